@@ -6,7 +6,7 @@ import { findMemberships, type Membership } from './roles/memberships.ts';
 
 const MOST_CHOICES = 50;
 
-/** Roles and abilities in the context asked for, and the memberships to choose a context from. */
+/** The caller's roles and abilities in the requested context, and the memberships to choose a context from. */
 export async function getProfile({ db, caller, query }: Call<typeof api.getProfile>) {
   const { user, roles, abilities } = caller;
   const organizationId = query.organization_id ?? query.organization;
@@ -23,7 +23,7 @@ export async function getProfile({ db, caller, query }: Call<typeof api.getProfi
   };
 }
 
-/** Of an organisation's staff, the platforms it is on: its work goes under the name of one of those, whatever else one has. */
+/** Limits the platforms of an organisation’s staff to those the organisation is on: they work there, whatever else they administer. */
 async function choicesOf(db: Database, organizationId: number, own: readonly Membership[]): Promise<Membership[]> {
   const links = await db
     .selectFrom('organization_applications')

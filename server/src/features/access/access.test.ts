@@ -24,7 +24,7 @@ await appPool.query('update users set password_hash = $1', [await hashPassword(p
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 describe('logging in', () => {
-  test('answers a token and the user, whatever the case of the address', async () => {
+  test('returns a token and the user, whatever the case of the address', async () => {
     const { status, body } = await call(login, { as: null, body: { email: 'STAFF@test.example ', password } });
     expect(status).toBe(200);
     expect(body.user.email).toBe('staff@test.example');
@@ -33,7 +33,7 @@ describe('logging in', () => {
     expect(profile.body.organizations).toEqual([{ id: tenants.organization, name: 'Zwemclub Test' }]);
   });
 
-  test('a hash of earlier settings still opens the door, and is made anew by doing so', async () => {
+  test('accepts a hash of earlier settings, and replaces it', async () => {
     const email = 'staff@test.example';
     const dated = '$argon2id$v=19$m=8192,t=1,p=1$BwcHBwcHBwcHBwcHBwcHBw$sMRbwCOB/tMZoieArhI1yTU4gwuv6KkQJdPM4xAVLLQ';
     await appPool.query('update users set password_hash = $1 where email = $2', [dated, email]);
@@ -46,7 +46,7 @@ describe('logging in', () => {
     expect(wrong.status).toBe(422);
   });
 
-  test('says the same for a wrong password and an unknown address', async () => {
+  test('gives the same error for a wrong password and an unknown address', async () => {
     const wrong = await call(login, { as: null, body: { email: 'trainer@test.example', password: 'wrong' } });
     const unknown = await call(login, { as: null, body: { email: 'nobody-at-all@test.example', password: 'wrong' } });
     expect(wrong.status).toBe(422);
@@ -63,7 +63,7 @@ describe('logging in', () => {
     expect(errors.throttle?.[0]).toMatch(/over \d+ seconden/);
   });
 
-  test('counts attempts by the address that the proxy saw, not by one that was made up', async () => {
+  test('counts attempts by the address that the proxy saw, not by a forged header', async () => {
     const { app: behindProxy } = await testApp({ trustProxy: 1 });
     const attempt = (madeUp: string) =>
       behindProxy.inject({
@@ -86,7 +86,7 @@ describe('logging in', () => {
     });
   });
 
-  test('does not starve when more people than connections log in at once', async () => {
+  test('does not run out of connections when many users log in at once', async () => {
     const attempts = Array.from({ length: 40 }, (_, index) =>
       call(login, {
         as: null,
@@ -98,7 +98,7 @@ describe('logging in', () => {
     expect(new Set(statuses)).toEqual(new Set([422]));
   });
 
-  test('keeps nobody waiting who is in already', async () => {
+  test('does not delay users who are logged in already', async () => {
     await signIn('superadmin');
     let done = 0;
     const crowd = Array.from({ length: 40 }, async (_, index) => {
@@ -106,14 +106,14 @@ describe('logging in', () => {
       await call(login, { as: null, body, from: `198.51.100.${index}` });
       done++;
     });
-    // all are in line as soon as the first is done
+    // all are queued as soon as the first is done
     await Promise.any(crowd);
     expect((await call(getProfile, { as: 'superadmin' })).status).toBe(200);
     expect(done).toBeLessThan(30);
     await Promise.all(crowd);
   });
 
-  test('a fifth of a body is a 422, not a 500', async () => {
+  test('a truncated body is a 422, not a 500', async () => {
     const response = await app.inject({
       method: 'POST',
       url: '/v1/auth/login',
@@ -125,7 +125,7 @@ describe('logging in', () => {
 });
 
 describe('a session', () => {
-  test('is rotated; the old token lives on for parallel requests and may be refreshed once more', async () => {
+  test('is rotated; the old token still works for parallel requests and one more refresh', async () => {
     const { body: first } = await call(login, { as: null, body: { email: 'childadmin@test.example', password } });
     const second = await call(refreshToken, { as: null, headers: bearer(first.api_token) });
     expect(second.status).toBe(200);
@@ -136,7 +136,7 @@ describe('a session', () => {
     expect(sibling.status).toBe(200);
   });
 
-  test('of an old token ends 30 seconds after its rotation, once the new one was used', async () => {
+  test('with an old token ends 30 seconds after its rotation, once the new one was used', async () => {
     const { body } = await call(login, { as: null, body: { email: 'childadmin@test.example', password } });
     const second = await call(refreshToken, { as: null, headers: bearer(body.api_token) });
     await call(getProfile, { as: null, headers: bearer(second.body.api_token) });
@@ -148,7 +148,7 @@ describe('a session', () => {
   test.each([
     ['the new token', 1, 'childadmin'],
     ['the old one', 0, 'stranger'],
-  ])('that was just rotated ends whole when somebody logs out with %s', async (_which, used, name) => {
+  ])('that was just rotated ends entirely when the user logs out with %s', async (_which, used, name) => {
     const body = { email: `${name}@test.example`, password };
     const { body: first } = await call(login, { as: null, body });
     const { body: second } = await call(refreshToken, { as: null, headers: bearer(first.api_token) });
@@ -174,7 +174,7 @@ describe('a session', () => {
 });
 
 describe('the profile', () => {
-  test('tells the abilities of the context asked for', async () => {
+  test('shows the abilities of the requested context', async () => {
     const own = await call(getProfile, { as: 'trainer', query: { organization_id: tenants.organization } });
     expect(own.body.roles).toEqual(['trainer']);
     expect(own.body.abilities).toContain('edit-activity');
@@ -183,7 +183,7 @@ describe('the profile', () => {
     expect(asAdmin.body.roles).toEqual(['admin']);
   });
 
-  test('names the platforms of the organisation asked for to its staff, all of one’s own otherwise', async () => {
+  test('shows staff the platforms of the requested organisation, and others all their own', async () => {
     const { organization, childOrganization, application, child, users } = tenants;
     const role = { user_id: users.staff, role: 'organization', organization_id: childOrganization } as const;
     const platforms = async (as: 'staff' | 'admin', organization_id?: number) => {
@@ -234,18 +234,18 @@ describe('the profile', () => {
 });
 
 describe('a forgotten password', () => {
-  test('answers the same for known and unknown addresses', async () => {
+  test('gives the same reply for known and unknown addresses', async () => {
     for (const email of ['staff@test.example', 'unknown@test.example']) {
       expect((await call(forgotPassword, { as: null, body: { email } })).status).toBe(204);
     }
   });
 
-  test('is set anew by the mailed link, once, and ends all sessions', async () => {
+  test('is replaced through the mailed link, once, which ends all sessions', async () => {
     const old = await signIn('nobody');
     const asked = { email: 'nobody@test.example', key: 'asked once' };
     const mail = () => asSystem(appPool, (db) => mailReset(db, asked, 'https://move.example'));
     await mail();
-    // the worker was cut off after its commit, and begins again
+    // the worker was stopped after its commit, and starts again
     await mail();
     const { rows } = await appPool.query<{ body_text: string }>(
       "select body_text from mails where recipient = 'nobody@test.example'",
@@ -262,7 +262,7 @@ describe('a forgotten password', () => {
     expect(again.status).toBe(200);
   });
 
-  test('is not set by a link that was mailed before the password was changed on the profile', async () => {
+  test('can’t be replaced by a link that was mailed before the password changed on the profile', async () => {
     const email = 'childadmin@test.example';
     await asSystem(appPool, (db) => mailReset(db, { email, key: 'left open' }, 'https://move.example'));
     const { rows } = await appPool.query<{ body_text: string }>('select body_text from mails where recipient = $1', [
@@ -280,7 +280,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the startup settings', () => {
-  test('are those of the slug, the header or the default application', async () => {
+  test('are those of the application of the slug, the header or the default', async () => {
     const bySlug = await call(getSettings, { as: null, query: { slug: 'elders' } });
     expect(bySlug.body.application.id).toBe(tenants.otherApplication);
     const byHeader = await call(getSettings, { as: null, headers: { 'x-application-id': String(tenants.child) } });
@@ -291,7 +291,7 @@ describe('the startup settings', () => {
   });
 });
 
-test('nobody asks for mails to everybody from one place', async () => {
+test('one network can’t request mails for many addresses', async () => {
   const throttle = throttleOn(appPool, config.appKey);
   await Promise.all(Array.from({ length: 60 }, () => throttle('forgot-from:127.0.0.1', 1_000, 3_600)));
   const { status } = await call(forgotPassword, { as: null, body: { email: 'somebody@test.example' } });

@@ -16,7 +16,7 @@ function accountOf(row: Row | undefined): Account | null {
   return { id, email, first_name, last_name, locale: knownLocale(locale) };
 }
 
-/** The account of an address, whatever its case. */
+/** The account of an address, case-insensitive. */
 export async function findAccount(db: Database, email: string): Promise<Account | null> {
   const row = await db
     .selectFrom('users')
@@ -27,7 +27,7 @@ export async function findAccount(db: Database, email: string): Promise<Account 
   return accountOf(row);
 }
 
-/** Whose own session this is, for an endpoint that needs no login but knows what to do with one. */
+/** The user of the bearer's own session, for an endpoint that needs no login but uses one. */
 export async function findBearer(db: Database, bearer: string): Promise<Account | null> {
   const row = await db
     .selectFrom('api_tokens')
@@ -46,9 +46,9 @@ export type Credentials = { email: string; password: string };
 type Verified = { account: Account | null; isRight: boolean; isClosed: boolean };
 
 /**
- * The account of the address, whether its login is open and has this password (`isRight`), and whether it has this password and is
- * closed (`isClosed`). An unknown address and a closed login cost the same work. Locks the login: a password that is changed
- * meanwhile counts no longer.
+ * Returns the account of the address, whether the password is right and the login open (`isRight`), and whether the password is right and
+ * the login closed (`isClosed`). An unknown address and a closed login take the same time. Locks the login, so that a password change at
+ * the same moment counts.
  */
 export async function verifyAccount(db: Database, { email, password }: Credentials): Promise<Verified> {
   const stored = await db
@@ -74,11 +74,11 @@ async function renewHash(db: Database, id: number, password: string): Promise<vo
 
 type NewAccount = Omit<Account, 'id'> & {
   password: string;
-  /** The names of the organisation and the platform that the account is for. */
+  /** The names of the account's organisation and platform. */
   places: readonly string[];
 };
 
-/** Makes a login for an address that was proven by mail; null when the address has one already. */
+/** Creates a login for an address that was verified by mail; null when the address has one already. */
 export async function createUser(db: Database, { password, places, ...person }: NewAccount): Promise<number | null> {
   await assertHardToGuess(password, { ...person, places });
   const created = await db

@@ -30,7 +30,7 @@ const columns = sql`
    where held.user_id = users.id and organizations.deleted_at is null) as roles,
   ${lastSeenAt} as last_seen_at`;
 
-/** Everybody with a login, with all roles. */
+/** All users with all their roles. */
 export function findUsers(
   db: Database,
   { search, role, applicationId, login, createdOn, lastSeenOn, ...asked }: QueryOf<typeof api.listUsers>,

@@ -25,7 +25,7 @@ const superadmin = { role: 'superadmin', current_password: password } as const;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const userOf = (someone: keyof typeof tenants.users) => ({ userId: tenants.users[someone] });
 
-describe('people', () => {
+describe('users', () => {
   test('are found by name, address, role and platform', async () => {
     const found = async (query: object) => {
       const { body } = await call(listUsers, { as, query: { ...query } });
@@ -48,7 +48,7 @@ describe('people', () => {
 });
 
 describe('roles of platforms', () => {
-  test('are given and taken, and count at once', async () => {
+  test('are given and taken, with immediate effect', async () => {
     const body = { role: 'admin', application_id: tenants.application } as const;
     const given = await call(giveUserRole, { as, params: userOf('nobody'), body });
     expect([given.status, given.body.user.roles]).toEqual([
@@ -60,14 +60,14 @@ describe('roles of platforms', () => {
     expect([twice.status, Object.keys(twice.errors)]).toEqual([422, ['role']]);
     const taken = await call(takeUserRole, { as, params: userOf('nobody'), body });
     expect(taken.status).toBe(204);
-    // the session ended with the last role, and the login still opens the page without rights
+    // the session ended with the last role; the login still opens the page of users without a role
     expect((await call(getProfile, { as: 'nobody' })).status).toBe(401);
     await signIn('nobody', { isAnew: true });
     expect((await call(getProfile, { as: 'nobody' })).body.roles).toEqual([]);
     expect((await call(takeUserRole, { as, params: userOf('nobody'), body })).status).toBe(404);
   });
 
-  test('are mailed to that person, and to the other administrators of the platform', async () => {
+  test('are mailed to that user, and to the other administrators of the platform', async () => {
     const body = { role: 'admin', application_id: tenants.application } as const;
     const mailed = async (subject: string) => {
       const { rows } = await appPool.query(
@@ -109,12 +109,12 @@ describe('roles of platforms', () => {
     expect([status, Object.keys(errors)]).toEqual([422, [field]]);
   });
 
-  test('an administrator of a platform gives none', async () => {
+  test('can’t be given by an administrator of a platform', async () => {
     const body = { role: 'superadmin' } as const;
     expect((await call(giveUserRole, { as: 'admin', params: userOf('admin'), body })).status).toBe(403);
   });
 
-  test('being superadmin takes the own password, and all superadmins are mailed, the one concerned first', async () => {
+  test('making a superadmin requires the own password; all superadmins are mailed, the one concerned first', async () => {
     const params = userOf('nobody');
     const role = { role: 'superadmin' } as const;
     const acts: [string, (body: object) => Promise<{ status: number; errors: object }>][] = [
@@ -148,7 +148,7 @@ describe('roles of platforms', () => {
     await signIn('nobody', { isAnew: true });
   });
 
-  test('the last superadmin stays, also when two dismiss each other at once', async () => {
+  test('the last superadmin stays, even when two dismiss each other at once', async () => {
     const dismiss = (someone: 'superadmin' | 'nobody') =>
       call(takeUserRole, { as, params: userOf(someone), body: superadmin });
     const alone = await dismiss('superadmin');
@@ -171,13 +171,13 @@ describe('roles of platforms', () => {
     expect(rows).toHaveLength(1);
     await appPool.query("delete from user_roles where role = 'superadmin'");
     await appPool.query("insert into user_roles (user_id, role) values ($1, 'superadmin')", [tenants.users.superadmin]);
-    // whoever lost the last role lost the session with it
+    // the user who lost the last role also lost the session
     await signIn('superadmin', { isAnew: true });
     await signIn('nobody', { isAnew: true });
   });
 });
 
-describe('acting as somebody else', () => {
+describe('impersonation', () => {
   const begin = async (someone: keyof typeof tenants.users) => {
     const { body } = await call(impersonateUser, {
       as,
@@ -187,7 +187,7 @@ describe('acting as somebody else', () => {
     return body;
   };
 
-  test('gives that person’s own rights for half an hour, and nothing to renew', async () => {
+  test('gives that user’s own rights for half an hour, and can’t be refreshed', async () => {
     const { api_token, user, expires_at } = await begin('staff');
     expect(user.email).toBe('staff@test.example');
     const minutes = (Date.parse(expires_at) - Date.now()) / 60_000;
@@ -200,7 +200,7 @@ describe('acting as somebody else', () => {
     expect((await call(refreshToken, { as: null, headers: bearer(api_token) })).status).toBe(401);
   });
 
-  test('needs a reason, and is never of a superadmin', async () => {
+  test('requires a reason, and refuses superadmins', async () => {
     const empty = await call(impersonateUser, { as, params: userOf('staff'), body: { reason: '  ' } });
     expect([empty.status, Object.keys(empty.errors)]).toEqual([422, ['reason']]);
     const self = await call(impersonateUser, { as, params: userOf('superadmin'), body: { reason: 'x' } });
@@ -208,7 +208,7 @@ describe('acting as somebody else', () => {
     expect((await call(impersonateUser, { as, params: { userId: 999_999 }, body: { reason: 'x' } })).status).toBe(404);
   });
 
-  test('writes down both: the person, and who really did it', async () => {
+  test('records both the user and the superadmin in the audit trail', async () => {
     const { api_token } = await begin('staff');
     const params = { organizationId: tenants.organization };
     const body = { name: 'Zwemclub Test', city: 'Waterstad' };
@@ -223,7 +223,7 @@ describe('acting as somebody else', () => {
     expect(start.body.audit[0]?.changes).toMatchObject([{ field: 'reason', new: 'Belde met een vraag' }]);
   });
 
-  test('stops at money, secrets and another impersonation', async () => {
+  test('refuses money, secrets and a further impersonation', async () => {
     const { api_token } = await begin('staff');
     const headers = bearer(api_token);
     const password = {
@@ -242,13 +242,13 @@ describe('acting as somebody else', () => {
     expect((await call(createRate, { params: { organizationId: tenants.organization }, body: rate })).status).toBe(201);
   });
 
-  test('sets a logo for somebody who called', async () => {
+  test('may set a logo for the user', async () => {
     const { api_token } = await begin('staff');
     const body = { file: await pngFile() };
     expect((await call(uploadFile, { as: null, headers: bearer(api_token), body })).status).toBe(201);
   });
 
-  test('every write about money says that it refuses it', () => {
+  test('is refused by every write about money, which says so', () => {
     const money = routes
       .map(({ endpoint }) => endpoint)
       .filter(({ permission, method }) => {

@@ -25,21 +25,21 @@ type ListQuery = QueryOf<typeof api.listActivities> | QueryOf<typeof api.listApp
 
 const ahead = sql`sessions.activity_id = activities.id and sessions.starts_at > now()
   and sessions.deleted_at is null and sessions.canceled_at is null`;
-/** A bundle is planned as long as one of its sessions is still to start. */
+/** A bundle counts as planned while one of its sessions is still to start. */
 const planned = sql`bundles.activity_id = activities.id and bundles.deleted_at is null and exists (
   select from bundle_sessions join sessions on sessions.id = bundle_sessions.session_id
   where bundle_sessions.bundle_id = bundles.id and ${ahead})`;
-/** By the clock of each; the instant is there for the index. */
+/** By the wall time of each session; the instant is there for the index. */
 const fromToday = sql`sessions.activity_id = activities.id and sessions.deleted_at is null
   and sessions.start_date >= (now() at time zone sessions.tz)::date and sessions.starts_at > now() - interval '2 days'`;
 const sportName = sql`(select sports.name from sports where sports.id = sport_id)`;
 
-/** The sessions of an activity that are still to start, read once for all that is told of them. */
+/** The sessions of an activity that are still to start, read once for all columns about them. */
 const toCome = sql`cross join lateral (
   select count(*) as sessions, coalesce(sum(taken), 0)::integer as taken, coalesce(sum(waitlist_count), 0)::integer as waiting
   from sessions where ${ahead}) as to_come`;
 
-/** What lists and the record have in common, read per row of the page by index, beside `toCome`. */
+/** What lists and the record have in common; read per row of the page by index, next to `toCome`. */
 const summary = sql`activities.id, activities.name, concept, payment_url, no_signup_required, has_waitlist, offer_type,
   ${sportOfOffer} as sport, ${rateOfOffer} as rate, ${isPriceOpen} as price_open,
   to_come.sessions as sessions_count, to_come.taken as participants_count, to_come.waiting + (
@@ -60,7 +60,7 @@ export function findActivities(db: Database, query: QueryOf<typeof api.listActiv
   return findRows(db, query, organizationId);
 }
 
-/** The activities of the organisations in scope: of a platform, or a person's own. */
+/** The activities of the organisations in scope: those of a platform, or the caller's own. */
 export function findApplicationActivities(db: Database, query: QueryOf<typeof api.listApplicationActivities>) {
   return findRows(db, query, query.organizationId);
 }
@@ -117,11 +117,11 @@ export async function findAllActivities(db: Database, organizationId: number) {
 export type ActivityReading = {
   activityId: number;
   organizationId: number;
-  /** It is about to change: nobody else may change it until the call is over. */
+  /** Locks the activity for a change, until the call ends. */
   isLocked?: boolean;
 };
 
-/** One activity of an organisation, with all that its form shows; 404 when there is none. */
+/** One activity of an organisation with all fields of its form; 404 when there is none. */
 export async function findActivity(
   db: Database,
   { activityId, organizationId, isLocked = false }: ActivityReading,
@@ -146,7 +146,7 @@ export async function findActivity(
   return activity;
 }
 
-/** The settings of an activity as their form reads them. */
+/** The settings of an activity as its form reads them. */
 export async function settingsOf(db: Database, activity: Activity): Promise<ActivitySettings> {
   return {
     concept: activity.concept,
@@ -173,7 +173,7 @@ export async function findTermsOfRate(db: Database, rateId: number | null): Prom
   return rows;
 }
 
-/** Participants of sessions and of bundles still to come; a bundle's participants are not counted again in its sessions. */
+/** Counts participants of sessions and bundles still to come; a bundle's participants are not counted again in its sessions. */
 export async function findPeopleAhead(db: Database, activityId: number) {
   const { rows } = await sql<{ session_participants: number; bundle_participants: number }>`
     select (

@@ -6,7 +6,7 @@ import { activityWorld } from '../../testing/worlds/activity-world.ts';
 const { call, appPool, own, world, complete, planSession, create, update, published } = await activityWorld();
 
 describe('an activity', () => {
-  test('needs a name only, and starts as a draft', async () => {
+  test('requires a name only, and starts as a draft', async () => {
     const activity = await create({ name: '  Nieuw  ' });
     expect(activity).toMatchObject({
       name: 'Nieuw',
@@ -123,7 +123,7 @@ describe('an activity', () => {
     expect([updated.status, Object.keys(updated.errors)]).toEqual([422, [field]]);
   });
 
-  test('keeps what a change leaves out, and takes 0 and 1 in their spellings', async () => {
+  test('keeps fields that a change leaves out, and accepts 0 and 1 in all their spellings', async () => {
     const { id } = await create({ ...complete, age_from: 6, tag_ids: [world.tags['Gratis proberen']] });
     const { body } = await update(id, { is_accessible: '1', age_to: 12 });
     expect(body.activity).toMatchObject({ ...complete, age_from: 6, age_to: 12, is_accessible: 1 });
@@ -144,7 +144,7 @@ describe('an activity', () => {
     expect((await update(id, { has_waitlist: true })).errors).toHaveProperty('has_waitlist');
   });
 
-  test('refuses to overwrite what somebody else saved meanwhile', async () => {
+  test('refuses to overwrite what another user saved meanwhile', async () => {
     const { id, updated_at } = await create();
     expect((await update(id, { name: 'Eerste', updated_at })).status).toBe(200);
     const second = await update(id, { name: 'Tweede', updated_at });
@@ -152,7 +152,7 @@ describe('an activity', () => {
     expect((await call(getActivity, { params: { ...own, activityId: id } })).body.activity.name).toBe('Eerste');
   });
 
-  test('says who changed it last', async () => {
+  test('shows who changed it last', async () => {
     const { id } = await create();
     const params = { ...own, activityId: id };
     expect((await call(updateActivity, { as: 'admin', params, body: { notes: 'x' } })).body.activity.changed_by).toBe(
@@ -163,7 +163,7 @@ describe('an activity', () => {
 });
 
 describe('publishing', () => {
-  test('names everything that lacks, each on its own field', async () => {
+  test('lists everything that is missing, each on its own field', async () => {
     const { id } = await create();
     const { status, errors } = await update(id, { concept: false });
     expect(status).toBe(422);
@@ -176,7 +176,7 @@ describe('publishing', () => {
     });
   });
 
-  test('asks a price until a rate or free is chosen; the database keeps to it', async () => {
+  test('requires a price until a rate or free is chosen; the database enforces it', async () => {
     const { rate_id: _, ...open } = complete;
     const of = { ...open, offer_type: 'none' };
     const { id, rate, price_open } = await create(of);
@@ -198,7 +198,7 @@ describe('publishing', () => {
     expect((await update(id, { rate_id: null, concept: false })).status).toBe(200);
   });
 
-  test('asks no price of a walk-in', async () => {
+  test('requires no price for a walk-in', async () => {
     const { rate_id: _, ...open } = complete;
     const { id } = await create({ ...open, offer_type: 'none', no_signup_required: true, concept: false });
     expect((await update(id, { no_signup_required: false })).errors).toHaveProperty('rate_id');
@@ -214,13 +214,13 @@ describe('publishing', () => {
     expect([status, body.activity.concept, body.activity.sessions_count]).toEqual([200, false, 1]);
   });
 
-  test('needs no session for information only, and notes may say where to be', async () => {
+  test('requires no session for information only, and accepts notes instead of a location', async () => {
     const { location_id: _, ...elsewhere } = complete;
     const activity = await create({ ...elsewhere, notes: 'Bij de fontein', offer_type: 'none', concept: false });
     expect(activity.concept).toBe(false);
   });
 
-  test('is not undone by taking away what it needed, but what lapsed is no hindrance', async () => {
+  test('refuses changes that remove what publishing required, but not because something expired', async () => {
     const id = await published();
     expect((await update(id, { description: null })).errors).toHaveProperty('description');
     await asSystem(appPool, (db) => db.deleteFrom('sessions').where('activity_id', '=', id).execute());

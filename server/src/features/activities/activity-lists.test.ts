@@ -11,7 +11,7 @@ import { activityWorld } from '../../testing/worlds/activity-world.ts';
 const { complete, call, tenants, own, world, planSession, create } = await activityWorld();
 
 describe('the list', () => {
-  test('shows the next session, the price and the place of each', async () => {
+  test('shows the next session, the price and the location of each', async () => {
     const { id } = await create({ ...complete, name: 'Aquajoggen lijst', rate_id: world.rate });
     await planSession(id, -1);
     await planSession(id, 9);
@@ -29,7 +29,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('of its sessions is as long as its tab says, with what was called off', async () => {
+  test('of its sessions is as long as its tab says, canceled ones included', async () => {
     const { id } = await create(complete);
     await planSession(id, -3);
     await planSession(id, 2);
@@ -59,7 +59,7 @@ describe('the list', () => {
     expect(await names({ categoryId: world.global.Jeugd })).toEqual(['Filter judo']);
   });
 
-  test('filters by several values, by what they are not, and by having none', async () => {
+  test('filters by several values, by excluded values and by having none', async () => {
     const names = async (query: Record<string, unknown>) => {
       const { body } = await call(listActivities, { params: own, query: { search: 'soorten', ...query } });
       return body.activities.map((row) => row.name);
@@ -99,13 +99,13 @@ describe('the list', () => {
     expect([status, Object.keys(errors)]).toEqual([422, [field]]);
   });
 
-  test('in short is whole', async () => {
+  test('in short form is complete', async () => {
     const { body } = await call(listAllActivities, { params: own });
     const { body: paged } = await call(listActivities, { params: own, query: { itemsPerPage: 1 } });
     expect(body.activities).toHaveLength(paged.meta.pagination.total);
   });
 
-  test('of the platform shows its organisations’ activities and nobody else’s', async () => {
+  test('of the platform shows the activities of its organisations only', async () => {
     const { id } = await create({ name: 'Platform' });
     const idsFor = async (as: 'admin' | 'childAdmin' | 'staff', query = {}) => {
       const { body } = await call(listApplicationActivities, { as, query: { itemsPerPage: 1000, ...query } });

@@ -26,7 +26,7 @@ type Changing =
   | Call<typeof api.updateActivityLocation>
   | Call<typeof api.updateActivitySettings>;
 
-/** The activity of the path; the organisation in scope owns it. */
+/** The activity in the path, of the organisation in scope. */
 export function readingOf({
   params,
   organizationId,
@@ -35,7 +35,7 @@ export function readingOf({
   return { activityId: params.activityId, organizationId };
 }
 
-/** Changes what the body names, whichever tab it came from: all tabs keep the same rules. */
+/** Changes the fields of the body, from whichever tab; all tabs follow the same rules. */
 export async function change(call: Changing): Promise<{ before: Activity; activity: Activity }> {
   const { db, caller } = call;
   const reading = readingOf(call);
@@ -57,11 +57,14 @@ export async function change(call: Changing): Promise<{ before: Activity; activi
   await saveLinks(db, reading, { category_ids, tag_ids, contacts });
   const activity = await findActivity(db, reading);
   await closeInvites(call, before, activity);
-  // the audit row that names the caller is written with the commit
+  // the audit row that names the caller is written on commit
   return { before, activity: { ...activity, changed_by: caller.user.first_name } };
 }
 
-/** Switching the waiting list off closes its entries and mails them: 409 unless forced (docs/rules/places.md#waiting-lists). */
+/**
+ * Closes the waiting lists and mails their entries when the waiting list is switched off: 409 unless forced
+ * (docs/rules/places.md#waiting-lists).
+ */
 async function endWaitlist({ db, body, query, now }: Changing, before: Activity) {
   const isSwitchedOff = before.has_waitlist && 'has_waitlist' in body && body.has_waitlist === false;
   if (!isSwitchedOff) return;
@@ -75,7 +78,7 @@ async function endWaitlist({ db, body, query, now }: Changing, before: Activity)
   await closeWaitingOfActivity(db, before.id);
 }
 
-/** Sign-up that closes earlier shortens open invitations, where the activity's own window is in force. */
+/** Shortens open invitations when sign-up closes earlier, where the activity's own window applies. */
 async function closeInvites({ db, now }: Changing, before: Activity, after: Activity) {
   const isSame = before.subscribe_from === after.subscribe_from && before.subscribe_until === after.subscribe_until;
   if (isSame) return;
@@ -85,7 +88,7 @@ async function closeInvites({ db, now }: Changing, before: Activity, after: Acti
 
 type Links = Pick<Call<typeof api.updateActivity>['body'], 'category_ids' | 'tag_ids' | 'contacts'>;
 
-/** Saves what was sent; what is left out stays as it is. */
+/** Saves the links that were sent; those that are left out stay. */
 export async function saveLinks(
   db: Database,
   { activityId, organizationId }: { activityId: number; organizationId: number },

@@ -7,13 +7,13 @@ type Copying = {
   organizationId: number;
   activityId: number;
   name: string;
-  /** Without them the copy has those of a new activity. */
+  /** False: the copy has the default settings. */
   withSettings: boolean;
   withContacts: boolean;
   withLocation: boolean;
 };
 
-/** A draft with the same information; 404 when the organisation has no such activity. Answers its id. */
+/** Copies an activity into a draft with the same information and returns its id; 404 when the organisation has no such activity. */
 export async function copyActivity(db: Database, copying: Copying): Promise<number> {
   const { organizationId, activityId, name, withSettings, withContacts, withLocation } = copying;
   const original = await findActivity(db, { organizationId, activityId });

@@ -7,10 +7,7 @@ import { cancelActivityByOrganizer, countWaiting } from '../bookings/public.ts';
 import { findActivity } from './activities.queries.ts';
 import { readingOf, subjectOf } from './activity-record.ts';
 
-/**
- * Takes the activity away; its sessions go out of sight with it and come back when it is restored, without the people in them:
- * those are called off and told.
- */
+/** Removes the activity and hides its sessions until it is restored. Participants are canceled and notified, and don't return with it. */
 export async function removeActivity(call: Call<typeof api.removeActivity>) {
   const { db, query, now, caller, config } = call;
   const before = await findActivity(db, { ...readingOf(call), isLocked: true });

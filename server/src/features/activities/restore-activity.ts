@@ -7,7 +7,7 @@ import { assertSessionLimits } from '../bookings/public.ts';
 import { findActivity } from './activities.queries.ts';
 import { readingOf, subjectOf } from './activity-record.ts';
 
-/** Brings back what was removed in the last 30 days. */
+/** Restores an activity that was removed in the last 30 days. */
 export async function restoreActivity(call: Call<typeof api.restoreActivity>) {
   const { db } = call;
   const reading = readingOf(call);

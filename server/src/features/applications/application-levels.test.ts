@@ -25,7 +25,7 @@ async function make(name: string, body: Record<string, unknown> = {}) {
 const at = (applicationId: number) => ({ as, params: { applicationId } });
 
 describe('two levels', () => {
-  test('a child stands under a parent, and both tell so', async () => {
+  test('a child platform and its parent show each other', async () => {
     const parent = await make('Land');
     const child = await make('Streek', { parent_id: parent.id });
     expect(child.parent).toEqual({ id: parent.id, name: 'Land' });
@@ -46,7 +46,7 @@ describe('two levels', () => {
     expect(circle.status).toBe(422);
   });
 
-  test('hold in the database, also when two write at once', async () => {
+  test('are enforced by the database, also for two writes at once', async () => {
     const [one, two] = [await make('Paar een'), await make('Paar twee')];
     const answers = await Promise.all([
       call(updateApplication, { ...at(one.id), body: { name: 'Paar een', parent_id: two.id } }),
@@ -65,15 +65,15 @@ describe('two levels', () => {
 });
 
 describe('removing', () => {
-  test('an empty platform goes, with its settings and domains', async () => {
+  test('removes an empty platform with its settings and domains', async () => {
     const made = await make('Weg ermee', { hosts: ['weg.example'] });
     expect((await call(removeApplication, at(made.id))).status).toBe(204);
     expect((await call(getApplication, at(made.id))).status).toBe(404);
-    // its slug and domain are free again
+    // its slug and domain can be used again
     await make('Weg ermee', { hosts: ['weg.example'] });
   });
 
-  test('names what is still there', async () => {
+  test('names what the platform still contains', async () => {
     const answer = await call(removeApplication, at(tenants.application));
     expect([answer.status, answer.errors.id]).toEqual([
       409,
@@ -91,7 +91,7 @@ describe('images', () => {
     return (await call(uploadFile, { as, body: { file } })).body;
   };
 
-  test('come along with a new platform, are replaced, and taken away', async () => {
+  test('are saved with a new platform, replaced and removed', async () => {
     const logo = await upload(600, 60);
     const made = await make('Met beeld', { logo: logo.token });
     expect(made.logo).toMatchObject({ id: logo.id, width: 600 });
@@ -106,11 +106,11 @@ describe('images', () => {
     });
     const settings = await call(getSettings, { as: null, query: { slug: 'met-beeld' } });
     expect(settings.body.application).toMatchObject({ logo: null, favicon: `/v1/files/${favicon.id}` });
-    // an empty platform goes with its images
+    // an empty platform is removed with its images
     expect((await call(removeApplication, at(made.id))).status).toBe(204);
   });
 
-  test('stand with offers that have none of their own', async () => {
+  test('are shown for offers without an image of their own', async () => {
     const fallback = await upload(1_000, 500);
     const made = await make('Met aanbod', { fallback_image: fallback.token });
     await asSystem(appPool, async (db) => {

@@ -40,7 +40,7 @@ describe.each(lists)('the %s of a platform', (plural, endpoint, ownerOf) => {
     return { status: answer.status, owners: rows.map(ownerOf as (row: never) => number) };
   };
 
-  test('are those of the one in the path and below it, whichever is current', async () => {
+  test('are those of the platform in the path and below it, whichever platform is current', async () => {
     const headers = { 'x-application-id': String(tenants.otherApplication) };
     const above = await read(tenants.application, { headers });
     expect(above.owners.toSorted((a, b) => a - b)).toEqual([organization, childOrganization]);
@@ -48,7 +48,7 @@ describe.each(lists)('the %s of a platform', (plural, endpoint, ownerOf) => {
     expect((await read(tenants.otherApplication)).owners).toEqual([otherOrganization]);
   });
 
-  test('are for superadmins; what is not there is not found', async () => {
+  test('are for superadmins; an unknown platform is a 404', async () => {
     expect((await read(999_999)).status).toBe(404);
     const params = { applicationId: tenants.application };
     expect((await call(endpoint, { as: 'admin', params })).status).toBe(403);
@@ -58,7 +58,7 @@ describe.each(lists)('the %s of a platform', (plural, endpoint, ownerOf) => {
 });
 
 test.each(['activities', 'sessions', 'products', 'locations', 'orders'])(
-  'the %s of the current platform have one address more',
+  'the %s of the current platform are the same at /application and /applications',
   async (list) => {
     const headers = { authorization: `Bearer ${await signIn('admin')}` };
     const read = (path: string) => app.inject({ url: `/v1/admin/${path}/${list}?itemsPerPage=5`, headers });
@@ -81,7 +81,7 @@ test('the categories of a platform are its own', async () => {
   expect((await call(listCategoriesOfApplication, { as: 'admin', params })).status).toBe(403);
 });
 
-test('a header that names a foreign platform goes on being refused', async () => {
+test('still refuses a header that names a foreign platform', async () => {
   const headers = { 'x-application-id': String(tenants.application) };
   expect((await call(listApplicationActivities, { as: 'strangerAdmin', headers })).status).toBe(403);
 });

@@ -38,7 +38,7 @@ export async function attachImages(
 
 const takenSlug = (suggestion: string) => invalid('slug', 'slug.taken', { suggestion });
 
-/** What only shows when somebody else was first, while we were looking. */
+/** Refusals by the database, when another call came first. */
 export const refusals = (slug: string) => ({
   applications_slug: () => takenSlug(freeSlug(slug, new Set([slug]))),
   applications_parent_level: () => invalid('parent_id', 'exists'),
@@ -56,11 +56,14 @@ export async function assertSlugFree(db: Database, slug: string, ownId: number |
   if (taken.has(slug)) throw takenSlug(freeSlug(slug, taken));
 }
 
-/** A parent exists, has none of its own, and isn't put below itself; one with platforms below it gets no parent. */
+/**
+ * Throws 422 unless the parent exists, has no parent itself, and isn't below the platform. A platform with platforms below it gets no
+ * parent.
+ */
 export async function assertParent(db: Database, parentId: number, own: Application | null) {
   if (parentId === own?.id) throw invalid('parent_id', 'parent.self');
   if (own && own.child_applications.length > 0) throw invalid('parent_id', 'parent.has_children');
-  // locked in one order: of two that are put below each other the second waits, and then sees what the first did
+  // locked by id: of two that are put below each other, the second waits and then sees what the first did
   const both = await db
     .selectFrom('applications')
     .select(['id', 'name', 'parent_id'])
@@ -73,7 +76,7 @@ export async function assertParent(db: Database, parentId: number, own: Applicat
   if (parent.parent_id !== null) throw invalid('parent_id', 'parent.is_child', { name: parent.name });
 }
 
-/** Makes the domains those of the draft; absent, they stay. A domain leads to one platform. */
+/** Replaces the domains by those of the draft; absent, they stay. A domain leads to one platform. */
 export async function saveHosts(db: Database, applicationId: number, hosts: ApplicationDraft['hosts']) {
   if (hosts === undefined) return;
   const foreign = await db
@@ -101,7 +104,7 @@ export async function saveHosts(db: Database, applicationId: number, hosts: Appl
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('application_id', '=', applicationId)
     .executeTakeFirstOrThrow();
-  // another platform took one of them at this very moment
+  // another platform took one of them at this moment
   if (count !== hosts.length) throw takenHost(hosts, hosts[0] ?? '');
 }
 

@@ -50,7 +50,7 @@ const organizationsCount = sql`(
 const parent = sql`(
   select jsonb_build_object('id', above.id, 'name', above.name) from applications above where above.id = applications.parent_id)`;
 
-/** Every platform, for who sets them up. */
+/** All platforms, for those who set them up. */
 export function findApplications(db: Database, query: QueryOf<typeof manageApplicationsApi.listApplications>) {
   const { search, parentId } = query;
   const where = [];
@@ -98,7 +98,7 @@ type Area = { id: number; name: string; polygons: readonly Polygon[] | null };
 
 export async function listPlatformsElsewhere({ db, params, query }: Call<typeof geofenceApi.listPlatformsElsewhere>) {
   const { latitude, longitude } = query;
-  // the points themselves only where the bounds leave it open
+  // compares the points themselves only where the bounds don't decide
   const { rows } = await sql<Area>`
     select applications.id, applications.name,
       case when ${longitude}::float8 between west and east and ${latitude}::float8 between south and north then polygons end as polygons
@@ -119,7 +119,7 @@ export async function getApplicationMap({
   return { mapbox };
 }
 
-/** What maps of the current platform are drawn with: its own settings, else those of the installation. */
+/** The map settings of the current platform; where it has none, those of the installation. */
 export async function getMap({
   db,
   applicationId,

@@ -58,24 +58,24 @@ describe('a new platform', () => {
       logo_id: null,
       fallback_image_id: null,
     });
-    // a visitor of the domain gets it at once
+    // visitors of the domain get it at once
     const settings = await call(getSettings, { as: null, headers: { host: 'sport.noord.example' } });
     expect(settings.body.application).toMatchObject({ id: made.id, name: 'Sportstad Noord', primary_color: '#0B6E4F' });
   });
 
-  test('gets a slug made of its name; a taken one is answered with a free one', async () => {
+  test('gets a slug made of its name, or a free one when that is taken', async () => {
     expect((await make('Één & Twéé!!')).slug).toBe('een-twee');
     const taken = await call(createApplication, { as, body: { name: 'Één Twéé' } });
     expect([taken.status, taken.errors]).toEqual([422, { slug: ['Slug is al in gebruik. Vrij is: een-twee-2'] }]);
     await make('Nog een', { slug: 'een-twee-2' });
     const again = await call(createApplication, { as, body: { name: 'Drie', slug: 'een-twee' } });
     expect(again.errors.slug).toEqual(['Slug is al in gebruik. Vrij is: een-twee-3']);
-    // a name without a single letter makes none
+    // a name without letters makes no slug
     const without = await call(createApplication, { as, body: { name: '🏊' } });
     expect([without.status, Object.keys(without.errors)]).toEqual([422, ['slug']]);
   });
 
-  test('made twice at once, one of both gets the slug', async () => {
+  test('created twice at once gets the slug once', async () => {
     const body = { name: 'Tegelijk' };
     const answers = await Promise.all([1, 2, 3].map(() => call(createApplication, { as, body })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('a new platform', () => {
     expect(Object.keys(answer.errors)[0]).toMatch(new RegExp(`^${field}`));
   });
 
-  test('has a centre with both numbers or none', async () => {
+  test('has a centre with both coordinates or none', async () => {
     const answer = await call(createApplication, { as, body: { name: 'Half', latitude: 52 } });
     expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['longitude']]);
   });
@@ -123,7 +123,7 @@ describe('a platform', () => {
     expect([stale.status, Object.keys(stale.errors)]).toEqual([409, ['updated_at']]);
   });
 
-  test('is told by its own history, whichever platform is current', async () => {
+  test('has its own history, whichever platform is current', async () => {
     const made = await make('Historie');
     await call(updateApplication, { ...at(made.id), body: { name: 'Geschiedenis' } });
     const rows = await asSystem(appPool, (db) =>
@@ -137,7 +137,7 @@ describe('a platform', () => {
     expect(rows).toEqual([{ application_id: made.id, changes: { name: { old: 'Historie', new: 'Geschiedenis' } } }]);
   });
 
-  test('of which another has the domain says so', async () => {
+  test('reports a domain that another platform has', async () => {
     await make('Eerste', { hosts: ['gedeeld.example'] });
     const second = await make('Tweede');
     const body = { name: 'Tweede', hosts: ['eigen.example', 'gedeeld.example'] };
@@ -148,12 +148,12 @@ describe('a platform', () => {
     ]);
   });
 
-  test.each(['abc', '0', '99999999999999999999'])('with id %s does not exist', async (id) => {
+  test.each(['abc', '0', '99999999999999999999'])('with id %s is not found', async (id) => {
     const answer = await call(getApplication, { as, params: { applicationId: id as unknown as number } });
     expect(answer.status).toBe(404);
   });
 
-  test('that nobody made answers 404, also to a change', async () => {
+  test('that doesn’t exist is a 404, also for a change', async () => {
     expect((await call(getApplication, at(999_999))).status).toBe(404);
     expect((await call(updateApplication, { ...at(999_999), body: { name: 'X' } })).status).toBe(404);
     expect((await call(removeApplication, at(999_999))).status).toBe(404);
@@ -179,9 +179,9 @@ describe('the list', () => {
   });
 });
 
-describe('who is no superadmin', () => {
+describe('a user who is no superadmin', () => {
   test.each(['admin', 'childAdmin', 'staff', 'trainer', 'nobody'] as const)(
-    'as %s sets up nothing',
+    'as %s can’t set up platforms',
     async (someone) => {
       const params = { applicationId: tenants.application };
       expect((await call(listApplications, { as: someone })).status).toBe(403);
@@ -192,7 +192,7 @@ describe('who is no superadmin', () => {
     },
   );
 
-  test('reads the own and current ones', async () => {
+  test('reads the current platform and their own', async () => {
     const own = await call(listAllApplications, { as: 'admin' });
     expect(own.body.applications.map(({ id }) => id)).toEqual([tenants.application, tenants.child]);
     const all = await call(listAllApplications, { as });

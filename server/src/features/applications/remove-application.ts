@@ -12,7 +12,7 @@ import { releaseFiles } from '../files/public.ts';
 import { subjectOf } from './application-record.ts';
 import { findApplicationRecord } from './applications.queries.ts';
 
-/** Removes an empty platform with its own settings; else says what is still there. */
+/** Removes an empty platform with its settings; throws 409 that names what it still contains. */
 export async function removeApplication({ db, params, locale }: Call<typeof api.removeApplication>) {
   const before = await findApplicationRecord(db, params.applicationId);
   const contents = contentsInWords(await findContents(db, before.id), locale);
@@ -28,7 +28,7 @@ export async function removeApplication({ db, params, locale }: Call<typeof api.
     await releaseFiles(db, before.id);
     await db.deleteFrom('applications').where('id', '=', before.id).execute();
   } catch (error) {
-    // something came in at this moment, or is of a kind that isn't counted above
+    // a record was added at this moment, or is of a kind that isn't counted above
     throw isStillReferenced(error) ? refusedByState('id', 'in_use') : error;
   }
   return changed(undefined, { subject: subjectOf(before), before });

@@ -31,12 +31,12 @@ const columns = sql`
     else jsonb_build_object('id', organization.id, 'name', organization.name) end as organization`;
 
 type Asked = QueryOf<typeof api.listAudit> & {
-  /** What beside the caller's scope bounds the rows. */
+  /** Bounds the rows, in addition to the caller's scope. */
   within: RawBuilder<unknown>;
   caller: Caller;
 };
 
-/** A page of the trail, newest first; the total is counted up to a limit, for the trail is long. */
+/** A page of the trail, newest first; the total is counted up to a limit, since the trail is long. */
 export async function findAudit(db: Database, { within, caller, ...query }: Asked) {
   const where = [within, ...filtersOf(query)];
   const counted = sql`(select count(*) from (
@@ -63,9 +63,9 @@ export async function findAudit(db: Database, { within, caller, ...query }: Aske
   return { rows: await withRights(db, named, caller), meta };
 }
 
-/** With the imports, each of which is one entry for its organisations. */
+/** Includes imports, each of which is one entry for all its organisations. */
 const ofOrganizations = sql`entry.subject_type in ('organizations', 'imports')`;
-/** The organisations of an import are listed by its request, and each in its own history. */
+/** Leaves out the organisations of an import: they are listed by its request, and each in its own history. */
 const notOfImport = sql`not (entry.action = 'importOrganizations' and entry.subject_type = 'organizations')`;
 
 function filtersOf({
@@ -85,7 +85,7 @@ function filtersOf({
   if (actorId !== undefined) where.push(sql`(entry.actor_id = ${actorId} or entry.impersonator_id = ${actorId})`);
   if (action) where.push(sql`entry.action = ${action}`);
   if (requestId) where.push(sql`entry.request_id = ${requestId}`);
-  // days as the back office counts them
+  // dates are days in the time zone of the back office
   if (dateFrom) where.push(sql`entry.created_at >= ${dateFrom}::date::timestamp at time zone 'Europe/Amsterdam'`);
   if (dateUntil) {
     where.push(sql`entry.created_at < (${dateUntil}::date + 1)::timestamp at time zone 'Europe/Amsterdam'`);
@@ -98,16 +98,15 @@ function filtersOf({
 }
 
 /**
- * Logins and rights are of the whole installation: an administrator of one platform learns nothing of them. Amounts are those of own
- * platforms, also where the administrator is a trainer, or staff who read the others in the trail of the organisation. Invoices and
- * payouts are of all its platforms.
+ * An administrator of one platform sees no logins or roles, which belong to the whole installation, no amounts of other platforms (also as
+ * trainer or staff of the organisation), and no invoices and payouts, which cover all platforms.
  */
 const ofPlatforms = sql`(entry.organization_id is not null or entry.subject_type not in ('users', 'user', 'roles'))
   and (entry.sold_on is null or entry.sold_on = any ((select app_money_application_ids())::bigint[]))
   and entry.subject_type not in ('invoices', 'sepa_lines')
   and (entry.subject_type <> 'notifications' or entry.application_id = any ((select app_money_application_ids())::bigint[]))`;
 
-/** A notification is one of a platform: who only administers another platform of the organisation doesn't read it, as with what was sold. */
+/** A notification belongs to a platform: an administrator of another platform of the organisation doesn't see it, as with orders. */
 const ofOnePlatform = sql`(entry.subject_type <> 'notifications' or not (select app_money_is_limited())
   or entry.organization_id = any ((select app_money_organization_ids())::bigint[])
   or entry.application_id = any ((select app_money_application_ids())::bigint[]))`;
@@ -115,7 +114,7 @@ const ofOnePlatform = sql`(entry.subject_type <> 'notifications' or not (select 
 export async function listAudit({ db, query, caller }: Call<typeof api.listAudit>) {
   const isSuperadmin = caller.roles.includes('superadmin');
   const isOfOne = query.subjectId !== undefined || query.requestId !== undefined;
-  // a superadmin's trail doesn't end at the platform on screen
+  // a superadmin sees the trail of all platforms, whichever is current
   if (isSuperadmin) await sql`select set_scope('all', '{}', '{}')`.execute(db);
   const within = all([isSuperadmin ? sql`true` : ofPlatforms, isOfOne ? sql`true` : notOfImport]);
   const { rows, meta } = await findAudit(db, { ...query, within, caller });

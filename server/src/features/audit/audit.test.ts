@@ -17,7 +17,7 @@ const { body: made } = await call(createLocation, { params, body: draft });
 const locationId = made.location.id;
 const history = { subject: 'locations', subjectId: String(locationId) };
 
-test('tells of one record who changed what from what, ids by name', async () => {
+test('shows per record who changed what from what, with names instead of ids', async () => {
   const body = { ...draft, name: 'Zwembad Oost', sport_ids: [sportId] };
   await call(updateLocation, { params: { ...params, locationId }, body });
   const { status, body: trail } = await call(listOrganizationAudit, { params, query: history });
@@ -35,14 +35,14 @@ test('tells of one record who changed what from what, ids by name', async () => 
   ]);
 });
 
-test('names a record whose entry kept no name, when the reader may see it', async () => {
+test('names a record whose entry has no name, when the reader may see it', async () => {
   await call(exportOwnData, { as: 'staff' });
   const query = { action: 'exportOwnData' };
   const { audit } = (await call(listAudit, { as: 'superadmin', query })).body;
   expect(audit[0]).toMatchObject({ subject_id: String(tenants.users.staff), subject_name: 'staff Test' });
 });
 
-test('of an organisation holds nothing of another', async () => {
+test('of an organisation has nothing of another', async () => {
   await call(updateOrganization, {
     as: 'stranger',
     params: { organizationId: tenants.otherOrganization },
@@ -55,7 +55,7 @@ test('of an organisation holds nothing of another', async () => {
   expect((await call(listOrganizationAudit, { as: 'trainer', params })).status).toBe(403);
 });
 
-test('of a platform holds its organisations, not other platforms, logins or rights', async () => {
+test('of a platform has its organisations, and no other platforms, logins or roles', async () => {
   await call(updateProfile, { as: 'strangerAdmin', body: { first_name: 'Elders' } });
   const { body } = await call(listAudit, { as: 'admin', query: { itemsPerPage: 100 } });
   const seen = new Set(body.audit.map(({ organization }) => organization?.name));
@@ -64,13 +64,13 @@ test('of a platform holds its organisations, not other platforms, logins or righ
   expect((await call(listAudit, { as: 'staff' })).status).toBe(403);
 });
 
-test('of a superadmin holds everything', async () => {
+test('of a superadmin has everything', async () => {
   const { body } = await call(listAudit, { as: 'superadmin', query: { itemsPerPage: 100 } });
   expect(body.audit.map(({ subject_type }) => subject_type)).toContain('users');
   expect(body.audit.map(({ organization }) => organization?.name)).toContain('Tennis Elders');
 });
 
-test('is found by day, person, action and words', async () => {
+test('is filtered by day, user, action and text', async () => {
   await call(createContact, { as: 'trainer', params, body: { first_name: 'Ilse' } });
   const count = async (query: object) =>
     (await call(listOrganizationAudit, { params, query: { ...query } })).body.meta.pagination.total;
@@ -88,7 +88,7 @@ test('can’t be changed by the product', async () => {
   await expect(asSystem(appPool, change)).rejects.toThrow();
 });
 
-test('a name that is longer than an index holds is kept in part, and the call goes on', async () => {
+test('truncates a name that is longer than the index holds, and the call succeeds', async () => {
   // letters that don't compress, four bytes each
   const name = String.fromCodePoint(...Array.from({ length: 765 }, (_, at) => 0x1_0000 + ((at * 7_919) % 50_000)));
   const write = `insert into audit_log (organization_id, action, subject_type, subject_name)

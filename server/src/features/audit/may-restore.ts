@@ -4,13 +4,13 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import type { NamedEntry } from './audit.queries.ts';
 
-/** Records whose removal from above is not undone from below: the function that knows which of them a person may restore. */
+/** Records that only some users may restore, when they were removed from above: the function that returns those a user may restore. */
 const RESTORABLE: Readonly<Record<string, (userId: number) => RawBuilder<{ id: number }>>> = {
   removeOrganization: (userId) => sql`select id from removed_organizations(${userId}) where may_restore`,
   removeLabel: (userId) => sql`select id from restorable_labels(${userId}) as id`,
 };
 
-/** Adds to each entry whether the caller may undo the removal that it is about. */
+/** Adds to each entry whether the caller may undo the removal in it. */
 export async function withRights(
   db: Database,
   entries: readonly NamedEntry[],

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { NamedEntry, StoredChanges, StoredEntry } from './audit.queries.ts';
 
-/** Fields that hold ids, alone or in lists, and the table that knows their names. */
+/** The table that has the names, for each field that holds an id or a list of ids. */
 const TABLES: Readonly<Record<string, string>> = {
   sport_id: 'sports',
   sport_ids: 'sports',
@@ -33,7 +33,7 @@ const TABLES: Readonly<Record<string, string>> = {
   owner_organization_id: 'organizations',
 };
 
-/** Records that an entry is about, by name where the entry kept none. */
+/** The table that has the names, for entries whose record has no name. */
 const SUBJECTS: Readonly<Record<string, string>> = {
   users: 'users',
   user: 'users',
@@ -52,8 +52,8 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Of these the entry keeps an e-mail address or initials: the name is read while the record is there. Of participants the trail shows initials
- * only (docs/privacy.md).
+ * Entries that keep an e-mail address or initials: the name is read while the record exists. Of participants the trail shows initials only
+ * (docs/privacy.md).
  */
 const PEOPLE: ReadonlySet<string> = new Set(['users', 'user', 'waitlist_entries']);
 
@@ -73,13 +73,13 @@ function idsIn(value: unknown): number[] {
   return typeof value === 'number' && Number.isSafeInteger(value) ? [value] : [];
 }
 
-/** The id of a record whose name is not in its entry; null when it is, or can't be read. */
+/** The id of a record whose name is not in its entry; null when the name is known or can't be read. */
 function unnamedId({ subject_type: type, subject_id: id, subject_name: name }: StoredEntry): number | null {
   const isKnown = (name === null || PEOPLE.has(type)) && Object.hasOwn(SUBJECTS, type) && /^\d{1,15}$/.test(id ?? '');
   return isKnown ? Number(id) : null;
 }
 
-/** Tells ids by name, in one query for all rows of a page. What is out of the caller's scope stays a number. */
+/** Replaces ids by names, in one query for all rows of a page. Ids outside the caller's scope are left. */
 export async function nameIds(db: Database, rows: readonly StoredEntry[]): Promise<NamedEntry[]> {
   const wanted = new Map<string, Set<number>>();
   for (const row of rows) {

@@ -15,7 +15,7 @@ import { seedRole } from '../access/access.seed.ts';
 const { call, appPool, tenants } = await testApp();
 const { organization, otherOrganization, otherApplication, users } = tenants;
 
-test('the trail of a platform shows nothing of an organisation on another one, whatever platform the caller has open', async () => {
+test('the trail of a platform has nothing of an organisation on another platform, whichever the caller has open', async () => {
   await asSystem(appPool, (db) =>
     seedRole(db, { user_id: users.staff, role: 'organization', organization_id: otherOrganization }),
   );
@@ -35,7 +35,7 @@ test('the trail of a platform shows nothing of an organisation on another one, w
   }
 });
 
-test('nor does it show what superadmins change for all platforms, whichever one they have open', async () => {
+test('it has no changes of superadmins to all platforms, whichever they have open', async () => {
   const headers = { 'x-application-id': String(otherApplication) };
   const body = { name: 'Korfbal' };
   expect((await call(createSport, { as: 'superadmin', body, headers })).status).toBe(201);
@@ -44,7 +44,7 @@ test('nor does it show what superadmins change for all platforms, whichever one 
   expect([await read('superadmin'), await read('strangerAdmin')]).toEqual([1, 0]);
 });
 
-test('nor does an organisation that comes back, or begins, stand in the trail of a platform that it is not on', async () => {
+test('an organisation that is restored or created is not in the trail of a platform it is not on', async () => {
   const role = { user_id: users.admin, role: 'admin', application_id: otherApplication } as const;
   await asSystem(appPool, (db) => seedRole(db, role));
   const params = { organizationId: organization };
@@ -65,12 +65,12 @@ test('nor does an organisation that comes back, or begins, stand in the trail of
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const other = await call(listAudit, { as: 'strangerAdmin', query });
     expect([action, own.body.audit.length, other.body.audit]).toEqual([action, 1, []]);
-    // staff read this, and the other platforms of the administrator are none of theirs
+    // staff read this, and have no access to the administrator's other platforms
     expect(own.body.audit[0]?.changes.map(({ field }) => field)).not.toContain('application_links');
   }
 });
 
-test('nor does an administrator read what was done to invoices and payouts, which add up all platforms', async () => {
+test('administrators see no changes to invoices and payouts, which cover all platforms', async () => {
   const subjects = ['invoices', 'sepa_lines', 'finance_infos'];
   await asSystem(appPool, (db) =>
     db

@@ -7,7 +7,7 @@ import { asSystem } from '../../platform/database/database.ts';
 import { checkoutWorld } from '../../testing/money/checkout-world.ts';
 import { seedInvite } from '../team/team.seed.ts';
 
-// A visitor names the platform of a call: by a header, the host or `?slug=`. It need not be one of the organisation's.
+// A visitor names the platform of a call by a header, the host or `?slug=`. It need not be one of the organisation's.
 const { call, appPool, tenants, organizationId, openSession, book, signIn } = await checkoutWorld();
 const elsewhere = { 'x-application-id': String(tenants.otherApplication) };
 const params = { organizationId };
@@ -21,14 +21,14 @@ async function trails(action: string) {
   return [other, own, platform].map(({ body }) => body.audit.length);
 }
 
-test('what a buyer cancels by a link is in the trails of the organisation and its platform alone', async () => {
+test('what a buyer cancels through a link is in the trails of the organisation and its platform only', async () => {
   const { booking } = (await book(await openSession())).body;
   const orderToken = booking?.token ?? '';
   const { status } = await call(cancelBooking, { as: null, params: { orderToken }, body: {}, headers: elsewhere });
   expect([status, await trails('cancelBooking')]).toEqual([200, [0, 1, 1]]);
 });
 
-test('so is an invitation, with its name and address, that is accepted by a link', async () => {
+test('so is an invite with name and address that is accepted through a link', async () => {
   const token = 'uitnodiging-voor-elders';
   const invitee = { first_name: 'Geheim', last_name: 'Persoon', email: 'stranger@test.example' };
   const invited_by = tenants.users.staff;
@@ -40,7 +40,7 @@ test('so is an invitation, with its name and address, that is accepted by a link
   expect([status, await trails('confirmInvite')]).toEqual([204, [0, 1, 1]]);
 });
 
-test('and a token that other systems of the organisation buy', async () => {
+test('and a token that another system of the organisation requests', async () => {
   const credentials = (await call(createIntegration, { as: 'admin', params, body: {} })).body;
   const body = { grant_type: 'client_credentials', ...credentials };
   const { status } = await call(issueClientToken, { as: null, body, headers: elsewhere });

@@ -10,8 +10,8 @@ import { assertBundleLimit } from './spots/session-limits.ts';
 type Joining = { bundleId: number; sessionIds: readonly number[]; now: Date; locale: Locale };
 
 /**
- * Somebody of the bundle, in `person`, who comes to the session already, with this bundle or without. Those who are there are
- * read once, not for each of the bundle: whatever the planner expects, thousands on both sides are compared by their hashes.
+ * SQL: the person of the bundle already takes part in the session, through this bundle or without it. Reads a session's participants once
+ * instead of per person, so that thousands on both sides are compared by hash.
  */
 const isThere = (sessionId: RawBuilder<unknown>, sessionIds: readonly number[]) => sql`
   (${sessionId}, person.email, fold(person.first_name), fold(person.last_name), coalesce(person.date_of_birth, '-infinity')) in (
@@ -19,9 +19,9 @@ const isThere = (sessionId: RawBuilder<unknown>, sessionIds: readonly number[]) 
     where session_id = any (${[...sessionIds]}::bigint[]) and status <> 'canceled')`;
 
 /**
- * Gives the participants of a bundle a spot in sessions that were added to it and are still to come (docs/rules/places.md#bundles);
- * its open invitations keep one there too. The caller has locked bundle and sessions. Returns how many participants were added;
- * 422 when they don't all fit, or when the bundle has too many sessions.
+ * Books the participants of a bundle for sessions that were added to it and are still to come (docs/rules/places.md#bundles); open
+ * invitations of the bundle keep a spot in them too. The caller has locked bundle and sessions. Returns how many participants were added;
+ * throws 422 when they don't all fit, or the bundle has too many sessions.
  */
 export async function addToBundleSessions(
   db: Database,
@@ -43,10 +43,10 @@ export async function addToBundleSessions(
   return added;
 }
 
-/** `wanted`: spots that it takes to let everybody in who isn't there already. */
+/** `wanted`: the spots needed for everyone who isn't in the session yet. */
 type Room = { id: number; spots: number | null; taken: number; day: string; time: string; wanted: number };
 
-/** The sessions still to come, the first one first. */
+/** The sessions still to come, first one first. */
 async function findRoom(db: Database, { bundleId, sessionIds, now }: Omit<Joining, 'locale'>): Promise<Room[]> {
   const { rows } = await sql<Room>`
     select id, spots, taken, start_date as day, start_time as time, (
@@ -62,8 +62,8 @@ async function findRoom(db: Database, { bundleId, sessionIds, now }: Omit<Joinin
 type Placed = { bundle_participant_id: number };
 
 /**
- * Whoever came to one of them already, without the bundle, keeps that place, and takes no second one. A session that was in the
- * bundle before has rows of its people still, which count again. Answers how many people got a place.
+ * Adds the participants. Those who already take part in a session without the bundle keep that spot and get no second one; rows left from
+ * when the session was in the bundle before are made active again. Returns how many people got a spot.
  */
 async function insertPeople(db: Database, bundleId: number, sessionIds: readonly number[]): Promise<number> {
   const { rows: returned } = await sql<Placed>`

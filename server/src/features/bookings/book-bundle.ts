@@ -53,7 +53,7 @@ export async function bookBundle(
   return { id, due_in_cents: sold.due_in_cents };
 }
 
-/** A bundle has as many places as its fullest session; the refusal names that session. */
+/** Throws 422 that names the fullest session, which decides how many spots a bundle has. */
 export function assertNotFull(bundle: LockedBundle, sessions: readonly LockedSession[], locale: Locale) {
   const message = capacityMessage(bundle);
   if (message) throw invalid('bundle', message.key === 'session.closed' ? 'bundle.closed' : 'bundle.full');
@@ -71,7 +71,7 @@ async function makeRoomInAll(db: Database, bundle: LockedBundle, sessions: reado
 
 type Presence = { bundle: LockedBundle; sessions: readonly LockedSession[]; person: Person };
 
-/** Already in the bundle, or in one of its sessions without it. */
+/** Throws 422 when the person is already in the bundle, or in one of its sessions without it. */
 async function assertNotPresent(db: Database, { bundle, sessions, person }: Presence): Promise<void> {
   const ids = sessions.map((session) => session.id);
   const { rows } = await sql`

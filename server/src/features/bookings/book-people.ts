@@ -13,7 +13,7 @@ import { type Payment, sellBundlePlaces, sellSessionPlaces, type Sold } from './
 
 export type PeopleBooking = Payment & {
   bookable: BookableRef;
-  /** Who pays, and gets the mails about the order. */
+  /** The buyer, who pays and gets the mails about the order. */
   buyer: ReachableBuyer;
   people: readonly { person: ReachablePerson; answers?: readonly AnswerDraft[] | undefined }[];
   byVisitor?: boolean | undefined;
@@ -22,8 +22,8 @@ export type PeopleBooking = Payment & {
 };
 
 /**
- * Books several people in one order, all of them or none. What is refused about one of them is on
- * `participants.0.…`, counted from 0. Returns their bookings in the order of `people`.
+ * Books several people in one order: all or none. Errors about a person are on `participants.0.…`, counted from 0. Returns their bookings
+ * in the order of `people`.
  */
 export async function bookPeople(
   db: Database,
@@ -46,14 +46,14 @@ export async function bookPeople(
   return booked;
 }
 
-/** As the trigger `profile_of_participant` compares them when the profile of an order changes. */
+/** Compares people as the trigger `profile_of_participant` does when the profile of an order changes. */
 const isSamePerson = (one: ReachableBuyer, other: ReachableBuyer) => identity(one) === identity(other);
 const identity = ({ email, first_name, last_name }: ReachableBuyer) =>
   `${email.toLowerCase()} ${fold(first_name)} ${fold(last_name)}`;
 
 const ABOUT_THE_PLACE = new Set(['session', 'bundle', 'payment_type', 'id', 'state']);
 
-/** A full session is refused as such; the rest is about this person. */
+/** Puts errors on the field of this person, except a full session. */
 async function onPerson<Result>(index: number, book: () => Promise<Result>): Promise<Result> {
   try {
     return await book();

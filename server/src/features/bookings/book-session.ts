@@ -19,22 +19,22 @@ export type Booking = {
   locale: Locale;
   overrides?: Overrides;
   answers?: GivenAnswers;
-  /** The line of an order for several people that this place belongs to; absent: an order of its own. */
+  /** The line of an order for several people that this booking belongs to; absent: an order of its own. */
   sold?: Sold | undefined;
   /** The identity is unchecked: entries of waiting lists are left as they are (docs/rules/booking.md#strangers). */
   byVisitor?: boolean | undefined;
-  /** Of a walk-in: made by the phone that added them at the door. */
+  /** The id of a walk-in, made by the phone that added the person at the door. */
   walkInId?: string | undefined;
-  /** The app user who the person is: the buyer of a visitor's order. */
+  /** The person's app user: the buyer of a visitor's order. */
   profileId?: number | undefined;
 } & Payment;
 
-/** Who got the place, and what is still to be paid: they are pending until then. */
+/** The booking, and what is still to be paid: it is pending until then. */
 export type Booked = { id: number; due_in_cents: number };
 
 /**
- * Books a person for a session, under the locks of `lockInventory`. Every session booking goes through here: of staff, by an
- * accepted invitation, of the website.
+ * Books a person for a session, under the locks of `lockInventory`. Every session booking goes through here: by staff, by an accepted
+ * invitation, from the website.
  */
 export async function bookSession(
   db: Database,
@@ -48,14 +48,14 @@ export async function bookSession(
   const bookable = { kind: 'session', id: session.id } as const;
   const own = booking.byVisitor === true ? null : await closeWaitlistEntryOf(db, inventory, { bookable, ...booking });
   const overrides = overridesWithReservedSpot(own, booking.overrides);
-  // what is sold already can't be the place of before: then the person is refused as present
+  // a booking that is already sold can't restore the earlier one: the person is then refused as already present
   const back =
     own && booking.sold === undefined && (await returnToSession(db, inventory, { ...booking, sessionId, overrides }));
   if (back) {
     await linkEntry(db, own, { participant_id: back.id });
     return back;
   }
-  // a visitor's caller has asked already, with an answer of its own
+  // the caller of a visitor's booking has checked this already, with its own reply
   if (booking.byVisitor !== true) await assertNotPresent(db, session.id, booking.person);
   const answers = await answersTo(db, offer, booking.answers);
   await makeRoom(db, { offer, session, overrides });
@@ -74,13 +74,13 @@ export async function bookSession(
   return { id, due_in_cents: sold.due_in_cents };
 }
 
-/** How a sale shows in who was booked by it. */
+/** The columns of a participant that a sale sets. */
 export const soldAs = ({ lineId, due_in_cents }: Sold) => ({
   order_line_id: lineId,
   status: due_in_cents > 0 ? ('pending' as const) : ('active' as const),
 });
 
-/** The same person twice; the database has the last word when two do it at once. */
+/** Throws 422 when the person is already in the session; the database decides between two calls at once. */
 export async function assertNotPresent(db: Database, sessionId: number, person: Person): Promise<void> {
   const { rows } = await sql`
     select from participants where session_id = ${sessionId} and ${isPerson(person)} and status <> 'canceled'`.execute(

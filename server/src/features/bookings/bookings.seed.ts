@@ -9,7 +9,7 @@ type BundleParticipantSeed = Pick<Insertable<BundleParticipants>, 'organization_
 
 const somebody = { first_name: 'Sanne', last_name: 'de Wit', email: 'sanne@test.example' };
 
-/** Adds a participant to a session; the session's count follows. */
+/** Adds a participant to a session and updates its count. */
 export async function seedParticipant(db: Database, seed: ParticipantSeed): Promise<number> {
   const { id } = await db
     .insertInto('participants')
@@ -19,7 +19,7 @@ export async function seedParticipant(db: Database, seed: ParticipantSeed): Prom
   return id;
 }
 
-/** Puts this many different people in a session, for tests that need it filled. */
+/** Adds this many different people to a session. */
 export async function fillSession(db: Database, sessionId: number, count: number): Promise<void> {
   await sql`
     insert into participants (organization_id, session_id, first_name, last_name, email)
@@ -27,7 +27,7 @@ export async function fillSession(db: Database, sessionId: number, count: number
     from sessions, generate_series(1, ${count}) as number where id = ${sessionId}`.execute(db);
 }
 
-/** Adds a participant to a bundle; its sessions get their rows by `seedParticipant`. */
+/** Adds a participant to a bundle; use `seedParticipant` for the rows in its sessions. */
 export async function seedBundleParticipant(db: Database, seed: BundleParticipantSeed): Promise<number> {
   const { id } = await db
     .insertInto('bundle_participants')
@@ -38,7 +38,7 @@ export async function seedBundleParticipant(db: Database, seed: BundleParticipan
 }
 type EntrySeed = Pick<Insertable<WaitlistEntries>, 'organization_id'> & Partial<Insertable<WaitlistEntries>>;
 
-/** Adds an entry to the waiting list of a session or bundle; its count follows. */
+/** Adds an entry to the waiting list of a session or bundle and updates its count. */
 export async function seedWaiting(db: Database, seed: EntrySeed): Promise<number> {
   const { id } = await db
     .insertInto('waitlist_entries')

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 
 type Paid = { participantId: number } | { bundleParticipantId: number };
 
-/** Makes the pending participants of a paid order active; of a bundle, in all its sessions. */
+/** Makes the pending participants of a paid order active, a bundle participant in all its sessions. */
 export async function confirmPaid(db: Database, paid: Paid): Promise<void> {
   const active = { status: 'active' as const, updated_at: sql<string>`now()` };
   const rows = db.updateTable('participants').set(active).where('status', '=', 'pending');

@@ -25,8 +25,8 @@ type Move = {
 };
 
 /**
- * Moves a participant to another session of the activity; `lockInventory` holds both. One who signed out is expected again. Throws
- * 403 when the session has begun and the caller may not refund what was paid (docs/rules/money.md#bookings-that-move).
+ * Moves a participant to another session of the activity; `lockInventory` holds both. A participant who signed out is expected again.
+ * Throws 403 when the session has started and the caller may not refund what was paid (docs/rules/money.md#bookings-that-move).
  */
 export async function moveBooking(db: Database, inventory: LockedInventory, move: Move): Promise<void> {
   const { sessionId, participantId, targetId, now, overrides = {} } = move;
@@ -76,7 +76,7 @@ type Moving = {
   offer: ActivityRules;
 };
 
-/** The begin that the cancellation term counts back from after the move; null where that is the begin of the new session. */
+/** The start from which the cancellation term counts after the move; null when that is the start of the new session. */
 async function termStartAfter(db: Database, { move, stored, from, target, offer }: Moving): Promise<string | null> {
   const lineIds = stored.order_line_id === null ? [] : [stored.order_line_id];
   const isAllowed = await mayRefund(db, { caller: move.by, organizationId: offer.organization_id, lineIds });

@@ -1,4 +1,4 @@
-// Every operation below works in places that the caller holds by `lockInventory`, unless its comment says otherwise.
+// Every operation below works on sessions and bundles that the caller holds by `lockInventory`, unless its comment says otherwise.
 
 export { lockPlanning } from './spots/lock-planning.ts';
 export { bundleOf, lockInventory, type LockedInventory, sessionOf, sessionsToCome } from './spots/lock-inventory.ts';
@@ -32,14 +32,14 @@ export { setCheckIn } from './attendance/set-check-in.ts';
 export { setManyCheckIns } from './attendance/set-many-check-ins.ts';
 export { lockParticipant, lockParticipants, lockPerson, type StoredParticipant } from './people/stored-participant.ts';
 
-// a place ends: for one person, for all of a session, bundle or activity, for a session of a bundle
+// a booking ends: for one person, for all of a session, bundle or activity, for one session of a bundle
 
 export { cancelActivityByOrganizer, cancelSessionsByOrganizer } from './cancellations/cancel-by-organizer.ts';
 export { cancelBundleByOrganizer } from './cancellations/cancel-bundle-by-organizer.ts';
 export { cancelBooking, cancelBundleBooking } from './cancellations/cancel-booking.ts';
 export { removeFromBundleSession } from './cancellations/remove-from-bundle-session.ts';
 
-// waiting lists; the operations above offer the spots that they free by themselves
+// waiting lists; the operations above offer the spots they free themselves
 
 export { addWaiting } from './waiting-lists/add-waiting.ts';
 export { type Answer, acceptInvite, declineInvite } from './invitations/answer-invite.ts';
@@ -50,7 +50,7 @@ export { shortenInvites } from './invitations/shorten-invites.ts';
 export { ineligibleBecause, whoOf } from './waiting-lists/waiting-entry.ts';
 export { closingOf, isOfBookable } from './spots/bookable-ref.ts';
 
-// what the worker does with lists, links and old notes
+// scheduled upkeep of lists, links and old notes
 
 export { makeLink } from './invitations/make-link.ts';
 export { eraseBookings } from './people/erase-bookings.ts';

@@ -10,8 +10,8 @@ import { saveCheckIns } from './attendance/set-check-in.ts';
 type Return = { sessionId: number; person: Person; now: Date; overrides: Overrides };
 
 /**
- * Undoes the sign-out of a person who then waited for the session: row, answers and payment are those of before, for signing out
- * refunds nothing (docs/rules/places.md#signing-out). Null when the person hadn't signed out.
+ * Restores the booking of a person who signed out and then waited for the session: with the same row, answers and payment, since signing
+ * out refunds nothing (docs/rules/places.md#signing-out). Null when the person hadn't signed out.
  */
 export async function returnToSession(
   db: Database,

@@ -13,19 +13,19 @@ import {
 import type { LockedBundle, LockedSession, ActivityRules } from './spots/lock-inventory.ts';
 import type { Person } from './people/person.ts';
 
-/** How a place is paid; absent: as the offer says, in cash where it has a price. */
+/** How a spot is paid; absent: as the offer says, in cash where it has a price. */
 export type Payment = {
   payment?: SalePayment | undefined;
-  /** With `online`: until when the place is kept. */
+  /** With `online`: until when the spot is reserved. */
   reservedUntil?: Date | undefined;
-  /** Of a visitor. */
+  /** The visit of a visitor. */
   visit?: Visit | undefined;
   applicationId: number | null;
-  /** When the money was taken, where that is not now: at the door without a network. */
+  /** When the money was received, if not now: at the door without a network. */
   takenAt?: Date | undefined;
 };
 
-/** What was sold: the line of the order, and what is still to be paid. */
+/** What was sold: the line of the order, and the amount still to be paid. */
 export type Sold = { orderId: number; lineId: number; due_in_cents: number };
 
 type Sale = Payment & { offer: ActivityRules; buyer: Buyer; places: number; now: Date };
@@ -35,7 +35,7 @@ type Single = Payment & { offer: ActivityRules; person: Person; now: Date };
 export const sellSession = async (db: Database, session: LockedSession, { person, ...sale }: Single): Promise<Sold> =>
   single(await sellSessionPlaces(db, session, { ...sale, buyer: person, places: 1 }));
 
-/** Sells a place in a bundle, whose price is for all its sessions still to come together. */
+/** Sells a spot in a bundle, whose price covers all its sessions still to come. */
 export const sellBundle = async (db: Database, places: BundlePlaces, { person, ...sale }: Single): Promise<Sold> =>
   single(await sellBundlePlaces(db, places, { ...sale, buyer: person, places: 1 }));
 
@@ -44,7 +44,7 @@ function single([sold]: Sold[]): Sold {
   return sold;
 }
 
-/** Sells places in one order, with a line for each of them. */
+/** Sells spots in one order, with a line for each. */
 export async function sellSessionPlaces(db: Database, session: LockedSession, sale: Sale): Promise<Sold[]> {
   const price = await priceOfSession(db, { organizationId: sale.offer.organization_id, sessionId: session.id });
   const start = { date: session.start_date, time: session.start_time };
@@ -82,7 +82,7 @@ async function sellArticle(db: Database, sale: Sale, { endsAt, ...article }: Art
   }));
 }
 
-/** No money is taken for an offer that is paid on another website, nor after the session. */
+/** Takes no payment for an offer that is paid on another website, nor after the session. */
 function paymentOf(
   { offer, payment, now, takenAt = now }: Sale,
   price: FrozenPrice,

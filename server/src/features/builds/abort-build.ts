@@ -7,7 +7,7 @@ import { abortRemoteBuildTask } from './build-tasks.ts';
 import { buildSubject, findBuild } from './builds.queries.ts';
 import { endBuild } from './end-build.ts';
 
-/** Ends a build that waits or runs: its runner notices within a second and stops, or is asked to. */
+/** Ends a queued or running build: its runner notices within a second and stops; a remote runner is asked to. */
 export async function abortBuild({ db, params, locale, config, caller }: Call<typeof api.abortBuild>) {
   const before = await findBuild(db, params, locale);
   const ended = await endBuild(

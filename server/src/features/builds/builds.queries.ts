@@ -89,7 +89,7 @@ export async function getBuildLogs({ db, params, query, locale }: Call<typeof ap
   return { logs: rows.slice(0, LOG_LINES), has_more: rows.length > LOG_LINES, build };
 }
 
-/** The highest version that was built, by which the next one has to rise. */
+/** The highest version that was built, above which the next one must be. */
 async function findReleased(db: Database, applicationId: number, platform: BuildPlatform): Promise<Released | null> {
   const { rows } = await sql<Released>`
     select version, version_code from builds
@@ -106,7 +106,7 @@ export async function findMissing(
   return missingFields(platform, config, await findReleased(db, config.application.id, platform));
 }
 
-/** Why a field keeps a build from starting, as a message. */
+/** Why a field prevents a build, as a message. */
 export const problemMessage = ({ problem, params }: MissingField): Message => ({
   key: `build.${problem}`,
   ...(params && { params }),

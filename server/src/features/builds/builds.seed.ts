@@ -11,7 +11,7 @@ type BuildSeed = {
   runner?: 'local' | 'webhook';
 };
 
-/** A build with a line in its log; by default one that failed. */
+/** Creates a build with a line in its log; failed by default. */
 export async function seedBuild(db: Database, seed: BuildSeed): Promise<number> {
   const { application_id, platform = 'android', status = 'failed', version = '1.0.0', version_code = 1 } = seed;
   const isOver = status !== 'queued' && status !== 'running';

@@ -24,7 +24,7 @@ const bellOf = async (id: number) =>
 const mailsOf = (id: number) =>
   query(sql<{ subject: string }>`select subject from mails where once_key = ${`build:${id}`}`);
 
-test('a build says everything that is missing first', async () => {
+test('a build first lists everything that is missing', async () => {
   const { status, errors } = await start('android');
   expect(status).toBe(422);
   expect(Object.keys(errors)).toEqual(
@@ -43,7 +43,7 @@ test('a build says everything that is missing first', async () => {
 });
 
 describe('the config', () => {
-  test('takes what the stores take', async () => {
+  test('accepts what the stores accept', async () => {
     const saved = await completeConfig();
     expect(saved.map(({ status, errors }) => [status, errors])).toEqual(saved.map(() => [200, {}]));
     expect(saved[0].body.app_config).toMatchObject({ app_name: appDraft.app_name, icon: { width: 1_024 } });
@@ -70,7 +70,7 @@ describe('the config', () => {
     expect([status, Object.keys(errors).map((key) => key.split('.')[0])]).toEqual([422, [field]]);
   });
 
-  test('refuses an icon that is see-through or of another size', async () => {
+  test('refuses an icon that is transparent or of another size', async () => {
     const clear = await call(configApi.updateAppConfig, {
       ...own,
       body: { icon: await upload(await transparentPng(1_024)) },
@@ -84,7 +84,7 @@ describe('the config', () => {
     expect(filled.errors).toHaveProperty('notification_icon');
   });
 
-  test('keeps secrets encrypted, and shows them nowhere', async () => {
+  test('stores secrets encrypted, and never returns them', async () => {
     const [row] = await query(
       sql<{ signing_password_encrypted: Buffer; private_key_encrypted: Buffer }>`
         select signing_password_encrypted, private_key_encrypted from app_configs where application_id = ${tenants.application}`,
@@ -107,7 +107,7 @@ describe('the config', () => {
       expect(shown).not.toContain(androidDraft.signing_password);
       expect(shown).not.toContain('MIGTAgEAMBMG');
     }
-    // absent keeps it
+    // absent keeps the secret
     await call(configApi.updateAndroidConfig, { ...own, body: { signing_alias: 'waterstad' } });
     expect((await call(configApi.getAndroidConfig, own)).body.android.has_signing_password).toBe(true);
   });
@@ -119,7 +119,7 @@ describe('the config', () => {
 });
 
 describe('a build', () => {
-  test('runs to a bundle that can be downloaded, and mails whoever started it', async () => {
+  test('runs to a bundle that can be downloaded, and mails the user who started it', async () => {
     const id = await idOf('android');
     expect(await read(id)).toMatchObject({ status: 'queued', may: { abort: true, download: false }, version: '2.8.2' });
     await runBuild({ buildId: id }, context);
@@ -144,7 +144,7 @@ describe('a build', () => {
     expect(rest.body.logs.map((line) => line.id)).toEqual(ids.slice(2));
   });
 
-  test('must rise above the last one', async () => {
+  test('must have a higher version than the last one', async () => {
     const { status, errors } = await start('android');
     expect([status, Object.keys(errors)]).toEqual([422, ['android.version_code']]);
     await call(configApi.updateAndroidConfig, { ...own, body: { version: '2.8.1', version_code: 20_803 } });
@@ -152,7 +152,7 @@ describe('a build', () => {
     await call(configApi.updateAndroidConfig, { ...own, body: { version: '2.8.3' } });
   });
 
-  test('is the only one of its platform, also when two start at once', async () => {
+  test('is the only active one of its platform, also when two start at once', async () => {
     const both = await Promise.all([start('android'), start('android'), start('ios')]);
     expect(both.map(({ status }) => status).toSorted((left, right) => left - right)).toEqual([201, 201, 409]);
     const active = await query(sql<{ id: number }>`select id from builds where status = 'queued'`);
@@ -160,7 +160,7 @@ describe('a build', () => {
     for (const { id } of active) expect((await call(api.abortBuild, one(id))).body.build.status).toBe('aborted');
   });
 
-  test('that was aborted before it began never runs', async () => {
+  test('that is aborted before it starts never runs', async () => {
     const id = await idOf('ios');
     await call(api.abortBuild, one(id));
     await runBuild({ buildId: id }, context);
@@ -168,11 +168,11 @@ describe('a build', () => {
     expect((await call(api.abortBuild, one(id))).status).toBe(409);
     expect((await call(api.downloadBuild, one(id))).status).toBe(409);
     expect(await mailsOf(id)).toHaveLength(1);
-    // the one who started it aborted it
+    // the user who started it aborted it
     expect(await bellOf(id)).toEqual([]);
   });
 
-  test('that is aborted half way stops working, and leaves nothing behind', async () => {
+  test('that is aborted halfway stops, and leaves no files', async () => {
     const id = await idOf('ios');
     const running = runBuild({ buildId: id }, context);
     while ((await read(id)).phase !== 'icons') await sleep(20);
@@ -182,7 +182,7 @@ describe('a build', () => {
     expect(await readdir(workdir)).toEqual([]);
   });
 
-  test('whose runner fell silent has failed', async () => {
+  test('whose runner is silent fails', async () => {
     const silent = await asSystem(appPool, (db) =>
       seedBuild(db, { application_id: tenants.application, status: 'running', platform: 'ios' }),
     );
@@ -193,7 +193,7 @@ describe('a build', () => {
     expect(await read(silent)).toMatchObject({ status: 'failed', message: 'De bouwserver reageert niet meer' });
   });
 
-  test('that was killed leaves nothing: neither a directory nor a bundle that no build names', async () => {
+  test('that is killed leaves neither a directory nor a bundle without a build', async () => {
     const storage = openStorage(config);
     const kept = await query(sql<{ bundle_key: string }>`select bundle_key from builds where bundle_key is not null`);
     expect(kept.length).toBeGreaterThan(0);
@@ -201,7 +201,7 @@ describe('a build', () => {
     await storage.put(lost, Buffer.from('half a bundle'));
     const directory = await mkdtemp(join(workdir, 'move-build-'));
     const keys = async () => (await Array.fromAsync(storage.list('builds/'))).map(({ key }) => key);
-    // what is young may still be in use
+    // recent files may still be in use
     await sweepBundles(context);
     expect(await keys()).toContain(lost);
     expect(await readdir(workdir)).toHaveLength(1);
@@ -212,7 +212,7 @@ describe('a build', () => {
     expect(await stat(directory).catch(() => null)).toBeNull();
   });
 
-  test('stays as it ended: the database refuses any other way', async () => {
+  test('keeps its outcome: the database refuses another one', async () => {
     const id = await asSystem(appPool, (db) =>
       seedBuild(db, { application_id: tenants.application, status: 'succeeded' }),
     );
@@ -220,12 +220,12 @@ describe('a build', () => {
     await expect(query(sql`update builds set note = 'anders' where id = ${id}`)).rejects.toThrow('has ended');
   });
 
-  test('of another platform is not there', async () => {
+  test('of another platform is not found', async () => {
     const foreign = await asSystem(appPool, (db) => seedBuild(db, { application_id: tenants.otherApplication }));
     expect((await call(api.getBuild, one(foreign))).status).toBe(404);
     const { builds } = (await call(api.listBuilds, own)).body;
     expect(builds.map(({ id }) => id)).not.toContain(foreign);
-    // two that started at once may have their ids the other way round
+    // two that started at once may have their ids in the other order
     const moments = builds.map(({ started_at }) => started_at);
     expect(moments).toEqual(moments.toSorted().toReversed());
   });

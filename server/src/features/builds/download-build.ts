@@ -5,7 +5,7 @@ import { notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { buildSubject, findBuild } from './builds.queries.ts';
 
-/** The zip as the runner stored it, a piece at a time. */
+/** Streams the zip as the runner stored it. */
 export async function downloadBuild(call: Call<typeof api.downloadBuild>) {
   const { db, params, locale, storage } = call;
   const build = await findBuild(db, params, locale);

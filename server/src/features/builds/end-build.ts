@@ -10,7 +10,7 @@ import { buildName } from './builds.queries.ts';
 type Outcome = {
   status: 'succeeded' | 'failed' | 'aborted';
   message: Message;
-  /** In the runner's own words. */
+  /** The runner's own message. */
   note?: string | undefined;
   bundle?: { key: string; bytes: number; sha256: string };
 };
@@ -23,15 +23,15 @@ type Ended = {
   locale: Locale;
   application_id: number;
   application: string;
-  /** Null: the account was removed. */
+  /** Null when the account was removed. */
   starter_id: number | null;
   email: string | null;
 };
 
-/** `claim`: only the process that works on it may end it. `endedBy`: the user who aborts it. */
+/** `claim`: only the process that works on the build may end it. `endedBy`: the user who aborts it. */
 type Which = { id: number; appUrl: string; claim?: string; endedBy?: number };
 
-/** Ends a build once; mail and bell tell the user who started it. Returns null when it had ended already. */
+/** Ends a build once, and notifies the user who started it by mail and inbox item. Returns null when it had ended already. */
 export async function endBuild(
   db: Database,
   { id, appUrl, claim, endedBy }: Which,
@@ -55,7 +55,7 @@ export async function endBuild(
   await sql`insert into build_logs (build_id, level, line)
     values (${id}, ${status === 'failed' ? 'error' : 'info'}, ${note ?? translate(ended.locale, message)})`.execute(db);
   await mailStarter(db, ended, { outcome, appUrl });
-  // who aborts the own build knows
+  // no notification for users who abort their own build
   if (ended.starter_id !== null && ended.starter_id !== endedBy)
     await addInboxItem(db, {
       user_id: ended.starter_id,
@@ -66,7 +66,7 @@ export async function endBuild(
   return ended;
 }
 
-/** It names the platform, since the reader may have another one open. */
+/** The link names the platform, since the reader may have another one open. */
 const pathTo = ({ id, application_id }: Ended) => `/application/builds/overview?build=${id}&platform=${application_id}`;
 
 const words = {

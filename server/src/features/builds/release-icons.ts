@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** Lets go of the icons of a platform that is about to be removed. */
+/** Releases the icons of a platform that is about to be removed. */
 export async function releaseIcons(db: Database, applicationId: number): Promise<void> {
   await db
     .updateTable('app_configs')

@@ -11,7 +11,7 @@ import { type FullConfig, findConfig } from './configs/app-configs.queries.ts';
 import { runBuildTask } from './build-tasks.ts';
 import { buildSubject, findBuild, findMissing, problemMessage } from './builds.queries.ts';
 
-/** Queues a build of the config as it is now. Of two at once the database refuses the second. */
+/** Queues a build of the current config. Of two calls at once, the database refuses the second. */
 export async function startBuild(call: Call<typeof api.startBuild>) {
   const { db, params, body, caller, config: settings, locale } = call;
   const { platform } = body;
@@ -40,7 +40,7 @@ async function assertNoneActive(db: Database, applicationId: number, platform: B
 
 type NewBuild = { config: FullConfig; platform: BuildPlatform; userId: number; runner: 'local' | 'webhook' };
 
-/** Stores a build with the config as it is now, for the worker to carry out. Throws 409 while another one is active. */
+/** Stores a build of the current config for the worker. Throws 409 while another one is active. */
 export async function queueBuild(db: Database, build: NewBuild): Promise<number> {
   const buildId = await insertBuild(db, build);
   await queue(db, runBuildTask, { buildId }, { jobKey: `${runBuildTask.name}:${buildId}` });

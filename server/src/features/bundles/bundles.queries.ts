@@ -14,7 +14,7 @@ import { findSession, findSessions } from '../sessions/public.ts';
 export type ActivityPath = { organizationId: number; activityId: number };
 export type BundlePath = ActivityPath & { bundleId: number };
 
-/** `room` is what the fullest session to come has left. */
+/** `room`: the free spots in the fullest session to come. */
 type Stored<Shown> = Omit<Shown, 'free'> & { room: number | null };
 
 const rateOf = (id: RawBuilder<unknown>) => sql`(
@@ -57,7 +57,7 @@ export async function findBundles(db: Database, query: QueryOf<typeof api.listBu
     sql`bundles.deleted_at is null`,
   ];
   if (query.search) where.push(matches(sql`fold(bundles.name)`, query.search));
-  // a bundle without sessions is still being made
+  // a bundle without sessions isn't over: it is still being made
   const isOver = sql`exists (select from ${inside}) and not exists (select from ${inside} and ${ahead})`;
   if (query.past !== undefined) where.push(query.past ? isOver : sql`not (${isOver})`);
   const sort = {
@@ -78,7 +78,7 @@ export async function assertActivityExists(db: Database, { organizationId, activ
   if (rows.length === 0) throw notFound();
 }
 
-/** One bundle as its form shows it, to somebody who may change it; 404 when the path names none. */
+/** One bundle as its form shows it, for users who may change it; 404 when the path names none. */
 export async function findBundle(db: Database, { organizationId, activityId, bundleId }: BundlePath): Promise<Bundle> {
   const { rows } = await sql<Stored<Omit<Bundle, 'may'>>>`
     select ${columns}, (select count(*) from ${listed}) as listed_sessions,
@@ -100,7 +100,7 @@ export async function lockBundle(db: Database, path: BundlePath): Promise<Bundle
   return findBundle(db, path);
 }
 
-/** Whether the session of the path is in the bundle of the path, else 404. */
+/** Throws 404 unless the session of the path is in the bundle of the path. */
 export async function assertInBundle(db: Database, path: BundlePath & { sessionId: number }): Promise<void> {
   await findBundle(db, path);
   const link = await db

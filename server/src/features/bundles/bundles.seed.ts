@@ -5,7 +5,7 @@ import type { Bundles } from '../../platform/database/schema.ts';
 type BundleSeed = Pick<Insertable<Bundles>, 'organization_id' | 'activity_id' | 'name' | 'start_date'> &
   Partial<Insertable<Bundles>> & { session_ids?: readonly number[] };
 
-/** A bundle of sessions of its activity. */
+/** Creates a bundle of sessions of its activity. */
 export async function seedBundle(db: Database, seed: BundleSeed): Promise<number> {
   const { session_ids = [], ...bundle } = seed;
   const { organization_id, activity_id } = bundle;

@@ -47,7 +47,7 @@ async function newSessions(params: { organizationId: number; activityId: number 
 const takeSpots = (sessionId: number, taken: number) => asSystem(appPool, (db) => fillSession(db, sessionId, taken));
 
 describe('a bundle', () => {
-  test('is made with sessions that there are and a series of new ones, in one go', async () => {
+  test('is made with existing sessions and a series of new ones, in one call', async () => {
     const activity = await newActivity();
     const session_ids = await newSessions(activity, [1, 2]);
     const sessions = [{ ...on(7), repetition: weekly }];
@@ -73,7 +73,7 @@ describe('a bundle', () => {
     );
   });
 
-  test('that can not be made leaves no session behind', async () => {
+  test('that can’t be made leaves no session', async () => {
     const activity = await newActivity();
     const body = { name: 'Cursus', start_date: after(8), sessions: [on(7), on(9)] };
     const refused = await call(createBundle, { params: activity, body });
@@ -93,7 +93,7 @@ describe('a bundle', () => {
     expect(again.body.bundle).toMatchObject({ rate: { price_in_cents: 1_250 }, rate_inherited: true });
     const kept = await call(updateBundle, { params, body: { name: 'Vervolg' } });
     expect(kept.body.bundle).toMatchObject({ name: 'Vervolg', rate_inherited: true });
-    // a rate in the archive stays with the bundle that has it, and can't be chosen for another
+    // a bundle keeps an archived rate; another bundle can't choose it
     const archived = await asSystem(appPool, (db) =>
       seedRate(db, { organization_id: params.organizationId, name: 'Oud', archived_at: '2026-01-01T00:00:00Z' }),
     );
@@ -108,7 +108,7 @@ describe('a bundle', () => {
     expect([foreign.status, Object.keys(foreign.errors)]).toEqual([422, ['rate_id']]);
   });
 
-  test('has as much room as the fullest of its sessions to come', async () => {
+  test('has as many free spots as the fullest of its sessions to come', async () => {
     const { params, activity } = await newBundle({ spots: 10 });
     const [roomy = 0, full = 0] = await newSessions(activity, [0, 7]);
     await asSystem(appPool, (db) =>
@@ -119,14 +119,14 @@ describe('a bundle', () => {
     expect((await call(getBundle, { params })).body.bundle.free).toBe(3);
   });
 
-  test('of an older version than the stored one is not saved', async () => {
+  test('is not saved from an older version than the stored one', async () => {
     const { params, bundle } = await newBundle();
     await call(updateBundle, { params, body: { name: 'Van een ander' } });
     const stale = await call(updateBundle, { params, body: { name: 'Laat', updated_at: bundle.updated_at } });
     expect([stale.status, Object.keys(stale.errors)]).toEqual([409, ['updated_at']]);
   });
 
-  test('is found by name, and apart when it is over', async () => {
+  test('is found by name, and listed apart when it is over', async () => {
     const { activity, params } = await newBundle({ name: 'Één lange cursus' });
     await call(createBundle, { params: activity, body: { name: 'Zomerweek', start_date: tuesday } });
     const found = await call(listBundles, { params: activity, query: { search: 'een lange' } });
@@ -135,7 +135,7 @@ describe('a bundle', () => {
     expect((await call(listBundles, { params: activity })).body.meta.pagination.total).toBe(2);
   });
 
-  test('goes and comes back; its sessions stay all the while', async () => {
+  test('can be removed and restored; its sessions stay', async () => {
     const { params, activity } = await newBundle({ sessions: [on(0), on(7)] });
     expect((await call(removeBundle, { params })).status).toBe(204);
     expect((await call(getBundle, { params })).status).toBe(404);
@@ -146,7 +146,7 @@ describe('a bundle', () => {
 });
 
 describe('its sessions', () => {
-  test('are those of its activity and no others', async () => {
+  test('must belong to its activity', async () => {
     const { params } = await newBundle();
     const other = await newActivity();
     const [stranger = 0] = await newSessions(other, [0]);
@@ -157,7 +157,7 @@ describe('its sessions', () => {
     expect((await call(listBundleSessions, { params })).body.sessions).toEqual([]);
   });
 
-  test('may be in several bundles, and twice in one is once', async () => {
+  test('may be in several bundles, and only once in each', async () => {
     const { params, activity } = await newBundle();
     const second = await call(createBundle, { params: activity, body: { name: 'Tweede', start_date: tuesday } });
     const [shared = 0, apart] = await newSessions(activity, [0, 7]);
@@ -173,7 +173,7 @@ describe('its sessions', () => {
     expect(lacking.body.sessions.map(({ id }) => id)).toEqual([apart]);
   });
 
-  test('can be planned in it, a series at once, with the faults of a session on their own fields', async () => {
+  test('can be planned in it, also as a series, with errors on their own fields', async () => {
     const { params } = await newBundle();
     const planned = await call(addBundleSessions, { params, body: { ...on(0), repetition: weekly } });
     expect(planned.body.session_ids).toHaveLength(6);
@@ -186,7 +186,7 @@ describe('its sessions', () => {
     expect(Object.keys(lacking.errors).toSorted()).toEqual(['end_date', 'end_time', 'start_time']);
   });
 
-  test('do not begin before the bundle does', async () => {
+  test('do not start before the bundle does', async () => {
     const { params, activity } = await newBundle({ start_date: after(7) });
     const [early = 0] = await newSessions(activity, [0]);
     expect(Object.keys((await call(addBundleSessions, { params, body: on(0) })).errors)).toEqual(['start_date']);
@@ -214,7 +214,7 @@ describe('its sessions', () => {
     expect((await call(removeBundleSession, { params: of(outside) })).status).toBe(404);
   });
 
-  test('are not moved to before it starts, by themselves or with their series', async () => {
+  test('are not moved to before it starts, alone or with their series', async () => {
     const { params, activity } = await newBundle({ start_date: tuesday, sessions: [{ ...on(0), repetition: weekly }] });
     const [first, second] = (await call(listBundleSessions, { params })).body.sessions;
     const of = (sessionId = 0) => ({ ...activity, sessionId });
@@ -229,7 +229,7 @@ describe('its sessions', () => {
     expect(fine.status).toBe(200);
   });
 
-  test('are listed and counted alike, also the one that was called off', async () => {
+  test('are listed and counted alike, canceled ones included', async () => {
     const { params } = await newBundle({ sessions: [on(0), on(7)] });
     const [first] = (await call(listBundleSessions, { params })).body.sessions;
     const canceled_at = new Date().toISOString();
@@ -245,7 +245,7 @@ describe('its sessions', () => {
     expect([sessions.length, bundle.listed_sessions, bundle.sessions_count]).toEqual([2, 2, 1]);
   });
 
-  test('leave the bundle and stay, or go altogether', async () => {
+  test('can be taken out of the bundle and stay, or be removed', async () => {
     const { params, activity } = await newBundle({ sessions: [on(0), on(7)] });
     const [first, second] = (await call(listBundleSessions, { params })).body.sessions;
     const of = (sessionId = 0) => ({ ...params, sessionId });

@@ -18,11 +18,11 @@ type Copying = {
   organizationId: number;
   from: number;
   to: number;
-  /** The sessions of the copy by those they were made of. */
+  /** Each session of the copy with the session it was copied from. */
   sessions: readonly { from: number; to: number }[];
 };
 
-/** The bundles of these sessions once more, for the activity that has the copies; nobody in them. */
+/** Copies the bundles of these sessions, without participants, to the activity that has the copied sessions. */
 export async function copyBundles(db: Database, { organizationId, from, to, sessions }: Copying): Promise<void> {
   const originals = sessions.map((session) => session.from);
   const copies = sessions.map((session) => session.to);

@@ -7,7 +7,7 @@ import { attachSessions } from './sessions/attach-sessions.ts';
 import { assertStartsInTime, subjectOf } from './bundle-record.ts';
 import { findBundle, assertActivityExists } from './bundles.queries.ts';
 
-/** Makes a bundle with the sessions that it takes in and those that it plans: all of it, or nothing. */
+/** Creates a bundle with existing sessions and newly planned ones: all, or nothing. */
 export async function createBundle(call: Call<typeof api.createBundle>) {
   const { db, body, params } = call;
   const { organizationId, activityId } = params;

@@ -7,7 +7,7 @@ import { cancelBundleByOrganizer } from '../bookings/public.ts';
 import { subjectOf } from './bundle-record.ts';
 import { lockBundle } from './bundles.queries.ts';
 
-/** Takes the bundle away; its sessions stay with the activity. With force its people get their money back and are told. */
+/** Removes the bundle; its sessions stay with the activity. With force, its participants are refunded and notified. */
 export async function removeBundle(call: Call<typeof api.removeBundle>) {
   const { db, params, query, now, caller, config } = call;
   const before = await lockBundle(db, params);

@@ -18,7 +18,7 @@ type Row = StoredRow & { trainers: readonly Named[] };
 
 type Asked = { organizationId: number; query: QueryOf<typeof api.listCalendar>; now: Date };
 
-/** The calendar of an organisation: one read of its sessions, from which filters, choices and conflicts all come. */
+/** The calendar of an organisation. Reads its sessions once; filters, options and conflicts all come from that. */
 export async function findCalendar(db: Database, { organizationId, query, now }: Asked) {
   const [organization, stored, trainersOf] = [
     await organizationName(db, organizationId),
@@ -44,13 +44,13 @@ async function organizationName(db: Database, id: number): Promise<Named> {
   return db.selectFrom('organizations').select(['id', 'name']).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** More than anybody can look at, and still little to sift through. */
+/** More than a calendar can show, and still fast to filter. */
 const MOST_READ = 4 * CALENDAR_SESSIONS_MAX;
 
 /**
- * All sessions that may touch these days: one that lasts a week began before them, and zones differ by a day. Activities and
- * places are read once and apart: there are far fewer of them, and each has rules of its own about who sees it. Begins are
- * compared as instants: beside a plain day those rules would come first, and the index would not be used.
+ * All sessions that may touch these days: one of a week may have started before them, and zones differ by a day. Activities and locations
+ * are read once, separately: there are far fewer, and each has its own row-level security. Starts are compared as instants: with plain days
+ * those policies would be evaluated first, and the index not used.
  */
 async function findAround(db: Database, organizationId: number, { dateFrom, dateUntil }: Asked['query']) {
   const { rows } = await sql<StoredRow>`
@@ -76,7 +76,7 @@ async function findAround(db: Database, organizationId: number, { dateFrom, date
   return rows;
 }
 
-/** Who gives which activity. */
+/** The trainers of each activity. */
 async function findTrainers(db: Database, organizationId: number): Promise<ReadonlyMap<number, readonly Named[]>> {
   const { rows } = await sql<Named & { activity_id: number }>`
     select contact_links.subject_id as activity_id, contacts.id, trim(contacts.first_name || ' ' || contacts.last_name) as name

@@ -12,7 +12,7 @@ const organization_id = tenants.organization;
 const params = { organizationId: organization_id };
 const week = { dateFrom: '2027-03-01', dateUntil: '2027-03-07' };
 
-/** Two halls, and Daan who gives swimming and aquafit. */
+/** Two halls, and Daan who trains swimming and aquafit. */
 const world = await asSystem(appPool, async (db) => {
   const pool = await seedLocation(db, { owner_organization_id: organization_id, name: 'Zwembad' });
   const hall = await seedLocation(db, { owner_organization_id: organization_id, name: 'Sporthal' });
@@ -56,14 +56,14 @@ const read = async (query: Record<string, unknown> = {}) =>
 const ids = async (query: Record<string, unknown> = {}) => (await read(query)).sessions.map(({ id }) => id);
 
 describe('the calendar of an organisation', () => {
-  test('has the sessions that are on its days, by their own clock', async () => {
+  test('has the sessions on its days, by their own wall time', async () => {
     const { camp, tuesday, beside, judoEarly, judoNight, night, monday } = world;
     expect(await ids()).toEqual([camp, tuesday, beside, judoEarly, judoNight, night].flat());
     expect(await ids({ dateFrom: '2027-03-08', dateUntil: '2027-03-08' })).toEqual(monday);
     expect(await ids({ dateFrom: '2027-03-01', dateUntil: '2027-03-01' })).toEqual(camp);
   });
 
-  test('has a night on both its days, and one until midnight on its own', async () => {
+  test('has an overnight session on both days, and one that ends at midnight on its own day only', async () => {
     const [first, next] = [
       { dateFrom: '2027-04-06', dateUntil: '2027-04-06' },
       { dateFrom: '2027-04-07', dateUntil: '2027-04-07' },
@@ -74,7 +74,7 @@ describe('the calendar of an organisation', () => {
     expect(await ids(next)).toEqual(night);
   });
 
-  test('marks who needs the same place or the same people at one moment', async () => {
+  test('marks sessions that need the same location or trainer at one moment', async () => {
     const { sessions } = await read();
     const told = (of: readonly number[]) => sessions.find(({ id }) => id === of[0])?.conflicts;
     const swimming = { activity: 'Zwemmen', start_time: '19:00', end_time: '20:00', session_id: world.tuesday[0] };
@@ -97,7 +97,7 @@ describe('the calendar of an organisation', () => {
       },
     ]);
     expect(told(world.beside)).toEqual([{ ...swimming, is_same_location: true, trainers: [] }]);
-    // one begins when the other has ended
+    // one starts when the other has ended
     expect(told(world.judoNight)).toEqual([]);
   });
 
@@ -117,7 +117,7 @@ describe('the calendar of an organisation', () => {
     );
   });
 
-  test('shows what is canceled, out of everybody’s way', async () => {
+  test('shows canceled sessions, without conflicts', async () => {
     const [id = 0] = world.beside;
     const cancel = (at: string | null) =>
       asSystem(appPool, (db) => db.updateTable('sessions').set({ canceled_at: at }).where('id', '=', id).execute());
@@ -141,7 +141,7 @@ describe('the calendar of an organisation', () => {
     expect(Object.keys(answer.errors)).toEqual(Object.keys(query));
   });
 
-  test('is nobody else’s', async () => {
+  test('has no sessions of other organisations', async () => {
     expect((await call(listCalendar, { as: 'stranger', params, query: week })).status).toBe(404);
     const elsewhere = { organizationId: tenants.otherOrganization };
     expect((await call(listCalendar, { as: 'stranger', params: elsewhere, query: week })).body.sessions).toEqual([]);

@@ -11,7 +11,7 @@ export const subjectOf = ({ id, title }: Pick<Campaign, 'id' | 'title'>): Subjec
   name: title,
 });
 
-/** What the trail keeps of a campaign: its state follows from the period. */
+/** The fields of a campaign for the audit trail; its state follows from the period. */
 export function trailOf({ title, url, image, category_id, starts_at, ends_at }: Campaign): object {
   return { title, url, image, category_id, starts_at, ends_at };
 }
@@ -19,7 +19,7 @@ export function trailOf({ title, url, image, category_id, starts_at, ends_at }: 
 export const picture = (applicationId: number) =>
   ({ field: 'image', use: 'picture', owner: { applicationId } }) as const;
 
-/** A category that the platform has: its own, or one of all platforms. */
+/** Throws 422 unless the category is the platform's own, or one of all platforms. */
 export async function assertCategory(db: Database, applicationId: number, id: number | null | undefined) {
   if (id === null || id === undefined) return;
   const { rows } = await sql`
@@ -29,13 +29,13 @@ export async function assertCategory(db: Database, applicationId: number, id: nu
   if (rows.length === 0) throw invalid('category_id', 'exists');
 }
 
-/** The period that is saved: one of its ends may come from the body alone. */
+/** Checks the period that will be saved: the body may contain only one of its ends. */
 export function assertPeriod(period: CampaignPeriod): void {
   const [violation] = campaignPeriodViolations(period);
   if (violation) throw invalid('ends_at', violation.key);
 }
 
-/** One at a time puts the campaigns of a platform in order or adds to them. */
+/** Locks the campaigns of a platform, so that ordering and adding happen one at a time. */
 export async function lockOrder(db: Database, applicationId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('campaigns'), ${applicationId}::integer)`.execute(db);
 }

@@ -31,7 +31,7 @@ const sort = {
   updated_at: sql`campaigns.updated_at`,
 };
 
-/** The platform of a call; without one there are no campaigns. */
+/** The platform of a call; throws when there is none. */
 export function platformOf({ applicationId }: { applicationId: number | null }): number {
   if (applicationId === null) throw notFound();
   return applicationId;
@@ -46,7 +46,7 @@ async function findCampaigns(db: Database, applicationId: number, query: QueryOf
   return { campaigns, meta };
 }
 
-/** Those that are running or planned, in their order. */
+/** Running and planned campaigns, in order. */
 export async function findCurrentCampaigns(db: Database, applicationId: number): Promise<CampaignRow[]> {
   const { rows } = await sql<CampaignRow>`
     select ${rowColumns} from ${source} where ${isOf(applicationId)} and ${state} <> 'ended'

@@ -100,7 +100,7 @@ describe('a campaign', () => {
     expect((await call(removeCampaign, { as: 'admin', params })).status).toBe(204);
   });
 
-  test('keeps what is left out, and its ends in order', async () => {
+  test('keeps fields that are left out, and refuses an end before the start', async () => {
     const { id, updated_at } = await newCampaign('Herfst', { starts_at: inHours(24), ends_at: inHours(48) });
     const params = { campaignId: id };
     const change = (body: Draft) =>
@@ -142,12 +142,12 @@ describe('a campaign', () => {
 describe('the period', () => {
   test.each([
     ['Europe/Amsterdam', '2026-12-31'],
-    // 25 and 23 hours
+    // 25 and 23 hours long
     ['Europe/Amsterdam', '2026-10-25'],
     ['Europe/Amsterdam', '2026-03-29'],
     ['America/New_York', '2026-11-01'],
     ['Pacific/Auckland', '2026-07-01'],
-  ])('in %s of %s begins and ends at midnight there, to the millisecond', async (zone, day) => {
+  ])('in %s of %s starts and ends at midnight there, to the millisecond', async (zone, day) => {
     const [from, until] = [startOfDay(day, zone), endOfDay(day, zone)];
     const around = [
       [from, -1, 'planned'],
@@ -165,7 +165,7 @@ describe('the period', () => {
     }
   });
 
-  test('decides what the website shows: what runs, in the order of the platform', async () => {
+  test('decides what the website shows: running campaigns, in the order of the platform', async () => {
     const ids = await asSystem(appPool, async (db) => {
       const of = { application_id: child };
       return [
@@ -196,7 +196,7 @@ describe('the order', () => {
   const order = (ids: number[], seen_ids?: number[]) =>
     call(orderCampaigns, { as: 'childAdmin', headers: inChild, body: { ids, ...(seen_ids && { seen_ids }) } });
 
-  test('is what the platform makes of it; new ones come last, ended ones have no place in it', async () => {
+  test('is set by the platform; new ones come last, ended ones are not part of it', async () => {
     const [a, b, c] = await Promise.all(['Aa', 'Bb', 'Cc'].map((title) => newCampaign(title, {}, inChild)));
     const ended = await asSystem(appPool, (db) =>
       seedCampaign(db, { application_id: child, title: 'Voorbij', ends_at: inHours(-1) }),
@@ -242,7 +242,7 @@ describe('rights', () => {
     expect((await call(removeCampaign, { as, headers, params })).status).toBe(status === 200 ? 204 : status);
   });
 
-  test('a campaign of another platform does not exist', async () => {
+  test('a campaign of another platform is not found', async () => {
     const seeded = { application_id: application, title: 'Alleen hier' };
     const params = { campaignId: await asSystem(appPool, (db) => seedCampaign(db, seeded)) };
     for (const as of ['childAdmin', 'strangerAdmin'] as const) {
@@ -254,7 +254,7 @@ describe('rights', () => {
       ]);
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     }
-    // one administers it, and works in another one now
+    // the caller administers the platform, but has another one open
     expect((await call(getCampaign, { as: 'admin', headers: inChild, params })).status).toBe(404);
     const listed = await call(listCampaignsOfApplication, { as: 'admin', params: { applicationId: application } });
     expect(listed.status).toBe(403);
@@ -262,7 +262,7 @@ describe('rights', () => {
     expect(all.body.campaigns.map(({ title }) => title)).toContain('Alleen hier');
   });
 
-  test('what was removed is restored at the end of the order, but not from below', async () => {
+  test('a removed campaign is restored at the end of the order, but not by a lower role than removed it', async () => {
     const { id } = await newCampaign('Terug', {}, inChild);
     const params = { campaignId: id };
     const remove = (as: Someone) => call(removeCampaign, { as, headers: inChild, params });
@@ -283,7 +283,7 @@ describe('rights', () => {
     expect((await restore('superadmin')).status).toBe(404);
   });
 
-  test('a platform goes with the campaigns that were removed from it, not with others', async () => {
+  test('removing a platform deletes its removed campaigns, and no others', async () => {
     const [applicationId, id] = await asSystem(appPool, async (db) => {
       const platform = await seedApplication(db, { name: 'Kort', slug: 'kort', timezone: 'Europe/Amsterdam' });
       return [platform, await seedCampaign(db, { application_id: platform, title: 'Rest' })];
@@ -296,7 +296,7 @@ describe('rights', () => {
     expect((await call(removeApplication, { as: 'superadmin', params })).status).toBe(204);
   });
 
-  test('the search finds it for who may change it', async () => {
+  test('search finds it for users who may change it', async () => {
     await newCampaign('Koudwatervrees');
     const found = async (as: Someone) => {
       const { body } = await call(searchEverything, { as, query: { q: 'koudwater' } });

@@ -6,7 +6,7 @@ import { changed } from '../../platform/http/written.ts';
 import { lockOrder } from './campaign-record.ts';
 import { findCurrentCampaigns, platformOf } from './campaigns.queries.ts';
 
-/** Puts the campaigns that did not end in order. Those that came in meanwhile and are not named come last. */
+/** Orders the campaigns that have not ended. Those that were added meanwhile and are not named come last. */
 export async function orderCampaigns(call: Call<typeof api.orderCampaigns>) {
   const { db, body } = call;
   const applicationId = platformOf(call);

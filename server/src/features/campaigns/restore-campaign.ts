@@ -6,7 +6,7 @@ import { changed } from '../../platform/http/written.ts';
 import { lockOrder, subjectOf, trailOf } from './campaign-record.ts';
 import { findCampaign, platformOf } from './campaigns.queries.ts';
 
-/** Restores what was removed in the last 30 days, at the end of the order. Throws 403 when it was removed from above. */
+/** Restores a campaign that was removed in the last 30 days, at the end of the order. Throws 403 when it was removed from above. */
 export async function restoreCampaign(call: Call<typeof api.restoreCampaign>) {
   const { db, params, caller } = call;
   const applicationId = platformOf(call);

@@ -22,7 +22,7 @@ describe('the mails of a cancellation', () => {
       sql`update orders set first_name = 'Kees', last_name = 'Koper', email = ${email}, locale = 'en' where id = ${orderId}`,
     );
 
-  test('tell who paid what comes back, once an order, and nobody else', async () => {
+  test('tell the buyer once per order what is refunded, and no one else', async () => {
     const session = await priced();
     const placed = await order(session, [171, 172, 173]);
     await pay(placed);
@@ -46,7 +46,7 @@ describe('the mails of a cancellation', () => {
     }
   });
 
-  test('are one to the buyer of several orders, with all days and the sum', async () => {
+  test('of several orders of a buyer are one mail, with all days and the sum', async () => {
     const first = await priced();
     const second = await newSession({ activityId: first.activityId, hours: 96 });
     const placed = [await order(first, [174]), await order(second, [174])];
@@ -60,7 +60,7 @@ describe('the mails of a cancellation', () => {
     expect(await cancellationMailsTo('s174@test.example')).toHaveLength(1);
   });
 
-  test('say nothing of money where none was paid: the people are told, the buyer is not', async () => {
+  test('don’t mention money where none was paid: participants are notified, the buyer is not', async () => {
     const session = await priced();
     const placed = await order(session, [175]);
     await buyOff(placed.orderId, 'onbetaald@test.example');

@@ -9,13 +9,13 @@ import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { quoteOrganizerRefunds } from '../orders/public.ts';
 
-/** A spot that would end. */
+/** A booking that would end. */
 type Ending = {
-  /** The same for one person in every session and bundle. */
+  /** The same for one person in all sessions and bundles. */
   person: string;
   has_spot: boolean;
   line_id: number | null;
-  /** The line ends as a whole; else so many of its parts. */
+  /** The line ends as a whole; else this many of its parts. */
   is_whole: boolean;
   parts: number;
 };
@@ -98,7 +98,7 @@ async function assertThere(db: Database, from: RawBuilder<unknown>): Promise<voi
   if (rows.length === 0) throw notFound();
 }
 
-/** One key for each person: e-mail address, name and date of birth, compared as the unique indexes of participants do. */
+/** SQL: a key for each person: e-mail address, name and date of birth, compared as in the unique indexes of participants. */
 const personKey = (table: string) => {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return sql`jsonb_build_array(lower(${column('email')}::text), fold(${column('first_name')}), fold(${column('last_name')}),
@@ -115,7 +115,7 @@ async function endingsOfSessions(db: Database, where: RawBuilder<unknown>): Prom
   return rows;
 }
 
-/** A bundle that has begun ends by its sessions still to come. */
+/** For a bundle that has started, only its sessions still to come. */
 async function endingsOfBundles(db: Database, where: RawBuilder<unknown>, now: Date): Promise<Ending[]> {
   const at = now.toISOString();
   const { rows } = await sql<Ending>`

@@ -56,7 +56,7 @@ async function refundedOf({ activityId }: { activityId: number }) {
 }
 
 describe('of a session', () => {
-  test('names each way in which money goes back, with what the cancellation then refunds', async () => {
+  test('lists each way of refunding, with the amounts that the cancellation then refunds', async () => {
     const session = await priced();
     await pay(await order(session, [1, 2]));
     await paidInCash(session, 3);
@@ -76,7 +76,7 @@ describe('of a session', () => {
     expect(await refundedOf(session)).toBe(totalOf(quote));
   });
 
-  test('leaves out who was removed; who signed out is no participant, but gets the money back', async () => {
+  test('leaves out removed participants; those who signed out don’t count, but are refunded', async () => {
     const session = await priced();
     const [first, second] = [await paidInCash(session, 1), await paidInCash(session, 2)];
     await paidInCash(session, 3);
@@ -95,7 +95,7 @@ describe('of a session', () => {
     expect(await refundedOf(session)).toBe(2_500);
   });
 
-  test('is of participants too where all of them signed out, as each row of its list says', async () => {
+  test('has participants even when all signed out, as each row of its list says', async () => {
     const session = await priced();
     const participantId = await paidInCash(session, 1);
     await call(checkIn, { params: { ...session, participantId }, body: { status: 'signed_out' } });
@@ -128,7 +128,7 @@ describe('of a session', () => {
     expect((await ask(Array.from({ length: 251 }, (_, at) => at + 1).join(','))).status).toBe(422);
   });
 
-  test('with all that follow counts each person once, and every refund', async () => {
+  test('with all that follow counts each person and each refund once', async () => {
     const activityId = await newActivity({ rate_id: await newRate(1_000) });
     const sessions = await series(activityId, 3);
     const [first, second, third] = sessions;
@@ -155,7 +155,7 @@ describe('of a session', () => {
     expect(await refundedOf({ activityId })).toBe(totalOf(quote));
   });
 
-  /** Two people, paid from a wallet: 25 moves for € 25. */
+  /** Two people who paid 25 moves from a wallet for € 25. */
   async function paidInMoves(session: Session) {
     const { user, walletId } = await holder(30);
     const { orderToken } = await order(session, [1, 2]);
@@ -164,7 +164,7 @@ describe('of a session', () => {
     return { user, walletId };
   }
 
-  test('of what was paid from a wallet is the moves that then come back', async () => {
+  test('of wallet payments shows the moves that are then returned', async () => {
     const session = await priced();
     const { user, walletId } = await paidInMoves(session);
     const { refunds } = await quoted(session);
@@ -180,7 +180,7 @@ describe('of a session', () => {
     expect(await balanceOf(walletId, user)).toBe(30);
   });
 
-  test('of the wallet of a user who was erased gives no moves', async () => {
+  test('of an erased user’s wallet shows no moves', async () => {
     const session = await priced();
     const { user } = await paidInMoves(session);
     await asSystem(appPool, (db) => eraseProfile(db, user.profileId));
@@ -188,7 +188,7 @@ describe('of a session', () => {
     expect(refunds).toEqual([{ way: 'wallet', people: 2, amount_in_cents: 2_500, amount_in_moves: 0 }]);
   });
 
-  test('is 403 where another platform sold a spot, as the cancellation is', async () => {
+  test('is 403 where another platform sold a spot, like the cancellation', async () => {
     const session = await priced();
     await pay(await order(session, [1]));
     await asSystem(appPool, (db) =>
@@ -212,7 +212,7 @@ describe('of a bundle', () => {
   const quotedBundle = async (params: Awaited<ReturnType<typeof course>>['path']) =>
     (await call(quoteBundleCancellation, { params })).body.quote;
 
-  test('is all of the price before it begins', async () => {
+  test('is the whole price before it starts', async () => {
     const { params, path } = await course();
     const quote = await quotedBundle(path);
     expect([quote.participants, totalOf(quote)]).toEqual([2, 2_002]);
@@ -220,7 +220,7 @@ describe('of a bundle', () => {
     expect(await refundedOf(params)).toBe(2_002);
   });
 
-  test('gives nothing back of a line that was not paid', async () => {
+  test('refunds nothing of an unpaid line', async () => {
     const { params, path } = await course();
     await call(createBundleParticipant, { params: path, body: numbered(3) });
     const quote = await quotedBundle(path);
@@ -229,7 +229,7 @@ describe('of a bundle', () => {
     expect(await refundedOf(params)).toBe(2_002);
   });
 
-  test('is the share of the sessions still to come once it has begun', async () => {
+  test('is the share of the sessions still to come once it has started', async () => {
     const { params, path, first } = await course();
     await startIn(first, -1);
     const quote = await quotedBundle(path);
@@ -249,7 +249,7 @@ describe('of a bundle', () => {
     expect(await refundedOf(params)).toBe(totalOf(rest));
   });
 
-  test('with its activity counts each person once, and those of single sessions too', async () => {
+  test('with its activity counts each person once, including those of single sessions', async () => {
     const { params, first, second } = await course();
     await startIn(first, -1);
     await add(second, { ...numbered(3), payment_type: 'free' });

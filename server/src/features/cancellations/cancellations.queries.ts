@@ -35,7 +35,7 @@ export async function listCancellations({ db, params, query }: Call<typeof api.l
       where: [
         sql`cancellation.organization_id = ${params.organizationId}`,
         ...(activityId === undefined ? [] : [sql`cancellation.activity_id = ${activityId}`]),
-        // by the activity, which has an index
+        // by activity, which has an index
         ...(sessionId === undefined
           ? []
           : [
@@ -60,7 +60,7 @@ export async function listCancellations({ db, params, query }: Call<typeof api.l
 
 type Path = { organizationId: number; cancellationId: number };
 
-/** 404 out of scope, and of another organisation than the one named. */
+/** Throws 404 when it is out of scope, or of another organisation than the one in the path. */
 export async function findCancellation(db: Database, path: Path): Promise<Cancellation> {
   const { rows } = await sql<Cancellation>`
     select ${columns} from organizer_cancellations cancellation ${joins}

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 
 type Seed = { organization_id: number; activity_id: number; session_id: number; participant_id: number };
 
-/** A session that the organiser canceled, with one person in it. */
+/** Creates a canceled session with one affected person. */
 export async function seedCancellation(db: Database, seed: Seed): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into organizer_cancellations (organization_id, activity_id, kind, session_ids, bundle_ids, canceled_at)

@@ -37,7 +37,7 @@ type Session = Awaited<ReturnType<typeof priced>>;
 const cancel = (session: Session, scope: 'this' | 'following' = 'this') =>
   call(removeSession, { params: session, query: { scope, force: 1 } });
 
-/** The newest cancellation of an activity, and its people by first name. */
+/** The newest cancellation of an activity, with its people by first name. */
 async function resultOf({ activityId }: { activityId: number }, query: Record<string, unknown> = {}) {
   const listed = await call(listCancellations, { params: { organizationId }, query: { activityId } });
   expect(listed.errors).toEqual({});
@@ -48,7 +48,7 @@ async function resultOf({ activityId }: { activityId: number }, query: Record<st
   return { count: listed.body.cancellations.length, cancellation, params, people: body.people };
 }
 
-/** Six people who paid online, each in an order of their own. */
+/** Six people who paid online, each in their own order. */
 async function sixPaid() {
   const session = await priced();
   const references: string[] = [];
@@ -56,14 +56,14 @@ async function sixPaid() {
   return { session, references };
 }
 
-/** What the provider returned of each payment. */
+/** What the provider refunded of each payment. */
 async function returned(references: readonly string[]) {
   const { rows } = await rowsOf(sql<{ cents: number }>`
     select refunded_in_cents as cents from test_payments where reference = any (${[...references]}::text[]) order by reference`);
   return rows.map(({ cents }) => cents);
 }
 
-test('the result lists each person with what goes back, by which way, and how far that is', async () => {
+test('the result lists each person with the refund, its way and its status', async () => {
   const session = await priced();
   await pay(await order(session, [1]));
   const cash = await add(session, { ...numbered(2), payment_type: 'cash' });
@@ -95,8 +95,8 @@ test('the result lists each person with what goes back, by which way, and how fa
   expect((await call(getCancellation, { params: after.params })).body.cancellation).toMatchObject({ pending: 0 });
 });
 
-describe('nobody is refunded twice', () => {
-  test('when the session is canceled again, also at the same moment', async () => {
+describe('no one is refunded twice', () => {
+  test('when the session is canceled twice, also at the same moment', async () => {
     const { session, references } = await sixPaid();
     const replies = await Promise.all([cancel(session), cancel(session), cancel(session)]);
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409, 409]);
@@ -106,7 +106,7 @@ describe('nobody is refunded twice', () => {
     expect([count, people.length]).toEqual([1, 6]);
   });
 
-  test('when the worker is killed after three of six, the third of them before it could note it', async () => {
+  test('when the worker is killed after three of six, before it recorded the third', async () => {
     const { session, references } = await sixPaid();
     await cancel(session);
     const { rows } = await rowsOf(sql<{ id: number }>`
@@ -125,9 +125,9 @@ describe('nobody is refunded twice', () => {
     expect([people.length, cancellation.pending]).toEqual([6, 0]);
   });
 
-  test('when canceling was cut off: nothing is canceled, and the next time everything is', async () => {
+  test('when canceling is interrupted: nothing is canceled, and the next attempt cancels everything', async () => {
     const { session, references } = await sixPaid();
-    // the last thing that canceling writes
+    // the last row that canceling writes
     await ownerPool.query("alter table mails add constraint cut_off check (status <> 'queued') not valid");
     expect((await cancel(session)).status).toBe(500);
     await ownerPool.query('alter table mails drop constraint cut_off');
@@ -152,7 +152,7 @@ describe('a refund that the provider refuses', () => {
     return { session, refused };
   }
 
-  test('is found by its state, with the reason, and comes first', async () => {
+  test('is filtered by its status, shows the reason, and comes first', async () => {
     const { session } = await failing();
     const { people, cancellation } = await resultOf(session, { state: 'failed' });
     expect(people).toMatchObject([1, 2].map(() => ({ state: 'failed', failures: [{ reason: 'more than was paid' }] })));
@@ -165,7 +165,7 @@ describe('a refund that the provider refuses', () => {
     expect([failedOf(failed), failedOf(done)]).toEqual([1_285, 0]);
   });
 
-  test('is done after another try, or when it was given back another way', async () => {
+  test('is done after a retry, or when it was refunded another way', async () => {
     const { session, refused } = await failing();
     const { people } = await resultOf(session, { state: 'failed' });
     await rowsOf(sql`update test_payments set status = 'paid' where reference = any (${refused}::text[])`);
@@ -188,7 +188,7 @@ describe('in a bundle', () => {
   const amounts = (people: Awaited<ReturnType<typeof resultOf>>['people']) =>
     people.map(({ amount_in_cents, state }) => [amount_in_cents, state]);
 
-  test('each session gives its share, in a result of its own', async () => {
+  test('each session refunds its share, with its own result', async () => {
     const { params, first, second } = await course();
     await add(first, numbered(3));
     await cancel(first);
@@ -203,12 +203,12 @@ describe('in a bundle', () => {
       [500, 'to_hand_over'],
       [500, 'to_hand_over'],
     ]);
-    // the first result stays as it was
+    // the first result did not change
     const { body } = await call(listCanceledPeople, { params: shares.params });
     expect(amounts(body.people)).toContainEqual([501, 'to_hand_over']);
   });
 
-  test('a session that leaves it gives its share; the whole bundle gives the rest', async () => {
+  test('a session that leaves it refunds its share; the whole bundle refunds the rest', async () => {
     const { params, path, first } = await course();
     const leaving = { ...path, sessionId: first.sessionId };
     await call(removeBundleSession, { params: leaving, query: { force: 1 } });
@@ -228,7 +228,7 @@ describe('in a bundle', () => {
     ]);
   });
 
-  test('removing the activity is one result: everybody once, whatever they came with', async () => {
+  test('removing the activity is one result: each person once, whatever they booked', async () => {
     const { params, first } = await course();
     await add(first, numbered(3));
     await call(removeActivity, { params, query: { force: 1 } });
@@ -242,7 +242,7 @@ describe('in a bundle', () => {
   });
 });
 
-test('whoever administers another platform sees the people, and no money that it did not sell', async () => {
+test('an administrator of another platform sees the people, and no money that it did not receive', async () => {
   const session = await priced();
   await pay(await order(session, [1]));
   await cancel(session);
@@ -264,7 +264,7 @@ test('whoever administers another platform sees the people, and no money that it
   expect((await call(getCancellation, read)).body.cancellation).toMatchObject({ people: 1, refunded_in_cents: 0 });
 });
 
-test('nothing is recorded where nobody took part', async () => {
+test('nothing is recorded without participants', async () => {
   const session = await newSession({ activityId: await newActivity() });
   await cancel(session);
   const { body } = await call(listCancellations, {

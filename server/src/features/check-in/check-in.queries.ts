@@ -19,7 +19,7 @@ export type Asker = { userId: number; now: Date };
 type StoredSession = Omit<CheckInSession, 'status'> & { canceled_at: string | null };
 type StoredPerson = Omit<CheckInPerson, 'age'> & { date_of_birth: string | null; day: string };
 
-/** Nobody reads further by hand; a session as large is checked in at gates. */
+/** More than can be checked in by hand from a list. */
 const MOST_PEOPLE = 5_000;
 
 const locationId = ownOr(sql`sessions.location_id`, sql`activities.location_id`);
@@ -31,21 +31,21 @@ const attendance = sql`(
     'absent', ${counted('absent')}, 'signed_out', ${counted('signed_out')})
   from participants where participants.session_id = sessions.id and participants.status <> 'canceled')`;
 
-/** Whether somebody trains the activity, as its contact with that role. */
+/** SQL: whether a user trains the activity, as its contact with that role. */
 export const isTrainedBy = (userId: number) => sql<boolean>`exists (
   select from contact_links join contacts on contacts.id = contact_links.contact_id
   where contact_links.organization_id = sessions.organization_id and contact_links.subject_type = 'activity'
     and contact_links.subject_id = sessions.activity_id and 'trainer' = any (contact_links.roles)
     and contacts.user_id = ${userId})`;
 
-/** By the rate that counts for the session, as orders do (docs/rules/money.md#prices-and-vat); nothing where it is sold elsewhere. */
+/** SQL: the price by the rate of the session, as orders use it (docs/rules/money.md#prices-and-vat); null where it is sold elsewhere. */
 const doorPrice = sql`coalesce((
   select price_in_cents from rates where not activities.no_signup_required and activities.payment_url is null
     and rates.id = case when sessions.rate_inherited then activities.rate_id else sessions.rate_id end), 0)`;
 
 type Asked = Asker & { where: readonly RawBuilder<unknown>[]; order?: RawBuilder<unknown>; limit: number };
 
-/** Sessions that take place, with how the attendance stands. */
+/** Sessions that take place, with the counts of their attendance. */
 export async function findSessions(db: Database, asked: Asked): Promise<CheckInSession[]> {
   const { where, order = sql`sessions.starts_at`, limit, userId, now } = asked;
   const { rows } = await sql<StoredSession>`
@@ -87,7 +87,7 @@ function shown({ date_of_birth, day, ...row }: StoredPerson): CheckInPerson {
   return { ...row, age: date_of_birth === null ? null : ageOn(date_of_birth, day) };
 }
 
-/** In the order of names of every list of people. */
+/** Sorted by name, like every list of people. */
 export async function findPeople(db: Database, sessionId: number): Promise<CheckInPerson[]> {
   const { rows } = await sql<StoredPerson>`
     select ${person} from ${ofSessions}
@@ -105,7 +105,7 @@ export async function findPerson(db: Database, participantId: number): Promise<C
   return shown(row);
 }
 
-/** Differs as soon as anybody on the list does. */
+/** Changes whenever a row of the list does. */
 export async function findVersion(db: Database, { organizationId, activityId, sessionId }: SessionPath) {
   const { rows } = await sql<{ version: string }>`
     select ${listVersion(sql`participants.id`, sql`participants.updated_at`, sql`participants.check_in`, sql`participants.status`)}

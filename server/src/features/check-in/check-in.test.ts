@@ -24,7 +24,7 @@ const listOf = async (params: Session) => (await call(listCheckIn, { as: 'traine
 const statusOf = async (params: Session) => (await listOf(params)).people.map((row) => row.check_in);
 
 describe('a tap', () => {
-  test('is noted with the moment it was made, and counts', async () => {
+  test('is recorded with the moment it was made', async () => {
     const { session, params } = await withSomebody();
     const made_at = ago(90);
     const { status, body } = await tap(params, { status: 'present', made_at });
@@ -34,7 +34,7 @@ describe('a tap', () => {
     expect(await statusOf(session)).toEqual(['present']);
   });
 
-  test('that is sent twice does nothing twice, whatever was noted in between', async () => {
+  test('that is sent twice is applied once, whatever was noted in between', async () => {
     const { session, params } = await withSomebody();
     const id = uuid();
     await tap(params, { id, status: 'present' });
@@ -48,7 +48,7 @@ describe('a tap', () => {
     expect(rows[0]?.count).toBe(1);
   });
 
-  test('that comes late leaves what somebody decided after it, and says who', async () => {
+  test('that arrives late keeps the newer status of another user, and names that user', async () => {
     const { session, params } = await withSomebody();
     await call(checkIn, { params, body: { status: 'absent' } });
     const late = await tap(params, { status: 'present', made_at: ago(120) });
@@ -60,7 +60,7 @@ describe('a tap', () => {
     expect(await statusOf(session)).toEqual(['absent']);
   });
 
-  test('that is newer takes the place of what another noted, and says what that was', async () => {
+  test('that is newer replaces what another user noted, and returns that', async () => {
     const { session, params } = await withSomebody();
     await tap(params, { status: 'absent', made_at: ago(60) }, 'staff');
     const newer = await tap(params, { status: 'present', made_at: ago(30) });
@@ -70,7 +70,7 @@ describe('a tap', () => {
     expect(await statusOf(session)).toEqual(['present']);
   });
 
-  test('that notes the same again still is the newest', async () => {
+  test('that notes the same status again becomes the newest', async () => {
     const { params } = await withSomebody();
     await tap(params, { status: 'present', made_at: ago(60) });
     await tap(params, { status: 'present', made_at: ago(20), seen: 'present' }, 'staff');
@@ -78,7 +78,7 @@ describe('a tap', () => {
     expect(older.body.outcome).toBe('overtaken');
   });
 
-  test('of a phone whose clock runs ahead locks nobody out', async () => {
+  test('of a phone whose clock is ahead doesn’t block later taps', async () => {
     const { session, params } = await withSomebody();
     await tap(params, { status: 'present', made_at: ago(-3_600) });
     expect((await listOf(session)).people[0]?.noted_at?.slice(0, 13)).toBe(ago(0).slice(0, 13));
@@ -86,7 +86,7 @@ describe('a tap', () => {
     expect(await statusOf(session)).toEqual(['absent']);
   });
 
-  test('may be made from 24 hours before the start; signing out at any time', async () => {
+  test('may be made from 24 hours before the start; a sign-out at any time', async () => {
     const { session, params } = await withSomebody(25);
     expect((await tap(params, { status: 'present' })).errors).toEqual({
       status: ['Aanwezig of afwezig kan vanaf 24 uur voor de start'],
@@ -96,7 +96,7 @@ describe('a tap', () => {
     expect((await tap(params, { status: 'present', seen: 'signed_out' })).body.outcome).toBe('applied');
   });
 
-  test('refused once may be sent again when it is allowed', async () => {
+  test('that was refused may be sent again when it is allowed', async () => {
     const { session, params } = await withSomebody(2, 1);
     const id = uuid();
     await tap(params, { status: 'signed_out' });
@@ -108,7 +108,7 @@ describe('a tap', () => {
     expect(await takenOf(session)).toMatchObject({ taken: 1 });
   });
 
-  test('somebody who signed out and comes after all is let in above the spots by whoever may; it is in the trail', async () => {
+  test('readmits a participant who signed out above the spots, for users who may override; the trail records it', async () => {
     const { session, params } = await withSomebody(2, 1);
     await tap(params, { status: 'signed_out' });
     await add(session, numbered(2));
@@ -127,13 +127,13 @@ describe('a tap', () => {
     expect(rows[0]?.changes).toMatchObject({ override_capacity: { new: true } });
   });
 
-  test('on somebody who was taken off is refused', async () => {
+  test('on a removed participant is refused', async () => {
     const { params } = await withSomebody();
     await call(removeParticipant, { params });
     expect((await tap(params, { status: 'present' })).status).toBe(409);
   });
 
-  test('is forgotten after a month', async () => {
+  test('is deleted after a month', async () => {
     const { params } = await withSomebody();
     const id = uuid();
     await tap(params, { id, status: 'present' });
@@ -143,7 +143,7 @@ describe('a tap', () => {
     expect(rows).toEqual([]);
   });
 
-  test('thirty phones that tap at once on ten people end with the newest of each', async () => {
+  test('of thirty phones at once on ten people: the newest of each counts', async () => {
     const session = await newSession({ hours: 0.1, spots: null });
     const ids: number[] = [];
     for (let number = 0; number < 10; number += 1) ids.push((await add(session, numbered(number))).id);
@@ -163,7 +163,7 @@ describe('a tap', () => {
 });
 
 describe('the list at the door', () => {
-  test('holds no more of anybody than is needed there', async () => {
+  test('has no more personal data than is needed there', async () => {
     const activityId = await newActivity({ should_validate_age: true, age_from: 4, age_to: 99 });
     const session = await newSession({ activityId, hours: 0.1 });
     await add(session, { date_of_birth: '2000-02-29', notes: 'Kan niet duiken' });
@@ -175,14 +175,14 @@ describe('the list at the door', () => {
     );
   });
 
-  test('tells no age where the activity asks for none, and nobody who was taken off', async () => {
+  test('has no age where the activity has no age limits, and no removed participants', async () => {
     const { session, params } = await withSomebody();
     expect((await listOf(session)).people[0]?.age).toBeNull();
     await call(removeParticipant, { params });
     expect((await listOf(session)).people).toEqual([]);
   });
 
-  test('has another version after every change, and the same without one', async () => {
+  test('has another version after every change, and the same one without', async () => {
     const { session, params } = await withSomebody();
     const read = async () => (await call(getCheckInVersion, { params: session })).body.version;
     const seen = [await read()];
@@ -199,7 +199,7 @@ describe('the list at the door', () => {
     expect((await listOf(session)).version).toBe(seen.at(-1));
   });
 
-  test('a trainer writes a note at the door; it is in the trail without its text', async () => {
+  test('accepts a note of a trainer; the trail records it without its text', async () => {
     const { session, params } = await withSomebody();
     const { body } = await call(updateParticipant, { as: 'trainer', params, body: { notes: 'Draagt lenzen' } });
     expect(body.participant).toMatchObject({ notes: 'Draagt lenzen' });

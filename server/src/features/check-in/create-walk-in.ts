@@ -22,8 +22,8 @@ import { findPerson, findSession } from './check-in.queries.ts';
 type WalkInCall = Call<typeof api.createWalkIn>;
 
 /**
- * Books somebody at the door and notes them as present, once for each id that a phone made (docs/rules/places.md#at-the-door). The
- * session is locked first, so a second sending waits for the first and finds its participant.
+ * Books a walk-in and notes them as present, once for each id that a phone made (docs/rules/places.md#at-the-door). Locks the session
+ * first, so that a second request waits for the first and finds its participant.
  */
 export async function createWalkIn(call: WalkInCall) {
   const { db, body, params, now, locale, caller, applicationId } = call;

@@ -34,7 +34,7 @@ async function makeMine(activityId: number) {
 const today = async (as: 'trainer' | 'staff' | 'stranger' | 'admin' | 'superadmin', query = {}) =>
   (await call(getToday, { as, query })).body;
 
-test('today shows one’s own sessions first, then those of the organisation, and what comes next', async () => {
+test('today shows the caller’s own sessions first, then those of the organisation, and the next day', async () => {
   const [later, running] = [await newSession({ hours: -0.1 }), await newSession({ hours: -0.5 })];
   await makeMine(later.activityId);
   const next = await newSession({ activityId: later.activityId, hours: 48 });
@@ -45,13 +45,13 @@ test('today shows one’s own sessions first, then those of the organisation, an
   expect(ids.indexOf(later.sessionId)).toBeLessThan(ids.indexOf(running.sessionId));
   expect(ids).not.toContain(next.sessionId);
   expect(upcoming.map((session) => session.id)).toEqual([next.sessionId]);
-  // who comes to it can be read already
+  // its participants can be read already
   const early = await call(listCheckIn, { as: 'trainer', params: next });
   expect(early.body).toMatchObject({ session: { id: next.sessionId }, people: [] });
   expect((await today('staff')).sessions.every((session) => !session.is_mine)).toBe(true);
 });
 
-test('today is the day that the clock on the spot shows, without what was called off', async () => {
+test('today is the day by local wall time, without canceled sessions', async () => {
   const activityId = await newActivity();
   const places = ['Pacific/Kiritimati', 'Pacific/Midway'].flatMap((zone) =>
     [-26, -14, -8, -6.5, -2, 10, 22].map((hours) => ({ zone, hours })),
@@ -65,7 +65,7 @@ test('today is the day that the clock on the spot shows, without what was called
     const start = now.add({ minutes: hours * 60 });
     const midnight = now.toZonedDateTimeISO(zone).startOfDay();
     const until = midnight.add({ days: 1 }).toInstant();
-    // what ended late in the evening can still be put right
+    // sessions that ended late in the evening can still be corrected
     const lately = now.subtract({ hours: 6 });
     const from = Temporal.Instant.compare(lately, midnight.toInstant()) < 0 ? lately : midnight.toInstant();
     const isToday =
@@ -79,15 +79,15 @@ test('today is the day that the clock on the spot shows, without what was called
   expect(await found()).toEqual([]);
 });
 
-/** A zone whose clock shows an hour after midnight now. */
+/** A zone in which it is within the hour after midnight now. */
 function zoneAfterMidnight(): string {
   const hour = Temporal.Now.zonedDateTimeISO('UTC').hour;
   const ahead = (1 - hour + 24) % 24;
-  // the signs of these names are the other way round
+  // the signs in these names are inverted
   return ahead <= 12 ? `Etc/GMT-${ahead}` : `Etc/GMT+${24 - ahead}`;
 }
 
-test('what ended late in the evening can still be put right after midnight', async () => {
+test('a session that ended late in the evening can still be corrected after midnight', async () => {
   const activityId = await newActivity();
   const tz = zoneAfterMidnight();
   const ids: number[] = [];
@@ -103,7 +103,7 @@ test('what ended late in the evening can still be put right after midnight', asy
   expect(found.every(({ status }) => status === 'past')).toBe(true);
 });
 
-test('today names who has a birthday, also of 29 February, and not in sessions of others', async () => {
+test('today shows birthdays, also of 29 February, and only in sessions of the caller', async () => {
   const [mine, other] = [await newSession({ hours: -0.1 }), await newSession({ hours: -0.1 })];
   await makeMine(mine.activityId);
   await rowsOf(sql`update sessions set start_date = '2026-03-01' where id = ${mine.sessionId}`);
@@ -114,7 +114,7 @@ test('today names who has a birthday, also of 29 February, and not in sessions o
   expect(birthdays).toEqual([{ session_id: mine.sessionId, first_name: 'Sanne 1', last_name: 'de Wit' }]);
 });
 
-test('today is of one’s own organisations, also for who administers more', async () => {
+test('today shows the caller’s own organisations, also for administrators of more', async () => {
   await newSession({ hours: -0.1 });
   expect((await today('stranger')).sessions).toEqual([]);
   expect((await today('superadmin')).sessions).toEqual([]);

@@ -4,21 +4,21 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { type Asker, findSessions, isTrainedBy } from './check-in.queries.ts';
 
-/** More than anybody checks in on one day. */
+/** More than anyone checks in on one day. */
 const MOST_SESSIONS = 200;
 const MOST_UPCOMING = 5;
 const DAYS_AHEAD = 14;
-/** A camp goes on for days; whatever began longer ago is over. */
+/** The longest session, such as a camp; one that started longer ago is over. */
 const LONGEST_DAYS = 14;
-/** What ended late in the evening can still be put right after midnight. */
+/** Hours after its end that a session can still be corrected, even after midnight. */
 const LATE_HOURS = 6;
 
-/** Midnight where the session is, so many days from the day that the clock there shows. */
+/** SQL: midnight in the time zone of the session, this many days from today there. */
 const midnight = (now: Date, days: number) => sql`(
   ((${now.toISOString()}::timestamptz at time zone sessions.tz)::date + ${days}::integer)::timestamp
   at time zone sessions.tz)`;
 
-/** Today, within one organisation or in all that the person works for; never in those one only administers. */
+/** The sessions of today, in one organisation or in all that the caller works for, not in those they only administer. */
 export async function getToday({ db, query, caller, now }: Call<typeof api.getToday>) {
   const asker: Asker = { userId: caller.user.id, now };
   const own = query.organization_id === undefined ? caller.organizationIds : [query.organization_id];
@@ -45,7 +45,7 @@ export async function getToday({ db, query, caller, now }: Call<typeof api.getTo
   return { sessions, upcoming, birthdays: await findBirthdays(db, mine), now: now.toISOString() };
 }
 
-/** Wide bounds on the instant, for its index: the clocks on the spot decide. */
+/** SQL: wide bounds on the instant, for its index; local wall time decides. */
 function between(now: Date, { from, until }: { from: number; until: number }): RawBuilder<unknown>[] {
   const at = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
   return [sql`sessions.starts_at between ${at(from)} and ${at(until)}`];

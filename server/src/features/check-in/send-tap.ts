@@ -21,8 +21,8 @@ type TapCall = Call<typeof api.sendTap>;
 type Outcome = (typeof TAP_OUTCOMES)[number];
 
 /**
- * A tap is carried out once, however often it is sent, and only when nobody decided anything newer meanwhile (ADR 15). The
- * session is locked first, so taps on it come one after another, also those of other processes.
+ * Applies a tap once, however often it is sent, unless something newer was noted meanwhile (ADR 15). Locks the session first, so that taps
+ * on it are handled one after another, also by other processes.
  */
 export async function sendTap(call: TapCall) {
   const { db, body, params, now, caller } = call;
@@ -45,7 +45,7 @@ export async function sendTap(call: TapCall) {
   return changed(reply, { subject, before: { check_in: stored.check_in }, after });
 }
 
-/** Notes the tap itself; one that is refused afterwards may be sent again, for its note goes with the transaction. */
+/** Records the tap, and returns whether it is new. A refused tap may be sent again, since its record is rolled back too. */
 async function isFirstTime(db: Database, { body, params }: TapCall): Promise<boolean> {
   const { rows } = await sql`
     insert into check_in_taps (organization_id, participant_id, id)

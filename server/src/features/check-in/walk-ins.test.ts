@@ -34,7 +34,7 @@ async function pricedSession(hours = -0.1) {
 const stored = async (params: Session) =>
   (await call(listParticipants, { params, query: { search: 'inloop' } })).body.participants;
 
-test('a walk-in is added by name alone, present at once and marked as such, at the moment of the tap', async () => {
+test('a walk-in is added by name only, present at once and marked as such, at the moment of the tap', async () => {
   const session = await newSession({ hours: -0.1 });
   const made_at = ago(90);
   const { status, body } = await walkIn(session, { made_at });
@@ -45,7 +45,7 @@ test('a walk-in is added by name alone, present at once and marked as such, at t
   expect(await takenOf(session)).toMatchObject({ taken: 1 });
 });
 
-test('a walk-in that is sent twice, also at once by two, is added once', async () => {
+test('a walk-in that is sent twice, also at once, is added once', async () => {
   const session = await pricedSession();
   const again = { id: uuid(), payment: 'paid' };
   const sent = await Promise.all([walkIn(session, again, 'staff'), walkIn(session, again, 'staff')]);
@@ -86,7 +86,7 @@ test('a walk-in pays the session’s own rate where it has one', async () => {
   expect(await stored(session)).toMatchObject([{ payment: { total_in_cents: 300 } }]);
 });
 
-test('a walk-in who paid during the session is noted as paid, also when that arrives after its end', async () => {
+test('a walk-in who paid during the session is recorded as paid, also when that arrives after its end', async () => {
   const session = await pricedSession();
   await startIn(session, -2);
   expect((await walkIn(session, { payment: 'paid' }, 'staff')).errors).toHaveProperty('payment_type');
@@ -95,7 +95,7 @@ test('a walk-in who paid during the session is noted as paid, also when that arr
   expect(await stored(session)).toMatchObject([{ status: 'active', payment: { status: 'paid' } }]);
 });
 
-test('a walk-in to a full session is refused, and let in by whoever may go above the spots', async () => {
+test('a walk-in to a full session is refused, except by users who may override the spots', async () => {
   const session = await newSession({ hours: -0.1, spots: 1 });
   await add(session);
   expect((await walkIn(session)).errors).toEqual({ session: ['Deze sessie is vol'] });
@@ -104,7 +104,7 @@ test('a walk-in to a full session is refused, and let in by whoever may go above
   expect(await takenOf(session)).toMatchObject({ taken: 2, over_spots: 1 });
 });
 
-test('a walk-in is refused for a session that is canceled, or too far ahead, and nothing is kept of it', async () => {
+test('a walk-in to a canceled session or one too far ahead is refused, and nothing is stored', async () => {
   const canceled = await newSession({ hours: 1 });
   await rowsOf(sql`update sessions set canceled_at = now() where id = ${canceled.sessionId}`);
   expect((await walkIn(canceled)).status).toBe(409);
@@ -113,7 +113,7 @@ test('a walk-in is refused for a session that is canceled, or too far ahead, and
   expect(await takenOf(ahead)).toMatchObject({ taken: 0 });
 });
 
-test('a walk-in of the same name without an address is somebody else only with another name', async () => {
+test('a walk-in without an address is a different person only with another name', async () => {
   const session = await newSession({ hours: -0.1 });
   await walkIn(session);
   expect((await walkIn(session, { first_name: 'píet' })).errors).toHaveProperty('last_name');
@@ -131,7 +131,7 @@ test('a walk-in needs a date of birth where ages are checked', async () => {
   expect((await walkIn(session, { date_of_birth: born })).status).toBe(201);
 });
 
-test('a walk-in may be given an address later; whoever signed up keeps theirs', async () => {
+test('a walk-in may get an address later; other participants keep theirs', async () => {
   const session = await newSession({ hours: -0.1 });
   const { person } = (await walkIn(session)).body;
   const params = { ...session, participantId: person.id };
@@ -144,7 +144,7 @@ test('a walk-in may be given an address later; whoever signed up keeps theirs', 
   expect(Object.keys(other.errors)).toEqual(['email']);
 });
 
-test('a walk-in is not mailed when they are removed, or when the session is canceled; whoever has an address is', async () => {
+test('a walk-in without an address is not mailed on removal or cancellation; one with an address is', async () => {
   const session = await pricedSession(2);
   await add(session, { payment_type: 'free', notify: false });
   const people = [await walkIn(session, { payment: 'paid' }, 'staff'), await walkIn(session, { last_name: 'B' })];
@@ -157,7 +157,7 @@ test('a walk-in is not mailed when they are removed, or when the session is canc
   expect((await mails()).slice(before.length).map(({ to }) => to)).toEqual(['sanne@test.example']);
 });
 
-test('a walk-in is found by name, and loses it with everybody else’s when names are removed', async () => {
+test('a walk-in is found by name until names are purged', async () => {
   const session = await newSession({ hours: -0.1 });
   await walkIn(session, { last_name: 'van der Inloopdeur' });
   const { body } = await call(searchEverything, { as: 'staff', query: { q: 'inloopdeur' } });

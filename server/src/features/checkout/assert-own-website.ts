@@ -5,11 +5,14 @@ import { isKnownOrigin } from '../../platform/http/origins/websites.ts';
 
 type Shop = Pick<Call<Endpoint>, 'applicationId' | 'websites'>;
 
-/** The machine of a developer, where a website has no https. Names below `localhost` always mean this machine (RFC 6761). */
+/**
+ * Returns whether the host is the developer's own machine, where a website has no https. Names below `localhost` always mean this machine
+ * (RFC 6761).
+ */
 const isOwnMachine = (hostname: string) =>
   hostname === 'localhost' || hostname === '127.0.0.1' || hostname.endsWith('.localhost');
 
-/** Throws 422 for a page that is on none of the websites of the order's platform: nobody may lead our visitors elsewhere. */
+/** Throws 422 for a page that is on none of the websites of the order's platform, so that a link can't lead visitors elsewhere. */
 export async function assertOwnWebsite(
   { applicationId, websites }: Shop,
   returnUrl: string | undefined,

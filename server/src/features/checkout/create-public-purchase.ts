@@ -14,7 +14,7 @@ import { findPayer } from './booking/find-payer.ts';
 import { findVisit } from './order-page/find-visit.ts';
 import { BOOKING_LIMITS, limitBookings, limitReservations, limitTries } from './limits.ts';
 
-/** Sells units of a published product: free ones at once, paid ones are kept for a while. */
+/** Sells units of a published product: free ones at once, paid ones are reserved for a while. */
 export async function createPublicPurchase(call: Call<typeof api.createPublicPurchase>) {
   const { db, body, params, now, applicationId, config } = call;
   const payer = await findPayer(call, body.wallet_id);
@@ -25,7 +25,7 @@ export async function createPublicPurchase(call: Call<typeof api.createPublicPur
   await assertOwnWebsite(call, body.return_url);
   const isPaid = offer.price_in_cents > 0;
   const locale = body.locale ?? call.locale;
-  // what is free is taken by the dozen at most as well
+  // free products have the same maximum per call
   assertFewAtOnce(body.quantity);
   const network = isPaid && !payer ? await reserve(call) : null;
   const path = { organizationId: offer.organization.id, productId: params.productId };
@@ -52,7 +52,7 @@ export async function createPublicPurchase(call: Call<typeof api.createPublicPur
   }
   const token = (await makeOrderLink(db, purchase.order_id)) ?? '';
   const booking = { token, ...(await findBooking(db, { orderId: purchase.order_id, now, locale })) };
-  // what is refused is counted for its network alone
+  // limits successful purchases; refused ones count for their network only
   await limitBookings(call, [email]);
   const { organizationId: organization_id } = path;
   const after = { organization_id, quantity: purchase.quantity, status: purchase.status };
@@ -64,7 +64,7 @@ function assertFewAtOnce(quantity: number): void {
   if (quantity > addressAndOffer) throw invalid('quantity', 'max_value', { max: addressAndOffer });
 }
 
-/** Units count as places: nobody may hold the whole stock unpaid. */
+/** Limits unpaid units like unpaid spots, so that one visitor can't reserve the whole stock. */
 async function reserve({ db, body, request, config }: Call<typeof api.createPublicPurchase>): Promise<Buffer> {
   return limitReservations(db, { network: request.network, places: body.quantity, secret: config.appKey });
 }

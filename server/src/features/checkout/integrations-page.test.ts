@@ -5,7 +5,7 @@ import { asSystem } from '../../platform/database/database.ts';
 import { checkoutWorld } from '../../testing/money/checkout-world.ts';
 import { seedProduct } from '../products/products.seed.ts';
 
-// docs/integrations.md: what it shows works as it stands
+// runs the examples of docs/integrations.md
 const page = readFileSync(fileURLToPath(new URL('../../../../docs/integrations.md', import.meta.url)), 'utf8');
 const booking = page.slice(page.indexOf('## Booking'), page.indexOf('## App users'));
 const blocks = [...booking.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, text = '']) => text);
@@ -13,7 +13,7 @@ const commands = blocks.flatMap((block) => block.split(/\n(?=curl )/));
 
 const { app, openSession, appPool, organizationId, tenants } = await checkoutWorld();
 
-/** A command as a request: its address, and the body in single quotes. */
+/** Turns a curl command into a request: its address, and the body in single quotes. */
 async function run(command: string, values: Readonly<Record<string, string | number>>) {
   const url = /\$MOVE(\/[^"\s]*)/.exec(command)?.[1] ?? '';
   const body = /-d '([\s\S]*?)'/.exec(command)?.[1];
@@ -27,7 +27,7 @@ async function run(command: string, values: Readonly<Record<string, string | num
   return { path, status: response.statusCode, body: response.json() };
 }
 
-test('the commands of the page book, wait, show and cancel', async () => {
+test('the commands of the page book, join the waiting list, show and cancel', async () => {
   const session = await openSession({ spots: 2 }, { has_waitlist: true });
   const PRODUCT = await asSystem(appPool, (db) =>
     seedProduct(db, { organization_id: organizationId, name: 'Badmuts', concept: false }),

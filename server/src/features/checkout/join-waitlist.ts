@@ -10,7 +10,7 @@ import type { Visitor } from './booking/visiting-people.ts';
 type Joining = { bookable: BookableRef; people: readonly Visitor[]; now: Date };
 type Joined = { status: 'waiting' | 'invited'; in_line: number };
 
-/** Puts one person at the end of the waiting list of a full place that is locked with what shares its spots. */
+/** Adds one person to the end of the waiting list of a full session or bundle, whose locks the caller holds. */
 export async function joinWaitlist(
   db: Database,
   inventory: LockedInventory,

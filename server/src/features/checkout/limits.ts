@@ -9,15 +9,15 @@ import { countReservedBy, networkHash } from '../orders/public.ts';
 
 /** docs/rules/booking.md#limits */
 export const BOOKING_LIMITS = {
-  /** Bookings and purchases; refused ones count for a network, and for an address from one network. */
+  /** Bookings and purchases; refused ones count per network, and per address from one network. */
   anHour: { network: 60, address: 20 },
-  /** People whom visitors put on waiting lists: each invitation keeps a spot for a day. */
+  /** People whom visitors add to waiting lists: each invitation reserves a spot for a day. */
   waitingADay: { network: 5, address: 3 },
-  /** Unpaid places or units at once. */
+  /** Unpaid spots or units at once. */
   unpaid: { network: 30, addressAndOffer: 10 },
-  /** Looking at an order by its link, canceling, and its receipt. */
+  /** Reading an order by its link, canceling, and its receipt. */
   byLink: { reads: 1_200, cancellations: 60, receipts: 60 },
-  /** Of an app user: looking at the wallets, and paying with them. */
+  /** Reading wallets as an app user, and paying with them. */
   wallets: { reads: 1_200, payments: 120 },
 } as const;
 
@@ -26,8 +26,8 @@ const HOUR = 3_600;
 type Limited = Pick<Call<Endpoint>, 'throttle' | 'request'>;
 
 /**
- * Throws 429 above the number of tries an hour, of this network or from it for one of these addresses. Refused ones count too, so an
- * address has a limit for each network: strangers use up nobody's.
+ * Throws 429 above the number of attempts an hour, for this network or for one of these addresses from it. Refused ones count too, so
+ * addresses are limited per network: strangers can't use up an owner's attempts.
  */
 export async function limitTries({ throttle, request }: Limited, emails: readonly string[]): Promise<void> {
   const { network } = request;
@@ -36,13 +36,13 @@ export async function limitTries({ throttle, request }: Limited, emails: readonl
   await throttle.each(tries, BOOKING_LIMITS.anHour.address, HOUR);
 }
 
-/** Throws 429 above the number of bookings an hour for one of these addresses, from anywhere: each of them is mailed. */
+/** Throws 429 above the number of bookings an hour for one of these addresses, from any network: each booking sends a mail. */
 export async function limitBookings({ throttle }: Limited, emails: readonly string[]): Promise<void> {
   const bookings = emails.map((email) => `booking-for:${email}`);
   await throttle.each(bookings, BOOKING_LIMITS.anHour.address, HOUR);
 }
 
-/** Throws 429 above the number of people a day on waiting lists, of this network or with this address. */
+/** Throws 429 above the number of people a day on waiting lists, for this network or this address. */
 export async function limitWaiting({ throttle, request }: Limited, email: string): Promise<void> {
   await throttle(`waiting:${request.network}`, BOOKING_LIMITS.waitingADay.network, 24 * HOUR);
   await throttle(`waiting-for:${email}`, BOOKING_LIMITS.waitingADay.address, 24 * HOUR);
@@ -65,7 +65,7 @@ export const limitWalletPayments = ({ throttle }: Limited, profileId: number) =>
 
 type Reserving = { network: string; places: number; secret: string };
 
-/** Throws 429 when a network would hold too many unpaid places. Returns the hash to note with the order. */
+/** Throws 429 when a network would hold too many unpaid spots. Returns the hash of the network to store with the order. */
 export async function limitReservations(db: Database, { network, places, secret }: Reserving): Promise<Buffer> {
   const hash = networkHash(network, secret);
   const held = await countReservedBy(db, hash);
@@ -73,7 +73,7 @@ export async function limitReservations(db: Database, { network, places, secret 
   return hash;
 }
 
-/** Unpaid places in a session or bundle that were booked for an address; under the locks of the place. */
+/** Counts unpaid spots of an address in a session or bundle; needs its locks. */
 export async function countUnpaidOf(db: Database, { kind, id }: BookableRef, email: string): Promise<number> {
   const places =
     kind === 'session' ? sql`participants where session_id = ${id}` : sql`bundle_participants where bundle_id = ${id}`;

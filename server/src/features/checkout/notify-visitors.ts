@@ -14,7 +14,7 @@ type Booked = {
   now: Date;
 };
 
-/** Mails the buyer once, with the link; and who has an address of their own, without it. */
+/** Mails the buyer once with the link, and participants with another address without it. */
 export async function notifyBooked(
   db: Database,
   { inventory, bookable, buyer, people, orderId, appUrl, now }: Booked,

@@ -31,7 +31,7 @@ export async function saveContactLinks(db: Database, { organizationId, subject, 
   await db.insertInto('contact_links').values(links).execute();
 }
 
-/** The contacts of a row as a JSON column of the query that reads it. */
+/** SQL: the contacts of a row, as a JSON column. */
 export function linkedContacts(type: SubjectType, subjectId: RawBuilder<unknown>, organizationId: RawBuilder<unknown>) {
   return sql`(
     select coalesce(jsonb_agg(jsonb_build_object('contact_id', link.contact_id, 'roles', link.roles)

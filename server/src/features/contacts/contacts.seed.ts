@@ -7,7 +7,7 @@ export async function seedContact(db: Database, contact: Insertable<Contacts>): 
   return id;
 }
 
-/** Names a contact at a location, activity or product. */
+/** Links a contact to a location, activity or product. */
 export async function seedContactLink(db: Database, link: Insertable<ContactLinks>): Promise<void> {
   await db.insertInto('contact_links').values(link).execute();
 }

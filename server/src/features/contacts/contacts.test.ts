@@ -12,7 +12,7 @@ import { seedContact } from './contacts.seed.ts';
 
 const { call, appPool, tenants } = await testApp();
 
-test('a member of the team is changed by the member, and leaves with the team', async () => {
+test('a contact who is a team member is changed by the member, and removed with the membership', async () => {
   const organizationId = tenants.organization;
   const member = { organization_id: organizationId, user_id: tenants.users.trainer, first_name: 'Daan' };
   const contactId = await asSystem(appPool, (db) => seedContact(db, member));

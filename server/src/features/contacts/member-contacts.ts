@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 type Member = { organizationId: number; userId: number };
 type Names = { first_name: string; last_name: string; email: string };
 
-/** Members of the team can be contacts of offers; an external contact with the same address becomes that member. */
+/** Adds a team member to the contacts; an external contact with the same address becomes that member. */
 export async function saveMemberContact(db: Database, { organizationId, userId, ...names }: Member & Names) {
   const known = await db
     .updateTable('contacts')
@@ -23,7 +23,7 @@ export async function saveMemberContact(db: Database, { organizationId, userId, 
     .execute();
 }
 
-/** Somebody who leaves the team stays known where an offer names them, as somebody from outside. */
+/** Makes the contact of a member who leaves the team an external one, so that offers keep it. */
 export async function keepAsOutsider(db: Database, { organizationId, userId }: Member) {
   await db
     .updateTable('contacts')

@@ -7,7 +7,7 @@ import { findContact, contactName } from './contacts.queries.ts';
 
 export async function updateContact({ db, body, params }: Call<typeof api.updateContact>) {
   const before = await findContact(db, params.contactId);
-  // a member's names belong to the member (profile)
+  // members change their own name on their profile
   if (before.is_member) throw refusedByState('state', 'contact.member');
   await db
     .updateTable('contacts')

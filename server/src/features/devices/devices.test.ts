@@ -36,7 +36,7 @@ const update = ({ headers }: User, body: Record<string, unknown>) =>
   call(updateOwnNotificationSettings, { as: null, headers, body });
 
 describe('a device', () => {
-  test('is registered once, also when the app does so at each start, and removed', async () => {
+  test('is registered once, also when the app repeats it at each start, and can be removed', async () => {
     const first = await register(zoe, { kind: 'fcm', token: 'abc:def' });
     expect([first.status, first.body.device.kind]).toEqual([201, 'fcm']);
     expect((await register(zoe, { kind: 'fcm', token: 'abc:def' })).body.device.id).toBe(first.body.device.id);
@@ -57,14 +57,14 @@ describe('a device', () => {
     expect(await addresses(zoe)).toEqual([endpoint]);
   });
 
-  test('belongs to whoever logged in on it last', async () => {
+  test('belongs to the user who logged in on it last', async () => {
     await register(zoe, { kind: 'fcm', token: 'shared' });
     await register(daan, { kind: 'fcm', token: 'shared' });
     expect(await addresses(zoe)).not.toContain('shared');
     expect(await addresses(daan)).toContain('shared');
   });
 
-  test('twenty of a user are kept, those that were seen last', async () => {
+  test('is one of at most twenty of a user, the last seen ones', async () => {
     const many = await newUser('many');
     for (let number = 0; number < 22; number += 1) await register(many, { kind: 'fcm', token: `many-${number}` });
     expect(await addresses(many)).toHaveLength(20);
@@ -82,14 +82,14 @@ describe('a device', () => {
     expect([status, Object.keys(errors)]).toEqual([422, ['subscription.endpoint']]);
   });
 
-  test('needs a login that works on this platform', async () => {
+  test('requires a valid login on this platform', async () => {
     const body = { kind: 'fcm', token: 'x' };
     expect((await call(registerDevice, { as: null, body })).status).toBe(401);
     const headers = { ...zoe.headers, 'x-application-id': String(otherApplication) };
     expect((await register({ headers }, body)).status).toBe(401);
   });
 
-  test('is forgotten with the user, who is erased', async () => {
+  test('is removed when its user is erased', async () => {
     const gone = await newUser('gone');
     await register(gone, { kind: 'fcm', token: 'gone' });
     await update(gone, { is_subscribed: false });
@@ -110,8 +110,8 @@ describe('a device', () => {
   });
 });
 
-describe('what a user chooses', () => {
-  test('begins subscribed, with the quiet hours of the platform', async () => {
+describe('the choices of a user', () => {
+  test('start subscribed, with the quiet hours of the platform', async () => {
     await asSystem(appPool, (db) =>
       db
         .insertInto('notification_settings')
@@ -127,7 +127,7 @@ describe('what a user chooses', () => {
     });
   });
 
-  test('is kept: unsubscribed, hours of one’s own, or none', async () => {
+  test('are stored: unsubscribed, their own quiet hours, or none', async () => {
     expect((await update(daan, { is_subscribed: false })).body.settings).toMatchObject({
       is_subscribed: false,
       quiet_from: '22:00',
@@ -140,6 +140,6 @@ describe('what a user chooses', () => {
   });
 });
 
-test('without web push there is no key to subscribe with', async () => {
+test('have no key for web push where it is not configured', async () => {
   expect((await call(getPushKey, { as: null })).body).toEqual({ vapid_public_key: null });
 });

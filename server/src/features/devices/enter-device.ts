@@ -2,7 +2,7 @@ import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { enterProfile } from '../profiles/public.ts';
 
-/** Of one app user in an hour: an app registers at each start. */
+/** Calls of one app user in an hour: an app registers at each start. */
 const MOST_AN_HOUR = 120;
 
 /** The app user of the call. Throws 401 without a login, 429 after too many calls. */

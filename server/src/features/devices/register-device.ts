@@ -4,7 +4,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { unaudited } from '../../platform/http/written.ts';
 import { enterDevice } from './enter-device.ts';
 
-/** Not in the trail: an app registers at each start, and the device says nothing about an organisation. */
+/** Not audited: an app registers at each start, and the device concerns no organisation. */
 export async function registerDevice(call: Call<typeof api.registerDevice>) {
   const { db, body, now } = call;
   const profileId = await enterDevice(call);

@@ -4,7 +4,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { unaudited } from '../../platform/http/written.ts';
 import { enterDevice } from './enter-device.ts';
 
-/** Not in the trail, as registering isn't. */
+/** Not audited, like registering. */
 export async function removeDevice(call: Call<typeof api.removeDevice>) {
   const profileId = await enterDevice(call);
   await sql`select remove_profile_device(${profileId}, ${call.params.deviceId})`.execute(call.db);

@@ -10,7 +10,7 @@ import { copySessions } from '../sessions/public.ts';
 
 type Duplicating = Call<typeof api.duplicateActivity>;
 
-/** A draft of the activity with the chosen parts; participants, orders and waiting lists are not copied. */
+/** Copies the chosen parts of an activity into a draft; participants, orders and waiting lists are not copied. */
 export async function duplicateActivity(call: Duplicating) {
   const { db, params, body, caller } = call;
   const { organizationId, activityId } = params;
@@ -34,7 +34,7 @@ export async function duplicateActivity(call: Duplicating) {
   return changed(reply, { subject, after: { ...activity, duplicate_of: activityId } });
 }
 
-/** Bundles come with their own sessions, also where the other sessions stay behind. */
+/** Bundles are copied with their own sessions, even when other sessions are not copied. */
 async function copyPlanning({ db, params, now }: Duplicating, to: number, wanted: CopiedParts) {
   const { organizationId, activityId: from } = params;
   const { future_sessions: withSessions = false, bundles: withBundles = false } = wanted;

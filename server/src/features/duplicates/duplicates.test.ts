@@ -12,7 +12,7 @@ import { seedLabel } from '../labels/labels.seed.ts';
 
 const { call, appPool, organization, tenants, world, newActivity } = await sessionWorld();
 
-/** An activity with two questions, a label, a contact, a series, a session by itself and a bundle of both. */
+/** An activity with two questions, a label, a contact, a series, a single session and a bundle of both. */
 async function newOffer() {
   const params = await newActivity({ name: 'Zwemmen', subscribe_until: 60 });
   for (const title of ['Kun je zwemmen?', 'Telefoon bij nood']) {
@@ -45,7 +45,7 @@ const copyOf = async (params: { organizationId: number; activityId: number }, bo
   return { organizationId: organization, activityId: made.body.activity.id };
 };
 
-test('a copy is a draft with all that describes the activity, and without its planning', async () => {
+test('a copy is a draft with the description of the activity, without its planning', async () => {
   const { params } = await newOffer();
   await call(updateActivity, { params, body: { concept: true, description: 'In het warme bad', level: 'beginner' } });
   const copy = await copyOf(params, {});
@@ -67,7 +67,7 @@ test('a copy is a draft with all that describes the activity, and without its pl
   expect((await call(getDuplicateParts, { params: copy })).body.parts.labels).toBe(1);
 });
 
-test('parts that are not wanted stay behind', async () => {
+test('parts that are not chosen are not copied', async () => {
   const { params } = await newOffer();
   const none = { questions: false, labels: false, settings: false, contacts: false, location: false };
   const copy = await copyOf(params, { with: none });
@@ -84,7 +84,7 @@ test('parts that are not wanted stay behind', async () => {
   expect((await call(getActivitySettings, { params: copy })).body.settings.subscribe_until).toBeNull();
 });
 
-test('sessions come along on the same days, in a series of their own, with nobody in them', async () => {
+test('sessions are copied on the same days, in their own series, without participants', async () => {
   const { params, sessions } = await newOffer();
   await asSystem(appPool, (db) => fillSession(db, sessions[0]?.id ?? 0, 3));
   const copy = await copyOf(params, { with: { future_sessions: true } });
@@ -99,7 +99,7 @@ test('sessions come along on the same days, in a series of their own, with nobod
   expect((await call(listBundles, { params: copy })).body.bundles).toEqual([]);
 });
 
-test('bundles come along with their own sessions, also where the others stay behind', async () => {
+test('bundles are copied with their own sessions, even when other sessions are not', async () => {
   const { params, sessions } = await newOffer();
   expect((await call(getDuplicateParts, { params })).body.parts).toMatchObject({
     questions: 2,
@@ -123,7 +123,7 @@ test('bundles come along with their own sessions, also where the others stay beh
   );
 });
 
-test('200 sessions are copied in one go', async () => {
+test('200 sessions are copied in one call', async () => {
   const params = await newActivity();
   const daily = { type: 'weeks', every: 1, days: [1, 2, 3, 4, 5, 6, 7], count: 200 };
   await call(createSession, { params, body: { ...span, repetition: daily } });
@@ -131,7 +131,7 @@ test('200 sessions are copied in one go', async () => {
   expect((await call(listSessions, { params: copy })).body.meta.pagination.total).toBe(200);
 });
 
-test('a name is asked for', async () => {
+test('a name is required', async () => {
   const params = await newActivity();
   const refused = await call(duplicateActivity, { params, body: {} as never });
   expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['name']]);

@@ -1,8 +1,8 @@
-/** A VTIMEZONE of RFC 5545: what the clock of a zone showed between two days, one part for each change of it. */
+/** A VTIMEZONE of RFC 5545: the offsets of a zone between two days, with one part for each change. */
 export function clockChanges(timeZone: string, period: { first: string; last: string }): string {
   const begin = Temporal.PlainDate.from(period.first).toZonedDateTime(timeZone);
   const end = Temporal.PlainDate.from(period.last).add({ days: 1 }).toZonedDateTime(timeZone);
-  // what holds at the begin started with the change before it
+  // the offset at the start began with the change before it
   const parts = [partOf(begin.getTimeZoneTransition('previous') ?? begin, timeZone)];
   for (let next = begin.getTimeZoneTransition('next'); next && isBefore(next, end); ) {
     parts.push(partOf(next, timeZone));
@@ -13,7 +13,7 @@ export function clockChanges(timeZone: string, period: { first: string; last: st
 
 const isBefore = (a: Temporal.ZonedDateTime, b: Temporal.ZonedDateTime) => Temporal.ZonedDateTime.compare(a, b) < 0;
 
-/** One change: the moment by the clock as it was, and what it was set to. */
+/** One change: its moment by the old wall time, and the new offset. */
 function partOf(change: Temporal.ZonedDateTime, timeZone: string): string {
   const before = change.subtract({ seconds: 1 });
   const shift = change.offsetNanoseconds - before.offsetNanoseconds;
@@ -29,13 +29,13 @@ function partOf(change: Temporal.ZonedDateTime, timeZone: string): string {
   ].join('\r\n');
 }
 
-/** The clock is ahead of where it stands at some other time of that year. */
+/** Whether the offset is larger than at another time of that year. */
 function isSummer(moment: Temporal.ZonedDateTime): boolean {
   const offsets = [1, 4, 7, 10].map((month) => moment.with({ month, day: 1 }).offsetNanoseconds);
   return moment.offsetNanoseconds > Math.min(...offsets);
 }
 
-/** `+0200`; seconds only where a zone has them. */
+/** `+0200`; with seconds only where a zone has them. */
 function offset({ offset: text }: Temporal.ZonedDateTime): string {
   return text.replaceAll(':', '').slice(0, 7);
 }

@@ -11,7 +11,7 @@ import { changed, type Subject } from '../../platform/http/written.ts';
 
 type StoredFeed = Omit<CalendarFeed, 'may'>;
 
-/** Whose feeds: an organisation's, or a person's own. */
+/** Who has the feeds: an organisation, or a user. */
 type FeedOwner = { organizationId: number } | { userId: number };
 
 export const within = (place: FeedOwner) =>
@@ -33,7 +33,7 @@ export async function findFeeds(db: Database, where: readonly RawBuilder<unknown
   return rows;
 }
 
-/** Anyone who may edit the organisation may end what a colleague left behind. */
+/** Whether the caller may revoke the feed: anyone who may edit the organisation may end a colleague's. */
 export function mayRevoke(caller: Caller, feed: StoredFeed): boolean {
   return feed.made_by.id === caller.user.id || gate(caller).can('edit-organization');
 }
@@ -47,12 +47,12 @@ export const shown =
 
 type Wanted = { place: FeedOwner; activity_id: number | null };
 
-/** Only a hash of the secret is kept: whoever loses the address makes another. */
+/** Stores only a hash of the secret: a user who loses the address creates another. */
 export async function makeFeed(
   { db, caller, config }: Pick<Call<typeof api.createCalendarFeed>, 'db' | 'caller' | 'config'>,
   { place, activity_id }: Wanted,
 ) {
-  // two at once: the second counts the first one's too
+  // locked: of two calls at once, the second also counts the feed of the first
   await db.selectFrom('users').select('id').where('id', '=', caller.user.id).forUpdate().execute();
   const mine = await findFeeds(db, [within(place), sql`feeds.user_id = ${caller.user.id}`]);
   if (mine.length >= FEEDS_MAX) throw refusedByState('state', 'calendar.feeds', { max: FEEDS_MAX });

@@ -7,7 +7,7 @@ import { seedActivity } from '../activities/activities.seed.ts';
 import { seedLocation } from '../locations/locations.seed.ts';
 import { seedSessions } from '../sessions/sessions.seed.ts';
 
-// What other programs make of a feed, read back by a parser that knows only the zones which the feed itself tells.
+// Reads feeds as other programs do, with a parser that knows only the zones in the feed itself.
 const { call, tenants, appPool } = await testApp();
 const organization_id = tenants.organization;
 const today = Temporal.Now.plainDateISO();
@@ -46,44 +46,47 @@ const stored = async (activity_id: number) =>
 
 const zones = ['Europe/Amsterdam', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'America/Sao_Paulo'];
 
-test.each(zones)('sessions in %s are at the same instants for another program, whatever the clock does', async (tz) => {
-  const activity_id = await newActivity();
-  // every Sunday, so that every change of the clock is among them: an evening, the hour that is skipped or comes twice, a night
-  const start_date = today.subtract({ days: 360 + (today.subtract({ days: 360 }).dayOfWeek % 7) - 7 }).toString();
-  const until = today.add({ days: 500 }).toString();
-  await asSystem(appPool, async (db) => {
-    for (const [start_time, end_time, nights] of [
-      ['19:00', '20:30', 0],
-      ['02:30', '04:00', 0],
-      ['01:00', '02:30', 0],
-      ['22:00', '02:15', 1],
-    ] as const) {
-      const end_date = Temporal.PlainDate.from(start_date).add({ days: nights }).toString();
-      const repetition = { type: 'weeks' as const, every: 1, days: [7], until };
-      await seedSessions(db, {
-        organization_id,
-        activity_id,
-        start_date,
-        start_time,
-        end_date,
-        end_time,
-        tz,
-        repetition,
-      });
-    }
-  });
-  const { events, calendar } = await feedOf(activity_id);
-  expect(
-    events.map((event) => [event.uid.split('@')[0], event.startDate.toUnixTime(), event.endDate.toUnixTime()]),
-  ).toEqual(await stored(activity_id));
-  expect(events.length).toBeGreaterThan(450);
-  // in its own zone, but for the hour that comes twice
-  const inUtc = events.filter((event) => event.startDate.zone?.tzid !== tz);
-  expect(inUtc.length).toBeLessThan(12);
-  expect(calendar.getAllSubcomponents('vtimezone')).toHaveLength(1);
-});
+test.each(zones)(
+  'sessions in %s are at the same instants for another program, whatever the clock changes',
+  async (tz) => {
+    const activity_id = await newActivity();
+    // every Sunday, to include all clock changes: an evening, the hour that is skipped or repeated, a night
+    const start_date = today.subtract({ days: 360 + (today.subtract({ days: 360 }).dayOfWeek % 7) - 7 }).toString();
+    const until = today.add({ days: 500 }).toString();
+    await asSystem(appPool, async (db) => {
+      for (const [start_time, end_time, nights] of [
+        ['19:00', '20:30', 0],
+        ['02:30', '04:00', 0],
+        ['01:00', '02:30', 0],
+        ['22:00', '02:15', 1],
+      ] as const) {
+        const end_date = Temporal.PlainDate.from(start_date).add({ days: nights }).toString();
+        const repetition = { type: 'weeks' as const, every: 1, days: [7], until };
+        await seedSessions(db, {
+          organization_id,
+          activity_id,
+          start_date,
+          start_time,
+          end_date,
+          end_time,
+          tz,
+          repetition,
+        });
+      }
+    });
+    const { events, calendar } = await feedOf(activity_id);
+    expect(
+      events.map((event) => [event.uid.split('@')[0], event.startDate.toUnixTime(), event.endDate.toUnixTime()]),
+    ).toEqual(await stored(activity_id));
+    expect(events.length).toBeGreaterThan(450);
+    // in its own zone, except the hour that is repeated
+    const inUtc = events.filter((event) => event.startDate.zone?.tzid !== tz);
+    expect(inUtc.length).toBeLessThan(12);
+    expect(calendar.getAllSubcomponents('vtimezone')).toHaveLength(1);
+  },
+);
 
-test('the evening stays an evening on both sides of a clock change', async () => {
+test('an evening session keeps its wall time on both sides of a clock change', async () => {
   const activity_id = await newActivity();
   const start_date = today.add({ days: 1 }).toString();
   const repetition = { type: 'weeks' as const, every: 1, days: [2], count: 60 };
@@ -95,7 +98,7 @@ test('the evening stays an evening on both sides of a clock change', async () =>
   expect(text).toMatch(/DTSTART;TZID=Europe\/Amsterdam:\d{8}T190000\r\n/);
 });
 
-test('says what is canceled and what is a draft, also of what was removed with people in it', async () => {
+test('marks canceled sessions and drafts, including removed ones that had participants', async () => {
   const activity_id = await newActivity({ concept: true });
   const plan = (start_time: string) =>
     asSystem(appPool, (db) =>
@@ -132,7 +135,7 @@ test('says what is canceled and what is a draft, also of what was removed with p
   ]);
 });
 
-test('keeps its names whole and its lines short, and grows its number with every change', async () => {
+test('keeps names whole and lines short, and raises its sequence number with every change', async () => {
   const name = 'Zwemmen; voor 8\\9-jarigen, “ç’est ça”\u{1f3ca} en een naam die langer is dan een regel mag zijn';
   const { activity_id, id } = await asSystem(appPool, async (db) => {
     const location_id = await seedLocation(db, {
@@ -158,7 +161,7 @@ test('keeps its names whole and its lines short, and grows its number with every
   );
   expect(before.calendar.getFirstPropertyValue('x-wr-calname')).toBe(`${name}, Zwemclub Test`);
   expect(Math.max(...before.text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
-  // stamps are in UTC, as RFC 5545 wants them
+  // stamps are in UTC, as RFC 5545 requires
   expect(before.text).toMatch(/^DTSTAMP:\d{8}T\d{6}Z\r$/m);
   expect(before.text).toMatch(/^LAST-MODIFIED:\d{8}T\d{6}Z\r$/m);
   await asSystem(appPool, (db) =>
@@ -173,7 +176,7 @@ test('keeps its names whole and its lines short, and grows its number with every
   expect(after?.sequence).toBeGreaterThan(event?.sequence ?? 0);
 });
 
-test('a session changes with its place: programs keep what they have of one that did not', async () => {
+test('a session changes with its location: programs ignore events with an old stamp', async () => {
   const { activity_id, location_id } = await asSystem(appPool, async (db) => {
     const place = await seedLocation(db, { owner_organization_id: organization_id, name: 'Bad' });
     const activity = await seedActivity(db, { organization_id, name: 'Zwemmen', location_id: place });
@@ -192,7 +195,7 @@ test('a session changes with its place: programs keep what they have of one that
   expect(after?.sequence).toBeGreaterThan(before?.sequence ?? 0);
 });
 
-test('is empty and still a calendar when there is nothing, in the language of its maker', async () => {
+test('is a valid calendar when empty, in the language of its creator', async () => {
   await asSystem(appPool, (db) =>
     db.updateTable('users').set({ locale: 'en' }).where('id', '=', tenants.users.nobody).execute(),
   );

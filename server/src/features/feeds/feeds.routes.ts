@@ -15,6 +15,6 @@ export const feedRoutes = [
   route(api.listOwnFeeds, listOwnFeeds),
   route(api.createOwnFeed, createOwnFeed),
   route(api.revokeOwnFeed, revokeOwnFeed),
-  // thousands of events keep the processor busy for a moment
+  // thousands of events take the processor for a moment
   route(api.getCalendarFeed, getCalendarFeed, { through: bySender(fairLimit(2, { each: 10, all: 200 })) }),
 ];

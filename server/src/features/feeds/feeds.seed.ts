@@ -5,7 +5,7 @@ import type { CalendarFeeds } from '../../platform/database/schema.ts';
 
 type Seed = Omit<Insertable<CalendarFeeds>, 'token_hash'> & { token?: string };
 
-/** An address; `token` is its secret. */
+/** Creates a feed; `token` is the secret in its address. */
 export async function seedFeed(db: Database, { token = newToken(), ...feed }: Seed): Promise<number> {
   const { id } = await db
     .insertInto('calendar_feeds')

@@ -55,7 +55,7 @@ const world = await asSystem(appPool, async (db) => {
   return { swimming, judo, foreign };
 });
 
-/** The file name of an address, as the program behind it asks for it. */
+/** The file name in an address, as calendar programs request it. */
 const feedOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
 const open = (url: string, headers: Record<string, string> = {}) =>
   call(getCalendarFeed, { as: null, params: { feed: feedOf(url) }, headers });
@@ -68,7 +68,7 @@ const make = async (as: Someone = 'staff', body: Record<string, unknown> = {}) =
 };
 
 describe('an address of an organisation', () => {
-  test('shows its sessions to whoever has it, of one activity or of all', async () => {
+  test('shows the sessions of one or all activities to its holder', async () => {
     const all = await make();
     expect(await summaries(all.url)).toEqual(['Zwemmen', 'Judo']);
     const one = await make('staff', { activity_id: world.judo });
@@ -76,10 +76,10 @@ describe('an address of an organisation', () => {
     expect(await summaries(one.url)).toEqual(['Judo']);
   });
 
-  test('is listed without its secret, and is told to be in use', async () => {
+  test('is listed without its secret, and shows when it was last used', async () => {
     const { feed, url } = await make('trainer');
     await open(url);
-    // the answer of a read does not wait for what it notes
+    // the reply of a read doesn't wait for the recorded use
     const { feeds, listed } = await vi.waitFor(async () => {
       const { feeds } = (await call(listCalendarFeeds, { params })).body;
       const listed = feeds.find(({ id }) => id === feed.id);
@@ -90,7 +90,7 @@ describe('an address of an organisation', () => {
     expect(JSON.stringify(feeds)).not.toContain(feedOf(url).slice(0, 20));
   });
 
-  test('ends when it is revoked, by its maker or by anyone who may edit the organisation', async () => {
+  test('ends when it is revoked, by its creator or anyone who may edit the organisation', async () => {
     const { feed, url } = await make('staff');
     const at = { ...params, calendarFeedId: feed.id };
     expect((await call(revokeCalendarFeed, { as: 'trainer', params: at })).status).toBe(403);
@@ -104,7 +104,7 @@ describe('an address of an organisation', () => {
     );
   });
 
-  test('ends when its maker may not see the sessions any more', async () => {
+  test('ends when its creator may no longer see the sessions', async () => {
     const leaver = await asSystem(appPool, async (db) => {
       const user_id = await seedUser(db, { email: 'weg@test.example', first_name: 'Wil', last_name: 'Weg' });
       await seedRole(db, { user_id, role: 'trainer', organization_id });
@@ -128,7 +128,7 @@ describe('an address of an organisation', () => {
     expect(Object.keys(answer.errors)).toEqual(['activity_id']);
   });
 
-  test('is one of twenty at most', async () => {
+  test('is one of at most twenty', async () => {
     const { status, errors } = await asSystem(appPool, async (db) => {
       for (let n = 0; n < FEEDS_MAX; n += 1) await seedFeed(db, { organization_id, user_id: tenants.users.admin });
     }).then(() => call(createCalendarFeed, { as: 'admin', params, body: {} }));
@@ -138,7 +138,7 @@ describe('an address of an organisation', () => {
 });
 
 describe('my own address', () => {
-  test('has the sessions that I give, wherever I give them, and nobody else’s', async () => {
+  test('has the sessions that I train, in all organisations, and no others', async () => {
     const { body, status } = await call(createOwnFeed, { as: 'trainer' });
     expect(status).toBe(201);
     expect(await summaries(body.url)).toEqual(['Judo']);
@@ -146,7 +146,7 @@ describe('my own address', () => {
     expect(await summaries(staff.body.url)).toEqual([]);
   });
 
-  test('is mine to see and to end', async () => {
+  test('can be seen and revoked by me only', async () => {
     const { feed, url } = (await call(createOwnFeed, { as: 'stranger' })).body;
     expect((await call(listOwnFeeds, { as: 'stranger' })).body.feeds).toMatchObject([{ id: feed.id, activity: null }]);
     expect((await call(revokeOwnFeed, { as: 'staff', params: { ownFeedId: feed.id } })).status).toBe(404);
@@ -155,8 +155,8 @@ describe('my own address', () => {
   });
 });
 
-describe('what a calendar program asks', () => {
-  test('is answered once, as long as nothing changes', async () => {
+describe('a request of a calendar program', () => {
+  test('gets the text once, until something changes', async () => {
     const { url } = await make();
     const first = await open(url);
     expect(first.headers).toMatchObject({
@@ -181,7 +181,7 @@ describe('what a calendar program asks', () => {
     },
   );
 
-  test('is refused when it asks all the time', async () => {
+  test('is refused when it is repeated too often', async () => {
     const { url } = await make();
     for (let n = 0; n < 120; n += 1) await open(url);
     const { status, headers } = await open(url);

@@ -18,13 +18,13 @@ type Feed = {
   activity_id: number | null;
 };
 
-/** Per hour: programs ask a few times, a script that guesses many. */
+/** Per hour: programs ask a few times; a script that guesses tries many. */
 const MOST = { reads: 120, guesses: 60, seconds: 3_600 };
 
-/** More events than that no program shows; what lies furthest from now is left out. */
+/** The most events that programs show; those furthest from now are left out. */
 const MOST_SESSIONS = 5_000;
 
-/** Answers a calendar program: the address is all it has, and an unknown one says no more than that. */
+/** Returns the feed of an address, which is the only credential; 404 without details for an unknown one. */
 export async function getCalendarFeed(call: Call<typeof api.getCalendarFeed>): Promise<Download> {
   const { db, now, request, throttle, config } = call;
   const token = /^([\w-]{20,100})\.ics$/.exec(call.params.feed)?.[1];
@@ -44,7 +44,7 @@ export async function getCalendarFeed(call: Call<typeof api.getCalendarFeed>): P
     .digest('base64url')
     .slice(0, 24)}"`;
   return {
-    // the text is only written for whoever does not have it yet
+    // the text is written only for a program that doesn't have it yet
     file: isKnown(request.ifNoneMatch, mark) ? null : async () => Buffer.from(await writeFeed(sessions, facts)),
     filename: 'move.ics',
     type: 'text/calendar; charset=utf-8; method=PUBLISH',
@@ -62,8 +62,8 @@ async function enterFeed(db: Database, token: string): Promise<Feed | undefined>
 type Looked = FeedFacts['period'] & { now: string };
 
 /**
- * Canceled sessions stay in the calendar and say so, also when they were removed together with their participants. Activities
- * and places are read once and apart: there are far fewer of them, and each has rules of its own about who sees it.
+ * Canceled sessions stay in the feed, marked as such, even when they were removed with their participants. Activities and locations are
+ * read once, separately: there are far fewer, and each has its own row-level security.
  */
 async function findSessions(db: Database, feed: Feed, { first, last, now }: Looked): Promise<FeedSession[]> {
   const { rows } = await sql<FeedSession>`

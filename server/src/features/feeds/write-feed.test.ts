@@ -9,7 +9,7 @@ const facts = {
   period: { first: '2026-09-01', last: '2027-09-01' },
 } as const;
 
-/** Sessions an hour apart, in two zones by turns. */
+/** Sessions an hour apart, alternating between two zones. */
 function sessions(count: number): FeedSession[] {
   return Array.from({ length: count }, (_, at) => {
     const start = Temporal.Instant.from('2026-09-05T08:00:00Z').add({ hours: at });
@@ -42,7 +42,7 @@ test.each([0, 1, 99, 100, 101, 250])('%i sessions are in one calendar, each once
   expect(calendar.getAllSubcomponents('vtimezone')).toHaveLength(Math.min(2, count));
 });
 
-test('a calendar of hours that come twice needs no zones', async () => {
+test('a calendar of only repeated hours has no zones', async () => {
   const [one] = sessions(1);
   const twice = { ...one, starts_at: '2026-10-25T00:30:00Z', ends_at: '2026-10-25T00:45:00Z' } as FeedSession;
   const calendar = read(await writeFeed([twice], facts));
@@ -50,7 +50,7 @@ test('a calendar of hours that come twice needs no zones', async () => {
   expect(calendar.getAllSubcomponents('vevent')).toHaveLength(1);
 });
 
-test('other calls have their turn while a long calendar is written', async () => {
+test('other calls get their turn while a long calendar is written', async () => {
   let turns = 0;
   let isWritten = false;
   const written = writeFeed(sessions(1_000), facts).finally(() => (isWritten = true));

@@ -5,7 +5,7 @@ import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generato
 import { setImmediate } from 'node:timers/promises';
 import { clockChanges } from './clock-changes.ts';
 
-/** A session as a calendar program shows it. Nothing in it is about who takes part. */
+/** A session as a calendar program shows it, without participants. */
 export type FeedSession = {
   id: number;
   activity_id: number;
@@ -37,15 +37,15 @@ const words = {
   en: { concept: 'draft', canceled: 'canceled' },
 } as const;
 
-/** How often programs are asked to look again, in seconds. */
+/** How often programs are asked to refresh, in seconds. */
 const REFRESH = 3_600;
 
 const FIRST_EVENT = /^(?=BEGIN:VEVENT\r$)/m;
 const END = 'END:VCALENDAR';
-/** Events written before other calls have their turn: some two milliseconds. */
+/** Events written before other calls get their turn: about two milliseconds. */
 const SLICE = 100;
 
-/** The same sessions make the same text, to the letter. */
+/** Writes the feed. The same sessions give exactly the same text. */
 export async function writeFeed(sessions: readonly FeedSession[], facts: FeedFacts): Promise<string> {
   const zones = new Map(sessions.filter(isPlain).map((session) => [session.tz, session]));
   const head = calendarOf([...zones.values()], facts, clockChangesIn(facts.period)).split(FIRST_EVENT, 1)[0] ?? '';
@@ -54,7 +54,7 @@ export async function writeFeed(sessions: readonly FeedSession[], facts: FeedFac
   for (let from = 0; from < sessions.length; from += SLICE) {
     const text = calendarOf(sessions.slice(from, from + SLICE), facts);
     texts.push(text.slice(text.search(FIRST_EVENT), -END.length));
-    // oxlint-disable-next-line no-await-in-loop -- so that thousands of events hold nobody up
+    // oxlint-disable-next-line no-await-in-loop -- so that thousands of events don't block other calls
     await setImmediate();
   }
   return [...texts, END].join('');
@@ -71,7 +71,7 @@ function calendarOf(
     name: facts.name,
     prodId: { company: 'Move', product: 'Move', language: facts.locale.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
-    // no zone of the calendar: its stamps are then in UTC, as they must be, and each session names its own
+    // no zone for the calendar: its stamps are then in UTC, as they must be, and each session names its own
     timezone: { name: null, generator },
     ttl: REFRESH,
   });
@@ -92,7 +92,7 @@ function eventOf(session: FeedSession, { appUrl, locale }: FeedFacts) {
     url: `${appUrl}/organizations/${session.organization_id}/activities/${session.activity_id}/sessions/${id}`,
     location: location && { title: location.name, address: location.address },
     status: statusOf(session),
-    // grows with every change: programs keep the highest
+    // rises with every change: programs keep the highest
     sequence: Math.max(0, Math.floor(instant(created_at).until(changedAt).total('seconds'))),
     stamp: changedAt,
     created: instant(created_at),
@@ -100,19 +100,21 @@ function eventOf(session: FeedSession, { appUrl, locale }: FeedFacts) {
   };
 }
 
-/** Of an hour that comes twice programs disagree which is meant, whatever the standard says: then only UTC is exact. */
+/**
+ * Whether wall times are unambiguous. In an hour that is repeated programs disagree, whatever the standard says: then only UTC is exact.
+ */
 function isPlain({ starts_at, ends_at, tz }: FeedSession): boolean {
   return [starts_at, ends_at].every((at) => clockNoteOf(toLocalTime(at, tz), tz) !== 'repeated_hour');
 }
 
 const instant = (text: string) => Temporal.Instant.from(text);
 
-/** Whose it is, and of a canceled one why. */
+/** The organisation, and why a session is canceled. */
 function descriptionOf({ organization, canceled_cause: cause, canceled_reason: reason }: FeedSession, locale: Locale) {
   return [organization, cancelReasonText({ cause, reason }, locale)].filter((line) => line !== null).join('\n');
 }
 
-/** Programs that hide what is canceled or tentative need no word for it; most show it like any other. */
+/** Adds "canceled" or "draft" to the title: programs that support the status hide such events, but most show them like any other. */
 function summaryOf({ activity, is_canceled, is_concept }: FeedSession, locale: Locale): string {
   if (is_canceled) return `${activity} (${words[locale].canceled})`;
   return is_concept ? `${activity} (${words[locale].concept})` : activity;

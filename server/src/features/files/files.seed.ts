@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 
 type FileSeed = { uploader_id?: number; token?: string };
 
-/** The row of an uploaded picture; its bytes are not stored. */
+/** Creates the row of an uploaded picture without its bytes. */
 export async function seedFile(db: Database, { uploader_id, token = newToken() }: FileSeed): Promise<string> {
   const id = randomUUID();
   await db

@@ -60,7 +60,7 @@ async function linkOf(iban: string): Promise<string> {
 }
 
 describe('a new account', () => {
-  test('holds the payouts, the first one too, and mails masked accounts', async () => {
+  test('holds the payouts, also the first one, and mails masked accounts', async () => {
     await save(IBAN);
     const info = await read();
     expect(info).toMatchObject({ iban_masked: 'NL••••0101', payouts_held_since: info.iban_changed_at });
@@ -72,14 +72,14 @@ describe('a new account', () => {
     expect(sent.every(({ body_text }) => body_text.includes('heeft een bankrekening ingevuld: NL••••0101'))).toBe(true);
   });
 
-  test('after another names both in the mails', async () => {
+  test('that replaces another has both in the mails', async () => {
     await save(IBAN);
     await save(OTHER);
     const [last] = (await mails()).slice(-1);
     expect(last?.body_text).toContain('gewijzigd van NL••••0101 in NL••••0202');
   });
 
-  test('other fields hold nothing and mail nobody', async () => {
+  test('other fields hold no payouts and send no mail', async () => {
     await confirm(await linkOf(IBAN));
     const before = (await mails()).length;
     await call(updateFinanceInfo, { params, body: { account_name: 'Zwemclub De Otters', city: 'Waterstad' } });
@@ -87,14 +87,14 @@ describe('a new account', () => {
     expect(await mails()).toHaveLength(before);
   });
 
-  test('is held by the database, whoever writes it', async () => {
+  test('is held by the database, whatever writes it', async () => {
     await confirm(await linkOf(IBAN));
     await found(sql`update finance_infos set iban_encrypted = '\\x00', payouts_held_since = null`);
     expect(await read()).toMatchObject({ link_until: null });
     expect((await read()).payouts_held_since).not.toBeNull();
   });
 
-  test('goes to everyone who may change it, in the own language, once', async () => {
+  test('is mailed once to everyone who may change it, in their own language', async () => {
     await asSystem(appPool, async (db) => {
       const colleague = await seedUser(db, {
         email: 'Info2@club.example',
@@ -115,7 +115,7 @@ describe('a new account', () => {
   });
 });
 
-describe('nobody confirms the own change by mail', () => {
+describe('a change can’t be confirmed by its own author', () => {
   test.each([
     ['the organisation has no address', null, [staff]],
     ['the address is the caller’s own', staff.toUpperCase(), [staff]],
@@ -141,7 +141,7 @@ describe('nobody confirms the own change by mail', () => {
 });
 
 describe('the mailed link', () => {
-  test('shows the change and changes nothing by itself', async () => {
+  test('shows the change without changing anything', async () => {
     const link = await linkOf(IBAN);
     const expected = {
       organization: 'Zwemclub',
@@ -160,7 +160,7 @@ describe('the mailed link', () => {
     expect((await read()).payouts_held_since).not.toBeNull();
   });
 
-  test('releases the payouts once, without a login, and is in the trail', async () => {
+  test('releases the payouts once, without a login, and is audited', async () => {
     const link = await linkOf(IBAN);
     const { status, body } = await confirm(link);
     expect([status, body.bank_account_change.status]).toEqual([200, 'confirmed']);
@@ -200,14 +200,14 @@ describe('the mailed link', () => {
     expect((await confirm(fresh)).status).toBe(200);
   });
 
-  test('is unknown when it is made up, or its organisation was removed', async () => {
+  test('is 404 when it is invented, or its organisation was removed', async () => {
     expect((await open('made-up')).status).toBe(404);
     const link = await linkOf(IBAN);
     await found(sql`update organizations set deleted_at = now() where id = ${params.organizationId}`);
     expect((await confirm(link)).status).toBe(404);
   });
 
-  test('is removed from the outbox once it was used, and only a hash of it was kept', async () => {
+  test('is removed from the outbox after use; only its hash is stored', async () => {
     const link = await linkOf(IBAN);
     const stored = await found(sql<{ row: string }>`select finance_infos::text as row from finance_infos`);
     expect(stored.filter(({ row }) => row.includes(link))).toEqual([]);
@@ -221,7 +221,7 @@ describe('a superadmin', () => {
   const release = (as: Someone, iban_changed_at: string | null) =>
     call(releasePayouts, { as, params, body: { iban_changed_at } });
 
-  test('releases the payouts of the account that was read', async () => {
+  test('releases the payouts of the account they read', async () => {
     await save(IBAN);
     const { iban_changed_at: seen } = await read();
     await save(OTHER);
@@ -233,13 +233,13 @@ describe('a superadmin', () => {
     expect([again.status, again.errors]).toEqual([409, { state: ['Uitbetalingen staan niet stil'] }]);
   });
 
-  test.each(['staff', 'admin', 'trainer'] as const)('nobody else: %s', async (as) => {
+  test.each(['staff', 'admin', 'trainer'] as const)('no one else: %s', async (as) => {
     await save(IBAN);
     expect((await release(as, (await read()).iban_changed_at)).status).toBe(403);
     expect((await read()).payouts_held_since).not.toBeNull();
   });
 
-  test('who entered the account leaves it to another one, who was there a week before at least', async () => {
+  test('who entered the account needs another one, who was superadmin at least a week before', async () => {
     await save(IBAN, 'superadmin');
     const { iban_changed_at } = await read();
     const released = async () => (await release('superadmin', iban_changed_at)).status;
@@ -250,7 +250,7 @@ describe('a superadmin', () => {
       return { id: user_id };
     });
     expect(await released()).toBe(409);
-    // closing that login makes nobody the only one
+    // closing that login doesn't make the superadmin the only one
     await found(sql`update users set closed_at = now() where id = ${id}`);
     expect(await released()).toBe(409);
     await found(sql`update superadmin_terms set ended_at = now() - interval '8 days', began_at = now() - interval '1 year'
@@ -258,7 +258,7 @@ describe('a superadmin', () => {
     expect(await released()).toBe(200);
   });
 
-  test('who was appointed by another superadmin this week confirms no account', async () => {
+  test('who was appointed by another superadmin this week can’t confirm an account', async () => {
     await save(IBAN);
     const { iban_changed_at } = await read();
     await found(

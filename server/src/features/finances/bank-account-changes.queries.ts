@@ -7,10 +7,13 @@ import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 
-/** Guessing 256 bits is hopeless; the limit keeps a script from trying at our cost. */
+/** Guessing 256 bits is hopeless; the limit keeps scripts from costing us anything. */
 export const GUESSES = { reads: 240, answers: 60, seconds: 3_600 };
 
-/** The organisation of a link; from here on the call sees that organisation. Throws 404 for a link that never was, or was replaced. */
+/**
+ * Enters the scope of the organisation of a link for the rest of the call and returns its id. Throws 404 for a link that never existed, or
+ * was replaced.
+ */
 export async function enterChange(db: Database, token: string): Promise<number> {
   // a statement of its own: it enters the scope of the organisation
   const { rows } = await sql<{

@@ -21,8 +21,8 @@ type Changed = {
 type Recipient = { email: string; locale: Locale; first_name: string };
 
 /**
- * Mails a new bank account to the organisation's address, with the link that confirms it where there is one, to the address before that
- * one, and to everyone of the organisation who may change it. Each mail has a link that stops it; the accounts in them are masked.
+ * Mails a new bank account to the organisation's address (with a link that confirms it, where there is one), to its former address, and to
+ * everyone in the organisation who may change it. Each mail has a link that stops the change; accounts are masked.
  */
 export async function mailBankAccountChange(db: Database, changed: Changed): Promise<void> {
   const { confirmer, organizationId } = changed;
@@ -45,7 +45,7 @@ export async function mailBankAccountChange(db: Database, changed: Changed): Pro
 
 type HolderChanged = Pick<Changed, 'caller' | 'organizationId' | 'appUrl'> & { fields: readonly HolderField[] };
 
-/** Mails the organisation's address and everyone who may change the account which facts of its holder were changed, and by whom. */
+/** Mails the organisation's address and everyone who may change the account which details of its holder were changed, and by whom. */
 export async function mailHolderChange(db: Database, changed: HolderChanged): Promise<void> {
   const { fields, caller, organizationId, appUrl } = changed;
   const { rows } = await sql<{ name: string; email: string | null }>`
@@ -69,7 +69,7 @@ export async function mailHolderChange(db: Database, changed: HolderChanged): Pr
   await sendMails(db, mails);
 }
 
-/** Everyone of the organisation whose roles there together hold both abilities. */
+/** Everyone whose roles in the organisation together have both abilities. */
 async function findHolders(db: Database, organizationId: number): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
     select users.email::text as email, users.locale, users.first_name

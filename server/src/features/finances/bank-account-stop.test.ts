@@ -58,7 +58,7 @@ async function linkOf(iban: string): Promise<string> {
   return (await tokens()).at(-1) ?? '';
 }
 
-/** Replaces the address of the organisation, so long ago that it is no longer new. */
+/** Replaces the address of the organisation, long enough ago that it is no longer recent. */
 async function replaceAddress(email: string, as: Someone = 'staff', daysAgo = 8) {
   expect((await call(updateOrganization, { as, params, body: { name: 'Zwemclub', email } })).status).toBe(200);
   await found(sql`update organizations set email_changed_at = now() - make_interval(days => ${daysAgo}::integer)
@@ -67,14 +67,14 @@ async function replaceAddress(email: string, as: Someone = 'staff', daysAgo = 8)
 const mailedTo = async (subject: string) =>
   (await mails()).flatMap((mail) => (mail.subject.startsWith(subject) ? [mail.recipient] : []));
 
-describe('an address that was replaced', () => {
-  test('is told by whom, with the staff, and of a new account too', async () => {
+describe('a replaced address', () => {
+  test('is mailed by whom, with the staff, and also about a new account', async () => {
     await replaceAddress('nieuw@club.example', 'admin');
     expect(await mailedTo('E-mailadres van Zwemclub gewijzigd')).toEqual([staff, CLUB]);
     expect((await mails()).at(-1)?.body_text).toContain(
       `admin Test heeft het e-mailadres van Zwemclub gewijzigd van ${CLUB} in nieuw@club.example`,
     );
-    // another one shortly after doesn't hide the one that the organisation had
+    // a second replacement shortly after doesn't hide the original address
     await replaceAddress('nog@club.example', 'admin');
     await save(IBAN);
     expect(await mailedTo('Nieuwe bankrekening')).toEqual([staff, 'nog@club.example', CLUB]);
@@ -83,7 +83,7 @@ describe('an address that was replaced', () => {
     expect((await mails()).at(-1)?.recipient).toBe('nog@club.example');
   });
 
-  test('confirms nothing for who entered it, however long ago', async () => {
+  test('can’t confirm for the user who entered the address, however long ago', async () => {
     await replaceAddress('post@aanvaller.example', 'admin', 400);
     await save(IBAN, 'admin');
     expect(await tokens()).toEqual([]);
@@ -91,7 +91,7 @@ describe('an address that was replaced', () => {
     expect(await tokens()).toHaveLength(1);
   });
 
-  test('is not changed by who acts as somebody else', async () => {
+  test('can’t be changed during impersonation', async () => {
     const { body } = await call(impersonateUser, {
       as: 'superadmin',
       params: { userId: tenants.users.staff },
@@ -103,7 +103,7 @@ describe('an address that was replaced', () => {
     expect([(await change('x@aanvaller.example')).status, (await change(CLUB)).status]).toEqual([403, 200]);
   });
 
-  test('is that of the superadmin who adds the organisation while acting as an administrator', async () => {
+  test('is attributed to the superadmin who adds the organisation while acting as an administrator', async () => {
     const { body } = await call(impersonateUser, {
       as: 'superadmin',
       params: { userId: tenants.users.admin },
@@ -119,12 +119,12 @@ describe('an address that was replaced', () => {
   });
 });
 
-describe('a new account is stopped', () => {
+describe('stopping a new account', () => {
   const stopLinks = async () =>
     (await mails()).flatMap(({ body_text }) => /finance-stop\?token=([\w-]+)/.exec(body_text)?.[1] ?? []);
   const stop = (changeToken: string) => call(stopBankAccountChange, { as: null, params: { changeToken } });
 
-  test('by any of its mails, before and after it was confirmed; then only a superadmin releases it', async () => {
+  test('works by any of its mails, before and after it was confirmed; then only a superadmin releases it', async () => {
     const link = await linkOf(IBAN);
     const [notice = ''] = await stopLinks();
     expect((await open(notice)).body.bank_account_change.may).toEqual({ confirm: false, stop: true });
@@ -144,7 +144,7 @@ describe('a new account is stopped', () => {
     expect(released.body.finance_info).toMatchObject({ payouts_held_since: null, stopped_at: null });
   });
 
-  test('by the link that confirms too, within a month, and not after another account', async () => {
+  test('works by the confirming link too, within a month, until another account is saved', async () => {
     const link = await linkOf(IBAN);
     expect((await open(link)).body.bank_account_change.may).toEqual({ confirm: true, stop: true });
     expect((await stop(link)).status).toBe(200);
@@ -156,7 +156,7 @@ describe('a new account is stopped', () => {
   });
 });
 
-// docs/rules/money.md#bank-account: a login that a superadmin let in counts as that superadmin
+// docs/rules/money.md#bank-account: a login that a superadmin added counts as that superadmin
 describe('a second login of a superadmin', () => {
   const second = 'trainer@test.example';
   const released = async () => {
@@ -178,10 +178,10 @@ describe('a second login of a superadmin', () => {
   };
   const replaceBy = (as: 'superadmin' | 'trainer') => replaceAddress('tweede@post.example', as);
 
-  test('enters an account that another superadmin releases, also when it has left', async () => {
+  test('enters an account that another superadmin must release, even after it left', async () => {
     await join();
     await save(IBAN, 'trainer');
-    // of an organisation with the address that it always had, as when it was added
+    // of an organisation that still has its first address
     expect(await tokens()).toHaveLength(1);
     const other = await asSystem(appPool, async (db) => {
       const user_id = await seedUser(db, { email: 'ander@plein.example', first_name: 'An', last_name: 'Der' });
@@ -196,7 +196,7 @@ describe('a second login of a superadmin', () => {
     expect(await released()).toEqual([200]);
   });
 
-  test('gets no link to an address that the superadmin replaced, nor the other way round', async () => {
+  test('gets no link to an address that the superadmin replaced, and vice versa', async () => {
     await join();
     await replaceBy('superadmin');
     await save(IBAN, 'trainer');
@@ -206,12 +206,12 @@ describe('a second login of a superadmin', () => {
       and organization_id = ${params.organizationId}`);
     await save(OTHER, 'superadmin');
     expect(await tokens()).toEqual([]);
-    // what anybody else enters has one
+    // an account entered by another user has one
     await save(IBAN, 'staff');
     expect(await tokens()).toHaveLength(1);
   });
 
-  test('stays that login: by the role it gives itself, and for a third one that it let in', async () => {
+  test('counts as that superadmin with a role it gave itself, and so does a third login that it added', async () => {
     await join();
     const { trainer, nobody, superadmin } = tenants.users;
     await found(sql`insert into user_roles (user_id, role, organization_id, granted_by)
@@ -233,7 +233,7 @@ describe('a second login of a superadmin', () => {
     expect([removed.status, await behind(trainer)]).toEqual([204, [superadmin]]);
   });
 
-  test('is let in by nobody who acts as somebody else', async () => {
+  test('can’t be added during impersonation', async () => {
     const { body } = await call(impersonateUser, {
       as: 'superadmin',
       params: { userId: tenants.users.staff },

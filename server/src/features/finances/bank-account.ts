@@ -3,20 +3,20 @@ import { decrypt, encrypt } from '../../platform/encryption.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/problem.ts';
 
-/** Asserts that a normalized IBAN has the length and form of its country, and that SEPA reaches it. Throws 422 on `iban`. */
+/** Throws 422 on `iban` unless a normalised IBAN has the length and form of its country, and the country is in SEPA. */
 export function assertPayable(iban: string): void {
   if (!isValidIBAN(iban)) throw invalid('iban', 'iban');
   if (!isSEPACountry(iban.slice(0, 2))) throw invalid('iban', 'iban.sepa');
 }
 
-/** The columns of an IBAN: encrypted, and the parts that people see. */
+/** The columns of an IBAN: encrypted, and the parts that are shown. */
 export const ibanColumns = (iban: string, appKey: string) => ({
   iban_encrypted: encrypt(iban, { appKey, use: 'iban' }),
   iban_country: iban.slice(0, 2),
   iban_last4: iban.slice(-4),
 });
 
-/** The IBAN that is stored; null when there is none, or it was encrypted with another APP_KEY, so that it can be entered anew. */
+/** The stored IBAN; null when there is none, or when it was encrypted with another APP_KEY and must be entered again. */
 export async function findIban(
   db: Database,
   { organizationId, appKey }: { organizationId: number; appKey: string },

@@ -8,7 +8,7 @@ import { enterChange, findChange, GUESSES } from './bank-account-changes.queries
 import { subjectOf } from './finance-info.queries.ts';
 import { lockHeld, release } from './release-payouts.ts';
 
-/** By the holder of the link, who has no login. */
+/** Confirms for the holder of the link, who has no login. */
 export async function confirmBankAccountChange(call: Call<typeof api.confirmBankAccountChange>) {
   const { db, params, now, throttle, request } = call;
   await throttle(`bank-account-answer:${request.network}`, GUESSES.answers, GUESSES.seconds);

@@ -16,7 +16,9 @@ type Stored = Omit<FinanceInfo, 'iban_masked' | 'may'> & {
 
 type Asked = { organizationId: number; caller: Caller };
 
-/** Finance info of an organisation in scope, also before it was ever saved. Throws 404 when the organisation is out of scope. */
+/**
+ * The finance info of an organisation in scope, with defaults before it was ever saved. Throws 404 when the organisation is out of scope.
+ */
 export async function findFinanceInfo(db: Database, { organizationId, caller }: Asked): Promise<FinanceInfo> {
   const { rows } = await sql<Stored>`
     select info.attn, info.street, info.house_number, info.postal_code, info.city, coalesce(info.country, 'NL') as country,

@@ -38,7 +38,7 @@ const save = (body: Record<string, unknown>, as: 'staff' | 'admin' | 'superadmin
   call(updateFinanceInfo, { as, params, body: { account_name: 'Zwemclub', ...body } });
 const saveFirst = (more: Record<string, unknown> = {}) => save({ iban: IBAN, current_password, ...more });
 
-describe('who may', () => {
+describe('access', () => {
   test.each([
     ['staff', true, false],
     ['admin', true, false],
@@ -56,12 +56,12 @@ describe('who may', () => {
     expect(saved.status).toBe(update ? 200 : 403);
   });
 
-  test.each(['stranger', 'strangerAdmin', 'nobody'] as const)('%s finds nothing', async (as) => {
+  test.each(['stranger', 'strangerAdmin', 'nobody'] as const)('%s gets 404', async (as) => {
     expect((await call(getFinanceInfo, { as, params })).status).toBe(404);
     expect((await call(updateFinanceInfo, { as, params, body: { account_name: 'X' } })).status).toBe(404);
   });
 
-  test('a superadmin who acts as somebody changes nothing', async () => {
+  test('a superadmin can’t change it during impersonation', async () => {
     const acting = await call(impersonateUser, {
       as: 'superadmin',
       params: { userId: tenants.users.staff },
@@ -75,7 +75,7 @@ describe('who may', () => {
 });
 
 describe('saving', () => {
-  test('needs an IBAN the first time, and keeps it when it is left out', async () => {
+  test('requires an IBAN the first time, and keeps it when it is left out', async () => {
     const refused = await save({});
     expect([refused.status, refused.errors]).toEqual([422, { iban: ['IBAN is verplicht'] }]);
     const address = { street: 'Badlaan', house_number: '12', postal_code: '3451ab', city: 'Waterstad' };
@@ -114,7 +114,7 @@ describe('saving', () => {
     expect((await read()).iban_masked).toBeNull();
   });
 
-  test('compares the BIC with the IBAN that is stored, and drops it with that IBAN', async () => {
+  test('checks the BIC against the stored IBAN, and removes it with that IBAN', async () => {
     await saveFirst({ bic: 'TSTBNL2A' });
     const { status, errors } = await save({ bic: 'DEUTDEFF' });
     expect([status, errors]).toEqual([422, { bic: ['Het land van de BIC is niet het land van het IBAN'] }]);
@@ -122,7 +122,7 @@ describe('saving', () => {
     expect(changed.body.finance_info).toMatchObject({ iban_masked: 'NL••••0202', bic: null });
   });
 
-  test('of two people the second one is told, also when nothing was saved before', async () => {
+  test('refuses the second of two people, also when nothing was saved before', async () => {
     const { updated_at } = await read();
     expect((await saveFirst({ updated_at })).status).toBe(200);
     const late = await save({ iban: OTHER, current_password, updated_at });
@@ -130,7 +130,7 @@ describe('saving', () => {
     expect((await read()).iban_masked).toBe('NL••••0101');
   });
 
-  test('of two at the same moment one is saved', async () => {
+  test('at the same moment by two saves one', async () => {
     const { updated_at } = await read();
     const answers = await Promise.all([saveFirst({ updated_at }), save({ iban: OTHER, current_password, updated_at })]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
@@ -147,23 +147,20 @@ describe('the holder of the account', () => {
     ['name', { account_name: 'Iemand anders' }, 'Rekeninghouder'],
     ['address', { street: 'Elders', city: 'Dijkerveen' }, 'Straat, Plaats'],
     ['BIC', { bic: 'TSTBNL2A' }, 'BIC'],
-  ])(
-    'changes its %s only with the password of the caller, by mail to the organisation',
-    async (_what, change, labels) => {
-      await saveFirst();
-      const none = await save(change);
-      expect([none.status, none.errors]).toEqual([422, { current_password: ['Je wachtwoord is verplicht'] }]);
-      expect((await save({ ...change, current_password: 'een ander wachtwoord' })).status).toBe(422);
-      expect(await mails()).toEqual([]);
-      expect((await save({ ...change, current_password })).body.finance_info).toMatchObject(change);
-      const sent = await mails();
-      expect(sent.map(({ recipient }) => recipient)).toContain('info@club.example');
-      expect(sent.length).toBeGreaterThan(1);
-      expect(sent[0]?.body_text).toContain(`gewijzigd: ${labels}.`);
-    },
-  );
+  ])('changes its %s only with the caller’s password, and mails the organisation', async (_what, change, labels) => {
+    await saveFirst();
+    const none = await save(change);
+    expect([none.status, none.errors]).toEqual([422, { current_password: ['Je wachtwoord is verplicht'] }]);
+    expect((await save({ ...change, current_password: 'een ander wachtwoord' })).status).toBe(422);
+    expect(await mails()).toEqual([]);
+    expect((await save({ ...change, current_password })).body.finance_info).toMatchObject(change);
+    const sent = await mails();
+    expect(sent.map(({ recipient }) => recipient)).toContain('info@club.example');
+    expect(sent.length).toBeGreaterThan(1);
+    expect(sent[0]?.body_text).toContain(`gewijzigd: ${labels}.`);
+  });
 
-  test('that stays as it is, and the name on invoices, take no password', async () => {
+  test('that stays the same, and the name on invoices, need no password', async () => {
     await saveFirst({ street: 'Badlaan', postal_code: '3451 AB' });
     const { status } = await save({ street: 'Badlaan', postal_code: '3451ab', attn: 'De penningmeester' });
     expect([status, await mails()]).toEqual([200, []]);
@@ -171,7 +168,7 @@ describe('the holder of the account', () => {
 });
 
 describe('the IBAN', () => {
-  test('changes only with the right password of the caller', async () => {
+  test('changes only with the caller’s right password', async () => {
     const none = await save({ iban: IBAN });
     expect([none.status, none.errors]).toEqual([422, { current_password: ['Je wachtwoord is verplicht'] }]);
     const wrong = await save({ iban: IBAN, current_password: 'een ander wachtwoord' });
@@ -179,7 +176,7 @@ describe('the IBAN', () => {
     expect((await read()).iban_masked).toBeNull();
   });
 
-  test('takes ten passwords in a quarter of an hour', async () => {
+  test('accepts ten passwords in a quarter of an hour', async () => {
     for (let attempt = 0; attempt < 10; attempt++) {
       // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
       await save({ iban: IBAN, current_password: 'een ander wachtwoord' });
@@ -188,7 +185,7 @@ describe('the IBAN', () => {
     expect((await read()).iban_masked).toBeNull();
   });
 
-  test('that is typed again is no change: no password, nothing held anew, the BIC stays', async () => {
+  test('that is entered again is no change: no password, no new hold, the BIC stays', async () => {
     await saveFirst({ bic: 'TSTBNL2A' });
     const before = await read();
     const { status, body } = await save({ iban: 'NL90 TSTB 0000 0001 01' });
@@ -196,7 +193,7 @@ describe('the IBAN', () => {
     expect(body.finance_info).toMatchObject({ iban_changed_at: before.iban_changed_at, bic: 'TSTBNL2A' });
   });
 
-  test('is stored encrypted and in no reply, trail or mail', async () => {
+  test('is stored encrypted, and absent from replies, trail and mails', async () => {
     const first = await saveFirst();
     const second = await save({ iban: OTHER, current_password });
     expect(JSON.stringify([first.body, second.body])).not.toMatch(/TSTB0/);
@@ -209,7 +206,7 @@ describe('the IBAN', () => {
     expect(await asSystem(appPool, (db) => findIban(db, asked))).toBe(OTHER);
   });
 
-  test('is in the trail masked, and so is the password', async () => {
+  test('is masked in the trail, as is the password', async () => {
     await saveFirst();
     await save({ iban: OTHER, current_password });
     const rows = await found(sql<{ changes: Record<string, unknown> }>`
@@ -219,7 +216,7 @@ describe('the IBAN', () => {
     expect(JSON.stringify(rows)).not.toMatch(/password|TSTB0/);
   });
 
-  test('encrypted with a key that was lost is entered anew', async () => {
+  test('encrypted with a lost key is entered again', async () => {
     await saveFirst();
     await found(sql`update finance_infos set iban_encrypted = decode(repeat('ab', 60), 'hex')`);
     expect((await read()).iban_masked).toBe('NL••••0101');

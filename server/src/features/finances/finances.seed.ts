@@ -13,7 +13,7 @@ type Seed = Partial<Columns> & {
   token?: string;
 };
 
-/** Finance info with a confirmed account, unless `payouts_held_since` is given. */
+/** Creates finance info with a confirmed account, unless `payouts_held_since` is given. */
 export async function seedFinanceInfo(db: Database, seed: Seed): Promise<void> {
   const { appKey, iban = 'NL90TSTB0000000101', token, payouts_held_since = null, iban_changed_at, ...info } = seed;
   const link = token === undefined ? {} : { confirm_token_hash: hashToken(token) };

@@ -4,13 +4,13 @@ import { newToken } from '../../platform/auth/token.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/route.ts';
 
-/** How long the mailed link works that confirms. */
+/** Days that the mailed link to confirm works. */
 const WORKS_DAYS = 7;
-/** How long those work that stop the change, also after it was confirmed. */
+/** Days that the link to stop the change works, even after it was confirmed. */
 const STOPS_DAYS = 30;
-/** An address that was changed less than this ago gets no link that confirms: whoever changed it may be the one who changes the account. */
+/** An address that was changed fewer days ago gets no link to confirm: its author may be the one who changes the account. */
 const KNOWN_DAYS = 7;
-/** How long the address that was replaced hears of a new account. */
+/** Days that a replaced address is mailed about a new account. */
 const FORMER_DAYS = 180;
 const DAY_MS = 86_400_000;
 
@@ -20,11 +20,11 @@ export type Confirmer = {
   /** The e-mail address of the organisation; null when it has none. */
   email: string | null;
   locale: Locale;
-  /** The address before that one, when it was replaced lately. */
+  /** The address before that one, if it was replaced recently. */
   former: { email: string; locale: Locale } | null;
   /** Null when only a superadmin may release the payouts. */
   link: Link | null;
-  /** For all who are mailed. */
+  /** For all recipients. */
   stop: Link;
 };
 
@@ -41,9 +41,9 @@ type Facts = {
 };
 
 /**
- * Who is asked to confirm a new bank account, with the links for it. There is none that confirms when the organisation has no address, when
- * the address is the caller's own or was entered by the caller, however long ago, or when it was changed in the last days. Of an address
- * that was replaced, a superadmin and whom that superadmin let in count as one.
+ * Finds who is asked to confirm a new bank account, and creates the links. There is no confirming link when the organisation has no
+ * address, when the address is the caller's own or was ever entered by the caller, or when it was changed recently. For a replaced address,
+ * a superadmin and the logins that superadmin added count as one.
  */
 export async function findConfirmer(db: Database, { organizationId, caller, now }: Asked): Promise<Confirmer> {
   const daysAgo = (days: number) => sql`${now.toISOString()}::timestamptz - make_interval(days => ${days}::integer)`;

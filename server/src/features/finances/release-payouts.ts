@@ -7,8 +7,8 @@ import { hadOtherSuperadmin, isSecondPair } from '../access/public.ts';
 import { findFinanceInfo, subjectOf } from './finance-info.queries.ts';
 
 /**
- * Releases the payouts to the account as the superadmin read it: another one than who entered it or let in who did, unless there has been
- * no other since, and appointed a week ago at least (docs/rules/access.md#superadmins).
+ * Releases the payouts to the account that the superadmin read. The superadmin must not have entered it, nor added the login that did,
+ * unless there was no other superadmin since; and must have been appointed a week ago at least (docs/rules/access.md#superadmins).
  */
 export async function releasePayouts({ db, body, params, caller, now }: Call<typeof api.releasePayouts>) {
   const { organizationId } = params;
@@ -36,7 +36,7 @@ export async function releasePayouts({ db, body, params, caller, now }: Call<typ
   );
 }
 
-/** The account of an organisation whose payouts are on hold, locked; of a link only while its account was not replaced. */
+/** Locks the held account of an organisation and returns it; with a link, only while its account was not replaced. */
 export function lockHeld(db: Database, organizationId: number, tokenHash?: Buffer) {
   const held = db
     .selectFrom('finance_infos')

@@ -8,8 +8,8 @@ import { mailStopped } from './bank-account-mails.ts';
 import { subjectOf } from './finance-info.queries.ts';
 
 /**
- * By the holder of a mailed link, who has no login. Holds the payouts, also those that were released already, and mails the superadmins: only
- * they release what was stopped.
+ * Stops the change for the holder of a mailed link, who has no login. Holds the payouts, even if they were released, and mails the
+ * superadmins: only they release what was stopped.
  */
 export async function stopBankAccountChange(call: Call<typeof api.stopBankAccountChange>) {
   const { db, params, now, throttle, request, config } = call;

@@ -20,9 +20,9 @@ type Updating = Call<typeof api.updateFinanceInfo>;
 export async function updateFinanceInfo(call: Updating) {
   const { db, body, params, caller, config, throttle } = call;
   const { organizationId } = params;
-  // an IBAN that is the present one needs no password: nobody may find it by trying
+  // the current IBAN needs no password: this limit prevents finding it by trial
   if (body.iban !== undefined) await throttle(`iban:${caller.user.id}`, 30, 3_600);
-  // two at once: the second finds what the first saved
+  // of two calls at once, the second reads what the first saved
   await sql`select from organizations where id = ${organizationId} for no key update`.execute(db);
   const before = await findFinanceInfo(db, { organizationId, caller });
   if (body.updated_at !== undefined && body.updated_at !== before.updated_at) throw stale();
@@ -58,7 +58,7 @@ async function assertPassword(call: Updating): Promise<void> {
 
 type NewIban = { iban: string; columns: ReturnType<typeof financeColumns>; before: FinanceInfo };
 
-/** The database holds the payouts with every new IBAN (trigger `hold_payouts`). */
+/** Saves a new IBAN; the database then holds the payouts (trigger `hold_payouts`). */
 async function saveNewIban(call: Updating, { iban, columns, before }: NewIban): Promise<void> {
   const { db, params, caller, config, now } = call;
   const { organizationId } = params;
@@ -86,7 +86,7 @@ async function saveNewIban(call: Updating, { iban, columns, before }: NewIban): 
 
 type Draft = BodyOf<typeof api.updateFinanceInfo> & { iban: string | undefined };
 
-/** The draft as columns; what is absent keeps its value. Throws 422 on each field that breaks a rule with what is stored. */
+/** The draft as columns; absent fields keep their value. Throws 422 on each field that doesn't fit what is stored. */
 function financeColumns(draft: Draft, before: FinanceInfo) {
   const { iban, current_password: _password, updated_at: _version, account_name, ...sent } = draft;
   const country = sent.country ?? before.country;
@@ -101,7 +101,7 @@ function financeColumns(draft: Draft, before: FinanceInfo) {
     city: kept('city'),
     country,
     account_name,
-    // that of another account is not kept
+    // the BIC of another account is not kept
     bic: sent.bic === undefined && iban !== undefined ? null : kept('bic'),
   };
   const violations = financeInfoViolations({ ...columns, iban }, before.iban_masked?.slice(0, 2));
@@ -109,7 +109,7 @@ function financeColumns(draft: Draft, before: FinanceInfo) {
   return columns;
 }
 
-/** What the trail shows of a change: its own moment says when the account was changed, and the link's end is of no interest. */
+/** The fields of a change for the audit trail, without the moment of the change, which the entry has, and the end of the link. */
 function trailOf({ link_until: _link, iban_changed_at: _moment, ...info }: FinanceInfo) {
   return info;
 }

@@ -12,16 +12,16 @@ type Shown = { oldest_at?: string | null | undefined; oldest_name?: string | und
 type TaskList<E extends Endpoint> = {
   kind: TaskKind;
   endpoint: E;
-  /** Who has to do with it, where the list shows it to more; absent: all who may open the list. */
+  /** A stricter guard, where the list is shown to more users; absent: everyone who may open the list. */
   needs?: Guard;
-  /** The list's own handler: the number of a task can't differ from the list behind its link. */
+  /** The list's own handler, so that the number of a task equals that of the list behind its link. */
   handle: (call: Call<E>) => Promise<ReplyOf<E>>;
-  /** By what the list begins with the row that waits longest. */
+  /** The sort order that puts the row that waits longest first. */
   sort: string;
   show: (reply: ReplyOf<E>) => Shown;
 };
 
-/** Reads one row of the list of a task; null when nothing waits, or the caller may not open the list. */
+/** Reads one row of a task's list; null when it is empty, or the caller may not open the list. */
 export async function findTask<E extends Endpoint>(
   call: Call<Endpoint>,
   { kind, endpoint, needs = endpoint.permission, handle, sort, show }: TaskList<E>,
@@ -44,7 +44,7 @@ export const taskOf = (kind: TaskKind, count: number, { oldest_at, oldest_name, 
 /** The first moment of a day or a month. */
 export const startOf = (day: string | undefined) => day && `${day.slice(0, 7)}-${day.slice(8) || '01'}T00:00:00.000Z`;
 
-/** One after the other, for they share the connection of the call. */
+/** Runs the searches one after the other, since they share the connection of the call. */
 export async function findTasks(searches: readonly (() => Promise<Task | null>)[]): Promise<{ tasks: Task[] }> {
   const tasks: Task[] = [];
   for (const search of searches) {

@@ -33,7 +33,7 @@ const times = {
   end_time: '20:00',
 };
 
-test('staff get what waits for them, each with the number of the list behind it', async () => {
+test('staff get their tasks, each with the number of the list behind it', async () => {
   expect(await tasksOf()).toEqual({});
   await given(async (db) => {
     await seedActivity(db, { organization_id, name: 'Nog niet af', concept: true });
@@ -59,7 +59,7 @@ test('staff get what waits for them, each with the number of the list behind it'
   expect(lists.map(({ pagination }) => pagination.total)).toEqual([1, 1, 1]);
 });
 
-test('only what the caller may do: who invites nobody is not reminded of invitations', async () => {
+test('tasks need the ability: a user who can’t invite gets no task about invites', async () => {
   expect(Object.keys(await tasksOf('trainer'))).toEqual(['waitlists', 'concepts']);
   await given((db) => db.deleteFrom('role_abilities').where('ability', '=', 'view-activities').execute());
   expect(Object.keys(await tasksOf('trainer'))).toEqual([]);
@@ -85,7 +85,7 @@ test('administrators get the organisations to review, with the one that waits lo
   expect((await call(listApplicationTasks)).status).toBe(403);
 });
 
-test('what waits on all platforms is for superadmins alone', async () => {
+test('tasks about all platforms are for superadmins only', async () => {
   expect((await call(listAllTasks, { as: 'admin' })).status).toBe(403);
   const { status, body } = await call(listAllTasks, { as: 'superadmin' });
   const unmailed = await call(listAllInvoices, { as: 'superadmin', query: { isUndelivered: '1' } });

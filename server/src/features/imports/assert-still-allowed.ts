@@ -6,8 +6,8 @@ import { forbidden } from '../../platform/http/problem.ts';
 type Acting = { userId: number | null; applicationId: number; isAccepting: boolean; isUpdating: boolean };
 
 /**
- * A run may wait, or be tried again days later: whoever is no longer allowed to import on the platform by then does so no more.
- * Accepting and updating take the right of an administrator, as when the list was handed in.
+ * Throws when the user may no longer import on the platform: a run may be queued or retried days later. Accepting and updating need the
+ * rights of an administrator, as when the list was submitted.
  */
 export async function assertStillAllowed(
   db: Database,

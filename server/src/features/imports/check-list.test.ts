@@ -6,7 +6,7 @@ import { csv, HEAD, importWorld, row } from '../../testing/worlds/import-world.t
 const { call, check, found } = await importWorld();
 
 describe('checking a list', () => {
-  test('names every problem by line and column, and stores nothing', async () => {
+  test('lists every problem by line and column, and stores nothing', async () => {
     const { body } = await check(
       csv(
         `${HEAD};E-mail`,
@@ -32,7 +32,7 @@ describe('checking a list', () => {
     expect(await found('controle')).toEqual([]);
   });
 
-  test('tells which columns nothing stands for, and takes the person’s word for it', async () => {
+  test('reports unrecognised columns, and uses the user’s choice for them', async () => {
     const file = csv('Club;Waar;Nr;Code;Stad;Land', row('Kolommen'));
     const first = await check(file);
     expect(first.body.import).toMatchObject({ missing: ['street', 'zipcode'], errors: [], valid: 0 });
@@ -44,7 +44,7 @@ describe('checking a list', () => {
     }
   });
 
-  test('judges corrected cells instead of those in the file', async () => {
+  test('validates corrected cells instead of those in the file', async () => {
     const file = csv(HEAD, row('Correctie', 'Kade;3;onzin;Stad;NL'));
     expect((await check(file)).body.import.valid).toBe(0);
     const edits = JSON.stringify([{ line: 2, field: 'zipcode', value: '1234AB' }]);
@@ -56,12 +56,12 @@ describe('checking a list', () => {
   test.each([
     ['nested deep', '['.repeat(100_000) + ']'.repeat(100_000)],
     ['more than any list', `[${'{},'.repeat(300_000)}{}]`],
-  ])('corrections %s are refused unread', async (_what, edits) => {
+  ])('refuses corrections %s unread', async (_what, edits) => {
     const { status, errors } = await check(csv(HEAD, row('Correctie')), { edits });
     expect([status, Object.keys(errors)]).toEqual([422, ['edits']]);
   });
 
-  test('tells doubles from wrong rows: one that repeats another, and one with more cells than columns', async () => {
+  test('separates duplicates from invalid rows: one that repeats another, and one with more cells than columns', async () => {
     const { body } = await check(
       csv(HEAD, row('Dubbel'), row('dúbbel', 'Elders;12;1234ab;Stad;NL'), `${row('Te lang')};x;y`),
     );
@@ -74,13 +74,13 @@ describe('checking a list', () => {
     expect(body.import.valid).toBe(1);
   });
 
-  test('reads what Windows writes, and what Excel calls Unicode', async () => {
+  test('reads Windows-1252, and the UTF-16 that Excel calls Unicode', async () => {
     const windows = new File([Buffer.from(`${HEAD}\r\n${row('Caf\u00e9')}`, 'latin1')], 'a.csv');
     const wide = new File([Buffer.from(`\uFEFF${HEAD}\n${row('Café')}`.replaceAll(';', '\t'), 'utf16le')], 'a.txt');
     for (const file of [windows, wide]) expect((await check(file)).body.import.table[0]?.cells[0]).toBe('Café');
   });
 
-  test('refuses what is no list', async () => {
+  test('refuses files that are no list', async () => {
     const big = new File(['x'.repeat(5 * 1024 * 1024 + 1)], 'big.csv');
     expect((await check(big)).status).toBe(413);
     for (const file of [csv(''), csv(HEAD), new File([HEAD], 'clubs.xlsx'), new File(['a\0b'], 'a.csv')]) {

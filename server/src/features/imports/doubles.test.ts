@@ -6,7 +6,7 @@ import { csv, HEAD, importWorld, row } from '../../testing/worlds/import-world.t
 
 const { call, tenants, appPool, send, check, run, take, found } = await importWorld();
 
-test('organisations of one name are compared in their own town, and few of many there', async () => {
+test('organisations of one name are compared within their town only, ten at most', async () => {
   const { rows } = await asSystem(appPool, async (db) => {
     await sql`
       with added as (
@@ -29,13 +29,13 @@ test('organisations of one name are compared in their own town, and few of many 
   ]);
 });
 
-describe('a double', () => {
+describe('a duplicate', () => {
   const head = `${HEAD};E-mail;Telefoon;Omschrijving`;
   const existing = (name: string) =>
     take(csv(head, `${row(name)};oud@${name.toLowerCase()}.example;0612345678;Onze club`));
   const choose = (choice: string, line = 2) => ({ doubles: JSON.stringify([{ line, choice }]) });
 
-  test('is skipped, and left in the file with the reason', async () => {
+  test('is skipped by default, and left in the file with the reason', async () => {
     await existing('Blijft');
     const { job } = await take(csv(head, `${row('Blijft')};;;`, `${row('Blijft Niet', 'Kade;8;1234 AB;Stad;NL')};;;`));
     expect(job).toMatchObject({ result: { rows: 2, created: 1, updated: 0, skipped: 1, refused: 0 } });
@@ -46,14 +46,14 @@ describe('a double', () => {
     expect(await found('blijft')).toHaveLength(2);
   });
 
-  test('is added anyway', async () => {
+  test('is added on request', async () => {
     await existing('Nogmaals');
     const { job } = await take(csv(head, `${row('Nogmaals')};;;`), choose('add'));
     expect(job?.result).toMatchObject({ created: 1, skipped: 0 });
     expect(await found('nogmaals')).toHaveLength(2);
   });
 
-  test('updates the existing one with what the row fills in, and is in the trail', async () => {
+  test('updates the existing organisation with the filled cells, and is audited', async () => {
     await existing('Bijgewerkt');
     const [, mailed] = ['oud', 'nieuw'].map((name) => `${name}@bijgewerkt.example`);
     const file = csv(head, `${row('BIJGEWERKT', 'Elders;1;4321 BA;Waterstad;NL')};${mailed};;`);
@@ -82,7 +82,7 @@ describe('a double', () => {
     expect(mails).toEqual([{ subject: 'E-mailadres van Bijgewerkt gewijzigd' }]);
   });
 
-  test('is updated by who may edit it, in the own name', async () => {
+  test('is updated only by users who may edit it, under their own name', async () => {
     await existing('Beschermd');
     const file = () => csv(head, `${row('Beschermd')};ander@beschermd.example;;`);
     await appPool.query("delete from role_abilities where role = 'admin' and ability = 'edit-organization'");

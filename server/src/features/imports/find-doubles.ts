@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 
 type Incoming = Pick<ImportedOrganization, 'name' | 'city' | 'email' | 'website' | 'zipcode' | 'house_number'>;
 
-/** A row of a list as organisations are compared. */
+/** A row of a list in the form in which organisations are compared. */
 export function compared<Row extends Incoming>(row: Row): Row & ComparedOrganization {
   const { zipcode, house_number } = row;
   return { ...row, kvk_number: null, addresses: [{ zipcode, house_number }] };
@@ -18,7 +18,7 @@ const SLICE = 25;
 type Existing = ComparedOrganization & NonNullable<ImportDouble['organization']> & { n: number };
 export type FoundDouble = Pick<ImportDouble, 'equal'> & { organization: NonNullable<ImportDouble['organization']> };
 
-/** For each of these rows, by its place, the organisation of the applications that is most likely the same one. */
+/** For each row, by its index, the organisation of the applications that is most likely the same one. */
 export async function findExistingDoubles(
   db: Database,
   incoming: readonly Incoming[],
@@ -33,7 +33,7 @@ export async function findExistingDoubles(
     select n, id, name, city, status, kvk_number, email, website, addresses
     from organizations_like(${JSON.stringify(asked)}::jsonb, ${applications})`.execute(db);
   for (const [n, others] of Map.groupBy(rows, (row) => row.n)) {
-    // others get their turn between the rows of a long list
+    // gives other calls a turn between the rows of a long list
     if (n % SLICE === 0) await setImmediate();
     const row = incoming[n];
     const [double] = row ? findDoubles(compared(row), others) : [];

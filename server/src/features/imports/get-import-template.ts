@@ -27,7 +27,7 @@ const EXAMPLE: Readonly<Record<OrganizationColumn, string>> = {
 
 const FILENAMES: Readonly<Record<Locale, string>> = { nl: 'organisaties.csv', en: 'organisations.csv' };
 
-/** The headers with one example below them. */
+/** The template: the headers with one example row. */
 export async function getImportTemplate({ locale }: Call<typeof api.getImportTemplate>) {
   const headers = ORGANIZATION_COLUMNS.map((column) => columnName(column, locale));
   const example = ORGANIZATION_COLUMNS.map((column) => EXAMPLE[column]);

@@ -16,7 +16,7 @@ import { type List, readList } from './read-list.ts';
 
 type ImportCall = Call<typeof api.importOrganizations>;
 
-/** Judges a list and, unless it is only to be checked, starts the run that takes it in. */
+/** Validates a list and, unless it is only checked, starts the run that imports it. */
 export async function importOrganizations(call: ImportCall) {
   const { body, caller, locale } = call;
   if (call.applicationId === null) throw notFound();
@@ -47,7 +47,7 @@ export async function importOrganizations(call: ImportCall) {
   if (lacking) throw invalid('file', 'import.column', { column: columnName(lacking, locale) });
   const wrong = judged.filter(({ value }) => value === null).length;
   if (wrong > 0 && !body.skip_invalid) throw invalid('file', 'import.invalid', { count: wrong, rows: report.rows });
-  // there is nothing to do: a second time, say
+  // nothing to import, for instance the second time
   if (taken.length === 0) return unaudited({ import: report, job: null });
   const job = await startImport(call, list.headers, { judged, taken });
   const after = { rows: report.rows, valid: taken.length, accept: body.accept };
@@ -55,7 +55,7 @@ export async function importOrganizations(call: ImportCall) {
   return changed({ import: { ...report, id: job.id }, job }, { subject, after });
 }
 
-/** Only an administrator's right counts: a role inside an organisation never decides about another one. */
+/** Returns whether the caller is an administrator: a role inside an organisation never decides about another one. */
 function mayAccept(caller: ImportCall['caller']): boolean {
   const { can, role } = gate(caller);
   return can('review-organizations') && role('admin');
@@ -67,7 +67,7 @@ function sheetColumns({ headers }: List, chosen: Columns | undefined): Columns {
   return chosen;
 }
 
-/** Only an administrator updates organisations that exist; what a user does for the own one goes by its form. */
+/** Marks duplicates that may be updated: only administrators update existing organisations by import; others use the form of their own. */
 async function markExisting({ db, caller }: ImportCall, judged: readonly JudgedRow[]): Promise<void> {
   const { can, role } = gate(caller);
   const may_update = can('edit-organization') && role('admin');
@@ -81,13 +81,13 @@ async function markExisting({ db, caller }: ImportCall, judged: readonly JudgedR
 
 export type TakenRow = ImportRow & {
   value: ImportedOrganization;
-  /** Chosen for a double; absent for a row that was none. */
+  /** The choice for a duplicate; absent for other rows. */
   choice?: 'add' | 'update';
   /** The organisation to update. */
   organizationId?: number;
 };
 
-/** The rows that come in: those that are right, and doubles that are to be added or to update another. */
+/** The rows to import: valid ones, and duplicates that are added or update an organisation. */
 function takenRows(judged: readonly JudgedRow[], choices: DoubleChoices): TakenRow[] {
   const choiceOf = new Map(choices.map(({ line, choice }) => [line, choice]));
   return judged.flatMap(({ line, cells, value, double }): TakenRow[] => {

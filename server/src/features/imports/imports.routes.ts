@@ -4,7 +4,7 @@ import { route } from '../../platform/http/route.ts';
 import { getImportTemplate } from './get-import-template.ts';
 import { importOrganizations } from './import-organizations.ts';
 
-/** Judging a long list keeps the processor busy. */
+/** Validating a long list keeps the processor busy. */
 const judging = bySender(fairLimit(2, { each: 5, all: 20 }));
 
 export const importRoutes = [

@@ -64,7 +64,7 @@ describe('importing', () => {
     ]);
   });
 
-  test('is told to the platform in one mail, unless it was accepted at once', async () => {
+  test('is mailed to the platform once, unless it was accepted at once', async () => {
     const email = 'lijsten@sportplein.example';
     const subjects = async () => {
       const { rows } = await appPool.query<{ subject: string }>(
@@ -84,7 +84,7 @@ describe('importing', () => {
     expect(await subjects()).toHaveLength(1);
   });
 
-  test('is all or nothing, unless only the valid rows are asked for', async () => {
+  test('imports all rows or none, unless only the valid rows are asked for', async () => {
     const file = csv(HEAD, row('Half Een'), row('Half Twee', ';;;;'), row('Half Drie', 'Kade;9;1234 AB;Stad;NL'));
     const whole = await take(file);
     expect([whole.status, whole.errors]).toEqual([
@@ -103,7 +103,7 @@ describe('importing', () => {
       expect((await call(downloadExport, { as, params: { job: job?.id ?? '' } })).status).toBe(404);
   });
 
-  test('a second time creates nothing, also when both were handed in at once', async () => {
+  test('a second time creates nothing, also when both were submitted at once', async () => {
     const file = () => csv(HEAD, row('Tweemaal Een'), row('Tweemaal Twee'));
     const [first, second] = [(await send(file())).body.job?.id ?? '', (await send(file())).body.job?.id ?? ''];
     await Promise.all([run(first), run(second)]);
@@ -121,12 +121,12 @@ describe('importing', () => {
     expect(await found('tweemaal')).toHaveLength(2);
   });
 
-  test('knows what exists on this platform, and nothing of another', async () => {
+  test('compares with organisations of this platform only', async () => {
     expect((await take(csv(HEAD, row('Elders Ook')), {}, 'strangerAdmin')).job?.result).toMatchObject({ created: 1 });
     expect((await check(csv(HEAD, row('Elders Ook')))).body.import.valid).toBe(1);
   });
 
-  test('leaves nothing behind when it is stopped halfway', async () => {
+  test('leaves nothing when it is stopped halfway', async () => {
     const many = Array.from({ length: 450 }, (_, n) => row(`Gestopt ${n}`, `Kade;${n + 1};1234 AB;Stad;NL`));
     const { body } = await send(csv(HEAD, ...many));
     const id = body.job?.id ?? '';
@@ -151,7 +151,7 @@ describe('importing', () => {
 });
 
 describe('accepting in the same step', () => {
-  test('takes the right to review, and says in the trail who accepted what', async () => {
+  test('requires the right to review, and audits who accepted what', async () => {
     const { job } = await take(csv(HEAD, row('Meteen Goed')), { accept: '1' });
     expect(job?.result).toMatchObject({ created: 1 });
     expect(await found('meteen goed')).toEqual([{ name: 'Meteen Goed', status: 'accepted', city: 'Waterstad' }]);
@@ -183,7 +183,7 @@ describe('accepting in the same step', () => {
     expect(own).toMatchObject([{ action: 'importOrganizations' }]);
   });
 
-  test('enters addresses in the name of the superadmin who acts as the administrator', async () => {
+  test('attributes addresses to the superadmin who acts as the administrator', async () => {
     const entered = async (impersonatorId: number | null) => {
       const { body } = await send(
         csv(`${HEAD};E-mail`, `${row(`Namens ${impersonatorId}`)};info@namens${impersonatorId}.example`),
@@ -222,7 +222,7 @@ test.each([
     "delete from role_abilities where role = 'admin' and ability = 'review-organizations'",
     "insert into role_abilities (role, ability) values ('admin', 'review-organizations')",
   ],
-])('a list waits no longer for who lost %s since', async (_what, take, give) => {
+])('a queued list is not imported for a user who lost %s since', async (_what, take, give) => {
   const parametersOf = (text: string) =>
     [tenants.users.admin, tenants.application].slice(0, text.split('$').length - 1);
   const { body } = await send(csv(HEAD, row('Te Laat')), { accept: '1' });
@@ -237,7 +237,7 @@ test.each([
   expect(await found('te laat')).toEqual([]);
 });
 
-test('a row of a long list costs no more statements than one of a short list', async () => {
+test('a row of a long list takes no more statements than one of a short list', async () => {
   const cost = async (name: string, count: number) => {
     statements.mockClear();
     const { job } = await take(

@@ -8,14 +8,14 @@ import { likenessText } from '@move/domain/organizations/double-words.ts';
 import { findRepeated } from '@move/domain/organizations/likely-double.ts';
 import { compared } from './find-doubles.ts';
 
-/** A row after it was looked at: what it would become, what is wrong with it, and what it likely repeats. */
+/** A validated row: its values, its problems, and its likely duplicate. */
 export type JudgedRow = ImportRow & {
   value: ImportedOrganization | null;
   errors: ImportError[];
   double: ImportDouble | null;
 };
 
-/** Puts corrections of cells in their place; those of columns that the file lacks go nowhere. */
+/** Applies corrections of cells; ignores those of columns that the file lacks. */
 export function withEdits(rows: readonly ImportRow[], columns: Columns, edits: ImportEdits): ImportRow[] {
   const cellsByLine = new Map(rows.map(({ line, cells }) => [line, [...cells]]));
   for (const { line, field, value } of edits) {
@@ -30,15 +30,15 @@ export function withEdits(rows: readonly ImportRow[], columns: Columns, edits: I
 
 type Judging = { columns: Columns; locale: Locale };
 
-/** Rows that are judged in one go: a row that is wrong in all its columns takes a tenth of a millisecond. */
+/** Rows validated before other calls get a turn: a row that is wrong in all its columns takes a tenth of a millisecond. */
 const SLICE = 25;
 
-/** Judges every row by itself, and marks those that repeat an earlier one. */
+/** Validates every row by itself, and marks those that repeat an earlier one. */
 export async function judgeRows(rows: readonly ImportRow[], { columns, locale }: Judging): Promise<JudgedRow[]> {
   const judged: JudgedRow[] = [];
   for (const row of rows) {
     judged.push({ ...row, ...judgeRow(row, columns, locale), double: null });
-    // others get their turn between the rows of a long list
+    // gives other calls a turn between the rows of a long list
     if (judged.length % SLICE === 0) await setImmediate();
   }
   markRepeated(judged);
@@ -53,7 +53,7 @@ function markRepeated(judged: readonly JudgedRow[]): void {
   }
 }
 
-/** Why a double was left out. */
+/** Why a duplicate was skipped. */
 export function skippedBecause(
   { equal, organization, first_line }: Omit<ImportDouble, 'may_update'>,
   locale: Locale,

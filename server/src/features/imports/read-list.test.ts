@@ -4,7 +4,7 @@ import { readList } from './read-list.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const read = (text: string) => readList(utf8(text));
-/** One byte a character: what Windows wrote before it knew better. */
+/** One byte per character: Windows-1252, as old spreadsheets write. */
 const windows = (text: string) => Buffer.from(text, 'latin1');
 
 describe('a list', () => {
@@ -31,7 +31,7 @@ describe('a list', () => {
     expect([list.encoding, list.headers[0], list.rows[0]?.cells[0]]).toEqual([encoding, 'Naam', name]);
   });
 
-  test('knows on which line each row begins, also after cells of several lines and empty ones', async () => {
+  test('knows the line on which each row starts, also after multi-line and empty cells', async () => {
     const { rows } = await read('Naam;Notitie\r\nA;"een\r\ntwee\r\ndrie"\r\n\r\n;;\r\nB;"""x"""\r\nC;y');
     expect(rows).toEqual([
       { line: 2, cells: ['A', 'een\ntwee\ndrie'] },
@@ -47,13 +47,13 @@ describe('a list', () => {
     expect(rows[0]?.cells).toEqual(['Club "De Otters" 1', 'B']);
   });
 
-  test('that we wrote ourselves reads as it was', async () => {
+  test('that we wrote ourselves reads back the same', async () => {
     const { rows } = await read("Naam;Telefoon\n'=1+1;'+31 6");
     expect(rows[0]?.cells).toEqual(['=1+1', '+31 6']);
   });
 });
 
-describe('what is no list', () => {
+describe('a file that is no list', () => {
   test.each([
     ['', 'import.empty'],
     ['Naam;Plaats\n', 'import.empty'],
@@ -62,7 +62,7 @@ describe('what is no list', () => {
     ['Naam;Plaats\n"A;B\nC;D', 'import.unreadable'],
     [`Naam\n${'x'.repeat(200_000)}`, 'import.unreadable'],
     [`Naam\n${'A\n'.repeat(5_001)}`, 'import.rows'],
-    // columns beyond counting, each to be written again for every refused row
+    // a huge number of columns, which would be repeated for every refused row
     [`Naam${';'.repeat(90_000)}\n${'A\n'.repeat(5)}`, 'import.unreadable'],
   ])('%# is refused', async (text, key) => {
     await expect(read(text)).rejects.toMatchObject({ status: 422, sentences: [{ field: 'file', key }] });
@@ -81,7 +81,7 @@ describe('what is no list', () => {
     expect((user + system) / 1_000).toBeLessThan(100);
   });
 
-  test('empty rows at its end cost nothing, and the last row keeps its empty cells', async () => {
+  test('empty rows at its end take no time, and the last row keeps its empty cells', async () => {
     const { rows } = await read(`Naam;Plaats;x\r\nA;B;\r\n${';;\r\n'.repeat(1_000_000)}`);
     expect(rows).toEqual([{ line: 2, cells: ['A', 'B', ''] }]);
   });
@@ -98,7 +98,7 @@ describe('what is no list', () => {
     expect(rows).toEqual(names.map((name, at) => ({ line: at + 2, cells: [name, 'B'] })));
   });
 
-  test('other calls go on while rows are parsed and judged', async () => {
+  test('other calls are handled while rows are parsed and validated', async () => {
     let turns = 0;
     let isReading = true;
     const turn = () => {
@@ -115,7 +115,7 @@ describe('what is no list', () => {
     expect(turns).toBeGreaterThan(100);
   });
 
-  test('other calls go on while a long list is read', async () => {
+  test('other calls are handled while a long list is read', async () => {
     let turns = 0;
     const timer = setInterval(() => turns++, 1);
     await read(`Naam;Plaats\n${`Otters;${'x'.repeat(900)}\n`.repeat(4_500)}`);

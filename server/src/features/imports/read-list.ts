@@ -9,22 +9,22 @@ import { invalid } from '../../platform/http/problem.ts';
 type Encoding = ImportReport['encoding'];
 type Separator = ImportReport['separator'];
 
-/** A list as it stands in a file: its headers, and every row with the line on which it begins. */
+/** A list as read from a file: its headers, and every row with the line on which it starts. */
 export type List = { encoding: Encoding; separator: Separator; headers: string[]; rows: ImportRow[] };
 
 const SEPARATORS: readonly Separator[] = [';', ',', '\t'];
-/** Longer than any row whose cells keep to their limits. */
+/** Characters; longer than any row whose cells keep their limits. */
 const ROW_MAX = 100_000;
-/** More than any list has. Each is written again for every refused row: a line of nothing but commas would fill the memory. */
+/** More than any list has. Each is repeated for every refused row: a line of only commas would fill the memory. */
 const MOST_COLUMNS = 100;
-/** Lines, counted as far as the last one with content. Each costs the parser as much as a row, also when it is empty. */
+/** Lines up to the last one with content. An empty line costs the parser as much as a row. */
 const MOST_LINES = 100_000;
 /** Cells of any row. The parser stops at the first one beyond: a row of a million separators took it 0.4 s. */
 const MOST_CELLS = 200;
 
 /**
- * Reads the CSV of any spreadsheet: UTF-8, UTF-16 or Windows-1252; commas, semicolons or tabs. Throws a Problem on `file` for
- * what is no list, is empty or too long.
+ * Reads the CSV of any spreadsheet: UTF-8, UTF-16 or Windows-1252; commas, semicolons or tabs. Throws a Problem on `file` for a file that
+ * is no list, is empty or too long.
  */
 export async function readList(bytes: Uint8Array): Promise<List> {
   const { text: decoded, encoding } = decode(bytes);
@@ -49,7 +49,7 @@ function decode(bytes: Uint8Array): { text: string; encoding: Encoding } {
   }
 }
 
-/** Excel may say in a line of its own what separates the cells; else it is what stands most often in the line of headers. */
+/** The separator: Excel may state it in a line of its own; else the most frequent one in the line of headers. */
 function separated(text: string): { text: string; separator: Separator } {
   const told = /^sep=([,;\t])(?=[\r\n])/.exec(text);
   // the line stays, empty, so that line numbers are those of the file
@@ -70,7 +70,7 @@ async function readRows(text: string, delimiter: Separator): Promise<ImportRow[]
     delimiter,
     info: true,
     relax_column_count: true,
-    // Club "De Otters" is a name
+    // accepts a name such as Club "De Otters"
     relax_quotes: true,
     skip_empty_lines: true,
     skip_records_with_empty_values: true,
@@ -81,7 +81,7 @@ async function readRows(text: string, delimiter: Separator): Promise<ImportRow[]
     },
   });
   const source = Readable.from(slices(text), { objectMode: false });
-  // a pipe hands on no errors, and one without a listener ends the process
+  // a pipe passes on no errors, and one without a listener ends the process
   source.once('error', (error) => parser.destroy(error));
   const rows: ImportRow[] = [];
   try {
@@ -101,17 +101,17 @@ async function readRows(text: string, delimiter: Separator): Promise<ImportRow[]
 
 const unixLines = (text: string) => text.replace(/\r\n?/g, '\n');
 
-/** Characters that are parsed in one go: 4,000 short rows, some 40 ms. */
+/** Characters parsed before other calls get a turn: 4,000 short rows, about 40 ms. */
 const SLICE = 8_000;
 
-/** The text in parts, with time for other calls between them: 5 MB at once would keep those waiting for half a second. */
+/** The text in parts, with turns for other calls between them: 5 MB at once would delay those by half a second. */
 async function* slices(text: string): AsyncGenerator<Buffer> {
   const length = lengthOfContent(text);
   let lines = 0;
   for (let start = 0, end = 0; start < length; start = end) {
     if (start > 0) await setImmediate();
     end = Math.min(start + SLICE, length);
-    // neither a line break of two characters nor an emoji is cut in half
+    // never splits CR LF or an emoji
     if (end < length && /[\r\uD800-\uDBFF]/.test(text.charAt(end - 1))) end++;
     const slice = unixLines(text.slice(start, end));
     lines += slice.split('\n').length - 1;

@@ -15,7 +15,7 @@ import { skippedBecause } from './judge-list.ts';
 
 const BATCH = 100;
 
-/** A row that doesn't come in: wrong, or a double that is skipped. */
+/** A row that isn't imported: invalid, or a duplicate that is skipped. */
 type LeftRow = RefusedRow & { is_double?: boolean };
 
 type Import = {
@@ -31,8 +31,8 @@ type Import = {
 };
 
 /**
- * Creates the organisations of a list with their locations, and updates those that were chosen, in one transaction. One import of an
- * application at a time, so that the same list handed in twice at once creates nothing twice: what exists by now is skipped here.
+ * Creates the organisations of a list with their locations, and updates the chosen ones, in one transaction. Imports of an application run
+ * one at a time, and skip what exists by now, so that a list submitted twice at once creates nothing twice.
  */
 export async function runImport(job: RunningJob): Promise<Record<string, number>> {
   const { db, id, locale, userId } = job;
@@ -65,7 +65,7 @@ export async function runImport(job: RunningJob): Promise<Record<string, number>
     await mailImportedOrganizations(db, { applicationId, count: created.size, appUrl: job.config.appUrl });
   }
   if (left.length > 0) await leaveFile(db, { job_id: id, ...refusedFile(read.headers, left, job) });
-  // what was taken in is in its place: the copy need not be kept
+  // the rows were imported: the copy is no longer needed
   await sql`update imports set rows = '[]', refused = '[]' where id = ${id}::uuid`.execute(db);
   const skipped = left.filter((row) => row.is_double).length;
   const rows = read.rows.length + read.refused.length;
@@ -74,7 +74,7 @@ export async function runImport(job: RunningJob): Promise<Record<string, number>
 
 type Batch = { batch: readonly TakenRow[]; applicationId: number; created: ReadonlySet<number> };
 
-/** Rows that were no doubles when the list was checked, and are now; what this list itself created doesn't count. */
+/** Rows that became duplicates since the list was checked; organisations that this list created don't count. */
 async function findNewDoubles(db: Database, { batch, applicationId, created }: Batch) {
   const unchosen = batch.filter(({ choice }) => choice === undefined);
   const existing = await findExistingDoubles(
@@ -142,7 +142,7 @@ const auditEntry = (job: RunningJob, read: Import, change: Change): AuditEntry =
   requestId: job.requestId ?? '',
 });
 
-/** Updates the organisation that a double was found to be; why not, when it is refused. */
+/** Updates the organisation that a row duplicates; returns the reason when that is refused. */
 async function update(job: RunningJob, read: Import, { value, organizationId = 0 }: TakenRow): Promise<Message | null> {
   const { db, config, userId } = job;
   const user = await db

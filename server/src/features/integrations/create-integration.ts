@@ -6,10 +6,10 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { findActive, revoke, subjectOf } from './credentials.ts';
 
-/** Makes a pair of which only a hash of the secret is kept; prefixes let people and scanners recognise a leaked one. */
+/** Creates credentials; only a hash of the secret is stored. Prefixes let people and scanners recognise a leaked one. */
 export async function createIntegration({ db, params, body, caller }: Call<typeof api.createIntegration>) {
   const { organizationId } = params;
-  // two at once: the second finds the first one's pair
+  // of two calls at once, the second finds the first one's credentials
   await db.selectFrom('organizations').select('id').where('id', '=', organizationId).forUpdate().execute();
   const before = await findActive(db, organizationId);
   if (before && !body.overwrite) throw refusedByState('overwrite', 'integration.overwrite');

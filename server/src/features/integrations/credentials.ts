@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Subject } from '../../platform/http/written.ts';
 
-/** The credentials that work; an organisation has at most one pair. */
+/** The valid credentials; an organisation has at most one pair. */
 export function findActive(db: Database, organizationId: number) {
   return db
     .selectFrom('api_clients')

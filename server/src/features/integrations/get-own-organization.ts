@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 
-/** The organisation of the client's token, as a website would show it. */
+/** The organisation of the client's token, as a website shows it. */
 export async function getOwnOrganization({ db, organizationId }: Call<typeof api.getOwnOrganization>) {
   const { rows } = await sql<ReplyOf<typeof api.getOwnOrganization>['organization']>`
     select id, name, type, description, city, website, status,

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 
 type ClientSeed = { organization_id: number; client_id: string; secret: string };
 
-/** Credentials of an organisation's other system, and a token that they bought. */
+/** Credentials of another system of an organisation, and a token issued for them. */
 export async function seedApiClient(db: Database, { organization_id, client_id, secret }: ClientSeed): Promise<void> {
   const { id } = await db
     .insertInto('api_clients')

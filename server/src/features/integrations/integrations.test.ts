@@ -35,7 +35,7 @@ const buy = (credentials: Credentials) =>
 
 const ask = (token: string) => call(getOwnOrganization, { as: null, headers: { authorization: `Bearer ${token}` } });
 
-/** As an OAuth client sends it. */
+/** Sends a form as an OAuth client does. */
 const form = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   app.inject({
     method: 'POST',
@@ -44,7 +44,7 @@ const form = (fields: Record<string, string>, headers: Record<string, string> = 
     payload: new URLSearchParams(fields).toString(),
   });
 
-test('a long form is refused before it is read', async () => {
+test('a long form is refused before it is parsed', async () => {
   const payload = 'a&'.repeat(500_000);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const before = process.threadCpuUsage();
@@ -55,7 +55,7 @@ test('a long form is refused before it is read', async () => {
 });
 
 describe('credentials', () => {
-  test('show their secret once, and only a hash of it is kept', async () => {
+  test('show their secret once; only its hash is stored', async () => {
     const params = await newOrganization('Eenmalig');
     expect((await call(getIntegration, { as: 'admin', params })).body).toEqual({
       client_id: null,
@@ -75,7 +75,7 @@ describe('credentials', () => {
     expect(JSON.stringify(audited)).not.toContain(client_secret);
   });
 
-  test('are overwritten only when that is said, and then the old ones are dead', async () => {
+  test('are replaced only on request, and the old ones then stop working', async () => {
     const params = await newOrganization('Overschrijven');
     const first = (await make(params)).body;
     const { body: token } = await buy(first);
@@ -91,13 +91,13 @@ describe('credentials', () => {
     expect((await buy(second)).status).toBe(200);
   });
 
-  test('are made once by two at the same time', async () => {
+  test('are created once by two calls at the same time', async () => {
     const params = await newOrganization('Tegelijk');
     const answers = await Promise.all([make(params), make(params), make(params)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
   });
 
-  test('are revoked with all that they bought', async () => {
+  test('are revoked together with their tokens', async () => {
     const params = await newOrganization('Intrekken');
     const credentials = (await make(params)).body;
     const { body: token } = await buy(credentials);
@@ -107,7 +107,7 @@ describe('credentials', () => {
     expect((await call(getIntegration, { as: 'admin', params })).body.client_id).toBeNull();
   });
 
-  test('die with their organisation', async () => {
+  test('stop working when their organisation is removed', async () => {
     const params = await newOrganization('Opgeheven');
     const credentials = (await make(params)).body;
     const { body: token } = await buy(credentials);
@@ -115,7 +115,7 @@ describe('credentials', () => {
     expect([(await buy(credentials)).status, (await ask(token.access_token)).status]).toEqual([401, 401]);
   });
 
-  test('outlive the rights and the login of who made them, and a colleague ends them', async () => {
+  test('keep working without the rights and the login of their creator, and a colleague can revoke them', async () => {
     const params = await newOrganization('Vertrokken');
     await asSystem(appPool, async (db) => {
       for (const user_id of [tenants.users.staff, tenants.users.stranger])
@@ -135,7 +135,7 @@ describe('credentials', () => {
     await call(reopenLogin, { as: 'superadmin', params: maker, body: {} });
   });
 
-  test('are not answered again to a repeated request', async () => {
+  test('are not returned again for a repeated request', async () => {
     const params = await newOrganization('Herhaald');
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const first = await call(createIntegration, { as: 'admin', params, body: {}, headers });
@@ -148,7 +148,7 @@ describe('credentials', () => {
 });
 
 describe('a token', () => {
-  test('is bought with a form, with JSON, and with a Basic header', async () => {
+  test('is issued for a form, for JSON, and for a Basic header', async () => {
     const credentials = (await make(await newOrganization('Drie manieren'))).body;
     const json = await buy(credentials);
     expect(json.body).toMatchObject({ token_type: 'Bearer', expires_in: 3_600, scope: 'offers:read' });
@@ -172,19 +172,19 @@ describe('a token', () => {
       401,
       'invalid_client',
     ],
-  ])('is refused with %s, as OAuth clients read it', async (_what, fields, status, error) => {
+  ])('is refused with %s, in the format of OAuth', async (_what, fields, status, error) => {
     const response = await form(fields as Record<string, string>);
     expect([response.statusCode, response.json().error]).toEqual([status, error]);
     expect(Object.values(response.json().errors).flat()).not.toEqual([]);
   });
 
-  test('is refused by a header with the header that would do', async () => {
+  test('refused for a header returns the header that is expected', async () => {
     const authorization = `Basic ${Buffer.from('mvc_x:mvs_y').toString('base64')}`;
     const response = await form({ grant_type: 'client_credentials' }, { authorization });
     expect([response.statusCode, response.headers['www-authenticate']]).toEqual([401, 'Basic realm="oauth"']);
   });
 
-  test('reads its own organisation, and tells its status', async () => {
+  test('reads its own organisation and its status', async () => {
     const credentials = (await make({ organizationId: tenants.organization })).body;
     const { body: token } = await buy(credentials);
     const { status, body } = await ask(token.access_token);
@@ -194,7 +194,7 @@ describe('a token', () => {
     expect(read.body.last_used_at).not.toBeNull();
   });
 
-  test('opens nothing else: every endpoint of people answers 401 to it', async () => {
+  test('is 401 at every endpoint for users', async () => {
     const credentials = (await make(await newOrganization('Niets anders'))).body;
     const { body: token } = await buy(credentials);
     const authorization = `Bearer ${token.access_token}`;
@@ -222,11 +222,11 @@ describe('a token', () => {
     }
   });
 
-  test('of a person is no token of a system', async () => {
+  test('of a user is not accepted for a system', async () => {
     expect((await call(getOwnOrganization, { as: 'superadmin' })).status).toBe(401);
   });
 
-  test('lapses', async () => {
+  test('expires', async () => {
     const credentials = (await make(await newOrganization('Verlopen'))).body;
     const { body: token } = await buy(credentials);
     await asSystem(appPool, (db) =>
@@ -238,14 +238,14 @@ describe('a token', () => {
     expect((await ask(token.access_token)).status).toBe(401);
   });
 
-  test('is guessed at most twenty times a minute', async () => {
+  test('can be requested at most twenty times a minute', async () => {
     const guess = () => buy({ client_id: 'mvc_guessed', client_secret: 'mvs_wrong' });
     const answers = await Promise.all(Array.from({ length: 21 }, guess));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 });
 
-test('a trainer keeps away from credentials', async () => {
+test('a trainer can’t see or change credentials', async () => {
   const params = { organizationId: tenants.organization };
   expect((await call(getIntegration, { as: 'trainer', params })).status).toBe(403);
   expect((await call(getOrganization, { as: 'trainer', params })).status).toBe(200);

@@ -7,7 +7,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 
-/** Buys a token of an hour with an organisation's credentials (RFC 6749 §4.4). */
+/** Issues a token of an hour for an organisation's credentials (RFC 6749 §4.4). */
 export async function issueClientToken({ db, body, request, throttle }: Call<typeof api.issueClientToken>) {
   await throttle(`oauth:${request.network}`, 60, 60);
   if (body.grant_type === undefined) throw refusal('invalid_request', 'grant_type', 'required');
@@ -15,7 +15,7 @@ export async function issueClientToken({ db, body, request, throttle }: Call<typ
   if (body.scope !== undefined && body.scope !== '' && body.scope !== CLIENT_SCOPE) {
     throw refusal('invalid_scope', 'scope', 'oneOf');
   }
-  // the header wins, as a client may use one way only
+  // the header wins, as a client may use only one way
   const client_id = request.basic?.name ?? body.client_id;
   const client_secret = request.basic?.password ?? body.client_secret;
   if (!client_id) throw refusal('invalid_request', 'client_id', 'required');
@@ -41,7 +41,7 @@ export async function issueClientToken({ db, body, request, throttle }: Call<typ
 const refusal = (error: string, field: string, key: MessageKey) =>
   new Problem(400, [{ field, key }], { fields: { error } });
 
-/** A client that used the header is told which header would do (RFC 6749 §5.2). */
+/** The error for unknown credentials; a client that used the header also gets `WWW-Authenticate` (RFC 6749 §5.2). */
 function unknownClient(usedHeader: boolean) {
   const headers: Record<string, string> = usedHeader ? { 'www-authenticate': 'Basic realm="oauth"' } : {};
   return new Problem(401, [{ field: 'auth', key: 'client.unknown' }], { fields: { error: 'invalid_client' }, headers });

@@ -11,7 +11,7 @@ import { invoiceColumns, invoiceTables } from './invoices.queries.ts';
 type Asked = {
   id: number;
   organizationId?: number;
-  /** The caller is a superadmin, who sends and credits. */
+  /** The caller is a superadmin, who may send and credit. */
   isOperator: boolean;
 };
 
@@ -49,7 +49,7 @@ export async function findInvoice(db: Database, { id, organizationId, isOperator
   };
 }
 
-/** The lines by VAT percentage. */
+/** The VAT of the lines, by percentage. */
 function vatTable(lines: Invoice['lines']): Invoice['vat'] {
   const groups = Map.groupBy(lines, (line) => line.vat_percentage);
   return [...groups].map(([percentage, group]) => {

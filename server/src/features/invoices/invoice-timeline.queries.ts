@@ -2,7 +2,7 @@ import type { InvoiceEvent, InvoiceRow } from '@move/contract/invoices/invoice.t
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/** A line of `sepa_lines` by its alias, as `InvoicePayout` names it. */
+/** SQL: the payout of a line of `sepa_lines` by its alias, as in `InvoicePayout`. */
 export const payoutOf = (line: string): RawBuilder<unknown> => {
   const column = (name: string) => sql.ref(`${line}.${name}`);
   return sql`jsonb_build_object('id', ${column('id')}, 'sepa_batch_id', ${column('sepa_batch_id')},
@@ -11,7 +11,7 @@ export const payoutOf = (line: string): RawBuilder<unknown> => {
 
 type Credit = { at: string; by: string | null };
 
-/** When it was issued, mailed, settled and credited, and by whom. */
+/** When the invoice was issued, mailed, settled and credited, and by whom. */
 export async function findTimeline(db: Database, invoice: InvoiceRow, createdAt: string): Promise<InvoiceEvent[]> {
   const mails = await findMails(db, invoice);
   const settlements = await findSettlements(db, invoice);
@@ -48,7 +48,7 @@ async function findSettlements(db: Database, { id, organization }: InvoiceRow): 
   return rows;
 }
 
-/** When the credit note was made, and by whom, from the trail of its invoice. */
+/** When and by whom the credit note was issued, from the trail of its invoice. */
 async function findCredit(db: Database, { id, credits, credited_by: note }: InvoiceRow): Promise<Credit | null> {
   if (credits === null && note === null) return null;
   const { rows } = await sql<Credit>`

@@ -11,7 +11,7 @@ import { MAILED_DAYS } from './mails/mail-invoices.ts';
 
 export type ListQuery = QueryOf<typeof api.listAllInvoices>;
 
-/** Over `invoiceTables`. */
+/** SQL over `invoiceTables`. */
 export const invoiceColumns = sql`invoices.id, invoices.number, invoices.month, invoices.issued_on, invoices.status,
   invoices.subtotal_price_in_cents, invoices.vat_in_cents, invoices.total_price_in_cents, invoices.sent_at,
   jsonb_build_object('id', organizations.id, 'name', organizations.name, 'is_removed', organizations.deleted_at is not null) as organization,
@@ -30,8 +30,8 @@ export const sort = {
 };
 
 /**
- * Invoices that nothing mails by itself: of an organisation without an address, or too old; and those of which the last mail failed. An
- * organisation that was removed gets no address any more.
+ * SQL: invoices that are not mailed automatically (no address, or too old), and those whose last mail failed. A removed organisation gets
+ * no address any more.
  */
 const undelivered = sql`
   select unsent.id from invoices unsent join organizations receiver on receiver.id = unsent.organization_id
@@ -64,7 +64,7 @@ export function conditionsOf(query: Partial<ListQuery>): RawBuilder<unknown>[] {
   return where;
 }
 
-/** One page of invoices with the totals of all that is found. */
+/** One page of invoices with the totals over all rows of the list. */
 async function findInvoices(db: Database, query: ListQuery) {
   const where = conditionsOf(query);
   const { rows, meta } = await findPage<InvoiceRow, keyof typeof sort>(

@@ -20,11 +20,11 @@ export const someSeller: Party = {
 
 type InvoiceSeed = {
   organization_id: number;
-  /** `YYYY-MM`; it is issued in that year. */
+  /** `YYYY-MM`; issued in that year. */
   month?: string;
 };
 
-/** An invoice of € 13.30 over 38 orders by iDEAL. Returns its id. */
+/** Creates an invoice of € 13.30 over 38 orders by iDEAL. Returns its id. */
 export async function seedInvoice(db: Database, seed: InvoiceSeed): Promise<number> {
   const { organization_id, month = '2027-01' } = seed;
   const year = Number(month.slice(0, 4));

@@ -13,11 +13,11 @@ export const invoiceTasks: readonly Task[] = [
     cron: '0 3,9,15 * * *',
   }),
   handleTask(prepareInvoicesTask, (_payload, context) => prepareInvoices(context)),
-  // of jobs that were lost; whoever asks for the PDFs meanwhile is told to come back in a few minutes
+  // for lost jobs; a download of PDFs meanwhile asks to try again in a few minutes
   handleTask(defineTask('resume_invoices'), (_payload, context) => prepareInvoices(context), { cron: '*/10 * * * *' }),
 ];
 
-/** Issues the invoices of all months that are over, a batch at a time. */
+/** Issues the invoices of all months that are over, one batch at a time. */
 export async function issueClosedMonths({ pool, config, log, now }: TaskContext): Promise<void> {
   const months = await asSystem(pool, (db) => findOpenMonths(db, now));
   if (months.length === 0) return;
@@ -36,13 +36,13 @@ export async function issueClosedMonths({ pool, config, log, now }: TaskContext)
   }
 }
 
-/** Makes the PDFs that are missing, then mails what was not mailed yet. */
+/** Makes the missing PDFs, then sends the mails that are due. */
 export async function prepareInvoices({ pool, config, log }: TaskContext): Promise<void> {
   const failed = await makePdfs(pool, openStorage(config), log);
   for (;;) {
     const mailed = await asSystem(pool, (db) => mailNewInvoices(db, config.appUrl));
     if (mailed === 0) break;
   }
-  // the others are done; the queue tries again
+  // the others are done; the queue retries
   if (failed > 0) throw new Error(`${failed} invoices have no PDF`);
 }

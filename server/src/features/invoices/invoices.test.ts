@@ -53,7 +53,7 @@ await inDatabase((db) => sql`update invoicing_start set month = '2024-01'`.execu
 await issueClosedMonths(context(NEXT_YEAR));
 
 describe('mail and PDF', () => {
-  test('every invoice is mailed once with its PDF, whatever runs twice', async () => {
+  test('every invoice is mailed once with its PDF, even when jobs run twice', async () => {
     await Promise.all([prepareInvoices(context(new Date())), prepareInvoices(context(new Date()))]);
     await prepareInvoices(context(new Date()));
     const sent = await mails();
@@ -62,7 +62,7 @@ describe('mail and PDF', () => {
     expect(sent[0]?.attachment_name).toMatch(/^factuur-\d{4}-\d{6}\.pdf$/);
     expect(sent[0]?.body_text).toContain('februari 2025: € 0,70 inclusief btw');
     const { invoices } = await listed();
-    // the organisation without an address waits for one
+    // the organisation without an address is still to be mailed
     expect(invoices.map(({ status, organization: { id } }) => [id === organization, status])).toEqual(
       invoices.map(({ organization: { id } }) => [id === organization, id === organization ? 'sent' : 'issued']),
     );
@@ -83,7 +83,7 @@ describe('mail and PDF', () => {
     server.stop();
   });
 
-  test('the PDF is the one that was stored, for its organisation alone', async () => {
+  test('the PDF is the stored one, and for its organisation only', async () => {
     const [invoice] = (await listed({ organizationId: organization, month: '2025-02' })).invoices;
     const params = { organizationId: organization, invoiceId: invoice?.id ?? 0 };
     const first = await app.call(api.getInvoicePdf, { params });
@@ -92,7 +92,7 @@ describe('mail and PDF', () => {
       'application/pdf',
       '%PDF-',
     ]);
-    // a file that was put in its place is not sent
+    // a replaced file is not sent
     const { rows } = await inDatabase((db) =>
       sql<{ filename: string }>`
         select filename from files join invoice_pdfs on file_id = files.id where invoice_id = ${invoice?.id}`.execute(
@@ -115,7 +115,7 @@ describe('mail and PDF', () => {
     await expect(inDatabase((db) => sql`delete from invoice_pdfs`.execute(db))).rejects.toThrow(/never deleted/);
   });
 
-  test('a superadmin mails it again, and the trail of the organisation shows it', async () => {
+  test('a superadmin can mail it again, which the trail of the organisation shows', async () => {
     const [invoice] = (await listed({ organizationId: organization, month: '2025-03' })).invoices;
     const params = { invoiceId: invoice?.id ?? 0 };
     const before = (await mails()).length;
@@ -135,7 +135,7 @@ describe('mail and PDF', () => {
     expect(rows).toEqual([{ by_somebody: false }, { by_somebody: true }]);
   });
 
-  test('one that was settled or credited before its mail is mailed all the same', async () => {
+  test('one that was settled or credited before its mail is still mailed', async () => {
     for (const month of ['2024-05', '2024-06']) await sold(organization, 35, month);
     await issueClosedMonths(context(NEXT_YEAR));
     const idOf = async (month: string) => (await listed({ month })).invoices[0]?.id ?? 0;
@@ -153,13 +153,13 @@ describe('mail and PDF', () => {
     expect((await listed({ month: '2024-04' })).invoices[0]).toMatchObject({ status: 'settled' });
   });
 
-  test('an organisation without an address gets none', async () => {
+  test('an organisation without an address gets no mail', async () => {
     const [invoice] = (await listed({ organizationId: otherOrganization })).invoices;
     const answer = await app.call(api.sendInvoice, { as: 'superadmin', params: { invoiceId: invoice?.id ?? 0 } });
     expect(answer.status).toBe(409);
   });
 
-  test('those that nothing mails by itself are found: without an address, or with a mail that failed', async () => {
+  test('a filter finds those that are not mailed automatically: without an address, or with a failed mail', async () => {
     const undelivered = async () =>
       (await listed({ isUndelivered: '1', sort: 'number', order: 'asc' })).invoices.map(({ id }) => id);
     const idsOf = async (organizationId: number) => (await listed({ organizationId })).invoices.map(({ id }) => id);
@@ -178,7 +178,7 @@ describe('mail and PDF', () => {
 });
 
 describe('a credit note', () => {
-  test('takes an invoice back once, with a number of its own', async () => {
+  test('reverses an invoice once, with its own number', async () => {
     const [invoice] = (await listed({ organizationId: organization, month: '2025-03' })).invoices;
     const params = { invoiceId: invoice?.id ?? 0 };
     const numbers = (await listed({ itemsPerPage: 100 })).invoices.map(({ number }) => number);
@@ -196,7 +196,7 @@ describe('a credit note', () => {
       may: { send: true, credit: false },
       lines: [{ payment_type: 'ideal', quantity: -1, total_price_in_cents: -70 }],
     });
-    // one superadmin decides it, and the others see it
+    // one superadmin decides, and the others are mailed
     const { rows: notices } = await inDatabase((db) =>
       sql<{ recipient: string; body_text: string }>`select recipient::text, body_text from mails
         where subject = ${`Creditnota ${note?.number} gemaakt`}`.execute(db),
@@ -224,11 +224,11 @@ describe('a credit note', () => {
   });
 });
 
-describe('who sees them', () => {
+describe('access', () => {
   test.each([
     ['staff', 200, 8],
     ['trainer', 200, 8],
-    // an invoice adds up what all platforms sold
+    // an invoice covers the sales of all platforms
     ['admin', 200, 0],
     ['stranger', 404, null],
     ['childAdmin', 404, null],
@@ -258,7 +258,7 @@ describe('lists and zips', () => {
     });
   });
 
-  test('a zip holds the PDFs that are found', async () => {
+  test('a zip has the PDFs of the filter', async () => {
     const year = (await listed()).invoices[0]?.number.slice(0, 4) ?? '';
     const params = { organizationId: organization };
     const own = await app.call(api.downloadInvoices, { params, query: { year } });
@@ -276,24 +276,24 @@ describe('lists and zips', () => {
     ]);
   });
 
-  test('without any it is a 404 with a sentence', async () => {
+  test('an empty zip is a 404 with a message', async () => {
     const params = { organizationId: organization };
     const answer = await app.call(api.downloadInvoices, { params, query: { year: '2020' } });
     expect([answer.status, answer.errors]).toEqual([404, { id: ['Er zijn geen facturen om te downloaden'] }]);
   });
 
-  test('while PDFs are being made it is a 409', async () => {
+  test('while PDFs are being made a zip is a 409', async () => {
     await sold(organization, 35, '2024-02');
     await issueClosedMonths(context(NEXT_YEAR));
     const answer = await app.call(api.downloadAllInvoices, { as: 'superadmin', query: { month: '2024-01' } });
     expect(answer.status).toBe(409);
-    // one of them is drawn at once
+    // one of them is drawn on request
     const [invoice] = (await listed({ month: '2024-01' })).invoices;
     const params = { invoiceId: invoice?.id ?? 0 };
     expect((await app.call(api.getAnyInvoicePdf, { as: 'superadmin', params })).status).toBe(200);
   });
 
-  test('the sheet has what the list finds', async () => {
+  test('the sheet has the rows of the list', async () => {
     const answer = await app.call(api.exportAllInvoices, { as: 'superadmin', query: { month: '2025-02' } });
     const [header, ...rows] = readSheet(answer.bytes);
     expect([answer.status, header?.[3], rows.map((row) => [row[3], row[8]])]).toEqual([
@@ -307,7 +307,7 @@ describe('lists and zips', () => {
   });
 });
 
-test('those of a removed organisation are for superadmins alone', async () => {
+test('those of a removed organisation are for superadmins only', async () => {
   const [invoice] = (await listed({ organizationId: organization })).invoices;
   const params = { organizationId: organization, invoiceId: invoice?.id ?? 0 };
   expect((await listed({ isRemoved: '1' })).totals.count).toBe(0);

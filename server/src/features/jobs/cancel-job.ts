@@ -8,7 +8,7 @@ import { changed } from '../../platform/http/written.ts';
 import { findJob } from './jobs.queries.ts';
 import { mine } from './own-job.ts';
 
-/** What waits is canceled here; what runs is asked to stop and does so at its next step. */
+/** Cancels a queued run; a running one is asked to stop, and does so at its next step. */
 export async function cancelJob(call: Call<typeof api.cancelJob>) {
   const { db, params } = call;
   const before = await findJob(db, params.job, mine(call));
@@ -21,7 +21,7 @@ export async function cancelJob(call: Call<typeof api.cancelJob>) {
   return changed({ job }, { subject: { type: 'job_runs', id: job.id }, before, after: job });
 }
 
-/** What waits is canceled; what runs ends at its next step. */
+/** Cancels a queued run, or asks a running one to stop at its next step. */
 export async function stopJob(db: Database, id: string): Promise<void> {
   await sql`
     update job_runs set cancel_asked_at = coalesce(cancel_asked_at, now()),

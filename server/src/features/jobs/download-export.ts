@@ -6,12 +6,12 @@ import { notFound } from '../../platform/http/problem.ts';
 import type { Call, Download } from '../../platform/http/route.ts';
 import { findJob } from './jobs.queries.ts';
 
-/** Leaves a file with a run, for whoever started it, in the run's own transaction. */
+/** Attaches a file to a run, for the user who started it, in the run's transaction. */
 export async function leaveFile(db: Database, file: Insertable<JobFiles>): Promise<void> {
   await db.insertInto('job_files').values(file).execute();
 }
 
-/** The file of the caller's own run; of nobody else's, not even for a superadmin (docs/rules/privacy.md#files). */
+/** The file of the caller's own run; no one else gets it, not even a superadmin (docs/rules/privacy.md#files). */
 export async function downloadExport({
   db,
   params,

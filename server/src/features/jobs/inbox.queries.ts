@@ -10,7 +10,7 @@ import { jobColumns, type JobRow, presentJob } from './jobs.queries.ts';
 export type InboxDraft = {
   user_id: number;
   kind: InboxKind;
-  /** The name of what it is about. */
+  /** The name of the record it is about. */
   subject?: string | null;
   /** A path of the web app. */
   link?: string | null;
@@ -18,7 +18,7 @@ export type InboxDraft = {
   figures?: InboxItem['figures'];
 };
 
-/** Tells somebody of what happened, in the caller's transaction. */
+/** Adds an item to a user's inbox, in the caller's transaction. */
 export async function addInboxItem(db: Database, { figures = {}, ...item }: InboxDraft): Promise<void> {
   await db
     .insertInto('inbox_items')
@@ -29,7 +29,7 @@ export async function addInboxItem(db: Database, { figures = {}, ...item }: Inbo
 type Read = Omit<InboxItem, 'job'> & JobColumns;
 type JobColumns = { job: JobRow | null };
 
-/** The person's items with the runs they tell of, and what the bell counts. */
+/** The caller's items with their runs, and the number in the bell. */
 export async function listInbox({ db, query, caller, locale }: Call<typeof api.listInbox>) {
   const userId = caller.user.id;
   const { rows, meta } = await findPage<Read, 'created_at'>(
@@ -54,7 +54,7 @@ export async function listInbox({ db, query, caller, locale }: Call<typeof api.l
   return { items, meta, unread: counts.rows[0]?.unread ?? 0, busy: counts.rows[0]?.busy ?? 0 };
 }
 
-/** Moments inside JSON are PostgreSQL's own words, not the API's. */
+/** Rewrites moments inside JSON from PostgreSQL's format to the API's. */
 function stamped(row: JobRow): JobRow {
   const { created_at, finished_at } = row;
   return {

@@ -11,7 +11,7 @@ import { isUuid } from '../../platform/http/input/is-uuid.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 
-/** A run as the database holds it. */
+/** A run as the database stores it. */
 export type JobRow = Omit<Job, 'failure' | 'may'> & { failure: Message | null };
 
 /** The columns of a JobRow. */
@@ -20,14 +20,14 @@ export const jobColumns = sql`job_runs.id, job_runs.kind, job_runs.subject, job_
   job_runs.request_id,
   (select filename from job_files where job_id = job_runs.id) as file, job_runs.created_at, job_runs.finished_at`;
 
-/** The run in the reader's language, with what its owner may do to it. */
+/** The run in the reader's language, with what its owner may do. */
 export function presentJob(row: JobRow, locale: Locale): Job {
   return {
     ...row,
     failure: row.failure === null ? null : translate(locale, row.failure),
     may: {
       cancel: !isFinished(row.status) && !row.is_stopping && isStoppable(row.kind),
-      // what commits step by step goes on from its own screen, by whoever has the right then
+      // a stepped run continues from its own screen, by any user with the right at that time
       retry: row.status === 'failed' && isStoppable(row.kind),
     },
   };
@@ -50,7 +50,7 @@ export async function findJobs(db: Database, query: QueryOf<typeof api.listJobs>
   return { jobs: rows.map((row) => presentJob(row, locale)), meta };
 }
 
-/** A run of this person's; 404 for any other, and for what is no id of a run. */
+/** A run of the caller; 404 for any other, and for an id that is no UUID. */
 export async function findJob(db: Database, id: string, { userId, locale }: Mine): Promise<Job> {
   if (!isUuid(id)) throw notFound();
   const { rows } = await sql<JobRow>`

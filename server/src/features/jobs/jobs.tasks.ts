@@ -6,7 +6,7 @@ import { defineTask, handleTask, type Task, type TaskContext } from '../../platf
 import { type JobWorks, runJob, SILENCE } from './run-job.ts';
 import { MOST_ATTEMPTS, queueJob, runJobTask } from './start-job.ts';
 
-/** The worker's side of runs: carrying them out, taking over those whose process died, and tidying up. */
+/** The worker's tasks for runs: carrying them out, taking over those whose process died, and cleaning up. */
 export function jobTasks(works: JobWorks): readonly Task[] {
   return [
     handleTask(runJobTask, ({ id }, context) => runJob(context, works, id)),
@@ -26,13 +26,13 @@ export function jobTasks(works: JobWorks): readonly Task[] {
 }
 
 /**
- * Queues runs anew whose process fell silent: it was killed, and the queue itself would wait hours for it. One that killed its
- * process as often as it was tried is failed instead.
+ * Requeues runs whose process is silent: it was killed, and the queue itself would wait hours. A run that killed its process at every
+ * attempt fails instead.
  */
 export async function takeOver({ pool }: TaskContext): Promise<void> {
   await asSystem(pool, async (db) => {
     const silent = sql`status = 'running' and heartbeat_at < now() - ${SILENCE}::interval`;
-    // the queue's own next try comes within a minute
+    // the queue's own retry comes within a minute
     const forgotten = sql`status = 'queued' and heartbeat_at < now() - interval '5 minutes'`;
     await sql`
       with lost as (

@@ -21,7 +21,7 @@ const read = async (job: string) => (await call(getJob, { params: { job } })).bo
 const inboxOf = async (job: string) =>
   (await call(listInbox)).body.items.filter((item) => item.job?.id === job).map((item) => item.kind);
 
-/** Work that leaves a mark, so that it shows whether it was kept, and how often it was done. */
+/** Work that writes a row, which shows whether it was committed, and how often it ran. */
 const leaveMark =
   (name: string): JobWork =>
   async ({ db, report }) => {
@@ -41,7 +41,7 @@ const gate = () => {
 };
 
 describe('a run', () => {
-  test('succeeds together with its work and is told in the inbox', async () => {
+  test('succeeds together with its work and appears in the inbox', async () => {
     const job = await newJob();
     expect(await read(job)).toMatchObject({
       status: 'queued',
@@ -55,7 +55,7 @@ describe('a run', () => {
     expect(await inboxOf(job)).toEqual(['job_succeeded']);
   });
 
-  test('tells how far it is while its work is not committed yet', async () => {
+  test('reports its progress before its work is committed', async () => {
     const job = await newJob();
     const [half, end] = [gate(), gate()];
     const running = run(job, async ({ report }) => {
@@ -72,7 +72,7 @@ describe('a run', () => {
     expect((await call(listInbox)).body.busy).toBe(0);
   });
 
-  test('is carried out once, by whichever of two processes comes first', async () => {
+  test('runs once, whichever of two processes comes first', async () => {
     const job = await newJob();
     let times = 0;
     const work: JobWork = async () => {
@@ -85,7 +85,7 @@ describe('a run', () => {
     expect(await inboxOf(job)).toEqual(['job_succeeded']);
   });
 
-  test('of a kind that this release does not know is left to one that does', async () => {
+  test('of a kind that this release does not know is left for another release', async () => {
     const job = await newJob({ kind: 'import_planets' });
     await runJob(context, { import_organizations: leaveMark('wrong kind') }, job);
     const { rows } = await appPool.query('select status, attempts from job_runs where id = $1', [job]);
@@ -105,7 +105,7 @@ describe('a run in steps', () => {
   const newRun = () => newJob({ kind: 'execute_sepa_batch' });
   const failing = (code: string) => Object.assign(new Error(`failed with ${code}`), { code });
 
-  test('keeps nothing of a step whose run another process took over, and takes no further step', async () => {
+  test('rolls back a step whose run another process took over, and takes no further step', async () => {
     const job = await newRun();
     let further = 0;
     await runSteps(
@@ -124,7 +124,7 @@ describe('a run in steps', () => {
     await appPool.query('delete from job_runs where id = $1', [job]);
   });
 
-  test.each(['failed', 'queued'])('keeps nothing of a step whose run is %s meanwhile', async (status) => {
+  test.each(['failed', 'queued'])('rolls back a step whose run is %s meanwhile', async (status) => {
     const job = await newRun();
     await runSteps(job, async (db) => {
       await mark(db, `step of a run that is ${status}`);
@@ -138,7 +138,7 @@ describe('a run in steps', () => {
   });
 
   test.each(['55P03', '40P01'])(
-    'takes a step again that waited too long or gave way (%s): four times',
+    'retries a step that timed out or lost a deadlock (%s), up to four times',
     async (code) => {
       const job = await newRun();
       let tries = 0;
@@ -158,7 +158,7 @@ describe('a run in steps', () => {
     },
   );
 
-  test('leaves a step that breaks for another reason to the next attempt', async () => {
+  test('leaves a step that fails for another reason to the next attempt', async () => {
     const job = await newRun();
     let tries = 0;
     const breaking = () => {
@@ -171,8 +171,8 @@ describe('a run in steps', () => {
   });
 });
 
-describe('a run that is refused or breaks', () => {
-  test('is failed at once with its reason when trying again would not help', async () => {
+describe('a run that is refused or fails', () => {
+  test('fails at once with its reason when a retry would not help', async () => {
     const job = await newJob();
     await run(job, async ({ db }) => {
       await sql`insert into seed_runs (name) values ('refused')`.execute(db);
@@ -187,7 +187,7 @@ describe('a run that is refused or breaks', () => {
     expect(await inboxOf(job)).toEqual(['job_failed']);
   });
 
-  test('is tried three times, then failed without telling what broke', async () => {
+  test('is tried three times, then fails without revealing the error', async () => {
     const job = await newJob();
     const work: JobWork = () => Promise.reject(new Error('select password from users'));
     await expect(run(job, work)).rejects.toThrow('password');
@@ -200,7 +200,7 @@ describe('a run that is refused or breaks', () => {
     expect(await inboxOf(job)).toEqual(['job_failed']);
   });
 
-  test('can be started again by hand, and only then', async () => {
+  test('can be started again by hand only after it failed', async () => {
     const job = await newJob();
     expect((await call(retryJob, { params: { job } })).status).toBe(409);
     await run(job, () => Promise.reject(refusedByState('id', 'in_use')));
@@ -213,7 +213,7 @@ describe('a run that is refused or breaks', () => {
 });
 
 describe('stopping', () => {
-  test('what waits ends at once and is never run', async () => {
+  test('a queued run ends at once and never runs', async () => {
     const job = await newJob();
     expect((await call(cancelJob, { params: { job } })).body.job.status).toBe('canceled');
     await run(job, leaveMark('canceled before'));
@@ -222,7 +222,7 @@ describe('stopping', () => {
     expect([again.status, again.errors]).toEqual([409, { state: ['Deze taak is al klaar'] }]);
   });
 
-  test('what runs ends at its next step and leaves nothing behind', async () => {
+  test('a running one ends at its next step and leaves nothing', async () => {
     const job = await newJob();
     await run(job, async (running) => {
       await sql`insert into seed_runs (name) values ('canceled halfway')`.execute(running.db);
@@ -236,7 +236,7 @@ describe('stopping', () => {
     expect(await inboxOf(job)).toEqual(['job_canceled']);
   });
 
-  test('after the last step still undoes everything', async () => {
+  test('after the last step still rolls everything back', async () => {
     const job = await newJob();
     await run(job, async (running) => {
       const result = await leaveMark('canceled at last')(running);
@@ -274,7 +274,7 @@ describe('a process that dies', () => {
     expect([await hasMark('by the slow one'), await hasMark('by the other')]).toEqual([false, true]);
   });
 
-  test('every time is failed in the end', async () => {
+  test('at every attempt fails in the end', async () => {
     const claim = '6f1c6f0e-6a0e-4a53-8a52-0d0f2f4c9d10';
     const heartbeat_at = new Date(Date.now() - 120_000).toISOString();
     const job = await newJob({ status: 'running', claim, heartbeat_at, attempts: 3 });
@@ -285,7 +285,7 @@ describe('a process that dies', () => {
 });
 
 describe('runs and items', () => {
-  test('are their owner’s alone', async () => {
+  test('are visible to their owner only', async () => {
     const job = await newJob();
     for (const as of ['stranger', 'admin', 'superadmin'] as const) {
       expect((await call(getJob, { as, params: { job } })).status).toBe(404);
@@ -299,7 +299,7 @@ describe('runs and items', () => {
       expect((await call(getJob, { params: { job: wrong } })).status).toBe(404);
   });
 
-  test('are read one by one or all at once, never somebody else’s', async () => {
+  test('are marked as read one by one or all at once, only the caller’s own', async () => {
     for (const name of ['one', 'two', 'three']) await run(await newJob({ subject: name }), leaveMark(`read ${name}`));
     await call(readInbox, { body: { is_read: true } });
     await run(await newJob({ subject: 'four' }), leaveMark('read four'));

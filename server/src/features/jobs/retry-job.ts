@@ -17,7 +17,7 @@ export async function retryJob(call: Call<typeof api.retryJob>) {
   return changed({ job }, { subject: { type: 'job_runs', id: job.id }, before, after: job });
 }
 
-/** Queues a failed run anew; false when it hasn't failed. */
+/** Requeues a failed run; returns false when it hasn't failed. */
 export async function restartJob(db: Database, id: string, requestId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update job_runs set status = 'queued', attempts = 0, done = 0, failure = null, finished_at = null, claim = null,

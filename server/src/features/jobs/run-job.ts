@@ -13,44 +13,43 @@ import { addInboxItem } from './inbox.queries.ts';
 import { MOST_ATTEMPTS } from './start-job.ts';
 
 const BEAT_MS = 5_000;
-/** After so long without a beat the process is gone, and another may take the run over. */
+/** After this long without a heartbeat the process is considered dead, and another may take the run over. */
 export const SILENCE = '30 seconds';
 
 export type RunningJob = {
   id: string;
   payload: unknown;
   userId: number | null;
-  /** The language of whoever started it. */
+  /** The language of the user who started it. */
   locale: Locale;
   requestId: string | null;
-  /** One transaction for all of the work: it sees every row, and commits together with the run's success. */
+  /** One transaction for all of the work. It sees every row, and commits together with the run's success. */
   db: Database;
   config: TaskContext['config'];
-  /** Says how far it is, and ends the run when somebody asked to stop. Call it between batches. */
+  /** Reports the progress, and ends the run when it was asked to stop. Call it between batches. */
   report: (done: number) => Promise<void>;
 };
 
-/** What a kind of run does. It answers counts of what it did; a thrown Problem is a refusal that trying again can't mend. */
+/** The work of a kind of run. Returns counts of what it did; a thrown Problem is a refusal that isn't retried. */
 export type JobWork = (job: RunningJob) => Promise<Readonly<Record<string, number>>>;
 
 /**
- * Work whose locks would be held too long by one transaction. `plan` reads what is left to do, also after a process was killed; each
- * step commits by itself, and `finish` together with the run's success. A run that has steps isn't stopped by `cancelJob`.
+ * Work that would hold its locks too long in one transaction. `plan` reads what is left to do, also after a crash; each step commits by
+ * itself, and `finish` together with the run's success. `cancelJob` can't stop such a run.
  */
 export type SteppedWork = {
   plan: (job: RunningJob) => Promise<Plan>;
   finish: JobWork;
 };
 export type Plan = {
-  /** How much was done by earlier attempts. */
+  /** How much earlier attempts did. */
   done: number;
   steps: readonly Step[];
 };
 export type Step = { size: number; take: (db: Database) => Promise<void> };
 
 /**
- * By kind, in steps where `STEPPED_KINDS` of the domain says so. A worker leaves alone what it does not know: a newer release may have
- * started it.
+ * Works by kind, in steps for `STEPPED_KINDS` of the domain. A worker skips kinds it does not know: a newer release may have queued them.
  */
 export type JobWorks = { readonly [Kind in JobKind]?: Kind extends SteppedKind ? SteppedWork : JobWork };
 
@@ -66,12 +65,12 @@ type Claimed = {
   locale: Locale;
 };
 
-/** Somebody asked to stop. */
+/** The run was asked to stop. */
 class Stopped extends Error {}
-/** Another process took the run over: whatever this one did is undone. */
+/** Another process took the run over: the work of this one is rolled back. */
 class Superseded extends Error {}
 
-/** Carries out one run, once, whichever processes try: the claim decides, and only its holder may commit. */
+/** Carries out one run, once, however many processes try: only the holder of the claim may commit. */
 export async function runJob(context: TaskContext, works: JobWorks, id: string): Promise<void> {
   const run = await claim(context, works, id);
   const carryOut = run && works[run.kind];
@@ -86,7 +85,7 @@ export async function runJob(context: TaskContext, works: JobWorks, id: string):
   }
 }
 
-/** Takes a run that waits, or one whose process fell silent. */
+/** Claims a queued run, or one whose process is silent. */
 async function claim({ sidePool }: TaskContext, works: JobWorks, id: string): Promise<Claimed | null> {
   const { rows } = await sidePool.query<Claimed>(
     `update job_runs set status = 'running', claim = $2, attempts = attempts + 1, done = 0, heartbeat_at = now(),
@@ -122,7 +121,7 @@ async function work(context: TaskContext, carryOut: JobWork | SteppedWork, run: 
       db,
     );
     if (numAffectedRows !== 1n) {
-      // asked to stop after the last step, or taken over
+      // throws when the run was asked to stop after the last step, or was taken over
       await heartbeat(context, run);
       throw new Superseded();
     }
@@ -141,7 +140,7 @@ async function takeSteps(context: TaskContext, { plan }: SteppedWork, run: Claim
   }
 }
 
-/** How often a step is taken again that waited too long for a call, or was the one that gave way. */
+/** How often a step is tried that timed out on a lock or lost a deadlock. */
 const MOST_TRIES = 4;
 
 async function takeStep({ pool }: TaskContext, { take }: Step, run: Claimed): Promise<void> {
@@ -157,7 +156,7 @@ async function takeStep({ pool }: TaskContext, { take }: Step, run: Claimed): Pr
   }
 }
 
-/** Until the step commits nobody takes the run over. */
+/** Throws when the run was taken over; else locks it until the step commits. */
 async function assertClaimed(db: Database, { id, claim }: Claimed): Promise<void> {
   const { rows } = await sql`
     select from job_runs where id = ${id}::uuid and claim = ${claim}::uuid and status = 'running' for share`.execute(
@@ -166,7 +165,7 @@ async function assertClaimed(db: Database, { id, claim }: Claimed): Promise<void
   if (rows.length === 0) throw new Superseded();
 }
 
-/** Beside the work's transaction, so that everybody sees it at once. */
+/** On another connection than the work's transaction, so that everyone sees the progress at once. */
 async function heartbeat(
   { sidePool }: TaskContext,
   { id, claim }: Claimed,
@@ -181,14 +180,14 @@ async function heartbeat(
   if (rows[0].is_stopping) throw new Stopped();
 }
 
-/** What was done is undone already, but for steps; says how it ended, or lets the queue try again. */
+/** Records how the run ended, or lets the queue retry. Its work is rolled back already, except committed steps. */
 async function giveUp(context: TaskContext, run: Claimed, error: unknown): Promise<void> {
   if (error instanceof Superseded) return;
   if (error instanceof Stopped) return finish(context, run, { status: 'canceled', failure: null });
   if (error instanceof Problem) return finish(context, run, { status: 'failed', failure: reasonOf(error) });
   const { log, sidePool } = context;
   const facts = { job: run.id, kind: run.kind, requestId: run.request_id, attempt: run.attempts };
-  // the worker reports that the database is away
+  // the worker itself reports a lost database connection
   if (!isDatabaseAway(error)) log.error({ err: error, ...facts }, 'a run failed');
   const failure: Message = { key: isStoppable(run.kind) ? 'job.fault' : 'job.halfway' };
   if (run.attempts >= MOST_ATTEMPTS) return finish(context, run, { status: 'failed', failure });
@@ -196,7 +195,7 @@ async function giveUp(context: TaskContext, run: Claimed, error: unknown): Promi
     `update job_runs set status = 'queued', done = 0 where id = $1 and claim = $2 and status = 'running'`,
     [run.id, run.claim],
   );
-  // the queue tries again later
+  // the queue retries later
   throw error;
 }
 

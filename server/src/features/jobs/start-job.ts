@@ -8,22 +8,22 @@ import { queue } from '../../platform/jobs/queue.ts';
 import { defineTask } from '../../platform/jobs/task.ts';
 import { type JobRow, jobColumns, presentJob } from './jobs.queries.ts';
 
-/** How often the worker tries before it gives up; a refusal that trying again can't mend ends a run at once. */
+/** How often the worker tries before it gives up; a refusal ends a run at once. */
 export const MOST_ATTEMPTS = 3;
 
 export type JobStart = {
   kind: JobKind;
-  /** The name of what it is about, as a person knows it. */
+  /** The name of what it is about, as shown to users. */
   subject: string | null;
-  /** What the work needs to know. Never answered to anybody. */
+  /** The data that the work needs. Never returned by the API. */
   payload: object;
-  /** The steps it will take, when that is known. */
+  /** The number of steps, when known. */
   total?: number;
 };
 
 type Starter = Pick<Call<{ permission: 'signed-in' }>, 'db' | 'caller' | 'locale' | 'request'>;
 
-/** Starts long work in the caller's transaction: it runs when that commits, and not at all when it doesn't. */
+/** Starts long work in the caller's transaction: it runs after the commit, and not at all after a rollback. */
 export async function startJob({ db, caller, locale, request }: Starter, job: JobStart): Promise<Job> {
   const { rows } = await sql<JobRow>`
     insert into job_runs (user_id, kind, subject, payload, total, request_id)
@@ -39,7 +39,7 @@ export async function startJob({ db, caller, locale, request }: Starter, job: Jo
 /** Carries out a run. */
 export const runJobTask = defineTask('run_job', z.object({ id: z.uuid() }));
 
-/** Hands a waiting run to the worker, whatever the queue still holds of it. */
+/** Queues a waiting run for the worker, even if the queue still has an older job for it. */
 export async function queueJob(db: Database, id: string): Promise<void> {
   await queue(db, runJobTask, { id }, { jobKey: `${runJobTask.name}:${id}`, maxAttempts: MOST_ATTEMPTS });
 }

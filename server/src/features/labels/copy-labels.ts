@@ -8,7 +8,7 @@ const kinds = {
 
 type Copying = { kind: keyof typeof kinds; from: number; to: number; organizationId: number };
 
-/** The labels that an offer was given by hand, for its copy. */
+/** Copies the labels that an offer was given by hand. */
 export async function copyLabels(db: Database, { kind, from, to, organizationId }: Copying): Promise<void> {
   const { table, column } = kinds[kind];
   await sql`

@@ -11,7 +11,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { fileAddress } from '../files/public.ts';
 import { findMatchedActivities, findMatchedOrganizations, findMatchedProducts } from './filters/label-matches.ts';
 
-/** Of whom are the labels that a call may change. */
+/** The user whose labels a call may change. */
 export type Keeper = { user: { id: number } };
 
 const given = sql`(
@@ -30,7 +30,7 @@ const columns = sql`labels.id, labels.name,
   array(select kind from label_filters filter where label_id = labels.id and is_filled(filter) order by kind) as filters,
   ${given} as uses_count, labels.created_at, labels.updated_at`;
 
-/** The ids of the labels that somebody keeps, removed ones included. */
+/** The ids of the labels that a user maintains, including removed ones. */
 async function keptLabels(db: Database, caller: Keeper): Promise<number[]> {
   // a statement of its own: the function looks beyond the scope
   const { rows } = await sql<{ ids: number[] }>`
@@ -47,7 +47,7 @@ export async function findLabels(db: Database, query: QueryOf<typeof api.listLab
   return findPage<LabelRow, keyof typeof sort>(db, parts, query);
 }
 
-/** A label that the caller keeps; 404 for any other. */
+/** A label that the caller maintains; 404 for any other. */
 export async function findLabel(db: Database, labelId: number, caller: Keeper): Promise<Label> {
   await assertOwnLabel(db, labelId, caller);
   const { rows } = await sql<Label>`
@@ -64,7 +64,7 @@ export async function assertOwnLabel(db: Database, labelId: number, caller: Keep
   if (!kept.includes(labelId)) throw notFound();
 }
 
-/** The ids of the platforms that somebody administers. */
+/** The ids of the platforms that the caller administers. */
 export async function findReach(db: Database, caller: Keeper): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from administered_applications(${caller.user.id})`.execute(db);

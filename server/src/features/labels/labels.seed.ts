@@ -8,12 +8,12 @@ type LabelSeed = {
   application_ids: readonly number[];
   filters?: Partial<Record<LabelKind, Partial<LabelFilter>>>;
   organization_ids?: readonly number[];
-  /** Offers that were given it by hand. */
+  /** Offers that have the label by hand. */
   activities?: readonly Offer[];
   products?: readonly Offer[];
 };
 
-/** A label on its platforms, with its filters and the organisations that were given it. */
+/** Creates a label on its platforms, with its filters and the organisations that have it by hand. */
 export async function seedLabel(db: Database, seed: LabelSeed): Promise<number> {
   const { name, application_ids, filters = {}, organization_ids = [], activities = [], products = [] } = seed;
   const { id: label_id } = await db.insertInto('labels').values({ name }).returning('id').executeTakeFirstOrThrow();

@@ -34,7 +34,7 @@ async function newLabel(name: string, more: object = {}, as: Someone = 'admin') 
 const names = async (as: Someone) => (await call(listLabels, { as })).body.labels.map(({ name }) => name);
 
 describe('a label', () => {
-  test('stands on the platform one works in, unless others are named', async () => {
+  test('is on the caller’s current platform, unless others are named', async () => {
     const here = await newLabel('55+');
     expect(here).toMatchObject({ application_ids: [application], filters: [], uses_count: 0 });
     const both = await newLabel('Jeugdfonds', { application_ids: [child, application] });
@@ -44,7 +44,7 @@ describe('a label', () => {
     ]);
   });
 
-  test('has an icon from the start, of its own maker, and can’t lose it', async () => {
+  test('has an icon uploaded by its creator, which can’t be removed', async () => {
     for (const icon of [undefined, null, 'nonsense', iconOf('superadmin')]) {
       const answer = await call(createLabel, { as: 'admin', body: { name: 'Kaal', icon } });
       expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['icon']]);
@@ -70,19 +70,19 @@ describe('a label', () => {
     expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['application_ids']]);
   });
 
-  test('is kept by whoever administers all of its platforms', async () => {
+  test('is maintained by administrators of all its platforms', async () => {
     await newLabel('Alleen Zuid', {}, 'childAdmin');
     await newLabel('Overal', { application_ids: [application, child, otherApplication] }, 'superadmin');
     expect(await names('admin')).toEqual(['55+', 'Alleen Zuid', 'Jeugdfonds']);
     expect(await names('childAdmin')).toEqual(['Alleen Zuid']);
     expect(await names('strangerAdmin')).toEqual([]);
     expect(await names('superadmin')).toContain('Overal');
-    // it can be chosen all the same
+    // it can still be chosen
     const { body } = await call(listAllLabels, { as: 'trainer' });
     expect(body.labels.map(({ name }) => name)).toEqual(['55+', 'Jeugdfonds', 'Overal']);
   });
 
-  test('that an admin keeps only in part does not exist there', async () => {
+  test('that an admin maintains only in part is not found there', async () => {
     const { id: labelId } = await newLabel('Gedeeld', { application_ids: [application, child] });
     const params = { labelId };
     expect((await call(getLabel, { as: 'childAdmin', params })).status).toBe(404);
@@ -92,7 +92,7 @@ describe('a label', () => {
     expect((await call(getLabel, { as: 'admin', params })).body.label.name).toBe('Gedeeld');
   });
 
-  test('keeps what is left out, and a second editor hears that it changed', async () => {
+  test('keeps fields that are left out, and refuses a second editor’s older version', async () => {
     const { id: labelId, updated_at } = await newLabel('Zomerpas', { application_ids: [application, child] });
     const params = { labelId };
     const first = await call(updateLabel, { as: 'admin', params, body: { name: 'Zomerpas 2026', updated_at } });
@@ -109,7 +109,7 @@ describe('a label', () => {
 });
 
 describe('removing a label', () => {
-  test('asks first when somebody was given it; restoring gives it back', async () => {
+  test('needs force when records have it by hand; restoring gives it back to them', async () => {
     const { id: labelId } = await newLabel('Gegeven');
     const params = { labelId };
     await call(updateOrganizationLabels, { params: { organizationId: organization }, body: { labels: [labelId] } });
@@ -120,7 +120,7 @@ describe('removing a label', () => {
     ]);
     expect((await call(removeLabel, { as: 'admin', params, query: { force: '1' } })).status).toBe(204);
     expect((await call(getLabel, { as: 'admin', params })).status).toBe(404);
-    // where the list of what was removed finds it
+    // where the list of removed records finds it
     const trail = await call(listAudit, { as: 'admin', query: { action: 'removeLabel' } });
     expect(trail.body.audit[0]).toMatchObject({ subject_id: String(labelId), subject_name: 'Gegeven' });
     const { body } = await call(restoreLabel, { as: 'admin', params });
@@ -137,7 +137,7 @@ describe('removing a label', () => {
   });
 });
 
-test('a label that was removed from above is not restored from below', async () => {
+test('is not undone by a lower role than removed it', async () => {
   const { id: labelId } = await newLabel('Van boven', { application_ids: [child] }, 'superadmin');
   const params = { labelId };
   for (const [remover, refused, restorer] of [
@@ -151,7 +151,7 @@ test('a label that was removed from above is not restored from below', async () 
   }
 });
 
-test('what is done to a label is in no trail but those of its platforms, whichever one is open', async () => {
+test('changes of a label are in the trails of its platforms only, whichever one is open', async () => {
   const role = { user_id: tenants.users.admin, role: 'admin', application_id: otherApplication } as const;
   await asSystem(appPool, (db) => seedRole(db, role));
   const headers = { 'x-application-id': String(otherApplication) };

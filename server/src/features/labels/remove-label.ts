@@ -6,7 +6,7 @@ import { changed } from '../../platform/http/written.ts';
 import { subjectOf } from './label-record.ts';
 import { findLabel } from './labels.queries.ts';
 
-/** Whoever was given it keeps the link out of sight, so that restoring gives it back. */
+/** Records keep their link, hidden, so that restoring gives the label back. */
 export async function removeLabel({ db, params, query, caller }: Call<typeof api.removeLabel>) {
   const before = await findLabel(db, params.labelId, caller);
   const { uses_count: count } = before;

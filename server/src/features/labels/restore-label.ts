@@ -6,7 +6,7 @@ import { changed } from '../../platform/http/written.ts';
 import { subjectOf } from './label-record.ts';
 import { findLabel, assertOwnLabel } from './labels.queries.ts';
 
-/** Restores what was removed in the last 30 days. Throws 403 when it was removed from above. */
+/** Restores a label that was removed in the last 30 days. Throws 403 when it was removed from above. */
 export async function restoreLabel({ db, params, caller }: Call<typeof api.restoreLabel>) {
   await assertOwnLabel(db, params.labelId, caller);
   // a statement of its own: the function looks beyond the scope

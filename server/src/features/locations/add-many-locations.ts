@@ -7,7 +7,7 @@ type NewLocation = Pick<
   'owner_organization_id' | 'name' | 'street' | 'house_number' | 'zipcode' | 'city' | 'country' | 'notes'
 >;
 
-/** A location for each of many organisations, which may edit it. The caller has judged what it says. */
+/** Adds a location for each of many organisations, which may edit it. The caller has validated the data. */
 export async function addManyLocations(db: Database, locations: readonly NewLocation[]): Promise<void> {
   const added = await db.insertInto('locations').values(locations).returning(['id', 'owner_organization_id']).execute();
   const links = added.map(({ id, owner_organization_id }) => ({

@@ -7,18 +7,18 @@ import type { Call } from '../../platform/http/route.ts';
 type Pin = { latitude: number; longitude: number };
 type Address = { zipcode: string; house_number?: string | undefined };
 
-/** The middle of a four-digit area, for the towns of the demo. */
+/** The centre of a four-digit postcode area, for the towns of the demo. */
 const areas: Readonly<Record<string, Pin>> = {
   3451: { latitude: 51.9841, longitude: 5.1187 },
   3461: { latitude: 52.0213, longitude: 5.0432 },
   6301: { latitude: 50.8655, longitude: 5.8318 },
 };
 
-// short, for a person waits and the call holds a connection meanwhile
+// milliseconds; short, since a user waits and the call holds a connection
 const TIMEOUT = 3_000;
 const Answer = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
 
-/** Asks the built-in table, or the geocoder of the installation (GEOCODER_DRIVER=http). */
+/** Looks up an address in the built-in table, or with the installation's geocoder (GEOCODER_DRIVER=http). */
 export async function geocode({ query, config }: Call<typeof api.geocode>): Promise<Pin> {
   const { geocoderDriver, geocoderUrl } = config;
   const place = geocoderDriver === 'http' && geocoderUrl ? await ask(geocoderUrl, query) : inTable(query);
@@ -30,7 +30,7 @@ function inTable({ zipcode }: Address): Pin | null {
   return areas[normalizePostcode(zipcode)?.slice(0, 4) ?? ''] ?? null;
 }
 
-/** A geocoder that is slow, away or answers nonsense knows no place: the person puts the pin down by hand. */
+/** Asks the geocoder; null when it is slow, unreachable or returns nonsense: the user then places the pin by hand. */
 async function ask(url: string, { zipcode, house_number = '' }: Address): Promise<Pin | null> {
   const address = new URL(url);
   address.searchParams.set('zipcode', zipcode);

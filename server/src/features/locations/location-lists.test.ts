@@ -28,7 +28,7 @@ async function find(query: Record<string, unknown> = {}) {
   return { names: body.locations.map(({ name }) => name), total: body.meta.pagination.total };
 }
 
-/** What is kept, and what counting anew gives. */
+/** The stored counts, and a recount. */
 async function counts() {
   return asSystem(appPool, async (db) => {
     const { rows } = await sql<{ organization_id: number; kept: number; counted: number }>`
@@ -43,7 +43,7 @@ async function counts() {
 
 const compact = () => asSystem(appPool, (db) => sql`select compact_row_counts()`.execute(db));
 
-test('the total that is kept is the number of rows, whatever happens to them and however often it is compacted', async () => {
+test('the stored total is the number of rows after any change and any compaction', async () => {
   const ids = await Promise.all(['Aap', 'Noot', 'Mies', 'Wim', 'Zus', 'Jet'].map((name) => add(name)));
   const near = await asSystem(appPool, (db) =>
     seedLocation(db, { owner_organization_id: childOrganization, name: 'Dojo Zuid' }),
@@ -81,7 +81,7 @@ test('a row that another transaction has not committed is not in the total', asy
   expect((await find({ itemsPerPage: 1 })).total).toBe(total + 1);
 });
 
-test('pages are slices of the whole, forwards and backwards, and one past the end is empty with the right total', async () => {
+test('pages are slices of the whole, forwards and backwards; one past the end is empty with the right total', async () => {
   const whole = await find({ itemsPerPage: 1000 });
   for (const order of ['asc', 'desc'] as const) {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => find({ itemsPerPage: 2, page, order })));
@@ -93,7 +93,7 @@ test('pages are slices of the whole, forwards and backwards, and one past the en
   expect(byCity.names.toSorted()).toEqual(whole.names.toSorted());
 });
 
-test('search follows names, streets, removal and use, and never leaves the organisation', async () => {
+test('search reflects new names, streets, removal and use, and stays within the organisation', async () => {
   const id = await add('Sporthal Ölmø', 'Zonnebloemweg');
   await asSystem(appPool, (db) =>
     seedLocation(db, { owner_organization_id: otherOrganization, name: 'Zonnebloemweg Elders' }),
@@ -115,7 +115,7 @@ test('search follows names, streets, removal and use, and never leaves the organ
   expect(await find({ search: 'tulp' })).toMatchObject({ total: 1 });
 });
 
-test('a platform counts a location once, whoever else uses it, and a removed one not at all', async () => {
+test('a platform counts a location once, however many use it, and a removed one not at all', async () => {
   const [shared, removed] = [await add('Dorpshuis'), await add('Oude hal')];
   await asSystem(appPool, (db) =>
     db
@@ -131,7 +131,7 @@ test('a platform counts a location once, whoever else uses it, and a removed one
   }
 });
 
-test('what is searched for is set for one search only', async () => {
+test('the text of a search applies to one search only', async () => {
   const client = await appPool.connect();
   await client.query("begin; select set_scope('system', '{}', '{}')");
   const { rows: found } = await client.query("select count(*) from search_locations('%tulp%', null)");

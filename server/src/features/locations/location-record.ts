@@ -17,7 +17,7 @@ export const picture = { field: 'image', use: 'picture' } as const;
 
 type InLocation = { params: { locationId: number }; organizationId: number | null };
 
-/** What a call reads: the location of the path as the organisation in scope sees it. */
+/** The location of the path, as the organisation in scope sees it. */
 export function readingOf({ params, organizationId }: InLocation): Reading {
   if (organizationId === null) throw notFound();
   return { locationId: params.locationId, organizationId };
@@ -25,7 +25,7 @@ export function readingOf({ params, organizationId }: InLocation): Reading {
 
 export type LocationChange = { before?: Location; after?: Location };
 
-/** What a call changed of a location. The trail of the owner gets it too, without the contacts of the organisation that did it. */
+/** A change to a location. The trail of the owner gets it too, without the contacts of the organisation that made it. */
 export function locationChange({ before, after }: LocationChange): Change {
   const location = after ?? before;
   if (!location) throw new Error('a change has a record before or after it');
@@ -40,7 +40,7 @@ export function locationChange({ before, after }: LocationChange): Change {
 
 type Links = Pick<LocationDraft, 'type_ids' | 'sport_ids' | 'contacts'>;
 
-/** Saves what was sent; what the body leaves out stays as it is. */
+/** Saves the links that were sent; those that are left out stay. */
 export async function saveLinks(
   db: Database,
   { locationId, organizationId }: Pick<Reading, 'locationId' | 'organizationId'>,

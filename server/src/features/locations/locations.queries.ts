@@ -22,7 +22,7 @@ const types = sql`(
   from location_type_links join location_types on location_types.id = location_type_id
   where location_id = locations.id)`;
 
-/** The locations that an organisation uses: the page and its order come from the links alone, which copy the name. */
+/** The locations that an organisation uses. Page and order come from the links only, which copy the name. */
 export async function findLocations(db: Database, query: QueryOf<typeof api.listLocations>, organizationId: number) {
   const ours = sql`link.organization_id = ${organizationId}`;
   const filters = filtersOf(query, sql`link.location_id`, sql`${organizationId}::bigint`);
@@ -46,7 +46,7 @@ export async function findLocations(db: Database, query: QueryOf<typeof api.list
   return found;
 }
 
-/** The locations in use by the organisations in scope: of a platform, or a person's own. */
+/** The locations in use by the organisations in scope: of a platform, or of the caller. */
 export async function findApplicationLocations(db: Database, query: QueryOf<typeof api.listApplicationLocations>) {
   const { organizationId } = query;
   const user = organizationId === undefined ? sql`true` : sql`link.organization_id = ${organizationId}`;
@@ -60,13 +60,13 @@ export async function findApplicationLocations(db: Database, query: QueryOf<type
   const found = await findPage<LocationRow, keyof typeof sort>(
     db,
     {
-      // whether it may be edited is asked for the rows of the page alone
+      // whether it may be edited is read only for the rows of the page
       select: rowOf(sql`false`),
       from: sql`locations`,
       where: [used, sql`locations.deleted_at is null`, ...filters],
       sort,
       id: sql`locations.id`,
-      // who sees a link sees its location: counted from the links, no location is asked for those who use it
+      // whoever sees a link sees its location, so links can be counted without reading locations
       total: sql`(select count(distinct link.location_id) from location_organizations link where ${all(links)})`,
     },
     query,
@@ -100,8 +100,8 @@ function filtersOf({ search, typeId, isHidden }: ListQuery, id: RawBuilder<unkno
 }
 
 /**
- * The rule of `may.update` for a whole page at once. The list of a platform names no organisation: there a location may be edited when a call
- * for one of the platform's organisations may.
+ * Sets `may.update` for a whole page at once. The list of a platform names no organisation: there a location may be edited when one of the
+ * platform's organisations may.
  */
 async function markEditable(db: Database, rows: readonly LocationRow[]): Promise<void> {
   const ids = rows.map(({ id }) => id);
@@ -119,7 +119,7 @@ async function markEditable(db: Database, rows: readonly LocationRow[]): Promise
 
 type Owned = { owner: { id: number; name: string | null } };
 
-/** The owner of a shared location may be out of scope: row-level security hides all of it, and its name is asked apart. */
+/** Adds the names of owners that are out of scope, and so hidden by row-level security. */
 async function nameOwners(db: Database, rows: readonly Owned[]): Promise<void> {
   const unnamed = rows.filter((row) => row.owner.name === null);
   if (unnamed.length === 0) return;
@@ -134,7 +134,7 @@ async function nameOwners(db: Database, rows: readonly Owned[]): Promise<void> {
 
 export type Reading = { locationId: number; organizationId: number };
 
-/** One location as an organisation in scope sees it. 404 when the organisation does not use it. */
+/** One location as an organisation in scope sees it; 404 when the organisation does not use it. */
 export async function findLocation(db: Database, { locationId, organizationId }: Reading) {
   const { rows } = await sql<Location>`
     select ${address}, notes, show_link, link_label, link_url, image_of(image_id) as image, ${owner} as owner,

@@ -48,6 +48,6 @@ export const locationRoutes = [
   route(api.updateApplicationLocation, updateApplicationLocation),
   route(openingHoursApi.getOpeningHours, getOpeningHours),
   route(openingHoursApi.updateOpeningHours, updateOpeningHours),
-  // a call holds a connection of the database while the geocoding service answers
+  // a call holds a database connection while the geocoding service replies
   route(geocodeApi.geocode, geocode, { through: bySender(fairLimit(3, { each: 5, all: 100 })) }),
 ];

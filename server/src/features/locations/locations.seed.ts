@@ -6,13 +6,13 @@ type LocationSeed = Pick<Insertable<Locations>, 'owner_organization_id' | 'name'
   Partial<Insertable<Locations>> & {
     type_ids?: readonly number[];
     sport_ids?: readonly number[];
-    /** Other organisations that use it, without the right to edit it. */
+    /** Other organisations that use it, without the right to edit. */
     shared_with?: readonly number[];
   };
 
 const somewhere = { street: 'Sportlaan', house_number: '12', zipcode: '3451 AB', city: 'Waterstad', country: 'NL' };
 
-/** A location of its owner, which may edit it. */
+/** Creates a location of its owner, which may edit it. */
 export async function seedLocation(db: Database, seed: LocationSeed): Promise<number> {
   const { type_ids = [], sport_ids = [], shared_with = [], ...location } = seed;
   const { id } = await db

@@ -56,7 +56,7 @@ async function newLocation(name = 'Nieuw') {
 }
 
 describe('a location', () => {
-  test('is created complete, tidied, and editable by its maker', async () => {
+  test('is created with all fields, normalised, and editable by its creator', async () => {
     const { status, body } = await call(createLocation, { params: own, body: draft });
     expect(status).toBe(201);
     expect(body.location).toMatchObject({
@@ -101,12 +101,12 @@ describe('a location', () => {
     if (message) expect(errors[field]).toEqual([message]);
   });
 
-  test('takes a Belgian postcode when it is in Belgium', async () => {
+  test('accepts a Belgian postcode when it is in Belgium', async () => {
     const { body } = await call(createLocation, { params: own, body: { ...draft, country: 'be', zipcode: '2000' } });
     expect(body.location).toMatchObject({ country: 'BE', zipcode: '2000' });
   });
 
-  test('stays in its country when an update names none, and its postcode is held against that', async () => {
+  test('keeps its country when an update has none, and checks its postcode against it', async () => {
     const belgian = { ...draft, country: 'BE', zipcode: '2000' };
     const { body } = await call(createLocation, { params: own, body: belgian });
     const params = { ...own, locationId: body.location.id };
@@ -122,7 +122,7 @@ describe('a location', () => {
     expect([moved.status, Object.keys(moved.errors)]).toEqual([422, ['zipcode']]);
   });
 
-  test('keeps what an update leaves out', async () => {
+  test('keeps fields that an update leaves out', async () => {
     const { id } = await newLocation();
     const { name, street, house_number, zipcode, city } = draft;
     const body = { name, street, house_number, zipcode, city, is_hidden: true };
@@ -135,7 +135,7 @@ describe('a location', () => {
     });
   });
 
-  test('keeps or loses its pin as a whole', async () => {
+  test('keeps or loses both coordinates of its pin', async () => {
     const { id } = await newLocation();
     const params = { ...own, locationId: id };
     const { name, street, house_number, zipcode, city } = draft;
@@ -146,7 +146,7 @@ describe('a location', () => {
     expect(none.body.location).toMatchObject({ latitude: null, longitude: null });
   });
 
-  test('has somebody who is named twice once, with the roles of both', async () => {
+  test('has a contact that is named twice once, with the roles of both', async () => {
     const contacts = ['trainer', 'contact_person', 'trainer'].map((role) => ({
       contact_id: world.contact,
       roles: [role],
@@ -156,7 +156,7 @@ describe('a location', () => {
     expect(body.location.contacts).toEqual([{ contact_id: world.contact, roles: ['trainer', 'contact_person'] }]);
   });
 
-  test('refuses to overwrite what somebody else saved meanwhile', async () => {
+  test('refuses to overwrite what another user saved meanwhile', async () => {
     const { id, updated_at } = await newLocation();
     const params = { ...own, locationId: id };
     const first = await call(updateLocation, { params, body: { ...draft, name: 'Eerste', updated_at } });
@@ -168,7 +168,7 @@ describe('a location', () => {
     expect(body.location.name).toBe('Eerste');
   });
 
-  test('is gone after removal and back after an undo', async () => {
+  test('can’t be found after removal, and can after restoring', async () => {
     const { id } = await newLocation('Weg ermee');
     const params = { ...own, locationId: id };
     expect((await call(removeLocation, { params })).status).toBe(204);
@@ -180,7 +180,7 @@ describe('a location', () => {
 });
 
 describe('the list', () => {
-  test('finds without case and accents, takes % literally, and pages stably', async () => {
+  test('searches without case and accents, takes % literally, and pages stably', async () => {
     await newLocation('Één & Twéé hal');
     const byName = await call(listLocations, { params: own, query: { search: 'een & twee' } });
     expect(byName.body.locations.map((row) => row.name)).toEqual(['Één & Twéé hal']);
@@ -213,7 +213,7 @@ describe('the list', () => {
     expect(errors).toHaveProperty(field);
   });
 
-  test('of the platform shows its organisations’ locations and nobody else’s', async () => {
+  test('of the platform shows the locations of its organisations only', async () => {
     const { body } = await call(listApplicationLocations, { as: 'admin' });
     const ids = body.locations.map((row) => row.id);
     expect(ids).toContain(world.near);
@@ -226,7 +226,7 @@ describe('the list', () => {
 });
 
 describe('a shared location', () => {
-  test('can be used but not edited, until a platform admin says so', async () => {
+  test('can be used but not edited, until a platform admin allows it', async () => {
     const params = { ...own, locationId: world.neighbour };
     const linked = await call(linkLocation, { params });
     expect(linked.body.location).toMatchObject({ owner: { name: 'Judo Naast' }, may: { update: false } });
@@ -240,7 +240,7 @@ describe('a shared location', () => {
     expect((await call(updateLocation, { params, body: { ...draft, contacts: [] } })).status).toBe(200);
   });
 
-  test('is found by name or address until it is used: no hidden one, none of another platform', async () => {
+  test('is found by name or address until it is linked; hidden ones and those of other platforms are not', async () => {
     const { hidden, free } = await asSystem(appPool, async (db) => {
       const owner_organization_id = await seedOrganization(db, {
         name: 'Vindclub',
@@ -267,7 +267,7 @@ describe('a shared location', () => {
     expect((await call(listLinkableLocations, { params: elsewhere })).status).toBe(404);
   });
 
-  test('of a platform elsewhere does not exist', async () => {
+  test('of another platform is not found', async () => {
     const params = { ...own, locationId: world.foreign };
     expect((await call(linkLocation, { params })).status).toBe(404);
     expect((await call(getLocation, { params })).status).toBe(404);
@@ -296,7 +296,7 @@ describe('opening hours', () => {
     { weekday: 7, state: 'closed' as const, opened_at: null, closed_at: null },
   ];
 
-  test('are kept with nights and exceptional days', async () => {
+  test('are stored, including nights and exceptional days', async () => {
     const { id } = await newLocation();
     const exceptions = [{ date: '2026-12-25', state: 'closed' as const, opened_at: null, closed_at: null }];
     const params = { locationId: id };

@@ -7,10 +7,10 @@ import { changed } from '../../platform/http/written.ts';
 import { linkChange } from './links/link-location.ts';
 import { findLocation } from './locations.queries.ts';
 
-/** Names in a refusal: enough to begin with. */
+/** Names listed in an error; enough to start with. */
 const MOST_NAMED = 5;
 
-/** Unlinks the organisation; with the last link the location is removed too. Past sessions keep showing it. */
+/** Unlinks the organisation; removes the location too with the last link. Past sessions keep it. */
 export async function removeLocation({ db, params }: Call<typeof api.removeLocation>) {
   const { locationId, organizationId } = params;
   const before = await findLocation(db, params);

@@ -6,7 +6,7 @@ import { changed } from '../../platform/http/written.ts';
 import { linkChange } from './links/link-location.ts';
 import { findLocation } from './locations.queries.ts';
 
-/** Undoes a removal of at most 30 days ago. */
+/** Undoes a removal of the last 30 days. */
 export async function restoreLocation({ db, params }: Call<typeof api.restoreLocation>) {
   const { rows } = await sql<{ ok: boolean }>`
     select relink_location(${params.locationId}, ${params.organizationId}) as ok`.execute(db);

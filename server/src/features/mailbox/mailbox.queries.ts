@@ -14,7 +14,7 @@ export async function listDemoMails({ db, query, config }: Call<typeof api.listD
       select: sql`id, recipient::text as "to", reply_to, subject, body_text as text, attachment_name as attachment, created_at`,
       from: sql`mails`,
       where: [
-        // those that are not sent
+        // leaves out refused mails, which are not sent
         sql`refused_at is null`,
         ...(query.search ? [matches(sql`fold(recipient || ' ' || subject)`, query.search)] : []),
       ],

@@ -10,7 +10,7 @@ export const mailboxTasks: readonly Task[] = [
   }),
 ];
 
-/** Puts mails that don't go out into the bell of every superadmin, at most once in six hours. */
+/** Adds an inbox item about unsent mails for every superadmin, at most once in six hours. */
 export async function reportStuckMails({ pool, config }: TaskContext): Promise<void> {
   await asSystem(pool, async (db) => {
     const stuck = await countStuckMails(db);

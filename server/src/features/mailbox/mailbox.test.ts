@@ -24,7 +24,7 @@ test('production has no such page, not even for a superadmin', async () => {
   expect((await call(listDemoMails, { as: 'superadmin' })).status).toBe(404);
 });
 
-test('mails are kept for a month when they were sent, three when they failed', async () => {
+test('sent mails are kept for a month, failed ones for three', async () => {
   const { appPool, sidePool, config } = await testApp();
   const old = (status: string, days: number) =>
     appPool.query(
@@ -39,7 +39,7 @@ test('mails are kept for a month when they were sent, three when they failed', a
   expect(rows.map((row) => row.status).toSorted()).toEqual(['failed', 'sent']);
 });
 
-test('jobs of mails that were tried for the last time are removed after two days, with no more rights than the product has', async () => {
+test('jobs of mails that failed for good are removed after two days, with the rights of the product only', async () => {
   const { appPool, ownerPool, sidePool, config } = await testApp();
   const jobs = async () => {
     const { rows } = await ownerPool.query<{ run: string }>(

@@ -15,7 +15,7 @@ const report = () => reportStuckMails({ pool: appPool, sidePool, config, log: cr
 const inboxOf = async (as: 'superadmin' | 'staff') =>
   (await call(listInbox, { as })).body.items.filter(({ kind }) => kind === 'mails_stuck');
 
-test('superadmins are notified once of mails that do not go out, without the password of the mail server', async () => {
+test('superadmins are notified once of unsent mails, without the password of the mail server', async () => {
   const mail = { to: 'noor@example.nl', locale: 'nl' as const, subject: 'Welkom', paragraphs: [] };
   await asSystem(appPool, (db) => sendMail(db, mail));
   await report();

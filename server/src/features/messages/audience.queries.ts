@@ -4,27 +4,27 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound } from '../../platform/http/problem.ts';
 
-/** What a message is for: one session, one bundle, or all sessions of the activity that have not begun. */
+/** The scope of a message: one session, one bundle, or all sessions of the activity that have not started. */
 export type MessageScope = { organizationId: number; activityId: number } & (
   | { kind: 'session'; sessionId: number }
   | { kind: 'bundle'; bundleId: number }
   | { kind: 'activity' }
 );
 
-/** Somebody who takes part or waits, with the session that comes first for this person. */
+/** A person who takes part or waits, with their first session. */
 export type Reached = {
   id: number;
   is_waiting: boolean;
   first_name: string;
   last_name: string;
-  /** Null for a walk-in who gave none, whom no message reaches. */
+  /** Null for a walk-in without an address, who gets no message. */
   email: string | null;
   locale: Locale;
   date: string;
   time: string | null;
 };
 
-/** What the place is called; 404 when the path names none. */
+/** The name of the session, bundle or activity; 404 when the path names none. */
 export type ScopeFacts = {
   organization: string;
   reply_to: string | null;
@@ -52,7 +52,7 @@ export async function findScope(db: Database, scope: MessageScope): Promise<Scop
 
 const bundleIdOf = (scope: MessageScope) => (scope.kind === 'bundle' ? scope.bundleId : null);
 
-/** Everybody a message reaches, by name; 422 when it names a participant that is not of the place. */
+/** The people that a message reaches, by name; throws 422 when it names a participant of another session or bundle. */
 export async function findAudience(db: Database, scope: MessageScope, audience: MessageAudience): Promise<Reached[]> {
   const { participant_ids: ids = [], include_participants = true, include_waitlist = false } = audience;
   const parts: RawBuilder<unknown>[] = [];
@@ -76,7 +76,7 @@ const columns = (table: string) => {
 const SESSION_DAY = sql`sessions.start_date as date, sessions.start_time as time`;
 const AHEAD = sql`sessions.starts_at > now() and sessions.deleted_at is null and sessions.canceled_at is null`;
 
-/** The first session of a bundle that is still to come; the day it began where there is none. */
+/** SQL: the first session of a bundle that is still to come; without one, the day it started. */
 const bundleDay = sql`coalesce(first.start_date, bundles.start_date) as date, first.start_time as time`;
 const withFirst = sql`left join lateral (
     select sessions.start_date, sessions.start_time from bundle_sessions

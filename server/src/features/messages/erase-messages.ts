@@ -8,7 +8,7 @@ type Asked = {
   names: readonly { first_name: string; last_name: string }[];
 };
 
-/** Finds messages that were for one person alone, and those that write the full name. */
+/** Finds messages to one person only, and messages that contain the full name. */
 export async function findPersonMessages(db: Database, { organizationId, mailIds, names }: Asked): Promise<number[]> {
   const people = JSON.stringify(names.map(({ first_name, last_name }) => ({ first_name, last_name })));
   const { rows } = await sql<{ id: number }>`
@@ -20,14 +20,14 @@ export async function findPersonMessages(db: Database, { organizationId, mailIds
   return rows.map((row) => row.id);
 }
 
-/** Removes the text of messages; when they were sent and to how many stays. */
+/** Removes the text of messages; keeps when they were sent and to how many people. */
 export async function eraseMessages(db: Database, ids: readonly number[]): Promise<void> {
   await sql`
     update messages set subject = ${ERASED_NAME.first_name}, body = ${ERASED_NAME.first_name}
     where id = any (${[...ids]}::bigint[])`.execute(db);
 }
 
-/** Removes some of the messages that were sent before a moment. Answers the organisation of each. */
+/** Removes some of the messages sent before a moment. Returns the organisation of each. */
 export async function purgeMessages(
   db: Database,
   { before, limit }: { before: string; limit: number },

@@ -28,7 +28,7 @@ describe('a message that its values make too long', () => {
     },
   );
 
-  test('an address of many people is called by a few names', async () => {
+  test('an address shared by many people is greeted with a few of their names', async () => {
     const session = await newSession({ spots: null });
     for (let at = 1; at <= 8; at++) await add(session, { first_name: `Kind ${at}`, email: 'thuis@test.example' });
     const { body } = await call(previewSessionMessage, { params: session, body: {} });
@@ -37,11 +37,11 @@ describe('a message that its values make too long', () => {
   });
 });
 
-describe('trying a message out', () => {
+describe('tests and previews', () => {
   const hits = async (kind: string) =>
     (await rowsOf<{ hits: number }>(sql`select hits from throttles where key like ${`${kind}:%`}`)).rows[0]?.hits ?? 0;
 
-  test('a user mails 60 tests an hour, apart from messages', async () => {
+  test('a user mails 60 tests an hour, counted apart from messages', async () => {
     const session = await newSession();
     await add(session);
     const texts = { subject: 'x', body: 'y' };

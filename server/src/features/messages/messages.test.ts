@@ -48,7 +48,7 @@ const waitFor = (sessionId: number, email: string, status = 'waiting') =>
   );
 
 describe('to a session', () => {
-  test('everybody gets a mail of their own, in their language, and may answer the organisation', async () => {
+  test('each participant gets a mail in their own language, and can reply to the organisation', async () => {
     await asSystem(appPool, (db) =>
       sql`update organizations set email = 'club@test.example' where id = ${organizationId}`.execute(db),
     );
@@ -78,7 +78,7 @@ describe('to a session', () => {
     ]);
   });
 
-  test('a subject that grows too long with the names ends before an emoji, not in the middle of one', async () => {
+  test('a subject that the names make too long is cut before an emoji, not within it', async () => {
     const session = await newSession();
     await add(session, { first_name: '🏊'.repeat(127) });
     const body = { ...texts, subject: 'x{{first_name}}{{first_name}}' };
@@ -92,7 +92,7 @@ describe('to a session', () => {
     expect((await mailsOf(even.body.message.id))[0]?.subject).toBe('🏊'.repeat(127));
   });
 
-  test('an address that several people have gets one mail with all their names', async () => {
+  test('an address shared by several people gets one mail with all their names', async () => {
     const session = await newSession();
     for (const first_name of ['Mila', 'Tom']) await add(session, { first_name, email: 'thuis@test.example' });
     const preview = await call(previewSessionMessage, { params: session, body: {} });
@@ -103,7 +103,7 @@ describe('to a session', () => {
     expect(mails[0]?.body_text).toContain('Hallo Mila en Tom,');
   });
 
-  test('some of them, and the waiting list with them or alone', async () => {
+  test('reaches some participants, and the waiting list with them or alone', async () => {
     const session = await newSession();
     const [one] = [await add(session, numbered(1)), await add(session, numbered(2))];
     await waitFor(session.sessionId, 'wacht@test.example');
@@ -122,7 +122,7 @@ describe('to a session', () => {
     expect(body.message.includes_waitlist).toBe(true);
   });
 
-  test('nobody to send it to is refused and leaves nothing', async () => {
+  test('without recipients is refused and stored nowhere', async () => {
     const session = await newSession();
     const { id } = await add(session);
     await call(removeParticipant, { params: { ...session, participantId: id } });
@@ -148,7 +148,7 @@ describe('to a session', () => {
     expect((await call(messageSession, { params: session, body: texts })).status).toBe(202);
   });
 
-  test('a person of another session is not of this one', async () => {
+  test('can’t reach a participant of another session', async () => {
     const activityId = await newActivity();
     const [here, there] = [await newSession({ activityId }), await newSession({ activityId })];
     await add(here);
@@ -157,7 +157,7 @@ describe('to a session', () => {
     expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['participant_ids.0']]);
   });
 
-  test('a variable that is none is refused on its field', async () => {
+  test('with an unknown variable is refused on its field', async () => {
     const session = await newSession();
     await add(session);
     const body = { subject: 'Hoi {{voornaam}}', body: 'Tot {{bundle}}' };
@@ -167,7 +167,7 @@ describe('to a session', () => {
     expect(errors.body?.[0]).toContain('{{bundle}}');
   });
 
-  test('a test goes to the sender alone, as the first would read it', async () => {
+  test('a test is mailed to the sender only, as the first recipient would read it', async () => {
     const session = await newSession();
     await add(session, numbered(7));
     const { status, body } = await call(testSessionMessage, { params: session, body: texts });
@@ -181,7 +181,7 @@ describe('to a session', () => {
     expect((await call(listSessionMessages, { params: session })).body.messages).toEqual([]);
   });
 
-  test('a test of what nobody would get yet is in the sender’s own name, of the same activity', async () => {
+  test('a test without recipients uses the sender’s own name, for the same activity', async () => {
     const session = await newSession();
     await call(testSessionMessage, {
       params: session,
@@ -191,7 +191,7 @@ describe('to a session', () => {
     expect(rows[0]?.subject).toMatch(/^Proef: Zwemmen voor [^{]+$/);
   });
 
-  test('is found by its subject as it was typed: a percent sign is no wildcard', async () => {
+  test('is found by its subject literally: a percent sign is no wildcard', async () => {
     const session = await newSession();
     await add(session);
     for (const subject of ['Nu 50% korting', 'Nu 500 plekken'])
@@ -202,7 +202,7 @@ describe('to a session', () => {
     expect(await found('NU')).toHaveLength(2);
   });
 
-  test('the same request twice is one message', async () => {
+  test('sent twice by the same request is one message', async () => {
     const session = await newSession();
     await add(session);
     const headers = { 'idempotency-key': crypto.randomUUID() };
@@ -215,7 +215,7 @@ describe('to a session', () => {
   });
 });
 
-test('to a bundle: its people, with the first session that is still to come', async () => {
+test('to a bundle: its participants, with the first session still to come', async () => {
   const session = await newSession();
   const { activityId } = session;
   const bundleId = await asSystem(appPool, (db) =>
@@ -238,7 +238,7 @@ test('to a bundle: its people, with the first session that is still to come', as
   expect((await call(listSessionMessages, { params: session })).body.messages).toEqual([]);
 });
 
-test('to an activity: whoever comes to a session that has not begun, once', async () => {
+test('to an activity: the participants of sessions that have not started, once each', async () => {
   const activityId = await newActivity();
   const [past, soon, later] = [
     await newSession({ activityId, hours: -30 }),
@@ -259,7 +259,7 @@ test('to an activity: whoever comes to a session that has not begun, once', asyn
   expect((await call(listActivityMessages, { params })).body.messages).toHaveLength(1);
 });
 
-test('so many people that their mails are written in several goes', async () => {
+test('to so many people that their mails are written in batches', async () => {
   const session = await newSession({ spots: null });
   await asSystem(appPool, (db) =>
     sql`insert into participants (organization_id, session_id, first_name, last_name, email)

@@ -12,7 +12,7 @@ import { previewOf, sendProof } from './try-message.ts';
 
 type Asked<Body> = { db: Database; body: Body; caller: Caller; now: Date; throttle: Throttle };
 
-/** Sends a message to the people of a place. */
+/** Sends a message to the people of a session, bundle or activity. */
 export async function queueMessage(asked: Asked<MessageDraft>, scope: MessageScope) {
   const { db, body, caller } = asked;
   await limitMessages(asked);
@@ -54,7 +54,7 @@ async function writingTo(
   };
 }
 
-/** Counts whom it would reach, and shows what the text would say to the first of them. */
+/** Counts its recipients, and shows the text as the first of them would read it. */
 export async function previewMessage(asked: Asked<MessageAudience>, scope: MessageScope) {
   await limitMessages(asked, 'message-preview');
   const writing = await writingTo(asked, scope);

@@ -14,20 +14,20 @@ import type { Caller } from '../../platform/http/route.ts';
 import type { Throttle } from '../../platform/http/limits/throttle.ts';
 import { type Mail, sendMailToEach } from '../../platform/mail/send-mail.ts';
 
-/** Whom a message is for, what its variables say, and who writes it. */
+/** The recipients of a message, the values of its variables, and its author. */
 export type Writing<Person extends Addressed> = {
   people: readonly Person[];
-  /** The same for everybody. */
+  /** Values that are the same for all recipients. */
   values: MessageValues;
-  /** What differs for each beside the names, in the language of the mail. */
+  /** Values that differ per recipient in addition to the names, in the language of the mail. */
   valuesOf?: (person: Person, locale: Locale) => MessageValues;
   sender: Sender;
 };
 
-/** In whose name it is sent, and where answers go. */
+/** The organisation in whose name it is sent, and the address for replies. */
 export type Sender = { organization: string; replyTo: string | null };
 
-/** Whom or what a message is about; the columns of its row. */
+/** What a message is about, as columns of its row. */
 type About = { activity_id: number; session_id?: number; bundle_id?: number } | { product_id: number };
 
 type Outgoing = {
@@ -38,10 +38,10 @@ type Outgoing = {
   includesWaitlist?: boolean;
 };
 
-/** The dialog reads a preview each time its recipients change. */
+/** Previews are frequent: the dialog reads one each time its recipients change. */
 const MOST_AN_HOUR = { message: 60, 'message-test': 60, 'message-preview': 600 };
 
-/** A stolen login must not become a source of unwanted mail, nor of work. Throws 429. */
+/** Throws 429 above the limits, so that a stolen login can't send unwanted mail or cause much work. */
 export async function limitMessages(
   { caller, throttle }: { caller: Caller; throttle: Throttle },
   kind: keyof typeof MOST_AN_HOUR = 'message',
@@ -50,8 +50,8 @@ export async function limitMessages(
 }
 
 /**
- * Sends a text to everybody, one mail for every address and none that shows another's, and keeps it. Returns its id. Throws 422
- * when there is nobody to send it to, or when the names make it too long.
+ * Sends a text to all recipients, one mail for each address without the others', and stores it. Returns its id. Throws 422 without
+ * recipients, or when the names make it too long.
  */
 export async function sendMessage<Person extends Addressed>(
   db: Database,
@@ -83,7 +83,7 @@ export async function sendMessage<Person extends Addressed>(
   return id;
 }
 
-/** What the variables say to one recipient; to nobody, only what is the same for all. */
+/** The values of the variables for one recipient; without one, only those that are the same for all. */
 export function valuesFor<Person extends Addressed>(
   { values, valuesOf }: Writing<Person>,
   recipient: Recipient<Person> | undefined,
@@ -97,8 +97,8 @@ export function valuesFor<Person extends Addressed>(
 type OneMail = { to: string; locale: Locale; texts: MessageTexts; values: MessageValues; sender: Sender };
 
 /**
- * A message as one person reads it: a paragraph for every empty line in it, and below it whose words they are. Throws 422 before
- * the text is filled in when the values make it too long.
+ * A message as one person reads it: each empty line starts a paragraph, and the sender is named below. Throws 422 before filling in values
+ * that make it too long.
  */
 export function messageMail({ to, locale, texts, values, sender }: OneMail): Mail {
   if (filledLength(texts.body, values) > MOST_FILLED) throw invalid('body', 'message.filled', { max: MOST_FILLED });

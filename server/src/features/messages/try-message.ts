@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/http/route.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { messageMail, valuesFor, type Writing } from './send-message.ts';
 
-/** Whom it would reach, and what its variables say to the first of them, in that person's language. */
+/** How many it would reach, and the values of its variables for the first of them, in that person's language. */
 export function previewOf<Person extends Addressed>(writing: Writing<Person>, waiting: number): MessagePreview {
   const recipients = recipientsOf(writing.people);
   const [first] = recipients;
@@ -23,7 +23,7 @@ export function previewOf<Person extends Addressed>(writing: Writing<Person>, wa
 
 const PROOF = { nl: 'Proef: ', en: 'Test: ' };
 
-/** Mails the text to whoever writes it, as the first it would reach would read it; nobody else hears of it. Answers the address. */
+/** Mails the text to its author only, as the first recipient would read it. Returns the address. */
 export async function sendProof<Person extends Addressed>(
   db: Database,
   writing: Writing<Person>,

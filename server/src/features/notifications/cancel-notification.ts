@@ -6,7 +6,7 @@ import { changed } from '../../platform/http/written.ts';
 import { auditedNotification, queueSending, subjectOf } from './notification-record.ts';
 import { findNotification } from './notifications.queries.ts';
 
-/** Before its recipients were written down it becomes a draft; after that the job leaves out who wasn't reached yet. */
+/** Cancels the notification: it becomes a draft while its recipients are not stored yet; after that the job skips those not reached yet. */
 export async function cancelNotification({ db, params, now }: Call<typeof api.cancelNotification>) {
   const before = await findNotification(db, params.notificationId);
   const hasBegun = sql<boolean>`started_at is not null`;

@@ -14,7 +14,7 @@ import { notificationTarget } from './recipients/notification-target.ts';
 import { findNotification } from './notifications.queries.ts';
 import { assertNotTooMany } from './sending/assert-not-too-many.ts';
 
-/** A draft, or with `send_on` a scheduled notification. */
+/** Creates a draft, or with `send_on` a scheduled notification. */
 export async function createNotification(call: Call<typeof api.createNotification>) {
   const { db, body, now, caller, config } = call;
   const target = await notificationTarget(call, body.organization_id);

@@ -14,7 +14,7 @@ export const subjectOf = ({ id, title }: Pick<Notification, 'id' | 'title'>): Su
   name: title,
 });
 
-/** What the trail keeps: the texts and for whom; not how far the sending is. */
+/** The fields for the audit trail: texts and audience, not the progress of sending. */
 export function auditedNotification({
   title,
   contents,
@@ -35,10 +35,10 @@ export function auditedNotification({
   };
 }
 
-/** A minute that is just over still counts: people choose “now”. */
+/** A moment up to a minute ago is accepted: users choose “now”. */
 const GRACE_MS = 60_000;
 
-/** The instant of a moment that may be by the clock of the platform. Throws 422 for one that has passed. */
+/** The instant of a moment, which may be in wall time of the platform. Throws 422 for one in the past. */
 export function readMoment(moment: string | null, { tz, now }: { tz: string; now: Date }): string | null {
   if (moment === null) return null;
   const [date = '', time = ''] = moment.split('T');
@@ -61,7 +61,7 @@ export function assertPush(config: Config): void {
   if (!hasPush(config)) throw refusedByState('state', 'notification.no_push');
 }
 
-/** Queues the sending; a later call replaces the moment. The job looks itself whether it is still wanted. */
+/** Queues the sending; a later call replaces the moment. The job itself checks whether it is still to be sent. */
 export async function queueSending(db: Database, notificationId: number, at?: string): Promise<void> {
   const runAt = at === undefined ? undefined : new Date(at);
   const jobKey = `${sendNotificationTask.name}:${notificationId}`;

@@ -30,7 +30,7 @@ const from = sql`notifications join applications on applications.id = notificati
 
 type Stored = Omit<Notification, 'send_on_local' | 'variables' | 'may'>;
 
-/** A notification in the caller's scope that was not removed. */
+/** A notification in the caller's scope that isn't removed. */
 export async function findNotification(db: Database, id: number): Promise<Notification> {
   const { rows } = await sql<Stored>`
     select ${columns}, audience, started_at, finished_at, case when paused_until > now() then date_trunc('milliseconds', paused_until)::timestamptz(3) end as paused_until,
@@ -78,7 +78,7 @@ type Recipient = Omit<Delivery, 'title' | 'contents'> & {
   last_name: string | null;
   locale: Locale;
 };
-/** A page past the end is one row with the total alone. */
+/** A page past the end is one row with only the total. */
 type PageRow = { page_total: number } & (Recipient | { [Name in keyof Recipient]: null });
 
 export async function listDeliveries({ db, params, query }: Call<typeof api.listDeliveries>) {
@@ -87,7 +87,7 @@ export async function listDeliveries({ db, params, query }: Call<typeof api.list
   const pattern = search ? containing(search) : sql`null`;
   // an offset must fit a bigint
   const offset = Math.min((page - 1) * itemsPerPage, Number.MAX_SAFE_INTEGER);
-  // looks beyond the scope, and is asked in a statement of its own
+  // looks beyond the scope, so in a statement of its own
   const { rows } = await sql<PageRow>`
     select page_total, id, name, email, status, reason, date_trunc('milliseconds', due_at)::timestamptz(3) as due_at, sent_at,
       first_name, last_name, locale

@@ -17,7 +17,7 @@ type NotificationSeed = {
   created_at?: string;
 };
 
-/** A draft, unless another status is given with its moment. */
+/** Creates a notification: a draft, unless another status is given with its moment. */
 export async function seedNotification(db: Database, seed: NotificationSeed): Promise<number> {
   const {
     title = 'Open dag',
@@ -34,7 +34,7 @@ export async function seedNotification(db: Database, seed: NotificationSeed): Pr
   return id;
 }
 
-/** A notification with somebody it goes to, and that one's device. */
+/** Creates a notification with one recipient and their device. */
 export async function seedAddressed(db: Database, of: { application_id: number; organization_id: number }) {
   const notificationId = await seedNotification(db, of);
   const profileId = await seedProfile(db, { application_id: of.application_id, email: 'ontvanger@test.example' });

@@ -76,7 +76,7 @@ describe('a notification', () => {
       send_on_local: '2031-07-01T10:00',
       tz: 'Europe/Amsterdam',
     });
-    // a change of the text leaves the moment
+    // a change of the text keeps the moment
     const changed = await call(updateNotification, {
       as: 'admin',
       params: { notificationId: planned.id },
@@ -103,16 +103,16 @@ describe('a notification', () => {
     ['a known sport', { audience: { sport_ids: [999_999] } }, 'audience.sport_ids'],
     ['a known activity', { audience: { activity_id: 999_999 } }, 'audience.activity_id'],
     ['an organisation of the platform', { organization_id: tenants.otherOrganization }, 'organization_id'],
-  ])('needs %s', async (_name, body, field) => {
+  ])('requires %s', async (_name, body, field) => {
     const { status, errors } = await call(createNotification, { as: 'admin', body: { ...texts, ...body } });
     expect([status, Object.keys(errors)]).toEqual([422, [field]]);
   });
 
-  test('more than 100 characters are advised against, not refused', async () => {
+  test('with more than 100 characters has a warning, no error', async () => {
     expect((await draft({ contents: 'x'.repeat(1_000) })).contents).toHaveLength(1_000);
   });
 
-  test('a session belongs to the activity that is chosen', async () => {
+  test('must have a session of the chosen activity', async () => {
     const chosen = await draft({ audience: { activity_id: swim.activityId, session_id: swim.sessionId } });
     expect(chosen.session).toMatchObject({ id: swim.sessionId, start_time: expect.stringMatching(/^\d\d:\d\d$/) });
     const audience = { activity_id: swim.activityId, session_id: judo.sessionId };
@@ -120,7 +120,7 @@ describe('a notification', () => {
     expect(Object.keys(errors)).toEqual(['audience.session_id']);
   });
 
-  test('is removed and restored, a scheduled one as a draft; not while it is sent', async () => {
+  test('is removed and restored, a scheduled one as a draft; not while it is being sent', async () => {
     const { id } = await draft({ send_on: tomorrow });
     const params = { notificationId: id };
     expect((await call(removeNotification, { as: 'admin', params })).status).toBe(204);
@@ -134,15 +134,15 @@ describe('a notification', () => {
     expect((await call(removeNotification, { as: 'admin', params })).status).toBe(204);
   });
 
-  test('is in the trail under its title', async () => {
+  test('is audited under its title', async () => {
     const { id } = await draft({ title: 'Voor de geschiedenis' });
     const { body } = await call(listAudit, { as: 'admin', query: { subject: 'notifications', subjectId: String(id) } });
     expect(body.audit[0]).toMatchObject({ action: 'createNotification' });
   });
 });
 
-describe('who may', () => {
-  test('staff make those of their organisation, for who booked with it; the platform’s are out of their sight', async () => {
+describe('access', () => {
+  test('staff manage those of their organisation, to its customers; they don’t see those of the platform', async () => {
     const ofPlatform = await draft();
     const own = await draft({}, 'trainer');
     expect(own.organization).toMatchObject({ id: organizationId });
@@ -151,7 +151,7 @@ describe('who may', () => {
     expect(list.body.notifications.map(({ organization }) => organization?.id)).toContain(organizationId);
     expect(list.body.notifications.map(({ id }) => id)).not.toContain(ofPlatform.id);
     expect((await call(getNotification, { as: 'staff', params: { notificationId: ofPlatform.id } })).status).toBe(404);
-    // an administrator sees both, and with the organisation named its own alone
+    // an administrator sees both, and with an organisation named only that one's
     const all = (await call(listNotifications, { as: 'admin' })).body.notifications.map(({ id }) => id);
     expect(all).toEqual(expect.arrayContaining([ofPlatform.id, own.id]));
     const named = await call(listNotifications, { as: 'admin', query: { organization_id: organizationId } });
@@ -162,7 +162,7 @@ describe('who may', () => {
     ).toBe(403);
   });
 
-  test('an organisation is not named by others', async () => {
+  test('a user can’t name a foreign organisation', async () => {
     const body = { ...texts, organization_id: organizationId };
     const headers = { 'x-application-id': String(tenants.application) };
     expect((await call(createNotification, { as: 'stranger', body })).status).toBe(422);
@@ -170,7 +170,7 @@ describe('who may', () => {
     expect((await call(createNotification, { as: 'stranger', body, headers })).status).toBe(403);
   });
 
-  test('the administrator of another platform of the organisation sees and sends nothing on this one', async () => {
+  test('an administrator of another platform of the organisation can’t see or send those of this one', async () => {
     const there = { organization_id: organizationId, application_id: tenants.otherApplication };
     const query = { organization_id: organizationId };
     const params = { notificationId: (await draft({}, 'staff')).id };
@@ -184,7 +184,7 @@ describe('who may', () => {
       await call(listDeliveries, { as, params, query }),
     ])
       expect(status).toBe(404);
-    // nor its texts in the trails
+    // nor their texts in the trails
     const filter = { subject: 'notifications', itemsPerPage: 100 };
     const trail = async (who: Someone) => {
       const ofOne = await call(listOrganizationAudit, { as: who, params: { organizationId }, query: filter });
@@ -192,7 +192,7 @@ describe('who may', () => {
       return [...(ofOne.body.audit ?? []), ...(ofAll.body.audit ?? [])].map(({ action }) => action);
     };
     expect([await trail(as), await trail('admin')]).toEqual([[], expect.arrayContaining(['createNotification'])]);
-    // which the policy of the trail holds too
+    // the policy of the trail enforces it too
     const rows = await asSystem(appPool, async (db) => {
       await sql`select set_scope('organizations', array[${organizationId}::bigint], array[${tenants.otherApplication}::bigint])`.execute(
         db,
@@ -227,7 +227,7 @@ describe('who may', () => {
     });
   });
 
-  test('quiet hours of a platform are its administrators’', async () => {
+  test('quiet hours of a platform are set by its administrators', async () => {
     const body = { quiet_from: null, quiet_until: null };
     expect((await call(updateNotificationSettings, { as: 'staff', body })).status).toBe(403);
     const half = await call(updateNotificationSettings, {
@@ -239,7 +239,7 @@ describe('who may', () => {
 });
 
 describe('the audience', () => {
-  test('each filter finds who fits all of it, and says who gets nothing', async () => {
+  test('each filter finds users who match all of it, and counts those who get nothing', async () => {
     expect(await countFor({})).toMatchObject({ recipients_count: 3, unsubscribed_count: 1, no_device_count: 1 });
     const count = async (audience: object) => (await countFor(audience)).recipients_count;
     expect(await count({ zipcodes: ['3511'] })).toBe(2);
@@ -253,7 +253,7 @@ describe('the audience', () => {
     expect(await count({ zipcodes: ['3511'], min_age: 50, sport_ids: [sportId] })).toBe(0);
   });
 
-  test('an age is reached on the birthday, by the clock of the platform', async () => {
+  test('an age is reached on the birthday, in the time zone of the platform', async () => {
     const today = Temporal.Now.plainDateISO('Europe/Amsterdam');
     const id = await newUser('birthday', { date_of_birth: today.subtract({ years: 40 }).toString() });
     expect(await countFor({ min_age: 40, max_age: 40 })).toMatchObject({ recipients_count: 1 });
@@ -268,7 +268,7 @@ describe('the audience', () => {
     expect(await countFor({ min_age: 40, max_age: 40 })).toMatchObject({ recipients_count: 0 });
   });
 
-  test('areas list how many live there; of an organisation those who booked with it', async () => {
+  test('areas have the number of users who live there; for an organisation, of its customers', async () => {
     const areas = async (as: Someone) => (await call(listProfileZipcodes, { as })).body.zipcodes;
     expect(await areas('admin')).toEqual([
       { zipcode: '3511', profiles: 2 },

@@ -7,7 +7,7 @@ import { changed } from '../../platform/http/written.ts';
 import { auditedNotification, subjectOf } from './notification-record.ts';
 import { findNotification } from './notifications.queries.ts';
 
-/** A scheduled one goes as a draft, so that restoring it doesn't send it. */
+/** Removes a notification. A scheduled one becomes a draft, so that restoring it doesn't send it. */
 export async function removeNotification({ db, params }: Call<typeof api.removeNotification>) {
   const before = await findNotification(db, params.notificationId);
   if (!mayRemove(before)) throw refusedByState('state', 'notification.sending');

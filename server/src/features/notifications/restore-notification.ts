@@ -6,7 +6,7 @@ import { changed } from '../../platform/http/written.ts';
 import { auditedNotification, subjectOf } from './notification-record.ts';
 import { findNotification } from './notifications.queries.ts';
 
-/** Restores what was removed in the last 30 days. */
+/** Restores a notification that was removed in the last 30 days. */
 export async function restoreNotification({ db, params }: Call<typeof api.restoreNotification>) {
   const restored = await db
     .updateTable('notifications')

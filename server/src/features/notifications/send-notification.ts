@@ -11,7 +11,7 @@ import { storedTarget } from './recipients/notification-target.ts';
 import { findNotification } from './notifications.queries.ts';
 import { assertNotTooMany } from './sending/assert-not-too-many.ts';
 
-/** Begins to send: a job writes down the recipients and reaches them. */
+/** Starts sending: a job stores the recipients and reaches them. */
 export async function sendNotification({ db, params, body, now, config, caller }: Call<typeof api.sendNotification>) {
   const before = await findNotification(db, params.notificationId);
   if (!mayEdit(before)) throw refusedByState('state', 'notification.sent');
@@ -34,7 +34,7 @@ export async function sendNotification({ db, params, body, now, config, caller }
     .where('deleted_at', 'is', null)
     .where(isVersion(before.updated_at))
     .executeTakeFirst();
-  // a colleague sent or changed it at the same time
+  // a colleague sent or changed it at the same moment
   if (begun.numUpdatedRows === 0n) throw stale();
   await queueSending(db, before.id);
   const notification = await findNotification(db, before.id);

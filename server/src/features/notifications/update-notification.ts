@@ -11,7 +11,7 @@ import { storedTarget } from './recipients/notification-target.ts';
 import { findNotification } from './notifications.queries.ts';
 import { assertNotTooMany } from './sending/assert-not-too-many.ts';
 
-/** Whose it is never changes: `organization_id` is left out of account. */
+/** The sender never changes: `organization_id` is ignored. */
 export async function updateNotification({
   db,
   params,

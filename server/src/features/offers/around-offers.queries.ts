@@ -9,12 +9,12 @@ import { fileAddress } from '../files/public.ts';
 
 type PublicLocation = ReplyOf<typeof api.listPublicLocations>['locations'][number];
 
-/** A location once, for several organisations may use it. */
+/** Each location once, since several organisations may use it. */
 const listed = sql`(
   select distinct link.sort_name, link.sort_city, link.location_id from location_organizations link
   where link.unlinked_at is null and not link.is_removed and not link.is_hidden) as listed`;
 
-/** Where the accepted organisations of the platform are, hidden places left out: found by the links alone, which copy the names. */
+/** The locations of the platform's accepted organisations, without hidden ones. Searches only the links, which copy the names. */
 export async function findPublicLocations(db: Database, query: QueryOf<typeof api.listPublicLocations>) {
   const { rows: locations, meta } = await findPage<PublicLocation, 'name' | 'city'>(
     db,
@@ -48,7 +48,7 @@ export async function findPublicCategories(db: Database, applicationId: number |
 
 type PublicCampaign = ReplyOf<typeof api.listPublicCampaigns>['campaigns'][number];
 
-/** The scope `public` has no row of campaigns that are planned, ended or removed. */
+/** The scope `public` has no row of planned, ended or removed campaigns. */
 export async function listPublicCampaigns({ db, applicationId, query }: Call<typeof api.listPublicCampaigns>) {
   const inCategory = query.categoryId ? sql`campaigns.category_id = ${query.categoryId}` : sql`true`;
   const { rows: campaigns } = await sql<PublicCampaign>`

@@ -22,7 +22,7 @@ const { organization, application } = tenants;
 const headers = { 'x-application-id': String(application) };
 const start_date = Temporal.Now.plainDateISO('Europe/Amsterdam').add({ days: 7 }).toString();
 
-/** One published offer of every kind at one location, by the offer itself or by its session. */
+/** A published offer of every kind at one location, set on the offer itself or on its session. */
 async function offersAt(location_id: number, { bySession = false } = {}): Promise<Record<PublicType, number>> {
   return asSystem(appPool, async (db) => {
     const of = { organization_id: organization, concept: false };
@@ -76,7 +76,7 @@ const SECRETS = /Stilbad|Geheimstraat|6301 CN|50\.85975|5\.68232/;
 const detail = async (type: PublicType, offerId: number) =>
   (await call(getPublicOffer, { as: null, params: { type, offerId }, headers })).body.offer;
 
-describe('the public offers', () => {
+describe('public offers', () => {
   test.each(PUBLIC_TYPES)('show the location of a %s unless it is hidden', async (type) => {
     expect((await detail(type, at.shown[type])).location).toMatchObject({ name: 'Zichtbad', street: 'Geheimstraat' });
     for (const offers of type === 'activity' ? [at.hidden] : [at.hidden, bySession]) {
@@ -101,12 +101,12 @@ describe('the public offers', () => {
   });
 });
 
-test('the public locations leave hidden ones out', async () => {
+test('public locations leave hidden ones out', async () => {
   const { body } = await call(listPublicLocations, { as: null, query: { itemsPerPage: 100 }, headers });
   expect(body.locations.map(({ name }) => name)).toEqual(['Zichtbad']);
 });
 
-test('an organisation’s own system sees the hidden location of its own offer', async () => {
+test('another system of the organisation sees the hidden location of its own offer', async () => {
   const params = { organizationId: organization };
   const { body: credentials } = await call(createIntegration, { as: 'admin', params, body: {} });
   const body = { grant_type: 'client_credentials', ...credentials };
@@ -141,7 +141,7 @@ describe('the database in the public scope', () => {
   });
 });
 
-test('website and app don’t show a removed location with what still names it', async () => {
+test('website and app don’t show a removed location that an offer still refers to', async () => {
   const [id, product] = await asSystem(appPool, async (db) => {
     const location_id = await seedLocation(db, { owner_organization_id: organization, name: 'Wegbad' });
     const of = { organization_id: organization, concept: false };

@@ -4,25 +4,25 @@ import { ownOr } from '../../platform/database/expressions/own-or.ts';
 
 type Sql = RawBuilder<unknown>;
 
-/** Where one kind of offer is read from, under the same names for all kinds. */
+/** The SQL of one kind of offer, under the same names for all kinds. */
 export type OfferSource = {
   from: Sql;
-  /** What makes it an offer of its kind that can still be taken. */
+  /** Conditions for an offer of its kind that can still be booked or bought. */
   where: readonly Sql[];
   id: Sql;
   name: Sql;
-  /** The table with what activities and products have in common. */
+  /** The table with the columns that activities and products have in common. */
   offer: 'activities' | 'products';
   activity: Sql;
   rateId: Sql;
-  /** The cancellation term that the activity names; products have none. */
+  /** The cancellation term that the activity chose; products have none. */
   termId: Sql;
   locationId: Sql;
-  /** The session whose time is shown; `null` for what has no time. */
+  /** The session whose time is shown; `null` for offers without a time. */
   session: Sql | null;
-  /** The session whose sign-up window is in force: of a bundle its very first; `null` for what isn't joined by itself. */
+  /** The session whose sign-up window applies: for a bundle its very first; `null` for offers that can't be joined themselves. */
   joined: Sql | null;
-  /** The sessions to come of an activity or bundle, as `session`; `null` for what has none of its own. */
+  /** The sessions to come of an activity or bundle, as `session`; `null` for kinds without any. */
   toCome: Sql | null;
   sessionsCount: Sql;
   spots: Sql;
@@ -31,9 +31,9 @@ export type OfferSource = {
 };
 
 const nothing = sql`null`;
-/** Never below nothing, and unlimited stays so. */
+/** SQL: never below 0; null stays unlimited. */
 const room = (left: Sql) => sql`case when ${left} is null then null else greatest(${left}, 0) end`;
-/** While people wait who are invited by the list itself, visitors see no free spot (docs/rules/places.md#waiting-lists). */
+/** SQL: no free spots while entries wait that the list invites automatically (docs/rules/places.md#waiting-lists). */
 const unlessAwaited = (table: Sql, free: Sql) =>
   sql`case when ${table}.waitlist_count > 0 and activities.waitlist_auto_invite then 0 else ${free} end`;
 
@@ -48,7 +48,7 @@ const namedActivity = sql`jsonb_build_object('id', activities.id, 'name', activi
 const ofTheActivity = sql`activities.cancellation_term_id`;
 const rateOf = (table: Sql) => sql`case when ${table}.rate_inherited then activities.rate_id else ${table}.rate_id end`;
 
-/** The kinds of offers; those of drafts, of removed records and of organisations under review are left out by `isPublished`. */
+/** The kinds of offers; `isPublished` leaves out drafts, removed records and organisations under review. */
 export const sources: Readonly<Record<PublicType, OfferSource>> = {
   activity: {
     from: sql`activities left join ${first(ofActivity)} as timed on true`,
@@ -132,8 +132,8 @@ export const sources: Readonly<Record<PublicType, OfferSource>> = {
 };
 
 /**
- * Row-level security shows the website nothing else; a client reads in the scope of its own organisation, where drafts are
- * in sight, so it is asked for here as well.
+ * SQL: for the website row-level security shows nothing else; a client reads in the scope of its own organisation, which includes drafts,
+ * so they are excluded here as well.
  */
 export function isPublished({ offer }: OfferSource): Sql {
   return sql`not ${sql.ref(`${offer}.concept`)} and ${sql.ref(`${offer}.deleted_at`)} is null

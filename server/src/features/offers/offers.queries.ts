@@ -25,7 +25,7 @@ import { isPublished, type OfferSource, sources } from './offer-sources.ts';
 import { refundTerms } from './refund-terms.ts';
 
 type Sql = RawBuilder<unknown>;
-/** What is read beside an offer to tell when people may sign up. */
+/** The extra columns from which the sign-up times of an offer are derived. */
 type Asked = { starts_at: string; own: SubscribePair; activity: SubscribePair };
 type Stored<Offer> = Omit<Offer, 'signup'> & { asked: Asked | null };
 type StoredDetail = Stored<Omit<PublicOfferDetail, 'cancellation'>> & {
@@ -42,13 +42,13 @@ const pairOf = (table: Sql) => sql`jsonb_build_object(
   'subscribe_from', ${table}.subscribe_from, 'subscribe_until', ${table}.subscribe_until)`;
 const named = (table: string, id: Sql) => sql`(
   select jsonb_build_object('id', it.id, 'name', it.name) from ${sql.table(table)} it where it.id = ${id})`;
-/** Null when the location was removed, or is hidden, except for the own systems of the organisation. */
+/** SQL: null when the location was removed, or is hidden, except for the organisation's own systems. */
 const venueOf = (id: Sql) => sql`(
   select jsonb_build_object('id', it.id, 'name', it.name, 'street', street, 'house_number', house_number, 'zipcode', zipcode,
     'city', city, 'latitude', latitude, 'longitude', longitude)
   from locations it where it.id = ${id} and it.deleted_at is null and (not it.is_hidden or (select app_scope()) <> 'public'))`;
 
-/** On which platform an offer is looked at, and how the installation takes payments. */
+/** The platform on which an offer is shown, and how the installation takes payments. */
 export type Shop = Pick<Call<typeof api.getPublicOffer>, 'applicationId' | 'config' | 'locale'>;
 
 /** Whether visitors can pay the platform online: it enabled a way of paying, and the installation has a provider. */
@@ -62,13 +62,13 @@ const hasFee = ({ applicationId, config }: Shop) =>
     ? sql`false`
     : sql`(select costs_to_pay(${applicationId}::bigint, ${[...ONLINE_PAYMENT_TYPES]}::text[]))`;
 
-/** The platform's image for offers without one of their own. */
+/** SQL: the platform's image for offers without one. */
 const fallbackImage = ({ applicationId }: Shop) => sql`(
   select ${fileAddress('fallback_image_id')} from applications where id = ${applicationId}::bigint)`;
 
 function offerColumns(type: PublicType, source: OfferSource, shop: Shop): Sql {
   const offer = sql.table(source.offer);
-  // an activity's own window holds for each of its sessions: only what is joined by itself has one
+  // an activity's window applies to each of its sessions: only kinds that are joined themselves have one
   const { joined } = source;
   const asked = joined
     ? sql`jsonb_build_object('starts_at', ${instant(sql`${joined}.starts_at`)}, 'own', ${pairOf(joined)}, 'activity', ${pairOf(sql`activities`)})`
@@ -93,7 +93,7 @@ function offerColumns(type: PublicType, source: OfferSource, shop: Shop): Sql {
 const fromOf = (source: OfferSource) => sql`${source.from}
   join organizations on organizations.id = ${sql.ref(`${source.offer}.organization_id`)}`;
 
-/** One page of published offers of a kind; what the scope hides is not there. */
+/** One page of published offers of a kind in scope. */
 export async function findOffers(call: Shop & Pick<Call<typeof api.listPublicOffers>, 'db' | 'query' | 'now'>) {
   const { db, query, now } = call;
   const source = sources[query.type];
@@ -134,8 +134,8 @@ function isIn({ offer }: OfferSource, categoryId: number): Sql {
 }
 
 /**
- * It takes place on one of these days: an activity and a bundle by any of their sessions to come. Days are local to each session;
- * the instants beside them are there for the index, a day wide of any zone.
+ * SQL: it takes place on one of these days; an activity and a bundle by any of their sessions to come. Days are local to each session; the
+ * instants are there for the index, a day wider than any zone.
  */
 function isHeld(
   { dateFrom, dateUntil }: QueryOf<typeof api.listPublicOffers>,
@@ -173,7 +173,7 @@ function signupOf(asked: Asked | null, now: Date): PublicOffer['signup'] {
 
 const isType = (type: string): type is PublicType => PUBLIC_TYPES.some((known) => known === type);
 
-/** One published offer with all that its page shows; 404 when the scope has none, whatever the reason. */
+/** One published offer with all that its page shows; 404 when it isn't in scope, for any reason. */
 export async function findOffer(
   db: Database,
   { type, offerId, now, shop }: { type: string; offerId: number; now: Date; shop: Shop },

@@ -4,7 +4,7 @@ import { route } from '../../platform/http/route.ts';
 import { listPublicCampaigns, listPublicCategories, listPublicLocations } from './around-offers.queries.ts';
 import { getOwnOffer, getPublicOffer, listOwnOffers, listPublicOffers } from './offers.queries.ts';
 
-/** Website and app of all platforms have a third of the connections at most (docs/adr/0024-public-reads-take-turns.md). */
+/** Limits website and app of all platforms to a third of the connections (docs/adr/0024-public-reads-take-turns.md). */
 const inTurn = { through: bySender(fairLimit(4, { each: 50, all: 500 })) };
 
 export const offerRoutes = [

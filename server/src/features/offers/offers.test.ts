@@ -27,7 +27,7 @@ const day = (ahead: number) => Temporal.Now.plainDateISO('Europe/Amsterdam').add
 
 type World = Record<PublicType, number> & { organization_id: number; activityOfBundle: number };
 
-/** One offer of every kind, published by an organisation of its own. */
+/** An offer of every kind, published by an organisation of its own. */
 async function newWorld(organization: { status?: string; home_application_id?: number } = {}): Promise<World> {
   return asSystem(appPool, async (db) => {
     const organization_id = await seedOrganization(db, {
@@ -91,12 +91,12 @@ function change(
   return asSystem(appPool, (db) => db.updateTable(table).set(values).where('id', '=', id).execute());
 }
 
-describe('what website and app show', () => {
-  test('every kind of published offer, to anybody', async () => {
+describe('website and app show', () => {
+  test('every kind of published offer, without a login', async () => {
     expect(await seen(await newWorld())).toEqual(PUBLIC_TYPES);
   });
 
-  test('with price, time, room and when to sign up', async () => {
+  test('price, time, free spots and sign-up times', async () => {
     const world = await newWorld();
     await asSystem(appPool, (db) => fillSession(db, world.session, 4));
     const { offer } = (await ask('session', world)).body;
@@ -115,7 +115,7 @@ describe('what website and app show', () => {
     expect((await ask('product', world)).body.offer).toMatchObject({ when: null, signup: null, free: 5 });
   });
 
-  test('a bundle is joined until its first session begins, whatever is still to come', async () => {
+  test('a bundle until its first session starts, whatever is still to come', async () => {
     const world = await newWorld();
     const [lesson] = (await ask('bundle', world)).body.offer.sessions;
     expect((await ask('bundle', world)).body.offer.signup?.is_open).toBe(true);
@@ -125,7 +125,7 @@ describe('what website and app show', () => {
     expect([offer.sessions.length, offer.signup]).toEqual([2, { opens_at: null, closes_at: hourAgo, is_open: false }]);
   });
 
-  test('a bundle has no more room than the fullest of its sessions', async () => {
+  test('a bundle with as many free spots as its fullest session', async () => {
     const world = await newWorld();
     const [lesson] = (await ask('bundle', world)).body.offer.sessions;
     await asSystem(appPool, async (db) => {
@@ -135,7 +135,7 @@ describe('what website and app show', () => {
     expect((await ask('bundle', world)).body.offer.free).toBe(2);
   });
 
-  test('is searched, filtered by day and sorted by time', async () => {
+  test('offers by search, filtered by day and sorted by time', async () => {
     const world = await newWorld();
     const { organization_id: organizationId } = world;
     const names = async (type: PublicType, query: object) =>
@@ -149,7 +149,7 @@ describe('what website and app show', () => {
   });
 });
 
-describe('what they never show', () => {
+describe('website and app never show', () => {
   test.each(['pending', 'rejected'])('offers of an organisation that is %s', async (status) => {
     const reason = status === 'rejected' ? { rejected_reason: 'Onvolledig' } : {};
     expect(await seen(await newWorld({ status, ...reason }))).toEqual([]);
@@ -164,7 +164,7 @@ describe('what they never show', () => {
     expect(await seen(world)).toEqual([]);
   });
 
-  test('what was removed, canceled or has begun', async () => {
+  test('removed, canceled or started ones', async () => {
     const world = await newWorld();
     await change('sessions', world.session, { canceled_at: new Date().toISOString() });
     await change('bundles', world.bundle, { deleted_at: new Date().toISOString() });
@@ -186,7 +186,7 @@ describe('what they never show', () => {
     expect(await seen(world, tenants.child)).toEqual([]);
   });
 
-  test('a spot that somebody who waits is about to be invited to', async () => {
+  test('a spot to which the waiting list is about to invite', async () => {
     const world = await newWorld();
     const { organization_id, session } = world;
     const waiting = { organization_id, session_id: session, position: 1, first_name: 'An', last_name: 'Bos' };
@@ -201,7 +201,7 @@ describe('what they never show', () => {
     expect((await ask('session', world)).body.offer.free).toBe(10);
   });
 
-  test('an unknown kind, platform or number', async () => {
+  test('an unknown kind, platform or id', async () => {
     const params = { type: 'participant', offerId: 1 };
     expect((await call(getPublicOffer, { as: null, params })).status).toBe(404);
     expect((await call(listPublicOffers, { as: null, query: { type: 'participant' } })).status).toBe(422);
@@ -209,8 +209,8 @@ describe('what they never show', () => {
   });
 });
 
-describe('beside the offers', () => {
-  test('places are shown but for hidden ones and those of organisations under review', async () => {
+describe('other public lists', () => {
+  test('locations exclude hidden ones and those of organisations under review', async () => {
     const { organization_id } = await newWorld();
     const pending = await newWorld({ status: 'pending' });
     await asSystem(appPool, async (db) => {
@@ -229,7 +229,7 @@ describe('beside the offers', () => {
     expect(names).not.toContain('Wachtbad');
   });
 
-  test('categories are those of the platform and of all', async () => {
+  test('categories are those of the platform and the shared ones', async () => {
     await asSystem(appPool, (db) =>
       db
         .insertInto('categories')
@@ -250,7 +250,7 @@ describe('beside the offers', () => {
   });
 });
 
-describe('what an organisation’s other systems read', () => {
+describe('another system of an organisation reads', () => {
   async function authorize(organizationId: number) {
     const { body: credentials } = await call(createIntegration, { as: 'admin', params: { organizationId }, body: {} });
     const body = { grant_type: 'client_credentials', ...credentials };
@@ -258,7 +258,7 @@ describe('what an organisation’s other systems read', () => {
     return { authorization: `Bearer ${token}` };
   }
 
-  test('its own published offers and nobody else’s', async () => {
+  test('its own published offers and no others', async () => {
     const world = await newWorld();
     const other = await newWorld();
     const headers = await authorize(world.organization_id);

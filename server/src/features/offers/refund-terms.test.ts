@@ -64,7 +64,7 @@ test('without a term everything is refunded until the start, and of a product fo
   expect((await ask('product', product)).text).toBe(`Free cancellation until 14 days after your purchase.${FEE}`);
 });
 
-test('the first term of the rate holds, that of the activity before it', async () => {
+test('the term of the activity applies, else the first term of the rate', async () => {
   const rate_id = await newRate(1_250);
   const { sessionId, activityId } = await openSession({}, { rate_id });
   await asSystem(appPool, async (db) =>
@@ -90,7 +90,7 @@ test('the first term of the rate holds, that of the activity before it', async (
   expect((await ask('session', sessionId)).text).toBe(`If you cancel until ${at(startsAt)}, you get 50% back.${FEE}`);
 });
 
-test('a bundle counts from its first session, also once that has begun', async () => {
+test('a bundle counts from its first session, even after that has started', async () => {
   const { bundleId, sessions } = await openBundle(3, { rate_id: await newRate(6_000) });
   const { text, cancellation } = await ask('bundle', bundleId);
   const first = Date.parse(cancellation?.steps[0]?.until ?? '');
@@ -105,7 +105,7 @@ test('a bundle counts from its first session, also once that has begun', async (
   });
 });
 
-test('nothing is said where nothing is paid here', async () => {
+test('there are none for an offer that is not paid here', async () => {
   const free = await openSession();
   expect((await ask('session', free.sessionId)).cancellation).toBeNull();
   const elsewhere = await openSession({}, { rate_id: await newRate(500), payment_url: 'https://elders.example/les' });

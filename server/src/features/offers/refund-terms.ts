@@ -16,15 +16,15 @@ import { termSentence } from '@move/domain/rates/term-sentence.ts';
 type Asked = {
   type: PublicType;
   term: readonly CancellationPeriod[] | null;
-  /** Of the session, or of the first one of a bundle; null for what has no time of its own. */
+  /** The start of the session, or of the first one of a bundle; null for an offer without a time. */
   starts: { at: string; timeZone: string } | null;
-  /** Paying costs something on top, which isn't refunded. */
+  /** Paying costs a fee, which isn't refunded. */
   hasFee: boolean;
   locale: Locale;
   now: Date;
 };
 
-/** What is refunded of an offer when its buyer cancels, by the rule that a sold line is refunded by. */
+/** What is refunded of an offer when its buyer cancels, by the rule that refunds sold lines. */
 export function refundTerms({ type, term, starts, hasFee, locale, now }: Asked): RefundTerms {
   const withFee = (text: string) => (hasFee ? `${text} ${feeKeptSentence(locale)}` : text);
   if (type === 'product') return { text: withFee(productRefundSentence(locale)), steps: [] };

@@ -18,6 +18,6 @@ export async function hideOnboarding({ db, params, body, caller }: Call<typeof a
       .where('user_id', '=', own.user_id)
       .execute();
   }
-  // hiding an item of the bell is no change to audit
+  // hiding an inbox item is not audited
   return unaudited({ onboarding: await findOnboarding(db, params.organizationId, caller) });
 }

@@ -9,7 +9,7 @@ import type { Call, Caller } from '../../platform/http/route.ts';
 
 type Found = Record<OnboardingKey, boolean> & { activity_id: number | null; is_hidden: boolean };
 
-/** All steps in one look; a step whose ability the caller lacks is left out. */
+/** Reads all steps in one statement; leaves out steps whose ability the caller lacks. */
 export async function findOnboarding(db: Database, organizationId: number, caller: Caller): Promise<Onboarding> {
   const ours = sql`organization_id = organizations.id`;
   const { rows } = await sql<Found>`

@@ -19,7 +19,7 @@ const done = async () => (await read()).items.filter((item) => item.done).map(({
 const given = (work: (db: Database) => Promise<unknown>) => asSystem(appPool, work);
 const organization_id = tenants.organization;
 
-test('each step ticks itself once what it asks for is there', async () => {
+test('each step is done once its record exists', async () => {
   await given((db) =>
     db.deleteFrom('user_roles').where('organization_id', '=', organization_id).where('role', '=', 'trainer').execute(),
   );
@@ -60,13 +60,13 @@ test('each step ticks itself once what it asks for is there', async () => {
   expect(await done()).toContain('member');
 });
 
-test('a second activity that is no longer a concept is not the one to go on with', async () => {
+test('the step continues with a concept, not with a second activity that is published', async () => {
   const concept = await given((db) => seedActivity(db, { organization_id, name: 'Nog niet af', concept: true }));
   await given((db) => seedActivity(db, { organization_id, name: 'Af', concept: false }));
   expect(await read()).toMatchObject({ activity_id: concept });
 });
 
-test('what is removed does not count', async () => {
+test('removed records don’t count', async () => {
   await given((db) => db.updateTable('rates').set({ deleted_at: new Date().toISOString() }).execute());
   await given((db) => db.updateTable('activities').set({ deleted_at: new Date().toISOString() }).execute());
   const open = (await read()).items.filter((item) => !item.done).map(({ key }) => key);
@@ -74,7 +74,7 @@ test('what is removed does not count', async () => {
   expect((await read()).activity_id).toBeNull();
 });
 
-test('a step that one may not take is left out', async () => {
+test('a step that the user may not do is left out', async () => {
   await given((db) =>
     db.insertInto('user_roles').values({ user_id: tenants.users.trainer, role: 'trainer', organization_id }).execute(),
   );
@@ -87,7 +87,7 @@ test('a step that one may not take is left out', async () => {
   ]);
 });
 
-test('who puts it away does so for oneself, and can take it back', async () => {
+test('a user hides it for themselves only, and can show it again', async () => {
   const hide = (is_hidden: boolean) => call(hideOnboarding, { params, body: { is_hidden } });
   expect((await hide(true)).body.onboarding.is_hidden).toBe(true);
   expect((await hide(true)).status).toBe(200);

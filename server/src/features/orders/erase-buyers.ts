@@ -5,14 +5,14 @@ import type { Database } from '../../platform/database/database.ts';
 type Erased = { orderIds: readonly number[]; lineIds: readonly number[] };
 
 /**
- * Replaces the buyer of orders, and removes the reasons of refunds on the orders and lines. Amounts, VAT, dates and numbers stay:
- * the tax office may ask for them.
+ * Erases the buyer of orders, and the reasons of refunds on orders and lines. Keeps amounts, VAT, dates and numbers, which the tax office
+ * may ask for.
  */
 export async function eraseBuyers(db: Database, { orderIds, lineIds }: Erased, email: string): Promise<void> {
   const orders = sql`${[...orderIds]}::bigint[]`;
   const refunds = sql`select id from refunds where reason is not null and transaction_id in (
     select id from transactions where order_id = any (${orders}) or order_line_id = any (${[...lineIds]}::bigint[]))`;
-  // each by their id, as payout batches do: otherwise both may wait for each other
+  // in order of id, as payout batches do: otherwise the two could deadlock
   await sql`select from orders where id = any (${orders}) order by id for update`.execute(db);
   await sql`
     update orders set first_name = ${ERASED_NAME.first_name}, last_name = ${ERASED_NAME.last_name}, email = ${email},

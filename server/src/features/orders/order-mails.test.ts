@@ -39,7 +39,7 @@ async function orderOf(participantId: number): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-test('shows which mail went to whom, by whose act, and what became of it', async () => {
+test('shows which mail was sent to whom, by which action, and its result', async () => {
   const session = await priced();
   const { id } = await add(session, { ...numbered(7), payment_type: 'link' });
   const orderId = await orderOf(id);
@@ -57,7 +57,7 @@ test('shows which mail went to whom, by whose act, and what became of it', async
   expect((await mailsOf(orderId)).map(({ status }) => status)).toEqual(['failed', 'failed']);
 });
 
-test('shows a booking that moves, a session that changes and one that is called off', async () => {
+test('shows a booking that moves, a session that changes and one that is canceled', async () => {
   const session = await priced();
   const target = await newSession({ activityId: session.activityId, hours: 96 });
   const { id } = await add(session, { ...numbered(8), payment_type: 'cash' });
@@ -78,7 +78,7 @@ test('shows a booking that moves, a session that changes and one that is called 
   expect(acts.map(({ by }) => by)).not.toContain(null);
 });
 
-test('shows the mails of paying online and of a refund that failed, also the one to the organisation', async () => {
+test('shows the mails of an online payment and of a failed refund, including the one to the organisation', async () => {
   const session = await priced();
   await rowsOf(sql`update organizations set email = 'club@test.example' where id = ${organizationId}`);
   const placed = await order(session, [9]);
@@ -111,7 +111,7 @@ test('one mail about several orders is on the timeline of each', async () => {
   for (const orderId of orderIds) expect(await kindsOf(orderId)).toContain('called_off');
 });
 
-test('the address ends with the mail, and with erasing the person; which and when stays', async () => {
+test('the address is removed with the mail, and when the person is erased; which mail and when stays', async () => {
   const session = await priced({ hours: 1 });
   const { id } = await add(session, { ...numbered(11), payment_type: 'cash' });
   const orderId = await orderOf(id);
@@ -133,7 +133,7 @@ test('the address ends with the mail, and with erasing the person; which and whe
   expect(left).toEqual([{ kind: 'booked', to: null, status: 'sent', by: expect.any(String) }]);
 });
 
-test('a mail that is removed before it was sent was not sent', async () => {
+test('a mail that is removed before it was sent counts as not sent', async () => {
   const { id } = await add(await priced(), { ...numbered(14), payment_type: 'cash' });
   await rowsOf(sql`delete from mails where recipient = 's14@test.example' and status = 'queued'`);
   expect(await mailsOf(await orderOf(id))).toMatchObject([{ kind: 'booked', to: null, status: 'failed' }]);

@@ -12,7 +12,7 @@ import { lineTitle } from './lines/line-title.ts';
 import { refundColumns } from './refunds/refund-amounts.ts';
 import { addUpFound, addUpKept } from './sales/sales-totals.ts';
 
-/** A row as it is read; the number follows from the id, and a name that the scope doesn't show is added. */
+/** A row as it is read; the number follows from the id, and names out of scope are added later. */
 export type StoredRow = Omit<OrderRow, 'number' | 'application' | 'organization' | 'wallet'> & {
   application_id: number;
   application: string | null;
@@ -37,7 +37,7 @@ export const sort = {
   status: sql`status`,
 };
 
-/** One page of orders with the totals of all that is found. */
+/** One page of orders with the totals over all rows of the list. */
 async function findOrders({ db, locale }: Pick<Call<typeof api.listOrders>, 'db' | 'locale'>, asked: Asked) {
   const { where, kept, total, more } = await filterOrders(db, asked);
   const { rows, meta } = await findPage<StoredRow, keyof typeof sort>(
@@ -59,7 +59,7 @@ async function findOrders({ db, locale }: Pick<Call<typeof api.listOrders>, 'db'
 
 type Names = { id: number; organization: string; application: string };
 
-/** The rows with the names of seller and platform, also of one that the caller reaches no more, and their wallets. */
+/** Adds the names of seller and platform, even of those out of the caller's scope, and the wallets. */
 export async function named(db: Database, stored: readonly StoredRow[]): Promise<OrderRow[]> {
   const hidden = stored.filter((row) => row.application === null || row.organization === null).map(({ id }) => id);
   const wallets = await walletsOf(db, stored);
@@ -73,7 +73,7 @@ export async function named(db: Database, stored: readonly StoredRow[]): Promise
   }));
 }
 
-/** The wallets of those that were paid from one. */
+/** The wallets of orders that were paid from one. */
 async function walletsOf(db: Database, rows: readonly StoredRow[]): Promise<Map<number, OrderRow['wallet']>> {
   const ids = rows.filter(({ payment_type }) => payment_type === 'wallet').map(({ id }) => id);
   const payments = await findWalletPayments(db, ids);
@@ -88,7 +88,7 @@ async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** In a call for a platform those who don't administer it see their own organisations. */
+/** Whether the caller administers platforms; in a call for a platform, others see their own organisations. */
 const administers = ({ roles }: Caller) => roles.includes('admin') || roles.includes('superadmin');
 
 export function listOrders(call: Call<typeof api.listOrders>) {

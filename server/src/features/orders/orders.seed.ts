@@ -10,7 +10,7 @@ export const someBuyer = {
   locale: 'nl',
 } as const;
 
-/** A price for tests: € 12,50 with 21 % VAT and no term of its own. */
+/** A price for tests: € 12.50 with 21 % VAT and no cancellation term. */
 export const somePrice: FrozenPrice = {
   unit_price_in_cents: 1_250,
   vat_percentage: 21,
@@ -30,7 +30,7 @@ type OrderSeed = {
   now?: Date;
 };
 
-/** An order of one line, to be paid in cash; paid when asked for. */
+/** Creates an order with one line in cash; paid on request. */
 export async function seedOrder(db: Database, seed: OrderSeed) {
   const { organization_id: organizationId, price, parts = 1, fee_in_cents = 0, paid = true, now = new Date() } = seed;
   const lines = [{ title: 'Losse les', price: { ...somePrice, ...price }, parts }];
@@ -59,7 +59,7 @@ async function addFee(db: Database, { orderId, fee }: { orderId: number; fee: nu
     where order_id = ${orderId}`.execute(db);
 }
 
-/** Orders of the demo that were paid when they were placed. */
+/** Marks demo orders as paid at the moment they were placed. */
 export async function payDemoOrders(db: Database, orderIds: readonly number[]): Promise<void> {
   const ids = sql`${[...orderIds]}::bigint[]`;
   await sql`update orders set status = 'paid', paid_at = created_at where id = any (${ids})`.execute(db);
@@ -68,7 +68,7 @@ export async function payDemoOrders(db: Database, orderIds: readonly number[]): 
 
 type Online = { orderId: number; status: 'expired' | 'failed' | 'complete'; now: Date };
 
-/** An open order of the demo that went by iDEAL: nothing came of it, or it was paid and paid out. */
+/** Makes an open demo order an iDEAL one: failed, or paid and paid out. */
 export async function payDemoOnline(db: Database, { orderId, status, now }: Online): Promise<void> {
   await addFee(db, { orderId, fee: 35 });
   const moment = now.toISOString();

@@ -23,7 +23,7 @@ const inDatabase = <Result>(work: (db: Database) => Promise<Result>) => asSystem
 
 type Stored = { status: string; refunded_in_cents: number; order_status: string; vat: number; refunds: number };
 
-/** What stands in the books of a line: its status, what came back, and the VAT inside what came back. */
+/** The stored state of a line: its status, what was refunded, and the VAT in that. */
 async function booked(lineId: number): Promise<Stored> {
   const { rows } = await inDatabase((db) =>
     sql<Stored>`
@@ -125,7 +125,7 @@ describe('an order', () => {
       });
       const price = await priceOfSession(db, { organizationId: organization, sessionId });
       expect(price).toEqual({ unit_price_in_cents: 999, vat_percentage: 9, vat_exemption_reason: null, term });
-      // a session of a walk-in is free, also with a rate of its own
+      // a session of a walk-in is free, even with its own rate
       const walkIn = await seedActivity(db, {
         organization_id: organization,
         name: 'Inloop',
@@ -174,20 +174,20 @@ describe('a cancellation', () => {
     ['paid, called off by the organiser', { fee_in_cents: 35 }, 'organiser', 1285, 'refunded'],
     ['paid, nothing back', {}, 'none', 0, 'paid'],
     ['free', { price: { unit_price_in_cents: 0 }, paid: false }, 'full', 0, 'canceled'],
-  ] as const)('of what is %s', async (_what, seed, refund, cents, status) => {
+  ] as const)('of a line that is %s', async (_what, seed, refund, cents, status) => {
     const lineId = await sold(seed);
     expect(await cancel(lineId, refund)).toMatchObject({ refund_in_cents: cents, status });
     expect(await booked(lineId)).toMatchObject({ status, refunded_in_cents: cents, order_status: status });
   });
 
-  test('twice gives money back once', async () => {
+  test('twice refunds once', async () => {
     const lineId = await sold();
     const [first, second] = [await cancel(lineId, 'organiser'), await cancel(lineId, 'organiser')];
     expect([first.refund_in_cents, second.refund_in_cents]).toEqual([1250, 0]);
     expect(await booked(lineId)).toMatchObject({ refunded_in_cents: 1250, refunds: 1, vat: 217 });
   });
 
-  test('of a purchase gives everything for 14 days and then nothing', async () => {
+  test('of a purchase refunds everything for 14 days and then nothing', async () => {
     const lineId = await sold();
     const percentages = await inDatabase(async (db) => [
       ...(await quoteRefunds(db, [lineId], after(13.99))),
@@ -196,14 +196,14 @@ describe('a cancellation', () => {
     expect(percentages.map((quote) => quote.term_in_cents)).toEqual([1250, 0]);
   });
 
-  test('at the same time from ten sides gives money back once', async () => {
+  test('ten times at once refunds once', async () => {
     const lineId = await sold();
     const refunds = await Promise.all(Array.from({ length: 10 }, () => cancel(lineId, 'full')));
     expect(refunds.reduce((sum, { refund_in_cents }) => sum + refund_in_cents, 0)).toBe(1250);
     expect(await booked(lineId)).toMatchObject({ refunded_in_cents: 1250, refunds: 1 });
   });
 
-  test('of many lines at once answers for each', async () => {
+  test('of many lines at once returns the result of each', async () => {
     const lineIds = [await sold(), await sold({ paid: false }), await sold({ fee_in_cents: 35 })];
     const done = await inDatabase((db) => cancelLines(db, { lineIds, refund: 'organiser', now, by: null }));
     expect(done.map(({ id, refund_in_cents }) => [id, refund_in_cents])).toEqual([
@@ -213,7 +213,7 @@ describe('a cancellation', () => {
     ]);
   });
 
-  test('of the sessions of a bundle, one by one, adds up to all of it and the costs of paying', async () => {
+  test('of the sessions of a bundle, one by one, adds up to the whole price and the service costs', async () => {
     const lineId = await sold({ parts: 3, price: { unit_price_in_cents: 1000 }, fee_in_cents: 35 });
     const shares: number[] = [];
     for (let part = 0; part < 4; part++) {
@@ -224,7 +224,7 @@ describe('a cancellation', () => {
     expect(await booked(lineId)).toMatchObject({ status: 'refunded', refunded_in_cents: 1035, vat: 174 });
   });
 
-  test('of a session of a bundle that is still to be paid makes it cheaper, and the rest comes back once it is', async () => {
+  test('of a session of an unpaid bundle lowers its price, and the rest is refunded once it is paid', async () => {
     const { lineId, orderId } = await inDatabase((db) =>
       seedOrder(db, {
         organization_id: organization,
@@ -249,7 +249,7 @@ describe('a cancellation', () => {
     expect(await booked(open)).toMatchObject({ status: 'canceled', order_status: 'canceled' });
   });
 
-  test('amounts of choice end at what was paid, and carry its VAT to the cent', async () => {
+  test('with a chosen amount is limited to what was paid, with its VAT to the cent', async () => {
     const lineId = await sold();
     const give = (amountInCents?: number) =>
       inDatabase((db) => refundAmount(db, { lineId, amountInCents, locale: 'nl', now, by: null }));
@@ -263,7 +263,7 @@ describe('a cancellation', () => {
 });
 
 describe('the database', () => {
-  test('knows the transitions of the rule', async () => {
+  test('has the same transitions as the rule', async () => {
     const { rows } = await ownerPool.query<{ from: string; to: string }>(
       'select a as from, b as to from unnest($1::text[]) a, unnest($1::text[]) b where transaction_may_become(a, b) order by 1, 2',
       [[...TRANSACTION_STATUSES]],

@@ -9,13 +9,13 @@ type Changing = { db: Database; user: Pick<Caller['user'], 'first_name' | 'last_
 type Changed = { before: Pick<Organization, 'id' | 'name' | 'email'>; email: string | null };
 type Recipient = { email: string; locale: Locale; first_name: string };
 
-/** Whether both are the same e-mail address, or both are none. */
+/** Returns whether both are the same e-mail address, or both null. */
 export const isSameAddress = (one: string | null, other: string | null) =>
   (one ?? '').toLowerCase() === (other ?? '').toLowerCase();
 
 /**
- * Mails the staff, and the address that was there, that the address of the organisation was changed and by whom: invoices and what is
- * confirmed by mail go to the new one (docs/rules/money.md#bank-account).
+ * Mails the staff and the former address that the organisation's address was changed and by whom, since invoices and confirmations go to
+ * the new one (docs/rules/money.md#bank-account).
  */
 export async function mailNewAddress({ db, user, appUrl }: Changing, { before, email }: Changed): Promise<void> {
   const recipients = await findStaff(db, before.id);

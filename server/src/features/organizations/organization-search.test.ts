@@ -26,14 +26,14 @@ async function choose(as: Someone, search: string) {
   return { names: body.organizations.map(({ name }) => name), total: body.meta.pagination.total };
 }
 
-/** The total of a list, which is kept, beside the rows it holds. */
+/** The kept total of a list, with the number of its rows. */
 async function totals(as: Someone, query: Query = {}) {
   const { names, total } = await find(as, { ...query, itemsPerPage: 1000 });
   expect(total).toBe(names.length);
   return total;
 }
 
-test('a search finds the organisations of the own platforms alone', async () => {
+test('a search finds organisations of the caller’s own platforms only', async () => {
   await seed('Korfbal Hier', application);
   await seed('Korfbal Zuid', child);
   await seed('Korfbal Elders', otherApplication);
@@ -49,7 +49,7 @@ test('a search finds the organisations of the own platforms alone', async () => 
   expect(await choose('staff', 'zwemclub')).toEqual({ names: ['Zwemclub Test'], total: 1 });
 });
 
-test('a search follows names, removal, platforms and what goes for good', async () => {
+test('a search reflects names, removal, platforms and deletion', async () => {
   const id = await seed('Waterpolo', application);
   const found = async () => [
     (await find('admin', { search: 'polo' })).total,
@@ -101,7 +101,7 @@ test('the kept total counts each organisation once, on however many platforms of
   expect((await count()).slice(0, 2)).toEqual([all + 2, south + 1]);
 });
 
-test('what is searched for is set for one search only, and the search itself stays within the scope', async () => {
+test('the text of a search applies to one search only, and the search stays within the scope', async () => {
   const id = await seed('Handbal Elders', otherApplication);
   const client = await appPool.connect();
   try {
@@ -125,7 +125,7 @@ test('what is searched for is set for one search only, and the search itself sta
   }
 });
 
-test('the copy of its platforms on an organisation follows the links, and nothing else writes it', async () => {
+test('the copy of the platforms on an organisation follows the links, and nothing else writes it', async () => {
   const id = await seed('Kopie', application, [child]);
   const copied = () =>
     system(async (db) => {

@@ -24,7 +24,7 @@ type Filters = Partial<
   >
 >;
 
-/** The conditions under which the list and its export find an organisation. */
+/** The conditions of the list and its export. */
 export function conditionsOf({ search, status, type, city, createdOn, sportId, labelId }: Filters) {
   const where = [live];
   if (search) where.push(isFoundBy(search));
@@ -45,12 +45,15 @@ export function conditionsOf({ search, status, type, city, createdOn, sportId, l
   return where;
 }
 
-/** By name, city, KVK number or e-mail address, from the index that row-level security allows (search_organizations). */
+/** SQL: by name, city, KVK number or e-mail address, from the index that row-level security allows (search_organizations). */
 export function isFoundBy(search: string) {
   return sql`organizations.id = any (array(select search_organizations(${containing(search)})))`;
 }
 
-/** The total where it needs no organisation: of a search alone, and by status, kept for platforms. For somebody who sees only some they are counted. */
+/**
+ * SQL: the total without reading organisations, for a search only, and by status, kept for platforms. For callers who see only some
+ * organisations they are counted.
+ */
 function totalOf({ search, status, type, city, createdOn, sportId, labelId }: Filters) {
   if ([type, city, createdOn, sportId, labelId].some((filter) => filter !== undefined)) return undefined;
   if (search) return status ? undefined : sql`(select count(*) from search_organizations(${containing(search)}))`;
@@ -74,7 +77,7 @@ const organizations = {
   lookup: { joins: sql``, where: sql`true` },
 };
 
-/** The organisations in scope, slim, for a page may have 10,000. */
+/** The organisations in scope with few fields, since a page may have 10,000. */
 export function findOrganizations(db: Database, query: QueryOf<typeof api.listOrganizations>) {
   const select = sql`id, name, type, city, status, logo_url, ${sportIds} as sport_ids, created_at`;
   return findPage<OrganizationRow, keyof typeof sort>(
@@ -107,12 +110,12 @@ export async function findChoices(
   );
 }
 
-/** Staff of several organisations choose from all of them, also those that the current platform doesn't show. */
+/** Enters the scope of all organisations of the staff member, including those that are not on the current platform. */
 async function enterOwnOrganizations(db: Database, userId: number): Promise<void> {
   const { rows } = await sql<{ ids: number[] }>`
     select coalesce(array_agg(distinct organization_id), '{}') as ids from roles_held(${userId})
     where organization_id is not null`.execute(db);
-  // safe: the ids are the person's own roles, never the request's
+  // safe: the ids come from the caller's own roles, never from the request
   await sql`select set_scope('organizations', ${rows[0]?.ids ?? []}::bigint[], app_application_ids())`.execute(db);
 }
 
@@ -124,7 +127,7 @@ export async function findAllOrganizations(db: Database) {
 
 const MOST_CITIES = 1000;
 
-/** A filter names several towns with commas between them: what has one in its name is found by the search alone. */
+/** The towns for the filter, which separates several by commas: towns with a comma in their name can only be found by search. */
 async function findCities(db: Database): Promise<string[]> {
   const { rows } = await sql<{ city: string }>`
     select city from organizations where ${live} and city not like '%,%'
@@ -134,7 +137,7 @@ async function findCities(db: Database): Promise<string[]> {
 
 export type Reach = readonly { id: number; name: string }[];
 
-/** The platforms whose links the caller may change: those the person administers. */
+/** The platforms that the caller administers, whose links they may change. */
 export async function findReach(db: Database, caller: Caller): Promise<Reach> {
   const { rows } = await sql<Reach[number]>`select id, name from administered_applications(${caller.user.id})`.execute(
     db,
@@ -144,12 +147,12 @@ export async function findReach(db: Database, caller: Caller): Promise<Reach> {
 
 type Read = Omit<Organization, 'application_links' | 'may'> & { home_application_id: number; links: Reach };
 
-/** Two who change an organisation at once come one after the other: what is read after this stays so until the call ends. */
+/** Locks the organisation until the call ends, so that concurrent changes run one after the other. */
 export async function lockOrganization(db: Database, organizationId: number): Promise<void> {
   await sql`select from organizations where id = ${organizationId} for no key update`.execute(db);
 }
 
-/** One organisation in scope, with what the caller may do to it. 404 when it is out of scope. */
+/** One organisation in scope, with what the caller may do to it; 404 when it is out of scope. */
 export async function findOrganization(db: Database, organizationId: number, caller: Caller): Promise<Organization> {
   const { rows } = await sql<Read>`
     select id, name, type, description, kvk_number, vat_number, city, ${sportIds} as sports, image_of(logo_id) as logo,
@@ -184,7 +187,7 @@ export async function findOrganization(db: Database, organizationId: number, cal
 
 const byId = ([a]: [number, string], [b]: [number, string]) => a - b;
 
-/** Record-level rights, sent with the record and asked again at each write. */
+/** Record-level rights, sent with the record and checked again at each write. */
 export function rightsOf(caller: Caller): Organization['may'] {
   const { can } = gate(caller);
   const isAdmin = caller.roles.includes('admin') || caller.roles.includes('superadmin');

@@ -7,7 +7,7 @@ type OrganizationSeed = Insertable<Organizations> & {
   application_ids?: readonly number[];
 };
 
-/** An organisation on its home application and on those named. */
+/** Creates an organisation on its home application and on those named. */
 export async function seedOrganization(db: Database, seed: OrganizationSeed): Promise<number> {
   const { application_ids = [], ...organization } = seed;
   const { id } = await db

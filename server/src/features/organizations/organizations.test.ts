@@ -70,7 +70,7 @@ describe('a new organisation', () => {
     expect(list.body.organizations).toMatchObject([{ id: created.body.organization.id, status: 'pending' }]);
   });
 
-  test('can be put on several platforms of its maker, in another zone', async () => {
+  test('can be put on several platforms of its creator, in another zone', async () => {
     const body = { name: 'Overal', applications: [application, child], timezone: 'Europe/London' };
     const { body: reply } = await call(createOrganization, { as: 'admin', body });
     expect(reply.organization).toMatchObject({ applications: [application, child], timezone: 'Europe/London' });
@@ -104,7 +104,7 @@ describe('a new organisation', () => {
 });
 
 describe('the profile', () => {
-  test('is kept by its staff; what an update leaves out stays', async () => {
+  test('is maintained by its staff; fields that an update leaves out stay', async () => {
     const first = await call(updateOrganization, {
       params: own,
       body: {
@@ -125,13 +125,13 @@ describe('the profile', () => {
     expect(second.body.meta.unlinkable_sports).toEqual([]);
   });
 
-  test('is read but not changed by a trainer', async () => {
+  test('can be read but not changed by a trainer', async () => {
     const read = await call(getOrganization, { as: 'trainer', params: own });
     expect(read.body.organization.may).toMatchObject({ update: false });
     expect((await call(updateOrganization, { as: 'trainer', params: own, body: { name: 'X' } })).status).toBe(403);
   });
 
-  test('refuses to overwrite what somebody else saved meanwhile', async () => {
+  test('refuses to overwrite what another user saved meanwhile', async () => {
     const params = await newOrganization('Haast');
     const { body } = await call(getOrganization, { as: 'admin', params });
     const { updated_at } = body.organization;
@@ -142,7 +142,7 @@ describe('the profile', () => {
     expect(second.errors).toHaveProperty('updated_at');
   });
 
-  test('leaves platforms and time zone to an administrator', async () => {
+  test('lets only an administrator change platforms and time zone', async () => {
     const { body } = await call(getOrganization, { params: own });
     const { name, applications, timezone } = body.organization;
     const save = (change: object) =>
@@ -175,7 +175,7 @@ describe('the profile', () => {
 });
 
 describe('sports', () => {
-  test('in use stay linked: the rest is saved and the answer says which', async () => {
+  test('in use stay linked: the rest is saved and the reply names them', async () => {
     const params = await newOrganization('Sportief');
     const save = (ids: number[]) =>
       call(updateOrganization, { as: 'admin', params, body: { name: 'Sportief', sports: ids } });
@@ -194,7 +194,7 @@ describe('sports', () => {
 });
 
 describe('the list', () => {
-  test('asks 10,000 a page by name and shows the own platform only', async () => {
+  test('returns up to 10,000 a page by name, of the own platform only', async () => {
     const { body } = await call(listOrganizations, { as: 'admin' });
     expect(body.meta.pagination).toMatchObject({ itemsPerPage: 10_000, page: 1, total: body.organizations.length });
     const names = body.organizations.map((row) => row.name);
@@ -204,7 +204,7 @@ describe('the list', () => {
     expect((await call(listOrganizations, { as: 'staff' })).status).toBe(403);
   });
 
-  test('finds by name, city, KVK number and e-mail address, and filters by what its columns show', async () => {
+  test('searches by name, city, KVK number and e-mail address, and filters by its columns', async () => {
     const now = Temporal.Now.plainDateISO('Europe/Amsterdam');
     const [today, yesterday] = [now.toString(), now.subtract({ days: 1 }).toString()];
     const id = await system((db) =>
@@ -257,7 +257,7 @@ describe('the list', () => {
 });
 
 describe('the picker', () => {
-  test('offers 5 at a time with the total, of the platform to an administrator', async () => {
+  test('shows 5 at a time with the total, of the platform for an administrator', async () => {
     const { body } = await call(listOrganizationChoices, { as: 'admin' });
     expect(body.organizations).toHaveLength(5);
     expect(body.meta.pagination.total).toBeGreaterThan(5);
@@ -265,7 +265,7 @@ describe('the picker', () => {
     expect(judo.body.organizations).toEqual([{ id: tenants.childOrganization, name: 'Judo Test', logo: null }]);
   });
 
-  test('offers staff the own organisations on whatever platform, and nobody else’s', async () => {
+  test('shows staff their own organisations on any platform, and no others', async () => {
     const elsewhere = await newOrganization('Tweede baan', [otherApplication]);
     await system((db) =>
       seedRole(db, { user_id: tenants.users.staff, role: 'organization', organization_id: elsewhere.organizationId }),

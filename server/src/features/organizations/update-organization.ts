@@ -21,10 +21,10 @@ export async function updateOrganization(call: Call<typeof api.updateOrganizatio
   if (draft.timezone !== undefined && draft.timezone !== before.timezone && !before.may.update_timezone) {
     throw forbidden();
   }
-  // one that was stored stays, so that a form can be saved
+  // an unchanged number is not checked again, so that an older form can still be saved
   if (draft.vat_number !== before.vat_number) assertVatNumber(draft.vat_number);
   const isNewAddress = draft.email !== undefined && !isSameAddress(draft.email, before.email);
-  // by it a new bank account is confirmed: who acts as somebody else would leave that person's name with it
+  // the address confirms new bank accounts: during impersonation it would be attributed to the wrong user
   if (isNewAddress && caller.impersonatorId !== null) throw refusedToImpersonator();
   const images = await attachImages(call, organizationId, { draft, before });
   const saved = await db
@@ -57,7 +57,7 @@ async function saveApplications(db: Database, before: Organization, wanted: read
   if (!added.every(mayChange)) throw invalid('applications', 'exists');
   const gone = dropped.filter(mayChange);
   if (added.length === 0 && gone.length === before.applications.length) throw invalid('applications', 'required');
-  // a platform that is chosen anew leaves nothing of an older removal to undo
+  // linking a platform again ends the right to restore an earlier link
   await sql`delete from organization_unlinks where organization_id = ${id}
     and application_id = any (${[...added, ...gone]}::bigint[])`.execute(db);
   const links = added.map((application_id) => ({ organization_id: id, application_id }));

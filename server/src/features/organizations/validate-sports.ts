@@ -5,6 +5,6 @@ import { findUnlinkableSports } from './organization-sports.ts';
 
 export async function validateSports({ db, params, body }: Call<typeof api.validateSports>) {
   const sports = await findUnlinkableSports(db, params.organizationId, body.sports);
-  // a question: nothing is written
+  // only checks: nothing is written
   return unaudited({ valid: sports.length === 0, sports });
 }

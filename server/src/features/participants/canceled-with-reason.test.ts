@@ -14,7 +14,7 @@ import { numbered, peopleWorld } from '../../testing/worlds/people-world.ts';
 
 const { call, appPool, newActivity, newRate, series, add, rowsOf } = await peopleWorld();
 
-/** The mails of one action, the newest first: subject, address and text. */
+/** The mails of one action, newest first: subject, address and text. */
 async function mailsTo(email: string) {
   const { rows } = await rowsOf<{ subject: string; body_text: string; reply_to: string | null }>(
     sql`select subject, body_text, reply_to from mails where recipient = ${email} order by id desc`,
@@ -27,7 +27,7 @@ const fresh = (() => {
   return () => numbered((number += 1));
 })();
 
-test('cancels a session with a reason: it stays with its people, and mails go to whom is chosen', async () => {
+test('canceling a session with a reason keeps it with its participants, and mails the chosen people', async () => {
   const activityId = await newActivity({ rate_id: await newRate(1_000) });
   const [session, next] = await series(activityId, 2);
   if (!session || !next) throw new Error('no series');
@@ -55,7 +55,7 @@ test('cancels a session with a reason: it stays with its people, and mails go to
   const why = { cause: 'illness', reason: 'Tot volgende week!' };
   const canceled = await cancel({ scope: 'this', ...why, notify: ['trainers'] });
   expect([canceled.status, canceled.body.canceled, canceled.body.mails]).toEqual([200, 1, 2]);
-  // who gets money back is mailed in any case
+  // participants with a refund are always mailed
   expect((await mailsTo(payer.email))[0]?.body_text).toContain('Reason: illness. Tot volgende week!');
   expect(await mailsTo(guest.email)).toEqual([]);
   const [toTrainer] = await mailsTo(contact.email);
@@ -72,7 +72,7 @@ test('cancels a session with a reason: it stays with its people, and mails go to
   const { body } = await call(listParticipants, { params: session });
   expect([body.participants.length, body.meta.pagination.total]).toEqual([2, 2]);
   expect((await call(getSession, { params: next })).body.session.series?.count).toBe(1);
-  // it is final
+  // it can't be undone
   const again = { params: session, query: { scope: 'this', force: '1' } } as const;
   expect((await cancel({ scope: 'this' })).status).toBe(409);
   expect((await call(removeSession, again)).status).toBe(409);
@@ -80,7 +80,7 @@ test('cancels a session with a reason: it stays with its people, and mails go to
   expect((await call(restoreSession, { params: session })).status).toBe(409);
 });
 
-test('one reason for all that follow, and for who waits', async () => {
+test('a reason applies to all that follow, and to those who wait', async () => {
   const activityId = await newActivity({ has_waitlist: true });
   const [first, second, third] = await series(activityId, 3);
   if (!first || !second || !third) throw new Error('no series');

@@ -45,7 +45,7 @@ async function withheldInMetrics(): Promise<number> {
   return metric?.values[0]?.value ?? 0;
 }
 
-test('a person who is signed up and removed in turn gets ten mails an hour about that session; the bookings go on', async () => {
+test('a person who is repeatedly booked and removed gets ten mails an hour about that session; the bookings succeed', async () => {
   const params = await newSession();
   const before = await withheldInMetrics();
   for (let turn = 0; turn < 7; turn++) await remove(params, await signUp(params));
@@ -55,7 +55,7 @@ test('a person who is signed up and removed in turn gets ten mails an hour about
   expect((await withheldInMetrics()) - before).toBe(4);
 });
 
-test('an hour later, about another session, and about a reset link mails are sent as before', async () => {
+test('an hour later, about another session, and about a reset link mails are sent as usual', async () => {
   const noor = { first_name: 'Noor', email: 'noor@test.example' };
   const params = await newSession();
   for (let turn = 0; turn < 6; turn++) await remove(params, await signUp(params, noor));
@@ -77,7 +77,7 @@ test('a parent of four children in a season of thirty sessions gets every mail',
   expect(await mailsTo('parent@test.example')).toEqual({ sent: 120, withheld: [] });
 });
 
-test('an address gets no more than the mails of a day, whoever they are about', async () => {
+test('an address gets at most the daily number of mails, whatever people they are about', async () => {
   const email = 'all@test.example';
   await ownerPool.query(
     `insert into mails (recipient, subject, body_text, body_html, limit_key, sender_organization_id, created_at)
@@ -90,7 +90,7 @@ test('an address gets no more than the mails of a day, whoever they are about', 
   expect((await mailsTo(email)).withheld).toEqual(['above the limit of 240 mails a day about bookings']);
 });
 
-test('erasing a person doesn’t begin the limits anew, and a day later nothing of it is left', async () => {
+test('erasing a person does not reset the limits, which are removed a day later', async () => {
   const email = 'gewist@test.example';
   const record = async (place: Path, id: number) => {
     const params = { organizationId: place.organizationId, record: `participants-${id}` };

@@ -21,7 +21,7 @@ import { seedBundle } from '../bundles/bundles.seed.ts';
 
 const { call, appPool, newActivity, newSession, newRate, series, add, takenOf, rowsOf } = await peopleWorld();
 
-/** The mails of one action, the newest first: subject, address and text. */
+/** The mails of one action, newest first: subject, address and text. */
 async function mailsTo(email: string) {
   const { rows } = await rowsOf<{ subject: string; body_text: string; reply_to: string | null }>(
     sql`select subject, body_text, reply_to from mails where recipient = ${email} order by id desc`,
@@ -35,7 +35,7 @@ const fresh = (() => {
 })();
 
 describe('money', () => {
-  test('a place that costs something is pending until the cash is there', async () => {
+  test('a paid booking is pending until the cash is received', async () => {
     const activityId = await newActivity({ rate_id: await newRate(1_250) });
     const session = await newSession({ activityId });
     const who = fresh();
@@ -66,7 +66,7 @@ describe('money', () => {
     expect(gone?.body_text).toContain('/booking?token=');
   });
 
-  test.each(['manage-finances', 'manage-participants'])('is paid to nobody without %s', async (ability) => {
+  test.each(['manage-finances', 'manage-participants'])('can’t be received without %s', async (ability) => {
     const session = await newSession({ activityId: await newActivity({ rate_id: await newRate(1_250) }) });
     const { id } = await add(session, fresh());
     const paid = () => call(payParticipant, { as: 'trainer', params: { ...session, participantId: id } });
@@ -76,7 +76,7 @@ describe('money', () => {
     expect((await paid()).status).toBe(200);
   });
 
-  test('given for free it costs nothing; nothing comes back when none is chosen', async () => {
+  test('a free booking costs nothing; with the choice none nothing is refunded', async () => {
     const activityId = await newActivity({ rate_id: await newRate(1_250) });
     const session = await newSession({ activityId });
     const free = await add(session, { ...fresh(), payment_type: 'free' });
@@ -89,9 +89,9 @@ describe('money', () => {
     expect(canceled.body.participants).toMatchObject([{ payment: { status: 'paid', refunded_in_cents: 0 } }]);
   });
 
-  test('whoever may refund gives more than the term does, and whoever acts as somebody else gives nothing', async () => {
+  test('users who may refund can exceed the term; during impersonation nothing can be refunded', async () => {
     const activityId = await newActivity({ rate_id: await newRate(1_250) });
-    // it has begun: the term gives nothing any more
+    // it has started: the term refunds nothing any more
     const session = await newSession({ activityId, hours: -0.5 });
     const { id } = await add(session, fresh());
     const params = { ...session, participantId: id };
@@ -116,7 +116,7 @@ describe('money', () => {
     expect(body.participants).toMatchObject([{ payment: { status: 'refunded', refunded_in_cents: 1_250 } }]);
   });
 
-  test('where and when no money is taken', async () => {
+  test('can’t be received for an offer sold elsewhere, or after the session', async () => {
     const rate_id = await newRate(1_250);
     const outside = await newSession({
       activityId: await newActivity({ rate_id, payment_url: 'https://elders.example' }),
@@ -132,7 +132,7 @@ describe('money', () => {
 });
 
 describe('the organiser', () => {
-  test('removing sessions with people needs force, refunds all and tells everybody once', async () => {
+  test('removing sessions with participants needs force, refunds all and mails each person once', async () => {
     const activityId = await newActivity({ rate_id: await newRate(1_000) });
     const session = await newSession({ activityId });
     const who = fresh();
@@ -145,11 +145,11 @@ describe('the organiser', () => {
     expect(mails).toHaveLength(2);
     expect(mails.filter((mail) => mail.body_text.includes('You get €10.00 back'))).toHaveLength(1);
     expect(await takenOf(session)).toMatchObject({ taken: 0 });
-    // what people came to is kept for the books
+    // sessions with participants are kept for the accounts
     expect((await call(restoreSession, { params: session })).errors).toHaveProperty('session');
   });
 
-  test('one mail for a whole series', async () => {
+  test('a whole series is one mail', async () => {
     const activityId = await newActivity();
     const sessions = await series(activityId, 5);
     const who = fresh();
@@ -162,7 +162,7 @@ describe('the organiser', () => {
     expect(mails[0]?.body_text.match(/19:00–20:00/g)).toHaveLength(5);
   });
 
-  test('a moved session is told once, unless that is switched off and no money is at stake', async () => {
+  test('a moved session is mailed once, unless that is switched off and no refund changes', async () => {
     const [who, payer] = [fresh(), fresh()];
     const activityId = await newActivity({ rate_id: await newRate(500) });
     const session = await newSession({ activityId });
@@ -186,7 +186,7 @@ describe('the organiser', () => {
     expect(mail?.body_text).toContain(' wordt ');
   });
 
-  test('a session of a bundle gives its share back, and the bundle stays', async () => {
+  test('a session of a bundle refunds its share, and the bundle stays', async () => {
     const activityId = await newActivity();
     const rate_id = await newRate(1_000);
     const [first, second, third] = await series(activityId, 3);
@@ -218,7 +218,7 @@ describe('the organiser', () => {
     });
   });
 
-  test('an activity that goes takes everybody off and tells them', async () => {
+  test('removing an activity cancels and mails all participants', async () => {
     const activityId = await newActivity();
     const [first, second] = [await newSession({ activityId }), await newSession({ activityId, hours: 90 })];
     const past = await newSession({ activityId, hours: -90 });
@@ -236,7 +236,7 @@ describe('the organiser', () => {
   });
 });
 
-test('whoever is moved is told from when to when', async () => {
+test('a moved participant is mailed the old and new time', async () => {
   const activityId = await newActivity();
   const [from, to] = [await newSession({ activityId }), await newSession({ activityId, hours: 96 })];
   const who = fresh();

@@ -16,7 +16,7 @@ import { seedQuestion } from '../questions/questions.seed.ts';
 
 const { appPool, call, rowsOf, newActivity, newSession, add, takenOf } = await peopleWorld();
 
-test('the list at the desk and the one at the door are in the order of names', async () => {
+test('the lists for staff and for check-in are sorted by name', async () => {
   const session = await newSession({ hours: 2, spots: null });
   const people = [
     'van den Berg',
@@ -69,7 +69,7 @@ test('the list searches, filters and sorts', async () => {
   expect(await names({ sort: 'check_in', checkIn: 'none' })).toHaveLength(2);
 });
 
-test('what was asked is answered, changed and kept; a wrong answer books nobody', async () => {
+test('answers to questions are stored and can be changed; an invalid answer prevents the booking', async () => {
   const activityId = await newActivity();
   const session = await newSession({ activityId });
   const [size, extra] = await asSystem(appPool, async (db) => [
@@ -124,7 +124,7 @@ test('a list has the beginning of a long answer, the participant all of it', asy
   expect(participant.answers.map(({ value }) => value)).toEqual(values);
 });
 
-test('the trail says which fields changed, never what was in them, and who was let in above the spots', async () => {
+test('the trail has which fields changed, never their values, and who was booked above the spots', async () => {
   const session = await newSession({ spots: 1 });
   await add(session, numbered(1));
   const { id } = await add(session, { ...numbered(2), notes: 'Draagt een bril', override_capacity: true });

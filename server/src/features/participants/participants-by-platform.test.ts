@@ -52,7 +52,7 @@ describe('participants of another platform', () => {
     expect(JSON.stringify(readSheet(sheet.bytes))).not.toContain('12.5');
   });
 
-  test('are not removed or paid: the booking stays, and a sentence says why', async () => {
+  test('can’t be removed or paid: the booking stays, with a message why', async () => {
     const { path, params } = await booked('admin', application);
     const before = await books();
     const as = 'strangerAdmin';
@@ -72,7 +72,7 @@ describe('participants of another platform', () => {
     expect((await books()).at(-1)).toMatchObject({ status: 'refunded', refunded_in_cents: 1_250 });
   });
 
-  test('hold a session: it is not called off by an administrator who may not refund them', async () => {
+  test('keep a session from being canceled by an administrator who may not refund them', async () => {
     const { path, params } = await booked('admin', application);
     expect((await call(payParticipant, { as: 'admin', params })).status).toBe(200);
     const before = await books();
@@ -84,7 +84,7 @@ describe('participants of another platform', () => {
     expect((await books()).at(-1)).toMatchObject({ status: 'refunded' });
   });
 
-  test('hold a bundle in the same way', async () => {
+  test('do the same for a bundle', async () => {
     const activityId = await world.newActivity({ rate_id });
     const paths = await world.series(activityId, 2);
     const bundleId = await asSystem(appPool, (db) =>

@@ -46,10 +46,10 @@ export async function bookableName(db: Database, query: RawBuilder<unknown>): Pr
   return named.name;
 }
 
-/** What file systems dislike becomes a dash. */
+/** Replaces characters that file systems refuse by a dash. */
 export const filenameOf = (name: string) => name.replace(/[\\/:*?"<>|]/g, '-');
 
-/** A moment by the clock of the place, in days since 1899. */
+/** SQL: a moment in a time zone, in days since 1899. */
 export const serial = (column: RawBuilder<unknown>, tz: RawBuilder<unknown>) =>
   sql`(extract(epoch from ${column} at time zone ${tz}) / 86400 + 25569)::double precision`;
 

@@ -23,7 +23,7 @@ export async function getParticipant({ db, params, now }: Call<typeof api.getPar
   return { participant, refund: await quote(db, 'participants', { id: participant.id, now }) };
 }
 
-/** The same people in the same order as the list, all of them. */
+/** Exports all rows of the list, in its order. */
 export async function exportParticipants(call: Call<typeof api.exportParticipants>) {
   const { db, query, params, locale } = call;
   const name = await bookableName(
@@ -63,7 +63,7 @@ export type ParticipantPath = SessionPath & { participantId: number };
 
 type Stored = Omit<Participant, 'age'> & { day: string };
 
-/** The payment of a row's order line. */
+/** SQL: the payment of a row's order line. */
 export const paymentOf = (table: 'participants' | 'person') => sql`(
   select jsonb_build_object('order_id', orders.id, 'payment_type', orders.payment_type, 'status', transactions.status,
     'total_in_cents', transactions.total_price_in_cents, ${refundPairs('transactions')},
@@ -100,7 +100,7 @@ function shown({ day, ...participant }: Stored): Participant {
 
 type ListQuery = QueryOf<typeof api.listParticipants>;
 
-/** The columns a list of people is sorted by. */
+/** SQL: the columns by which a list of participants is sorted. */
 export function sortOf(table: 'participants' | 'person') {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return {
@@ -113,7 +113,7 @@ export function sortOf(table: 'participants' | 'person') {
   };
 }
 
-/** Who takes part as the filters say; without a status those who were taken off stay out. */
+/** SQL: the filters of the list; without a status canceled participants are left out. */
 export function peopleWhere(
   table: 'participants' | 'person',
   { search, status }: Pick<ListQuery, 'search' | 'status'>,
@@ -134,15 +134,15 @@ function filtersOf(query: ListQuery): RawBuilder<unknown>[] {
   return where;
 }
 
-/** In years on the day of the session, as `ageOn` counts. */
+/** SQL: in years on the day of the session, as `ageOn` counts. */
 const age = sql`extract(year from age(
   (select dated.start_date from sessions dated where dated.id = participants.session_id), participants.date_of_birth))`;
 
-/** The participants alone, for a page is found by their index; findAttendance refuses a session outside the path. */
+/** SQL: only the participants, so that their index finds a page; findAttendance refuses a session outside the path. */
 const inSession = ({ organizationId, sessionId }: SessionPath) =>
   sql`participants.session_id = ${sessionId} and participants.organization_id = ${organizationId}`;
 
-/** The total where the attendance holds it. */
+/** The total, where the kept attendance has it. */
 function countedTotal({ search, status, checkIn, age: years }: ListQuery, attendance: Attendance) {
   return search || status !== undefined || years !== undefined
     ? undefined
@@ -173,13 +173,13 @@ async function isCanceled(db: Database, { sessionId }: SessionPath): Promise<boo
   return rows.length > 0;
 }
 
-/** Who took part in a canceled session until then. */
+/** SQL: those who took part in a canceled session until then. */
 function hadBeenIn({ sessionId }: SessionPath, query: ListQuery): RawBuilder<unknown>[] {
   const untilThen = sql`participants.canceled_at = (select canceled_at from sessions where id = ${sessionId})`;
   return [...filtersOf({ ...query, status: 'canceled' }), untilThen];
 }
 
-/** The attendance of a session, where triggers keep it; 404 when the path names no session. */
+/** The attendance of a session, kept by triggers; 404 when the path names no session. */
 export async function findAttendance(db: Database, path: SessionPath): Promise<Attendance> {
   const kept = (condition: RawBuilder<unknown>) =>
     sql`coalesce(sum(kept.change) filter (where ${condition}), 0)::bigint`;

@@ -14,8 +14,8 @@ import { numbered, peopleWorld } from '../../testing/worlds/people-world.ts';
 
 const { call, rowsOf, newActivity, newSession, add, takenOf } = await peopleWorld();
 
-describe('adding somebody', () => {
-  test('takes a spot and shows in the list', async () => {
+describe('adding a participant', () => {
+  test('takes a spot and appears in the list', async () => {
     const session = await newSession({ spots: 2 });
     const { status, body } = await add(session, {
       date_of_birth: '2000-02-29',
@@ -30,7 +30,7 @@ describe('adding somebody', () => {
     expect(list.body.attendance).toEqual({ total: 1, none: 1, present: 0, absent: 0, signed_out: 0 });
   });
 
-  test('the same person twice is refused, another birth date is another person', async () => {
+  test('is refused for the same person twice; with another birth date it is another person', async () => {
     const session = await newSession();
     await add(session, { date_of_birth: '2001-01-01' });
     const again = await add(session, { date_of_birth: '2001-01-01', first_name: 'SANNE', email: 'Sanne@Test.example' });
@@ -40,7 +40,7 @@ describe('adding somebody', () => {
     expect((await add(session)).status).toBe(422);
   });
 
-  test('a full session refuses, a closed one says so', async () => {
+  test('is refused in a full session, with another message in a closed one', async () => {
     const session = await newSession({ spots: 1 });
     await add(session);
     const full = await add(session, numbered(2));
@@ -52,7 +52,7 @@ describe('adding somebody', () => {
     expect(await takenOf(session)).toEqual({ taken: 1, over_spots: 0 });
   });
 
-  test('above the spots only for somebody who may override limits, and the promise holds again when somebody leaves', async () => {
+  test('above the spots requires override-limits; removing one then ends the overbooking', async () => {
     const session = await newSession({ spots: 1 });
     await add(session);
     const { id } = await add(session, { ...numbered(2), override_capacity: true });
@@ -62,7 +62,7 @@ describe('adding somebody', () => {
     expect(await takenOf(session)).toEqual({ taken: 1, over_spots: 0 });
   });
 
-  test('spots may be added where people are above them, and not taken away', async () => {
+  test('allows more spots in an overbooked session, not fewer', async () => {
     const session = await newSession({ spots: 1 });
     for (const number of [1, 2, 3]) await add(session, { ...numbered(number), override_capacity: true });
     const change = (spots: number | null) => call(updateSession, { params: session, body: { spots } });
@@ -76,13 +76,13 @@ describe('adding somebody', () => {
     expect((await add(session, numbered(4))).status).toBe(422);
   });
 
-  test('whom a trainer may not let in', async () => {
+  test('above the spots is refused to a trainer', async () => {
     const session = await newSession({ spots: 0 });
     const body = { ...numbered(1), override_capacity: true };
     expect((await call(createParticipant, { as: 'trainer', params: session, body })).status).toBe(403);
   });
 
-  test('walk-ins come whatever the number of spots says', async () => {
+  test('to a walk-in session ignores the number of spots', async () => {
     const activityId = await newActivity({ no_signup_required: true });
     const session = await newSession({ spots: 1, activityId });
     await add(session);
@@ -90,7 +90,7 @@ describe('adding somebody', () => {
     expect(await takenOf(session)).toEqual({ taken: 2, over_spots: 1 });
   });
 
-  test('a session that does not take place takes nobody; one of a draft does', async () => {
+  test('is refused in a canceled session, and allowed in a draft', async () => {
     const session = await newSession({ activityId: await newActivity({ concept: true }) });
     expect((await add(session)).status).toBe(201);
     await rowsOf(sql`update sessions set canceled_at = now() where id = ${session.sessionId}`);
@@ -102,12 +102,12 @@ describe('adding somebody', () => {
     expect((await call(moveParticipant, { params, body: { session_id: session.sessionId } })).status).toBe(409);
   });
 
-  test('a session that has been takes whoever was there', async () => {
+  test('is allowed in a session that is over', async () => {
     const session = await newSession({ hours: -3 });
     expect((await add(session)).status).toBe(201);
   });
 
-  test('ages are those of the day itself', async () => {
+  test('checks the age on the day of the session', async () => {
     const activityId = await newActivity({ should_validate_age: true, age_from: 18, age_to: 30 });
     const session = await newSession({ activityId });
     expect((await add(session)).errors).toEqual({ date_of_birth: ['Geboortedatum is verplicht'] });
@@ -120,7 +120,7 @@ describe('adding somebody', () => {
 });
 
 describe('changing and removing', () => {
-  test('a form that is stale is refused', async () => {
+  test('an outdated form is refused', async () => {
     const session = await newSession();
     const { id, body } = await add(session);
     const params = { ...session, participantId: id };
@@ -133,7 +133,7 @@ describe('changing and removing', () => {
     });
   });
 
-  test('who was removed is no longer expected, and can’t be noted or removed again', async () => {
+  test('a removed participant is no longer expected, and can’t be noted or removed again', async () => {
     const session = await newSession({ hours: 1 });
     const params = { ...session, participantId: (await add(session)).id };
     expect((await call(removeParticipant, { params })).status).toBe(204);
@@ -145,7 +145,7 @@ describe('changing and removing', () => {
     expect((await add(session)).status).toBe(201);
   });
 
-  test('moving takes a spot there and frees the one here', async () => {
+  test('moving takes a spot in the new session and frees the old one', async () => {
     const activityId = await newActivity();
     const [from, to] = [await newSession({ activityId }), await newSession({ activityId, spots: 1, hours: 96 })];
     const elsewhere = await newSession();

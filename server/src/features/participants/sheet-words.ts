@@ -1,4 +1,4 @@
-/** The heads and values of the sheet of participants. */
+/** The headers and values of the sheet of participants. */
 export const sheetWords = {
   nl: {
     sheet: 'Deelnemers',

@@ -19,7 +19,7 @@ import {
 } from '../bookings/public.ts';
 import { findParticipant } from './participants.queries.ts';
 
-/** What the body leaves out stays. */
+/** Merges the change into the person; fields that are left out stay. */
 export const changedPerson = (stored: Person, change: ParticipantChange): Person => ({
   first_name: change.first_name ?? stored.first_name,
   last_name: change.last_name ?? stored.last_name,

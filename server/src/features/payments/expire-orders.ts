@@ -8,8 +8,8 @@ import { lockOrder } from './provider/stored-payment.ts';
 type Expiring = { orderId: number; now: Date; appUrl: string };
 
 /**
- * Ends an order that nobody paid in time: its places and units are free again, and the buyer is told. Nothing happens to an order that
- * was paid meanwhile, or that has more time. In the scope of its organisation.
+ * Ends an order that was not paid in time: frees its spots and units, and mails the buyer. Does nothing when it was paid meanwhile, or has
+ * more time. Runs in the scope of its organisation.
  */
 export async function expireOrder(db: Database, { orderId, now, appUrl }: Expiring): Promise<void> {
   const { rows } = await sql<{ lines: number[] }>`
@@ -28,7 +28,7 @@ export async function expireOrder(db: Database, { orderId, now, appUrl }: Expiri
   await mailPayer(db, { orderId, kind: 'expired', amountInCents: 0, appUrl });
 }
 
-/** The last attempt to pay was refused. */
+/** Returns whether the last attempt to pay was refused. */
 async function hasFailed(db: Database, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ status: string }>`
     select status from payments where order_id = ${orderId} order by id desc limit 1`.execute(db);

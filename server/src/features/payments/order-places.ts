@@ -10,18 +10,18 @@ export async function lockOrdered(db: Database, lineIds: readonly number[]): Pro
   return { lineIds, isProduct, places: isProduct ? null : await lockPlacesOf(db, lineIds) };
 }
 
-/** Whoever was pending takes part. */
+/** Makes pending participants active. */
 export async function confirm(db: Database, { lineIds, isProduct }: Ordered): Promise<void> {
   if (!isProduct) await confirmOrder(db, lineIds);
 }
 
-/** Spots and units are free again. */
+/** Frees the spots and units. */
 export async function release(db: Database, { lineIds, places, isProduct }: Ordered, now: Date): Promise<void> {
   if (isProduct) await releaseUnpaidPurchases(db, { lineIds, now });
   else if (places) await releaseUnpaid(db, places, { lineIds, now });
 }
 
-/** Gives them back to whoever paid too late, when there is room; says whether there was. */
+/** Restores the bookings of an order that was paid too late, if they fit; returns whether they did. */
 export async function takeUp(db: Database, { lineIds, places, isProduct }: Ordered, now: Date): Promise<boolean> {
   if (isProduct) return takeUpPurchasesAgain(db, lineIds);
   return places === null ? false : takeUpAgain(db, places, { lineIds, now });

@@ -21,24 +21,24 @@ import {
 import { limitKey } from '../../platform/mail/mail-limits.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 
-/** What a payer is told. */
+/** A mail to a payer. */
 export type PayerNotice = {
   orderId: number;
   kind: 'paid' | 'too_late' | 'paid_twice' | 'expired' | 'refund_failed';
   amountInCents: number;
   refundInCents?: number;
-  /** What it took from a wallet, instead of money. */
+  /** The moves taken from a wallet, instead of money. */
   moves?: number;
-  /** How money came that goes back; the way of the order when absent, which may be another when it is paid twice. */
+  /** How the refunded money was paid; absent: as the order was, which may differ when it is paid twice. */
   method?: PaymentType;
-  /** Of the web app: the mail has a link to the order. */
+  /** URL of the web app: the mail links to the order. */
   appUrl: string;
 };
 
 type Moment = Parameters<typeof momentOf>[0];
 
 type Facts = {
-  /** Null for a walk-in who gave none. */
+  /** Null for a walk-in without an address. */
   email: string | null;
   locale: Locale;
   payment_type: PaymentType | null;
@@ -47,17 +47,17 @@ type Facts = {
   organization: string;
   reply_to: string | null;
   titles: string[];
-  /** Whose places it paid; empty for a product. */
+  /** The people it was paid for; empty for a product. */
   names: string[];
   places: string[];
-  /** When its sessions are, the first one first. */
+  /** The times of its sessions, first one first. */
   moments: Moment[];
   fee_in_cents: number;
-  /** Products, not places. */
+  /** It sold products, not spots. */
   is_purchase: boolean;
 };
 
-/** Tells the buyer of an order what became of the payment, in the buyer's language. */
+/** Mails the buyer of an order the result of a payment, in the buyer's language. */
 export async function mailPayer(
   db: Database,
   { orderId, kind, amountInCents, moves, method, refundInCents = 0, appUrl }: PayerNotice,
@@ -128,17 +128,17 @@ export async function mailPayer(
   });
 }
 
-/** An organisation has no language of its own. */
+/** Organisations have no language of their own. */
 const TO_ORGANIZATIONS: Locale = 'nl';
 
 type OrganizationNotice = {
   orderId: number;
-  /** The money could not go back, so that staff choose another way; or it arrived though staff gave it back as well. */
+  /** The refund failed, so that staff choose another way; or it arrived although staff also refunded it. */
   kind: 'refund_failed_staff' | 'refund_twice_staff';
   amountInCents: number;
 };
 
-/** Mails the organisation what became of a refund. */
+/** Mails the organisation the result of a refund. */
 export async function mailOrganization(db: Database, { orderId, kind, amountInCents }: OrganizationNotice) {
   const locale = TO_ORGANIZATIONS;
   const { rows } = await sql<{ email: string | null; buyer: string }>`
@@ -179,7 +179,7 @@ const organizationTexts = {
 
 type Details = Pick<Facts, 'names' | 'places' | 'fee_in_cents'> & { fee: string; times: string; way: string | null };
 
-/** The time of day where all sessions have one, and how it was paid. */
+/** The time of day, if all sessions have the same, and the way of paying. */
 function detailsOf({ moments, locale, payment_type }: Facts): Pick<Details, 'times' | 'way'> {
   const spans = new Set(moments.map(({ start_time, end_time }) => `${start_time}–${end_time}`));
   return {

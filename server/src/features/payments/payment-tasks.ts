@@ -3,10 +3,10 @@ import { defineTask } from '../../platform/jobs/task.ts';
 
 const Id = z.number().int().positive();
 
-/** Makes a payment at the provider. */
+/** Creates a payment at the provider. */
 export const createPaymentTask = defineTask('create_payment', z.object({ paymentId: Id }));
 
-/** Asks the provider for a payment's status and applies it. `look` numbers the looks at a payment without a report (`queueLook`). */
+/** Asks the provider for a payment's status and applies it. `look` counts the checks of a payment without a report (`queueLook`). */
 export const syncPaymentTask = defineTask(
   'sync_payment',
   z.object({ paymentId: Id, look: z.number().int().min(0).optional() }),
@@ -15,7 +15,7 @@ export const syncPaymentTask = defineTask(
 /** Ends the orders whose time to pay is over. */
 export const expireOrdersTask = defineTask('expire_orders');
 
-/** Sends a refund to the provider, or asks what became of it. The SQL function `queue_refund()` queues it, also for a trigger. */
+/** Sends a refund to the provider, or asks for its status. The SQL function `queue_refund()` queues it, also for a trigger. */
 export const sendRefundTask = defineTask('send_refund', z.object({ providerRefundId: Id }));
 
 /** Sends refunds whose job the queue has given up. */

@@ -6,7 +6,7 @@ import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { enterOrderLink } from '../orders/public.ts';
 
-/** Guessing 256 bits is hopeless; the limits keep a script from trying at our cost. Counted by network. */
+/** Guessing 256 bits is hopeless; the limits keep scripts from costing us anything. Counted per network. */
 export const GUESSES = { reads: 1_200, starts: 120, news: 3_000, seconds: 3_600 };
 
 export async function shown(db: Database, id: number, orderId?: number): Promise<{ payment: Payment }> {

@@ -37,14 +37,14 @@ export const paymentTasks: readonly Task[] = [
   }),
 ];
 
-/** As many as a minute has time for; the rest wait for the next one. */
+/** As many as fit in a minute; the rest follow in the next one. */
 const BATCH = 500;
 
 type Due = { id: number; organization_id: number; payment_ids: number[] };
 
 /**
- * Ends the orders whose time to pay is over. The provider is asked first about attempts that are still open: its message may have
- * been lost.
+ * Ends the orders whose time to pay is over. First asks the provider about attempts that are still open, since its webhook may have been
+ * lost.
  */
 async function expireOrders(context: TaskContext): Promise<void> {
   const { pool, now, log, config } = context;
@@ -59,11 +59,11 @@ async function expireOrders(context: TaskContext): Promise<void> {
   let isReached = true;
   for (const { id, organization_id, payment_ids } of due) {
     try {
-      // one that can't be reached isn't asked again this minute: each try would take ten seconds
+      // an unreachable provider isn't asked again this minute: each attempt would take ten seconds
       for (const paymentId of isReached ? payment_ids : []) await syncPayment(paymentId, context);
     } catch (error) {
       isReached = false;
-      // the provider can't be reached: the spots are given back all the same, and whoever paid is dealt with when it can
+      // the provider can't be reached: the spots are freed anyway, and a payment is handled when it can be reached again
       log.warn({ orderId: id, error: error instanceof Error ? error.message : String(error) }, 'No news of a payment.');
     }
     await inOrganization(pool, organization_id, (db) => expireOrder(db, { orderId: id, now, appUrl: config.appUrl }));

@@ -15,7 +15,7 @@ const { appPool, mailsTo, takenOf, rowsOf, newRate, organizationId } = world;
 const subjectsTo = async (number: number) => (await mailsTo(`s${number}@test.example`)).map((mail) => mail.subject);
 
 describe('paying an order', () => {
-  test('costs what the platform charges for the way of paying, and makes it paid', async () => {
+  test('adds the fee of the platform for the way of paying, and marks it as paid', async () => {
     const placed = await order(await priced());
     expect(await stored(placed)).toMatchObject({
       status: 'open',
@@ -31,7 +31,7 @@ describe('paying an order', () => {
     expect(await subjectsTo(1)).toEqual([expect.stringMatching(/^Betaald/)]);
   });
 
-  test('divides the costs over the lines of an order for several people, to the cent', async () => {
+  test('divides the fee over the lines of an order for several people, to the cent', async () => {
     const placed = await order(await priced(), [1, 2, 3]);
     await pay(placed, 'bancontact');
     expect(await stored(placed)).toMatchObject({ total: 3_785, fee: 35, people: ['active', 'active', 'active'] });
@@ -41,14 +41,14 @@ describe('paying an order', () => {
     expect(rows.map(({ fee }) => fee)).toEqual([12, 12, 11]);
   });
 
-  test('in two tabs is one payment; another way of paying is another', async () => {
+  test('in two tabs is one payment; another way of paying is another one', async () => {
     const placed = await order(await priced());
     const [first, second] = await Promise.all([start(placed), start(placed)]);
     expect(second.body.payment.id).toBe(first.body.payment.id);
     expect((await start(placed, 'creditcard')).body.payment.id).not.toBe(first.body.payment.id);
   });
 
-  test('is followed by whoever has the link, and by nobody with another', async () => {
+  test('can be followed with the link of the order only', async () => {
     const placed = await order(await priced());
     const { body } = await start(placed);
     expect(body.payment).toMatchObject({ status: 'new', checkout_url: null });
@@ -64,7 +64,7 @@ describe('paying an order', () => {
     expect((await ask('unknown')).status).toBe(404);
   });
 
-  test('sends the buyer back to the order, and forgets the secret of the link', async () => {
+  test('returns the buyer to the order, and forgets the secret of the link', async () => {
     const placed = await order(await priced());
     const reference = await begin(placed);
     const { body } = await call(getTestPayment, { as: null, params: { reference } });
@@ -93,7 +93,7 @@ describe('paying an order', () => {
     expect((await start(placed, 'cash')).status).toBe(422);
   });
 
-  test('a failed attempt leaves the time that is left for another', async () => {
+  test('after a failed attempt can be tried again in the remaining time', async () => {
     const placed = await order(await priced());
     await choose(await begin(placed), 'failed');
     await runJobs();
@@ -106,7 +106,7 @@ describe('paying an order', () => {
 type Placed = Awaited<ReturnType<typeof order>>;
 
 describe('the time to pay', () => {
-  test('ends: the spot is free, and the buyer is told', async () => {
+  test('ends: the spot is free, and the buyer is mailed', async () => {
     const session = await priced({ spots: 1 });
     const placed = await order(session);
     await runTask(expireOrdersTask);
@@ -124,7 +124,7 @@ describe('the time to pay', () => {
     expect((await stored(placed)).status).toBe('failed');
   });
 
-  test('gives the spot to who waits for it', async () => {
+  test('offers the spot to the waiting list', async () => {
     const session = await priced({ spots: 1, has_waitlist: true });
     const placed = await order(session);
     await world.wait(session, 2);
@@ -133,7 +133,7 @@ describe('the time to pay', () => {
     expect(await takenOf(session)).toMatchObject({ taken: 1 });
   });
 
-  test('does not end what was paid when the message was lost', async () => {
+  test('does not end a paid order whose webhook was lost', async () => {
     const placed = await order(await priced());
     const reference = await begin(placed);
     await rowsOf(sql`update test_payments set status = 'paid' where reference = ${reference}`);
@@ -143,7 +143,7 @@ describe('the time to pay', () => {
 });
 
 describe('a payment that comes too late', () => {
-  test('gives the spot when there still is one', async () => {
+  test('restores the booking when there is a free spot', async () => {
     const session = await priced({ spots: 1 });
     const placed = await order(session);
     const reference = await begin(placed);
@@ -154,7 +154,7 @@ describe('a payment that comes too late', () => {
     expect((await takenOf(session))?.taken).toBe(1);
   });
 
-  test('goes back whole, costs included, when the spot is taken', async () => {
+  test('is refunded in full, fee included, when the spot is taken', async () => {
     const session = await priced({ spots: 1 });
     const placed = await order(session, [1]);
     const reference = await begin(placed);
@@ -171,7 +171,7 @@ describe('a payment that comes too late', () => {
     expect(await subjectsTo(1)).toContainEqual(expect.stringMatching(/^Je betaling kwam te laat/));
   });
 
-  test('lets nobody in again whom staff took off', async () => {
+  test('does not restore a participant whom staff removed', async () => {
     const session = await priced();
     const placed = await order(session);
     const reference = await begin(placed);
@@ -187,7 +187,7 @@ describe('a payment that comes too late', () => {
     expect(await stored(placed)).toMatchObject({ status: 'refunded', people: ['canceled'] });
   });
 
-  test('goes back when the session is called off meanwhile', async () => {
+  test('is refunded when the session was canceled meanwhile', async () => {
     const session = await priced();
     const placed = await order(session);
     const reference = await begin(placed);
@@ -197,7 +197,7 @@ describe('a payment that comes too late', () => {
     expect((await stored(placed)).status).toBe('refunded');
   });
 
-  test('goes back in part when one of several was taken off before it came', async () => {
+  test('is refunded in part when one of several participants was removed before it arrived', async () => {
     const session = await priced();
     const placed = await order(session, [1, 2]);
     const reference = await begin(placed);
@@ -216,8 +216,8 @@ describe('a payment that comes too late', () => {
   });
 });
 
-describe('what the provider tells', () => {
-  test('counts once, however often and in whatever order it comes', async () => {
+describe('a report of the provider', () => {
+  test('counts once, however often and in whatever order it arrives', async () => {
     const placed = await order(await priced());
     const reference = await pay(placed);
     for (const outcome of ['failed', 'paid', 'expired', 'paid'] as const) {
@@ -228,7 +228,7 @@ describe('what the provider tells', () => {
     expect(await subjectsTo(1)).toHaveLength(1);
   });
 
-  test('a second payment of the same order goes back by itself', async () => {
+  test('of a second payment of the same order refunds it automatically', async () => {
     const placed = await order(await priced());
     const [first, second] = [await begin(placed, 'ideal'), await begin(placed, 'creditcard')];
     await choose(first, 'paid');
@@ -241,7 +241,7 @@ describe('what the provider tells', () => {
     expect(rows.map(({ refunded }) => refunded)).toEqual([0, 1_285]);
   });
 
-  test('is answered alike for payments that there never were', async () => {
+  test('about an unknown payment gets the same reply', async () => {
     const { status } = await call(receivePaymentNews, { as: null, body: { id: 'tr_unknown' } });
     expect(status).toBe(200);
   });
@@ -259,7 +259,7 @@ describe('a product', () => {
       }),
     );
 
-  test('is on the shelf again when nobody pays, and sold to who pays late while there are units', async () => {
+  test('is back in stock when it is not paid, and sold to a late payer while there are units', async () => {
     const productId = await product(2);
     const first = await buy(productId, 2);
     const reference = await begin(first);
@@ -273,7 +273,7 @@ describe('a product', () => {
     expect((await stored(first)).status).toBe('paid');
   });
 
-  test('is paid back when it is sold out meanwhile', async () => {
+  test('is refunded when it is sold out meanwhile', async () => {
     const productId = await product(1);
     const late = await buy(productId);
     const reference = await begin(late);
@@ -285,7 +285,7 @@ describe('a product', () => {
   });
 });
 
-test('what the provider has is what the orders brought', async () => {
+test('the provider has received what the orders say', async () => {
   await runJobs();
   const all = await balance();
   expect(all?.orders).toBeGreaterThan(0);

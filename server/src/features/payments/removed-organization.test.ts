@@ -29,7 +29,7 @@ const { holder, balanceOf } = walletWorld(world);
 const setRemoved = (at: string | null) =>
   rowsOf(sql`update organizations set deleted_at = ${at}::timestamptz where id = ${organizationId}`);
 
-test('an order of an organisation that was removed is read and canceled by its link, and not paid', async () => {
+test('an order of a removed organisation can be read and canceled through its link, not paid', async () => {
   const { user, walletId } = await holder(30);
   const placed = await order(await priced());
   const { orderToken } = placed;
@@ -55,7 +55,7 @@ test('an order of an organisation that was removed is read and canceled by its l
   await setRemoved(null);
 });
 
-test('what was being paid when it was removed goes back', async () => {
+test('a payment that was under way when it was removed is refunded', async () => {
   const rate_id = await newRate(1_250);
   const productId = await asSystem(appPool, (db) =>
     seedProduct(db, { organization_id: organizationId, name: 'Kaart', rate_id, spots: 1 }),

@@ -12,7 +12,7 @@ import { lockBatch } from './runs/locked-batch.ts';
 import { endBatch, seedBatch, seedInvoice, seedRefund, seedSale, settleBatch } from './payouts.seed.ts';
 import { rejectLines } from './bank-replies/reject-lines.ts';
 
-// Whatever happens in whatever order, every cent is in exactly one place: in one live payment, or open.
+// Checks that in any order of actions every cent is in exactly one place: in one active payment, or open.
 const { appPool } = await testDatabase();
 const { organization, otherOrganization, users } = await seedTenants(appPool);
 const config = testConfig();
@@ -22,7 +22,7 @@ await inDatabase(async (db) => {
   for (const organization_id of organizations) await seedFinanceInfo(db, { organization_id, appKey: config.appKey });
 });
 
-/** Months go on, so that nothing is refused as paid already. */
+/** Each month is new, so that nothing is refused as paid already. */
 let month = Temporal.PlainYearMonth.from('2030-01');
 let invoices = 0;
 const lines: number[] = [];
@@ -41,7 +41,7 @@ const steps = {
   },
   invoice: async (db, at) => {
     const organization_id = pick(organizations, at) ?? 0;
-    // one in a month, and in ten years of its own
+    // each in a month of its own, within ten years of its own
     const ofMonth = Temporal.PlainYearMonth.from('2010-01')
       .add({ months: (invoices += 1) })
       .toString();
@@ -88,7 +88,7 @@ async function batches(db: Database, status: string): Promise<number[]> {
 
 type Step = keyof typeof steps;
 
-/** A step that a rule refuses changes nothing. */
+/** Runs a step; one that a rule refuses changes nothing. */
 async function run(step: Step, at: number): Promise<void> {
   try {
     await inDatabase((db) => steps[step](db, at));
@@ -142,6 +142,6 @@ test('after any order of selling, refunding, crediting and paying out, every cen
   const { rows } = await inDatabase((db) =>
     sql<{ count: number }>`select count(distinct status) as count from sepa_lines`.execute(db),
   );
-  // drafts, and all that can become of them, did occur
+  // drafts and all their outcomes did occur
   expect(rows[0]?.count).toBeGreaterThanOrEqual(4);
 }, 60_000);

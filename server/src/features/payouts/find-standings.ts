@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { decrypt } from '../../platform/encryption.ts';
 
-/** What is open of an organisation, and why it isn't paid out; `reason` is null when it is. */
+/** The open amount of an organisation, and why it isn't paid out; `reason` is null when it is. */
 export type Standing = {
   organization: { id: number; name: string };
   amount_in_cents: number;
@@ -27,12 +27,12 @@ type Row = Pick<Standing, 'amount_in_cents' | 'orders_count'> & {
 
 type Asked = { month: string; appKey: string };
 
-/** All organisations with something open in the payout of a month, the largest amount first. */
+/** All organisations with an open amount in the payout of a month, largest first. */
 export const findStandings = (db: Database, asked: Asked): Promise<Standing[]> => readStandings(db, asked, sql``);
 
 type AskedOne = Asked & { organizationId: number };
 
-/** What is open of an organisation in the payout of a month. */
+/** The open amount of an organisation in the payout of a month. */
 export async function findStanding(
   db: Database,
   { organizationId, ...asked }: AskedOne,

@@ -7,7 +7,7 @@ import type { TaskContext } from '../../platform/jobs/task.ts';
 import { type Mail, sendMails } from '../../platform/mail/send-mail.ts';
 import { mailPayoutsTask } from './payout-tasks.ts';
 
-/** Organisations in a run of the job: the next run goes on from there. */
+/** Organisations in a run of the job; the next run continues from there. */
 const CHUNK = 200;
 
 type Recipient = {
@@ -25,7 +25,7 @@ type Recipient = {
 
 type Asked = { sepaBatchId: number; afterId: number };
 
-/** Mails each organisation what it was paid, with a link to the statement; an organisation without an address is left out. */
+/** Mails each organisation what it was paid, with a link to the statement; skips organisations without an address. */
 export async function mailPayouts({ sepaBatchId, afterId }: Asked, { pool, config }: TaskContext): Promise<void> {
   await asSystem(pool, async (db) => {
     const { rows } = await sql<Omit<Recipient, 'email'> & { email: string | null }>`

@@ -9,8 +9,8 @@ import { seedFinanceInfo } from '../finances/finances.seed.ts';
 import { seedOrganization } from '../organizations/organizations.seed.ts';
 import { seedBatch, seedInvoice, seedRefund, seedSale } from './payouts.seed.ts';
 
-// The months March to May 2028 with each odd case, reckoned by hand (docs/rules/payouts.md#worked-example). 2028 is a leap year, and the
-// clock in Amsterdam changes on 26 March.
+// The months March to May 2028 with each special case, calculated by hand (docs/rules/payouts.md#worked-example). 2028 is a leap year, and
+// the clock in Amsterdam changes on 26 March.
 const { appPool } = await testDatabase();
 const { application, users } = await seedTenants(appPool);
 const { appKey } = testConfig();
@@ -38,11 +38,11 @@ beforeAll(() =>
     // less than a euro in March, with April's more than one
     await seedSale(db, { organization_id: club.judo, cents: 60, paid_at: at('2028-02-10T12:00') });
     await seedSale(db, { organization_id: club.judo, cents: 65, paid_at: at('2028-03-10T12:00') });
-    // no account, held, unreadable
+    // no account, held, not decryptable
     for (const name of ['chess', 'bowls', 'yoga'] as const) {
       await seedSale(db, { organization_id: club[name], cents: 500, paid_at: at('2028-02-10T12:00') });
     }
-    // more went back than came in
+    // more was refunded than received
     await seedInvoice(db, { organization_id: club.tennis, month: '2028-02', cents: 70, number: '2028-000001' });
   }),
 );
@@ -55,7 +55,7 @@ async function sellForSwim(db: Database, curacao: number): Promise<void> {
   await seedSale(db, { ...of, cents: 1_000, paid_at: at('2028-02-29T23:30') });
   // the same moment is still February in Curaçao
   await seedSale(db, { ...of, application_id: curacao, cents: 800, paid_at: at('2028-02-29T23:30') });
-  // carried from the month before
+  // carried over from the month before
   await seedSale(db, { ...of, cents: 50, paid_at: at('2028-01-31T22:30') });
   await seedSale(db, { ...of, cents: 500, payment_type: 'wallet', paid_at: feb });
   await seedSale(db, { ...of, cents: 9_900, payment_type: 'cash', paid_at: feb });
@@ -63,7 +63,7 @@ async function sellForSwim(db: Database, curacao: number): Promise<void> {
   const early = await seedSale(db, { ...of, cents: 400, paid_at: feb });
   await seedRefund(db, { lineId: early.lineId, cents: 200, booked_at: at('2028-02-29T22:58') });
   await seedRefund(db, { lineId: first.lineId, cents: 400, booked_at: at('2028-02-29T23:15') });
-  // everything back but the service costs
+  // everything refunded except the service costs
   const kept = await seedSale(db, { ...of, cents: 700, fee_in_cents: 35, paid_at: feb });
   await seedRefund(db, { lineId: kept.lineId, booked_at: at('2028-02-11T12:00') });
   await giveBackInCash(db);
@@ -76,7 +76,7 @@ async function sellForSwim(db: Database, curacao: number): Promise<void> {
   await seedSale(db, { ...of, cents: 600, paid_at: at('2028-03-31T22:00') });
 }
 
-/** Two refunds that the provider refused: staff of the club gave back the first, people of the platform the second. */
+/** Two refunds that the provider refused: staff of the club refunded the first another way, people of the platform the second. */
 async function giveBackInCash(db: Database): Promise<void> {
   await sql`insert into user_roles (user_id, role, organization_id) values (${users.staff}, 'organization', ${club.swim})`.execute(
     db,
@@ -116,7 +116,7 @@ async function payOut(payout_month: string) {
 }
 
 describe('the payout of', () => {
-  test('March: what was paid in February by the clock of each platform, and what was left of before', async () => {
+  test('March: what was paid in February in the time zone of each platform, and what was left from before', async () => {
     const { lines, skips } = await payOut('2028-03');
     // 12.85 + 8.00 + 0.50 + 5.00 + (4.00 − 2.00) + (7.35 − 7.00) + (3.00 − 3.00 + 3.00) + (3.00 − 3.00) − 1.05 + 1.05 − 0.70 = 31.00
     expect(lines).toEqual([{ organization_id: club.swim, amount: 3_100, orders: 8 }]);
@@ -129,7 +129,7 @@ describe('the payout of', () => {
     ]);
   });
 
-  test('April: the refund that came after the payout, and what was carried', async () => {
+  test('April: the refund after the payout, and what was carried over', async () => {
     await inDatabase((db) =>
       sql`update finance_infos set payouts_held_since = null where organization_id = ${club.bowls}`.execute(db),
     );

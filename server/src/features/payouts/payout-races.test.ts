@@ -25,7 +25,7 @@ let lineIds: number[] = [];
 
 beforeAll(() => inDatabase((db) => seedFinanceInfo(db, { organization_id: organization, appKey: config.appKey })));
 
-/** Three paid orders of which the first lies last in its table, so that whoever reads them as they lie locks it last. */
+/** Three paid orders of which the first is last in its table, so that reading in table order locks it last. */
 async function sell() {
   month = month.add({ months: 1 });
   const paid_at = new Date(`${month.subtract({ months: 1 }).toString()}-10T12:00:00Z`);
@@ -47,7 +47,7 @@ async function exported() {
   return id;
 }
 
-/** Locks the first order, lets the batch begin, and refunds all. */
+/** Locks the first order, lets the batch start, and refunds all. */
 async function refundDuring(work: (db: Database) => Promise<unknown>) {
   let begin = () => {};
   const isLocked = new Promise<void>((resolve) => {
@@ -123,7 +123,7 @@ test('a batch does not wait for refunds that it does not pay: after its month, a
   }
 });
 
-/** A statement in which the bank returns the payments of a batch. */
+/** Imports a statement in which the bank returns the payments of a batch. */
 async function importReturn(db: Database, id: number) {
   const { rows } = await sql<{ endToEndId: string; cents: number }>`
     select end_to_end_id as "endToEndId", amount_in_cents as cents from sepa_lines where sepa_batch_id = ${id}`.execute(
@@ -137,7 +137,7 @@ async function importReturn(db: Database, id: number) {
   expect(await rejectEach(db, returned, now)).toMatchObject({ rejected: 1 });
 }
 
-/** Waits until so many transactions of this test wait for a row. */
+/** Waits until this many transactions of this test wait for a row. */
 const untilWaiting = (count: number) =>
   expect
     .poll(async () => {
@@ -171,7 +171,7 @@ test('erasing a buyer while a batch takes the orders: one waits for the other, a
   expect(await Promise.allSettled([holding, batch, erasing])).toMatchObject([...fulfilled, { status: 'fulfilled' }]);
 });
 
-/** Whether the lines of a batch are free for others while `work` waits for an order of them. */
+/** Returns whether the lines of a batch are unlocked while `work` waits for one of their orders. */
 async function areLinesFree(id: number, work: () => Promise<unknown>): Promise<boolean> {
   const release = Promise.withResolvers<void>();
   const locked = Promise.withResolvers<void>();
@@ -202,7 +202,7 @@ test.each([
   expect(await areLinesFree(id, () => work(id))).toBe(true);
 });
 
-test('the platforms of a payment are known at once, not one by one when the transaction ends', async () => {
+test('the platforms of a payment are stored at once, not one by one when the transaction ends', async () => {
   await sell();
   const { rows } = await inDatabase(async (db) => {
     const id = await create(db);

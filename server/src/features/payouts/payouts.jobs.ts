@@ -13,7 +13,7 @@ import { findStoredBatch } from './batches/sepa-batches.queries.ts';
 
 const Payload = z.object({
   id: z.number(),
-  /** The moment at which a superadmin asked for it: that is when it happened. */
+  /** When a superadmin asked for it, which counts as the moment it happened. */
   at: z.string(),
   month: z.string(),
   /** Why the bank refused the whole file. */
@@ -38,7 +38,7 @@ const stepped = ({ endpoint, from, plan, complete }: Work): SteppedWork => ({
     const { status } = await findStoredBatch(job.db, batch.id);
     await complete(job, batch);
     const after = await findStoredBatch(job.db, batch.id);
-    // canceled meanwhile, or refused by the bank afterwards: that is in the trail already
+    // canceled meanwhile, or refused by the bank afterwards: audited there
     if (status !== from) return { payments: after.number_of_payments };
     const entry = {
       action: endpoint.name,
@@ -60,7 +60,7 @@ const stepped = ({ endpoint, from, plan, complete }: Work): SteppedWork => ({
   },
 });
 
-/** The runs of batches; tests take shorter steps. */
+/** The runs of batches; tests use shorter steps. */
 export const batchWorks = (limits?: StepLimits) =>
   ({
     prepare_sepa_batch: stepped({

@@ -15,7 +15,7 @@ import { findStanding } from './find-standings.ts';
 
 const columns = sql`line.id, line.payout_month, to_char(line.execution_date, 'YYYY-MM-DD') as execution_date, line.status,
   line.amount_in_cents, line.orders_count, line.iban_country || '••••' || line.iban_last4 as iban_masked, line.ended_reason`;
-/** An organisation sees what went to the bank. */
+/** SQL: what an organisation sees: payments that went to the bank. */
 const visible = sql`line.status in ('exported', 'executed', 'rejected')`;
 
 export async function listPayouts({ db, params, query, now, config }: Call<typeof api.listPayouts>) {
@@ -39,7 +39,7 @@ export async function listPayouts({ db, params, query, now, config }: Call<typeo
 
 type Asked = { organizationId: number; now: Date; appKey: string };
 
-/** What is open of all platforms together; null where only what one platform sold is in sight. */
+/** The open amount of all platforms together; null where only the sales of one platform are in scope. */
 async function findOpen(db: Database, { organizationId, now, appKey }: Asked): Promise<OpenPayout | null> {
   const { rows } = await sql<{ timezone: string; is_limited: boolean }>`
     select timezone, app_money_is_limited() and not ${organizationId}::bigint = any (app_money_organization_ids()) as is_limited
@@ -53,7 +53,7 @@ async function findOpen(db: Database, { organizationId, now, appKey }: Asked): P
 
 export type Address = { organizationId: number; payoutId: number };
 
-/** Whose payout it is, of whichever organisation. Throws 404. */
+/** The organisation of a payout, for any organisation. Throws 404. */
 export async function findAddress(db: Database, payoutId: number): Promise<Address> {
   const { rows } = await sql<Address>`
     select organization_id as "organizationId", id as "payoutId" from sepa_lines where id = ${payoutId}`.execute(db);
@@ -62,7 +62,7 @@ export async function findAddress(db: Database, payoutId: number): Promise<Addre
   return address;
 }
 
-/** Throws 404 for a payout that isn't the organisation's, or hasn't gone to the bank. */
+/** A payout. Throws 404 when it isn't the organisation's, or hasn't gone to the bank. */
 export async function findPayout(db: Database, { organizationId, payoutId }: Address) {
   const { rows } = await sql<Payout & { organization: string; account_name: string; timezone: string }>`
     select ${columns}, line.account_name, organizations.name as organization, organizations.timezone
@@ -75,7 +75,7 @@ export async function findPayout(db: Database, { organizationId, payoutId }: Add
 
 type Sum = { kind: PayoutItemKind; count: number; amount_in_cents: number };
 
-/** By kind, in their order; they add up to the payout. */
+/** The sums by kind, in their order; they add up to the payout. */
 export async function findSums(db: Database, address: Address): Promise<Sum[]> {
   const { rows } = await sql<Sum>`
     select kind, count(*) as count, sum(amount_in_cents)::bigint as amount_in_cents
@@ -133,7 +133,7 @@ export function shownItem({ first_name, last_name, ...item }: StoredItem, locale
   return { ...item, number: item.number ?? orderNumber(item.order_id ?? 0), name };
 }
 
-/** Every order, refund and invoice that a line settles, as `StoredItem`. */
+/** SQL: every order, refund and invoice that a line settles, as `StoredItem`. */
 export function payoutItems({ organizationId, payoutId }: Address): RawBuilder<unknown> {
   const buyer = sql`orders.first_name, orders.last_name, applications.name as platform`;
   const inLine = (table: string) =>

@@ -15,14 +15,14 @@ import { beginSettling, completeExecution, planSettling } from './runs/settle-ba
 type Sale = {
   organization_id: number;
   application_id?: number;
-  /** Without the costs of paying. */
+  /** Without service costs. */
   cents: number;
   fee_in_cents?: number;
   payment_type?: 'ideal' | 'wallet' | 'cash';
   paid_at: Date;
 };
 
-/** An order of one line that was paid at that moment, as the product books it. */
+/** Creates an order with one line that was paid at that moment, as the product does. */
 export async function seedSale(db: Database, sale: Sale) {
   const { cents, paid_at: now, payment_type = 'ideal', ...more } = sale;
   const sold = await seedOrder(db, {
@@ -39,14 +39,14 @@ export async function seedSale(db: Database, sale: Sale) {
 
 type Refund = { lineId: number; cents?: number; booked_at: Date };
 
-/** Refunds an amount; absent: everything without the costs of paying. */
+/** Refunds an amount; absent: everything except service costs. */
 export async function seedRefund(db: Database, { lineId, cents, booked_at: now }: Refund): Promise<void> {
   await refundAmount(db, { lineId, amountInCents: cents, locale: 'nl', now, by: null });
 }
 
 type InvoiceSeed = { organization_id: number; month: string; cents: number; number: string; credit_of?: number };
 
-/** An invoice of one line; with `credit_of` its credit note, of a negative amount. */
+/** Creates an invoice with one line; with `credit_of` its credit note, with a negative amount. */
 export async function seedInvoice(db: Database, invoice: InvoiceSeed): Promise<number> {
   const { organization_id, month, cents, number, credit_of = null } = invoice;
   const party = JSON.stringify(someSeller);
@@ -69,7 +69,7 @@ export async function seedInvoice(db: Database, invoice: InvoiceSeed): Promise<n
 
 type BatchSeed = Pick<NewBatch, 'payout_month'> & Partial<NewBatch> & { appKey: string };
 
-/** A draft, made at once in the caller's transaction, by default on its day of execution. Throws 422 when nobody is paid. */
+/** Creates a draft in the caller's transaction, by default on its execution day. Throws 422 without payments. */
 export async function seedBatch(db: Database, { appKey, ...seed }: BatchSeed): Promise<number> {
   const { execution_date = '2028-04-03' } = seed;
   const created_at = `${execution_date}T09:00:00Z`;
@@ -84,7 +84,7 @@ export async function seedBatch(db: Database, { appKey, ...seed }: BatchSeed): P
 
 async function takeAll(db: Database, { steps }: Plan): Promise<void> {
   for (const { take } of steps) {
-    // one transaction: they follow each other
+    // one transaction: its statements run one after another
     // oxlint-disable-next-line no-await-in-loop
     await take(db);
   }
@@ -108,7 +108,7 @@ export async function endBatch(db: Database, { id, now, userId }: Act): Promise<
   await completeEnding(db, ending);
 }
 
-/** A batch that was exported and pays an organisation, which has no finance info afterwards; it needs a payment of it. */
+/** Creates an exported batch that pays an organisation, which has no finance info afterwards; it needs a payment to it. */
 export async function seedPayoutExample(
   db: Database,
   { organizationId, appKey }: { organizationId: number; appKey: string },

@@ -10,7 +10,10 @@ import { findAdministrators, findSuperadmins, mailOtherSuperadmins, nameOf } fro
 type Calling = { db: Database; caller: Caller; config: { appUrl: string } };
 type Changed = { role: GrantedRole; before: RoleRights; after: RoleRights };
 
-/** Mails what a role gained and lost, and by whom: the other superadmins, and administrators when it is their role. Nothing: no mail. */
+/**
+ * Mails which abilities a role gained and lost, and by whom, to the other superadmins, and to administrators when it is their role. Sends
+ * nothing without a change.
+ */
 export async function mailChangedRights(call: Calling, { role, before, after }: Changed): Promise<void> {
   const gained = after.abilities.filter((name) => !before.abilities.includes(name));
   const lost = before.abilities.filter((name) => !after.abilities.includes(name));
@@ -34,7 +37,7 @@ export async function mailChangedRights(call: Calling, { role, before, after }: 
   if (role === 'admin') await mailHolders(call, noticeIn);
 }
 
-/** Administrators who are superadmins were mailed as such. */
+/** Administrators who are superadmins were mailed already. */
 async function mailHolders(
   { db, caller }: Calling,
   noticeIn: (locale: Locale, by: string) => Pick<Mail, 'subject' | 'paragraphs'>,

@@ -15,7 +15,7 @@ const rights = async (role: string) => {
   return found;
 };
 
-test('the matrix holds 36 abilities, and for each role its defaults', async () => {
+test('the matrix has 36 abilities, and the defaults of each role', async () => {
   const { body } = await call(listPermissions, { as });
   expect(body.abilities).toHaveLength(36);
   expect(body.roles.map(({ name }) => name)).toEqual(['superadmin', 'admin', 'organization', 'trainer']);
@@ -26,7 +26,7 @@ test('the matrix holds 36 abilities, and for each role its defaults', async () =
   expect((await rights('organization')).people_count).toBe(2);
 });
 
-test('a change counts for the next call of somebody who is logged in', async () => {
+test('a change applies to the next call of a logged-in user', async () => {
   const params = { organizationId: tenants.organization };
   expect((await call(listActivities, { as: 'trainer', params })).status).toBe(200);
   const { abilities } = await rights('trainer');
@@ -45,13 +45,13 @@ test.each([[['view-*']], [['*']], [['fly-to-the-moon']], [['superadmin']]])('%j 
   expect(await rights('trainer')).toEqual(before);
 });
 
-test('superadmin can’t be changed, and an unknown role does not exist', async () => {
+test('superadmin can’t be changed, and an unknown role is not found', async () => {
   const body = { abilities: [] };
   expect((await call(updatePermissions, { as, params: { role: 'superadmin' }, body })).status).toBe(409);
   expect((await call(updatePermissions, { as, params: { role: 'owner' }, body })).status).toBe(404);
 });
 
-test('whoever saves an older version is told, and changes nothing', async () => {
+test('saving an older version is refused, and changes nothing', async () => {
   const { abilities, updated_at } = await rights('organization');
   const save = (version: string) =>
     call(updatePermissions, { as, params: { role: 'organization' }, body: { abilities, updated_at: version } });
@@ -62,7 +62,7 @@ test('whoever saves an older version is told, and changes nothing', async () => 
   expect([second.status, Object.keys(second.errors)]).toEqual([409, ['updated_at']]);
 });
 
-test('the other superadmins are mailed what a role gained and lost, and its administrators when it is theirs', async () => {
+test('the other superadmins are mailed what a role gained and lost, and administrators when it is theirs', async () => {
   const { users } = tenants;
   await appPool.query("insert into user_roles (user_id, role) values ($1, 'superadmin')", [users.nobody]);
   const saved = async (role: 'trainer' | 'admin', change: (names: readonly string[]) => string[]) => {
@@ -90,7 +90,7 @@ test('the other superadmins are mailed what a role gained and lost, and its admi
   await appPool.query("delete from user_roles where user_id = $1 and role = 'superadmin'", [users.nobody]);
 });
 
-test('the trail tells which abilities came and went', async () => {
+test('the trail has the abilities that were added and removed', async () => {
   const { abilities } = await rights('trainer');
   const swapped = [...abilities.filter((name) => name !== 'edit-location'), 'assign-labels'] as typeof abilities;
   await call(updatePermissions, { as, params: { role: 'trainer' }, body: { abilities: swapped } });

@@ -42,7 +42,7 @@ test.each(['organization', 'trainer'] as const)(
   },
 );
 
-test('as an administrator of a platform it is that platform alone', async () => {
+test('as an administrator of a platform it is that platform only', async () => {
   const asked = view(`admin:${application}`);
   const { roles } = (await call(getProfile, { ...asked, query: { application_id: application } })).body;
   expect(roles).toEqual(['admin']);
@@ -51,7 +51,7 @@ test('as an administrator of a platform it is that platform alone', async () => 
   expect(await names(asked)).toEqual(await names({ as: 'admin' }));
 });
 
-test('nothing is changed meanwhile, and the view is gone with the header', async () => {
+test('nothing can be changed meanwhile, and the view ends with the header', async () => {
   const asked = view(`organization:${organization}`);
   const body = { name: 'Nieuw', offer_type: 'sessions' };
   const { status, errors } = await call(createActivity, { ...asked, params: own, body });
@@ -63,7 +63,7 @@ test('nothing is changed meanwhile, and the view is gone with the header', async
   expect((await call(listPermissions, { as: 'superadmin' })).status).toBe(200);
 });
 
-test('only superadmins view as a role, and only one that is there', async () => {
+test('only superadmins view as a role, and only an existing one', async () => {
   for (const as of ['admin', 'staff', 'trainer'] as const) {
     const input = { as, headers: { 'x-view-as': `trainer:${organization}` } };
     expect((await call(getProfile, input)).status).toBe(403);

@@ -23,7 +23,7 @@ export async function updatePermissions(call: Call<typeof api.updatePermissions>
   const { db, params, body } = call;
   if (!isRole(params.role)) throw notFound();
   if (params.role === SUPERUSER) throw refusedByState('state', 'role.fixed');
-  // locks the role: two who save at once come one after the other
+  // locks the role: concurrent changes run one after the other
   const saved = await db
     .updateTable('roles')
     .set({ updated_at: sql`greatest(clock_timestamp(), updated_at + interval '1 millisecond')` })

@@ -6,9 +6,9 @@ type Named = { first_name: string; last_name: string; email: string };
 type Asked = { organizationId: number; people: readonly Named[] };
 
 /**
- * Removes drafts and saved searches that name a person, of the organisation itself and of its team. Returns the ids of the views.
- * A draft belongs to the organisation that its name has as first number (`purchases-3-12`). Of users who work elsewhere too, drafts
- * of another one stay, and one without a number counts when it holds the address.
+ * Removes drafts and saved searches that name a person, of the organisation itself and of its team. Returns the ids of the views. A draft
+ * belongs to the organisation whose id is the first number in its name (`purchases-3-12`). For users who also work elsewhere, drafts of
+ * other organisations stay, and one without a number counts when it contains the address.
  */
 export async function eraseTyped(db: Database, { organizationId, people }: Asked): Promise<number[]> {
   const named = JSON.stringify(people.map(({ first_name, last_name, email }) => ({ first_name, last_name, email })));

@@ -30,7 +30,7 @@ export async function getPreferences(call: Call<typeof api.getPreferences>) {
   return { preferences: preferences ?? STANDARD, views: await findViews(call, params.list) };
 }
 
-/** My own views, those of the organisation one works in, and those for everyone of the platform. */
+/** The caller's own views, those of the current organisation, and those for everyone of the platform. */
 export async function findViews(seen: Seen, list: string): Promise<SavedView[]> {
   const { db, caller, query, applicationId } = seen;
   const userId = caller.user.id;

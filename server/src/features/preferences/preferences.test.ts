@@ -20,8 +20,8 @@ const list = 'listLocations';
 const params = { list };
 const here = { organization_id: tenants.organization };
 
-describe('the look of a list', () => {
-  test('starts standard and changes part by part, for oneself only', async () => {
+describe('the settings of a list', () => {
+  test('start with defaults and change part by part, for the user only', async () => {
     expect((await call(getPreferences, { params })).body).toEqual({
       preferences: { columns: null, density: 'roomy', widths: {} },
       views: [],
@@ -39,7 +39,7 @@ describe('the look of a list', () => {
     });
   });
 
-  test('is as dense on every list of the account', async () => {
+  test('have one density for every list of the account', async () => {
     const other = { list: 'listTags' };
     await call(updatePreferences, { params, body: { density: 'compact' } });
     expect((await call(getPreferences, { params: other })).body.preferences.density).toBe('compact');
@@ -50,12 +50,12 @@ describe('the look of a list', () => {
     await call(updatePreferences, { params, body: { density: 'compact' } });
   });
 
-  test('of a list that doesn’t exist is not kept', async () => {
+  test('of an unknown list are not stored', async () => {
     expect((await call(updatePreferences, { params: { list: 'l1' }, body: { density: 'compact' } })).status).toBe(404);
     expect((await call(getPreferences, { params: { list: 'l1' } })).body.preferences.density).toBe('roomy');
   });
 
-  test('keeps how wide its columns were drawn, within what can be seen', async () => {
+  test('keep column widths, within sensible limits', async () => {
     const draw = (widths: Record<string, number>) => call(updatePreferences, { params, body: { widths } });
     expect((await draw({ city: 240, name: 320 })).body.preferences.widths).toEqual({ city: 240, name: 320 });
     await call(updatePreferences, { params, body: { density: 'roomy' } });
@@ -67,7 +67,7 @@ describe('the look of a list', () => {
   });
 });
 
-test('of a private view the trail keeps neither the name nor what is searched for', async () => {
+test('the trail has neither name nor search of a private view', async () => {
   const body = { list, name: 'Van mij', query: { search: 'Geheim' }, shared: 'me' as const };
   const { id } = (await call(createView, { query: here, body })).body.view;
   await call(updateView, { params: { viewId: id }, query: here, body: { name: 'Alleen van mij' } });
@@ -96,7 +96,7 @@ describe('a saved view', () => {
     return body.views.map((view) => [view.name, view.may.update]);
   };
 
-  test('is seen by whom it is shared with', async () => {
+  test('is visible to those it is shared with', async () => {
     const view = { list, query: { typeId: '3' } };
     await call(createView, { query: here, body: { ...view, name: 'Mijn' } });
     await call(createView, { query: here, body: { ...view, name: 'Onze', shared: 'organization' } });
@@ -114,7 +114,7 @@ describe('a saved view', () => {
     expect(await names('stranger', { organization_id: tenants.otherOrganization })).toEqual([]);
   });
 
-  test('comes along with the look of the list, the same ones', async () => {
+  test('is returned with the settings of the list, the same ones', async () => {
     const listed = await call(listViews, { query: { list, ...here } });
     const { body } = await call(getPreferences, { params, query: here });
     expect(body.views).toHaveLength(3);
@@ -123,7 +123,7 @@ describe('a saved view', () => {
     expect((await call(getPreferences, { params, query: elsewhere })).status).toBe(403);
   });
 
-  test('can’t be shared with more than one has', async () => {
+  test('can’t be shared beyond the scope of its creator', async () => {
     const body = { list, name: 'X' };
     expect((await call(createView, { body: { ...body, shared: 'organization' } })).errors).toHaveProperty('shared');
     expect((await call(createView, { query: here, body: { ...body, shared: 'all' } })).status).toBe(403);
@@ -132,13 +132,13 @@ describe('a saved view', () => {
     expect((await call(listViews, { query: { list, ...elsewhere } })).status).toBe(403);
   });
 
-  test('can’t be moved to a platform that its maker does not administer', async () => {
+  test('can’t be moved to a platform that its creator does not administer', async () => {
     const { body } = await call(createView, { query: here, body: { list, name: 'Eigen' } });
     const moved = { params: { viewId: body.view.id }, query: here, body: { shared: 'all' as const } };
     expect((await call(updateView, moved)).status).toBe(403);
   });
 
-  test('is changed and removed by its maker only', async () => {
+  test('can be changed and removed by its creator only', async () => {
     const made = await call(createView, { query: here, body: { list, name: 'Oud', shared: 'organization' } });
     const viewParams = { viewId: made.body.view.id };
     expect((await call(updateView, { as: 'trainer', params: viewParams, body: { name: 'Kaping' } })).status).toBe(404);
@@ -161,10 +161,10 @@ describe('a view that another user shared', () => {
       body: { list, name: 'Achtergelaten', shared },
     });
 
-  test('with the organisation is removed by who edits the organisation, though not changed', async () => {
+  test('with the organisation can be removed by users who edit the organisation, but not changed', async () => {
     const { view } = (await share('organization', 'trainer')).body;
     const params = { viewId: view.id };
-    // the maker leaves
+    // the creator leaves
     await asSystem(appPool, (db) => db.deleteFrom('user_roles').where('user_id', '=', tenants.users.trainer).execute());
     const listed = await call(listViews, { query: { list, ...here } });
     expect(listed.body.views.find(({ id }) => id === view.id)?.may).toEqual({ update: false, remove: true });
@@ -178,7 +178,7 @@ describe('a view that another user shared', () => {
     );
   });
 
-  test('with the organisation is not removed by a trainer', async () => {
+  test('with the organisation can’t be removed by a trainer', async () => {
     const made = await call(createView, { query: here, body: { list, name: 'Van staf', shared: 'organization' } });
     const params = { viewId: made.body.view.id };
     expect((await call(removeView, { as: 'trainer', query: here, params })).status).toBe(404);
@@ -186,7 +186,7 @@ describe('a view that another user shared', () => {
     expect(listed.body.views.find(({ id }) => id === params.viewId)?.may).toEqual({ update: false, remove: false });
   });
 
-  test('with a platform is removed by its administrators', async () => {
+  test('with a platform can be removed by its administrators', async () => {
     const { view } = (await share('all', 'admin')).body;
     const params = { viewId: view.id };
     const headers = { 'x-application-id': String(tenants.application) };
@@ -199,7 +199,7 @@ describe('a view that another user shared', () => {
 describe('a draft', () => {
   const form = { form: 'locations-1' };
 
-  test('is kept for its maker until it is thrown away', async () => {
+  test('is kept for its creator until it is discarded', async () => {
     expect((await call(getDraft, { params: form })).body.draft).toBeNull();
     await call(saveDraft, { params: form, body: { values: { name: 'Zwem' } } });
     await call(saveDraft, { params: form, body: { values: { name: 'Zwembad', sports: [1] } } });
@@ -209,7 +209,7 @@ describe('a draft', () => {
     expect((await call(getDraft, { params: form })).body.draft).toBeNull();
   });
 
-  test('lives for 30 days and has an end to its size', async () => {
+  test('is kept for 30 days and has a maximum size', async () => {
     await call(saveDraft, { params: form, body: { values: { name: 'Oud' } } });
     await appPool.query(`update form_drafts set updated_at = now() - interval '31 days'`);
     expect((await call(getDraft, { params: form })).body.draft).toBeNull();
@@ -222,7 +222,7 @@ describe('a draft', () => {
   });
 });
 
-test('a user keeps 200 drafts and the look of 200 lists: the oldest go, those of others stay', async () => {
+test('a user keeps 200 drafts and the settings of 200 lists: the oldest are removed, those of others stay', async () => {
   const fill = async (table: string, name: string, columns: string, values: string) => {
     await appPool.query(`delete from ${table}`);
     await appPool.query(
@@ -248,7 +248,7 @@ test('a user keeps 200 drafts and the look of 200 lists: the oldest go, those of
   expect(await left('user_preferences', 'list', 'listTags')).toEqual([true, true, true, false]);
 });
 
-test('the drafts of a user are 2 MB together: the oldest go, the one being typed stays', async () => {
+test('the drafts of a user are at most 2 MB together: the oldest are removed, the current one stays', async () => {
   await appPool.query('delete from form_drafts');
   const values = { text: 'x'.repeat(60_000) };
   for (let number = 1; number <= 34; number++)

@@ -1,6 +1,6 @@
 import type { ListPreferences } from '@move/contract/preferences/preferences.ts';
 
-/** The name under which what holds for all lists of an account is kept: how close together rows stand. */
+/** The list name for settings of all lists of an account: the row density. */
 export const ALL_LISTS = 'all';
 
 export const STANDARD: ListPreferences = { columns: null, density: 'roomy', widths: {} };

@@ -8,10 +8,13 @@ import { unaudited } from '../../platform/http/written.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ALL_LISTS, STANDARD } from './standard-preferences.ts';
 
-/** More lists than there are, with those of earlier versions. */
+/** More lists than exist, including those of earlier versions. */
 export const MOST_LISTS = 200;
 
-/** Changes what is given and keeps the rest, the density for all lists; 404 for a list that doesn't exist. Of too many lists the oldest are removed. Not audited: it is a matter of taste. */
+/**
+ * Changes the given settings and keeps the rest, the density for all lists; 404 for an unknown list. Above the maximum, the oldest lists
+ * are removed. Not audited, as a personal preference.
+ */
 export async function updatePreferences({ db, caller, params, body }: Call<typeof api.updatePreferences>) {
   if (!LIST_NAMES.includes(params.list)) throw notFound();
   const columns = body.columns === undefined ? null : JSON.stringify(body.columns);

@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
 
-/** A record that names a person. `who` is the same for records of the same address and names, however they are written. */
+/** A record that names a person. `who` is the same for records with the same address and names, whatever their spelling. */
 export type PersonRow = RecordRef & {
   first_name: string;
   last_name: string;
   email: string;
   date_of_birth: string | null;
-  /** The record can hold a date of birth, or is the order of one that can. */
+  /** The record can have a date of birth, or is the order of one that can. */
   has_birth: boolean;
   who: string;
   name: string;
@@ -33,7 +33,7 @@ const people = sql`
   union all ${named('waitlist_entries', born)} union all ${named('purchases', born)} union all ${named('orders')}
   union all ${named('contacts', undefined, sql`user_id is null`)} union all ${named('invites')}`;
 
-/** The date of birth of the person of an order's lines, where that is its buyer. */
+/** SQL: the date of birth of the participant on an order's lines, if that is its buyer. */
 const holder = (source: PersonSource) => sql`
   select date_of_birth from ${sql.table(source)} as held where order_line_id in (
     select id from order_lines where organization_id = (select id from here) and order_id = people.id)
@@ -43,7 +43,7 @@ const birthOfBuyer = sql`(
   select date_of_birth, true as is_known from (${holder('participants')} union all ${holder('bundle_participants')}
     union all ${holder('purchases')}) as holders where people.source = 'orders' limit 1)`;
 
-/** The order of a line is related to the record that came of it, whoever its buyer is. */
+/** SQL: the order of a line is related to the record it created, whoever its buyer is. */
 const related = sql`
   select 'orders' as source, order_id as id from order_lines
   where organization_id = (select id from here) and id in (
@@ -53,7 +53,7 @@ const related = sql`
     union all select order_line_id from purchases where (select source from start) = 'purchases' and id = (select id from start))`;
 
 /**
- * Finds the records of the same person as one record, in one statement: the same address, names and date of birth. Also others who
+ * Finds the records of the same person as one record, in one statement: the same address, names and date of birth. Also finds others who
  * share the address, the name with the date of birth, or an order; `also` chooses some of those. Throws 404 for an unknown record.
  */
 export async function findPerson(
@@ -92,7 +92,10 @@ function choose(start: PersonRow, rows: readonly PersonRow[], also: readonly str
 
 const isErased = (row: PersonRow) => isErasedEmail(row.email);
 
-/** A record that can't hold a date of birth belongs to the one person of that address and name, if there is only one. */
+/**
+ * Groups records by person. A record that can't have a date of birth belongs to the one person with that address and name, if there is only
+ * one.
+ */
 function groupsOf(rows: readonly PersonRow[]): PersonGroup[] {
   const births = new Map<string, Set<string>>();
   for (const row of rows.filter((each) => each.has_birth)) {

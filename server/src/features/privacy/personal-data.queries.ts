@@ -15,8 +15,8 @@ import { findRelated, type RelatedData } from './related-data.ts';
 const NEEDED = ['edit-organization', 'manage-participants'] as const satisfies readonly Ability[];
 
 /**
- * Throws 403 unless the caller's own role in the organisation holds both abilities: an administrator of a platform may not see what
- * other platforms sold, also one who is a trainer there.
+ * Throws 403 unless the caller's own role in the organisation has both abilities: an administrator of a platform may not see what other
+ * platforms sold, even as a trainer there.
  */
 export async function assertMaySeePeople(db: Database, caller: Caller, organizationId: number): Promise<void> {
   if (gate(caller).role('superadmin')) return;
@@ -28,7 +28,7 @@ export async function assertMaySeePeople(db: Database, caller: Caller, organizat
   if (!rows[0]?.may) throw forbidden();
 }
 
-/** Each time that somebody else is chosen counts too. */
+/** Every choice of another person counts too. */
 const MOST_AN_HOUR = 300;
 
 export async function getPersonalData({ db, params, query, caller, throttle }: Call<typeof api.getPersonalData>) {

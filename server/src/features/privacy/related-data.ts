@@ -5,10 +5,10 @@ import { findPersonMessages } from '../messages/public.ts';
 import { answersBy } from '../questions/public.ts';
 import { type FoundPerson, idsBySource, type PersonRow, type RecordIds } from './find-person.ts';
 
-/** What belongs to a person besides the records with the name on it. */
+/** The data of a person in addition to the records with their name. */
 export type RelatedData = {
   ids: RecordIds;
-  /** Order lines of the person's records, also in orders of another buyer. */
+  /** Order lines of the person's records, including those in orders of another buyer. */
   lineIds: readonly number[];
   mailIds: readonly number[];
   messageIds: readonly number[];
@@ -39,7 +39,7 @@ export async function findRelated(
   return { ids, lineIds, mailIds, messageIds, ...counts };
 }
 
-/** An address is shared when somebody who isn't chosen uses it too. */
+/** An address is shared when another person who isn't chosen uses it too. */
 function addressesOf(chosen: readonly PersonRow[], others: FoundPerson['others']) {
   const inUse = others.flatMap((group) => group.rows).filter((row) => !chosen.includes(row));
   const shared = new Set(inUse.map((row) => row.email.toLowerCase()));

@@ -21,7 +21,7 @@ export async function createProduct(call: Call<typeof api.createProduct>) {
     .executeTakeFirstOrThrow();
   await saveProductLinks(db, { productId: id, organizationId }, { category_ids, tag_ids, contacts });
   const product = await findProduct(db, { productId: id, organizationId });
-  // the audit row that names the caller is written with the commit
+  // the audit row that names the caller is written on commit
   const reply = { product: { ...product, changed_by: caller.user.first_name } };
   return changed(reply, { subject: subjectOf(product), after: product });
 }

@@ -7,7 +7,7 @@ import { copyQuestions } from '../questions/public.ts';
 import { saveProductLinks, subjectOf } from './product-record.ts';
 import { findProduct } from './products.queries.ts';
 
-/** A draft with the same information and stock, of which nothing is sold; what else comes along is for the caller to say. */
+/** Copies a product into a draft with the same information and stock, and no sales; the caller decides what else is copied. */
 export async function duplicateProduct({ db, params, body, caller }: Call<typeof api.duplicateProduct>) {
   const { productId, organizationId } = params;
   const { name, with: wanted } = body;

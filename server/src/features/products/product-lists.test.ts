@@ -36,7 +36,7 @@ const types = await asSystem(appPool, async (db) => {
 });
 
 describe('the list of an organisation', () => {
-  test('shows the price, the kind and the stock', async () => {
+  test('shows the price, the type and the stock', async () => {
     const { body } = await call(listProducts, { params: own, query: { search: 'kaart een' } });
     expect(body.products).toMatchObject([
       { product_type: { name: 'Strippenkaart' }, rate: { price_in_cents: 1250 }, spots: 20, taken: 3, concept: true },
@@ -52,12 +52,12 @@ describe('the list of an organisation', () => {
     [{ categoryId: world.global.Jeugd }, ['Kaart Één']],
     [{ sort: 'taken', order: 'desc' }, ['Kaart Één', '100%_kaart']],
     [{ sort: 'product_type' }, ['Kaart Één', '100%_kaart']],
-  ])('asked %o', async (query, names) => {
+  ])('with %o', async (query, names) => {
     const { body } = await call(listProducts, { params: own, query });
     expect(body.products.map(({ name }) => name)).toEqual(names);
   });
 
-  test('is there in short, whole', async () => {
+  test('in short form is complete', async () => {
     const { body } = await call(listAllProducts, { params: own });
     expect(body.products.map(({ name }) => name)).toEqual(['100%_kaart', 'Kaart Één']);
   });
@@ -66,7 +66,7 @@ describe('the list of an organisation', () => {
 describe('the list of a platform', () => {
   const names = (products: { name: string }[]) => products.map(({ name }) => name);
 
-  test('is of its organisations, for staff of their own', async () => {
+  test('has its organisations, and for staff their own', async () => {
     const { body } = await call(listApplicationProducts, { as: 'admin' });
     expect(names(body.products)).toEqual(['100%_kaart', 'Judopak', 'Kaart Één']);
     const staff = await call(listApplicationProducts, { as: 'staff' });
@@ -78,22 +78,22 @@ describe('the list of a platform', () => {
     expect(names(one.body.products)).toEqual(['Judopak']);
   });
 
-  test('can be asked of any platform by a superadmin', async () => {
+  test('can be read for any platform by a superadmin', async () => {
     const params = { applicationId: tenants.otherApplication };
     const { body } = await call(listProductsOfApplication, { as: 'superadmin', params });
     expect(names(body.products)).toEqual(['Tennisballen']);
   });
 });
 
-describe('the words that products carry', () => {
-  test('count them as uses', async () => {
+describe('shared words of products', () => {
+  test('count as uses', async () => {
     const sports = await call(listSports, { as: 'superadmin', query: { search: 'zwemmen' } });
     expect(sports.body.sports[0]?.uses).toMatchObject({ products: 1 });
     const tags = await call(listTags, { as: 'admin', query: { search: 'gratis' } });
     expect(tags.body.tags[0]?.uses_count).toBe(1);
   });
 
-  test('a kind in use stays; of a removed product it is let go', async () => {
+  test('a type in use stays; removing the product releases it', async () => {
     const used = { productTypeId: types.Strippenkaart };
     expect((await call(getProductType, { as: 'superadmin', params: used })).body.product_type.uses_count).toBe(1);
     expect((await call(removeProductType, { as: 'superadmin', params: used })).status).toBe(409);

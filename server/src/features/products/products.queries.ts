@@ -43,7 +43,7 @@ export function findProducts(db: Database, query: QueryOf<typeof api.listProduct
   return findRows(db, query, sql`products.organization_id = ${organizationId}`);
 }
 
-/** The products of the organisations in scope: of a platform, or a person's own. */
+/** The products of the organisations in scope: of a platform, or of the caller. */
 export function findApplicationProducts(db: Database, query: QueryOf<typeof api.listApplicationProducts>) {
   const { organizationId } = query;
   return findRows(db, query, organizationId === undefined ? sql`true` : sql`organization_id = ${organizationId}`);
@@ -93,13 +93,13 @@ export async function findAllProducts(db: Database, organizationId: number) {
 type Reading = {
   productId: number;
   organizationId: number;
-  /** It is about to change: nobody else may change it until the call is over. */
+  /** Locks the product for a change, until the call ends. */
   isLocked?: boolean;
-  /** Also one that was removed. */
+  /** Includes removed ones. */
   withRemoved?: boolean | undefined;
 };
 
-/** One product of an organisation, with all that its form shows; 404 when there is none. */
+/** One product of an organisation with all fields of its form; 404 when there is none. */
 export async function findProduct(
   db: Database,
   { productId, organizationId, isLocked = false, withRemoved = false }: Reading,

@@ -32,7 +32,7 @@ const sell = (id: number, taken: number) =>
   asSystem(appPool, (db) => db.updateTable('products').set({ taken }).where('id', '=', id).execute());
 
 describe('a product', () => {
-  test('needs a name only, and starts as a draft without a limit', async () => {
+  test('requires a name only, and starts as a draft without a limit', async () => {
     expect(await create({ name: '  Kaart  ' })).toMatchObject({
       name: 'Kaart',
       concept: true,
@@ -108,7 +108,7 @@ describe('a product', () => {
     expect([updated.status, Object.keys(updated.errors)]).toEqual([422, [field]]);
   });
 
-  test('keeps what a change leaves out, and is checked as it would be stored', async () => {
+  test('keeps fields that a change leaves out, and is checked as it would be stored', async () => {
     const { id } = await create({ age_from: 12, tag_ids: [world.tags['Gratis proberen']], spots: 0 });
     expect((await update(id, { age_to: 11 })).errors).toHaveProperty('age_from');
     const { body } = await update(id, { age_to: 12 });
@@ -116,7 +116,7 @@ describe('a product', () => {
     expect(body.product.tag_ids).toHaveLength(1);
   });
 
-  test('is placed by its own call, which refuses a stale edit like any other', async () => {
+  test('gets its location by a call of its own, which refuses an outdated edit like any other', async () => {
     const { id, updated_at } = await create();
     const params = { ...own, productId: id };
     const placed = await call(updateProductLocation, { params, body: { location_id: world.pool, updated_at } });
@@ -127,7 +127,7 @@ describe('a product', () => {
     expect(cleared.body.product.location).toBeNull();
   });
 
-  test('keeps an archived rate, but can’t newly take it', async () => {
+  test('keeps an archived rate, but can’t newly choose it', async () => {
     const { id } = await create({ rate_id: world.otherRate });
     const params = { ...own, rateId: world.otherRate };
     await asSystem(appPool, (db) =>
@@ -143,7 +143,7 @@ describe('a product', () => {
 });
 
 describe('publishing a product', () => {
-  test('names everything that lacks, each on its own field', async () => {
+  test('lists everything that is missing, each on its own field', async () => {
     const { id } = await create();
     const { status, errors } = await update(id, { concept: false });
     expect([status, errors]).toEqual([
@@ -167,7 +167,7 @@ describe('publishing a product', () => {
 });
 
 describe('the stock', () => {
-  test('does not go below what is sold, and the database says so too', async () => {
+  test('can’t be lower than what is sold, which the database enforces too', async () => {
     const { id } = await create({ spots: 10 });
     await sell(id, 4);
     expect((await update(id, { spots: 3 })).errors).toEqual({
@@ -229,7 +229,7 @@ describe('removing a product', () => {
 });
 
 describe('a copy', () => {
-  test('is a draft of which nothing is sold, with all that was asked for', async () => {
+  test('is a draft without sales, with everything that was chosen', async () => {
     const label = await asSystem(appPool, (db) =>
       seedLabel(db, { name: 'Gratis proberen', application_ids: [tenants.application] }),
     );

@@ -7,7 +7,7 @@ import { changed } from '../../platform/http/written.ts';
 import { subjectOf } from './product-record.ts';
 import { findProduct } from './products.queries.ts';
 
-/** Takes the product out of sight. Where somebody still has to pay, staff are asked first: they settle that on its tab Orders. */
+/** Removes the product. With unpaid purchases it needs force: staff can settle those on its tab Orders first. */
 export async function removeProduct({ db, params, query }: Call<typeof api.removeProduct>) {
   const before = await findProduct(db, { ...params, isLocked: true });
   const count = query.force ? 0 : await countUnpaid(db, params);
@@ -16,7 +16,7 @@ export async function removeProduct({ db, params, query }: Call<typeof api.remov
   return changed(undefined, { subject: subjectOf(before), before });
 }
 
-/** Buyers of all platforms count: a statement of its own, for the function reads beyond the scope. */
+/** Counts unpaid purchases on all platforms: a statement of its own, since the function looks beyond the scope. */
 async function countUnpaid(
   db: Database,
   { organizationId, productId }: { organizationId: number; productId: number },

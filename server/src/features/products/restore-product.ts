@@ -5,7 +5,7 @@ import { changed } from '../../platform/http/written.ts';
 import { subjectOf } from './product-record.ts';
 import { findProduct, isRestorable } from './products.queries.ts';
 
-/** Brings back what was removed in the last 30 days. */
+/** Restores a product that was removed in the last 30 days. */
 export async function restoreProduct({ db, params }: Call<typeof api.restoreProduct>) {
   const restored = await db
     .updateTable('products')

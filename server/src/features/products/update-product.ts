@@ -9,7 +9,7 @@ import { checkProduct } from './check-product.ts';
 import { picture, saveProductLinks, subjectOf } from './product-record.ts';
 import { findProduct } from './products.queries.ts';
 
-/** Changes what the body names, whichever tab it came from: all tabs keep the same rules. */
+/** Changes the fields of the body, from whichever tab; all tabs follow the same rules. */
 export async function updateProduct(call: Call<typeof api.updateProduct> | Call<typeof api.updateProductLocation>) {
   const { db, params, caller } = call;
   const { organizationId } = params;

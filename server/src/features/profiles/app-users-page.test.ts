@@ -5,7 +5,7 @@ import { asSystem } from '../../platform/database/database.ts';
 import { checkoutWorld } from '../../testing/money/checkout-world.ts';
 import { seedCoupon, seedWallet } from '../wallets/wallets.seed.ts';
 
-// docs/integrations.md: what it shows works as it stands
+// runs the examples of docs/integrations.md
 const page = readFileSync(fileURLToPath(new URL('../../../../docs/integrations.md', import.meta.url)), 'utf8');
 const part = page.slice(page.indexOf('## App users'), page.indexOf('### Notifications'));
 const blocks = [...part.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, text = '']) => text);
@@ -13,7 +13,7 @@ const commands = blocks.flatMap((block) => block.split(/\n(?=curl )/));
 
 const { app, appPool, tenants, book, paidSession } = await checkoutWorld();
 
-/** A command as a request, with the values of its variables; the comment below it is what it answers. */
+/** Turns a curl command into a request, with values for its variables; the comment below it is the reply. */
 async function run(command: string, values: Readonly<Record<string, string | number>>) {
   const filled = command
     .replaceAll(/'"\$([A-Z]+)"'|\$([A-Z]+)/g, (all, quoted?: string, plain?: string) =>

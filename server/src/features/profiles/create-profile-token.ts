@@ -11,7 +11,7 @@ import { codeHash, HOUR, PROFILE_LIMITS, TOKEN_DAYS, triesKey } from './profile-
 
 type Profile = ReplyOf<typeof api.createProfileToken>['profile'];
 
-/** One refusal, whatever is wrong: a code that was never asked for, a wrong one, or one that is used or over. */
+/** One refusal for every cause: a code that was never requested, a wrong one, or one that is used or expired. */
 const refused = () => invalid('code', 'profile.code');
 
 export async function createProfileToken(call: Call<typeof api.createProfileToken>) {
@@ -30,12 +30,12 @@ export async function createProfileToken(call: Call<typeof api.createProfileToke
     select save_profile_token(${profileId}, ${email}::citext, ${hashToken(profile_token)},
       ${now.toISOString()}::timestamptz, ${until}::timestamptz) as profile`.execute(db);
   const profile = rows[0]?.profile;
-  // erased at this very moment
+  // erased at this moment
   if (!profile) throw refused();
   return changed({ profile_token, profile }, { subject: { type: 'profiles', id: profileId } });
 }
 
-/** Throws the neutral refusal unless the code works; a wrong one counts as a try. */
+/** Throws the neutral refusal unless the code is right; a wrong one counts as an attempt. */
 async function takeCode(
   { db, body, now, config }: Call<typeof api.createProfileToken>,
   { applicationId, code }: { applicationId: number; code: string },

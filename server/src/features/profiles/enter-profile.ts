@@ -8,7 +8,7 @@ type Entering = Pick<Call<Endpoint>, 'db' | 'now' | 'request' | 'applicationId'>
 
 /**
  * The app user of the call, by its token (`Authorization: Bearer mvp_…`). Throws 401 without one that works on the platform of the call.
- * What the call sees stays as it was.
+ * Doesn't change the scope of the call.
  */
 export async function enterProfile({ db, now, request, applicationId }: Entering): Promise<number> {
   const token = request.bearer;

@@ -6,7 +6,7 @@ import { mailKey } from './profile-code.ts';
 
 const erased = {
   ...ERASED_NAME,
-  // as `erasedEmail` writes it; the letter keeps it apart from those of organisations
+  // as `erasedEmail` writes it; the letter distinguishes it from those of organisations
   email: sql<string>`'verwijderd-p' || id || '@erased.invalid'`,
   date_of_birth: null,
   gender: null,
@@ -14,8 +14,8 @@ const erased = {
 };
 
 /**
- * Replaces all that names the app user; redemptions and the ledger stay, of nobody. The database ends the logins and the code with the
- * address; mails with codes are emptied.
+ * Replaces all personal data of the app user; keeps redemptions and the ledger, anonymously. The database ends the logins and the code with
+ * the address; mails with codes are emptied.
  */
 export async function eraseProfile(db: Database, id: number): Promise<void> {
   await eraseCodeMails(db, id);
@@ -41,7 +41,7 @@ async function eraseCodeMails(db: Database, id: number): Promise<void> {
 
 type Batch = { before: string; limit: number };
 
-/** Erases profiles that were not used since a moment and hold no moves: moves don't expire. Returns how many. */
+/** Erases profiles without moves that were not used since a moment; those with moves stay, as moves don't expire. Returns how many. */
 export async function purgeProfiles(db: Database, { before, limit }: Batch): Promise<number> {
   const due = sql<number>`(select profiles.id from profiles
     where last_used_at < ${before}::timestamptz and email not like '%@erased.invalid'

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 
 type Visitor = { applicationId: number; email: string; locale: Locale; now: Date };
 
-/** The profile of an address on a platform, made when there is none: one also when two ask at once. Works in every scope. */
+/** The profile of an address on a platform, created when there is none; only once for concurrent calls. Works in every scope. */
 export async function findOrCreateProfile(
   db: Database,
   { applicationId, email, locale, now }: Visitor,

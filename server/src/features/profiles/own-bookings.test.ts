@@ -18,7 +18,7 @@ const { call, appPool, tenants, organizationId, headers, book, bookBundle, openS
 /** An app user with a login. */
 const newUser = (email: string, application_id = tenants.application) =>
   asSystem(appPool, async (db) => {
-    // booking made the profile of the address
+    // booking created the profile of the address
     const id = await findOrCreateProfile(db, { applicationId: application_id, email, locale: 'nl', now: new Date() });
     return { id, token: await seedProfileToken(db, id), application_id };
   });
@@ -32,7 +32,7 @@ const read = ({ token, application_id }: User, query: object = {}) =>
 const own = async (user: User) => (await read(user)).body.bookings;
 const as = (email: string) => ({ buyer: { ...buyer, email } });
 
-test('shows a session, a bundle and a product with title, moment, status and total, the newest first', async () => {
+test('shows a session, a bundle and a product with title, moment, status and total, newest first', async () => {
   const email = 'alles@test.example';
   const session = await openSession({ hours: 72 });
   const paid = await paidSession({ hours: 48 });
@@ -65,7 +65,7 @@ test('shows a session, a bundle and a product with title, moment, status and tot
   expect(JSON.stringify(found)).not.toMatch(/Fenna|Kind|test\.example/);
 });
 
-test('a canceled booking keeps its moment and says so', async () => {
+test('a canceled booking keeps its moment and is marked', async () => {
   const email = 'weg@test.example';
   const { body } = await book(await openSession(), as(email));
   const orderToken = body.booking?.token ?? '';
@@ -75,7 +75,7 @@ test('a canceled booking keeps its moment and says so', async () => {
   ]);
 });
 
-test('the session that was called off counts only when no other goes on', async () => {
+test('the moment is that of a canceled session only when no other takes place', async () => {
   const email = 'reeks@test.example';
   const bundle = await openBundle(2);
   await bookBundle(bundle, as(email));
@@ -89,7 +89,7 @@ test('the session that was called off counts only when no other goes on', async 
   expect(await starts()).toBe(begin);
 });
 
-test('nobody reads what was booked with another address, or on another platform', async () => {
+test('doesn’t show bookings of another address, or of another platform', async () => {
   const [mine, yours] = [await newUser('ik@test.example'), await newUser('jij@test.example')];
   const elsewhere = await newUser('Ik@Test.example', tenants.otherApplication);
   const { body } = await book(await openSession(), as('ik@test.example'));
@@ -107,7 +107,7 @@ test('nobody reads what was booked with another address, or on another platform'
   expect((await own(elsewhere)).map(({ number }) => number)).toEqual([orderId]);
 });
 
-test('the call sees no more than before: its scope is that of a visitor', async () => {
+test('the scope of the call stays that of a visitor', async () => {
   const user = await newUser('bereik@test.example');
   await book(await openSession(), as('bereik@test.example'));
   await asSystem(appPool, async (db) => {
@@ -140,7 +140,7 @@ test('pages have 25 of them, and at most 100', async () => {
   expect((await read(user, { page: 9 })).body).toMatchObject({ bookings: [], meta: { pagination: { total: 27 } } });
 });
 
-test('who was erased as a buyer is found no more by the address', async () => {
+test('an erased buyer is no longer found by the address', async () => {
   const user = await newUser('gewist@test.example');
   await book(await openSession(), as('gewist@test.example'));
   expect(await own(user)).toHaveLength(1);

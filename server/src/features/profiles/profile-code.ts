@@ -1,12 +1,12 @@
 import { createHmac, randomInt } from 'node:crypto';
 
-/** docs/integrations.md#app-users; the database allows five tries of a code. */
+/** docs/integrations.md#app-users; the database allows five attempts per code. */
 export const CODE_MINUTES = 10;
 export const TOKEN_DAYS = 30;
-/** In an hour. */
+/** Per hour. */
 export const PROFILE_LIMITS = {
   codes: { address: 10, addressOfNetwork: 3, network: 30 },
-  /** Codes that are tried; for one address fewer than end a code, so that a stranger ends nobody's. A new code begins anew. */
+  /** Attempts at codes; for one address fewer than end a code, so that a stranger can't end it. A new code starts a new count. */
   tries: { network: 60, addressOfNetwork: 4 },
   logouts: { network: 300 },
   /** Reading the own bookings. */
@@ -23,9 +23,9 @@ export const triesKey = ({ applicationId, email, network }: Trying) =>
 
 type Mailed = { applicationId: number; email: string; code: string };
 
-/** A code as it is kept: with a key, since a plain hash of six digits is soon undone. */
+/** A code as it is stored: with a key, since a plain hash of six digits is easily guessed. */
 export const codeHash = (secret: string, { applicationId, email, code }: Mailed) =>
   createHmac('sha256', secret).update(`profile-code ${applicationId} ${email} ${code}`).digest();
 
-/** The start of the key of its mail, by which erasing finds the mails of a platform to an address. */
+/** The prefix of the keys of code mails, by which erasing finds those of a platform to an address. */
 export const mailKey = (applicationId: number) => `profile-code:${applicationId}:`;

@@ -46,18 +46,18 @@ async function mailedCode(to = email, platform = application): Promise<string> {
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const rowsOf = <Row>(query: ReturnType<typeof sql<Row>>) =>
   asSystem(appPool, async (db) => (await query.execute(db)).rows);
-/** Calls after this are made so much later. */
+/** Makes later calls run this much later. */
 const later = (milliseconds: number) =>
   vi.useFakeTimers({ now: Date.now() + milliseconds, toFake: ['Date'], shouldAdvanceTime: true });
 const MINUTE = 60_000;
 const refusal = { code: ['Deze code klopt niet of werkt niet meer. Vraag een nieuwe aan'] };
 
 describe('a code', () => {
-  test('for a platform that isn’t there is refused', async () => {
+  test('for an unknown platform is refused', async () => {
     expect((await ask(email, { platform: 999_999 })).status).toBe(404);
   });
 
-  test('is mailed to any address in the language of the call, and no address gets a profile by asking', async () => {
+  test('is mailed to any address in the language of the call, and creates no profile', async () => {
     await asSystem(appPool, (db) => seedProfile(db, { application_id: application, email: 'bekend@test.example' }));
     for (const to of ['bekend@test.example', 'onbekend@test.example']) {
       const answer = await ask(to, { headers: { 'accept-language': 'en' } });
@@ -71,7 +71,7 @@ describe('a code', () => {
     expect(await rowsOf(sql`select from profiles where email = 'onbekend@test.example'`)).toEqual([]);
   });
 
-  test('is kept as a keyed hash: no column has the digits', async () => {
+  test('is stored as a keyed hash: no column has the digits', async () => {
     const code = await mailedCode();
     const [row] = await rowsOf<{ text: string; size: number }>(
       sql`select code::text as text, octet_length(code_hash) as size from profile_codes as code where email = ${email}`,
@@ -84,7 +84,7 @@ describe('a code', () => {
     for (let at = 0; at < 3; at++) expect((await ask()).status).toBe(204);
     const fourth = await ask(email.toUpperCase());
     expect([fourth.status, Object.keys(fourth.errors)]).toEqual([429, ['throttle']]);
-    // who asked three times for the address of somebody else keeps nobody out
+    // a network that requested three codes for another person's address doesn't block that person
     expect((await ask(email.toUpperCase(), { from: '198.51.100.7' })).status).toBe(204);
     for (let at = 0; at < 6; at++) expect((await ask(email, { from: `203.0.113.${at}` })).status).toBe(204);
     expect((await ask(email, { from: '203.0.113.99' })).status).toBe(429);
@@ -94,14 +94,14 @@ describe('a code', () => {
     expect((await ask('nog@test.example', { from: '198.51.100.7' })).status).toBe(204);
   });
 
-  test('needs an address', async () => {
+  test('requires an address', async () => {
     const { status, errors } = await ask('geen adres');
     expect([status, Object.keys(errors)]).toEqual([422, ['email']]);
   });
 });
 
 describe('logging in', () => {
-  test('makes a profile on the platform of the call, once, and answers a token of 30 days', async () => {
+  test('creates a profile on the platform of the call, once, and returns a token of 30 days', async () => {
     const to = 'nieuw@test.example';
     const first = await logIn(await mailedCode(to), { to });
     expect(first.status).toBe(201);
@@ -127,12 +127,12 @@ describe('logging in', () => {
     for (const { body } of [first, second]) expect((await bookings(body.profile_token)).status).toBe(200);
   });
 
-  test('takes the code with spaces, and the address in capitals', async () => {
+  test('accepts the code with spaces, and the address in capitals', async () => {
     const code = await mailedCode();
     expect((await logIn(` ${code.slice(0, 3)} ${code.slice(3)} `, { to: 'MILA@test.example' })).status).toBe(201);
   });
 
-  test('a code works once, and is gone from the mail', async () => {
+  test('a code works once, and is removed from the mail', async () => {
     const code = await mailedCode();
     await appPool.query("update mails set status = 'sent'");
     expect((await logIn(code)).status).toBe(201);
@@ -141,14 +141,14 @@ describe('logging in', () => {
     expect([again.status, again.errors]).toEqual([422, refusal]);
   });
 
-  test('of many at once with one code, one gets in', async () => {
+  test('of many at once with one code, one succeeds', async () => {
     const code = await mailedCode();
     const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => logIn(code, { from: `198.51.100.${at}` })));
     const statuses = answers.map(({ status }) => status);
     expect([201, 422].map((status) => statuses.filter((each) => each === status).length)).toEqual([1, 7]);
   });
 
-  test('is refused in one way: wrong, never asked, replaced, of another platform, or too late', async () => {
+  test('has the same error for each cause: wrong, never requested, replaced, of another platform, or too late', async () => {
     const replaced = await mailedCode();
     const code = await mailedCode();
     const answers = [
@@ -169,7 +169,7 @@ describe('logging in', () => {
     expect((await logIn(code)).status).toBe(201);
   });
 
-  test('five wrong tries end a code, also at once and from elsewhere; a new code begins anew', async () => {
+  test('five wrong attempts end a code, also at once and from elsewhere; a new code starts a new count', async () => {
     const code = await mailedCode();
     const tries = await Promise.all(
       Array.from({ length: 6 }, (_, at) => logIn(other(code), { from: `198.51.100.${at}` })),
@@ -182,7 +182,7 @@ describe('logging in', () => {
     expect((await logIn(fresh)).status).toBe(201);
   });
 
-  test('a stranger ends the code of nobody: one network has four tries for each code that it asks for', async () => {
+  test('a stranger can’t end a code: one network has four attempts for each code that it requests', async () => {
     const code = await mailedCode();
     const stranger = { from: '198.51.100.7' };
     for (let at = 0; at < 4; at++) expect((await logIn(other(code), stranger)).status).toBe(422);
@@ -194,7 +194,7 @@ describe('logging in', () => {
     expect((await logIn(fresh)).status).toBe(201);
   });
 
-  test('a wrong try is in the trail, without address or code', async () => {
+  test('a wrong attempt is audited, without address or code', async () => {
     const code = await mailedCode();
     await logIn(other(code));
     const trail = await rowsOf<{ row: string }>(
@@ -204,13 +204,13 @@ describe('logging in', () => {
     expect(trail[0]?.row).not.toMatch(/mila|test\.example/);
   });
 
-  test('has a limit of sixty tries an hour for a network', async () => {
+  test('has a limit of sixty attempts an hour for a network', async () => {
     for (let at = 0; at < 60; at++) await logIn('000000', { to: `raad${at}@test.example` });
     expect((await logIn('000000', { to: 'raad@test.example' })).status).toBe(429);
     expect((await logIn('000000', { to: 'raad@test.example', from: '198.51.100.9' })).status).toBe(422);
   });
 
-  test('its reply is not stored for a repeat', async () => {
+  test('its reply is not stored for a replay', async () => {
     const code = await mailedCode();
     const headers = { ...on(application), 'idempotency-key': crypto.randomUUID() };
     const body = { email, code };
@@ -226,7 +226,7 @@ describe('logging in', () => {
 describe('a token', () => {
   const newToken = async () => (await logIn(await mailedCode())).body.profile_token;
 
-  test('is refused when it is missing, made up, of a member of staff, of another platform or over', async () => {
+  test('is refused when it is missing, invented, of a member of staff, of another platform or expired', async () => {
     const token = await newToken();
     const { headers } = await app.inject({ method: 'GET', url: '/v1/public/profile/bookings' });
     expect(headers['cache-control']).toBe('no-store');
@@ -241,7 +241,7 @@ describe('a token', () => {
     expect([over.status, Object.keys(over.errors)]).toEqual([401, ['auth']]);
   });
 
-  test('opens nothing of the back office', async () => {
+  test('gives no access to the back office', async () => {
     const token = await newToken();
     const { statusCode } = await app.inject({
       method: 'GET',
@@ -269,7 +269,7 @@ describe('a token', () => {
     expect((await bookings(again)).status).toBe(401);
   });
 
-  test('erasing on one platform leaves the mails and logins of another', async () => {
+  test('erasing on one platform does not affect mails and logins of another', async () => {
     const to = 'twee@test.example';
     const here = (await logIn(await mailedCode(to), { to })).body.profile;
     const there = await logIn(await mailedCode(to, otherApplication), { to, platform: otherApplication });
@@ -301,7 +301,7 @@ async function newLogin(to: string) {
   return (await logIn(await mailedCode(to), { to })).body.profile_token;
 }
 
-test('a code that is over is removed from the outbox within the hour', async () => {
+test('an expired code is removed from the outbox within the hour', async () => {
   const code = await mailedCode();
   await appPool.query("update mails set status = 'sent'");
   const clean = tasks.find(({ name }) => name === 'clean_mail_links');

@@ -16,7 +16,7 @@ const NOTHING: RefundAmounts = {
   to_hand_over_in_cents: 0,
 };
 
-/** Bookings of an app user are few: the function finds them by index, whatever page is asked for. */
+/** The bookings of an app user are few, so the function finds all by index for any page. */
 export async function listOwnBookings(call: Call<typeof api.listOwnBookings>) {
   const { db, query, throttle } = call;
   const profileId = await enterProfile(call);

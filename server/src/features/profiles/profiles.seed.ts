@@ -11,13 +11,13 @@ type ProfileSeed = {
   last_used_at?: string;
 };
 
-/** An app user of a platform. */
+/** Creates an app user of a platform. */
 export async function seedProfile(db: Database, profile: ProfileSeed): Promise<number> {
   const { id } = await db.insertInto('profiles').values(profile).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-/** Logs an app user in for a day; answers the token. */
+/** Logs an app user in for a day; returns the token. */
 export async function seedProfileToken(db: Database, profile_id: number): Promise<string> {
   const token = `mvp_${newToken()}`;
   const expires_at = new Date(Date.now() + 86_400_000).toISOString();

@@ -9,7 +9,7 @@ const { appPool } = await testDatabase();
 const { application, otherApplication } = await seedTenants(appPool);
 const now = new Date('2026-11-23T12:00:00.000Z');
 
-/** As a call of the website: its scope reads no profile. */
+/** As a call of the website, whose scope shows no profile. */
 const find = (email: string, { applicationId = application, at = now } = {}) =>
   asSystem(appPool, async (db) => {
     await sql`select set_scope('public', '{}', ${[applicationId]}::bigint[])`.execute(db);
@@ -28,12 +28,12 @@ test('an address has one profile on a platform, and another one elsewhere', asyn
   expect(await read(id)).toMatchObject({ email: 'Mila@Test.example', locale: 'en', first_name: null });
 });
 
-test('ten calls at once make one profile', async () => {
+test('ten calls at once create one profile', async () => {
   const ids = await Promise.all(Array.from({ length: 10 }, () => find('samen@test.example')));
   expect(new Set(ids).size).toBe(1);
 });
 
-test('the last use is kept to the day', async () => {
+test('the last use is stored to the day', async () => {
   const id = await find('gebruik@test.example');
   await find('gebruik@test.example', { at: new Date('2026-11-24T11:00:00Z') });
   expect((await read(id)).last_used_at).toBe('2026-11-23T12:00:00.000Z');

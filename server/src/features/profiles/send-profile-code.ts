@@ -8,14 +8,14 @@ import { unaudited } from '../../platform/http/written.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { CODE_MINUTES, codeHash, HOUR, mailKey, newCode, PROFILE_LIMITS, triesKey } from './profile-code.ts';
 
-/** The same work for every address: nothing here asks whether there is a profile. */
+/** Does the same work for every address, without checking whether there is a profile. */
 export async function sendProfileCode(call: Call<typeof api.sendProfileCode>) {
   const { db, body, now, locale, throttle, request, applicationId, config } = call;
   const { email } = body;
   const { network } = request;
   const { codes } = PROFILE_LIMITS;
   await throttle(`profile-code-from:${network}`, codes.network, HOUR);
-  // a stranger who asks for codes leaves the person at the address theirs
+  // a stranger's requests don't use up those of the person at the address
   await throttle(`profile-code-at:${network}:${email}`, codes.addressOfNetwork, HOUR);
   await throttle(`profile-code:${email}`, codes.address, HOUR);
   if (applicationId === null) throw notFound();
@@ -33,7 +33,7 @@ export async function sendProfileCode(call: Call<typeof api.sendProfileCode>) {
   await throttle.clear(triesKey({ applicationId, email, network }));
   const onceKey = `${mailKey(applicationId)}${randomUUID()}`;
   await sendMail(db, { to: email, locale, ...WORDS[locale]({ name: platform.name, code }), codeUntil: until, onceKey });
-  // asking changes nothing yet
+  // the request changes nothing yet
   return unaudited(undefined);
 }
 

@@ -4,9 +4,9 @@ import { unaudited } from '../../platform/http/written.ts';
 import { queue } from '../../platform/jobs/queue.ts';
 import { compareProviderTask } from './provider-comparison-tasks.ts';
 
-/** One job at a time: asking again while it waits adds none. */
+/** Queues one comparison at a time; a second request while it waits adds none. */
 export async function compareProvider({ db, caller }: Call<typeof api.compareProvider>) {
   await queue(db, compareProviderTask, { userId: caller.user.id }, { jobKey: compareProviderTask.name });
-  // it reads and compares; what staff say of a difference is left alone
+  // it only reads and compares, without touching explanations of staff
   return unaudited({ is_queued: true });
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await refund(first, 450, '2028-04-19T12:00:00Z');
 });
 
-test('days that agree are compared by the clock of the platform, and nobody hears of them', async () => {
+test('days that agree are compared in the time zone of the platform, and not reported', async () => {
   await compare({ isByHand: false });
   expect(await open()).toEqual([]);
   const agreed = await days();
@@ -61,7 +61,7 @@ test('days that agree are compared by the clock of the platform, and nobody hear
 
 const byName = (one: unknown[], other: unknown[]) => String(one[1]).localeCompare(String(other[1]));
 
-describe('of all kinds of differences at once', () => {
+describe('all kinds of differences at once', () => {
   const sales: Sold[] = [];
   let seen: unknown[][] = [];
   let again: unknown[][] = [];
@@ -89,7 +89,7 @@ describe('of all kinds of differences at once', () => {
     },
   );
 
-  test('nothing else is found, another comparison finds the same, and none is left when they are mended', async () => {
+  test('nothing else is found, another comparison finds the same, and none is left after correction', async () => {
     expect(seen).toHaveLength(planted.length + 1);
     expect(again).toEqual(seen);
     for (const [index, { mend }] of planted.entries()) {
@@ -100,7 +100,7 @@ describe('of all kinds of differences at once', () => {
     expect(await open()).toEqual([]);
   });
 
-  test('what was paid there and not here is asked for again', async () => {
+  test('a payment that is paid there and not here is checked again', async () => {
     const lost = sql<{ id: number }>`select id from payments where provider_reference = ${sales[1]?.reference}`;
     const [payment] = (await inDatabase((db) => lost.execute(db))).rows;
     const { rows } = await world.ownerPool.query(
@@ -114,7 +114,7 @@ describe('a finding', () => {
   const one = async (search = 'tr_odd') =>
     (await call(api.listProviderFindings, { as, query: { search } })).body.findings[0];
 
-  test('is reported once, by bell, mail and figure', async () => {
+  test('is reported once, in the inbox, by mail and in the metrics', async () => {
     there('tr_odd', { cents: 100, at: '2028-04-19T09:00:00Z' });
     await compare({ isByHand: false, at: hoursLater(21) });
     await compare({ isByHand: false, at: hoursLater(21) });
@@ -127,7 +127,7 @@ describe('a finding', () => {
     expect(await openMetrics({ appPool, sidePool, probePool }).text()).toContain('move_provider_findings 1');
   });
 
-  test('is explained by a superadmin, in the trail, and stays so while it is the same', async () => {
+  test('is explained by a superadmin, with an audit row, and stays so while it is the same', async () => {
     const params = { providerFindingId: (await one())?.id ?? 0 };
     const body = { explanation: 'Testbetaling van de penningmeester', expected_in_cents: 0, actual_in_cents: 100 };
     for (const other of ['admin', 'staff'] as const)
@@ -146,12 +146,12 @@ describe('a finding', () => {
     expect(await open()).toEqual([]);
   });
 
-  test('is open again with another amount, and gone when it is', async () => {
+  test('is open again with another amount, and gone when the difference is', async () => {
     found('tr_odd').amount = '2.00';
     await compare();
     const changed = await one();
     expect(changed).toMatchObject({ status: 'open', explanation: null, actual_in_cents: 200 });
-    // a note that was typed for the former amount
+    // a note that was written for the former amount
     const params = { providerFindingId: changed?.id ?? 0 };
     const body = { explanation: 'Klopt', expected_in_cents: 0, actual_in_cents: 100 };
     expect((await call(api.explainProviderFinding, { as, params, body })).status).toBe(409);
@@ -161,7 +161,7 @@ describe('a finding', () => {
     expect(await one()).toMatchObject({ status: 'closed' });
   });
 
-  test('is reported also when a superadmin found and explained it before', async () => {
+  test('is also reported when a superadmin found and explained it before', async () => {
     const heard = async () => (await call(listInbox, { as })).body.items.length;
     const before = await heard();
     there('tr_odd_2', { cents: 100, at: '2028-04-19T09:30:00Z' });
@@ -187,7 +187,7 @@ describe('a finding', () => {
   });
 });
 
-test('a provider that is away is never all fine: it is asked again, reported after two days, and compared when it is back', async () => {
+test('an unreachable provider counts as not compared: it is asked again, reported after two days, and compared when it returns', async () => {
   const today = new Date('2028-05-03T02:10:00Z');
   const at = (hours: number) => new Date(today.getTime() + hours * 3_600_000);
   await compare({ isByHand: false, at: today });
@@ -241,7 +241,7 @@ test('the day on which the clock changes has 25 hours', async () => {
   expect(await open()).toEqual([]);
 });
 
-describe('a platform with keys of its own', () => {
+describe('a platform with its own keys', () => {
   const platform = { platform: String(otherApplication) };
   const last = async () => (await days(platform)).at(-1);
   const params = { applicationId: otherApplication };
@@ -275,7 +275,7 @@ describe('a platform with keys of its own', () => {
     expect(await open()).toEqual([]);
   });
 
-  test('is compared without an account that it left, unless something may be there', async () => {
+  test('is compared without a former account, unless something may be in it', async () => {
     mollie.keys.delete(FORMER);
     await compare({ at: new Date('2028-12-20T06:10:00Z') });
     expect(await last()).toMatchObject({ day: '2028-12-19', state: 'compared', unread_keys: 1 });
@@ -288,7 +288,7 @@ describe('a platform with keys of its own', () => {
   });
 });
 
-test('it is asked for once at a time, by superadmins', async () => {
+test('a comparison can be requested by superadmins, one at a time', async () => {
   expect((await call(api.compareProvider, { as: 'admin' })).status).toBe(403);
   const answers = await Promise.all([1, 2].map(() => call(api.compareProvider, { as })));
   expect(answers.map(({ status }) => status)).toEqual([202, 202]);

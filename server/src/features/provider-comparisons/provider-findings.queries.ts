@@ -32,7 +32,7 @@ export async function listProviderFindings({ db, query }: Call<typeof api.listPr
   return { findings: rows, meta };
 }
 
-/** By a number that people copy: of the order, with or without its B-, or at the provider. */
+/** SQL: by a number: of the order, with or without its B-, or at the provider. */
 function isFound(search: string) {
   const text = search.trim();
   const order = /^(?:b-|#)?(\d{1,15})$/i.exec(text)?.[1];

@@ -8,7 +8,7 @@ import { findStored, type PurchasePath, type StoredPurchase } from './purchases.
 
 type Ending = { refund: RefundChoice; now: Date; by: Refunder };
 
-/** Puts units back in stock and refunds as `refund` says. Locks the product before the order, in the same order as a sale. */
+/** Puts units back in stock and refunds as `refund` says. Locks the product before the order, like a sale. */
 export async function endPurchase(db: Database, path: PurchasePath, { refund, now, by }: Ending) {
   await lockProduct(db, path);
   const stored = await findStored(db, path, { isLocked: true });
@@ -16,7 +16,7 @@ export async function endPurchase(db: Database, path: PurchasePath, { refund, no
   return endStored(db, stored, { refund, now, by });
 }
 
-/** The same for a purchase that the caller has locked, and may be out of sight meanwhile: then its money refuses (403). */
+/** The same for a purchase that the caller has locked, and which may be out of scope meanwhile: then refunding throws 403. */
 export async function endStored(db: Database, stored: StoredPurchase, { refund, now, by }: Ending) {
   const line = await cancelLine(db, { lineId: stored.order_line_id, refund, now, by });
   await sql`

@@ -10,7 +10,7 @@ import { seedQuestion } from '../questions/questions.seed.ts';
 const { call, appPool, tenants } = await testApp();
 const { organization: organization_id } = tenants;
 
-test('the questions of a product are answered by whoever buys it, and leave with the sheet', async () => {
+test('the questions of a product are answered by its buyers, and are in the sheet', async () => {
   const { productId, size, name } = await asSystem(appPool, async (db) => {
     const product_id = await seedProduct(db, { organization_id, name: 'Clubshirt' });
     const asked = { organization_id, product_id };

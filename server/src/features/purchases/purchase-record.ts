@@ -1,7 +1,7 @@
 import type { Purchase } from '@move/contract/purchases/purchases.ts';
 import type { StoredPurchase } from './purchases.queries.ts';
 
-/** What the trail keeps of a purchase: its money and its units, nothing of the person. */
+/** The fields of a purchase for the audit trail: money and units, no personal data. */
 export const traceOf = (purchase: Purchase | StoredPurchase) => ({
   quantity: purchase.quantity,
   status: purchase.status,

@@ -18,7 +18,7 @@ export type ProductPath = { organizationId: number; productId: number };
 export type PurchasePath = ProductPath & { purchaseId: number };
 
 type Quoted = 'refundable_in_cents' | 'term_in_cents' | 'term_percentage';
-/** A purchase as it is stored: what could come back of it depends on the clock. */
+/** A stored purchase; what could be refunded of it depends on the moment. */
 export type StoredPurchase = Omit<Purchase, Quoted> & {
   order_line_id: number;
   locale: Locale;
@@ -46,7 +46,7 @@ export const sort = {
 const ofProduct = ({ organizationId, productId }: ProductPath) =>
   sql`purchases.product_id = ${productId} and purchases.organization_id = ${organizationId}`;
 
-/** The midnight with which a day begins by the organisation's clock, so many days later. */
+/** SQL: the midnight at which a day starts in the organisation's time zone, this many days later. */
 const midnightOf = (path: ProductPath, date: string, daysLater = 0) => sql`(
   select (${date}::date + ${daysLater}::integer)::timestamp at time zone timezone
   from organizations where organizations.id = ${path.organizationId})`;
@@ -75,7 +75,7 @@ export async function filterPurchases(
   return where;
 }
 
-/** 404 when the organisation never had such a product: what was sold of a removed one is still to be paid or given back. */
+/** Throws 404 when the organisation never had such a product; purchases of a removed one can still be paid or refunded. */
 export async function assertProductExists(db: Database, { organizationId, productId }: ProductPath): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select name from products
@@ -85,7 +85,7 @@ export async function assertProductExists(db: Database, { organizationId, produc
   return product.name;
 }
 
-/** Page and total come from the purchases alone, unless the order or a filter reads the payment. Each purchase has one. */
+/** Page and total come from the purchases only, unless the order or a filter reads the payment. Each purchase has one. */
 function partsOf({ sort: key, status, paymentType }: ListQuery) {
   const readsPayment = key === 'status' || key === 'total_price_in_cents' || (status ?? paymentType) !== undefined;
   return readsPayment ? { from: FROM } : { from: sql`purchases`, lookup: { joins: payments, where: sql`true` } };
@@ -101,7 +101,7 @@ export async function findPurchases(db: Database, query: ListQuery, asked: Produ
   return { purchases: await quoted(db, rows, asked.now), meta };
 }
 
-/** One purchase of a product; locked when it is about to change. */
+/** One purchase of a product; locked for a change. */
 export async function findStored(db: Database, path: PurchasePath, { isLocked = false } = {}): Promise<StoredPurchase> {
   await assertProductExists(db, path);
   const { rows } = await sql<StoredPurchase>`
@@ -118,7 +118,7 @@ export async function findPurchase(db: Database, path: PurchasePath, now: Date):
   return purchase;
 }
 
-/** What could come back of each, by the rule that carries it out. */
+/** Adds what could be refunded of each, by the rule that refunds it. */
 async function quoted(db: Database, rows: readonly StoredPurchase[], now: Date): Promise<Purchase[]> {
   const lineIds = rows.map((row) => row.order_line_id);
   const quotes = new Map((await quoteRefunds(db, lineIds, now)).map((quote) => [quote.id, quote]));

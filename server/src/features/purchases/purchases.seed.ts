@@ -4,7 +4,7 @@ import { type Sale, sellProduct } from './sell-product.ts';
 
 type PurchaseSeed = Partial<Sale> & { organization_id: number; product_id: number };
 
-/** A sale of one unit, to be paid in cash. */
+/** Creates a sale of one unit, to be paid in cash. */
 export function seedPurchase(db: Database, { organization_id, product_id, ...sale }: PurchaseSeed): Promise<number> {
   return sellProduct(db, {
     organizationId: organization_id,

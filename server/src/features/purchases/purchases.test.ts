@@ -26,7 +26,7 @@ const rate_id = await asSystem(appPool, async (db) => {
 });
 
 let made = 0;
-/** A product of its own for every test, with a price unless it says otherwise. */
+/** A new product for every test, with a price by default. */
 async function newProduct(more: object = {}) {
   made += 1;
   const name = `Kaart ${made}`;
@@ -46,7 +46,7 @@ const mails = async (email: string) => {
   return rows;
 };
 
-test('a product with unpaid purchases is removed only by who means it', async () => {
+test('a product with unpaid purchases is removed only with force', async () => {
   const params = await newProduct();
   const first = await call(createPurchase, { params, body: sale });
   const second = await call(createPurchase, { params, body: sale });
@@ -62,7 +62,7 @@ test('a product with unpaid purchases is removed only by who means it', async ()
   expect((await call(removeProduct, { params: other, query: { force: '1' } })).status).toBe(204);
 });
 
-test('what was sold of a removed product is still paid, given back and ended, and nothing more is sold', async () => {
+test('purchases of a removed product can still be paid, refunded and canceled; nothing more is sold', async () => {
   const params = await newProduct();
   const sell = async () => ({
     ...params,
@@ -79,7 +79,7 @@ test('what was sold of a removed product is still paid, given back and ended, an
 });
 
 describe('a purchase', () => {
-  test('takes its units out of stock at the price of today, and tells the buyer', async () => {
+  test('takes its units out of stock at the current price, and mails the buyer', async () => {
     const params = await newProduct({ spots: 5 });
     const email = 'drie@test.example';
     await asSystem(appPool, (db) =>
@@ -145,7 +145,7 @@ describe('a purchase', () => {
     expect(await taken(params)).toBe(0);
   });
 
-  test('of a product for an age asks the date of birth, and only somebody who may override limits sells outside it', async () => {
+  test('of a product with ages requires the date of birth, and only users who may override limits sell outside them', async () => {
     const params = await newProduct({ should_validate_age: true, age_from: 12, age_to: 18 });
     const sell = (body: object, as: 'staff' | 'trainer' = 'staff') =>
       call(createPurchase, { as, params, body: { ...sale, ...body } });
@@ -182,13 +182,13 @@ describe('money of a purchase', () => {
   const read = async ({ purchaseId, ...params }: { organizationId: number; productId: number; purchaseId: number }) =>
     (await call(listPurchases, { params })).body.purchases.find(({ id }) => id === purchaseId);
 
-  test('is noted when the cash is handed over, once', async () => {
+  test('is received in cash, once', async () => {
     const params = await paid({ is_paid: false });
     expect((await call(markPurchasePaid, { params })).body.purchase.status).toBe('paid');
     expect((await call(markPurchasePaid, { params })).status).toBe(409);
   });
 
-  test('goes back in parts until all of it is back, and leaves the stock alone', async () => {
+  test('is refunded in parts until nothing is left, without changing the stock', async () => {
     const params = await paid({ email: 'terug@test.example' });
     const give = (amount_in_cents?: number) => call(refundPurchase, { params, body: { amount_in_cents } });
     expect((await give(500)).body.purchase).toMatchObject({ status: 'partly_refunded', refundable_in_cents: 750 });
@@ -202,14 +202,14 @@ describe('money of a purchase', () => {
     expect(texts[1]).toContain('Je krijgt nog € 7,50 contant terug van');
   });
 
-  test('goes back at the same time from ten sides once', async () => {
+  test('is refunded once by ten calls at once', async () => {
     const params = await paid();
     const answers = await Promise.all(Array.from({ length: 10 }, () => call(refundPurchase, { params, body: {} })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await read(params)).toMatchObject({ refunded_in_cents: 1_250 });
   });
 
-  test('comes back within 14 days of a purchase that is canceled, whatever term the rate has; its units are in stock again', async () => {
+  test('is refunded within 14 days when the purchase is canceled, whatever the term of the rate; its units are in stock again', async () => {
     const params = await paid({ quantity: 2 });
     expect(await taken(params)).toBe(2);
     expect((await call(cancelPurchase, { params })).status).toBe(204);
@@ -219,7 +219,7 @@ describe('money of a purchase', () => {
     expect((await call(cancelPurchase, { params })).status).toBe(409);
   });
 
-  test('after 14 days comes back only from somebody who may refund', async () => {
+  test('is refunded after 14 days only by a user who may refund', async () => {
     const now = new Date(Date.now() - 15 * 86_400_000);
     const product = await newProduct();
     const sold = (isPaid: boolean) =>
@@ -241,7 +241,7 @@ describe('money of a purchase', () => {
     expect((await call(refundPurchase, { as: 'trainer', params: await paid(), body: {} })).status).toBe(403);
   });
 
-  test('leaves a trace without the person', async () => {
+  test('is audited without personal data', async () => {
     const params = await paid();
     await call(refundPurchase, { params, body: { amount_in_cents: 100, reason: 'Kaart beschadigd' } });
     const { rows } = await asSystem(appPool, (db) =>

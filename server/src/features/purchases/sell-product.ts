@@ -24,17 +24,17 @@ export type Sale = ProductPath & {
   buyer: ReachableBuyer;
   date_of_birth: string | null;
   quantity: number;
-  /** Absent when nothing was asked. */
+  /** Absent when no questions were asked. */
   answers?: readonly AnswerDraft[] | undefined;
   payment: SalePayment;
-  /** With `online`: until when the units are kept. */
+  /** With `online`: until when the units are reserved. */
   reservedUntil?: Date | undefined;
   visit?: Visit | undefined;
-  /** Cash that was handed over at once. */
+  /** Cash that was received at once. */
   isPaid?: boolean;
-  /** Who sells; null on the website. */
+  /** The seller; null on the website. */
   by: Refunder;
-  /** Only for somebody who may override limits, which the caller has made sure of. */
+  /** Only for users who may override limits, which the caller has checked. */
   overrideAge?: boolean;
   now: Date;
 };
@@ -48,8 +48,8 @@ type Shelf = AgeRule & {
 };
 
 /**
- * Sells units of a product: its row is locked first, so that of many who want the last one a single one gets it; then the
- * order. Everybody who buys comes by here: staff, and the website. Answers the purchase's id.
+ * Sells units of a product, for staff and the website alike. Locks its row first, so that of concurrent calls for the last unit one
+ * succeeds; then the order. Returns the purchase's id.
  */
 export async function sellProduct(db: Database, sale: Sale): Promise<number> {
   const { organizationId, productId, applicationId, buyer, quantity, payment, now } = sale;
@@ -107,8 +107,8 @@ async function lockShelf(db: Database, { organizationId, productId }: ProductPat
 }
 
 /**
- * The age of the buyer on the day of the purchase, in the organisation's zone (docs/rules/places.md#ages); what is sold
- * elsewhere is paid there.
+ * Throws 422 when the buyer's age on the day of the purchase, in the organisation's zone, is outside the ages (docs/rules/places.md#ages);
+ * an offer sold elsewhere must be paid there.
  */
 function assertBuyerAllowed(shelf: Shelf, { date_of_birth, overrideAge = false, payment, isPaid, now }: Sale): void {
   const today = toLocalTime(now.toISOString(), shelf.timezone).date;

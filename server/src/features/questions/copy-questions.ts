@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Questioned } from './questions.queries.ts';
 
-/** The same questions for another offer of the organisation; what was archived or answered stays behind. */
+/** Copies the questions to another offer of the organisation, without archived ones and answers. */
 export async function copyQuestions(db: Database, { from, to }: { from: Questioned; to: Questioned }): Promise<void> {
   const of = sql.ref(`${from.kind}_id`);
   await sql`

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { OfActivity, OfProduct } from './questions.routes.ts';
 
-/** What questions are asked for. */
+/** The offer of the questions. */
 export type Questioned = { kind: 'activity' | 'product'; id: number; organizationId: number };
 
 const tables = { activity: sql`activities`, product: sql`products` };
@@ -13,7 +13,7 @@ const columns = { activity: sql`activity_id`, product: sql`product_id` };
 export const isOf = ({ kind, id, organizationId }: Questioned) =>
   sql<boolean>`${columns[kind]} = ${id} and question_fields.organization_id = ${organizationId}`;
 
-/** The offer itself; 404 when the organisation has none by that id. */
+/** Throws 404 when the organisation has no such offer. */
 export async function assertOfferExists(db: Database, { kind, id, organizationId }: Questioned): Promise<void> {
   const { rows } = await sql`
     select from ${tables[kind]} where id = ${id} and organization_id = ${organizationId} and deleted_at is null`.execute(
@@ -26,7 +26,7 @@ const selected = sql`id, type, title, required, options, url, archived_at, creat
   (select count(*) from question_answers answer where answer.organization_id = question_fields.organization_id
     and answer.field_id = question_fields.id) as answers_count`;
 
-/** Those that are asked in their order, and those that were. */
+/** The active ones in order, and the archived ones. */
 export async function findQuestions(
   db: Database,
   offer: Questioned,
@@ -43,8 +43,8 @@ export async function findQuestions(
 export type QuestionOf = { offer: Questioned; questionId: number };
 
 /**
- * One question, removed ones too when they are asked for; 404 for that of another offer. Locked against answers: whoever is
- * answering it holds a share until the answer is there, and is then counted.
+ * One question, on request also a removed one; 404 for that of another offer. Locked against answers: a call that is storing one holds a
+ * shared lock, so its answer is then counted.
  */
 export async function lockQuestion(
   db: Database,

@@ -34,7 +34,7 @@ const titles = async (params: { organizationId: number; activityId: number }) =>
   return [body.questions.map(({ title }) => title), body.archived.map(({ title }) => title)];
 };
 
-/** Somebody who answered. */
+/** A participant who answered. */
 function answered(activityId: number, questionId: number) {
   return asSystem(appPool, async (db) => {
     const times = { start_date: '2027-01-05', start_time: '19:00', end_date: '2027-01-05', end_time: '20:00' };
@@ -47,7 +47,7 @@ function answered(activityId: number, questionId: number) {
 }
 
 describe('a question', () => {
-  test('is asked after the ones before, and keeps what a change leaves out', async () => {
+  test('is asked after earlier ones, and keeps fields that a change leaves out', async () => {
     const params = await activityOf();
     const first = await ask(params);
     expect(first).toMatchObject({ type: 'text', required: false, options: [], url: null, answers_count: 0 });
@@ -102,7 +102,7 @@ describe('a question', () => {
     if (message) expect(errors[field]).toEqual([message]);
   });
 
-  test('loses its options when it is to be answered in words, and can’t do without when it is not', async () => {
+  test('loses its options when it is answered by text, and requires them otherwise', async () => {
     const params = await activityOf();
     const { id } = await ask(params, { type: 'single_select', options: ['S', 'M'] });
     const to = { ...params, activityQuestionId: id };
@@ -124,7 +124,7 @@ describe('a question', () => {
     expect([status, errors]).toEqual([422, { title: ['Er kunnen hier maximaal 50 vragen zijn'] }]);
   });
 
-  test('belongs to its own offer alone', async () => {
+  test('belongs to its own offer only', async () => {
     const params = await activityOf();
     const other = await activityOf();
     const { id } = await ask(params);
@@ -148,8 +148,8 @@ describe('a question', () => {
   });
 });
 
-describe('a question that was answered', () => {
-  test('keeps its kind, and its words may change', async () => {
+describe('an answered question', () => {
+  test('keeps its type, and its text may change', async () => {
     const params = await activityOf();
     const { id } = await ask(params);
     await answered(params.activityId, id);
@@ -163,7 +163,7 @@ describe('a question that was answered', () => {
     expect(body.question).toMatchObject({ title: 'Zwemdiploma', answers_count: 1 });
   });
 
-  test('is archived, and can be asked again in its old place', async () => {
+  test('is archived, and can be asked again at its old position', async () => {
     const params = await activityOf();
     const first = await ask(params, { title: 'Eerst' });
     await ask(params, { title: 'Daarna' });
@@ -177,7 +177,7 @@ describe('a question that was answered', () => {
     expect(await titles(params)).toEqual([['Eerst', 'Daarna'], []]);
   });
 
-  test('unlike any other, which is gone but can be brought back', async () => {
+  test('is unlike any other, which is removed but can be restored', async () => {
     const params = await activityOf();
     const { id } = await ask(params);
     const to = { ...params, activityQuestionId: id };
@@ -192,7 +192,7 @@ describe('a question that was answered', () => {
   });
 });
 
-test('the order is the one that was saved, unless somebody changed it meanwhile', async () => {
+test('the order is the one that was saved, unless another user changed it meanwhile', async () => {
   const params = await activityOf();
   const [a, b, c] = [
     await ask(params, { title: 'A' }),
@@ -203,7 +203,7 @@ test('the order is the one that was saved, unless somebody changed it meanwhile'
   expect((await order({ ids: [c, a, b], seen_ids: [a, b, c] })).body.questions.map(({ id }) => id)).toEqual([c, a, b]);
   const late = await order({ ids: [a, b, c], seen_ids: [a, b, c] });
   expect([late.status, Object.keys(late.errors)]).toEqual([409, ['updated_at']]);
-  // what came in meanwhile stays at the end
+  // a question that was added meanwhile stays at the end
   expect((await order({ ids: [b] })).body.questions.map(({ id }) => id)).toEqual([b, c, a]);
   const other = await ask(await activityOf());
   expect((await order({ ids: [other.id] })).errors).toHaveProperty('ids');

@@ -48,7 +48,7 @@ export async function updateQuestion(db: Database, of: QuestionOf, draft: Questi
   return changed({ question }, { subject: subjectOf(question), before, after: question });
 }
 
-/** A question that is answered in words has none, whatever was typed before its type was chosen. */
+/** The options; none for a question that is answered by text, whatever was entered before its type was chosen. */
 function optionsOf({ type, options = [] }: { type: QuestionType; options?: readonly string[] | undefined }) {
   const violations = optionViolations({ type, options });
   if (violations.length > 0) throw invalidAll(violations);
@@ -63,7 +63,7 @@ export async function removeQuestion(db: Database, of: QuestionOf) {
   return changed(undefined, { subject: subjectOf(before), before });
 }
 
-/** It is asked again, where it was asked before; in a full list there is no place for it. */
+/** Restores a question at its old position; throws when the maximum is reached. */
 export async function restoreQuestion(db: Database, of: QuestionOf) {
   await assertOfferExists(db, of.offer);
   await lockOrder(db, of.offer);
@@ -75,7 +75,7 @@ export async function restoreQuestion(db: Database, of: QuestionOf) {
   return changed({ question }, { subject: subjectOf(question), after: question });
 }
 
-/** Those that came in meanwhile and are not named stay at the end; one that is gone or foreign is refused. */
+/** Orders the questions. Those that were added meanwhile and are not named stay at the end; throws for a removed or foreign one. */
 export async function putInOrder(
   db: Database,
   offer: Questioned,
@@ -108,7 +108,7 @@ async function assertQuestionLimit(db: Database, offer: Questioned): Promise<voi
   if (questions.length >= max) throw invalid('title', 'question.too_many', { max });
 }
 
-/** One at a time puts an offer's questions in order or adds to them. */
+/** Locks an offer's questions, so that ordering and adding happen one at a time. */
 async function lockOrder(db: Database, { kind, id }: Questioned): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`questions of ${kind}`}), ${id}::integer)`.execute(db);
 }

@@ -6,7 +6,7 @@ import type { InRate } from './rates.queries.ts';
 
 export const subjectOf = (rate: Rate): Subject => ({ type: 'rates', id: rate.id, name: rate.name });
 
-/** Only a rate without VAT can be exempt, so another level clears the reason (docs/rules/money.md#prices-and-vat). */
+/** The draft as columns: only a rate without VAT can be exempt, so another level clears the reason (docs/rules/money.md#prices-and-vat). */
 export function rateColumns(draft: RateDraft, before?: Rate) {
   const { name, price_in_cents, vat_level } = draft;
   const reason = draft.vat_exemption_reason === undefined ? before?.vat_exemption_reason : draft.vat_exemption_reason;

@@ -29,7 +29,7 @@ const columns = sql`rates.id, rates.name, price_in_cents, vat_level,
    ${terms}) as cancellation_terms,
   ${isUsed} as is_used, archived_at, rates.created_at, rates.updated_at`;
 
-/** The rates that can be chosen, or those in the archive. */
+/** The rates that can be chosen, or the archived ones. */
 export function findRates(db: Database, query: QueryOf<typeof api.listRates>, organizationId: number) {
   const where = [
     sql`rates.organization_id = ${organizationId}`,

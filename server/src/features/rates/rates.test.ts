@@ -86,7 +86,7 @@ describe('a rate', () => {
     expect(taxed.body.rate.vat_exemption_reason).toBeNull();
   });
 
-  test('keeps its terms when an update leaves them out, takes their new order, and refuses a stale edit', async () => {
+  test('keeps its terms when an update leaves them out, stores their new order, and refuses an outdated edit', async () => {
     const rate = await newRate({ cancellation_term_ids: [terms.strict, terms.easy] });
     const params = { ...own, rateId: rate.id };
     const first = await call(updateRate, {
@@ -105,7 +105,7 @@ describe('a rate', () => {
 });
 
 describe('removing a rate', () => {
-  test('deletes one that nobody uses, and can be undone', async () => {
+  test('deletes an unused one, and can be undone', async () => {
     const params = { ...own, rateId: (await newRate({ name: 'Weg' })).id };
     expect((await call(removeRate, { params })).status).toBe(204);
     expect((await call(getRate, { params })).status).toBe(404);
@@ -141,7 +141,7 @@ describe('removing a rate', () => {
 });
 
 describe('the list of rates', () => {
-  test('shows 250 a page and never the free entry, which is the client’s', async () => {
+  test('shows 250 a page, without the free entry, which the client adds', async () => {
     const { body } = await call(listRates, { params: own });
     expect(body.meta.pagination.itemsPerPage).toBe(250);
     expect(body.rates.every((rate) => rate.id > 0)).toBe(true);
@@ -154,7 +154,7 @@ describe('the list of rates', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => b - a));
   });
 
-  test('is read by whoever edits an activity, without the right to see finances', async () => {
+  test('can be read by users who edit activities, without the right to see finances', async () => {
     const trainer = (ability: string, change: 'delete' | 'insert') =>
       asSystem(appPool, (db) =>
         change === 'delete'
@@ -169,7 +169,7 @@ describe('the list of rates', () => {
     for (const ability of ['view-rates', ...others]) await trainer(ability, 'insert');
   });
 
-  test('does not offer a deleted term', async () => {
+  test('leaves out a deleted term', async () => {
     const created = await call(createCancellationTerm, {
       params: own,
       body: { name: 'Tijdelijk', periods: [{ from_minutes: null, until_minutes: null, refund_percentage: 0 }] },
@@ -181,7 +181,7 @@ describe('the list of rates', () => {
   });
 });
 
-test('another organisation’s rate does not exist', async () => {
+test('a rate of another organisation is not found', async () => {
   const rateId = await asSystem(appPool, (db) => seedRate(db, { organization_id: otherOrganization, name: 'Vreemd' }));
   expect((await call(updateRate, { params: { ...own, rateId }, body: draft })).status).toBe(404);
 });

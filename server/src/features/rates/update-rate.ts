@@ -7,7 +7,7 @@ import { changed } from '../../platform/http/written.ts';
 import { rateColumns, saveTerms, subjectOf } from './rate-record.ts';
 import { findRate } from './rates.queries.ts';
 
-/** Sold lines keep their price: a new one holds for what is sold from now on (docs/rules/money.md#prices-and-vat). */
+/** Changes a rate. Sold lines keep their price; new sales use the new one (docs/rules/money.md#prices-and-vat). */
 export async function updateRate({ db, body, params }: Call<typeof api.updateRate>) {
   const before = await findRate(db, params);
   const { updated_at } = body;

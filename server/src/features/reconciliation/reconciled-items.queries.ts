@@ -7,7 +7,7 @@ import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { ofPlatform } from './reconciliation.queries.ts';
 
-/** Which items a sum of the month has, and with which sign it counts them. */
+/** The items in each sum of the month, with the sign in which it counts them. */
 const KINDS: Partial<Record<Term, { kind: string; sign: 1 | -1 }>> = {
   orders: { kind: 'order', sign: 1 },
   refunds: { kind: 'refund', sign: -1 },
@@ -43,7 +43,7 @@ export async function listReconciledItems({ db, query }: Call<typeof api.listRec
   return { items: rows, meta, organization, total_in_cents: totals[0]?.total ?? 0 };
 }
 
-/** A payment that was not executed is on its way. */
+/** SQL: a payment that was not executed is on its way. */
 const paymentKind = sql`case when item.kind = 'paid' and not item.was_executed then 'underway' else item.kind end`;
 const paymentColumns = sql`item.organization_id, item.application_id, ${paymentKind} as kind, item.id, item.booked_at`;
 
@@ -59,7 +59,7 @@ function itemsOf(term: Term, month: string, where: RawBuilder<unknown>): RawBuil
     return sql`select ${paymentColumns}, item.amount_in_cents from reconciled_payments() as item
       where ${where} and item.month = ${month} and ${paymentKind} = ${term}`;
   }
-  // open at the end of a month: what came up until then and was not paid by then, less what was paid ahead
+  // open at the end of a month: what was received by then and not paid out, less what was paid ahead
   const until = term === 'opening' ? sql`<` : sql`<=`;
   return sql`
     select ${columns}, item.amount_in_cents from reconciled_items() as item

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTask } from '../../platform/jobs/task.ts';
 
-/** Writes down all months and looks for differences; `userId`: who asked for it, absent at night. */
+/** Calculates all months and looks for differences; `userId`: the user who asked for it, absent at night. */
 export const checkReconciliationTask = defineTask(
   'check_reconciliation',
   z.object({ userId: z.number().int().positive().optional() }),

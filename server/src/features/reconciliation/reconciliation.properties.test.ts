@@ -146,7 +146,7 @@ async function cancel(db: Database, id: number): Promise<void> {
   await sql`select release_sepa_items(${rows.map((row) => row.id)}::bigint[])`.execute(db);
 }
 
-test('whatever happened, each month balances on each platform, and what stays open is what the next payout would find', async () => {
+test('after any history each month balances on each platform, and its open amount is that of the next payout', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
       const clubs = await inDatabase(async (db) => {
@@ -168,7 +168,7 @@ test('whatever happened, each month balances on each platform, and what stays op
         await sql`select write_reconciliations('2028-05')`.execute(db);
         const { rows: wrong } = await sql`select * from reconciliations where difference_in_cents <> 0`.execute(db);
         expect(wrong).toEqual([]);
-        // a payment that the bank doesn't have yet leaves everything open
+        // a payment that the bank doesn't have yet keeps everything open
         const { rows } = await sql<{ id: number; closing: number; open: number }>`
           select id, coalesce((select sum(closing_in_cents) from reconciliations
               where organization_id = organizations.id and month = '2028-05'), 0)::bigint as closing,

@@ -28,7 +28,7 @@ const TERM_COLUMNS = [
 
 const summed = sql.join(TERM_COLUMNS.map((name) => sql`sum(${sql.ref(name)})::bigint as ${sql.ref(name)}`));
 const zeros = sql.join(TERM_COLUMNS.map((name) => sql`coalesce(sum(${sql.ref(name)}), 0)::bigint as ${sql.ref(name)}`));
-/** Differences that cancel each other out are differences all the same. */
+/** Differences that cancel each other out are still differences. */
 const differs = sql`count(*) filter (where difference_in_cents <> 0) > 0`;
 const state = sql`case when ${differs} then 'differs' else 'balances' end as state`;
 
@@ -50,13 +50,13 @@ const totals = {
   closing_in_cents: totalOf('closing_in_cents'),
 };
 
-/** Rows of the platform that was asked for; `none`: those without one; absent: all. */
+/** SQL: rows of the requested platform; `none`: those without one; absent: all. */
 export function ofPlatform(column: RawBuilder<unknown>, platform: string | undefined): RawBuilder<unknown> {
   if (platform === undefined) return sql`true`;
   return platform === 'none' ? sql`${column} is null` : sql`${column} = ${Number(platform)}`;
 }
 
-/** Tells of a month whether it is over by the clocks of all platforms. */
+/** Returns a function that tells whether a month is over in the time zones of all platforms. */
 async function readClosed(db: Database, now: Date): Promise<(month: string) => boolean> {
   const { rows } = await sql<{ timezone: string }>`select distinct timezone from applications`.execute(db);
   const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime());
@@ -67,7 +67,7 @@ async function readClosed(db: Database, now: Date): Promise<(month: string) => b
 export async function listReconciliations({ db, query, now }: Call<typeof api.listReconciliations>) {
   const where = [ofPlatform(sql`application_id`, query.platform)];
   if (query.month) where.push(sql`month = ${query.month}`);
-  // by an index of what differs: the start page of superadmins asks
+  // by an index of the differences: the start page of superadmins reads this
   if (query.state === 'differs')
     where.push(sql`month in (select month from reconciliations where difference_in_cents <> 0)`);
   const found = [sql`true`];
@@ -134,7 +134,7 @@ export async function listReconciledOrganizations({ db, query }: Call<typeof api
   const having = [sql`true`];
   if (query.state) having.push(query.state === 'differs' ? differs : sql`not (${differs})`);
   if (query.term) {
-    // both parts of two that cancel each other out are shown
+    // shows both of two amounts that cancel each other out
     having.push(sql`count(*) filter (where ${sql.ref(`${query.term}_in_cents`)} <> 0) > 0`);
   }
   const column = (name: (typeof TERM_COLUMNS)[number]) => sql`reconciled.${sql.ref(name)}`;

@@ -10,7 +10,7 @@ type Issued = {
   credit_of?: number;
 };
 
-/** An invoice of one line; with `credit_of` its credit note, of a negative amount. */
+/** Creates an invoice with one line; with `credit_of` its credit note, with a negative amount. */
 export async function seedIssued(db: Database, invoice: Issued): Promise<number> {
   const { organization_id, month, issued_on, number, cents, credit_of = null } = invoice;
   const { rows } = await sql<{ id: number }>`
@@ -28,14 +28,14 @@ export async function seedIssued(db: Database, invoice: Issued): Promise<number>
   return rows[0]?.id ?? 0;
 }
 
-/** The bank has the lines of a batch: what they pay is on its way. */
+/** Marks a batch as exported: what it pays is on its way. */
 export async function seedExported(db: Database, batchId: number): Promise<void> {
   await sql`update sepa_lines set status = 'exported' where sepa_batch_id = ${batchId} and status = 'draft'`.execute(
     db,
   );
 }
 
-/** A batch that was exported and executed on its day: what it pays counts as paid out. */
+/** Marks a batch as exported and executed on its day: what it pays counts as paid out. */
 export async function seedExecuted(db: Database, batchId: number): Promise<void> {
   await seedExported(db, batchId);
   await sql`update sepa_lines set status = 'executed' where sepa_batch_id = ${batchId} and status = 'exported'`.execute(
@@ -51,7 +51,7 @@ export async function seedExecuted(db: Database, batchId: number): Promise<void>
   );
 }
 
-/** The bank returns the lines of a batch: what they paid is open again. */
+/** Returns the lines of a batch by the bank: what they paid is open again. */
 export async function seedReturned(db: Database, batchId: number, at: string): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     update sepa_lines set status = 'rejected', ended_at = ${at}, ended_reason = 'AC04'

@@ -18,7 +18,7 @@ const inDatabase = <Result>(work: (db: Database) => Promise<Result>) => asSystem
 const { organization, otherOrganization, application, otherApplication } = tenants;
 const at = (day: string) => new Date(`${day}T12:00:00Z`);
 
-// The club sells on two platforms; of its invoice of € 1.00 a part is of no order. A payment comes back from the bank a month later.
+// The club sells on two platforms; a part of its invoice of € 1.00 belongs to no order. The bank returns a payment a month later.
 beforeAll(async () => {
   const line = await inDatabase(async (db) => {
     await sql`insert into organization_applications (organization_id, application_id) values (${organization}, ${otherApplication})`.execute(
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await inDatabase((db) => seedExecuted(db, march));
   await inDatabase((db) => seedRefund(db, { lineId: line, cents: 100, booked_at: at('2028-03-20') }));
   await inDatabase((db) => seedReturned(db, march, '2028-04-02T09:00:00Z'));
-  // what came back is with the bank again, that has not carried it out
+  // what was returned is with the bank again, which has not executed it
   const may = await inDatabase((db) =>
     seedBatch(db, { payout_month: '2028-05', execution_date: '2028-05-03', appKey: config.appKey }),
   );
@@ -58,7 +58,7 @@ beforeAll(async () => {
 const as = 'superadmin';
 const months = ['2028-02', '2028-03', '2028-04', '2028-05'];
 
-test('a month is the sum of its platforms, and what no order explains is shown apart', async () => {
+test('a month is the sum of its platforms, and amounts without an order are shown apart', async () => {
   const { body } = await call(api.getReconciliation, { as, query: { month: '2028-03' } });
   const { platforms, ...totals } = body.reconciliation;
   expect(totals).toMatchObject({
@@ -103,7 +103,7 @@ test('a batch that is exported but not executed is on its way, not paid out', as
   expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['underway']));
 });
 
-test('the list has each month by platform, the newest first', async () => {
+test('the list has each month by platform, newest first', async () => {
   const { body } = await call(api.listReconciliations, { as, query: { platform: String(application) } });
   expect(
     body.reconciliations.map(({ month, paid_in_cents, returned_in_cents }) => [
@@ -135,7 +135,7 @@ describe.each(months)('each sum of %s', (month) => {
         const query = { month, term, ...platform };
         const { organizations } = (await call(api.listReconciledOrganizations, { as, query })).body;
         const total = organizations.reduce((sum, row) => sum + row[`${term}_in_cents`], 0);
-        // the totals row is of all pages
+        // the totals row covers all pages
         const onePage = await call(api.listReconciledOrganizations, { as, query: { ...query, itemsPerPage: 1 } });
         expect([term, onePage.body.totals[`${term}_in_cents`]]).toEqual([term, total]);
         expect([term, total]).toEqual([term, reconciliation[`${term}_in_cents`]]);
@@ -150,7 +150,7 @@ describe.each(months)('each sum of %s', (month) => {
   );
 });
 
-test('rows name what they are, and lead to it', async () => {
+test('rows have a title, and a link to their record', async () => {
   const query = {
     month: '2028-03',
     organizationId: organization,
@@ -169,7 +169,7 @@ test('rows name what they are, and lead to it', async () => {
   expect(paid[0]).toMatchObject({ kind: 'paid', sepa_batch_id: expect.any(Number), order_id: null });
 });
 
-test('an organisation is found by name, and one that does not exist is a 404', async () => {
+test('an organisation is found by name, and an unknown one is a 404', async () => {
   const query = { month: '2028-03', search: 'tennis' };
   const { organizations } = (await call(api.listReconciledOrganizations, { as, query })).body;
   expect(organizations.map(({ organization: { id } }) => id)).toEqual([otherOrganization]);
@@ -177,7 +177,7 @@ test('an organisation is found by name, and one that does not exist is a 404', a
   expect((await call(api.listReconciledItems, { as, query: unknown })).status).toBe(404);
 });
 
-test('a check is asked for once at a time', async () => {
+test('a check can be requested one at a time', async () => {
   const answers = await Promise.all([1, 2].map(() => call(api.checkReconciliation, { as })));
   expect(answers.map(({ status }) => status)).toEqual([202, 202]);
 });
@@ -191,7 +191,7 @@ describe('the journal', () => {
   };
 
   test.each(months)(
-    'of %s has as much debit as credit, and moves what is owed to organisations by what the month says',
+    'of %s has equal debit and credit, and changes what is owed to organisations as the month says',
     async (month) => {
       const rows = await read(month);
       const sum = (column: number, of = rows) => of.reduce((total, row) => total + cents(row[column]), 0);
@@ -241,7 +241,7 @@ describe('the journal', () => {
     const all = (xml: string, name: string) =>
       [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => text);
 
-    test.each(months)('of %s says how many lines it has and what they add up to, as the CSV does', async (month) => {
+    test.each(months)('of %s has the number of lines and the sum of the CSV', async (month) => {
       const xml = await auditfile(month);
       using _document = XmlDocument.fromString(xml);
       const rows = await read(month);
@@ -254,7 +254,7 @@ describe('the journal', () => {
       expect(written).toBe(debit);
     });
 
-    test('keeps its journals apart, and is for superadmins alone', async () => {
+    test('has separate journals, and is for superadmins only', async () => {
       const xml = await auditfile('2028-03');
       expect(all(xml, 'jrnID')).toEqual(['MEM', 'VRK', 'BNK']);
       expect(all(xml, 'jrnTp')).toEqual(['M', 'S', 'B']);

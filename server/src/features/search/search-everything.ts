@@ -15,12 +15,12 @@ const MAX_PER_KIND = 5;
 type Question = {
   query: string;
   keptLabels: readonly number[];
-  /** The condition that an organisation is one in which the caller may see this kind. */
+  /** SQL: the organisation is one in which the caller may see this kind. */
   isOpen: (organizationId: RawBuilder<unknown>) => RawBuilder<unknown>;
-  /** The condition that an order of the caller's scope is one that the caller may see. */
+  /** SQL: an order in the caller's scope is one that the caller may see. */
   isSoldInSight: RawBuilder<unknown>;
 };
-/** Rows of id, name, hint, organization_id, application_id, and what else of a result the kind has. */
+/** Rows of id, name, hint, organization_id, application_id, and further fields of the kind. */
 type Source = {
   kind: SearchKind;
   needs: Guard;
@@ -165,7 +165,7 @@ const sources: readonly Source[] = [
   },
 ];
 
-/** Best match first: a name that begins with the words, then by name. Kinds that the caller may not list are not asked. */
+/** Searches all kinds, best match first: names that begin with the text, then by name. Skips kinds that the caller may not list. */
 export async function searchEverything(call: Call<typeof api.searchEverything>) {
   const { db, caller } = call;
   const { q } = call.query;
@@ -190,8 +190,8 @@ export async function searchEverything(call: Call<typeof api.searchEverything>) 
 }
 
 /**
- * Whether a role of the caller holds the ability in an organisation. Roles in several organisations are not united where the call
- * names none; with one role, or in one organisation, there is nothing to unite.
+ * SQL: a role of the caller has the ability in an organisation. When the call names no organisation, roles in several ones are not
+ * combined; with one role, or in one organisation, there is nothing to combine.
  */
 function isOpenTo(
   { caller, organizationId }: Pick<Call<typeof api.searchEverything>, 'caller' | 'organizationId'>,
@@ -207,8 +207,9 @@ const isOne = ({ caller, organizationId }: Pick<Call<typeof api.searchEverything
   caller.roles.length < 2 || caller.roles.includes('superadmin') || organizationId !== null;
 
 /**
- * This call asks for no ability, so every organisation that the caller has a role in is in scope with all that it sold. An order that
- * another platform sold is shown by a role in the organisation that sees orders, and by no other one (docs/rules/money.md#two-roles-at-once).
+ * SQL: the order is sold in sight. This call needs no ability, so every organisation in which the caller has a role is in scope with all
+ * its sales. An order of another platform is shown only by a role in the organisation that sees orders
+ * (docs/rules/money.md#two-roles-at-once).
  */
 function isSoldInSight(call: Pick<Call<typeof api.searchEverything>, 'caller' | 'organizationId'>, needs: Guard) {
   if (isOne(call)) return sql`true`;
@@ -219,18 +220,18 @@ function isSoldInSight(call: Pick<Call<typeof api.searchEverything>, 'caller' | 
       ${call.caller.user.id}, app_organization_ids(), ${[...abilities]}::text[], ${needed}::integer))::bigint[]))`;
 }
 
-/** The labels that somebody keeps; a statement of its own, for the function looks beyond the scope. */
+/** The labels that a user maintains; a statement of its own, since the function looks beyond the scope. */
 async function findKeptLabels(db: Database, userId: number): Promise<number[]> {
   const { rows } = await sql<{ ids: number[] }>`select array(select administered_labels(${userId})) as ids`.execute(db);
   return rows[0]?.ids ?? [];
 }
 
-/** An order is found by its number alone: names belong to the lists of orders. */
+/** SQL: an order is found by its number only; names are searched in the lists of orders. */
 const isOrder = (query: string) => sql`orders.id = ${readOrderNumber(query) ?? 0}`;
 
 type Where = {
   id?: RawBuilder<unknown>;
-  /** The only ones that may match, where an index knows them: LIKE itself comes after row-level security, and uses none. */
+  /** The only ones that may match, from an index: LIKE is evaluated after row-level security, and can't use one. */
   among?: RawBuilder<unknown>;
 };
 
@@ -246,7 +247,7 @@ function searched(search: 'search_organizations' | 'search_locations', query: st
     : sql`array(select search_locations(${pattern}, null))`;
 }
 
-/** As `fold()` compares it; `%` and `_` are letters like any other. */
+/** As `fold()` compares it; `%` and `_` are ordinary characters. */
 function escaped(query: string): RawBuilder<unknown> {
   return sql`fold(${query.replace(/[\\%_]/g, '\\$&')})`;
 }

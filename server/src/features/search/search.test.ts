@@ -43,7 +43,7 @@ async function found(q: string, as: Someone = 'staff', query = {}) {
   return body.results.map((result) => `${result.kind} ${result.name}`);
 }
 
-test('finds over all kinds, at most five a kind, names that begin with the words first', async () => {
+test('searches all kinds, at most five per kind, names that begin with the text first', async () => {
   const names = await found('zwem', 'admin', { application_id: tenants.application });
   expect(names.filter((name) => name.startsWith('location'))).toHaveLength(5);
   expect(names).toContain('organization Zwemmers Bond');
@@ -52,7 +52,7 @@ test('finds over all kinds, at most five a kind, names that begin with the words
   );
 });
 
-test('never leaves the caller’s scope', async () => {
+test('stays within the caller’s scope', async () => {
   expect(await found('elders')).toEqual([]);
   expect(await found('bond')).toEqual([]);
   expect(await found(String(world.hidden))).not.toContain('location Zwembad Elders');
@@ -61,7 +61,7 @@ test('never leaves the caller’s scope', async () => {
   expect(answer.status).toBe(403);
 });
 
-test('without a place finds everything of the caller, platforms that one administers included', async () => {
+test('without a context searches everything of the caller, including platforms that they administer', async () => {
   expect(await found('elders', 'strangerAdmin')).toEqual(await found('elders', 'stranger'));
   expect(await found('judo test', 'admin')).toEqual(['organization Judo Test']);
   expect(await found('elders', 'admin')).toEqual([]);
@@ -71,18 +71,18 @@ test('without a place finds everything of the caller, platforms that one adminis
   expect(await found('elders', 'childAdmin')).toContain('organization Tennis Elders');
 });
 
-test('asks only for kinds that the caller may list', async () => {
+test('searches only kinds that the caller may list', async () => {
   expect(await found('zwem', 'nobody')).toEqual([]);
 });
 
-test('ignores case and accents, takes signs literally, and jumps to an id', async () => {
+test('ignores case and accents, takes signs literally, and finds by id', async () => {
   expect(await found('een ZWEMBAD')).toEqual(['location 100% Één Zwembad']);
   expect(await found('100%')).toEqual(['location 100% Één Zwembad']);
   expect(await found('100_')).toEqual([]);
   expect(await found(String(world.own))).toContain('location 100% Één Zwembad');
 });
 
-test('an order is found by its number, by whoever may see its money', async () => {
+test('an order is found by its number, by users who may see its money', async () => {
   const { orderId } = await asSystem(appPool, (db) => seedOrder(db, { organization_id: organization }));
   for (const q of [`B-${orderId}`, `#${orderId}`, `b${orderId}`, String(orderId)]) {
     expect([q, await found(q)]).toEqual([q, expect.arrayContaining([`order B-${orderId}`])]);
@@ -94,7 +94,7 @@ test('an order is found by its number, by whoever may see its money', async () =
   expect(await found(`B-${orderId}`, 'nobody')).toEqual([]);
 });
 
-test('words are found by whoever keeps them, with the platform of a category', async () => {
+test('shared words are found by those who maintain them, with the platform of a category', async () => {
   const ofAdmin = ['category Koraalfeest', 'category Koraalsport', 'label Koraalpret', 'tag Koraalkant'];
   expect((await found('koraal', 'admin')).toSorted()).toEqual(ofAdmin);
   expect(await found('koraal', 'staff')).toEqual([]);
@@ -111,7 +111,7 @@ test('words are found by whoever keeps them, with the platform of a category', a
   ]);
 });
 
-test('an invoice is found by its number, by whoever may see it', async () => {
+test('an invoice is found by its number, by users who may see it', async () => {
   const id = await asSystem(appPool, (db) => seedInvoice(db, { organization_id: organization, month: '2031-01' }));
   expect(id).toBeGreaterThan(0);
   expect(await found('2031-1')).toEqual(['invoice 2031-000001']);
@@ -146,7 +146,7 @@ test('a participant is found by name and e-mail address, once, inside organisati
   expect(body.results).toMatchObject([{ session_id: sessionIds[0], hint: 'emma@koor.example · Koorzwemmen' }]);
   expect(await found('emma@koor', 'stranger')).toEqual([]);
   expect(await found('emma@koor', 'nobody')).toEqual([]);
-  // in the whole of a platform no index finds them: one chooses the organisation first
+  // across a whole platform no index finds them: an organisation must be chosen first
   expect(await found('emma@koor', 'superadmin')).toEqual([]);
   expect(await found('emma@koor', 'superadmin', { organization_id: organization })).toEqual([
     'participant Emma de Wit',
@@ -154,7 +154,7 @@ test('a participant is found by name and e-mail address, once, inside organisati
   expect(await found('emma@koor', 'strangerAdmin')).toEqual([]);
 });
 
-test('users are found by superadmins alone, and records of one name differ by their status', async () => {
+test('users are found by superadmins only, and records with the same name differ by status', async () => {
   const { body: own } = await call(searchEverything, { as: 'superadmin', query: { q: 'trainer@' } });
   expect(own.results.map(({ kind, hint }) => [kind, hint])).toContainEqual([
     'user',

@@ -15,8 +15,8 @@ type Copying = {
 export type CopiedSession = { from: number; to: number };
 
 /**
- * Plans the sessions that an activity still has ahead once more, for another activity: same days, series and settings, nobody
- * in them. A fixed number of statements, however many there are.
+ * Copies the sessions of an activity that are still to start to another activity: with the same days, series and settings, without
+ * participants. Takes a fixed number of statements, however many there are.
  */
 export async function copySessions(db: Database, copying: Copying): Promise<CopiedSession[]> {
   const { organizationId, from, now, ids } = copying;
@@ -54,7 +54,7 @@ export async function copySessions(db: Database, copying: Copying): Promise<Copi
   return originals.map((id, index) => ({ from: id, to: ordered[index] ?? 0 }));
 }
 
-/** The rules of these series for the other activity, in the same order. */
+/** Copies the rules of these series to the other activity, in the same order. */
 async function copySeries(db: Database, { to }: Copying, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ id: number }>`

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { peopleWorld } from '../../testing/worlds/people-world.ts';
 
-// Whatever is edited in a series: nobody's place disappears unseen. People stay in a session that goes on, or the edit was
-// forced, they are taken off, and a mail told them.
+// Checks that no edit of a series loses a booking: participants stay in a session that takes place, or the edit was forced, they are
+// canceled, and mailed.
 const { call, appPool, newActivity, series, rowsOf } = await peopleWorld();
 
 const change = fc.oneof(
@@ -39,7 +39,7 @@ type Seat = { id: number; email: string; status: string; is_live: boolean; told:
 
 let turn = 0;
 
-/** A series of six in which every session has two people of its own. */
+/** A series of six in which every session has two participants of its own. */
 async function filledSeries() {
   const activityId = await newActivity();
   const sessions = await series(activityId, 6);

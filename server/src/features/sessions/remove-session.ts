@@ -44,7 +44,7 @@ export async function removeSession(call: Dropping) {
   return changed(undefined, { subject: subjectOf(before), before: { ...before, removed: plan.deletes.length } });
 }
 
-/** A later change of the rule must not bring back what was removed: a day is skipped, a tail ends the series earlier. */
+/** Keeps a later change of the rule from creating removed sessions again: skips the day, or ends the series earlier. */
 export async function keepOutOfSeries(
   db: Database,
   { chosen, rows, repetition }: LockedSessions,

@@ -18,8 +18,8 @@ type Remover = {
 type Removal = { activityId: number; removes: readonly number[] };
 
 /**
- * Removes sessions that the caller locked. Those in which anybody takes part or waits are canceled instead: they stay in the lists, with
- * the people they had.
+ * Removes sessions that the caller locked. Sessions with participants or a waiting list are canceled instead: they stay in the lists, with
+ * their people.
  */
 export async function removeSessions(remover: Remover, { activityId, removes }: Removal): Promise<void> {
   if (removes.length === 0) return;
@@ -40,8 +40,8 @@ type Cancellation = {
 };
 
 /**
- * Cancels sessions that the caller locked: refunds and mails their people, and keeps the sessions in the lists with the reason. They
- * leave their series, whose rule then plans without them. Returns how many mails are sent.
+ * Cancels sessions that the caller locked: refunds and mails their people, and keeps the sessions in the lists with the reason. They leave
+ * their series, whose rule then skips them. Returns how many mails are sent.
  */
 export async function cancelSessions(
   { db, now, caller, config }: Remover,

@@ -17,8 +17,8 @@ type Removed = {
 };
 
 /**
- * Undoes one removal (docs/rules/access.md#restoring). Sessions with participants stay removed, for these were mailed and refunded:
- * one such session by itself is refused; for a series the reply has how many stay removed.
+ * Undoes one removal (docs/rules/access.md#restoring). Sessions with participants stay removed, since these were mailed and refunded: a
+ * single one is refused; for a series the reply has how many stay removed.
  */
 export async function restoreSession({ db, params, now, locale }: Call<typeof api.restoreSession>) {
   const bundleIds = await lockBundlesOf(db, params);
@@ -33,7 +33,7 @@ export async function restoreSession({ db, params, now, locale }: Call<typeof ap
   await restore(db, ids);
   await assertSessionLimits(db, { ...params, now, field: 'session' });
   await openSeries(db, back);
-  // whoever joined a bundle meanwhile comes to all its sessions
+  // people who joined a bundle meanwhile get a spot in all its sessions
   for (const bundleId of bundleIds) {
     const sessionIds = await idsInBundle(db, bundleId, ids);
     if (sessionIds.length > 0) await addToBundleSessions(db, { bundleId, sessionIds, now, locale });
@@ -47,7 +47,7 @@ const mates = ({ sessionId }: SessionPath) => sql`
   select id from sessions where id = ${sessionId} or (series_id, deleted_at) = (
     select series_id, deleted_at from sessions where id = ${sessionId})`;
 
-/** Bundles are locked before sessions (docs/rules/places.md#order-of-locks). */
+/** Locks the bundles before the sessions (docs/rules/places.md#order-of-locks). */
 async function lockBundlesOf(db: Database, path: SessionPath): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from bundles where activity_id = ${path.activityId} and deleted_at is null and id in (
@@ -56,7 +56,7 @@ async function lockBundlesOf(db: Database, path: SessionPath): Promise<number[]>
   return rows.map((row) => row.id);
 }
 
-/** What comes back changes the numbers and the rule of its series: other changes of the series wait, as for every session. */
+/** Locks the series: restoring changes its numbers and its rule, so other changes wait. */
 async function lockSeriesOf(db: Database, { sessionId }: SessionPath): Promise<void> {
   await sql`
     select from session_series where id = (select series_id from sessions where id = ${sessionId}) for no key update`.execute(
@@ -85,7 +85,7 @@ async function lockRemoved(db: Database, path: SessionPath): Promise<Removed[]> 
   return rows;
 }
 
-/** Numbers given away meanwhile stay given: a session that comes back gets a number at the end, whatever its day. */
+/** Restores sessions. Numbers that were reused meanwhile stay so: a restored session then gets a number at the end, whatever its day. */
 async function restore(db: Database, ids: readonly number[]): Promise<void> {
   await sql`
     update sessions set deleted_at = null, series_index = case when taken_number.is_taken
@@ -98,7 +98,7 @@ async function restore(db: Database, ids: readonly number[]): Promise<void> {
     where sessions.id = taken_number.id`.execute(db);
 }
 
-/** The rule reaches again as far as its sessions, and skips none of them. */
+/** Extends the rule to cover its sessions again, and skips none of them. */
 async function openSeries(db: Database, removed: readonly Removed[]) {
   const seriesId = removed[0]?.series_id ?? null;
   if (seriesId === null) return;

@@ -27,7 +27,7 @@ const rateOf = (id: RawBuilder<unknown>) => sql`(
   from rates where rates.id = ${id})`;
 const rateId = sql`case when sessions.rate_inherited then activities.rate_id else sessions.rate_id end`;
 
-/** Also who signed out. */
+/** SQL: includes those who signed out. */
 export const hasParticipants = sql`exists (select from participants where session_id = sessions.id and status <> 'canceled')`;
 
 const columns = sql`sessions.id, ${named('activities')} as activity, jsonb_build_object('id', sessions.organization_id, 'name', activities.organization_name) as organization,
@@ -40,18 +40,18 @@ const columns = sql`sessions.id, ${named('activities')} as activity, jsonb_build
   (select anchor_date from session_series where session_series.id = sessions.series_id) as anchor_date,
   sessions.canceled_at, sessions.canceled_cause, sessions.canceled_reason, sessions.updated_at`;
 
-/** What a session is of, as `activities`. */
+/** SQL: the activity of a session, as `activities`. */
 const offers = sql`(
   select activities.*, organizations.name as organization_name from activities
   join organizations on organizations.id = activities.organization_id) as activities`;
 const withOffers = sql`join ${offers} on activities.id = sessions.activity_id`;
 
-/** Sessions go out of sight with their activity or organisation; few are removed, so that is told from the session's index alone. */
+/** SQL: a session is hidden with its activity or organisation; few of these are removed, so the session's index is enough. */
 export const isInSight = sql`sessions.deleted_at is null
   and sessions.activity_id not in (select activities.id from activities where activities.deleted_at is not null)
   and sessions.organization_id not in (select organizations.id from organizations where organizations.deleted_at is not null)`;
 
-/** What the clock and the capacity make of a stored session. */
+/** Adds what depends on the clock and the capacity to a stored session. */
 function shown<Stored extends Omit<StoredRow, 'canceled_at'>>(row: Stored, canceledAt: string | null, now: Date) {
   const at = now.toISOString();
   return {
@@ -73,8 +73,8 @@ export async function findSessions(
     where activities.id = ${activityId} and activities.organization_id = ${organizationId}
       and activities.deleted_at is null and organizations.deleted_at is null`.execute(db);
   if (rows.length === 0) throw notFound();
-  // the organisation is known from the activity: named here as well, it draws a prepared statement to the key of both, which has
-  // neither the order nor the columns of the list
+  // only the activity, which implies the organisation: with both, a prepared statement uses the key of both, which has neither the order
+  // nor the columns of the list
   const where = [sql`sessions.activity_id = ${activityId}`, sql`sessions.deleted_at is null`, ...withinActivity(query)];
   return findRows(db, query, { where, now, total: totalOfActivity(query, asked) });
 }
@@ -114,7 +114,7 @@ export async function findApplicationSessions(db: Database, query: ApplicationQu
 
 const isFiltered = (filters: readonly unknown[]) => filters.some((filter) => filter !== undefined && filter !== '');
 
-/** Without a filter: all sessions of the organisations, less those of removed activities and organisations, which are few. */
+/** The total without a filter: all sessions of the organisations, minus those of removed activities and organisations, which are few. */
 function keptTotal({ search, organizationId, activityId, sportId, waitlistHasRoom, ...days }: ApplicationQuery) {
   if (
     isFiltered([search, activityId, sportId, waitlistHasRoom, days.dateFrom, days.dateUntil, days.past, days.canceled])
@@ -141,7 +141,7 @@ const sort = {
   organization: sql`lower(activities.organization_name)`,
 };
 
-/** The page and its total come from the sessions alone, where neither their order nor a search asks for names. */
+/** Page and total come from the sessions only, when neither their order nor a search needs names. */
 function partsOf({ sort: asked, search }: ListQuery) {
   return search || asked === 'activity' || asked === 'organization'
     ? { from: sql`sessions ${withOffers}`, joins: sql`` }
@@ -172,8 +172,8 @@ async function findRows(db: Database, query: ListQuery, { where, now, total }: R
 }
 
 /**
- * Days are local to each session; the instants beside them are there for the index, a day wide of any zone. They are compared
- * as instants: beside a plain day the rules about who sees a row would come first, and the index would not be used.
+ * SQL: days are local to each session; the instants are there for the index, a day wider than any zone. They are compared as instants: next
+ * to a plain day, row-level security would be evaluated first, and the index not used.
  */
 function filtersOf(query: ListQuery, now: Date): RawBuilder<unknown>[] {
   const { dateFrom, dateUntil, past, canceled } = query;
@@ -194,7 +194,7 @@ function filtersOf(query: ListQuery, now: Date): RawBuilder<unknown>[] {
   return where;
 }
 
-/** What only a list within an activity is asked for. */
+/** Filters that exist only within an activity. */
 function withinActivity({
   search,
   bundleId,
@@ -211,7 +211,7 @@ function withinActivity({
 
 export type SessionPath = { organizationId: number; activityId: number; sessionId: number };
 
-/** One live session of an activity, with its place in the series. 404 when the path names none. */
+/** One session of an activity with its position in the series. 404 when the path names none, or a removed one. */
 export async function findSession(db: Database, path: SessionPath, now: Date): Promise<Session> {
   const at = now.toISOString();
   const neighbour = (side: 'previous' | 'next') => {
@@ -243,7 +243,7 @@ export async function findSession(db: Database, path: SessionPath, now: Date): P
   return { ...session, may: { update: session.status !== 'canceled', remove: isAhead, cancel: isAhead } };
 }
 
-/** Who takes part; of a canceled session those who did until then. */
+/** SQL: the participants; of a canceled session those it had until then. */
 const peopleHad = sql`(
   select count(*) from participants where session_id = sessions.id
     and (status <> 'canceled' or participants.canceled_at = sessions.canceled_at))`;
@@ -253,7 +253,7 @@ const trainersToMail = sql`(
   where link.organization_id = sessions.organization_id and link.subject_type = 'activity'
     and link.subject_id = sessions.activity_id and 'trainer' = any (link.roles) and contacts.email <> '')`;
 
-/** Who takes part, signed out or not. */
+/** SQL: the participants, signed out or not. */
 const peopleOf = (id: RawBuilder<unknown>) =>
   sql`(select count(*) from participants where session_id = ${id} and status <> 'canceled')`;
 

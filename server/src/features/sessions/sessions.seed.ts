@@ -16,7 +16,7 @@ type SessionSeed = SessionValues & {
   repetition?: Partial<Repetition>;
 };
 
-/** A session or series, planned the way the product does it. Answers the ids in order. */
+/** Plans a session or series the way the product does. Returns the ids in order. */
 export async function seedSessions(db: Database, seed: SessionSeed): Promise<number[]> {
   const {
     organization_id: organizationId,

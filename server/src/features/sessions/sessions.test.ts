@@ -18,7 +18,7 @@ const { call, tenants, appPool, organization, world, newActivity, newSession } =
 const { year } = Temporal.PlainDate.from(tuesday);
 
 describe('a session', () => {
-  test('takes its zone from the organisation and its rate and place from the activity', async () => {
+  test('gets its zone from the organisation and its rate and location from the activity', async () => {
     const { session, series } = await newSession({ spots: 20 });
     expect(series).toBeNull();
     expect(session).toMatchObject({
@@ -103,12 +103,12 @@ describe('a session', () => {
     expect(list.body.sessions).toEqual([]);
   });
 
-  test('may have an open window: the text "null" is no limit', async () => {
+  test('may have no sign-up window: the text "null" is no limit', async () => {
     const { session } = await newSession({ subscribe_from: 'null', subscribe_until: 120 });
     expect(session).toMatchObject({ subscribe_from: null, subscribe_until: 120 });
   });
 
-  test('checks the pair of minutes that would be stored', async () => {
+  test('checks both minutes of the window as they would be stored', async () => {
     const { params, session } = await newSession({ subscribe_from: 60, subscribe_until: 120 });
     const at = { ...params, sessionId: session.id };
     const refused = await call(updateSession, { params: at, body: { subscribe_from: 180 } });
@@ -118,7 +118,7 @@ describe('a session', () => {
     expect(open.body.session).toMatchObject({ subscribe_from: 180, subscribe_until: null });
   });
 
-  test('may lie in the past by itself, not in a series of more than a year ago', async () => {
+  test('may be in the past by itself, and not in a series of more than a year ago', async () => {
     const { session } = await newSession({ start_date: '2020-01-07', end_date: '2020-01-07' });
     expect(session).toMatchObject({ status: 'past', is_past: true, may: { remove: false } });
     const params = await newActivity();
@@ -128,7 +128,7 @@ describe('a session', () => {
     expect(errors).toEqual({ start_date: ['Een reeks mag niet langer dan een jaar geleden beginnen'] });
   });
 
-  test('follows the activity’s rate until it has its own, and free is its own', async () => {
+  test('uses the activity’s rate until it has its own; free counts as its own', async () => {
     const { params, session } = await newSession();
     const at = { ...params, sessionId: session.id };
     const rate = async () => {
@@ -152,7 +152,7 @@ describe('a session', () => {
     expect(await rate()).toEqual({ rate_id: null, rate_inherited: true });
   });
 
-  test('keeps enough spots for those who take part', async () => {
+  test('keeps enough spots for its participants', async () => {
     const { params, session } = await newSession({ spots: 10 });
     await taken(session.id, 7);
     const at = { ...params, sessionId: session.id };
@@ -162,7 +162,7 @@ describe('a session', () => {
     expect(full.body.session).toMatchObject({ free: 0, status: 'full' });
   });
 
-  test('refuses to overwrite what somebody else saved meanwhile', async () => {
+  test('refuses to overwrite what another user saved meanwhile', async () => {
     const { params, session } = await newSession();
     const at = { ...params, sessionId: session.id };
     const { updated_at } = session;
@@ -189,7 +189,7 @@ function taken(sessionId: number, count: number) {
 const after = (days: number) => Temporal.PlainDate.from(tuesday).add({ days }).toString();
 
 describe('the lists', () => {
-  test('filter by local day and by whether it has begun', async () => {
+  test('filter by local day and by whether a session has started', async () => {
     const params = await newActivity();
     await asSystem(appPool, async (db) => {
       const shared = { organization_id: organization, activity_id: params.activityId };
@@ -210,7 +210,7 @@ describe('the lists', () => {
     expect((await call(listSessions, { params, query: { sort: 'color' } })).status).toBe(422);
   });
 
-  test('of an activity are found by words of the day, the times and the place, in either language', async () => {
+  test('of an activity are searched by day, times and location, in either language', async () => {
     const params = await newActivity();
     const days = [after(0), after(1)].map((start_date, index) => ({
       ...span,
@@ -233,7 +233,7 @@ describe('the lists', () => {
     expect(sessions.map((row) => row.start_date)).toEqual([after(1)]);
   });
 
-  test('of the platform show its own organisations and nobody else’s', async () => {
+  test('of the platform show its own organisations only', async () => {
     const mine = await newActivity({ name: 'Alleen hier' });
     await call(createSession, { params: mine, body: span });
     await asSystem(appPool, async (db) => {

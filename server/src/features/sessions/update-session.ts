@@ -11,7 +11,7 @@ import { type Changing, planOf, subjectOf } from './session-record.ts';
 import { findSession } from './sessions.queries.ts';
 import { removeSessions } from './remove-sessions.ts';
 
-/** `woensdag 25 november 2026 19:00, …`, for a refusal that names the sessions in the way. */
+/** `woensdag 25 november 2026 19:00, …`, for an error that names the sessions. */
 export function namesOf(
   sessions: readonly EmptiedSession[],
   { locale, today }: Pick<Setting, 'locale' | 'today'>,
@@ -51,7 +51,7 @@ export async function updateSession(call: Changing) {
   return changed({ session, touched }, { subject: subjectOf(session), before, after: { ...session, touched } });
 }
 
-/** The begins of the sessions that stay, before and after. */
+/** The starts of the sessions that stay, before and after. */
 function beginsOf({ rows, timeZone }: SessionPlan, stored: LockedSessions) {
   const planned = new Map(rows.map((row) => [row.id, row]));
   return stored.rows.flatMap(({ id, starts_at: from }) => {

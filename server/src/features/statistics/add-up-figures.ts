@@ -12,7 +12,7 @@ type Days = {
   hasMoney: boolean;
 };
 
-/** The figures of some days; days that nothing is known of count as nothing. */
+/** The figures of some days; days without data count as 0. */
 export function addUpFigures({ sessions, sales, days, hasMoney }: Days): Figures {
   const isInside = ({ day }: { day: string }) => day >= days.from && day <= days.until;
   const held = sumOf(sessions.filter(isInside));

@@ -14,7 +14,7 @@ import { keptBookingsTotal, type Whose } from './sales-by-day.ts';
 type Asked = { query: QueryOf<typeof api.listBookings>; whose: Whose; locale: Locale };
 type StoredRow = Omit<Booking, 'number'>;
 
-/** Who ended a booking of a session, or of a bundle as a whole. */
+/** SQL: who ended a booking of a session, or of a bundle as a whole. */
 const ENDED = sql`(
   select line.id, line.organization_id, line.application_id, ended.canceled_at as at
   from (
@@ -24,7 +24,7 @@ const ENDED = sql`(
     select organization_id, order_line_id, canceled_at from bundle_participants where canceled_at is not null) as ended
   join order_lines line on line.organization_id = ended.organization_id and line.id = ended.order_line_id) as booked`;
 
-/** What was sold: of an activity, or of a product. */
+/** SQL: the title of what was sold: an activity, or a product. */
 const sold = (kind: BookingList) => sql`(
   select order_line_id as id, organization_id, application_id, booked_at as at from transactions
   where activity_id is ${kind === 'purchases' ? sql`null` : sql`not null`}

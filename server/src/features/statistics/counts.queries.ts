@@ -8,7 +8,7 @@ import { countPlatformUpcoming } from './sessions-of-platform.ts';
 
 type Counts = Pick<Statistics, 'organizations' | 'activities' | 'upcoming_sessions'>;
 
-/** What there is now, whatever the period. */
+/** The current numbers, whatever the period. */
 export async function findCounts(db: Database, whose: Whose, now: Date): Promise<Counts> {
   const { organizationId } = whose;
   const own = organizationId === null ? sql`` : sql`and sessions.organization_id = ${organizationId}`;

@@ -24,12 +24,13 @@ import { seedOrder } from '../orders/orders.seed.ts';
 import { seedProduct } from '../products/products.seed.ts';
 import { verifyStatistics } from './statistics.tasks.ts';
 
-// The figures of each day equal a recount, whatever was booked, moved, checked in, paid, refunded and canceled in whatever order.
+// Checks that the figures of each day equal a recount, after any sequence of bookings, moves, check-ins, payments, refunds and
+// cancellations.
 const world = await twoPlatformsWorld();
 const { call, appPool, organizationId, rate_id, newActivity, newSession, tenants } = world;
 const { application, otherApplication } = tenants;
 
-/** How many sums differ from a recount; they are corrected. */
+/** How many sums differ from a recount, which also corrects them. */
 const differences = () =>
   asSystem(appPool, async (db) => {
     const { rows } = await sql<{ differences: number }>`
@@ -46,7 +47,7 @@ const figures = async () =>
   (await call(getOrganizationStatistics, { as: 'staff', params: { organizationId }, query: period })).body.statistics
     .current;
 
-/** What the platform's dashboard says of sessions, and what the lists and the dashboard of the organisation count from the rows. */
+/** The sessions on the platform's dashboard, and those counted from rows by the lists and the organisation's dashboard. */
 async function platformAndRows() {
   const headers = onPlatform(application);
   const as = 'admin';
@@ -171,7 +172,7 @@ test.each([1, 2, 3])('figures equal a recount after random changes (%i)', async 
     }
     if (turn % 17 === 9) await fold();
     if (turn === 30) {
-      // the session moves to another day, with everybody in it
+      // the session moves to another day, with all participants
       await asSystem(appPool, (db) =>
         sql`update sessions set start_date = start_date - 3, end_date = end_date - 3, starts_at = starts_at - interval '3 days',
           ends_at = ends_at - interval '3 days' where id = ${sessions[0]?.sessionId}`.execute(db),
@@ -194,7 +195,7 @@ test.each([1, 2, 3])('figures equal a recount after random changes (%i)', async 
   await expectPlatformEqualsRows();
 });
 
-test('sums of sessions follow a removed activity and an organisation that leaves the platform', async () => {
+test('sums of sessions reflect a removed activity and an organisation that leaves the platform', async () => {
   const activityId = await newActivity({ rate_id });
   const session = await newSession({ activityId, hours: 5, spots: 9 });
   await call(createParticipant, { as: 'staff', params: session, body: { ...numbered(9_000), payment_type: 'cash' } });
@@ -252,7 +253,7 @@ test('a session that moves while a participant is checked in counts on its new d
 });
 
 test('a difference is corrected at night, and superadmins are notified', async () => {
-  // an hour on: from 23:00 UTC the day of what is sold now has begun in Amsterdam, and is recounted the night after
+  // an hour later: from 23:00 UTC the day of the current sales has started in Amsterdam, and is recounted the next night
   const night = new Date(Date.now() + 3_600_000);
   const verify = () => verifyStatistics({ pool: appPool, log: createLog('silent'), now: night });
   const notified = async (as: 'superadmin' | 'staff') =>

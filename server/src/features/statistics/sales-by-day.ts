@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { all } from '../../platform/database/page.ts';
 import { failedRefundsByDay, isOnDays } from '../orders/public.ts';
 
-/** Whose figures are asked for: of an organisation, of the caller's own organisations, or of whole platforms. */
+/** The scope of the figures: an organisation, the caller's own organisations, or whole platforms. */
 export type Whose = { organizationId: number | null; isOfPlatform: boolean };
 
 export type DayOfSales = {
@@ -24,7 +24,7 @@ const within = ({ from, until }: Period) => isOnDays(sql`local_day`, { dateFrom:
 const ofOrganization = ({ organizationId }: Whose) =>
   organizationId === null ? [] : [sql`organization_id = ${organizationId}`];
 
-/** The kept sums of bookings, purchases and cancellations as rows `list, local_day, status, rows`. */
+/** SQL: the kept sums of bookings, purchases and cancellations as rows `list, local_day, status, rows`. */
 function keptBookings(whose: Whose, days: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   if (whose.isOfPlatform) return sql`select list, local_day, status, rows from application_bookings where ${all(days)}`;
   return sql`
@@ -34,11 +34,11 @@ function keptBookings(whose: Whose, days: readonly RawBuilder<unknown>[]): RawBu
     where list in ('transactions', 'cancellations') and ${all([...ofOrganization(whose), ...days])}`;
 }
 
-/** How many rows a list of bookings has, from the kept sums. */
+/** SQL: the number of rows of a list of bookings, from the kept sums. */
 export const keptBookingsTotal = (whose: Whose, kind: BookingList, days: readonly RawBuilder<unknown>[]) =>
   sql`(select coalesce(sum(rows), 0)::bigint from (${keptBookings(whose, days)}) as booked where list = ${kind} and ${isBooked})`;
 
-/** What was sold on each day of a period, by the clock of the platform that sold; days without any are left out. */
+/** The sales of each day of a period, in the time zone of the platform that sold; leaves out days without any. */
 export async function findSalesByDay(db: Database, whose: Whose, period: Period): Promise<DayOfSales[]> {
   const days = within(period);
   const sales = whose.isOfPlatform

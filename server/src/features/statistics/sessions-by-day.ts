@@ -17,8 +17,8 @@ export type SumOfSessions = SessionTotals & { day: string | null; activity_id: n
 export const SESSIONS_TOP = 5;
 
 /**
- * The sessions from a day until the end of the period, by their own day, and the activities with most participants in the period.
- * Days are compared as instants too, as in the list of sessions, for the index.
+ * The sessions from a day until the end of the period, by their own day, and the activities with most participants in the period. Days are
+ * compared as instants too, as in the list of sessions, for the index.
  */
 export async function findSessionsByDay(db: Database, { organizationId, period, from, now }: Asked) {
   const where = [

@@ -66,7 +66,7 @@ async function findStatistics(db: Database, asked: Asked): Promise<Statistics> {
   const sales = await findSalesByDay(db, whose, { from: before.from, until: period.until });
   const hasMoney = asked.maySeeMoney;
   const figuresOf = (days: Period): Figures => addUpFigures({ sessions: sessions.days, sales, days, hasMoney });
-  // a bucket looks through its own days alone: three years by day are a thousand buckets
+  // each bucket scans only its own days: three years by day are a thousand buckets
   const ofBucket = ({ day }: { day: string }) => bucketOf(day, granularity);
   const [sessionsOf, salesOf] = [Map.groupBy(sessions.days, ofBucket), Map.groupBy(sales, ofBucket)];
   const bucketOfFigures = (days: Period) => {

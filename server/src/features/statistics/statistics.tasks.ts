@@ -6,16 +6,16 @@ import { addInboxItem } from '../jobs/public.ts';
 
 export const statisticsTasks: readonly Task[] = [
   handleTask(defineTask('verify_statistics'), (_payload, context) => verifyStatistics(context), { cron: '20 3 * * *' }),
-  // readers count what changed since one by one, so it is little
+  // readers add changes since the last fold one by one, so these must stay few
   handleTask(defineTask('fold_session_figures'), (_payload, { pool }) => foldSessionFigures(pool), {
     cron: '* * * * *',
   }),
 ];
 
-/** The lock that the function of the database takes to fold. */
+/** The lock that the database function takes to fold. */
 const FOLDING = 2026112302;
 
-/** Adds what changed to the kept sums: after an import or an upgrade many sessions, however long that takes. */
+/** Adds the changes to the kept sums, however long that takes: after an import or an upgrade there are many. */
 function foldSessionFigures(pool: TaskContext['pool']) {
   return asSystem(
     pool,
@@ -32,14 +32,14 @@ function foldSessionFigures(pool: TaskContext['pool']) {
 }
 
 /**
- * Recounts the two days before this one, anywhere on earth, and corrects what differs. A difference means that something changes
- * orders, bookings or sessions past the triggers: every superadmin is notified, and the metric counts it.
+ * Recounts the two days before today, in any time zone, and corrects differences. A difference means that something changes orders,
+ * bookings or sessions without the triggers: every superadmin is notified, and the metric counts it.
  */
 export async function verifyStatistics({ pool, log, now }: Pick<TaskContext, 'pool' | 'log' | 'now'>): Promise<void> {
   const until = Temporal.PlainDate.from(now.toISOString().slice(0, 10)).add({ days: 1 });
   const from = until.subtract({ days: 3 });
   const correct = async (db: Database) => {
-    // it waits for a fold that has begun
+    // waits for a fold that is running
     await sql`set local statement_timeout = 0`.execute(db);
     await sql`set local lock_timeout = '10min'`.execute(db);
     const { rows } = await sql<{ differences: number }>`

@@ -44,7 +44,7 @@ async function platformFigures(as: 'admin' | 'superadmin' = 'admin', query: obje
 
 const cash = { payment_type: 'cash' as const };
 
-// what a busy organisation has: sessions that begun and that are to come, with and without a limit, one that was canceled
+// a busy organisation: sessions that started and that are to come, with and without a limit, and a canceled one
 const activityId = await newActivity({ rate_id });
 const begun = await newSession({ activityId, hours: 22, spots: 4 });
 const open = await newSession({ activityId, hours: 30, spots: null });
@@ -155,7 +155,7 @@ describe('the figures of an organisation', () => {
     expect(offered.body.meta.pagination.total).toBe(activities);
   });
 
-  test('an administrator sees the money and bookings of what the platform sold', async () => {
+  test('show an administrator the money and bookings of what the platform sold', async () => {
     const [staff, here, there] = [
       await organizationFigures('staff'),
       await organizationFigures('admin'),
@@ -168,7 +168,7 @@ describe('the figures of an organisation', () => {
     expect(there.current.participants).toBe(staff.current.participants);
   });
 
-  test('a role without rights to orders sees no money', async () => {
+  test('show no money to a role without rights to orders', async () => {
     const forget = sql`delete from role_abilities where role = 'trainer' and ability = 'view-rates'`;
     const { current } = await organizationFigures('trainer');
     expect(current.money).not.toBeNull();
@@ -185,13 +185,13 @@ describe('the figures of an organisation', () => {
     }
   });
 
-  test('the default is 30 days until today, by day', async () => {
+  test('are by default of 30 days until today, by day', async () => {
     const figures = await organizationFigures('staff', {});
     expect(figures).toMatchObject({ date_from: addDays(today, -29), date_until: today, granularity: 'day' });
     expect(figures.previous).toMatchObject({ date_from: addDays(today, -59), date_until: addDays(today, -30) });
   });
 
-  test('a year is compared with the same part of the year before', async () => {
+  test('of a year are compared with the same part of the year before', async () => {
     const year = { dateFrom: '2028-01-01', dateUntil: '2028-03-01', comparison: 'year' as const };
     const { previous } = await organizationFigures('staff', year);
     const alone = await organizationFigures('staff', { dateFrom: '2027-01-01', dateUntil: '2027-03-01' });
@@ -272,7 +272,7 @@ describe('days', () => {
     return current.money?.orders;
   };
 
-  test('are those of the platform that sold, and follow its clock', async () => {
+  test('are those of the platform that sold, in its time zone', async () => {
     // 23:30 in Amsterdam on New Year’s Eve is New Year in Moscow, and the afternoon in New York
     const now = new Date('2024-12-31T22:30:00Z');
     await asSystem(appPool, (db) =>
@@ -293,7 +293,7 @@ describe('days', () => {
     ['2026-03-29', '2026-03-28T23:00:00Z', '2026-03-29T21:59:59.999Z'],
     ['2026-10-25', '2026-10-24T22:00:00Z', '2026-10-25T22:59:59.999Z'],
     ['2024-02-29', '2024-02-28T23:00:00Z', '2024-02-29T22:59:59.999Z'],
-  ])('%s begins and ends at midnight, also when the clock changes', async (date, begin, end) => {
+  ])('%s starts and ends at midnight, also when the clock changes', async (date, begin, end) => {
     const [first, last] = [Date.parse(begin), Date.parse(end)];
     for (const now of [first - 1, first, last, last + 1].map((at) => new Date(at))) {
       await asSystem(appPool, (db) => seedOrder(db, { organization_id: organizationId, now }));

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { refusedByState } from '../../platform/http/problem.ts';
 
-/** Tags and categories, which offers lose when they are removed (docs/rules/access.md#who-may-change-what-others-also-see). */
+/** Tags and categories, which are removed from offers too (docs/rules/access.md#who-may-change-what-others-also-see). */
 export type OfferWord = { table: 'tags' | 'categories'; id: number };
 
 const links = {
@@ -12,7 +12,7 @@ const links = {
 const columns = { tags: sql`tag_id`, categories: sql`category_id` };
 const filters = { tags: sql`tag_ids`, categories: sql`category_ids` };
 
-/** How many activities and products in the caller's sight carry the word of a row. */
+/** SQL: how many activities and products in scope have the tag or category of a row. */
 export function usesOf(table: OfferWord['table'], id: RawBuilder<unknown>) {
   return sql`(
     (select count(*) from ${links.activities[table]} link join activities on activities.id = link.activity_id
@@ -21,7 +21,7 @@ export function usesOf(table: OfferWord['table'], id: RawBuilder<unknown>) {
        where link.${columns[table]} = ${id} and products.deleted_at is null))`;
 }
 
-/** Whether offers that the caller may not see carry it. */
+/** Returns whether offers out of the caller's scope have it. */
 export async function isUsedElsewhere(db: Database, word: OfferWord, usesHere: number): Promise<boolean> {
   const { table, id } = word;
   const [tag, category] = table === 'tags' ? [id, null] : [null, id];
@@ -31,14 +31,17 @@ export async function isUsedElsewhere(db: Database, word: OfferWord, usesHere: n
   return (rows[0]?.count ?? 0) > usesHere;
 }
 
-/** Holds the word, so that nobody starts using it while it is being removed. */
+/** Locks the word, so that no offer gets it while it is being removed. */
 export async function lockWord(db: Database, { table, id }: OfferWord): Promise<void> {
   await sql`select from ${sql.table(table)} where id = ${id} for update`.execute(db);
 }
 
 type Uses = { uses_count: number; is_used_elsewhere: boolean };
 
-/** What keeps it from being removed: for anybody a label that searches by it, for an admin other platforms that use it; else it only asks to confirm. */
+/**
+ * Throws when it can't be removed: for everyone when a label filters by it, for an admin when other platforms use it; otherwise when it is
+ * in use and `force` is missing.
+ */
 export async function assertUnused(db: Database, word: OfferWord, { uses, force }: { uses: Uses; force: boolean }) {
   if (uses.is_used_elsewhere) throw refusedByState('state', 'word.elsewhere');
   const labels = await labelsSearchingBy(db, word);
@@ -47,7 +50,7 @@ export async function assertUnused(db: Database, word: OfferWord, { uses, force 
   if (count > 0 && !force) throw refusedByState('state', 'word.confirm', { count });
 }
 
-/** Taking the word out of such a filter by itself would silently widen it. */
+/** The labels that filter by the word: removing it from a filter would silently widen the filter. */
 async function labelsSearchingBy(db: Database, { table, id }: OfferWord): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct labels.name from label_filters join labels on labels.id = label_id

@@ -11,7 +11,7 @@ import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 
-/** What people are invited to: an organisation's team, or the administration of a platform. */
+/** What users are invited to: an organisation's team, or the administration of a platform. */
 export type TeamRef = { column: 'organization_id' | 'application_id'; id: number };
 export type Person = TeamPerson | Administrator;
 
@@ -31,7 +31,7 @@ const personColumns = sql.raw(
   'key, user_id, invite_id, first_name, last_name, email, avatar_url, role, status, invited_at, accepted_at, is_closed',
 );
 
-/** Members: of two roles in one team the higher counts, which is the first by name. */
+/** SQL: members; of two roles in one team the higher counts, which comes first by name. */
 const membersOf = (team: TeamRef) => sql`
   select 'member-' || users.id as key, users.id as user_id, null::bigint as invite_id, users.first_name, users.last_name,
     users.email::text as email, users.avatar_url, held.role, 'accepted' as status, invite.invited_at, invite.accepted_at,
@@ -48,7 +48,7 @@ const inviteColumns = sql`
   null as avatar_url, role, case when status = 'sent' and expires_at <= now() then 'expired' else status end as status,
   invited_at, accepted_at, false as is_closed`;
 
-/** The last invitation of each address that has not become a member. */
+/** SQL: the last invite of each address that has not become a member. */
 const invitesOf = (team: TeamRef) => sql`
   select ${inviteColumns}
   from (select distinct on (email) * from invites where ${isHere(team, 'invites')}
@@ -80,12 +80,12 @@ function findPeople<Row extends Person>(db: Database, from: RawBuilder<unknown>,
   );
 }
 
-/** Members and invitations of a place, one row a person. */
+/** Members and invites of a team, one row a person. */
 export function findTeam<Row extends Person>(db: Database, team: TeamRef, query: ListQuery) {
   return findPeople<Row>(db, sql`${membersOf(team)} union all ${invitesOf(team)}`, query);
 }
 
-/** Every invitation of a place, also those accepted. */
+/** Every invite of a team, including accepted ones. */
 export function findInvites(db: Database, team: TeamRef, query: QueryOf<typeof administratorsApi.listAdministrators>) {
   return findPeople<Administrator>(
     db,
@@ -102,7 +102,7 @@ export async function findMember(db: Database, team: TeamRef, userId: number): P
   return member;
 }
 
-/** Locked, for it is about to change. */
+/** One invite, locked for a change. */
 export async function findInvite(db: Database, team: TeamRef, inviteId: number): Promise<Person> {
   const { rows } = await sql<Person>`
     select ${inviteColumns} from invites where ${isHere(team, 'invites')} and id = ${inviteId} for update`.execute(db);
@@ -114,12 +114,12 @@ export async function findInvite(db: Database, team: TeamRef, inviteId: number):
 export type TeamFacts = {
   name: string;
   timezone: string;
-  /** The platform whose name and colours go with a mail. */
+  /** The platform whose name and colours a mail has. */
   brandId: number | null;
   brand: string | null;
 };
 
-/** What mails and pages tell about a place; null when it is no more. */
+/** The facts about a team for mails and pages; null when it was removed. */
 export async function findTeamFacts(db: Database, team: TeamRef): Promise<TeamFacts | null> {
   const found =
     team.column === 'application_id'
@@ -133,7 +133,7 @@ export async function findTeamFacts(db: Database, team: TeamRef): Promise<TeamFa
   return rows[0] ?? null;
 }
 
-/** Changes of the people of one place wait for one another, so that two can't each leave the other as the last. */
+/** Locks a team, so that of two concurrent removals each can't leave the other as the last. */
 export async function lockTeam(db: Database, team: TeamRef): Promise<void> {
   const table = team.column === 'application_id' ? sql`applications` : sql`organizations`;
   const { rows } = await sql`select from ${table} where id = ${team.id} for no key update`.execute(db);

@@ -5,7 +5,7 @@ import type { Invites } from '../../platform/database/schema.ts';
 
 type Seed = Omit<Insertable<Invites>, 'token_hash'> & { token?: string };
 
-/** An invitation; `token` is the secret of its link. */
+/** Creates an invite; `token` is the secret of its link. */
 export async function seedInvite(db: Database, { token = newToken(), ...invite }: Seed): Promise<number> {
   const { id } = await db
     .insertInto('invites')

@@ -3,7 +3,7 @@ import { asSystem } from '../../platform/database/database.ts';
 import { defineTask, handleTask, type Task } from '../../platform/jobs/task.ts';
 
 export const teamTasks: readonly Task[] = [
-  // an accepted invitation stays: the team shows since when the user is a member
+  // an accepted invite stays: the team shows since when the user is a member
   handleTask(
     defineTask('clean_invites'),
     async (_payload, { pool, now }) => {

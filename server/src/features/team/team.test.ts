@@ -43,7 +43,7 @@ const expire = (inviteId: number | null) =>
   );
 
 describe('the team', () => {
-  test('shows members and invitations in one list, with their status', async () => {
+  test('shows members and invites in one list, with their status', async () => {
     await call(createInvite, { params, body: draft('lijst@test.example') });
     const { status, body } = await call(listTeam, { params, query: { sort: 'email' } });
     expect(status).toBe(200);
@@ -56,7 +56,7 @@ describe('the team', () => {
     expect(JSON.stringify(body)).not.toContain('token');
   });
 
-  test('names a row by a key, and its paths by the ids of member and invitation', async () => {
+  test('has a key for each row, and paths by the ids of member and invite', async () => {
     const { body } = await call(createInvite, { params, body: draft('sleutel@test.example') });
     expect(body.invite).not.toHaveProperty('id');
     expect(body.invite.key).toBe(`invite-${body.invite.invite_id}`);
@@ -64,7 +64,7 @@ describe('the team', () => {
     expect(new Set(listed.team.map(({ key }) => key)).size).toBe(listed.team.length);
   });
 
-  test('says of a member that the login is closed', async () => {
+  test('shows that the login of a member is closed', async () => {
     const id = await member('trainer', 'gesloten@test.example');
     const closedOf = async () => {
       const { body } = await call(listTeam, { params, query: { search: 'gesloten@' } });
@@ -83,7 +83,7 @@ describe('the team', () => {
     expect((await call(listTeam, { params, query: { search: '%' } })).body.team).toEqual([]);
   });
 
-  test('may be read by a trainer, and changed by nobody without manage-team', async () => {
+  test('can be read by a trainer, and changed only with manage-team', async () => {
     expect((await call(listTeam, { as: 'trainer', params })).status).toBe(200);
     const body = draft('van-trainer@test.example', 'organization');
     expect((await call(createInvite, { as: 'trainer', params, body })).status).toBe(403);
@@ -91,7 +91,7 @@ describe('the team', () => {
 });
 
 describe('inviting', () => {
-  test('mails a link to an address nobody knows, in the language of who invites', async () => {
+  test('mails a link to a new address, in the language of the inviter', async () => {
     const email = 'Nieuw.Iemand@test.example';
     const { status, body } = await call(createInvite, {
       params,
@@ -105,7 +105,7 @@ describe('inviting', () => {
     expect(mail?.body_text).toMatch(/\/invite\/register\?token=[\w-]{43}/);
   });
 
-  test('to somebody with an account speaks that person’s language and offers to accept', async () => {
+  test('mails a user in their own language, with a link to accept', async () => {
     await asSystem(appPool, (db) =>
       seedUser(db, { email: 'english@test.example', first_name: 'Amy', last_name: 'Winters', locale: 'en' }),
     );
@@ -114,7 +114,7 @@ describe('inviting', () => {
     expect(mail?.body_text).toContain('Accept invitation');
   });
 
-  test('keeps only a hash of the link', async () => {
+  test('stores only a hash of the link', async () => {
     const { body } = await call(createInvite, { params, body: draft('hash@test.example') });
     const [mail] = await mailsTo('hash@test.example');
     const token = /token=([\w-]+)/.exec(mail?.body_text ?? '')?.[1] ?? '';
@@ -125,7 +125,7 @@ describe('inviting', () => {
     expect(JSON.stringify({ ...row, token_hash: row.token_hash.toString('latin1') })).not.toContain(token);
   });
 
-  test('refuses a member, a second open invitation and a role that no team has', async () => {
+  test('refuses a member, a second open invite and a role that teams don’t have', async () => {
     const known = await call(createInvite, { params, body: draft('TRAINER@test.example') });
     expect([known.status, known.errors]).toEqual([422, { email: ['Dit adres hoort al bij het team'] }]);
     await call(createInvite, { params, body: draft('dubbel@test.example') });
@@ -137,14 +137,14 @@ describe('inviting', () => {
     }
   });
 
-  test('of the same address by two at once makes one invitation', async () => {
+  test('the same address twice at once creates one invite', async () => {
     const ask = () => call(createInvite, { params, body: draft('tegelijk@test.example') });
     const statuses = (await Promise.all([ask(), ask(), ask()])).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 422, 422]);
     expect(await mailsTo('tegelijk@test.example')).toHaveLength(1);
   });
 
-  test('fills nobody’s mailbox, also when each invitation is withdrawn for the next', async () => {
+  test('limits the mails to an address, even when each invite is revoked for the next', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 11; n += 1) {
       const { status, body } = await call(createInvite, { params, body: draft('Vol@test.example') });
@@ -157,7 +157,7 @@ describe('inviting', () => {
     expect(await mailsTo('vol@test.example')).toHaveLength(10);
   });
 
-  test('works again once the earlier one is too old, and the list shows only the newest', async () => {
+  test('works again once the earlier one has expired, and the list shows only the newest', async () => {
     const first = await call(createInvite, { params, body: draft('oud@test.example') });
     await expire(first.body.invite.invite_id);
     const seen = await call(listTeam, { params, query: { search: 'oud@test' } });
@@ -171,7 +171,7 @@ describe('inviting', () => {
     expect(status).toBe(409);
   });
 
-  test('never gives a role above one’s own, whatever the trainer’s abilities', async () => {
+  test('never gives a role above the inviter’s, whatever the trainer’s abilities', async () => {
     await appPool.query("insert into role_abilities values ('trainer', 'manage-team')");
     const body = draft('hoger@test.example', 'organization');
     const { status, errors } = await call(createInvite, { as: 'trainer', params, body });
@@ -185,8 +185,8 @@ describe('inviting', () => {
   });
 });
 
-describe('an invitation that is out', () => {
-  test('is sent again with a new link; the old one is dead', async () => {
+describe('an open invite', () => {
+  test('is sent again with a new link; the old one stops working', async () => {
     const { body } = await call(createInvite, { params, body: draft('weer@test.example') });
     const inviteId = body.invite.invite_id ?? 0;
     await expire(inviteId);
@@ -196,7 +196,7 @@ describe('an invitation that is out', () => {
     expect(new Set(links).size).toBe(2);
   });
 
-  test('is revoked once; after that it is neither sent again nor revoked', async () => {
+  test('is revoked once; after that it can’t be sent again or revoked', async () => {
     const { body } = await call(createInvite, { params, body: draft('weg@test.example') });
     const named = { organizationId, inviteId: body.invite.invite_id ?? 0 };
     expect((await call(revokeInvite, { params: named })).status).toBe(204);
@@ -205,7 +205,7 @@ describe('an invitation that is out', () => {
     expect((await call(createInvite, { params, body: draft('weg@test.example') })).status).toBe(201);
   });
 
-  test('of a platform is not this team’s', async () => {
+  test('of a platform is not found in a team', async () => {
     const inviteId = await asSystem(appPool, (db) =>
       seedInvite(db, {
         application_id: tenants.application,
@@ -220,7 +220,7 @@ describe('an invitation that is out', () => {
 });
 
 describe('a member', () => {
-  test('gets another role, which counts at once', async () => {
+  test('gets another role, with immediate effect', async () => {
     const userId = tenants.users.trainer;
     const raised = await call(updateMember, { params: { organizationId, userId }, body: { role: 'organization' } });
     expect([raised.status, raised.body.member.role]).toEqual([200, 'organization']);
@@ -234,7 +234,7 @@ describe('a member', () => {
     ).toBe(403);
   });
 
-  test('who leaves loses access at once and stays a contact from outside', async () => {
+  test('who leaves loses access at once and stays as an external contact', async () => {
     const userId = await member('trainer', 'vertrekt@test.example');
     await asSystem(appPool, (db) =>
       db
@@ -248,7 +248,7 @@ describe('a member', () => {
     expect(body.contacts.find(({ email }) => email === 'vertrekt@test.example')?.is_member).toBe(false);
   });
 
-  test('who is the last of role organization stays', async () => {
+  test('who is the last with the role organization stays', async () => {
     const named = { organizationId, userId: tenants.users.staff };
     for (const answer of [
       await call(removeMember, { as: 'admin', params: named }),

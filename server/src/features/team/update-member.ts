@@ -19,7 +19,7 @@ export async function updateMember(call: Call<typeof api.updateMember>) {
   const isPromotion = body.role === 'organization' && before.role !== 'organization';
   if (isPromotion && params.userId === caller.user.id) throw invalid('role', 'team.oneself');
   if (body.role !== 'organization') await assertNotLastMember(db, team, before);
-  // nothing is given: who let the member in stays the one who did
+  // no change: the user who granted the role stays the same
   if (body.role === before.role) return unaudited({ member: before });
   const { userId } = params;
   const scope = { organization_id: team.id };

@@ -49,7 +49,7 @@ const COLUMNS = [
   ['open_in_cents', 14],
 ] as const;
 
-/** Everything that the list finds, in its order; amounts in euro, moments by the organisation's clock. */
+/** Exports all rows of the list, in its order; amounts in euro, moments in the organisation's time zone. */
 export async function exportTransactions(call: Call<typeof api.exportTransactions>) {
   const { db, query, params, locale, now } = call;
   const { organizationId } = params;
@@ -70,7 +70,7 @@ export async function exportTransactions(call: Call<typeof api.exportTransaction
 type Sheet = { where: readonly RawBuilder<unknown>[]; query: ListQuery; locale: Locale; timeZone: string };
 
 async function* cellsOf(db: Database, { where, query, locale, timeZone }: Sheet) {
-  // the filters name columns of transactions alone
+  // the filters name columns of transactions only
   const select = sql<StoredTransaction>`
     select ${columnsIn(locale)} from (select * from transactions where ${all(where)}) as transactions ${joins}
     ${orderBy([sort[query.sort], sql`transactions.id`], query.order)}`;
@@ -103,7 +103,7 @@ function cells(row: Transaction, locale: Locale, timeZone: string): SheetCell[] 
   ];
 }
 
-/** A moment as days since 1899 by the clock of a zone, as sheets count them. */
+/** A moment as days since 1899 in a time zone, as in sheets. */
 function serial(instant: string, timeZone: string): SheetCell {
   const at = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone);
   return { serial: (at.epochMilliseconds + at.offsetNanoseconds / 1_000_000) / 86_400_000 + 25_569 };

@@ -37,7 +37,7 @@ export async function markTransactionPaid({ db, params, now, caller, locale }: C
   );
 }
 
-/** Who waits for the payment of an order. */
+/** The bookings that are pending until the order is paid. */
 async function findPending(db: Database, organizationId: number, orderId: number): Promise<Pending[]> {
   const { rows } = await sql<Pending>`
     select 'participant' as kind, it.id, sessions.activity_id, it.session_id, null::bigint as bundle_id
@@ -54,7 +54,7 @@ async function findPending(db: Database, organizationId: number, orderId: number
   return rows;
 }
 
-/** Locks the places before the order, as every booking does; activities by id. */
+/** Locks sessions and bundles before the order, as every booking does; activities by id. */
 async function lockPlacesOf(db: Database, organizationId: number, pending: readonly Pending[]): Promise<void> {
   for (const [activityId, places] of Map.groupBy(pending, (place) => place.activity_id)) {
     const ids = (id: 'session_id' | 'bundle_id') => places.map((place) => place[id]).filter((value) => value !== null);

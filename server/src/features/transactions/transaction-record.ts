@@ -1,7 +1,7 @@
 import type { Transaction } from '@move/contract/transactions/transactions.ts';
 import type { StoredTransaction } from './transactions.queries.ts';
 
-/** What the trail keeps of a transaction: where its money stands, nothing of the person. */
+/** The fields of a transaction for the audit trail: its status and amounts, no personal data. */
 export const traceOf = ({
   id,
   title,

@@ -31,7 +31,7 @@ import {
 export type ListQuery = QueryOf<typeof api.listTransactions>;
 export type Path = { organizationId: number; transactionId: number };
 
-/** A transaction as it is read: the number and what can be refunded follow from it. */
+/** A transaction as it is read; the number and what can be refunded are derived. */
 export type StoredTransaction = Omit<Transaction, 'number' | 'refundable_in_cents'> & {
   booked_refund_in_cents: number;
   refunded_fee_in_cents: number;
@@ -40,7 +40,7 @@ export type StoredTransaction = Omit<Transaction, 'number' | 'refundable_in_cent
 
 const buyer = (column: 'first_name' | 'last_name') => sql`orders.${sql.ref(column)}`;
 
-/** The begin of the session; of a bundle the first one that goes on. */
+/** SQL: the start of the session; of a bundle the first one that takes place. */
 const startsAt = sql`coalesce(
   (select sessions.starts_at from participants it join sessions on sessions.id = it.session_id
    where it.organization_id = line.organization_id and it.order_line_id = line.id
@@ -74,11 +74,11 @@ export const sort = {
 type Filter = {
   where: RawBuilder<unknown>[];
   kept: RawBuilder<unknown> | undefined;
-  /** Amounts that the sums of what is found contain besides its rows. */
+  /** Amounts that the kept sums contain in addition to the listed rows. */
   more: RawBuilder<unknown>[];
 };
 
-/** The filters of the list as SQL; the kept sums where neither a search nor an activity chooses. */
+/** The filters of the list as SQL; uses the kept sums unless a search or an activity selects rows. */
 export async function filterTransactions(db: Database, query: ListQuery, organizationId: number): Promise<Filter> {
   const { search, status, activityId, dateFrom, dateUntil, totalPrice } = query;
   const open = await findOpenRefunds(db, TRANSACTIONS, organizationId);
@@ -133,7 +133,7 @@ export async function listTransactions({ db, query, params, locale }: Call<typeo
   return { transactions: rows.map(shown), meta, totals };
 }
 
-/** One transaction of an organisation; 404 when it has none such. */
+/** One transaction of an organisation; 404 when it has none with this id. */
 export async function findTransaction(db: Database, path: Path, locale: Locale): Promise<StoredTransaction> {
   const { rows } = await sql<StoredTransaction>`
     select ${columnsIn(locale)} from transactions ${joins}

@@ -25,7 +25,7 @@ const rate_id = await asSystem(appPool, (db) =>
 );
 
 let made = 0;
-/** Somebody who will pay in cash for a session of an activity of its own. */
+/** A participant who will pay in cash for a session of a new activity. */
 async function booked(body: object = {}) {
   made += 1;
   const activityId = await world.newActivity({ rate_id });
@@ -57,7 +57,7 @@ const mailsTo = async (email: string) => {
   return rows;
 };
 
-test('lists what was sold line by line, with who comes, when and for what', async () => {
+test('lists each sold line with the person, moment and title', async () => {
   const { transaction, path, activityId } = await booked();
   expect(transaction).toMatchObject({
     number: `B-${transaction.order_id}`,
@@ -101,7 +101,7 @@ test('totals and the number of rows follow the filters', async () => {
 });
 
 describe('cash', () => {
-  test('that was handed over makes the participant active; a second time is 409', async () => {
+  test('that was received makes the participant active; a second time is 409', async () => {
     const { params, path, transaction } = await booked();
     const paid = await call(markTransactionPaid, { params });
     expect([paid.status, paid.body.transaction.status, paid.body.transaction.refundable_in_cents]).toEqual([
@@ -146,7 +146,7 @@ describe('cash', () => {
     expect(rows.map(({ status }) => status)).toEqual(['active', 'active', 'active']);
   });
 
-  test('needs manage-finances, also of staff of another platform’s sale', async () => {
+  test('requires manage-finances, also of staff for another platform’s sale', async () => {
     const { params } = await booked();
     expect((await call(markTransactionPaid, { as: 'stranger', params })).status).toBe(404);
     const other = { organizationId: tenants.otherOrganization, transactionId: params.transactionId };
@@ -208,7 +208,7 @@ describe('a refund', () => {
     expect([both.status, Object.keys(both.errors)]).toEqual([422, ['percentage']]);
   });
 
-  test('needs refund-transactions, which trainers lack, and a sale that the caller sees', async () => {
+  test('requires refund-transactions, which trainers lack, and a sale in the caller’s scope', async () => {
     const { params } = await paid();
     expect((await call(refundTransaction, { as: 'trainer', params, body: {} })).status).toBe(403);
     expect((await call(refundTransaction, { as: 'childAdmin', params, body: {} })).status).toBe(404);
@@ -224,7 +224,7 @@ describe('a refund', () => {
   });
 });
 
-test('a purchase is a transaction without a date, and leads to its product', async () => {
+test('a purchase is a transaction without a date, and links to its product', async () => {
   const productId = await asSystem(appPool, (db) =>
     seedProduct(db, { organization_id: organizationId, name: 'Badmuts', rate_id }),
   );

@@ -8,6 +8,6 @@ import { issuing, assertUpscalerOn } from './upscale.ts';
 export async function authorizeUpscaler(call: Call<typeof api.authorizeUpscaler>) {
   assertUpscalerOn(call.config);
   if (call.body.public_key !== publicKeyOf(call.config.filesSigningKey)) throw unauthenticated();
-  // making an image larger is no change of anything
+  // enlarging an image changes no record
   return unaudited({ token: newToken(issuing(call)) });
 }

@@ -5,9 +5,9 @@ const LIFE_SECONDS = 2 * 60 * 60;
 
 export type Issuing = { key: string; now: Date };
 
-// Tickets carry their own proof, so that any process can check what another one gave out, and nothing has to be stored.
+// Tickets are signed, so that any process can check one that another process issued, and nothing has to be stored.
 
-/** The key that the settings tell every visitor: it keeps passers-by off, no more. */
+/** The key that the public settings contain: it only deters strangers. */
 export function publicKeyOf(key: string): string {
   return sign(key, 'public key');
 }
@@ -16,18 +16,18 @@ export function newToken({ key, now }: Issuing): string {
   return sealed(key, `token.${randomId()}.${endOf(now)}`);
 }
 
-/** A task of the holder of a token. */
+/** Creates a task for the holder of a token. */
 export function newTask(token: string, { key, now }: Issuing): string {
   return sealed(key, `task.${randomId()}.${endOf(now)}`, token);
 }
 
-/** Throws 401 for a token that isn't ours or has ended. */
+/** Throws 401 for a token that isn't ours or has expired. */
 export function checkToken(token: string | null, issuing: Issuing): string {
   if (token === null || read(token, 'token', issuing) === null) throw unauthenticated();
   return token;
 }
 
-/** The id of a task; throws 404 for one that isn't ours, has ended or is another token's. */
+/** The id of a task; throws 404 for one that isn't ours, has expired or belongs to another token. */
 export function taskIdOf(task: string, token: string, issuing: Issuing): string {
   const id = read(task, 'task', { ...issuing, holder: token });
   if (id === null) throw notFound();

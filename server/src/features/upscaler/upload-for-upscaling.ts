@@ -8,7 +8,7 @@ import { holderOf, issuing, uploaded } from './upscale.ts';
 export async function uploadForUpscaling(call: Call<typeof api.uploadForUpscaling>) {
   const { body, storage } = call;
   const id = taskIdOf(body.task, holderOf(call), issuing(call));
-  // a drawing is as large as one likes already
+  // a vector scales to any size already
   if (body.file.image?.mimeType === 'image/svg+xml') throw invalid('file', 'mimes');
   await storage.put(uploaded(id), body.file.bytes);
   return unaudited({ server_filename: id });

@@ -9,7 +9,7 @@ export const issuing = ({ config, now }: Pick<Asking, 'config' | 'now'>) => ({ k
 export const uploaded = (id: string) => `upscaler/${id}-in`;
 export const enlarged = (id: string) => `upscaler/${id}-out`;
 
-/** Turned off, or another service does it: then nothing is here. */
+/** Throws 404 when the service is off, or an external one is used. */
 export function assertUpscalerOn(config: Config): void {
   if (!config.upscalerEnabled || config.upscalerUrl !== undefined) throw notFound();
 }

@@ -49,7 +49,7 @@ test.each([
   [2, 240, 120],
   [4, 480, 240],
   [undefined, 240, 120],
-])('five calls make an image %s times as large', async (multiplier, width, height) => {
+])('five calls enlarge an image %s times', async (multiplier, width, height) => {
   const { processed, download } = await upscale(await pngFile({ width: 120, height: 60 }), multiplier);
   expect([processed.status, processed.body.status]).toEqual([200, 'TaskSuccess']);
   const { status, bytes, headers } = await download();
@@ -57,17 +57,17 @@ test.each([
   expect(await sharp(bytes).metadata()).toMatchObject({ width, height, format: 'webp' });
 });
 
-test('no side grows beyond 4,096 pixels', async () => {
+test('no side is larger than 4,096 pixels', async () => {
   const { download } = await upscale(await pngFile({ width: 1_500, height: 30 }), 4);
   expect(await sharp((await download()).bytes).metadata()).toMatchObject({ width: 4_096, height: 82 });
 });
 
-test('what is see-through stays so', async () => {
+test('transparency is kept', async () => {
   const { download } = await upscale(fileOf(await transparentPng(40), 'icoon.png'), 2);
   expect((await sharp((await download()).bytes).stats()).isOpaque).toBe(false);
 });
 
-test.each([1, 3, 8, 0, '2', null])('multiplier %j is refused in these words', async (multiplier) => {
+test.each([1, 3, 8, 0, '2', null])('multiplier %j is refused with this message', async (multiplier) => {
   const { headers, task } = await begin();
   const body = { task, tool: 'upscaleimage', multiplier, files: [{ server_filename: 'x', filename: 'x' }] };
   const english = { ...headers, 'accept-language': 'en' };
@@ -75,7 +75,7 @@ test.each([1, 3, 8, 0, '2', null])('multiplier %j is refused in these words', as
   expect([status, errors]).toEqual([422, { multiplier: ['Multiplier must be either 2 or 4'] }]);
 });
 
-test('without the key there is no token, and without a token nothing', async () => {
+test('without the key no token is issued, and every other call requires a token', async () => {
   expect((await call(authorizeUpscaler, { as: null, body: { public_key: 'guessed' } })).status).toBe(401);
   expect((await call(startUpscaling, { as: null })).status).toBe(401);
   expect((await call(startUpscaling, { as: 'superadmin' })).status).toBe(401);
@@ -101,7 +101,7 @@ test('images of visitors wait for those of users', async () => {
   expect(done.indexOf('staff')).toBeLessThan(5);
 });
 
-test('a task is its token’s own, and ends', async () => {
+test('a task belongs to its token, and expires', async () => {
   const { task, download } = await upscale(await pngFile({ width: 20, height: 20 }));
   expect((await download()).status).toBe(200);
   const other = await begin();
@@ -113,13 +113,13 @@ test('a task is its token’s own, and ends', async () => {
   expect((await call(downloadUpscaled, { as: null, headers: other.headers, params: { task: ended } })).status).toBe(
     404,
   );
-  // a ticket for the one is no ticket for the other
+  // a ticket of one kind is no ticket of another
   expect((await call(downloadUpscaled, { as: null, headers: other.headers, params: { task: token } })).status).toBe(
     404,
   );
 });
 
-test('what was not uploaded is not processed, and what was not processed is not there', async () => {
+test('an image that was not uploaded can’t be processed, and one that was not processed can’t be downloaded', async () => {
   const { headers, task } = await begin();
   const body = { task, tool: 'upscaleimage', multiplier: 2, files: [{ server_filename: '../x', filename: 'x' }] };
   const { status, errors } = await call(processUpscaling, { as: null, headers, body });
@@ -135,14 +135,14 @@ test('without a token the image is not even read', async () => {
   expect(status).toBe(401);
 });
 
-test('a drawing needs no enlarging, and is not drawn for a passer-by', async () => {
+test('a vector needs no enlarging, and is not rendered for a visitor', async () => {
   const { headers, task } = await begin();
   const file = new File(['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'], 'x.svg');
   const { status, errors } = await call(uploadForUpscaling, { as: null, headers, body: { task, file } });
   expect([status, Object.keys(errors)]).toEqual([422, ['file']]);
 });
 
-test('images of tasks that ended are removed, others are not', async () => {
+test('images of expired tasks are removed, others are not', async () => {
   const storage = diskStorage(config.filesPath);
   const { download } = await upscale(await pngFile({ width: 20, height: 20 }));
   const kept = (await call(uploadFile, { body: { file: await pngFile() } })).body;
@@ -154,7 +154,7 @@ test('images of tasks that ended are removed, others are not', async () => {
 });
 
 test.each([{ upscalerEnabled: false }, { upscalerUrl: 'https://upscaler.example/v1', upscalerPublicKey: 'pk' }])(
-  'with %j it is not here',
+  'with %j it is off',
   async (changes) => {
     const other = await testApp(changes);
     const { upscaler } = (await other.call(getSettings, { as: null })).body;

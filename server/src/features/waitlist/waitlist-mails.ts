@@ -8,7 +8,7 @@ import type { Mail } from '../../platform/mail/send-mail.ts';
 import type { WaitlistNotice } from '../bookings/public.ts';
 import type { InviteFacts } from './invitations/find-invite.ts';
 
-/** Days of a long course are summed up: the first ones, and how many more. */
+/** Days shown of a long course: the first ones, and how many more. */
 const MOST_DAYS = 12;
 
 const DAYS = {
@@ -49,7 +49,7 @@ const offerName = ({ activity, bundle }: InviteFacts) => (bundle === null ? acti
 const AT: Readonly<Record<Locale, string>> = { nl: 'om', en: 'at' };
 const HELLO: Readonly<Record<Locale, string>> = { nl: 'Hallo', en: 'Hello' };
 
-/** "dinsdag 24 november 2026 om 19:00", on the clock of where it is held. */
+/** "dinsdag 24 november 2026 om 19:00", in the time zone of the session. */
 function momentOf({ expires_at, sessions, locale }: InviteFacts): string {
   const { date, time } = toLocalTime(expires_at ?? '', sessions[0]?.tz ?? 'Europe/Amsterdam');
   return `${longDate(date, locale)} ${AT[locale]} ${time}`;
@@ -58,7 +58,7 @@ function momentOf({ expires_at, sessions, locale }: InviteFacts): string {
 const keyOf = (facts: InviteFacts) =>
   limitKey(facts.session_id === null ? `bundle ${facts.bundle_id}` : `session ${facts.session_id}`, facts);
 
-/** The invitation itself. */
+/** The mail with the invitation. */
 export function inviteMail(facts: InviteFacts, url: string): Mail {
   const { locale, first_name, email, organization, reserves, reply_to } = facts;
   const [name, until] = [offerName(facts), momentOf(facts)];

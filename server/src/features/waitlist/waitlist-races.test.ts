@@ -21,7 +21,7 @@ const {
   rowsOf,
 } = await waitingWorld();
 
-test('nobody joins a list in the moment that it is switched off', async () => {
+test('no one can join a list at the moment that it is switched off', async () => {
   const session = await fullSession();
   const letGo = await holdSession(appPool, session.sessionId);
   const joining = wait(session, 1);
@@ -36,7 +36,7 @@ test('nobody joins a list in the moment that it is switched off', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('somebody who comes a moment after the list was switched off finds none', async () => {
+test('a person who joins just after the list was switched off is refused', async () => {
   const session = await fullSession();
   const letGo = await holdSession(appPool, session.sessionId);
   const off = call(updateActivitySettings, { params: session, body: { has_waitlist: false } });
@@ -48,7 +48,7 @@ test('somebody who comes a moment after the list was switched off finds none', a
   expect((await joining).errors).toHaveProperty('waitlist');
 });
 
-test('those who can’t be invited starve nobody whose list comes after theirs', async () => {
+test('entries that can’t be invited don’t starve later lists', async () => {
   const adults = await newActivity({ has_waitlist: true, should_validate_age: true, age_from: 18 });
   const places = [adults, adults, adults, await newActivity({ has_waitlist: true })];
   const sessions = [];
@@ -63,7 +63,7 @@ test('those who can’t be invited starve nobody whose list comes after theirs',
   expect(await Promise.all(sessions.map(statusesOf))).toEqual([['waiting'], ['waiting'], ['waiting'], ['invited']]);
 });
 
-test('somebody who is on the list again is invited by the entry that is open', async () => {
+test('a person who is on the list again is invited by the open entry', async () => {
   const session = await fullSession();
   await wait(session, 1);
   const first = (await entriesOf(session))[0]?.id ?? 0;

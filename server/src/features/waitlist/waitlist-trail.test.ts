@@ -22,7 +22,7 @@ const {
   wait,
 } = await waitingWorld();
 
-/** What the trail tells of one who waits, the oldest first: what was done, by whom, and the status it led to. */
+/** The audit rows of an entry, oldest first: action, actor and resulting status. */
 async function trailOf(session: { organizationId: number }, subjectId: number) {
   const query = { subject: 'waitlist_entries', subjectId: String(subjectId) };
   const { audit } = (await call(listOrganizationAudit, { params: session, query })).body;
@@ -39,7 +39,7 @@ async function firstOf(session: Awaited<ReturnType<typeof fullSession>>): Promis
   return (await entriesOf(session))[0]?.id ?? 0;
 }
 
-test('a spot that an invitation keeps is told apart from the people of a session', async () => {
+test('a spot that an invitation reserves is shown apart from participants', async () => {
   const session = await fullSession({}, {}, { spots: 2 }, 2);
   const shown = async () => (await call(getSession, { params: session })).body.session;
   await wait(session, 5);
@@ -48,7 +48,7 @@ test('a spot that an invitation keeps is told apart from the people of a session
   expect(await shown()).toMatchObject({ taken: 2, reserved: 1, people: { participants: 1 } });
 });
 
-test('what a list does by itself stands in the trail, by nobody', async () => {
+test('what a list does automatically is audited without an actor', async () => {
   const session = await fullSession();
   await wait(session, 1);
   await wait(session, 2);
@@ -69,7 +69,7 @@ test('what a list does by itself stands in the trail, by nobody', async () => {
   ]);
 });
 
-test('an invitation that is taken back because somebody returns is told, one that is answered is told once', async () => {
+test('an invitation that is withdrawn because a participant returns is mailed, an answered one only once', async () => {
   const session = await fullSession();
   await wait(session, 1);
   const entryId = await firstOf(session);
@@ -88,7 +88,7 @@ test('an invitation that is taken back because somebody returns is told, one tha
   ]);
 });
 
-test('a worker that is cut off tells those who waited once, however often it begins again', async () => {
+test('an interrupted worker mails those who waited once, however often it restarts', async () => {
   const session = await fullSession();
   await wait(session, 1);
   await wait(session, 2);

@@ -11,7 +11,7 @@ import { seedBundle } from '../bundles/bundles.seed.ts';
 
 const { appPool, call, entriesOf, fullSession, newSession, runJobs, wait } = await waitingWorld();
 
-test('a list has another version after all that it shows, and the same without a change', async () => {
+test('a list has another version after every change it shows, and the same without one', async () => {
   const session = await fullSession();
   const read = async () => (await call(getSessionWaitlistVersion, { params: session })).body.version;
   const seen = [await read()];
@@ -19,7 +19,7 @@ test('a list has another version after all that it shows, and the same without a
   const steps = [
     () => wait(session, 1),
     () => call(checkIn, { params: session, body: { status: 'signed_out' } }),
-    // the mail with the link leaves
+    // the mail with the link is sent
     () => runJobs(),
     () => call(updateSession, { params: session, body: { spots: 2 } }),
     () => call(updateActivitySettings, { params: session, body: { waitlist_auto_invite: false } }),
@@ -37,7 +37,7 @@ test('a list has another version after all that it shows, and the same without a
   expect((await call(getSessionWaitlistVersion, { params: foreign })).status).toBe(404);
 });
 
-test('so has that of a bundle, also when a spot is taken in one of its sessions', async () => {
+test('so has the list of a bundle, also when a spot is taken in one of its sessions', async () => {
   const session = await newSession({ spots: 5 });
   const { organizationId, activityId, sessionId } = session;
   await call(updateActivitySettings, { params: session, body: { has_waitlist: true } });

@@ -20,11 +20,11 @@ export async function getWaitlistInvite({ db, params, now, throttle, request }: 
   return { invite: await findInvite(db, entryId, now) };
 }
 
-/** The list of a path, as it is at a moment. */
+/** The list of a path, at a moment. */
 export type ListPath = { organizationId: number; activityId: number; bookable: BookableRef; now: Date };
 type Stored = Omit<WaitlistEntry, 'age'> & { day: string | null };
 
-/** The place of a path, as `place`, with what its list depends on. */
+/** SQL: the session or bundle of a path, as `place`, with what its list depends on. */
 const bookableRow = ({ organizationId, activityId, bookable, now }: ListPath) => {
   const owner = sql`own.activity_id = ${activityId} and own.organization_id = ${organizationId} and own.deleted_at is null`;
   return bookable.kind === 'session'
@@ -39,7 +39,7 @@ const bookableRow = ({ organizationId, activityId, bookable, now }: ListPath) =>
         where own.id = ${bookable.id} and ${owner})`;
 };
 
-/** The entries of one list, each with how many wait before it. */
+/** SQL: the entries of one list, each with how many wait before it. */
 function entriesOf(path: ListPath): RawBuilder<unknown> {
   return sql`(
     select judged.*, count(*) filter (where status = 'waiting' and ineligible_because is null)
@@ -74,7 +74,7 @@ export async function findEntries(
       matches(sql`fold(entries.first_name || ' ' || entries.last_name || ' ' || entries.email::text)`, query.search),
     );
   }
-  // who still waits or is invited first; what is finished is below, whatever its place was
+  // waiting and invited entries first; finished ones below, whatever their position was
   const sort = { position: [sql`entries.status not in ('waiting', 'invited')`, sql`entries.position`] };
   const parts = { select: columns, from: entriesOf(path), where, sort, id: sql`entries.id` };
   const { rows, meta } = await findPage<Stored, keyof typeof sort>(db, parts, query);
@@ -100,7 +100,7 @@ async function findWaitlist(db: Database, path: ListPath): Promise<Waitlist> {
   return { ...facts, closes_at: instantOf(await closingOf(db, path.bookable, path.now)), counts: { waiting, invited } };
 }
 
-/** Differs as soon as anybody on the list does, or what decides who is invited: the spots, the sign-up, the settings. */
+/** Changes whenever an entry of the list does, or what decides who is invited: spots, sign-up, settings. */
 export async function findListVersion(db: Database, path: ListPath): Promise<{ version: string }> {
   const entry = (column: string) => sql.ref(`waitlist_entries.${column}`);
   const facts = [entry('updated_at'), entry('status'), sql`waitlist_entries.token_hash is null`];

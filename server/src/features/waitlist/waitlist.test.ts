@@ -37,7 +37,7 @@ const {
 } = await waitingWorld();
 
 describe('the list', () => {
-  test('takes people at its end, once each, and counts along', async () => {
+  test('adds people at its end, once each, and counts them', async () => {
     const session = await fullSession();
     const { status, body } = await wait(session, 1);
     expect(status).toBe(201);
@@ -60,7 +60,7 @@ describe('the list', () => {
     expect(list.entries.map((entry) => entry.position)).toEqual([1, 2]);
   });
 
-  test('is there only where the activity has one, for what is still to come, and for whoever may be let in', async () => {
+  test('exists only where the activity has one, for sessions to come, and accepts only eligible people', async () => {
     const none = await newSession({ activityId: await newActivity() });
     expect((await wait(none, 1)).errors).toHaveProperty('waitlist');
     const begun = await newSession({ activityId: await newActivity({ has_waitlist: true }), hours: -0.5 });
@@ -73,7 +73,7 @@ describe('the list', () => {
     expect((await call(addSessionWaiting, { params: other, body: numbered(0) })).errors).toHaveProperty('email');
   });
 
-  test('invites at once whoever is first while there is a spot', async () => {
+  test('invites the first entry at once while there is a free spot', async () => {
     const session = await newSession({ spots: 1, activityId: await newActivity({ has_waitlist: true }) });
     expect((await wait(session, 1)).body.entry).toMatchObject({
       status: 'invited',
@@ -85,8 +85,8 @@ describe('the list', () => {
   });
 });
 
-describe('a spot that comes free', () => {
-  test('goes to the first in line, is kept, and mailed in the person’s language', async () => {
+describe('a freed spot', () => {
+  test('is offered to the first entry, reserved, and mailed in that person’s language', async () => {
     const session = await fullSession();
     await asSystem(appPool, (db) =>
       sql`update organizations set email = 'club@test.example' where id = ${session.organizationId}`.execute(db),
@@ -107,7 +107,7 @@ describe('a spot that comes free', () => {
     expect(await mailsTo('s1@test.example')).toHaveLength(1);
   });
 
-  test('also by signing out, and undoing that takes the invitation back', async () => {
+  test('is also offered after a sign-out, and undoing that withdraws the invitation', async () => {
     const session = await fullSession();
     await wait(session, 1);
     const note = (status: string) => call(checkIn, { params: session, body: { status } });
@@ -115,7 +115,7 @@ describe('a spot that comes free', () => {
     expect(await statusesOf(session)).toEqual(['invited']);
     await runJobs();
     expect((await note('none')).status).toBe(200);
-    // this time before the mail has left: nobody is told about an invitation that never reached them
+    // this time before the mail is sent: no mail about an invitation that was never mailed
     for (const status of ['signed_out', 'none']) await note(status);
     expect(await statusesOf(session)).toEqual(['waiting']);
     expect(await takenOf(session)).toEqual({ taken: 1, over_spots: 0 });
@@ -126,7 +126,7 @@ describe('a spot that comes free', () => {
     ]);
   });
 
-  test('stays theirs when whoever signed out returns in another session', async () => {
+  test('stays reserved when the person who signed out returns in another session', async () => {
     const session = await fullSession();
     await wait(session, 1);
     const other = await newSession({ activityId: session.activityId });
@@ -141,7 +141,7 @@ describe('a spot that comes free', () => {
     expect(await takenOf(other)).toMatchObject({ taken: 1 });
   });
 
-  test('also when staff add spots, as many as were added', async () => {
+  test('is also offered when staff add spots, as many as were added', async () => {
     const session = await fullSession();
     for (const number of [1, 2, 3]) await wait(session, number);
     await call(updateSession, { params: session, body: { spots: 3 } });
@@ -150,7 +150,7 @@ describe('a spot that comes free', () => {
     expect(await takenOf(session)).toMatchObject({ taken: 3 });
   });
 
-  test('is left alone where invitations are sent by hand, until that changes', async () => {
+  test('is not offered where staff invite, until that changes', async () => {
     const session = await fullSession({ waitlist_auto_invite: false });
     await wait(session, 1);
     await call(removeParticipant, { params: session });
@@ -170,12 +170,12 @@ describe('a spot that comes free', () => {
     expect((await call(inviteSessionWaiting, { params: { ...session, entryId } })).status).toBe(409);
   });
 
-  test('passes over who takes part already', async () => {
+  test('skips people who take part already', async () => {
     const session = await fullSession({}, {}, { spots: 2 }, 2);
     await wait(session, 5);
     await wait(session, 6);
     const { id } = await add(session, { ...numbered(9), override_capacity: true });
-    // who was written down as somebody else
+    // who was entered under another name
     await call(updateParticipant, { params: { ...session, participantId: id }, body: numbered(5) });
     const { body } = await call(listSessionWaitlist, { params: session });
     expect(body.entries.map(({ ineligible_because, ahead }) => [ineligible_because, ahead])).toEqual([
@@ -194,7 +194,7 @@ async function firstOf(session: Awaited<ReturnType<typeof newSession>>) {
 }
 
 describe('an invitation by hand', () => {
-  test('keeps no spot that isn’t there, and is sent again after a minute', async () => {
+  test('reserves no spot that isn’t free, and can be sent again after a minute', async () => {
     const session = await fullSession();
     await wait(session, 1);
     const { entryId } = await firstOf(session);
@@ -219,7 +219,7 @@ describe('an invitation by hand', () => {
     expect(new Set(links).size).toBe(2);
   });
 
-  test('ends after a day, and the next in line is invited', async () => {
+  test('ends after a day, and the next entry is invited', async () => {
     const session = await newSession({ spots: 1, activityId: await newActivity({ has_waitlist: true }) });
     await wait(session, 1);
     await wait(session, 2);
@@ -229,14 +229,14 @@ describe('an invitation by hand', () => {
     await set(entryId, { expires_at: '2026-01-01T00:00:00Z' });
     await Promise.all([maintain(), maintain()]);
     expect(await statusesOf(session)).toEqual(['expired', 'invited']);
-    // in the list what is finished is below who still waits
+    // finished entries are below those that wait
     const { entries } = (await call(listSessionWaitlist, { params: session })).body;
     expect(entries.map(({ status }) => status)).toEqual(['invited', 'expired']);
     expect(await takenOf(session)).toMatchObject({ taken: 1 });
     expect((await call(inviteSessionWaiting, { params: { ...session, entryId } })).body.entry.reserves).toBe(false);
   });
 
-  test('is void when staff remove the person, whose spot goes on', async () => {
+  test('ends when staff remove the person, and its spot is offered to the next', async () => {
     const session = await newSession({ spots: 1, activityId: await newActivity({ has_waitlist: true }) });
     await wait(session, 1);
     await wait(session, 2);
@@ -256,8 +256,8 @@ async function waitingForLocks() {
   return rows[0]?.count;
 }
 
-describe('a list that ends', () => {
-  test('when its session begins, and no invitation keeps a spot', async () => {
+describe('a list ends', () => {
+  test('when its session starts, and no invitation reserves a spot any more', async () => {
     const session = await newSession({ spots: 1, activityId: await newActivity({ has_waitlist: true }) });
     await wait(session, 1);
     await wait(session, 2);
@@ -267,7 +267,7 @@ describe('a list that ends', () => {
     expect(await takenOf(session)).toMatchObject({ taken: 0 });
   });
 
-  test('when its session is called off, with a mail', async () => {
+  test('when its session is canceled, with a mail', async () => {
     const session = await fullSession();
     await wait(session, 1);
     expect((await call(removeSession, { params: session, query: { force: '1' } })).status).toBe(204);
@@ -276,7 +276,7 @@ describe('a list that ends', () => {
     expect((await mailsTo('s1@test.example')).at(-1)?.subject).toBe('Gaat niet door: Zwemmen');
   });
 
-  test('not when its session is moved at that very moment', async () => {
+  test('not when its session is moved at that moment', async () => {
     const session = await fullSession();
     await wait(session, 1);
     await startIn(session, -0.1);
@@ -285,14 +285,14 @@ describe('a list that ends', () => {
       await sql`update sessions set starts_at = now() + interval '3 hours', ends_at = now() + interval '4 hours'
         where id = ${session.sessionId}`.execute(db);
       tending = maintain();
-      // it found the list by the old time, and now wants the session
+      // it found the list by the old time, and now waits for the session
       await expect.poll(() => waitingForLocks()).toBe(1);
     });
     await tending;
     expect(await statusesOf(session)).toEqual(['waiting']);
   });
 
-  test('when the activity goes on without one: after a question, with a mail', async () => {
+  test('when the activity switches it off: after a confirmation, with a mail', async () => {
     const session = await fullSession();
     await wait(session, 1);
     const off = { params: session, body: { has_waitlist: false } };

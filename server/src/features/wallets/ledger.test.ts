@@ -90,7 +90,7 @@ describe('a payment', () => {
     expect(await sums()).toEqual({ kept: 0, summed: 0 });
   });
 
-  test('does not wait for a booking that holds the profile, and else notes that it was used', async () => {
+  test('does not wait for a booking that locks the profile, and otherwise records its use', async () => {
     await give(10);
     const age = sql`update profiles set last_used_at = ${now.toISOString()}::timestamptz - interval '2 days' where id = ${profileId}`;
     await system((db) => age.execute(db));
@@ -111,7 +111,7 @@ describe('a payment', () => {
     expect(await usedAt()).toBe(true);
   });
 
-  test('is refused to who never had moves', async () => {
+  test('is refused to a user who never had moves', async () => {
     expect(await outcome(debit(1, await newOrder()))).toBe('wallet.balance');
   });
 
@@ -122,7 +122,7 @@ describe('a payment', () => {
     expect(await outcome(debit(2, orderId))).toMatchObject({ constraint: 'wallet_entries_payment' });
   });
 
-  test('of twenty at once never takes more than there is', async () => {
+  test('of twenty at once never takes more than the balance', async () => {
     await give(35);
     const orders = await Promise.all(Array.from({ length: 20 }, newOrder));
     const outcomes = await Promise.all(orders.map((orderId) => outcome(debit(3, orderId))));
@@ -132,7 +132,7 @@ describe('a payment', () => {
 });
 
 describe('a refund', () => {
-  test('gives back what the order took, and not one move more', async () => {
+  test('returns what the order took, and not one move more', async () => {
     await give(10);
     const orderId = await newOrder();
     await debit(8, orderId);
@@ -143,7 +143,7 @@ describe('a refund', () => {
     expect(await outcome(credit(1, await newOrder()))).toBe('wallet.refund');
   });
 
-  test('by five at once gives back no more than was taken', async () => {
+  test('by five at once returns no more than was taken', async () => {
     await give(10);
     const orderId = await newOrder();
     await debit(10, orderId);
@@ -153,7 +153,7 @@ describe('a refund', () => {
   });
 });
 
-test('whatever is bought and refunded, the balance is the sum of the ledger, never negative, and a full refund returns all', async () => {
+test('after any purchases and refunds the balance is the sum of the ledger, never negative, and a full refund returns all', async () => {
   const sale = fc.record({
     cents: fc.integer({ min: 1, max: 5_000 }),
     cuts: fc.array(fc.nat(5_000), { maxLength: 3 }),
@@ -211,7 +211,7 @@ describe('the database', () => {
     await expect(ownerPool.query('truncate wallet_entries cascade')).rejects.toThrow('append-only');
   });
 
-  test('lets nobody change a balance without an entry', async () => {
+  test('lets no balance change without an entry', async () => {
     await give(5);
     const refused = 'kept by the ledger';
     await expect(as('update wallet_balances set moves = 500 where wallet_id = $1', [walletId])).rejects.toThrow(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/** The offer that is paid for: the activity of a session or bundle, or a product; neither when only the wallets are asked for. */
+/** The offer that is paid for: the activity of a session or bundle, or a product; neither when only the wallets are read. */
 export type PaidOffer = { activityId: number | null; productId: number | null };
 
 export type ProfileWallet = {
@@ -9,7 +9,7 @@ export type ProfileWallet = {
   name: string;
   move_value_in_cents: number;
   balance: number;
-  /** It carries one of the offer's labels, or has none, and is on the user's platform. */
+  /** It has one of the offer's labels, or has none, and is on the user's platform. */
   pays: boolean;
 };
 
@@ -32,7 +32,7 @@ export type WalletPayment = {
   name: string;
   moves: number;
   moves_back: number;
-  /** The user of the wallet was erased: moves go back to nobody. */
+  /** The user of the wallet was erased: moves are returned to the ledger only. */
   is_erased: boolean;
 };
 

@@ -6,10 +6,10 @@ import { changed } from '../../platform/http/written.ts';
 import { subjectOf } from './wallet-record.ts';
 import { findWallet } from './wallets.queries.ts';
 
-/** Removes a wallet that has no coupons and in which no user holds moves. */
+/** Removes a wallet without coupons and without moves of users. */
 export async function removeWallet({ db, params }: Call<typeof api.removeWallet>) {
   const before = await findWallet(db, params.walletId);
-  // locked first: a coupon that is added meanwhile counts on this row
+  // locked first: a coupon that is added meanwhile waits for this row
   const { rows } = await sql<{ coupons: number }>`
     select coupons_count as coupons from wallets where id = ${before.id} for update`.execute(db);
   const { rows: held } = await sql<{ users: number }>`

@@ -9,10 +9,10 @@ type Posting = { walletId: number; profileId: number; moves: number; orderId: nu
 export const debitWallet = (db: Database, posting: Posting): Promise<number> =>
   post(db, { ...posting, moves: -posting.moves });
 
-/** Gives moves of an order back and returns the balance. Throws 422 for more than it took. Works in every scope. */
+/** Returns moves of an order and returns the balance. Throws 422 for more than it took. Works in every scope. */
 export const creditWallet = (db: Database, posting: Posting): Promise<number> => post(db, posting);
 
-/** A violated constraint ends the transaction, so the refusal must end the call. */
+/** Posts an entry. A violated constraint ends the transaction, so the error must end the call. */
 async function post(db: Database, { walletId, profileId, moves, orderId, now }: Posting): Promise<number> {
   const posted = sql<{ balance: number }>`
     select post_wallet_entry(${walletId}, ${profileId}, ${moves}, ${orderId}, ${now.toISOString()}::timestamptz) as balance`.execute(

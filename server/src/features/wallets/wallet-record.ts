@@ -11,10 +11,10 @@ export const icon = { field: 'icon', use: 'icon' } as const;
 
 const takenSlug = (suggestion: string) => invalid('slug', 'slug.taken', { suggestion });
 
-/** Only the database notices that another call took the slug at the same moment. */
+/** Refusals that only the database detects: another call took the slug at the same moment. */
 export const refusals = (slug: string) => ({ wallets_slug: () => takenSlug(freeSlug(slug, new Set([slug]))) });
 
-/** Slugs in use that begin like this one. */
+/** Slugs in use that start with this one. */
 export async function findTakenSlugs(db: Database, slug: string, ownId: number | null): Promise<Set<string>> {
   const like = `${slug.slice(0, 50).replace(/[\\%_]/g, '\\$&')}%`;
   const rows = await db
@@ -35,7 +35,7 @@ export async function assertSlugFree(db: Database, slug: string, ownId: number |
 
 type Links = { label_ids?: readonly number[] | undefined; application_ids?: readonly number[] | undefined };
 
-/** Makes labels and platforms those of the draft; absent, they stay. */
+/** Replaces labels and platforms by those of the draft; absent, they stay. */
 export async function saveLinks(db: Database, id: number, { label_ids, application_ids }: Links): Promise<void> {
   if (label_ids) {
     await assertKnown(db, { table: 'labels', ids: label_ids, field: 'label_ids' });
@@ -49,7 +49,7 @@ export async function saveLinks(db: Database, id: number, { label_ids, applicati
   }
 }
 
-/** Labels of the wallet that were removed: out of sight on the form, they stay, since a wallet without labels pays for everything. */
+/** Removed labels of the wallet: hidden on the form, they stay, since a wallet without labels pays for everything. */
 async function findRemovedLabels(db: Database, id: number): Promise<number[]> {
   const rows = await db
     .selectFrom('wallet_labels')

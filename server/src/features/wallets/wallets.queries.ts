@@ -22,7 +22,7 @@ const columns = sql`wallets.id, wallets.name, wallets.slug, move_value_in_cents,
   (select coalesce(sum(moves), 0)::bigint from wallet_balances where wallet_id = wallets.id) as balance,
   wallets.created_at, wallets.updated_at`;
 
-/** A wallet that was not removed. */
+/** A wallet that isn't removed. */
 export async function findWallet(db: Database, walletId: number): Promise<Wallet> {
   const { rows } = await sql<Wallet>`
     select ${columns}, image_of(icon_id) as icon from wallets where wallets.id = ${walletId} and deleted_at is null`.execute(
@@ -33,7 +33,7 @@ export async function findWallet(db: Database, walletId: number): Promise<Wallet
   return wallet;
 }
 
-/** What the coupons of a wallet can still give, those that are disabled or expired included: they can be enabled again. */
+/** The moves that the coupons of a wallet can still give, including disabled and expired ones, which can be enabled again. */
 export async function findMovesToRedeem(db: Database, walletId: number): Promise<number> {
   const { rows } = await sql<{ moves: number }>`
     select least(coalesce(sum(value::numeric * (quantity - redeemed_count)), 0), ${Number.MAX_SAFE_INTEGER})::bigint as moves

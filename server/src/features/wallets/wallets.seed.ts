@@ -51,7 +51,7 @@ export const seedBatch = (
 
 type RedemptionSeed = { code: string; profile_id: number; at?: string };
 
-/** Redeems as the product does; fails when that is refused. */
+/** Redeems as the product does; throws when that is refused. */
 export async function seedRedemption(db: Database, { code, profile_id, at }: RedemptionSeed): Promise<number> {
   const { rows } = await sql<{ outcome: string; coupon_id: number }>`
     select outcome, coupon_id from redeem_coupon(upper(regexp_replace(${code}, '[ -]', '', 'g')), ${profile_id},
@@ -61,7 +61,7 @@ export async function seedRedemption(db: Database, { code, profile_id, at }: Red
   return result.coupon_id;
 }
 
-/** One wallet with a coupon, a batch and a user who redeemed, on a platform of its own. */
+/** Creates a wallet with a coupon, a batch and a user who redeemed, on a platform of its own. */
 export async function seedWalletExample(db: Database, applicationId: number) {
   const wallet_id = await seedWallet(db, {
     name: `Portemonnee ${applicationId}`,

@@ -30,7 +30,7 @@ const as = 'superadmin';
 const labelId = await asSystem(appPool, (db) => seedLabel(db, { name: 'Jeugd', application_ids: [application] }));
 let icon = '';
 beforeEach(async () => {
-  // a token is used once
+  // a token can be used once
   icon = `icon-${crypto.randomUUID()}`;
   await asSystem(appPool, (db) => seedFile(db, { uploader_id: tenants.users.superadmin, token: icon }));
 });
@@ -75,14 +75,14 @@ describe('a wallet', () => {
     expect([status, Object.keys(errors)]).toEqual([422, [field]]);
   });
 
-  test('is refused a slug that is taken, with one that is free', async () => {
+  test('with a taken slug is refused, with a free one as suggestion', async () => {
     await newWallet('Jeugdpas');
     const { status, errors } = await call(createWallet, { as, body: { name: 'Jeugdpas', icon } });
     expect([status, errors]).toEqual([422, { slug: ['Slug is al in gebruik. Vrij is: jeugdpas-2'] }]);
     await newWallet('Jeugdpas', { slug: 'jeugdpas-2' });
   });
 
-  test('of two made at once with one slug one is refused', async () => {
+  test('created twice at once with one slug is refused once', async () => {
     const tokens = [icon, `${icon}-b`];
     await asSystem(appPool, (db) => seedFile(db, { uploader_id: tenants.users.superadmin, token: `${icon}-b` }));
     const answers = await Promise.all(
@@ -91,7 +91,7 @@ describe('a wallet', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
   });
 
-  test('is changed, keeping what is left out, and not over a newer version', async () => {
+  test('keeps fields that a change leaves out, and refuses an older version', async () => {
     const wallet = await newWallet('Oud', { label_ids: [labelId] });
     const params = { walletId: wallet.id };
     const body = { name: 'Nieuw', updated_at: wallet.updated_at };
@@ -104,7 +104,7 @@ describe('a wallet', () => {
     expect(after.audit[0]).toMatchObject({ action: 'updateWallet', subject_type: 'wallets' });
   });
 
-  test('keeps to a label that was removed, so that it doesn’t pay for everything', async () => {
+  test('keeps a label that was removed, so that it doesn’t pay for everything', async () => {
     const removedId = await asSystem(appPool, (db) => seedLabel(db, { name: 'Weg', application_ids: [application] }));
     const { id } = await newWallet('Met label', { label_ids: [removedId] });
     await asSystem(appPool, (db) =>
@@ -119,7 +119,7 @@ describe('a wallet', () => {
     expect((await call(getWallet, { as, params })).body.wallet.label_ids).toEqual([removedId]);
   });
 
-  test('is found by its name, and among all', async () => {
+  test('is found by its name, and in the list', async () => {
     const { id } = await newWallet('Zomermoves');
     const found = await call(listWallets, { as, query: { search: 'ZÖMER' } });
     expect(found.body.wallets.map((wallet) => wallet.id)).toEqual([id]);
@@ -128,7 +128,7 @@ describe('a wallet', () => {
 });
 
 describe('removing a wallet', () => {
-  test('can be undone, with another slug when that was taken', async () => {
+  test('can be undone, with another slug when its own was taken', async () => {
     const { id } = await newWallet('Weg');
     const params = { walletId: id };
     expect((await call(removeWallet, { as, params })).status).toBe(204);
@@ -158,7 +158,7 @@ describe('removing a wallet', () => {
     expect(again.errors['state']?.[0]).toContain('Vouchers: 1; gebruikers met een saldo: 1');
   });
 
-  test('is final after 30 days', async () => {
+  test('can’t be undone after 30 days', async () => {
     const { id } = await newWallet('Lang weg');
     await call(removeWallet, { as, params: { walletId: id } });
     await asSystem(appPool, (db) =>
@@ -168,7 +168,7 @@ describe('removing a wallet', () => {
   });
 });
 
-test('only a superadmin sees and makes wallets', async () => {
+test('only a superadmin sees and creates wallets', async () => {
   const { id } = await newWallet('Dicht');
   const params = { walletId: id };
   for (const other of ['admin', 'staff', 'trainer', 'nobody'] as const) {
@@ -190,7 +190,7 @@ describe('vouchers worth € 1,000 or more within a day', () => {
       )
     ).rows;
 
-  test('are mailed to all superadmins with what they come to, and again when that doubled', async () => {
+  test('are mailed to all superadmins with their sum, and again when that doubles', async () => {
     await appPool.query('delete from mails');
     await asSystem(appPool, (db) =>
       db.updateTable('coupons').set({ created_at: '2026-01-01T00:00:00.000Z' }).execute(),
@@ -215,7 +215,7 @@ describe('vouchers worth € 1,000 or more within a day', () => {
     expect(await told()).toHaveLength(2);
     await call(createCouponBatch, { as, params, body: { count: 6, value: 50, quantity: 2 } });
     expect((await told()).at(-1)?.subject).toBe('Vouchers ter waarde van € 2.000,00');
-    // whoever made them: what is made worth more counts too
+    // whoever created them: raising the value counts too
     await asSystem(appPool, (db) => db.updateTable('coupons').set({ created_by: null }).execute());
     const couponId = first.coupon.id;
     await call(updateCoupon, { as, params: { ...params, couponId }, body: { quantity: 17 } });
@@ -225,7 +225,7 @@ describe('vouchers worth € 1,000 or more within a day', () => {
     expect(await told()).toHaveLength(8);
   });
 
-  test('so are those of a series that can be redeemed more often', async () => {
+  test('are also those of a series that can be redeemed more often', async () => {
     await appPool.query('delete from mails');
     const { id: walletId } = await newWallet('Serie');
     const made = await call(createCouponBatch, {
@@ -239,7 +239,7 @@ describe('vouchers worth € 1,000 or more within a day', () => {
     expect((await told()).at(-1)?.subject).toBe('Vouchers ter waarde van € 10.000,00');
   });
 
-  test('so are those that were made worth more in small steps, also by way of moves', async () => {
+  test('are also those whose value was raised in small steps, or by the value of a move', async () => {
     await ownerPool.query('truncate audit_log');
     await appPool.query('delete from mails');
     await asSystem(appPool, (db) => db.updateTable('coupons').set({ created_by: null }).execute());

@@ -10,7 +10,7 @@ import type { WalletName } from './wallets.queries.ts';
 
 type Issuing = Pick<Call<{ permission: 'role:superadmin' }>, 'db' | 'caller' | 'config' | 'now'>;
 
-/** Mails all superadmins what the caller issued within a day, from the limit on and each time it doubled. */
+/** Mails all superadmins the value that the caller issued within a day, from the limit on and each time it doubles. */
 export async function mailMadeWorth(call: Issuing, wallet: WalletName): Promise<void> {
   await mailWithinDay(call, wallet, await findIssuedWithinDay(call));
 }
@@ -18,8 +18,8 @@ export async function mailMadeWorth(call: Issuing, wallet: WalletName): Promise<
 type Raised = { wallet: WalletName; cents: number; subject: Subject };
 
 /**
- * Mails all superadmins that what was there is worth more now, and how much in all. Many small steps count as one: together with all that
- * the caller issued within a day. Call it when the change was saved.
+ * Mails all superadmins that existing coupons are worth more now, and how much in all. Many small steps count together, with all that the
+ * caller issued within a day. Call it after the change is saved.
  */
 export async function mailRaisedWorth(call: Issuing, { wallet, cents, subject }: Raised): Promise<void> {
   if (noticeStep(cents) !== null) return mailAll(call, { wallet, cents, what: 'raised' });
@@ -34,8 +34,8 @@ async function mailWithinDay(call: Issuing, wallet: WalletName, cents: number): 
 }
 
 /**
- * What the caller issued within a day: the coupons made, those made worth more, and all of a wallet whose move was. What was made worth
- * more is in the trail, but for the record of this call.
+ * The value that the caller issued within a day: created coupons, raised ones, and all of a wallet whose move was raised. Raised values are
+ * read from the trail, except the record of this call.
  */
 async function findIssuedWithinDay({ db, caller, now }: Issuing, raised?: Subject): Promise<number> {
   const since = sql`${now.toISOString()}::timestamptz - interval '1 day'`;

@@ -114,7 +114,7 @@ describe('sessions of others', () => {
     expect((await trail('endUserAuthSessions'))[0]).toMatchObject({ subject_id: String(tenants.users.admin) });
   });
 
-  test('of a member are ended by who manages the team, never those of an administrator', async () => {
+  test('of a member are ended by those who manage the team, never those of an administrator', async () => {
     const params = { organizationId: tenants.organization, ...userOf('trainer') };
     const theirs = await begin('trainer');
     const end = async (as: Someone, more: object = {}) =>
@@ -136,7 +136,7 @@ describe('sessions of others', () => {
     expect(await end('staff', userOf('childAdmin'))).toBe(403);
   });
 
-  test('end with the last role; the login stays, without rights', async () => {
+  test('end with the last role; the login stays, without abilities', async () => {
     const role = { user_id: tenants.users.nobody, organization_id: tenants.organization, role: 'trainer' } as const;
     await asSystem(appPool, (db) => seedRole(db, role));
     const theirs = await begin('nobody');
@@ -160,7 +160,7 @@ describe('a closed login', () => {
   const reopen = async (someone: Someone) =>
     call(reopenLogin, { as: null, headers: await headers(), params: userOf(someone), body: {} });
 
-  test('has no sessions, takes no password and no new one, until it is opened again', async () => {
+  test('has no sessions, accepts no password and no new one, until it is reopened', async () => {
     const theirs = await begin('stranger');
     await asSystem(appPool, (db) => mailReset(db, { email: 'stranger@test.example' }, 'http://move.test'));
     const closed = await close('stranger');
@@ -199,7 +199,7 @@ describe('a closed login', () => {
       const before = process.cpuUsage();
       for (let count = 0; count < 8; count++) {
         const from = `198.51.100.${count}`;
-        // oxlint-disable-next-line no-await-in-loop -- one measure of all
+        // oxlint-disable-next-line no-await-in-loop -- measured one after the other
         await call(login, { as: null, body: { email, password: typed }, from });
       }
       const { user, system } = process.cpuUsage(before);
@@ -234,7 +234,7 @@ describe('a closed login', () => {
     await reopen('stranger');
   });
 
-  test('is never one’s own, and never the last superadmin’s', async () => {
+  test('can’t be the caller’s own or the last superadmin’s', async () => {
     const own = await close('superadmin');
     expect([own.status, own.errors.state?.[0]]).toEqual([409, expect.stringMatching(/eigen login/)]);
     await call(giveUserRole, {
@@ -253,7 +253,7 @@ describe('a closed login', () => {
         body: { current_password: password },
       }),
     ]);
-    // the second either finds itself closed or the last one left
+    // the second finds either itself closed, or that it is the last one
     expect([one.status, two.status].filter((status) => status === 200)).toHaveLength(1);
     const { rows } = await appPool.query(
       "select 1 from user_roles join users on users.id = user_id where role = 'superadmin' and closed_at is null",

@@ -5,7 +5,7 @@ import { changed } from '../../../platform/http/written.ts';
 import { findAuthSessions } from './auth-sessions.queries.ts';
 import { endSessions, lockLogins, subjectOf } from './end-sessions.ts';
 
-/** Ends one session of the caller; 404 for one that ended or belongs to another user. */
+/** Ends one session of the caller; 404 when it has ended or belongs to another user. */
 export async function endAuthSession({ db, caller, params }: Call<typeof api.endAuthSession>) {
   const { user, tokenId } = caller;
   await lockLogins(db, user.id);

@@ -3,7 +3,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { endSessions, lockLogins, subjectOf } from './end-sessions.ts';
 
-/** Ends the caller's sessions but this one. */
+/** Ends all sessions of the caller except the current one. */
 export async function endOtherAuthSessions({ db, caller }: Call<typeof api.endOtherAuthSessions>) {
   const { user, tokenId } = caller;
   await lockLogins(db, user.id);

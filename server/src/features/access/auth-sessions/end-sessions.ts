@@ -7,9 +7,8 @@ export const subjectOf = ({ id, email }: { id: number; email: string }) => ({ ty
 type OpenLogin = { id: number; password_hash: string | null };
 
 /**
- * Locks the logins of these users, so that their sessions begin, are renewed and end one after the other: a refresh or an
- * impersonation that runs at the same moment can't leave a session behind that was just ended. Returns those that are open.
- * Its statement must come before the ones that read or change tokens, which then see what the other call did.
+ * Locks the logins of these users, so that no refresh or impersonation at the same moment leaves a session that was just ended. Returns the
+ * open logins. Call it in a statement before those that read or change tokens, which then see what the other call did.
  */
 export async function lockLogins(db: Database, ...userIds: readonly number[]): Promise<OpenLogin[]> {
   const { rows } = await sql<OpenLogin & { is_open: boolean }>`
@@ -22,15 +21,15 @@ const familyOf = (tokenId: number) => sql<number>`(select family_id from api_tok
 
 type Ending = {
   userId: number;
-  /** Only this session. */
+  /** Ends only this session. */
   familyId?: number | undefined;
-  /** All but the session of this token. */
+  /** Ends all sessions except that of this token. */
   exceptTokenId?: number;
 };
 
 /**
- * Ends sessions of a user: all, one, or all but one. The sessions in which the user acts as someone else end in every case,
- * for nobody acts on longer than the login behind it is good for. Lock the login first. Returns how many tokens ended.
+ * Ends sessions of a user: all, one, or all but one. Also ends all sessions in which the user acts as someone else, since these must not
+ * outlive the user's own login. Lock the login first. Returns how many tokens ended.
  */
 export async function endSessions(db: Database, { userId, familyId, exceptTokenId }: Ending): Promise<number> {
   const ended = await db
@@ -51,7 +50,7 @@ export async function endSessions(db: Database, { userId, familyId, exceptTokenI
   return Number(ended.numUpdatedRows);
 }
 
-/** Ends all sessions of a user who has no role left: a member who left keeps no open session. The login itself stays. */
+/** Ends all sessions of a user who has no role left. The login itself stays. */
 export async function endSessionsWithoutRole(db: Database, userId: number): Promise<void> {
   await lockLogins(db, userId);
   const held = await db.selectFrom('user_roles').select('role').where('user_id', '=', userId).executeTakeFirst();

@@ -8,7 +8,10 @@ import { assertPasswordFor, mailSuperadmins } from '../superadmins/superadmin-ma
 import { findSuperadmins, hasSuperadmin, isSuperadmin, lockSuperadmins } from '../superadmins/superadmins.ts';
 import { findPerson } from '../users.queries.ts';
 
-/** Closes a login and ends its sessions. Nobody closes their own, nor the last superadmin's; that of a superadmin takes the password. */
+/**
+ * Closes a login and ends its sessions. Refuses the caller's own login and the last superadmin's; closing a superadmin's requires the
+ * password.
+ */
 export async function closeLogin(call: Call<typeof api.closeLogin>) {
   const { db, params, caller } = call;
   if (params.userId === caller.user.id) throw refusedByState('state', 'login.own');

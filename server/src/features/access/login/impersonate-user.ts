@@ -9,7 +9,7 @@ import { lockLogins } from '../auth-sessions/end-sessions.ts';
 import { findUser, issueToken } from './issue-token.ts';
 import { findPerson } from '../users.queries.ts';
 
-/** Opens a session as another user for half an hour; the reason is in the trail (docs/rules/money.md#acting-as-somebody-else). */
+/** Starts a session as another user for half an hour; the audit trail keeps the reason (docs/rules/money.md#acting-as-somebody-else). */
 export async function impersonateUser({
   db,
   params,
@@ -36,7 +36,7 @@ const isSuperadmin = ({ roles }: Account) => roles.some(({ role }) => role === '
 
 type Both = { actorId: number; tokenId: number; userId: number };
 
-/** Locks both logins. Throws 409 when the user's is closed, 401 when the superadmin's session ended a moment ago. */
+/** Locks both logins. Throws 409 when the user's login is closed, 401 when the superadmin's session just ended. */
 async function lockBoth(db: Database, { actorId, tokenId, userId }: Both): Promise<void> {
   const open = await lockLogins(db, actorId, userId);
   if (!open.some(({ id }) => id === userId)) throw refusedByState('state', 'login.closed');
@@ -49,7 +49,7 @@ async function lockBoth(db: Database, { actorId, tokenId, userId }: Both): Promi
   if (!own) throw unauthenticated();
 }
 
-/** Ends sessions in which somebody acts as this person, or this person as somebody. */
+/** Ends sessions in which a superadmin acts as this user (`user_id`), or this user acts as another (`impersonator_id`). */
 export async function revokeImpersonations(db: Database, side: 'user_id' | 'impersonator_id', userId: number) {
   await db
     .updateTable('api_tokens')

@@ -12,9 +12,9 @@ const DAY = 24 * 60 * MINUTE;
 
 type Issue = {
   userId: number;
-  /** The superadmin who acts as this user, for half an hour at most. */
+  /** The superadmin who acts as this user, for at most half an hour. */
   impersonatorId?: number;
-  /** The token that this one replaces. Without it a new family begins. */
+  /** The token that this one replaces. Without it, a new family begins. */
   previous?: { family_id: number; generation: number; started_at: string };
   request: Pick<RequestFacts, 'ip' | 'userAgent'>;
   now: Date;
@@ -50,7 +50,7 @@ export async function issueToken(db: Database, issue: Issue) {
 const userColumns = ['id', 'email', 'first_name', 'last_name', 'avatar_url', 'locale'] as const;
 const avatar = sql<User['avatar']>`image_of(avatar_file_id)`.as('avatar');
 
-/** A person as the API shows one. */
+/** A user as the API returns it. */
 export async function findUser(db: Database, userId: number): Promise<User> {
   const user = await db
     .selectFrom('users')

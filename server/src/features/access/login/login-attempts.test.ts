@@ -25,7 +25,7 @@ const statuses = async (attempts: readonly (() => Promise<{ status: number }>)[]
 };
 const times = (count: number, make: (index: number) => Promise<{ status: number }>) =>
   Array.from({ length: count }, (_, index) => () => make(index));
-/** Sets all counts of this kind, for every real attempt costs a hash. */
+/** Sets all counters of this kind; real attempts would each cost a hash. */
 const setHits = (kind: 'login-to' | 'login-from', hits: number) =>
   appPool.query('update throttles set hits = $2 where key like $1', [`${kind}:%`, hits]);
 const failures = async () => {
@@ -34,7 +34,7 @@ const failures = async () => {
 };
 
 describe('failed logins', () => {
-  test('a password set by a mailed link ends the limit on the address', async () => {
+  test('a password reset by mail clears the limit on the address', async () => {
     await appPool.query('delete from throttles');
     const email = 'trainer@test.example';
     const throttle = throttleOn(appPool, config.appKey);
@@ -57,7 +57,7 @@ describe('failed logins', () => {
     await appPool.query('delete from throttles');
   });
 
-  test('for one address from many places stop after twenty, with the time to wait', async () => {
+  test('for one address from many networks stop after twenty, with the time to wait', async () => {
     await appPool.query('delete from throttles');
     const email = 'trainer@test.example';
     expect((await attempt(email, '203.0.113.1')).status).toBe(422);
@@ -70,7 +70,7 @@ describe('failed logins', () => {
     expect(errors.throttle?.[0]).toMatch(/over 1[45] minuten/);
   });
 
-  test('past the limit of a network leave nothing behind and keep no other network waiting', async () => {
+  test('above the limit of a network store nothing and delay no other network', async () => {
     await appPool.query('delete from throttles');
     const networks = ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4', '198.51.100.5'];
     await Promise.all(networks.map((from) => attempt('een@test.example', from)));
@@ -83,7 +83,7 @@ describe('failed logins', () => {
     expect(rows[0].count).toBe(networks.length + 1);
   });
 
-  test('of strangers lock nobody out of a place that was logged in from before', async () => {
+  test('by strangers don’t lock a user out of a network with an earlier session', async () => {
     await appPool.query('delete from throttles');
     const email = 'admin@test.example';
     expect((await attempt(email, '192.0.2.7', password)).status).toBe(200);
@@ -93,7 +93,7 @@ describe('failed logins', () => {
     expect((await attempt(email, '192.0.2.7', password)).status).toBe(200);
   });
 
-  test('from one place for many addresses stop after fifty', async () => {
+  test('from one network for many addresses stop after fifty', async () => {
     await appPool.query('delete from throttles');
     const place = '198.51.100.1';
     expect((await attempt('person@test.example', place)).status).toBe(422);
@@ -102,7 +102,7 @@ describe('failed logins', () => {
     expect(seen).toEqual([422, 422, 429, 429]);
   });
 
-  test('count, logins that succeed don’t: a school may have one address', async () => {
+  test('count, but successful logins don’t: a school may share one address', async () => {
     await appPool.query('delete from throttles');
     const place = '198.51.100.2';
     expect((await attempt('pupil@test.example', place)).status).toBe(422);
@@ -113,7 +113,7 @@ describe('failed logins', () => {
     expect(left).toEqual([422, 422, 429]);
   });
 
-  test('from one IPv6 network count together, for an address and as a network known from before', async () => {
+  test('from one IPv6 network count together, for an address and for a known network', async () => {
     await appPool.query('delete from throttles');
     const email = 'childadmin@test.example';
     const from = (network: number, host: number) => `2001:db8:0:${network}::${host}`;
@@ -128,7 +128,7 @@ describe('failed logins', () => {
     await appPool.query('delete from throttles');
   });
 
-  test('one IPv6 network is written as its first 64 bits', () => {
+  test('an IPv6 network is stored as its first 64 bits', () => {
     expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
     expect(networkOf('2001:db8:1:2::9')).toBe('2001:db8:1:2::/64');
     expect(networkOf('2001:DB8::1')).toBe('2001:db8:0:0::/64');
@@ -141,7 +141,7 @@ describe('failed logins', () => {
 });
 
 describe('the history', () => {
-  test('has failed logins with the place, for a superadmin only, and no unknown address', async () => {
+  test('shows failed logins with their network to superadmins only, and no unknown address', async () => {
     await appPool.query('delete from throttles');
     const before = (await failures()).length;
     await attempt('staff@test.example', '192.0.2.20');
@@ -159,7 +159,7 @@ describe('the history', () => {
     }
   });
 
-  test('has no row of what was throttled, and a bound on the rest', async () => {
+  test('has no row for throttled attempts, and a limited number for the others', async () => {
     await appPool.query('delete from throttles');
     const before = (await failures()).length;
     await statuses(times(10, () => attempt('staff@test.example', '192.0.2.30')));
@@ -170,7 +170,7 @@ describe('the history', () => {
   });
 });
 
-test('the log has a line for each that a program can count, without the address of the account', async () => {
+test('the log has a countable line for each failed login, without the address of the account', async () => {
   await appPool.query('delete from throttles');
   const lines: string[] = [];
   const log = createLog('info', { write: (line: string) => lines.push(line) });
@@ -197,7 +197,7 @@ test('the log has a line for each that a program can count, without the address 
   expect(after - before).toBe(1);
 });
 
-test.each(LOCALES)('where a password is chosen, its field is the new password (%s)', async (locale) => {
+test.each(LOCALES)('errors of a new password call it the new password (%s)', async (locale) => {
   const { errors } = await call(changePassword, {
     body: { current_password: password, password: '', password_confirmation: '' },
     headers: { 'accept-language': locale },
@@ -206,7 +206,7 @@ test.each(LOCALES)('where a password is chosen, its field is the new password (%
   expect(errors.password_confirmation?.[0]).toMatch({ nl: /nieuwe wachtwoord/i, en: /new password/i }[locale]);
 });
 
-test('a password that is easy to guess is refused on its field, with what to do', async () => {
+test('an easy password is refused on its field, with advice', async () => {
   const set = (typed: string) =>
     call(changePassword, { body: { current_password: password, password: typed, password_confirmation: typed } });
   for (const easy of ['1111111111', 'Welkom2026!', 'staff@test.example']) {

@@ -4,23 +4,22 @@ import type { Throttle } from '../../../platform/http/limits/throttle.ts';
 
 type Limit = { attempts: number; seconds: number };
 
-/** Every attempt for an address from one network. */
+/** Limits all attempts for an address from one network. */
 const PAIR: Limit = { attempts: 5, seconds: 60 };
-/** Failed attempts for one address from everywhere together: from sixty networks a script guesses no faster than from four. */
+/** Limits failed attempts for one address from all networks together, so that a script gains nothing by using many networks. */
 const ADDRESS: Limit = { attempts: 20, seconds: 900 };
-/** Failed attempts from one network for all addresses: a school behind one address may mistype, a script may not go on. */
+/** Limits failed attempts from one network for all addresses: mistakes of a school behind one address fit, a script doesn't. */
 const NETWORK: Limit = { attempts: 50, seconds: 900 };
 
 export type Attempt = { email: string; network: string };
 
 /**
- * Counts an attempt to log in; throws 429 above a limit. Returns the function that takes it out of the counts of failed
- * attempts again. A user logs in from a network with an earlier session of theirs whatever strangers try elsewhere: nobody can
- * be locked out of the own device.
+ * Counts an attempt to log in; throws 429 above a limit. Returns a function that removes it from the counts of failed attempts. Networks
+ * with an earlier session of the user skip the limit of the address, so that strangers can't lock users out of their own devices.
  */
 export async function countAttempt(db: Database, throttle: Throttle, { email, network }: Attempt) {
   const [address, from] = [`login-to:${email}`, `login-from:${network}`];
-  // the network first: past its limit, each new address would leave a row behind
+  // the network first: above its limit, each new address would leave a row behind
   await throttle(from, NETWORK.attempts, NETWORK.seconds);
   try {
     await throttle(`login:${email}:${network}`, PAIR.attempts, PAIR.seconds);
@@ -38,7 +37,7 @@ export async function countAttempt(db: Database, throttle: Throttle, { email, ne
   };
 }
 
-/** Ends the limit on an address: who follows a mailed link is not the one who guesses. */
+/** Clears the limit on an address, for a user who proves it by a mailed link. */
 export const forgiveAddress = (throttle: Throttle, email: string) => throttle.clear(`login-to:${email}`);
 
 async function isKnownNetwork(db: Database, { email, network }: Attempt): Promise<boolean> {

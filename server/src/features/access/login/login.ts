@@ -4,7 +4,7 @@ import { changed } from '../../../platform/http/written.ts';
 import { findUser, issueToken } from './issue-token.ts';
 import { verifyLogin } from './verify-login.ts';
 
-/** Begins a session with an e-mail address and a password. */
+/** Starts a session with an e-mail address and a password. */
 export async function login(call: Call<typeof api.login>) {
   const { body, db, request, now, config } = call;
   const { id: userId } = await verifyLogin(call, body);

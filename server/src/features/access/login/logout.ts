@@ -4,7 +4,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { unaudited } from '../../../platform/http/written.ts';
 import { endSessions, lockLogins } from '../auth-sessions/end-sessions.ts';
 
-/** Ends the whole session that the token belongs to, and those in which its user acts as someone else. */
+/** Ends the session of the token, and those in which its user acts as someone else. */
 export async function logout({ db, request }: Call<typeof api.logout>) {
   const own = request.bearer
     ? await db
@@ -17,6 +17,6 @@ export async function logout({ db, request }: Call<typeof api.logout>) {
     await lockLogins(db, own.user_id);
     await endSessions(db, { userId: own.user_id, familyId: own.family_id });
   }
-  // leaving changes nothing that anybody would look up
+  // a logout is not audited
   return unaudited(undefined);
 }

@@ -9,9 +9,9 @@ import { endSessions, lockLogins } from '../auth-sessions/end-sessions.ts';
 import { findUser, issueToken } from './issue-token.ts';
 
 /**
- * Replaces a token by one of the next generation. The old one is good for calls for another 30 seconds, and for a refresh
- * until a token of a later generation was used: a lost answer logs nobody out. A refresh after that is theft and ends the
- * whole session. See docs/rules/sessions.md#refresh.
+ * Replaces a token by one of the next generation. The old one works for calls for another 30 seconds, and for a refresh until a token of a
+ * later generation is used, so that a lost reply logs nobody out. A later refresh counts as theft and ends the whole session. See
+ * docs/rules/sessions.md#refresh.
  */
 export async function refreshToken({ db, request, now, config }: Call<typeof api.refreshToken>) {
   if (!request.bearer) throw unauthenticated();
@@ -28,7 +28,7 @@ export async function refreshToken({ db, request, now, config }: Call<typeof api
   }
   await replace(db, old.id);
   const { apiToken } = await issueToken(db, { userId, previous: old, request, now, config });
-  // a session that goes on is no event of its own
+  // a refresh is not audited
   return unaudited({ user, api_token: apiToken });
 }
 
@@ -39,7 +39,7 @@ async function findOwner(db: Database, hash: Buffer): Promise<number | null> {
 
 type Refreshable = { id: number; family_id: number; generation: number; started_at: string };
 
-/** The token when it can still be refreshed. Half an hour as someone else can't. */
+/** Returns the token if it can be refreshed. Tokens of an impersonation can't. */
 function findRefreshable(db: Database, hash: Buffer): Promise<Refreshable | undefined> {
   return db
     .selectFrom('api_tokens')
@@ -52,8 +52,8 @@ function findRefreshable(db: Database, hash: Buffer): Promise<Refreshable | unde
 }
 
 /**
- * Whether a token of a later generation arrived and was used. One that was issued in the last 30 seconds doesn't count: tabs
- * that renew at the same moment hold the same old token, and each gets a new one.
+ * Returns whether a token of a later generation was used. One that was issued in the last 30 seconds doesn't count: tabs that refresh at
+ * the same moment hold the same old token, and each gets a new one.
  */
 async function isReused(db: Database, { family_id, generation }: Refreshable): Promise<boolean> {
   const later = await db
@@ -68,7 +68,7 @@ async function isReused(db: Database, { family_id, generation }: Refreshable): P
   return later !== undefined;
 }
 
-/** Calls on their way with the old token have 30 seconds to arrive. */
+/** The old token keeps working for 30 seconds, for calls that are on their way. */
 async function replace(db: Database, id: number): Promise<void> {
   await db
     .updateTable('api_tokens')

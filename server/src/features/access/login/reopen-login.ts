@@ -7,7 +7,7 @@ import { assertPasswordFor, mailSuperadmins } from '../superadmins/superadmin-ma
 import { findSuperadmins } from '../superadmins/superadmins.ts';
 import { findPerson } from '../users.queries.ts';
 
-/** Opens a closed login again, with the password and the roles it had. That of a superadmin is an appointment, and takes the password. */
+/** Reopens a closed login with its password and roles. Reopening a superadmin's counts as an appointment, and requires the password. */
 export async function reopenLogin(call: Call<typeof api.reopenLogin>) {
   const { db, params } = call;
   await lockLogins(db, params.userId);

@@ -16,7 +16,7 @@ await appPool.query('update users set password_hash = $1', [await hashPassword(p
 type Someone = keyof typeof tenants.users;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 let place = 0;
-/** Each login from another place, as if there were no limits. */
+/** Logs in from another network each time, so that no limit applies. */
 async function begin(someone: Someone): Promise<string> {
   const body = { email: `${someone.toLowerCase()}@test.example`, password };
   place++;
@@ -28,7 +28,7 @@ const refreshed = async (token: string) => (await refresh(token)).body.api_token
 const use = async (token: string) => (await call(getProfile, { as: null, headers: bearer(token) })).status;
 const leave = async (token: string) => (await call(logout, { as: null, headers: bearer(token) })).status;
 
-/** Lets this much time pass for all tokens of the family. */
+/** Moves all times of the token's family back by this interval. */
 async function pass(token: string, interval: string): Promise<void> {
   await appPool.query(
     `update api_tokens set created_at = created_at - $2::interval, rotated_at = rotated_at - $2::interval,
@@ -44,7 +44,7 @@ const thefts = async (someone: Someone) => {
   return body.audit;
 };
 
-describe('a refresh whose answer was lost', () => {
+describe('a refresh whose reply was lost', () => {
   test('can be repeated until the new token is used, also hours later', async () => {
     const first = await begin('staff');
     const lost = await refreshed(first);
@@ -66,7 +66,7 @@ describe('a refresh whose answer was lost', () => {
 });
 
 describe('a refresh with a token whose successor was used', () => {
-  test('ends the whole session and leaves that in the history, although it is refused', async () => {
+  test('ends the whole session and records that in the history, although it is refused', async () => {
     const first = await begin('trainer');
     const second = await refreshed(first);
     const elsewhere = await begin('trainer');
@@ -78,12 +78,12 @@ describe('a refresh with a token whose successor was used', () => {
     const [entry, ...others] = await thefts('trainer');
     expect(entry).toMatchObject({ action: 'detectTokenTheft', subject_type: 'users', actor: null });
     expect(others).toEqual([]);
-    // a token of a session that ended is no theft again
+    // a token of an ended session is no theft again
     expect((await refresh(first)).status).toBe(401);
     expect(await thefts('trainer')).toHaveLength(1);
   });
 
-  test('is found out after several refreshes too', async () => {
+  test('is detected after several refreshes too', async () => {
     const stolen = await begin('admin');
     let own = stolen;
     for (let round = 0; round < 3; round++) {
@@ -96,7 +96,7 @@ describe('a refresh with a token whose successor was used', () => {
     expect(await thefts('admin')).toHaveLength(1);
   });
 
-  test('is found out when the thief comes first: then by the owner', async () => {
+  test('is detected when the thief refreshes first: then at the owner’s refresh', async () => {
     const first = await begin('childAdmin');
     const own = await refreshed(first);
     const thieves = await refreshed(first);
@@ -110,7 +110,7 @@ describe('a refresh with a token whose successor was used', () => {
     expect(await thefts('childAdmin')).toHaveLength(1);
   });
 
-  test('also counts a use that was refused', async () => {
+  test('is also detected after a use that was refused', async () => {
     const first = await begin('staff');
     const second = await refreshed(first);
     const refused = await call(updateOrganization, {
@@ -127,7 +127,7 @@ describe('a refresh with a token whose successor was used', () => {
 });
 
 describe('two tabs', () => {
-  test('that refresh at once get a token each, and neither is a thief', async () => {
+  test('that refresh at once get a token each, and neither counts as theft', async () => {
     const first = await begin('nobody');
     const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(first)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -136,7 +136,7 @@ describe('two tabs', () => {
     expect(await thefts('nobody')).toEqual([]);
   });
 
-  test('that wake up after a lost answer are no thieves either', async () => {
+  test('that wake up after a lost reply don’t count as theft either', async () => {
     const first = await begin('nobody');
     await refreshed(first);
     await pass(first, '2 hours');
@@ -148,7 +148,7 @@ describe('two tabs', () => {
     expect(await thefts('nobody')).toEqual([]);
   });
 
-  test('may go on with the old token for 30 seconds', async () => {
+  test('may use the old token for another 30 seconds', async () => {
     const first = await begin('nobody');
     await refreshed(first);
     await pass(first, '29 seconds');
@@ -158,8 +158,8 @@ describe('two tabs', () => {
   });
 });
 
-describe('a first use', () => {
-  test('is written once, and later calls write nothing', async () => {
+describe('the first use of a token', () => {
+  test('is stored once; later calls write nothing', async () => {
     const token = await begin('staff');
     const version = async () => {
       const { rows } = await appPool.query('select xmin::text, used_at from api_tokens where token_hash = $1', [
@@ -191,7 +191,7 @@ describe('logging out', () => {
     expect(await thefts('staff')).toHaveLength(1);
   });
 
-  test('leaves nothing behind when refreshes run at the same moment', async () => {
+  test('leaves no open session when refreshes run at the same moment', async () => {
     for (let round = 0; round < 8; round++) {
       // oxlint-disable-next-line no-await-in-loop -- one race after the other
       const first = await begin('stranger');
@@ -217,7 +217,7 @@ describe('acting as someone else', () => {
     });
   const acting = async (own: string, someone: Someone = 'staff') => (await actAs(own, someone)).body.api_token;
 
-  test('ends with the logout of the superadmin, from whichever session', async () => {
+  test('ends when the superadmin logs out of any session', async () => {
     const [own, elsewhere] = [await begin('superadmin'), await begin('superadmin')];
     const token = await acting(own);
     expect(await use(token)).toBe(200);
@@ -255,7 +255,7 @@ describe('acting as someone else', () => {
     expect([401, 403]).toContain(status);
   });
 
-  test('that is left ends alone', async () => {
+  test('ends without ending the superadmin’s session when it is left', async () => {
     const own = await begin('superadmin');
     const [one, other] = [await acting(own), await acting(own, 'trainer')];
     await leave(one);
@@ -286,7 +286,7 @@ describe('acting as someone else', () => {
     expect([await use(another), await use(second)]).toEqual([401, 401]);
   });
 
-  test('doesn’t begin beside a logout at the same moment', async () => {
+  test('doesn’t begin during a logout at the same moment', async () => {
     for (let round = 0; round < 8; round++) {
       // oxlint-disable-next-line no-await-in-loop -- one race after the other
       const own = await begin('superadmin');

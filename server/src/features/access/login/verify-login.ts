@@ -7,14 +7,14 @@ import { countFailedLogin } from '../../../platform/metrics/counters.ts';
 import { type Account, type Credentials, verifyAccount } from '../accounts.ts';
 import { countAttempt } from './login-attempts.ts';
 
-/** Rows of failed logins an hour in the history; the log has a line for each beyond that. */
+/** Failed logins an hour that the history keeps; the log has a line for each beyond that. */
 const MOST_ROWS = 1_000;
 
 type Attempting = { db: Database; throttle: Throttle; request: RequestFacts; log: FastifyBaseLogger };
 
 /**
- * The account that the credentials belong to. Throws 429 above the limits, else 422 with the same words for a wrong password and an
- * unknown address, and leaves that in the history. Only the right password of a closed login learns that it is closed.
+ * Returns the account of the credentials. Throws 429 above the limits, else 422 with the same text for a wrong password and an unknown
+ * address, and records the attempt in the history. Only the right password of a closed login reveals that it is closed.
  */
 export async function verifyLogin(call: Attempting, credentials: Credentials): Promise<Account> {
   const { db, throttle, request } = call;
@@ -32,18 +32,18 @@ export async function verifyLogin(call: Attempting, credentials: Credentials): P
   note(call, 'credentials');
   const refusal = invalid('email', isClosed ? 'login.ask' : 'login.failed');
   if (!(await mayBeKept(throttle))) throw refusal;
-  // an unknown address is not stored: a stranger's mistake is nobody's data to keep
+  // an unknown address is not stored: it may be personal data of a stranger
   const subject = account ? { type: 'users', id: account.id, name: account.email } : { type: 'users', id: null };
   throw keptRefusal(refusal, { subject, action: 'failLogin' });
 }
 
-/** One line that a program can count (fail2ban): the address of the caller, never of the account. */
+/** Logs one line that a program such as fail2ban can count: with the address of the caller, never that of the account. */
 function note({ log, request }: Attempting, reason: 'credentials' | 'throttled'): void {
   countFailedLogin(reason);
   log.warn({ event: 'login_failed', ip: request.ip, reason }, 'login failed');
 }
 
-/** However many places guess at once, the history grows by no more than this. */
+/** Returns whether the history still accepts a row this hour, however many networks try. */
 async function mayBeKept(throttle: Throttle): Promise<boolean> {
   try {
     await throttle('login-history', MOST_ROWS, 3_600);

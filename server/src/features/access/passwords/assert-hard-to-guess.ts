@@ -5,11 +5,11 @@ type Owner = {
   email: string;
   first_name: string;
   last_name: string;
-  /** The names of the owner's organisations and platforms: others try them first. */
+  /** The names of the user's organisations and platforms, which attackers try first. */
   places: readonly string[];
 };
 
-/** Throws 422 on `password` when it is the e-mail address, or easy to guess: a common password, or made of the owner's names. */
+/** Throws 422 on `password` when it is the e-mail address, a common password, or made of the user's names. */
 export async function assertHardToGuess(password: string, owner: Owner): Promise<void> {
   const { email, first_name, last_name, places } = owner;
   if (password.trim().toLowerCase() === email.toLowerCase()) throw invalid('password', 'password.email');

@@ -7,8 +7,8 @@ import type { Throttle } from '../../../platform/http/limits/throttle.ts';
 type Asking = { db: Database; caller: Caller; throttle: Throttle };
 
 /**
- * Asserts that the caller knows the password of the own login, for what a stolen session must not do. Throws 429 above the limit of
- * attempts, else 422 on `current_password`. Its endpoint goes through `passwordLimit`.
+ * Asserts that the caller knows the password of their own login, for operations that a stolen session must not allow. Throws 429 above the
+ * limit of attempts, else 422 on `current_password`. The endpoint must go through `passwordLimit`.
  */
 export async function assertOwnPassword({ db, caller, throttle }: Asking, password: string): Promise<void> {
   const { id } = caller.user;

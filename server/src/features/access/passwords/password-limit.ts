@@ -4,10 +4,16 @@ import { recentFailures } from './recent-failures.ts';
 
 const failures = recentFailures({ minutes: 15, most: 10_000 });
 
-/** Hashing a password takes a core for tens of milliseconds, so senders take turns; those who failed lately come after all others. */
+/**
+ * Limits how many passwords are hashed at once, since each takes a core for tens of milliseconds. Senders take turns; those with recent
+ * failures come last.
+ */
 const limit = fairLimit(3, { each: 50, all: 200 }, failures.has);
 
-/** Lets a call take its turn. A wrong password makes its sender come later for a quarter of an hour, as does an address tried too often. */
+/**
+ * Runs a call when it is its sender's turn. A wrong password, or an address that was tried too often, puts its sender last for a quarter of
+ * an hour.
+ */
 export function passwordLimit<Result>(work: () => Promise<Result>, sender: string): Promise<Result> {
   return limit(sender, async () => {
     try {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { recentFailures } from './recent-failures.ts';
 
-test('who failed is known for so many minutes, and the newest of too many', () => {
+test('remembers failures for the given minutes, the newest ones when there are too many', () => {
   vi.useFakeTimers();
   const failures = recentFailures({ minutes: 15, most: 2 });
   for (const sender of ['a', 'b', 'a', 'c']) failures.add(sender);

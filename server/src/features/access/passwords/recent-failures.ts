@@ -1,11 +1,11 @@
 type Bounds = { minutes: number; most: number };
 
-/** The senders who failed in the last `minutes`, in the memory of this process. Beyond `most` senders the oldest failure is forgotten. */
+/** Senders that failed in the last `minutes`, in the memory of this process. Above `most` senders, the oldest failure is forgotten. */
 export function recentFailures({ minutes, most }: Bounds) {
   const until = new Map<string, number>();
   return {
     add(sender: string): void {
-      // removed first, so that the keys stay in the order of their newest failure
+      // removed first, so that keys stay in the order of their newest failure
       until.delete(sender);
       until.set(sender, Date.now() + minutes * 60_000);
       const [oldest] = until.keys();

@@ -16,21 +16,21 @@ import { endSessions, lockLogins } from '../auth-sessions/end-sessions.ts';
 import { forgiveAddress } from '../login/login-attempts.ts';
 import { findMemberships } from '../roles/memberships.ts';
 
-/** Mails a link to set a password, when the address has an account. */
+/** Mails a link to set a password, if the address has an account. */
 export const mailPasswordReset = defineTask(
   'mail_password_reset',
   z.object({
     email: z.string(),
-    /** Of this one request, which is mailed once however often its job begins. Absent in jobs that were queued before there were keys. */
+    /** Identifies the request, which is mailed once even if its job runs twice. Absent in jobs that were queued before there were keys. */
     key: z.string().optional(),
   }),
 );
 type ResetAsked = z.output<typeof mailPasswordReset.payload>;
 
-/** How long the link of a mail works, as `expires_at` has it. */
+/** How long a mailed link works; matches `expires_at`. */
 const WORKS_MS = 60 * 60_000;
 
-/** Mails a link of 60 minutes to the address, when somebody has it. */
+/** Mails a link of 60 minutes to the address, if it has an account. */
 export async function mailReset(db: Database, { email, key }: ResetAsked, appUrl: string) {
   const person = await db
     .selectFrom('users')
@@ -110,14 +110,14 @@ type NewPassword = { id: number; email: string; first_name: string; last_name: s
 export async function savePassword(db: Database, person: NewPassword) {
   await assertHardToGuess(person.password, { ...person, places: await placesOf(db, person.id) });
   const hash = await hashPassword(person.password);
-  // nobody logs in with the old one from here on
+  // from here on no login with the old password succeeds
   await lockLogins(db, person.id);
   await db
     .updateTable('users')
     .set({ password_hash: hash, email_verified_at: sql`coalesce(email_verified_at, now())` })
     .where('id', '=', person.id)
     .execute();
-  // no mailed link sets another one; one that is being used at this moment waits for the lock on the user
+  // other mailed links stop working; one that is used at this moment waits for the lock on the user
   await sql`
     update password_resets set used_at = now() where id in (
       select id from password_resets where user_id = ${person.id} and used_at is null for update skip locked)`.execute(

@@ -7,7 +7,7 @@ import { nameOf } from '../superadmins/superadmin-mails.ts';
 
 export type Administrator = { id: number; email: string; locale: Locale; first_name: string };
 
-/** The administrators of a platform with an open login, and those of the platform above it; of all platforms when none is named. */
+/** The administrators with an open login of a platform and of the platform above it; of all platforms when none is named. */
 export async function findAdministrators(db: Database, applicationId: number | null): Promise<Administrator[]> {
   const { rows } = await sql<Administrator>`
     select distinct users.id, users.email::text as email, users.locale, users.first_name
@@ -22,16 +22,16 @@ export async function findAdministrators(db: Database, applicationId: number | n
 type Person = Pick<Account, 'id' | 'email' | 'first_name' | 'last_name'>;
 type Changed = {
   about: Person;
-  /** Who did it, and is not mailed; with an invitation its sender. */
+  /** The user who made the change and gets no mail; for an invite, its sender. */
   by: Person;
   applicationId: number;
   what: 'given' | 'taken';
-  /** The person accepted an invitation, and knows. */
+  /** The person accepted an invite, so needs no mail. */
   isAccepted?: boolean;
 };
 type Calling = { db: Database; appUrl: string };
 
-/** Mails who became administrator of a platform, or is one no longer, and by whom: that person first, then the other administrators. */
+/** Mails who became or is no longer administrator of a platform, and by whom: first to that person, then to the other administrators. */
 export async function mailAdministrators(
   { db, appUrl }: Calling,
   { about, by, applicationId, what, isAccepted = false }: Changed,

@@ -15,7 +15,7 @@ import { findPerson } from '../users.queries.ts';
 export async function giveUserRole(call: Call<typeof api.giveUserRole>) {
   const { db, params, body, caller, config } = call;
   if (body.role === 'superadmin') await assertPasswordFor(call);
-  // an impersonation that begins at this moment comes before or after
+  // an impersonation that starts at this moment comes before or after
   await lockLogins(db, params.userId);
   const before = await findPerson(db, params.userId);
   const { role, application_id } = body;
@@ -28,7 +28,7 @@ export async function giveUserRole(call: Call<typeof api.giveUserRole>) {
     const given = { about: before, by: caller.user, applicationId: application_id, what: 'given' } as const;
     await mailAdministrators({ db, appUrl: config.appUrl }, given);
   }
-  // acting as this user ends: a superadmin can't be acted as
+  // ends impersonations of this user: a superadmin can't be impersonated
   if (role === 'superadmin') {
     await revokeImpersonations(db, 'user_id', before.id);
     await mailSuperadmins(call, { recipients: await findSuperadmins(db), about: before, what: 'given' });

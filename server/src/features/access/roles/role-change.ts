@@ -3,7 +3,7 @@ import type { Subject } from '../../../platform/http/written.ts';
 
 export const subjectOf = (account: Account): Subject => ({ type: 'users', id: account.id, name: account.email });
 
-/** The roles for the audit trail: one field for each role, so that the change shows which was given or taken. */
+/** The roles for the audit trail, one field for each, so that the change shows which was given or taken. */
 export const recorded = ({ roles }: Account) =>
   Object.fromEntries(
     roles.map(({ role }) => [

@@ -8,13 +8,13 @@ export type Grant = {
   userId: number;
   role: Role;
   scope: RoleScope;
-  /** Who gives it, where that is not the caller: an invitation is accepted by the invited person. */
+  /** Who gave the role, where that is not the caller: the invited person accepts an invite. */
   grantedBy?: number | null;
 };
 
 const placed = ({ organization_id = null, application_id = null }: RoleScope) => ({ organization_id, application_id });
 
-/** Answers false when the person held it already. */
+/** Returns false when the user had the role already. */
 export async function giveRole(db: Database, { userId, role, scope, grantedBy }: Grant): Promise<boolean> {
   const given = await db
     .insertInto('user_roles')
@@ -24,7 +24,7 @@ export async function giveRole(db: Database, { userId, role, scope, grantedBy }:
   return given.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Takes every role that somebody has in a place, or the one named; answers how many there were. */
+/** Removes the roles of a user in a scope, or only the named one; returns how many there were. */
 export async function dropRoles(db: Database, { userId, scope, role }: Omit<Grant, 'role'> & { role?: Role }) {
   const { organization_id, application_id } = placed(scope);
   if (organization_id !== null) await keepGivers(db, { userId, organizationId: organization_id });
@@ -39,8 +39,8 @@ export async function dropRoles(db: Database, { userId, scope, role }: Omit<Gran
 }
 
 /**
- * Whom this member let in was let in by the one behind it: the superadmin who did stays known when the member leaves or gets another role
- * (docs/rules/money.md#bank-account).
+ * Replaces this member as the granter of other members by the member’s own granter, so that the superadmin behind them stays known when the
+ * member leaves or gets another role (docs/rules/money.md#bank-account).
  */
 async function keepGivers(db: Database, { userId, organizationId }: { userId: number; organizationId: number }) {
   await sql`
@@ -52,7 +52,7 @@ async function keepGivers(db: Database, { userId, organizationId }: { userId: nu
   );
 }
 
-/** Who gave a member its role in an organisation; null when nobody is known. */
+/** The user who gave a member its role in an organisation; null when unknown. */
 export async function findGiver(
   db: Database,
   { userId, organizationId }: { userId: number; organizationId: number },
@@ -67,7 +67,7 @@ export async function findGiver(
   return held?.granted_by ?? null;
 }
 
-/** Whether somebody has any role in a place. */
+/** Returns whether a user has any role in a scope. */
 export async function hasRole(db: Database, { userId, scope }: Omit<Grant, 'role'>): Promise<boolean> {
   const { organization_id, application_id } = placed(scope);
   const held = await db
@@ -80,7 +80,7 @@ export async function hasRole(db: Database, { userId, scope }: Omit<Grant, 'role
   return held !== undefined;
 }
 
-/** Takes all roles of a user, everywhere. */
+/** Removes all roles of a user, everywhere. */
 export async function dropAllRoles(db: Database, userId: number): Promise<void> {
   await db.deleteFrom('user_roles').where('user_id', '=', userId).execute();
 }

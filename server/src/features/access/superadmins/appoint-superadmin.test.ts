@@ -17,7 +17,7 @@ test('a new address becomes superadmin and sets a password by the link, once', a
   expect((await call(resetPassword, { as: null, body })).errors).toHaveProperty('token');
 });
 
-test('all superadmins are mailed that the operator appointed one, once', async () => {
+test('all superadmins are mailed once that the operator appointed one', async () => {
   const chief = { email: 'chef@test.example', firstName: 'Bo', lastName: 'Vos' };
   for (const _ of [1, 2]) await asSystem(appPool, (db) => appointSuperadmin(db, chief, config));
   const mails = await appPool.query(
@@ -28,7 +28,7 @@ test('all superadmins are mailed that the operator appointed one, once', async (
   expect(mails.rows[1].body_text).toContain('Wie de installatie beheert heeft Bo Vos (chef@test.example)');
 });
 
-test('somebody with a login is promoted, and asking twice changes nothing more', async () => {
+test('a user with a login is promoted, and a second request changes nothing', async () => {
   const appoint = () =>
     asSystem(appPool, (db) =>
       appointSuperadmin(db, { email: 'Staff@Test.example', firstName: 'Iemand', lastName: 'Anders' }, config),
@@ -43,7 +43,7 @@ test('somebody with a login is promoted, and asking twice changes nothing more',
   expect(names).not.toEqual([{ first_name: 'Iemand' }]);
 });
 
-test('nobody acts on as somebody who was made superadmin', async () => {
+test('impersonations of a user who becomes superadmin end', async () => {
   const params = { userId: tenants.users.trainer };
   const { body } = await call(impersonateUser, { as: 'superadmin', params, body: { reason: 'Vraag over de app' } });
   await asSystem(appPool, (db) => appointSuperadmin(db, { ...baas, email: 'trainer@test.example' }, config));
@@ -51,7 +51,7 @@ test('nobody acts on as somebody who was made superadmin', async () => {
   expect((await call(getProfile, { as: null, headers })).status).toBe(401);
 });
 
-test('a new login has the name that was given, and a login without a name gets it: mails are signed by it', async () => {
+test('a new login gets the given name, and so does a login without a name: mails are signed with it', async () => {
   const { rows } = await appPool.query("select first_name, last_name from users where email = 'baas@test.example'");
   expect(rows).toEqual([{ first_name: 'Sanne', last_name: 'de Wit' }]);
   await appPool.query("insert into users (email) values ('naamloos@test.example')");

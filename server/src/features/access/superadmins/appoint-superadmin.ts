@@ -9,22 +9,22 @@ import { revokeImpersonations } from '../login/impersonate-user.ts';
 const LINK_HOURS = 24;
 
 export interface Appointment {
-  /** False when the address had a login already, which keeps its password until the link is used. */
+  /** False when the address already had a login, which keeps its password until the link is used. */
   isNew: boolean;
-  /** One-time secret of the page that sets a password; valid for 24 hours. */
+  /** One-time secret of the link that sets a password; valid for 24 hours. */
   token: string;
 }
 
 export interface NewSuperadmin {
   email: string;
-  /** Mails that the superadmin sends name them; a login that has a name keeps it. */
+  /** The name under mails that the superadmin sends; a login that has a name keeps it. */
   firstName: string;
   lastName: string;
 }
 
 /**
- * Makes the user with this address superadmin, as the first login of a new installation or to get back in. All superadmins are mailed that
- * the operator appointed one.
+ * Makes the user with this address superadmin: the first login of a new installation, or one that restores access. Mails all superadmins
+ * that the operator appointed one.
  */
 export async function appointSuperadmin(
   db: Database,
@@ -59,7 +59,7 @@ export async function appointSuperadmin(
     .values({ user_id: id, role: 'superadmin' })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  // acting as this user ends: a superadmin can't be acted as
+  // ends impersonations of this user: a superadmin can't be impersonated
   await revokeImpersonations(db, 'user_id', id);
   await db
     .insertInto('audit_log')

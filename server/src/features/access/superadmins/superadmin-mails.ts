@@ -12,7 +12,7 @@ type Asking = Pick<Call<{ permission: 'role:superadmin' }>, 'db' | 'caller' | 't
   body: { current_password?: string | null | undefined };
 };
 
-/** Asserts the password of the caller's own login, for what decides who is superadmin. Throws 422 on `current_password`. */
+/** Asserts the caller's own password, for changes to who is superadmin. Throws 422 on `current_password`. */
 export async function assertPasswordFor({ body, ...call }: Asking): Promise<void> {
   if (!body.current_password) {
     throw invalid('current_password', 'required', { field: userLabels[call.locale].current_password });
@@ -22,11 +22,11 @@ export async function assertPasswordFor({ body, ...call }: Asking): Promise<void
 
 type What = 'given' | 'taken' | 'closed' | 'reopened';
 type Changed = { recipients: readonly Superadmin[]; about: Account; what: What };
-/** Null: the operator of the installation, from the command line. */
+/** Null for the operator of the installation, on the command line. */
 type Actor = Caller | null;
 type Calling = { db: Database; caller: Actor; config: { appUrl: string } };
 
-/** Mails all superadmins, the one concerned first, who became one or is one no longer, and by whom. */
+/** Mails all superadmins, first the one concerned, who became or is no longer superadmin, and by whom. */
 export async function mailSuperadmins({ db, caller, config }: Calling, { recipients, about, what }: Changed) {
   const ordered = recipients.toSorted((one, other) => Number(other.id === about.id) - Number(one.id === about.id));
   const mails = ordered.map(({ email, locale, first_name }): Mail => {
@@ -49,7 +49,7 @@ export async function mailSuperadmins({ db, caller, config }: Calling, { recipie
 type Notice = Pick<Mail, 'subject' | 'paragraphs' | 'link'>;
 type Deciding = { db: Database; caller: Caller };
 
-/** Mails what one superadmin decided alone to the others: they see it, and can speak up. */
+/** Mails a decision of one superadmin to the others, so that they can object. */
 export async function mailOtherSuperadmins(
   { db, caller }: Deciding,
   noticeIn: (locale: Locale, by: string) => Notice,

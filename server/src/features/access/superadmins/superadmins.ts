@@ -2,21 +2,21 @@ import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** How long a superadmin who was appointed is no second pair of eyes, and one who was dismissed still is the other one. */
+/** Days before an appointed superadmin counts as a second pair of eyes, and after which a dismissed one no longer does. */
 const SETTLED_DAYS = 7;
 
-/** Two superadmins who dismiss each other at once come one after the other: one of them stays. */
+/** Locks the superadmins: of two who dismiss each other at once, one stays. */
 export async function lockSuperadmins(db: Database): Promise<void> {
   await db.selectFrom('roles').select('name').where('name', '=', 'superadmin').forUpdate().execute();
 }
 
-/** Whether anybody is superadmin with an open login. */
+/** Returns whether there is a superadmin with an open login. */
 export async function hasSuperadmin(db: Database): Promise<boolean> {
   const { rows } = await sql`select from superadmin_terms where ended_at is null limit 1`.execute(db);
   return rows.length > 0;
 }
 
-/** Whether this user is superadmin with an open login. */
+/** Returns whether this user is superadmin with an open login. */
 export async function isSuperadmin(db: Database, userId: number): Promise<boolean> {
   const { rows } = await sql`
     select from superadmin_terms where user_id = ${userId} and ended_at is null`.execute(db);
@@ -24,8 +24,8 @@ export async function isSuperadmin(db: Database, userId: number): Promise<boolea
 }
 
 /**
- * Whether another user than this one has been superadmin since a moment, or in the week before it. Dismissing the other one, or closing
- * that login, makes nobody the only superadmin for what was made before or shortly after.
+ * Returns whether another user has been superadmin since a moment, or in the week before it. So a superadmin can't become the only one by
+ * dismissing the other or closing that login.
  */
 export async function hadOtherSuperadmin(db: Database, userId: number, since: string): Promise<boolean> {
   const { rows } = await sql`
@@ -37,8 +37,8 @@ export async function hadOtherSuperadmin(db: Database, userId: number, since: st
 }
 
 /**
- * Whether this superadmin was a second pair of eyes at a moment: appointed by the operator before it, or by another superadmin a week
- * before it at least.
+ * Returns whether this superadmin was a second pair of eyes at a moment: appointed by the operator before it, or by another superadmin at
+ * least a week before it.
  */
 export async function isSecondPair(db: Database, userId: number, at: string): Promise<boolean> {
   const { rows } = await sql`

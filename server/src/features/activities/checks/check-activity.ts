@@ -8,7 +8,7 @@ import { invalidAll, refusedByState } from '../../../platform/http/problem.ts';
 import { findPeopleAhead, findTermsOfRate } from '../activities.queries.ts';
 import { findRate, locationViolations, assertKnownTaxonomy } from './check-offer.ts';
 
-/** The fields of an activity that rules look at. */
+/** The fields of an activity that the rules check. */
 export type Ruled = Pick<
   Activity,
   | 'sport_id'
@@ -30,7 +30,7 @@ export type Ruled = Pick<
   | 'bundles_count'
 >;
 
-/** A new activity before anything is filled in: a draft that offers sessions (docs/rules/planning.md#publishing). */
+/** A new activity with defaults: a draft that offers sessions (docs/rules/planning.md#publishing). */
 export const blank: Ruled = {
   sport_id: null,
   description: null,
@@ -53,7 +53,7 @@ export const blank: Ruled = {
 
 type Sent = Omit<ActivityChange, 'updated_at'>;
 
-/** What would be stored: what was sent over what there is. A rate that lacks the chosen term falls back to its own first one. */
+/** Merges what was sent into what is stored, as it would be stored. When the rate lacks the chosen term, the rate's first term is used. */
 async function merged(db: Database, before: Ruled, sent: Sent): Promise<Ruled> {
   const given = Object.entries(sent).filter(([name, value]) => name in before && value !== undefined);
   const after: Ruled = { ...before, ...Object.fromEntries(given) };
@@ -66,15 +66,15 @@ async function merged(db: Database, before: Ruled, sent: Sent): Promise<Ruled> {
 
 type Checking = {
   organizationId: number;
-  /** null for one that is still to be made. */
+  /** Null for a new activity. */
   activityId: number | null;
   before: Ruled;
   sent: Sent;
 };
 
 /**
- * Checks a change against what is stored and against the tenant, and answers what would be stored. Refuses with every
- * violation on its own field (422), or with 409 when people still take part in the kind of offer that would go.
+ * Checks a change against the stored activity and the tenant, and returns what would be stored. Throws 422 with every violation on its own
+ * field, or 409 when the change would end a kind of offer that has participants.
  */
 export async function checkActivity(db: Database, { organizationId, activityId, before, sent }: Checking) {
   await assertKnownTaxonomy(db, sent);
@@ -99,10 +99,7 @@ async function assertNoneStranded(db: Database, { activityId, from, to }: TypeCh
   if (message) throw refusedByState('state', message.key);
 }
 
-/**
- * The rate must be one of the organisation's in use, free for a walk-in, and the term one of the rate's
- * (docs/rules/money.md#cancellation-terms).
- */
+/** The rate must be in use by the organisation, free for a walk-in, and offer the chosen term (docs/rules/money.md#cancellation-terms). */
 async function rateViolations(db: Database, before: Ruled, after: Ruled): Promise<Violation[]> {
   const rate = after.rate_id === null ? null : await findRate(db, after.rate_id);
   const isNew = after.rate_id !== before.rate_id;
@@ -111,7 +108,7 @@ async function rateViolations(db: Database, before: Ruled, after: Ruled): Promis
   }
   const { no_signup_required, has_waitlist, cancellation_term_id } = after;
   const violations = flagViolations({ no_signup_required, has_waitlist, price_in_cents: rate?.price_in_cents ?? 0 });
-  // a term that the rate lost meanwhile stays until another is chosen
+  // a term that the rate no longer offers stays until another is chosen
   if (cancellation_term_id === null || (cancellation_term_id === before.cancellation_term_id && !isNew))
     return violations;
   const terms = await findTermsOfRate(db, after.rate_id);

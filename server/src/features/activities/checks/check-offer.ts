@@ -8,11 +8,11 @@ type Words = {
   category_ids?: number[] | undefined;
 };
 
-/** The shared words of an offer must exist in the caller's sight, on their fields. */
+/** Throws 422 on its field when a sport, category or tag isn't visible to the caller. */
 export async function assertKnownTaxonomy(db: Database, sent: Words): Promise<void> {
   await assertKnown(db, { table: 'sports', ids: sent.sport_id ? [sent.sport_id] : [], field: 'sport_id' });
   await assertKnown(db, { table: 'tags', ids: sent.tag_ids ?? [], field: 'tag_ids' });
-  // row-level security shows the categories of all platforms and those of the organisation's platforms
+  // row-level security shows the shared categories and those of the organisation's platforms
   await assertKnown(db, { table: 'categories', ids: sent.category_ids ?? [], field: 'category_ids' });
 }
 
@@ -27,7 +27,7 @@ export function findRate(db: Database, rateId: number) {
 
 type Placed = { location_id: number | null };
 
-/** A newly chosen location must be one that the organisation uses (docs/rules/access.md#locations). */
+/** A newly chosen location must be linked to the organisation (docs/rules/access.md#locations). */
 export async function locationViolations(
   db: Database,
   { organizationId, before, after }: { organizationId: number; before: Placed; after: Placed },

@@ -1,21 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** What activities and products show of the rows they point to, read per row of the page by index. */
+/** SQL columns of activities and products about rows they refer to, read per row of the page by index. */
 export const sportOfOffer = sql`(
   select jsonb_build_object('id', sports.id, 'name', sports.name) from sports where sports.id = sport_id)`;
 export const rateOfOffer = sql`(
   select jsonb_build_object('id', rates.id, 'name', rates.name, 'price_in_cents', price_in_cents)
   from rates where rates.id = rate_id)`;
-/** The price of the rate; without one it is free. */
+/** The price of the rate; free without one. */
 export const priceOfOffer = sql`coalesce((select rates.price_in_cents from rates where rates.id = rate_id), 0)`;
-/** Whether neither a rate nor free was chosen yet; with a rate the column says nothing. */
+/** Whether neither a rate nor free was chosen; always false with a rate. */
 export const isPriceOpen = sql`(rate_id is null and price_open)`;
 export const venueOfActivity = sql`(
   select jsonb_build_object('id', locations.id, 'name', locations.name, 'street', street, 'house_number',
     house_number, 'zipcode', zipcode, 'city', city, 'latitude', latitude, 'longitude', longitude)
   from locations where locations.id = location_id)`;
 
-/** The first name of whoever changed a record last. */
+/** The first name of the user who changed a record last. */
 export function lastChangedBy(table: string, id: RawBuilder<unknown>) {
   return sql`(
     select users.first_name from audit_log join users on users.id = audit_log.actor_id

@@ -26,13 +26,13 @@ describe('settings', () => {
     expect((await save(id, { cancellation_term_id: world.terms.other })).errors).toHaveProperty('cancellation_term_id');
   });
 
-  test('drop a term that another rate does not offer, and keep one that it does', async () => {
+  test('drop a term that the new rate does not offer, and keep one that it does', async () => {
     const { id } = await create({ rate_id: world.rate, cancellation_term_id: world.terms.day });
     expect((await update(id, { rate_id: world.otherRate })).body.activity.cancellation_term_id).toBe(world.terms.day);
     expect((await update(id, { rate_id: null })).body.activity.cancellation_term_id).toBeNull();
   });
 
-  test('change what they name and keep the rest', async () => {
+  test('change the fields that are sent and keep the rest', async () => {
     const { id } = await create({ subscribe_from: 30 });
     const saved = await save(id, { has_waitlist: true, subscribe_from: null, subscribe_until: '120' });
     expect(saved.body.settings).toMatchObject({
@@ -46,7 +46,7 @@ describe('settings', () => {
     expect([stale.status, Object.keys(stale.errors)]).toEqual([409, ['updated_at']]);
   });
 
-  test('keep the kind of offer while people take part in it', async () => {
+  test('can’t change the kind of offer while it has participants', async () => {
     const { id } = await create();
     await planSession(id, 3, { taken: 2 });
     const refused = await save(id, { offer_type: 'none' });
@@ -58,7 +58,7 @@ describe('settings', () => {
   });
 });
 
-describe('the place', () => {
+describe('the location', () => {
   const move = (activityId: number, body: Record<string, unknown>) =>
     call(updateActivityLocation, { params: { activityId }, body });
 
@@ -72,11 +72,11 @@ describe('the place', () => {
     expect((await move(id, { location_id: null })).body.activity.location).toBeNull();
   });
 
-  test('of a published activity can’t be taken away', async () => {
+  test('of a published activity can’t be removed', async () => {
     expect((await move(await published(), { location_id: null })).errors).toHaveProperty('location_id');
   });
 
-  test('of another tenant’s activity does not exist', async () => {
+  test('of another tenant’s activity is not found', async () => {
     expect((await move(world.foreign, { location_id: null })).status).toBe(404);
   });
 });
@@ -93,7 +93,7 @@ describe('removing', () => {
     expect((await call(getActivity, { params })).status).toBe(200);
   });
 
-  test('is refused while people take part, unless it is meant', async () => {
+  test('is refused while there are participants, unless forced', async () => {
     const { id } = await create();
     const params = { ...own, activityId: id };
     await planSession(id, 2, { taken: 3 });

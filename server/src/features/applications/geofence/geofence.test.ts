@@ -36,7 +36,7 @@ const upload = (contents: unknown, name?: string) =>
   call(uploadGeofence, { ...own, body: { file: fileOf(contents, name) } });
 
 describe('the area of a platform', () => {
-  test('comes from a file, with its size and bounds, and goes again', async () => {
+  test('is read from a file, has its size and bounds, and can be removed', async () => {
     expect((await call(getGeofence, own)).body.geofence).toBeNull();
     const saved = await upload({ type: 'Feature', properties: {}, geometry: polygon(square) });
     expect([saved.status, saved.errors]).toEqual([201, {}]);
@@ -61,7 +61,7 @@ describe('the area of a platform', () => {
 
     expect((await call(removeGeofence, own)).status).toBe(204);
     expect((await call(getGeofence, own)).body.geofence).toBeNull();
-    // once more is calm
+    // removing it twice is no error
     expect((await call(removeGeofence, own)).status).toBe(204);
   });
 
@@ -162,7 +162,7 @@ describe('a location elsewhere', () => {
   };
   const platform = { id: tenants.application, name: 'Sportplein' };
 
-  test('is told by the name of the platform it is outside of', async () => {
+  test('is reported by the name of the platform it is outside of', async () => {
     await upload(polygon(square, hole));
     expect(await ask(4.82, 52.32)).toEqual([]);
     expect(await ask(4.9, 52.35)).toEqual([platform]);
@@ -171,7 +171,7 @@ describe('a location elsewhere', () => {
     expect(await ask(6, 52.35)).toEqual([]);
   });
 
-  test('is asked for the own organisation with a place on earth', async () => {
+  test('is asked for the own organisation, with coordinates on earth', async () => {
     const foreign = { organizationId: tenants.otherOrganization };
     const query = { longitude: 5, latitude: 52 };
     expect((await call(listPlatformsElsewhere, { params: foreign, query })).status).toBe(404);

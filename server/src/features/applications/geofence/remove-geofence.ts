@@ -8,7 +8,7 @@ import { findGeofence, inShort } from './stored-geofence.ts';
 export async function removeGeofence({ db, params }: Call<typeof api.removeGeofence>) {
   const application = await settingOf(db, params.applicationId, { isLocked: true });
   const before = await findGeofence(db, application.id);
-  // nothing was there: nothing happened
+  // there was no area, so there is nothing to audit
   if (!before) return unaudited(undefined);
   await db.deleteFrom('application_geofences').where('application_id', '=', application.id).execute();
   return changed(undefined, { subject: subjectOf(application), before: inShort(before) });

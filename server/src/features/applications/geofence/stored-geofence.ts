@@ -17,7 +17,7 @@ export async function findGeofence(db: Database, applicationId: number): Promise
   return { ...shape, ...facts } as Geofence;
 }
 
-/** For the history: thousands of points say less than how many there are, and where. */
+/** For the history: how many points there are and where, instead of thousands of points. */
 export function inShort(geofence: Geofence | null) {
   if (!geofence) return undefined;
   const { area_km2, points, bbox } = geofence;

@@ -26,7 +26,7 @@ describe('filters', () => {
     expect(body.primary.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
   });
 
-  test('stand in the order in which they were sent', async () => {
+  test('keep the order in which they were sent', async () => {
     const body = {
       primary: [{ key: 'age' }, { key: 'sport', enabled: false, position: 9 }],
       secondary: [{ key: 'tag' }],
@@ -45,7 +45,7 @@ describe('filters', () => {
     expect(none.body).toEqual({ primary: [], secondary: [] });
   });
 
-  test('stand in one list only: by the rule and by the database', async () => {
+  test('are in one list only, by the rule and by the database', async () => {
     const body = { primary: [{ key: 'sport' }], secondary: [{ key: 'date' }, { key: 'sport' }] };
     const answer = await call(updateApplicationFilters, { ...own, body });
     expect([answer.status, answer.errors]).toEqual([
@@ -62,7 +62,7 @@ describe('filters', () => {
     client.release();
   });
 
-  test('saved by two at once are those of the one or of the other', async () => {
+  test('saved twice at once are those of one of both calls', async () => {
     const one = { primary: FILTER_KEYS.map((key) => ({ key })), secondary: [] };
     const two = { primary: [], secondary: FILTER_KEYS.toReversed().map((key) => ({ key })) };
     const answers = await Promise.all(
@@ -100,7 +100,7 @@ describe('ways of paying', () => {
     expect(body.payment_methods.every(({ basis_points, enabled }) => basis_points === 0 && enabled)).toBe(true);
   });
 
-  test('change where named', async () => {
+  test('change where they are sent', async () => {
     const card = { code: 'creditcard', fixed_in_cents: 50, basis_points: 125, enabled: false };
     const { body } = await call(updatePaymentMethods, { ...own, body: { payment_methods: [card] } });
     expect(body.payment_methods.find(({ code }) => code === 'creditcard')).toEqual(card);
@@ -124,7 +124,7 @@ describe('ways of paying', () => {
 describe('school holidays', () => {
   const autumn = { region: 'noord', name: 'Herfstvakantie', from: '2026-10-10', until: '2026-10-18' };
 
-  test('are replaced and come back by day', async () => {
+  test('are replaced, and returned by day', async () => {
     const christmas = { region: 'noord', name: 'Kerstvakantie', from: '2026-12-19', until: '2027-01-03' };
     const saved = await call(updateSchoolHolidays, { ...own, body: { school_holidays: [christmas, autumn] } });
     expect(saved.body.school_holidays).toEqual([autumn, christmas]);
@@ -148,7 +148,7 @@ describe('school holidays', () => {
 describe('the map', () => {
   const centre = { longitude: 4.9, latitude: 52.37, zoom: 12 };
 
-  test('has a style and a centre; the token is written and never read back', async () => {
+  test('has a style and a centre; the token can be written but not read', async () => {
     const body = { style_url: 'mapbox://styles/move/straten', access_token: 'pk.openbaar', ...centre };
     const saved = await call(updateApplicationMap, { ...own, body });
     expect(saved.body.mapbox).toMatchObject({ style_url: body.style_url, has_access_token: true, ...centre });
@@ -173,7 +173,7 @@ describe('the map', () => {
     expect(JSON.stringify(rows)).not.toContain('geheimpje');
   });
 
-  test('of the current platform is told to anyone who is logged in, the token only to them', async () => {
+  test('of the current platform is shown to every logged-in user, and its token only to them', async () => {
     await call(updateApplicationMap, {
       ...own,
       body: { style_url: 'mapbox://styles/move/straten', access_token: 'pk.openbaar', ...centre },
@@ -183,7 +183,7 @@ describe('the map', () => {
     const settings = await call(getSettings, { as: null });
     expect(JSON.stringify(settings.body)).not.toContain('pk.openbaar');
     expect((await call(getMap, { as: null })).status).toBe(401);
-    // without a style of its own: that of the installation
+    // without its own style: that of the installation
     await call(updateApplicationMap, { ...own, body: { style_url: null } });
     const usual = await call(getMap, { as: 'staff' });
     expect(usual.body.map).toMatchObject({ style_url: 'https://kaart.example/stijl.json', access_token: null });
@@ -203,7 +203,7 @@ describe('the map', () => {
     expect([answer.status, Object.keys(answer.errors)]).toEqual([422, [field]]);
   });
 
-  test('has a version of its own: saving it does not make the general form stale', async () => {
+  test('has its own version: saving it does not make the general form stale', async () => {
     const { application } = (await call(getApplication, own)).body;
     const { mapbox } = (await call(getApplicationMap, own)).body;
     const saved = await call(updateApplicationMap, { ...own, body: { zoom: 9, updated_at: mapbox.updated_at } });

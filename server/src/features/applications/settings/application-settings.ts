@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 
-/** The platform a setting belongs to, 404 when there is none; locked, so that lists are replaced one after the other. */
+/** The platform of a setting; 404 when there is none. Locked for a change, so that lists are replaced one after the other. */
 export async function settingOf(db: Database, applicationId: number, { isLocked = false } = {}) {
   const application = await db
     .selectFrom('applications')

@@ -33,7 +33,7 @@ export async function updateApplicationMap(call: Call<typeof api.updateApplicati
   return changed({ mapbox }, { subject: subjectOf({ id: params.applicationId, name }), before, after });
 }
 
-/** The browser fetches maps only where the page's security policy allows, so another style would never show. */
+/** Throws 422 for a style that the page's content security policy would block. */
 function assertOpenHost(styleUrl: string, config: Config) {
   const { host, origin, protocol } = new URL(styleUrl);
   const allowed = mapOrigins(config);

@@ -17,15 +17,15 @@ export type CheckInChange = {
   participantId: number;
   status: CheckIn;
   now: Date;
-  /** Who notes it. */
+  /** The user who notes it. */
   userId: number | null;
-  /** Above the spots, for a participant who signed out and comes after all. The caller has checked `override-limits`. */
+  /** Skips the capacity check, for a participant who signed out and comes after all. The caller has checked `override-limits`. */
   overrides?: Overrides;
-  /** When it was decided, where that is not now: on a phone without a network (ADR 15). */
+  /** When it was decided, if not now: on a phone without a network (ADR 15). */
   notedAt?: Date;
 };
 
-/** Records the attendance of a participant, in a session that `lockInventory` holds. Returns the former status. */
+/** Records the check-in of a participant, in a session that `lockInventory` holds. Returns the former status. */
 export async function setCheckIn(
   db: Database,
   inventory: LockedInventory,
@@ -46,7 +46,9 @@ export async function setCheckIn(
   return stored;
 }
 
-/** Whether the spot is free with this status; refuses who no longer takes part, and what can't be noted yet. */
+/**
+ * Returns whether the status frees the spot; throws for a participant who no longer takes part, and for a status that can't be noted yet.
+ */
 export function judgeCheckIn(
   session: LockedSession,
   stored: StoredParticipant,
@@ -61,7 +63,7 @@ export function judgeCheckIn(
 
 type Return = Pick<CheckInChange, 'participantId' | 'overrides' | 'now'> & { session: LockedSession; person: Person };
 
-/** Returning needs a free spot: a reserved one, or that of the invitation which the sign-out caused. */
+/** Gives the spot back, which must be free, reserved, or that of the invitation which the sign-out caused. */
 async function takeSpotBack(
   db: Database,
   inventory: LockedInventory,
@@ -82,13 +84,13 @@ type Saved = Noted & Pick<CheckInChange, 'status' | 'userId'> & { frees: boolean
 
 const among = (ids: readonly number[]) => sql<boolean>`id = any (${[...ids]}::bigint[])`;
 
-/** Noting the same again changes only when it was decided. */
+/** Noting the same status again updates only the moment. */
 export async function confirmCheckIns(db: Database, { participantIds, now, notedAt = now }: Noted): Promise<void> {
   const noted_at = notedAt.toISOString();
   await db.updateTable('participants').set({ noted_at }).where(among(participantIds)).execute();
 }
 
-/** `frees`: their spots are, or stay, given away. */
+/** `frees`: the spots become, or stay, free. */
 export async function saveCheckIns(db: Database, noted: Saved): Promise<void> {
   const { participantIds, status, now, userId, notedAt = now, frees } = noted;
   const isNoted = status !== 'none';

@@ -5,14 +5,13 @@ import { type LockedInventory, sessionOf } from '../spots/lock-inventory.ts';
 import { confirmCheckIns, judgeCheckIn, saveCheckIns, setCheckIn } from './set-check-in.ts';
 import type { StoredParticipant } from '../people/stored-participant.ts';
 
-/** `index`: its position in the body, for the field of a refusal. */
+/** `index`: the position in the body, for the field of an error. */
 type Wanted = { stored: StoredParticipant; status: CheckIn; index: number };
 type Many = { sessionId: number; wanted: readonly Wanted[]; now: Date; userId: number | null };
 
 /**
- * Notes many of a session at once: all of them, or the first that can't be noted refuses the rest on its own field. Who keeps
- * the spot as it is, as everybody who turns out to be there, is noted in one statement a status. Of those whose spot changes hands
- * the leaving go before the returning, so that it may pass from one to the other.
+ * Notes many participants of a session: all, or none when one can't be noted, with the error on its field. Those who keep their spot are
+ * written in one statement for each status. Sign-outs go before returns, so that a freed spot may go to a returning participant.
  */
 export async function setManyCheckIns(
   db: Database,

@@ -10,12 +10,12 @@ type Rescheduled = {
   caller: Caller;
   organizationId: number;
   now: Date;
-  /** The begins of sessions that the caller holds, before and after the change. */
+  /** The starts of sessions that the caller holds, before and after the change. */
   sessions: readonly { id: number; from: string; to: string }[];
 };
 
 /**
- * Throws 403 when a session that has begun would be to come again, people paid for it, and the caller may not refund them
+ * Throws 403 when the change makes a started session upcoming again, people paid for it, and the caller may not refund them
  * (docs/rules/money.md#bookings-that-move).
  */
 export async function assertNotReopened(db: Database, { caller, organizationId, now, sessions }: Rescheduled) {

@@ -13,7 +13,7 @@ import { canceledBundleParticipant, canceledParticipant } from './canceled.ts';
 /** Who cancels, and what is refunded (docs/rules/money.md#refunds-by-term). */
 export type Ending = { now: Date; by: Refunder; refund: RefundChoice };
 export type Canceled = Refunded & {
-  /** The line of the order; none for people who were there before orders were kept. */
+  /** The line of the order; none for participants from before there were orders. */
   lineIds: number[];
 };
 

@@ -16,7 +16,7 @@ export type Organiser = {
   activityId: number;
   now: Date;
   by: Refunder;
-  /** Of the web app, for links in mails. */
+  /** URL of the web app, for links in mails. */
   appUrl?: string | undefined;
 };
 export type Member = {
@@ -44,7 +44,7 @@ export async function cancelBundleByOrganizer(
   return notifyPeople(db, { kind: 'called_off', notes: await cancellationNotes(db, canceled), ...cancellation });
 }
 
-/** The same without mails: the caller sends one to each person. */
+/** Ends a bundle without mails: the caller sends one to each person. */
 export async function endBundle(
   db: Database,
   { bundleId, ...organiser }: Organiser & { bundleId: number },
@@ -109,7 +109,7 @@ type Ending = Organiser & {
   cancellationId: number | null;
 };
 
-/** The whole price before the first session; of a bundle that has begun, the share of every session still to come. */
+/** Refunds the whole price before the first session; after it, the share of each session still to come. */
 async function refundRest(
   db: Database,
   { bundleId, people, ended, now, by, cancellationId }: Ending,

@@ -21,7 +21,7 @@ import { type CanceledByOrganizer, cancellationNotes, trainerNotes } from '../no
 export type OrganizerCancellation = Organiser & {
   sessionIds: readonly number[];
   why: CancelReason;
-  /** Who is mailed; participants who are refunded are in any case. */
+  /** Who is mailed; participants with a refund always are. */
   notify: readonly CancelAudience[];
 };
 
@@ -35,20 +35,20 @@ type Ended = {
   locale: Locale;
   had_spot: boolean;
   order_line_id: number | null;
-  /** Of the bundle it came with. */
+  /** The line of the bundle that the participant came with. */
   bundle_line_id: number | null;
 };
 
 /**
- * Cancels locked sessions on behalf of the organiser: cancels their participants, refunds everything
- * (docs/rules/money.md#refunds-by-term) and mails each person once. A bundle's participants stay in it and are refunded the
- * share of the session. Those who wait and the trainers are mailed as `notify` says. Returns how many participants and trainers were.
+ * Cancels locked sessions for the organiser: cancels their participants, refunds everything (docs/rules/money.md#refunds-by-term) and mails
+ * each person once. A bundle's participants stay in it and are refunded the share of the session. Waiting people and trainers are mailed as
+ * `notify` says. Returns how many participants and trainers were mailed.
  */
 export async function cancelSessionsByOrganizer(db: Database, cancellation: OrganizerCancellation): Promise<number> {
   const { sessionIds, activityId, why, notify } = cancellation;
   const record = cancellationRecorder(db, { kind: 'sessions', ...cancellation });
   const canceled = await endSessions(db, cancellation, record);
-  // a bundle may have had room but for these sessions
+  // a bundle may have had free spots in all its other sessions
   await offerSpotsSoon(db, sessionIds);
   const toPeople = (await cancellationNotes(db, canceled)).filter(
     (note) => notify.includes('participants') || (note.refund_in_cents ?? 0) > 0,
@@ -58,7 +58,7 @@ export async function cancelSessionsByOrganizer(db: Database, cancellation: Orga
   return notifyPeople(db, { kind: 'called_off', activityId, appUrl, why, notes: [...toPeople, ...toTrainers] });
 }
 
-/** The same for everything that an activity still plans: bundles with their sessions, then the people of single ones. */
+/** Cancels everything that an activity still plans: bundles with their sessions, then the participants of single sessions. */
 export async function cancelActivityByOrganizer(db: Database, organiser: Organiser): Promise<number> {
   const { activityId, now } = organiser;
   const { bundleIds, plannedIds } = await lockPlanning(db, { activityId, now });
@@ -101,7 +101,7 @@ async function endSessions(
 
 type Refunding = { now: Date; by: Refunder; cancellationId: number | null };
 
-/** What each participant is refunded: a whole order; of a bundle, its share for each of its canceled sessions. */
+/** Refunds each participant: a whole order, or the bundle's share of each canceled session. */
 async function refundAll(db: Database, ended: readonly Ended[], refunding: Refunding) {
   const refunds = new Map<Ended, Refunded>();
   const note = (rowOf: ReadonlyMap<number | null, Ended>, lines: readonly (Refunded & { id: number })[]) => {
@@ -112,7 +112,7 @@ async function refundAll(db: Database, ended: readonly Ended[], refunding: Refun
   };
   const own = new Map(ended.map((row) => [row.order_line_id, row]));
   note(own, await cancelLines(db, { lineIds: linesIn(own), refund: 'organiser', ...refunding }));
-  // one session after the other: a share is of what the line still has
+  // one session after the other: a share is computed of what is left of the line
   for (const rows of Map.groupBy(ended, (row) => row.session_id).values()) {
     const whole = new Map(rows.map((row) => [row.bundle_line_id, row]));
     note(whole, await refundPart(db, { lineIds: linesIn(whole), ...refunding }));

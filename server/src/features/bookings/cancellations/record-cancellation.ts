@@ -12,14 +12,16 @@ type Canceled = {
   by: Refunder;
 };
 
-/** A participant, or a participant of a bundle, who counts once for all sessions. */
+/** A participant, or a participant of a bundle, who counts once for all its sessions. */
 type Affected = { participant_id: number } | { bundle_participant_id: number };
 
-/** Adds people to the record of a cancellation, which the first call with people begins. Returns its id; null while it has none. */
+/**
+ * Adds people to the record of a cancellation, which is created by the first call with people. Returns its id; null while there is none.
+ */
 export type CancellationRecorder = (people: readonly Affected[]) => Promise<number | null>;
 
 /**
- * Returns what records whom a cancellation of the organiser affects, in the transaction that cancels: the result per person is read from
+ * Returns a function that records whom the organiser's cancellation affects, in the same transaction: the result per person is read from
  * the record (docs/rules/money.md#result-of-a-cancellation).
  */
 export function cancellationRecorder(db: Database, canceled: Canceled): CancellationRecorder {

@@ -12,7 +12,7 @@ import { cancellationNotes } from '../notices/cancellation-notes.ts';
 
 type Leaving = Organiser & { bundleId: number; sessionId: number };
 
-/** Ends the places that a bundle gave in a session: refunds the session's share and mails the people. Returns how many mails. */
+/** Ends the spots that a bundle gave in a session: refunds the session's share and mails the participants. Returns how many mails. */
 export async function removeFromBundleSession(db: Database, leaving: Leaving) {
   const { activityId, bundleId, sessionId, now, by, appUrl } = leaving;
   const { rows: people } = await sql<Member>`

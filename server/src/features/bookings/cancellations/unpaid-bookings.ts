@@ -6,7 +6,7 @@ import { offerSpots } from '../waiting-lists/offer-spots.ts';
 import { isSamePerson } from '../people/person.ts';
 import { canceledBundleParticipant, canceledParticipant } from './canceled.ts';
 
-/** The bookings of an order, with all their places locked. */
+/** The bookings of an order, with all their sessions and bundles locked. */
 export type OrderedPlaces = {
   inventory: LockedInventory;
   activityId: number;
@@ -46,7 +46,7 @@ type Ordered = { lineIds: readonly number[]; now: Date };
 const ofLines = (table: string, lineIds: readonly number[]) =>
   sql`${sql.ref(`${table}.order_line_id`)} = any (${[...lineIds]}::bigint[])`;
 
-/** Frees the spots of an unpaid order; those who wait for them are invited. */
+/** Frees the spots of an unpaid order and offers them to the waiting lists. */
 export async function releaseUnpaid(db: Database, places: OrderedPlaces, { lineIds, now }: Ordered): Promise<void> {
   await sql`
     update bundle_participants set ${canceledBundleParticipant(now)}
@@ -64,8 +64,8 @@ export async function releaseUnpaid(db: Database, places: OrderedPlaces, { lineI
 }
 
 /**
- * Revives the bookings of an order that was paid too late, if there is room for all of it. False when there isn't, or when a
- * session was canceled or has begun.
+ * Restores the bookings of an order that was paid too late, if all of them fit. Returns false when they don't, or when a session was
+ * canceled or has started.
  */
 export async function takeUpAgain(db: Database, places: OrderedPlaces, { lineIds, now }: Ordered): Promise<boolean> {
   const { inventory } = places;
@@ -93,7 +93,7 @@ export async function takeUpAgain(db: Database, places: OrderedPlaces, { lineIds
   return (await isAgainAlone(db, lineIds)) && activate(db, inventory, { people, wholes, now });
 }
 
-/** The same person may have booked the place anew meanwhile. */
+/** Returns whether no participant booked the same session again meanwhile. */
 async function isAgainAlone(db: Database, lineIds: readonly number[]): Promise<boolean> {
   const same = sql`${isSamePerson('other', 'mine')} and other.status <> 'canceled'`;
   const { rows } = await sql`

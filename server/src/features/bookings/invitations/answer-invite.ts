@@ -27,7 +27,7 @@ import {
 } from '../spots/bookable-ref.ts';
 
 export type Answer = {
-  /** `repeated`: answered before, nothing changes. `full`: the last spot is gone (docs/rules/places.md#waiting-lists). */
+  /** `repeated`: answered before, nothing changes. `full`: the last spot is taken (docs/rules/places.md#waiting-lists). */
   outcome: 'accepted' | 'declined' | 'repeated' | 'full';
   before: StoredEntry;
 };
@@ -39,7 +39,7 @@ type Held = {
   entry: StoredEntry;
 };
 
-/** Locks the entry and its session or bundle (docs/rules/places.md#order-of-locks). 410 when that no longer exists. */
+/** Locks the entry and its session or bundle (docs/rules/places.md#order-of-locks). Throws 410 when it no longer exists. */
 async function hold(db: Database, entryId: number): Promise<Held> {
   const found = await findEntryBookable(db, entryId);
   if (!found) throw notFound();
@@ -55,13 +55,13 @@ type Accepting = {
   entryId: number;
   now: Date;
   locale: Locale;
-  /** Of the web app, for the link to pay by. */
+  /** URL of the web app, for the payment link. */
   appUrl: string;
-  /** People can pay online on this installation. */
+  /** This installation accepts online payments. */
   isPaidOnline: boolean;
 };
 
-/** Gives the invited person the place, once however often the link is tapped. */
+/** Books the invited person, once however often the link is used. */
 export async function acceptInvite(
   db: Database,
   { entryId, now, locale, appUrl, isPaidOnline }: Accepting,
@@ -101,12 +101,12 @@ export async function acceptInvite(
   return { outcome: 'accepted', before: entry };
 }
 
-/** A spot that was kept is there; else there must be one now, in all sessions of a bundle. */
+/** Returns whether the spot was reserved, or there is one now, in all sessions of a bundle. */
 async function hasSpot(db: Database, { entry, bookable, inventory }: Held, now: Date): Promise<boolean> {
   if (!entry.reserves) return (await freeAt(db, inventory, { bookable, now })) !== 0;
   const kept = await db.selectFrom('spot_reservations').select('session_id').where('entry_id', '=', entry.id).execute();
   const keptIds = kept.map((row) => row.session_id);
-  // sessions that came into the bundle since
+  // sessions that were added to the bundle since
   const others = sessionIdsOf(inventory, bookable, now).filter((id) => !keptIds.includes(id));
   for (const id of others) {
     if ((await freeAt(db, inventory, { bookable: { kind: 'session', id }, now })) === 0) return false;
@@ -116,7 +116,7 @@ async function hasSpot(db: Database, { entry, bookable, inventory }: Held, now: 
 
 type Booked = { participant_id: number } | { bundle_participant_id: number };
 
-/** The page of the order of a booking. */
+/** The link to the order of a booking. */
 async function linkTo(db: Database, booked: Booked, appUrl: string): Promise<string | null> {
   const [table, id] =
     'participant_id' in booked
@@ -132,7 +132,7 @@ async function linkTo(db: Database, booked: Booked, appUrl: string): Promise<str
 type Online = { until: Date; tz: string };
 type Selling = { now: Date; locale: Locale; online: Online | null };
 
-/** Until when a visitor may pay for the place that they accepted; null where it is paid elsewhere, or has begun. */
+/** Until when a visitor may pay for the accepted spot; null where payment is elsewhere, or it has started. */
 function onlineUntil({ inventory, bookable }: Held, now: Date): Online | null {
   if (inventory.offer.payment_url !== null) return null;
   const session =
@@ -143,11 +143,11 @@ function onlineUntil({ inventory, bookable }: Held, now: Date): Online | null {
   return session && until ? { until, tz: session.tz } : null;
 }
 
-/** Sold by the organisation's own platform, whose page this is: free, or still to be paid. */
+/** Sells the spot through the organisation's own platform, whose page this is: free, or still to be paid. */
 async function book(db: Database, { owner, bookable, entry }: Held, { now, locale, online }: Selling) {
-  // read again, and nothing more is locked: the spot that was kept is free now
+  // read again without further locks: the reserved spot is free now
   const inventory = await lockInventory(db, { ...owner, ...idsOf(bookable) });
-  // the reserved spot counts, even where staff overbooked the session meanwhile
+  // the reserved spot counts, even in a session that staff overbooked meanwhile
   const overrides = { capacity: entry.reserves };
   const payment = online ? { payment: 'online' as const, reservedUntil: online.until } : {};
   const booking = { person: personOf(entry), now, locale, overrides, applicationId: null, ...payment };
@@ -179,7 +179,7 @@ const personOf = ({
   locale,
 });
 
-/** Gives the spot to the next in line. */
+/** Declines the invitation and offers the spot to the next entry. */
 export async function declineInvite(db: Database, { entryId, now }: { entryId: number; now: Date }): Promise<Answer> {
   const { entry, bookable, inventory } = await hold(db, entryId);
   if (entry.status === 'declined') return { outcome: 'repeated', before: entry };

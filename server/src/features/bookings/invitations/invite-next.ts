@@ -9,9 +9,9 @@ import { closingOf, freeAt, isOfBookable, isOrganizationThere, type BookableRef 
 type Turn = { bookable: BookableRef; now: Date; causedBy: number | null };
 
 /**
- * Invites those on the waiting list in order, as long as there are free spots: each invitation keeps one. A bundle is offered
- * only while every session to come has a spot. Skips who isn't eligible; they keep their position. Does nothing where the
- * activity has no waiting list, or staff invite (docs/rules/places.md#waiting-lists).
+ * Invites entries of the waiting list in order while there are free spots; each invitation reserves one. A bundle is offered only while
+ * every session to come has a free spot. Skips ineligible entries, which keep their position. Does nothing where the activity has no
+ * waiting list, or staff invite (docs/rules/places.md#waiting-lists).
  */
 export async function inviteNext(db: Database, inventory: LockedInventory, turn: Turn): Promise<void> {
   const { bookable, now, causedBy } = turn;
@@ -28,7 +28,7 @@ export async function inviteNext(db: Database, inventory: LockedInventory, turn:
   await inviteEntries(db, inventory, { bookable, entryIds, now, until, reserves: true, automatic: { causedBy } });
 }
 
-/** Most that are invited at once: the others follow within a minute. */
+/** Invites at most this many at once; the others follow within a minute. */
 const MOST = 200;
 
 async function findWaiting(db: Database, { bookable, now }: Turn): Promise<{ id: number }[]> {

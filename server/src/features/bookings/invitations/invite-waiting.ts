@@ -15,13 +15,13 @@ export type Invitation = {
   entryIds: readonly number[];
   now: Date;
   until: Date;
-  /** A free spot is kept for each until the answer; else the first to accept gets the next one (docs/rules/places.md#waiting-lists). */
+  /** Reserves a free spot for each until the answer; else the first to accept gets the next one (docs/rules/places.md#waiting-lists). */
   reserves: boolean;
-  /** By the list itself, and the sign-out it comes from. */
+  /** Set when the list invites by itself, with the sign-out that caused it. */
   automatic?: { causedBy: number | null };
 };
 
-/** Invites those who wait, in places that `lockInventory` holds. The mails follow by jobs, which alone know the links' secrets. */
+/** Invites entries of sessions or bundles that `lockInventory` holds. Jobs send the mails, and only they know the secrets of the links. */
 export async function inviteEntries(db: Database, inventory: LockedInventory, invitation: Invitation): Promise<void> {
   const { bookable, entryIds, now, until, reserves, automatic } = invitation;
   const entries = await db
@@ -40,7 +40,7 @@ export async function inviteEntries(db: Database, inventory: LockedInventory, in
     .where(sql<boolean>`id = any (${[...entryIds]}::bigint[])`)
     .returning(['id', 'organization_id', 'first_name', 'last_name'])
     .execute();
-  // an invitation by staff is audited by their call; the list itself invites only people who wait
+  // the call of staff audits their invitation; the list itself only invites waiting entries
   if (automatic) {
     const waited = entries.map((entry) => ({ ...entry, status: 'waiting' }));
     await auditEntries(db, { action: 'inviteWaiting', status: 'invited', entries: waited });
@@ -78,7 +78,7 @@ export async function inviteByStaff(
   await inviteEntries(db, inventory, { bookable, entryIds: [entryId], now, until, reserves });
 }
 
-/** A new link and a new day to answer; a spot that was kept stays kept, and one that came free meanwhile is kept now. */
+/** Sends a new link with a new day to answer. A reserved spot stays reserved; a spot that became free meanwhile is reserved now. */
 export async function inviteAgain(
   db: Database,
   inventory: LockedInventory,

@@ -3,8 +3,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import { closingOf, isOfBookable } from '../spots/bookable-ref.ts';
 
 /**
- * Ends open invitations for these sessions and their bundles no later than sign-up, which may close earlier than before. Under
- * the locks of the sessions. The list of what has begun meanwhile is closed.
+ * Ends open invitations for these sessions and their bundles no later than sign-up, which may now close earlier, and closes lists of
+ * started sessions. Needs the locks of the sessions.
  */
 export async function shortenInvites(db: Database, sessionIds: readonly number[], now: Date): Promise<void> {
   for (const { session_id, bundle_id } of await invitedFor(db, sessionIds)) {
@@ -23,7 +23,7 @@ export async function shortenInvites(db: Database, sessionIds: readonly number[]
 
 type Invited = { session_id: number | null; bundle_id: number | null };
 
-/** The places with an open invitation; most sessions have none. */
+/** The sessions and bundles with an open invitation; most sessions have none. */
 async function invitedFor(db: Database, sessionIds: readonly number[]): Promise<Invited[]> {
   if (sessionIds.length === 0) return [];
   const ids = sql`${[...sessionIds]}::bigint[]`;

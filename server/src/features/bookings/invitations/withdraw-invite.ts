@@ -5,8 +5,8 @@ import type { LockedInventory } from '../spots/lock-inventory.ts';
 
 /**
  * Withdraws the open invitation that a participant's sign-out caused, before the participant returns (docs/rules/places.md#signing-out).
- * The invited person waits again, at the same position. Returns whether its spot is free again. An invitation for another session,
- * which the participant left by a move, stays.
+ * The invited person waits again at the same position. Returns whether its spot is free again. Keeps an invitation for another session,
+ * which the participant left by a move.
  */
 export async function withdrawInvite(
   db: Database,
@@ -25,7 +25,7 @@ export async function withdrawInvite(
     .forUpdate()
     .executeTakeFirst();
   if (!entry) return false;
-  // no mail about an invitation that was not mailed yet
+  // no mail about an invitation that was never mailed
   const mail = entry.is_mailed && { mail: 'withdrawn' as const };
   await closeEntry(db, entry.id, { status: 'waiting', action: 'withdrawWaiting', ...mail });
   return entry.reserves;

@@ -4,7 +4,7 @@ import type { Locale } from '@move/domain/kit/messages/locale.ts';
 type Names = { activity: string; organization: string };
 type Words = { subject: string; text: string };
 
-/** What happened, in the language of whoever reads it. The days and places follow below it. */
+/** What happened, in the recipient's language. The days and locations follow below it. */
 export const bookingMessages = {
   nl: {
     hello: (name: string) => `Hallo ${name},`,

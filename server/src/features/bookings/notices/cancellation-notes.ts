@@ -9,18 +9,18 @@ import { type Addressee, fullNameOf, type Note } from './notify-people.ts';
 /** What the organiser canceled for one person. */
 export type CanceledByOrganizer = Refunded & {
   person: Addressee;
-  /** Those that are canceled, in order. */
+  /** The canceled sessions, in order. */
   sessions: readonly SessionFacts[];
-  /** False for who had signed out: nothing but the money is news. */
+  /** False for a participant who had signed out: the mail is only about the refund. */
   had_spot: boolean;
-  /** Of the order; none for people who were there before orders were kept. */
+  /** The line of the order; none for participants from before there were orders. */
   lineId: number | null;
   about: MailedOrders;
 };
 
 /**
- * The notes for everybody affected. Only the buyer reads about money, once for all places; a person with an own address reads that
- * theirs is canceled.
+ * Returns the notes for all who are affected. Only the buyer reads about money, once for all spots; a participant with another address
+ * reads only that the session is canceled.
  */
 export async function cancellationNotes(db: Database, canceled: readonly CanceledByOrganizer[]): Promise<Note[]> {
   const buyers = await buyersOf(
@@ -51,7 +51,7 @@ const noteTo = (addressee: Addressee, { person, sessions, about }: CanceledByOrg
   about,
 });
 
-/** A note for each trainer of the activity who has an address: which of the sessions are canceled. */
+/** Returns a note for each trainer of the activity with an address, with the canceled sessions. */
 export async function trainerNotes(
   db: Database,
   { activityId, sessionIds }: { activityId: number; sessionIds: readonly number[] },

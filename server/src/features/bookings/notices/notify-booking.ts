@@ -13,12 +13,12 @@ type BookingNews = {
   sessionIds: readonly number[];
   bundle?: string;
   due_in_cents?: number;
-  /** Of the web app: a mail about money links to the order. */
+  /** URL of the web app: a mail about money links to the order. */
   appUrl?: string;
 } & Partial<Refunded> &
   Pick<Note, 'people' | 'link' | 'payBy' | 'lineIds' | 'about'>;
 
-/** Mails one person what was booked, with all its days in one mail. */
+/** Mails a person once with all days that were booked. */
 export async function notifyBooking(
   db: Database,
   { kind, activityId, person, sessionIds, appUrl, ...note }: BookingNews,
@@ -37,11 +37,11 @@ export async function notifyBooking(
   });
 }
 
-/** What cancelling gives back of what was booked; null where it costs nothing. */
+/** What canceling refunds of the booking; null where it costs nothing. */
 const findTerms = async (db: Database, { person, about }: Pick<Note, 'person' | 'about'>) =>
   about ? findRefundText(db, about, { locale: person.locale, now: new Date() }) : null;
 
-/** Mails one person that their booking was moved. */
+/** Mails a person that their booking was moved. */
 export async function notifyMove(
   db: Database,
   {

@@ -22,8 +22,8 @@ type Attendee = {
 };
 
 /**
- * Mails each participant of sessions to come once when the day, time or place changed. Without `notify` only those whose refund
- * may change, for the term counts from the start (docs/rules/planning.md#changing-a-series). Returns how many.
+ * Mails each participant of sessions to come once when the day, time or location changed. Without `notify`, only those whose refund may
+ * change, since the term counts from the start (docs/rules/planning.md#changing-a-series). Returns how many.
  */
 export async function notifyChanges(
   db: Database,

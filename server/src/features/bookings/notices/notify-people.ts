@@ -10,30 +10,30 @@ import { orderLink, refundNotices } from '../../orders/public.ts';
 import { bookingMessages, type BookingNotice } from './booking-messages.ts';
 import { findSender } from './session-facts.ts';
 
-/** Without an address there is nothing to mail. */
+/** A person without an address is not mailed. */
 export type Addressee = { first_name: string; last_name: string; email: string | null; locale: Locale };
 
-/** What one of them is mailed; several notes for the same person become one mail. */
+/** The content of a mail to one person; several notes for the same person become one mail. */
 export type Note = Partial<Refunded> & {
   person: Addressee;
-  /** The first session that it is about; null when none is left. */
+  /** The first session it is about; null when none is left. */
   sessionId: number | null;
   /** The days it is about, in the person's language. */
   lines: readonly string[];
   place?: string | null;
   bundle?: string | null;
-  /** The lines that were canceled, or of which a part was: the mail names their orders. */
+  /** The lines that were canceled in whole or in part: the mail names their orders. */
   lineIds?: readonly number[];
   due_in_cents?: number;
-  /** Whom it is about, in a mail to the buyer. */
+  /** The people it is about, in a mail to the buyer. */
   people?: readonly string[] | undefined;
-  /** To the page of the order. */
+  /** The link to the order. */
   link?: string | undefined;
-  /** Until when the payment link works, in words. */
+  /** Until when the payment link works, formatted. */
   payBy?: string | undefined;
-  /** What paying online costs on top, by way of paying. */
+  /** What paying online costs on top, for each way of paying. */
   fees?: string | null;
-  /** What cancelling gives back until when. */
+  /** What canceling refunds, and until when. */
   terms?: string | null;
   /** The orders whose timelines show the mail. */
   about?: MailedOrders | undefined;
@@ -45,9 +45,9 @@ type Notice = {
   kind: BookingNotice;
   activityId: number;
   notes: readonly Note[];
-  /** Why sessions are canceled. */
+  /** Why the sessions are canceled. */
   why?: CancelReason;
-  /** Of the web app: the mail to a buyer links to the order. */
+  /** URL of the web app: the mail to a buyer links to the order. */
   appUrl?: string | undefined;
 };
 
@@ -81,7 +81,7 @@ export async function notifyPeople(
   return mails.length - (await sendMails(db, mails));
 }
 
-/** What all notes of a person are about. */
+/** The orders in all notes of a person. */
 function aboutOf(notes: readonly Note[]): MailedOrders {
   const all = (name: keyof MailedOrders) => [...new Set(notes.flatMap(({ about }) => about?.[name] ?? []))];
   return {
@@ -92,7 +92,7 @@ function aboutOf(notes: readonly Note[]): MailedOrders {
   };
 }
 
-/** What is refunded to each, and of which orders. */
+/** What is refunded to each person, and of which orders. */
 function moneyOf(db: Database, people: readonly (readonly ReachableNote[])[], appUrl: string | undefined) {
   const recipients = people.map((notes) => ({
     email: notes[0]?.person.email ?? '',
@@ -115,7 +115,7 @@ function keyOf({ person, bundle, sessionId }: Note, activityId: number): string 
   return limitKey(about, person);
 }
 
-/** Of the same person: a buyer may have several people in a session. */
+/** The paragraphs about the bookings: the people, the days and what is still due. */
 function contentsOf(notes: readonly [Note, ...Note[]], kind: BookingNotice): string[] {
   const { person } = notes[0];
   const { locale } = person;

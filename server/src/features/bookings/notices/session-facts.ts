@@ -14,17 +14,17 @@ export type SessionFacts = {
   place: string | null;
 };
 
-/** Where a session is held, in one line; null where no location is set. */
+/** SQL: where a session is held, in one line; null without a location. */
 export const venueOf = (locationId: RawBuilder<unknown>) => sql<string | null>`(
   select locations.name || ', ' || street || ' ' || house_number || ', ' || city from locations
   where locations.id = ${locationId})`;
 
-/** The same for people who don't take part: null where the location is hidden, too. */
+/** SQL: the same for people who don't take part: null for a hidden location, too. */
 export const shownVenueOf = (locationId: RawBuilder<unknown>) => sql<string | null>`(
   select place from (select ${venueOf(locationId)} as place) venue
   where exists (select from locations where locations.id = ${locationId} and not is_hidden))`;
 
-/** Facts by id, of removed sessions too: their participants are mailed. */
+/** The facts by session id; includes removed sessions, whose participants are mailed. */
 export async function factsOf(db: Database, ids: readonly number[]): Promise<Map<number, SessionFacts>> {
   const { rows } = await sql<SessionFacts>`
     select sessions.id, sessions.starts_at, sessions.start_date, sessions.start_time, sessions.end_time,
@@ -42,7 +42,7 @@ export function momentOf(
   return `${longDate(start_date, locale)}, ${start_time}–${end_time}`;
 }
 
-/** The activity, whose it is, and where an answer to a mail goes. */
+/** The activity, its organisation, and the address for replies to a mail. */
 type Sender = { activity: string; organization: string; reply_to: string | null };
 
 export async function findSender(db: Database, activityId: number): Promise<Sender> {

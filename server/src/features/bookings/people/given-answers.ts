@@ -4,10 +4,10 @@ import { type Answerer, checkAnswers, saveAnswers } from '../../questions/public
 import type { ActivityRules } from '../spots/lock-inventory.ts';
 import type { StoredParticipant } from './stored-participant.ts';
 
-/** Absent when the questions were not asked: by a link, or at the door. */
+/** Absent when the questions were not asked: through a link, or at the door. */
 export type GivenAnswers = readonly AnswerDraft[] | undefined;
 
-/** Refuses what doesn't answer the questions of the activity, before a place is given. */
+/** Throws 422 for answers that don't fit the activity's questions, before a spot is given. */
 export async function answersTo(db: Database, offer: ActivityRules, answers: GivenAnswers): Promise<AnswerDraft[]> {
   return answers === undefined ? [] : checkAnswers(db, { offer: askedBy(offer), answers });
 }
@@ -29,7 +29,7 @@ export async function changeAnswers(
   await keepAnswers(db, offer, { answerer, answers: cleaned });
 }
 
-/** A bundle's participant answered once, for all its sessions. */
+/** Who answered: a bundle's participant answers once for all its sessions. */
 export const answererOf = ({
   id,
   bundle_participant_id,

@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 import { invalid } from '../../../platform/http/problem.ts';
 import type { LockedSession, ActivityRules } from '../spots/lock-inventory.ts';
 
-/** A participant, or a person who wants to be one. */
+/** A participant, or a person who wants to become one. */
 export type Person = {
   first_name: string;
   last_name: string;
-  /** Null for a walk-in who gave none. */
+  /** Null for a walk-in without an address. */
   email: string | null;
   date_of_birth: string | null;
   gender: 'male' | 'female' | 'other' | 'none' | null;
@@ -17,12 +17,12 @@ export type Person = {
   locale: Locale;
 };
 
-/** Who can be mailed: everybody but a walk-in without an address. */
+/** A person who can be mailed: everyone but a walk-in without an address. */
 export type ReachablePerson = Person & { email: string };
 
 type Identity = Record<'email' | 'first_name' | 'last_name' | 'date_of_birth', unknown>;
 
-/** SQL: the same e-mail, folded names and date of birth; nobody without an e-mail (docs/rules/places.md#the-same-person). */
+/** SQL: both have the same e-mail, folded names and date of birth; never true without an e-mail (docs/rules/places.md#the-same-person). */
 const isSame = (row: Identity, other: Identity) =>
   sql`(${row.email} = ${other.email} and fold(${row.first_name}) = fold(${other.first_name})
     and fold(${row.last_name}) = fold(${other.last_name})
@@ -47,7 +47,7 @@ export const isSamePerson = (table: string, other: string) => isSame(columnsOf(t
 /** Limits that are skipped for this person. The caller has checked `override-limits`. */
 export type Overrides = { capacity?: boolean | undefined; age?: boolean | undefined };
 
-/** 422 for a person who hasn't the age of the offer on the day of the session (docs/rules/places.md#ages). */
+/** Throws 422 for a person whose age on the day of the session is outside that of the offer (docs/rules/places.md#ages). */
 export function assertAge(
   offer: ActivityRules,
   session: LockedSession,

@@ -6,7 +6,7 @@ type People = 'participants' | 'bundle_participants' | 'waitlist_entries';
 type Batch = { before: string; limit: number };
 
 const sessionEnd = sql`(select ends_at from sessions where id = session_id)`;
-// in a bundle that never had sessions, since the person is in it
+// a bundle that never had sessions counts from when the person was added
 const bundleEnd = sql`coalesce(bundle_ends_at(bundle_id), created_at)`;
 
 const endOf: Readonly<Record<People, RawBuilder<unknown>>> = {
@@ -57,7 +57,7 @@ export const purgeNames = (db: Database, table: People, batch: Batch): Promise<n
   });
 };
 
-/** Removes entries of waiting lists that came to nothing and were closed before a moment. */
+/** Removes entries of waiting lists that got no spot and were closed before a moment. */
 export async function purgeWaiting(db: Database, { before, limit }: Batch): Promise<number[]> {
   const { rows } = await sql<{ organization_id: number }>`
     delete from waitlist_entries where id in (

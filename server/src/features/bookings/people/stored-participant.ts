@@ -11,16 +11,16 @@ export type StoredParticipant = Person & {
   status: 'pending' | 'active' | 'canceled';
   check_in: 'none' | 'present' | 'absent' | 'signed_out';
   has_freed_spot: boolean;
-  /** When the present attendance was decided. */
+  /** When the current check-in was decided. */
   noted_at: string | null;
   checked_in_by: number | null;
-  /** The begin that the cancellation term counts back from, where that is not the begin of the session. */
+  /** The start from which the cancellation term counts, when that is not the start of the session. */
   term_starts_at: string | null;
   is_walk_in: boolean;
   updated_at: string;
 };
 
-/** Participants of a session as they are now, locked after the session itself. */
+/** Locks the participants of a session and returns them; the session is locked first. */
 export async function lockParticipants(
   db: Database,
   { sessionId, ids }: { sessionId: number; ids: readonly number[] },
@@ -35,7 +35,7 @@ export async function lockParticipants(
   return rows;
 }
 
-/** One of them; 404 when the session has no such participant. */
+/** Locks one participant; 404 when the session has none with this id. */
 export async function lockParticipant(
   db: Database,
   { sessionId, participantId }: { sessionId: number; participantId: number },
@@ -46,8 +46,8 @@ export async function lockParticipant(
 }
 
 /**
- * One of them to change who it is. Somebody with a bundle is one person in many sessions: that person is locked first, so that
- * changes from two of those sessions wait for each other.
+ * Locks one participant for a change of personal data. A bundle's participant has a row in each session: the bundle participant is locked
+ * first, so that changes from two sessions wait for each other.
  */
 export async function lockPerson(
   db: Database,

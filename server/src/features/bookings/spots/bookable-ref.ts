@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { bundleOf, lockInventory, type LockedInventory, sessionOf, sessionsToCome } from './lock-inventory.ts';
 
-/** What people wait for. */
+/** A session or bundle that has a waiting list. */
 export type BookableRef = { kind: 'session' | 'bundle'; id: number };
 
 export const isOfBookable = ({ kind, id }: BookableRef): RawBuilder<boolean> =>
@@ -14,23 +14,23 @@ export const isOfBookable = ({ kind, id }: BookableRef): RawBuilder<boolean> =>
     ? sql<boolean>`waitlist_entries.session_id = ${id}`
     : sql<boolean>`waitlist_entries.bundle_id = ${id}`;
 
-/** The same place in the form that `lockInventory` and its like take. */
+/** The ids in the form that `lockInventory` takes. */
 export const idsOf = ({ kind, id }: BookableRef) =>
   kind === 'session' ? { sessionIds: [id], bundleIds: [] } : { sessionIds: [], bundleIds: [id] };
 
 export type BookableOwner = { organizationId: number; activityId: number };
 
-/** False for a removed organisation, which no longer invites or books; its own calls are a 404. */
+/** Returns false for a removed organisation, which no longer invites or books; its own calls are a 404. */
 export async function isOrganizationThere(db: Database, organizationId: number): Promise<boolean> {
   const { rows } = await sql`select from organizations where id = ${organizationId} and deleted_at is null`.execute(db);
   return rows.length > 0;
 }
 
-/** Locks a place with the bundles that share its spots, since whatever comes free is passed on. 404 when it is gone. */
+/** Locks a session or bundle with the bundles that share its spots, since freed spots are passed on. 404 when it was removed. */
 export const lockBookable = (db: Database, owner: BookableOwner, bookable: BookableRef): Promise<LockedInventory> =>
   lockInventory(db, { ...owner, ...idsOf(bookable), frees: true });
 
-/** The same, but null for a place that was removed meanwhile. */
+/** The same, but null for one that was removed meanwhile. */
 export async function lockIfThere(
   db: Database,
   owner: BookableOwner,
@@ -44,7 +44,7 @@ export async function lockIfThere(
   }
 }
 
-/** The rows that a place of this list takes up: a bundle's are all its sessions still to come. */
+/** The sessions in which a spot is taken: for a bundle, all its sessions still to come. */
 export function sessionIdsOf(inventory: LockedInventory, bookable: BookableRef, now: Date): number[] {
   if (bookable.kind === 'session') return [bookable.id];
   return sessionsToCome(inventory, bundleOf(inventory, bookable.id), now).map((session) => session.id);
@@ -52,7 +52,7 @@ export function sessionIdsOf(inventory: LockedInventory, bookable: BookableRef, 
 
 type Room = { id: number; spots: number | null; taken: number };
 
-/** Spots left at this moment, after what this transaction did itself; null is no limit. */
+/** Free spots at this moment, including changes of this transaction; null is unlimited. */
 export async function freeAt(
   db: Database,
   inventory: LockedInventory,
@@ -70,7 +70,7 @@ export async function freeAt(
   return freeInBundle(bundle, rows);
 }
 
-/** The same while this transaction has done nothing with them since it locked them. */
+/** The same as read when they were locked; valid until this transaction changes them. */
 export function freeAsLocked(
   inventory: LockedInventory,
   { bookable, now }: { bookable: BookableRef; now: Date },
@@ -91,8 +91,8 @@ type FirstSession = {
 };
 
 /**
- * When sign-up closes, as ISO-8601: of a bundle, with its first session (docs/rules/places.md#bundles). Null when nothing is left to
- * sign up for.
+ * When sign-up closes, in ISO 8601: for a bundle, with its first session (docs/rules/places.md#bundles). Null when nothing is left to sign
+ * up for.
  */
 export async function closingOf(db: Database, bookable: BookableRef, now: Date): Promise<string | null> {
   const ofPlace =

@@ -20,12 +20,12 @@ import { seedBundle } from '../../bundles/bundles.seed.ts';
 import { acceptInvite, declineInvite } from '../invitations/answer-invite.ts';
 import { maintainWaitingLists } from '../waiting-lists/maintain-waiting-lists.ts';
 
-// Capacity is a promise: whatever happens at the same time, nobody is booked on a spot that isn't there.
+// Proves that no person is ever booked above the capacity, whatever calls run at the same time.
 const { call, appPool, newActivity, newSession, series, takenOf, rowsOf } = await peopleWorld();
 
-/** As long as a test run needs; `CAPACITY_SECONDS=60` is the proof. */
+/** Seconds that steps are taken; use `CAPACITY_SECONDS=60` for a full proof. */
 const SECONDS = Number(process.env['CAPACITY_SECONDS'] ?? 2);
-/** Which steps are taken; a failure prints it. */
+/** Decides which steps are taken; a failure prints it. */
 const SEED = Number(process.env['CAPACITY_SEED'] ?? Date.now() % 2 ** 31);
 
 async function newBundle(
@@ -55,7 +55,7 @@ const tally = (statuses: readonly number[]) =>
       .map(([status, all]) => [status, all.length]),
   );
 
-test('of a hundred who want the last spot of a session at once exactly one gets it', async () => {
+test('of a hundred calls for the last spot of a session at once exactly one gets it', async () => {
   const session = await newSession({ spots: 3 });
   for (const person of [numbered(201), numbered(202)]) await call(createParticipant, { params: session, body: person });
   const answers = await Promise.all(hundred.map((body) => call(createParticipant, { params: session, body })));
@@ -65,7 +65,7 @@ test('of a hundred who want the last spot of a session at once exactly one gets 
   expect((await call(listParticipants, { params: session })).body.meta.pagination.total).toBe(3);
 });
 
-test('of a hundred who want the last place of a bundle at once exactly one is in all its sessions', async () => {
+test('of a hundred calls for the last spot of a bundle at once exactly one is in all its sessions', async () => {
   const activityId = await newActivity();
   const sessions = await series(activityId, 3);
   const bundle = await newBundle(activityId, 1, sessions);
@@ -74,7 +74,7 @@ test('of a hundred who want the last place of a bundle at once exactly one is in
   for (const session of sessions) expect(await takenOf(session)).toEqual({ taken: 1, over_spots: 0 });
 });
 
-test('a bundle and single sign-ups that want the same last spot: one of them has it', async () => {
+test('of a bundle and single sign-ups for the same last spot one gets it', async () => {
   const activityId = await newActivity();
   const sessions = await series(activityId, 4);
   const [, second] = sessions;
@@ -97,10 +97,10 @@ test('the same person twice at once is booked once', async () => {
   expect(tally(answers.map((answer) => answer.status))).toEqual({ 201: 1, 422: 9 });
 });
 
-test('all who leave in one statement are counted at once, however many they are', async () => {
+test('all who are canceled in one statement are counted at once, however many', async () => {
   const session = await newSession({ spots: 200 });
   const written = await asSystem(appPool, async (db) => {
-    // PostgreSQL 15 counts earlier transactions of the connection along
+    // PostgreSQL 15 also counts earlier transactions of the connection
     const writes = async () => {
       const { rows } = await sql<{ times: number }>`
         select pg_stat_get_xact_tuples_updated('sessions'::regclass)::integer as times`.execute(db);
@@ -120,7 +120,7 @@ test('all who leave in one statement are counted at once, however many they are'
   expect(await takenOf(session)).toEqual({ taken: 1, over_spots: 0 });
 });
 
-test('somebody of a bundle is changed from all its sessions at once', async () => {
+test('a bundle participant can be changed from all its sessions at once', async () => {
   const activityId = await newActivity();
   const sessions = await series(activityId, 4);
   const bundle = await newBundle(activityId, 50, sessions);
@@ -150,7 +150,7 @@ test(
     const statuses: number[] = [];
     const answers: string[] = [];
     const hasSeenAll = () => answers.includes('accepted') && statuses.filter((status) => status === 201).length > 10;
-    // a busy machine comes to less in the same time, and gets more of it
+    // a busy machine does fewer steps in the same time, and gets more time
     const goesOn = () => Date.now() < end || (!hasSeenAll() && Date.now() < end + 60_000);
     let number = 0;
     const random = seededRandom(SEED);
@@ -172,7 +172,7 @@ test(
       return entry ? call(inviteSessionWaiting, { params: { ...session, entryId: entry.id } }) : { status: 200 };
     }
 
-    /** What whoever is invited says by the link. */
+    /** Answers an invitation through its link. */
     async function answer() {
       const { rows } = await rowsOf<{ id: number }>(
         sql`select id from waitlist_entries where status = 'invited' order by random() limit 1`,
@@ -225,7 +225,7 @@ test(
 
     async function tend() {
       while (goesOn()) {
-        // a day later all that was not answered is over
+        // a day later all unanswered invitations have expired
         await maintainWaitingLists(appPool, new Date(Date.now() + pick([0, 86_400_000])));
         await new Promise((resolve) => setTimeout(resolve, 200));
       }
@@ -243,7 +243,7 @@ test(
   (SECONDS + 120) * 1_000,
 );
 
-/** Sessions and bundles, as committed at one moment, whose number taken is not that of the people, or beyond the spots. */
+/** Sessions and bundles whose count, as committed at one moment, differs from their participants or exceeds the spots. */
 async function wrongCounts(activityId: number) {
   const { rows } = await rowsOf<{ place: string; taken: number; people: number; spots: number | null }>(sql`
     with counted as (

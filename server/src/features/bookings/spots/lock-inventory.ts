@@ -39,7 +39,7 @@ export type LockedBundle = {
   session_ids: number[];
 };
 
-/** Places of one activity, locked until the transaction ends. */
+/** Sessions and bundles of one activity, locked until the transaction ends. */
 export type LockedInventory = {
   offer: ActivityRules;
   bundles: readonly LockedBundle[];
@@ -51,21 +51,21 @@ export type InventoryAsked = {
   activityId: number;
   sessionIds?: readonly number[];
   bundleIds?: readonly number[];
-  /** Ids from a body: locked too where they are of the activity; the caller refuses missing ones, on its own field. */
+  /** Ids from a body: locked too when they belong to the activity; the caller refuses missing ones on its own field. */
   alsoIds?: readonly number[];
-  /** A spot may come free: the bundles that wait for these sessions are locked too, with all their sessions. */
+  /** A spot may become free: also locks the bundles with a waiting list for these sessions, and all their sessions. */
   frees?: boolean;
 };
 
 /**
- * Locks everything that a booking or cancellation affects, always bundles by id, then sessions by id; entries of waiting lists
- * and orders follow later (docs/rules/places.md#order-of-locks). Two calls for the same spots wait here for each other, and read
- * the numbers as the other left them. A bundle is locked with its sessions. 404 when one is not of the activity, or removed.
+ * Locks everything that a booking or cancellation affects: bundles by id, then sessions by id; entries of waiting lists and orders follow
+ * later (docs/rules/places.md#order-of-locks). Two calls for the same spots wait for each other here, and the second reads the numbers that
+ * the first left. A bundle is locked with its sessions. 404 when one isn't of the activity, or was removed.
  */
 export async function lockInventory(db: Database, asked: InventoryAsked): Promise<LockedInventory> {
   const bundles = await lockBundles(db, asked);
   const sessions = await lockSessions(db, asked, bundles);
-  // read under the locks: switching the waiting list off, or removing the activity, takes the same ones
+  // read under the locks: switching the waiting list off or removing the activity takes the same ones
   const offer = await findActivityRules(db, asked);
   if (isMissing(asked.sessionIds, sessions) || isMissing(asked.bundleIds, bundles)) throw notFound();
   return { offer, bundles, sessions };
@@ -119,7 +119,7 @@ async function lockSessions(db: Database, asked: InventoryAsked, bundles: readon
   return rows;
 }
 
-/** The sessions of a bundle that are still to come, the first one first. */
+/** The sessions of a bundle still to come, first one first. */
 export function sessionsToCome(inventory: LockedInventory, bundle: LockedBundle, now: Date): LockedSession[] {
   const ids = new Set(bundle.session_ids);
   return inventory.sessions

@@ -3,13 +3,13 @@ import type { Database } from '../../../platform/database/database.ts';
 
 export type LockedPlanning = {
   bundleIds: readonly number[];
-  /** Sessions that have not begun. */
+  /** Sessions that have not started. */
   plannedIds: readonly number[];
 };
 
 /**
  * Locks all planned sessions and bundles of an activity (docs/rules/places.md#order-of-locks), so that no booking or entry is added
- * meanwhile. Sessions of its bundles that have begun are locked as well, since ending a bundle affects them.
+ * meanwhile. Includes started sessions of its bundles, since ending a bundle affects them.
  */
 export async function lockPlanning(
   db: Database,

@@ -4,14 +4,14 @@ import { forbidden } from '../../../platform/http/problem.ts';
 
 type Asked = { override_capacity?: boolean | undefined; override_age?: boolean | undefined };
 
-/** The limits that the caller asks to override; 403 without `override-limits` (docs/rules/places.md#spots). */
+/** The limits that the caller asks to override; throws 403 without `override-limits` (docs/rules/places.md#spots). */
 export function overridesOf(caller: Pick<Caller, 'abilities' | 'roles'>, asked: Asked) {
   const isAsked = asked.override_capacity === true || asked.override_age === true;
   if (isAsked && !gate(caller).can('override-limits')) throw forbidden();
   return { capacity: asked.override_capacity, age: asked.override_age };
 }
 
-/** The limits that were overridden, for the trail. */
+/** The overridden limits, for the audit trail. */
 export const notedOverrides = (overrides: { capacity?: boolean | undefined; age?: boolean | undefined }) => ({
   ...(overrides.capacity && { override_capacity: true }),
   ...(overrides.age && { override_age: true }),

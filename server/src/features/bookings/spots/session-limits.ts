@@ -9,14 +9,13 @@ import { invalid } from '../../../platform/http/problem.ts';
 
 type Planned = { organizationId: number; activityId: number; now: Date; field: string };
 
-/** Counts no further than one above the limit. */
+/** Counts up to one above the limit. */
 const upTo = (limit: number, from: RawBuilder<unknown>) =>
   sql`(select count(*) from (select from ${from} limit ${limit + 1}) as counted)`;
 
 /**
- * Throws 422 when the activity or its organisation has more sessions still to start than the limits allow. Call it after the
- * sessions are written, in the same transaction. Calls that run at the same time don't see each other's sessions, so together
- * they may go above a limit by what they write.
+ * Throws 422 when the activity or its organisation has more sessions still to start than allowed. Call it after the sessions are written,
+ * in the same transaction. Calls at the same moment don't see each other's sessions, so together they may exceed a limit.
  */
 export async function assertSessionLimits(db: Database, { organizationId, activityId, now, field }: Planned) {
   const toStart = sql`organization_id = ${organizationId} and starts_at > ${now.toISOString()} and deleted_at is null`;
@@ -35,7 +34,7 @@ export async function assertSessionLimits(db: Database, { organizationId, activi
   }
 }
 
-/** Throws 422 when the bundle, which the caller holds, has more sessions than the limit; those that were removed don't count. */
+/** Throws 422 when the bundle, which the caller holds, has more sessions than allowed; removed ones don't count. */
 export async function assertBundleLimit(db: Database, bundleId: number): Promise<void> {
   const { rows } = await sql<{ sessions: number }>`
     select ${upTo(

@@ -17,13 +17,13 @@ type Joining = {
   bookable: BookableRef;
   person: ReachablePerson;
   now: Date;
-  /** They put themselves on the list, and pay online when they get a spot. */
+  /** The visitor joined the list, and pays online when they get a spot. */
   byVisitor?: boolean;
 };
 
 /**
  * Adds a person to the end of a waiting list, under the locks of `lockInventory` (docs/rules/places.md#waiting-lists). Where the list
- * invites by itself and a spot is free, the first one is invited at once. Returns the entry's id.
+ * invites by itself and a spot is free, the first entry is invited at once. Returns the entry's id.
  */
 export async function addWaiting(
   db: Database,
@@ -53,12 +53,12 @@ export async function addWaiting(
   return id;
 }
 
-/** 409 once it has begun (a bundle: its first session), or is canceled. */
+/** Throws 409 once it has started (a bundle: its first session), or is canceled. */
 async function assertNotStarted(db: Database, bookable: BookableRef, now: Date): Promise<void> {
   if ((await closingOf(db, bookable, now)) === null) throw refusedByState('state', 'waitlist.over');
 }
 
-/** The session on whose day ages count. */
+/** The session on whose day ages are checked. */
 function sessionThatCounts(inventory: LockedInventory, bookable: BookableRef, now: Date): LockedSession {
   if (bookable.kind === 'session') return sessionOf(inventory, bookable.id);
   const [first] = sessionsToCome(inventory, bundleOf(inventory, bookable.id), now);

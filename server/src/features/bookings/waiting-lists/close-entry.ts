@@ -8,12 +8,12 @@ import type { Database } from '../../../platform/database/database.ts';
 import { queue } from '../../../platform/jobs/queue.ts';
 import { mailWaitlistNews, type WaitlistNotice } from './waitlist-jobs.ts';
 
-/** What a list does by itself, under the name it has in the audit trail. */
+/** What a list does by itself, as named in the audit trail. */
 type ListAction = 'inviteWaiting' | 'expireWaiting' | 'withdrawWaiting' | 'closeWaiting';
 
 type Closing = {
   status: Exclude<EntryStatus, 'invited'>;
-  /** The person answered. */
+  /** When the person answered. */
   answeredAt?: Date;
   mail?: WaitlistNotice;
   /** Why the session is canceled, for the mail. */
@@ -22,7 +22,7 @@ type Closing = {
   action?: ListAction;
 };
 
-/** Ends invitations and waits, under the locks of their places: spots that were kept are free again. */
+/** Closes entries under the locks of their sessions and bundles, and frees their reserved spots. */
 export async function closeEntries(db: Database, entryIds: readonly number[], closing: Closing): Promise<void> {
   if (entryIds.length === 0) return;
   const { status, answeredAt, mail, why, action } = closing;
@@ -48,7 +48,7 @@ export async function closeEntries(db: Database, entryIds: readonly number[], cl
 
 export const closeEntry = (db: Database, entryId: number, closing: Closing) => closeEntries(db, [entryId], closing);
 
-/** Entries as they were, and what they have become. */
+/** Entries as they were, and their new status. */
 type Became = {
   action: ListAction;
   status: EntryStatus;
@@ -70,7 +70,7 @@ export const auditEntries = (db: Database, { action, status, entries }: Became):
 /** People whose mails are written in one transaction of the worker. */
 const TOLD_AT_ONCE = 200;
 
-/** A job for many: one for each would take longer than a list of thousands may take to close. */
+/** Queues one job for many entries: a job for each would take longer than closing a list of thousands may. */
 async function notifyWaiting(
   db: Database,
   entryIds: readonly number[],

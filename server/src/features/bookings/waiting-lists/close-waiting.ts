@@ -13,7 +13,7 @@ export type ClosedLists = {
   why?: CancelReason;
 };
 
-/** Locks these sessions and bundles, and the sessions in which their invitations keep a spot (docs/rules/places.md#order-of-locks). */
+/** Locks these sessions and bundles, and the sessions in which their invitations reserve a spot (docs/rules/places.md#order-of-locks). */
 export async function lockLists(db: Database, { sessionIds = [], bundleIds = [] }: ClosedLists): Promise<void> {
   const [sessions, bundles] = [[...sessionIds], [...bundleIds]];
   await sql`select from bundles where id = any (${bundles}::bigint[]) order by id for update`.execute(db);
@@ -24,7 +24,7 @@ export async function lockLists(db: Database, { sessionIds = [], bundleIds = [] 
     order by id for update`.execute(db);
 }
 
-/** Closes all open entries of these sessions and bundles, removed ones too. Returns how many. */
+/** Closes all open entries of these sessions and bundles, including removed ones. Returns how many. */
 export async function closeWaiting(db: Database, lists: ClosedLists): Promise<number> {
   const { sessionIds = [], bundleIds = [], mail, why } = lists;
   await lockLists(db, lists);
@@ -57,7 +57,7 @@ export async function closeWaitingOfActivity(db: Database, activityId: number): 
   return closeWaiting(db, { sessionIds, bundleIds, mail: 'switched_off' });
 }
 
-/** How many still wait or may answer, in all lists of an activity. */
+/** Counts the entries that wait or are invited, in all lists of an activity. */
 export async function countWaiting(db: Database, activityId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select coalesce((select sum(waitlist_count) from sessions where activity_id = ${activityId}), 0)

@@ -5,7 +5,7 @@ import { findOfferable } from './find-due-waiting-lists.ts';
 
 const { appPool, fullSession, wait } = await waitingWorld();
 
-test('which spots are still to be offered is judged by the moment of the run, not by the clock of the database', async () => {
+test('which spots are still offered depends on the moment of the run, not on the clock of the database', async () => {
   const session = await fullSession();
   await wait(session, 5);
   const { starts_at } = await asSystem(appPool, (db) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { BookableRef } from '../spots/bookable-ref.ts';
 
-/** At most `limit` ids, from the first one above `after`. */
+/** At most `limit` ids, the first one above `after`. */
 export type Batch = { after: number; limit: number };
 type BookableBatch = Batch & { kind: BookableRef['kind'] };
 
@@ -10,7 +10,7 @@ export type StartedBookable = BookableRef & { is_canceled: boolean };
 
 type AskedOver = { isAsked: ReturnType<typeof sql<boolean>>; limit: number; now: Date };
 
-/** Places whose list is over, by what `isAsked` says of them: they have begun, or don't take place. */
+/** SQL: those matched by `isAsked` whose list is over: they have started, or don't take place. */
 const overSessions = ({ isAsked, limit, now }: AskedOver) => sql<StartedBookable>`
   select 'session' as kind, sessions.id, (
     sessions.canceled_at is not null or sessions.deleted_at is not null or activities.deleted_at is not null) as is_canceled
@@ -41,7 +41,7 @@ export async function findOver(db: Database, asked: BookableBatch & { now: Date 
   return (await query.execute(db)).rows;
 }
 
-/** The same of one place, null when its list goes on. */
+/** The same for one session or bundle; null while its list continues. */
 export async function findIfOver(db: Database, { kind, id }: BookableRef, now: Date): Promise<StartedBookable | null> {
   const query =
     kind === 'session'
@@ -50,7 +50,7 @@ export async function findIfOver(db: Database, { kind, id }: BookableRef, now: D
   return (await query.execute(db)).rows[0] ?? null;
 }
 
-/** Invitations whose time is over. */
+/** Expired invitations. */
 export async function findDue(db: Database, { after, limit, now }: Batch & { now: Date }): Promise<{ id: number }[]> {
   return db
     .selectFrom('waitlist_entries')

@@ -8,13 +8,13 @@ import { offerSpots } from './offer-spots.ts';
 import { findEntryBookable, lockEntry } from './waiting-entry.ts';
 import { idsOf, lockIfThere, type BookableOwner, type BookableRef } from '../spots/bookable-ref.ts';
 
-/** A session's own list goes before those of its bundles. */
+/** A session's own list comes before those of its bundles. */
 const KINDS = ['session', 'bundle'] as const;
 
 /**
  * Scheduled upkeep of waiting lists: closes those of started sessions, expires invitations, and offers free spots
- * (docs/rules/places.md#waiting-lists). One transaction for each session or bundle, so an interrupted run can be repeated, and a
- * failing one holds up no other. A run goes through all of them, so that entries which can't be invited now don't starve others.
+ * (docs/rules/places.md#waiting-lists). Each session or bundle has its own transaction, so an interrupted run can be repeated, and one
+ * failure doesn't stop the others. A run goes through all of them, so that entries which can't be invited now don't starve others.
  */
 export async function maintainWaitingLists(pool: pg.Pool, now: Date, limit = 500): Promise<void> {
   const failures: unknown[] = [];
@@ -49,7 +49,7 @@ type Find<Item> = (db: Database, batch: Batch) => Promise<Item[]>;
 type Maintain<Item> = (db: Database, item: Item) => Promise<void>;
 type Search<Item> = { find: Find<Item>; limit: number };
 
-/** Everything that is found, in order of id; each batch is read in a transaction of its own. */
+/** All items found, in order of id; each batch is read in its own transaction. */
 async function* allOf<Item extends { id: number }>(pool: pg.Pool, { find, limit }: Search<Item>): AsyncGenerator<Item> {
   let after = 0;
   for (;;) {
@@ -62,7 +62,7 @@ async function* allOf<Item extends { id: number }>(pool: pg.Pool, { find, limit 
   }
 }
 
-/** Asked again under the locks: the session may have been moved or brought back since. */
+/** Checks again under the locks: the session may have been moved or restored since. */
 async function closeOver(db: Database, bookable: BookableRef, now: Date): Promise<void> {
   const lists = idsOf(bookable);
   await lockLists(db, lists);
@@ -70,7 +70,7 @@ async function closeOver(db: Database, bookable: BookableRef, now: Date): Promis
   if (over) await closeWaiting(db, { ...lists, ...(over.is_canceled && { mail: 'canceled' as const }) });
 }
 
-/** Ends an invitation whose time is over, unless it was answered or sent again meanwhile; its spot goes on to the next. */
+/** Expires an invitation, unless it was answered or sent again meanwhile; offers its spot to the next entry. */
 async function expireInvite(db: Database, entryId: number, now: Date): Promise<void> {
   const found = await findEntryBookable(db, entryId);
   if (!found) return;

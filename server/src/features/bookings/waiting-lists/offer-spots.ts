@@ -4,7 +4,7 @@ import { inviteNext } from '../invitations/invite-next.ts';
 import type { LockedInventory } from '../spots/lock-inventory.ts';
 
 /**
- * Where spots came free, and the sign-out that freed them: undoing it withdraws the invitation it caused
+ * The sessions with freed spots, and the sign-out that freed them: undoing it withdraws the invitation it caused
  * (docs/rules/places.md#signing-out).
  */
 export type Freed = {
@@ -15,8 +15,8 @@ export type Freed = {
 };
 
 /**
- * Invites the first who waits for freed spots, under the locks of `lockInventory` with `frees`. A session's own list goes before
- * those of its bundles (docs/rules/places.md#waiting-lists). Without those locks: `offerSpotsSoon`.
+ * Invites the first entries for freed spots, under the locks of `lockInventory` with `frees`. A session's own list comes before those of
+ * its bundles (docs/rules/places.md#waiting-lists). Callers without those locks use `offerSpotsSoon`.
  */
 export async function offerSpots(db: Database, inventory: LockedInventory, freed: Freed): Promise<void> {
   const { sessionIds, bundleIds = [], now } = freed;
@@ -34,8 +34,8 @@ export async function offerSpots(db: Database, inventory: LockedInventory, freed
 }
 
 /**
- * Offers freed spots by a job after the commit: for an operation without the locks of lists and bundles, which can't be taken so
- * late (docs/rules/places.md#order-of-locks).
+ * Offers freed spots by a job after the commit, for operations without the locks of lists and bundles, which can't be taken so late
+ * (docs/rules/places.md#order-of-locks).
  */
 export async function offerSpotsSoon(db: Database, sessionIds: readonly number[]): Promise<void> {
   const ids = [...sessionIds];

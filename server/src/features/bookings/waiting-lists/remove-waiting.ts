@@ -23,7 +23,7 @@ export async function removeWaiting(
 
 type Ended = { entry: StoredEntry; bookable: BookableRef; now: Date };
 
-/** The spot that was kept goes to the next in line. Undoing the sign-out it came from still takes it back. */
+/** Offers the reserved spot to the next entry. Undoing the sign-out that freed it still takes it back. */
 export async function passOn(db: Database, inventory: LockedInventory, { entry, bookable, now }: Ended): Promise<void> {
   if (!entry.reserves) return;
   await offerSpots(db, inventory, {

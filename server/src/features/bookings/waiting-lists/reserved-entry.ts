@@ -8,17 +8,17 @@ import { isOfBookable, sessionIdsOf, type BookableRef } from '../spots/bookable-
 /** The entry that a booked person had on the waiting list of that session or bundle. */
 export type ReservedEntry = {
   id: number;
-  /** The invitation was open; else the person only waited. */
+  /** The invitation was open; else the entry was waiting. */
   wasInvited: boolean;
-  /** A spot was kept in all that the place takes up: it is free now, and theirs. */
+  /** A spot was reserved in every session: it is free now, for this person. */
   hadSpot: boolean;
 };
 
 type LetIn = { bookable: BookableRef; person: Person; now: Date };
 
 /**
- * Closes the entry of a person who is booked otherwise than by the link, at the desk or by phone: an open invitation is
- * accepted, a waiting entry removed. Under the locks of the session or bundle; null when the person isn't on the list.
+ * Closes the entry of a person who is booked at the desk or by phone instead of through the link: an open invitation is accepted, a waiting
+ * entry removed. Needs the locks of the session or bundle; null when the person isn't on the list.
  */
 export async function closeWaitlistEntryOf(
   db: Database,
@@ -46,7 +46,7 @@ export async function closeWaitlistEntryOf(
 export const overridesWithReservedSpot = (own: ReservedEntry | null, overrides: Overrides = {}): Overrides =>
   own?.hadSpot ? { ...overrides, capacity: true } : overrides;
 
-/** Says in the list who came of it. */
+/** Links the entry to the participant it became. */
 export async function linkEntry(
   db: Database,
   own: ReservedEntry | null,

@@ -15,10 +15,10 @@ export type StoredEntry = ReachablePerson & {
   status: EntryStatus;
   invited_at: string | null;
   expires_at: string | null;
-  /** The mail with the link has left. */
+  /** The mail with the link was sent. */
   is_mailed: boolean;
   reserves: boolean;
-  /** They put themselves on the list. */
+  /** The person joined the list as a visitor. */
   by_visitor: boolean;
   caused_by_participant_id: number | null;
   participant_id: number | null;
@@ -32,7 +32,7 @@ const columns = sql`waitlist_entries.id, waitlist_entries.organization_id, waitl
   waitlist_entries.last_name, waitlist_entries.email, waitlist_entries.date_of_birth, waitlist_entries.gender,
   waitlist_entries.notes, waitlist_entries.locale`;
 
-/** One entry of a list, locked after its places; 404 when the list has none. */
+/** One entry of a list, locked after its session or bundle; 404 when the list has none. */
 export async function lockEntry(db: Database, bookable: BookableRef, entryId: number): Promise<StoredEntry> {
   const { rows } = await sql<StoredEntry>`
     select ${columns} from waitlist_entries where id = ${entryId} and ${isOfBookable(bookable)} for update`.execute(db);
@@ -41,7 +41,7 @@ export async function lockEntry(db: Database, bookable: BookableRef, entryId: nu
   return entry;
 }
 
-/** What an entry waits for, read without a lock, so that the places can be locked first. Null when there is none. */
+/** The session or bundle of an entry, read without a lock so that the caller can lock it first. Null when there is none. */
 export async function findEntryBookable(db: Database, entryId: number) {
   const { rows } = await sql<{ organizationId: number; activityId: number; kind: BookableRef['kind']; id: number }>`
     select entry.organization_id as "organizationId", coalesce(sessions.activity_id, bundles.activity_id) as "activityId",
@@ -56,15 +56,15 @@ export async function findEntryBookable(db: Database, entryId: number) {
   return { owner, bookable: { kind, id } };
 }
 
-/** What makes a person the same (docs/rules/places.md#the-same-person). */
+/** SQL: what identifies a person (docs/rules/places.md#the-same-person). */
 export const whoOf = (table: string) => {
   const of = sql.table(table);
   return sql`${of}.email, fold(${of}.first_name), fold(${of}.last_name), coalesce(${of}.date_of_birth, '-infinity')`;
 };
 
 /**
- * Everybody whom accepting would refuse: in a session, those who are expected, since whoever signed out may return; of a bundle,
- * also those with a place of their own in one of its sessions still to come, signed out or not.
+ * SQL: the people who can't accept an invitation: in a session, its expected participants (one who signed out may return); in a bundle,
+ * also people with a booking of their own in one of its sessions to come, signed out or not.
  */
 const peopleOf = ({ kind, id }: BookableRef, now: Date) => {
   const people = sql`select ${whoOf('participants')} from participants where`;
@@ -76,9 +76,9 @@ const peopleOf = ({ kind, id }: BookableRef, now: Date) => {
 };
 
 /**
- * SQL: why a person is not eligible: on the list again, takes part already (be it in one session of the bundle), or hasn't the age
- * on the day that counts (docs/rules/places.md#ages); null when eligible. Needs `activities` in the query. The participants are
- * read once, not for each entry: under row-level security no index finds them by e-mail. Sessions to come start after `now`.
+ * SQL: why a person is ineligible: on the list twice, already taking part (even in one session of the bundle), or outside the ages on the
+ * day that counts (docs/rules/places.md#ages); null when eligible. Needs `activities` in the query. Reads the participants once instead of
+ * per entry, since under row-level security no index finds them by e-mail. Sessions to come start after `now`.
  */
 export const ineligibleBecause = (
   bookable: BookableRef,
@@ -94,12 +94,12 @@ export const ineligibleBecause = (
       and coalesce(activities.age_to, 1000)) then 'age'
   end`;
 
-/** Entries with the activity that their rules come from. */
+/** SQL: entries with their activity, which has the rules. */
 export const entriesWithActivity = sql`waitlist_entries join activities on activities.id = (
   select coalesce((select activity_id from sessions where id = waitlist_entries.session_id),
     (select activity_id from bundles where id = waitlist_entries.bundle_id)))`;
 
-/** An invitation that would be refused when it is accepted is not sent. */
+/** Throws when accepting the invitation would be refused; such an invitation is not sent. */
 export async function assertEligible(
   db: Database,
   bookable: BookableRef,
@@ -112,11 +112,11 @@ export async function assertEligible(
   if (ineligible_because !== null) throw refusedByState('state', `waitlist.${ineligible_because}`);
 }
 
-/** Refuses an act on a final entry: it was accepted, or removed. */
+/** The refusal to change a final entry: it was accepted, or removed. */
 export const refusedAsFinal = (status: EntryStatus) =>
   refusedByState('state', status === 'accepted' ? 'waitlist.accepted' : 'waitlist.removed');
 
-/** The day on which ages count: of the session, or of the bundle's first session still to come (docs/rules/places.md#ages). */
+/** SQL: the day on which ages are checked: of the session, or of the bundle's first session still to come (docs/rules/places.md#ages). */
 export const startDateOf = ({ kind, id }: BookableRef, now: Date) =>
   kind === 'session'
     ? sql<string>`(select start_date from sessions where id = ${id})`

@@ -2,13 +2,13 @@ import { CANCEL_CAUSES } from '@move/domain/sessions/session-cancellation.ts';
 import { z } from 'zod';
 import { defineTask } from '../../../platform/jobs/task.ts';
 
-/** What ended the entries. */
+/** Why the entries ended. */
 const WaitlistNotice = z.enum(['withdrawn', 'removed', 'switched_off', 'canceled']);
 export type WaitlistNotice = z.output<typeof WaitlistNotice>;
 
 const Id = z.number().int().positive();
 
-/** Mails the link of an invitation, which is made with the mail. */
+/** Creates the link of an invitation and mails it. */
 export const mailWaitlistInvite = defineTask('mail_waitlist_invite', z.object({ entryId: Id }));
 
 /** Mails people whose entries ended together. */

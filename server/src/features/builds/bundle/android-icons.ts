@@ -1,13 +1,13 @@
 import type { BundleFile, BundleJob } from './bundle-job.ts';
 import { layer, resized, round, silhouette } from './icons.ts';
 
-/** How many pixels a unit has on each class of screens. */
+/** Pixels per unit, for each screen density of Android. */
 export const DENSITIES = { mdpi: 1, hdpi: 1.5, xhdpi: 2, xxhdpi: 3, xxxhdpi: 4 } as const;
 
 export const RES = 'android/app/src/main/res';
 export const ANDROID_METADATA = 'android/fastlane/metadata/android';
 
-/** Launcher, round, both layers of the adaptive icon and the notification icon for each class of screens, and the store's. */
+/** Launcher, round, both layers of the adaptive icon and the notification icon for each density, and the icon of the store. */
 export async function* androidIcons({ icon, notificationIcon }: BundleJob): AsyncGenerator<BundleFile> {
   if (icon === null || notificationIcon === null) throw new Error('an icon is missing');
   for (const [density, scale] of Object.entries(DENSITIES)) {

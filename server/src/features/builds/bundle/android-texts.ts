@@ -5,7 +5,7 @@ import { type BundleFile, type BundleJob, STORE_LOCALES, textFile } from './bund
 
 const ANDROID = 'http://schemas.android.com/apk/res/android';
 
-/** A text in a resource: quotes, @ and ? have a meaning of their own there. */
+/** Escapes a text for a resource, where quotes, @ and ? are special. */
 const resource = (text: string) =>
   text
     .replace(/[\\'"]/g, (sign) => `\\${sign}`)
@@ -17,7 +17,7 @@ const named = (tag: string, values: Readonly<Record<string, string>>) =>
     resources: { [tag]: Object.entries(values).map(([name, value]) => ({ '@name': name, '#': value })) },
   });
 
-/** What a line of a properties file would read as something else. */
+/** Escapes what a line of a properties file would read as special. */
 const property = (text: string) =>
   text
     .replaceAll('\\', '\\\\')
@@ -96,7 +96,7 @@ export function* androidTexts(job: BundleJob): Generator<BundleFile> {
   }
 }
 
-/** Merged by Gradle into the manifest of the app itself. */
+/** Gradle merges it into the manifest of the app itself. */
 const manifest = (scheme: string) =>
   writeXml({
     manifest: {

@@ -2,7 +2,7 @@ import type { BuildPhase, BuildPlatform, LogLevel } from '@move/domain/builds/bu
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { FullConfig } from '../configs/app-configs.queries.ts';
 
-/** All that a bundle is made of; no secret is in it. */
+/** All data that a bundle is made of, without secrets. */
 export type BundleJob = {
   platform: BuildPlatform;
   version: string;
@@ -11,7 +11,7 @@ export type BundleJob = {
   config: FullConfig;
   icon: Uint8Array | null;
   notificationIcon: Uint8Array | null;
-  /** Where the zip is written. */
+  /** Path of the zip. */
   file: string;
 };
 
@@ -21,14 +21,14 @@ export type FromWorker =
   | { type: 'done' };
 
 export type BundleFile = { path: string; bytes: Uint8Array };
-/** A file of text, in UTF-8, that ends with a line break. */
+/** A text file in UTF-8 that ends with a line break. */
 export const textFile = (path: string, text: string): BundleFile => ({
   path,
   bytes: new TextEncoder().encode(text.endsWith('\n') ? text : `${text}\n`),
 });
 export const jsonFile = (path: string, value: object): BundleFile => textFile(path, JSON.stringify(value, null, 2));
 
-/** The languages of the apps and their listings in the stores, as both stores name them. */
+/** The languages of the apps and their store listings, as both stores name them. */
 export const STORE_LOCALES = [
   { locale: 'nl', tag: 'nl-NL' },
   { locale: 'en', tag: 'en-GB' },

@@ -28,5 +28,5 @@ const en: typeof nl = {
   dark: 'dark',
 };
 
-/** The lines of a log, in the language of whoever started the build. */
+/** The texts of a log, in the language of the user who started the build. */
 export const bundleWords: Readonly<Record<Locale, typeof nl>> = { nl, en };

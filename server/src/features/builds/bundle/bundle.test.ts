@@ -86,7 +86,7 @@ describe('a bundle', () => {
     }
   });
 
-  test('holds no secret', () => {
+  test('has no secrets', () => {
     for (const bundle of [android, ios])
       for (const [path] of bundle.files) {
         expect(textOf(bundle, path)).not.toContain('geheim-van-waterstad');
@@ -94,7 +94,7 @@ describe('a bundle', () => {
       }
   });
 
-  test('says how far it is, and warns of a text that is hard to read', () => {
+  test('reports its progress, and warns of text with low contrast', () => {
     const phases = android.said.flatMap((message) => (message.type === 'phase' ? [message.phase] : []));
     expect(phases).toEqual(['icons', 'texts', 'package']);
     const warnings = android.said.flatMap((message) =>
@@ -122,7 +122,7 @@ describe('for Android', () => {
     expect(await side(`drawable-${density}/ic_notification.png`)).toBe(notification);
   });
 
-  test('keeps the layers of the adaptive icon clear around its middle', async () => {
+  test('keeps the layers of the adaptive icon inside the safe area', async () => {
     const path = `${RES}/mipmap-mdpi/ic_launcher_foreground.png`;
     const { data, info } = await sharp(android.files.get(path)).raw().toBuffer({ resolveWithObject: true });
     const alphaAt = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3];
@@ -133,7 +133,7 @@ describe('for Android', () => {
     expect(icon.monochrome['@android:drawable']).toBe('@mipmap/ic_launcher_monochrome');
   });
 
-  test('shows only the shape of the notification icon', async () => {
+  test('makes a white silhouette of the notification icon', async () => {
     const { data } = await sharp(android.files.get(`${RES}/drawable-xxxhdpi/ic_notification.png`))
       .ensureAlpha()
       .raw()
@@ -146,7 +146,7 @@ describe('for Android', () => {
     expect([alphas.has(0), alphas.has(255)]).toEqual([true, true]);
   });
 
-  test('has a manifest, strings and colours that parse', () => {
+  test('has a manifest, strings and colours that can be parsed', () => {
     const { application } = xml.parse(textOf(android, 'android/app/src/main/AndroidManifest.xml')).manifest;
     expect(application['@android:icon']).toBe('@mipmap/ic_launcher');
     expect(application.activity['intent-filter'].data['@android:scheme']).toBe('waterstad');
@@ -210,7 +210,7 @@ describe('for iOS', () => {
     expect(colors[1].color.components).toMatchObject({ red: '0x57' });
   });
 
-  test('has plists that parse', () => {
+  test('has plists that can be parsed', () => {
     expect(readPlist(textOf(ios, 'ios/App/Info.plist'))).toMatchObject({
       CFBundleDisplayName: appDraft.app_name,
       CFBundleLocalizations: ['nl', 'en'],

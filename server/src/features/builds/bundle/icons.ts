@@ -4,14 +4,14 @@ import { careful } from '../../../platform/images/sharp.ts';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Without a time or a program name in it, so that the same picture gives the same bytes. */
+/** Contains no time or program name, so that the same picture gives the same bytes. */
 const png = { compressionLevel: 9, adaptiveFiltering: true } as const;
 
-/** The icon at so many pixels a side. */
+/** The icon with this number of pixels per side. */
 export const resized = (icon: Uint8Array, side: number): Promise<Uint8Array> =>
   sharp(icon, careful).resize(side, side, { kernel: 'lanczos3' }).png(png).toBuffer();
 
-/** The same without see-through pixels, as the App Store demands: it has no alpha channel at all. */
+/** The icon without transparent pixels or alpha channel, as the App Store demands. */
 export const opaque = (icon: Uint8Array, side: number, background: string): Promise<Uint8Array> =>
   sharp(icon, careful)
     .resize(side, side, { kernel: 'lanczos3' })
@@ -32,7 +32,7 @@ export async function round(icon: Uint8Array, side: number): Promise<Uint8Array>
     .toBuffer();
 }
 
-/** A layer of an adaptive icon: the picture in the safe 66 of its 108 units, with nothing around it. */
+/** A layer of an adaptive icon: the picture in the safe 66 of its 108 units, and nothing around it. */
 export async function layer(icon: Uint8Array, side: number): Promise<Uint8Array> {
   const inner = Math.round((side * 66) / 108);
   const before = Math.floor((side - inner) / 2);
@@ -45,7 +45,7 @@ export async function layer(icon: Uint8Array, side: number): Promise<Uint8Array>
     .toBuffer();
 }
 
-/** Android shows only the shape of a notification icon: white, see-through around it. */
+/** A white silhouette on a transparent background, the only form in which Android shows a notification icon. */
 export async function silhouette(icon: Uint8Array, side: number): Promise<Uint8Array> {
   const alpha = await sharp(icon, careful)
     .resize(side, side, { kernel: 'lanczos3' })

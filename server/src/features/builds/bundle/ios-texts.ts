@@ -6,7 +6,7 @@ import { ASSETS, INFO } from './ios-icons.ts';
 
 const COLOURS = { AccentColor: 'primary', Background: 'background', Text: 'text' } as const;
 
-/** `"` and line breaks within a text of a .strings file. */
+/** Escapes `"`, backslashes and line breaks for a .strings file. */
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n')}"`;
 
 /** Plists, colours, settings for Xcode and the listing of the App Store. */
@@ -79,7 +79,7 @@ function colourOf(colour: string | null) {
   };
 }
 
-/** The layout that `fastlane deliver` reads. */
+/** The store listing, in the layout that `fastlane deliver` reads. */
 function* listing({ config: { common, ios } }: BundleJob): Generator<BundleFile> {
   const lines = [
     `app_identifier(${JSON.stringify(ios.bundle_id)})`,

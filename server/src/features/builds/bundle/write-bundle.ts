@@ -13,12 +13,12 @@ import { contrastOf } from './contrast.ts';
 import { iosIcons } from './ios-icons.ts';
 import { iosTexts } from './ios-texts.ts';
 
-/** Every file has this moment: the same config gives the same bytes. The first that a zip can hold, in any time zone. */
+/** The time of every file, so that the same config gives the same bytes: the earliest that a zip can store in any time zone. */
 const MTIME = new Date(1980, 0, 2);
 
 const LEAST_CONTRAST = 4.5;
 
-/** Writes the bundle as a zip, a file at a time, and says how far it is. */
+/** Writes the bundle as a zip, one file at a time, and reports the progress. */
 export async function writeBundle(job: BundleJob, say: (message: FromWorker) => void): Promise<void> {
   const words = bundleWords[job.locale];
   const phase = (name: BuildPhase) => say({ type: 'phase', phase: name });
@@ -52,7 +52,7 @@ const countFilled = ({ config, platform }: BundleJob): number =>
     (value) => value !== null && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0),
   ).length;
 
-/** A zip on the disk; of the files only their checksums are kept in memory. */
+/** A zip on the disk; only the checksums of its files are kept in memory. */
 class BundleZip {
   readonly #output: WriteStream;
   readonly #zip: Zip;
@@ -79,7 +79,7 @@ class BundleZip {
   }
 
   async #write({ path, bytes }: BundleFile): Promise<void> {
-    // a PNG gets no smaller
+    // compressing a PNG again doesn't make it smaller
     const entry = path.endsWith('.png') ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 9 });
     entry.mtime = MTIME;
     this.#zip.add(entry);
@@ -90,7 +90,7 @@ class BundleZip {
     }
   }
 
-  /** Adds the checksums of all files, as `sha256sum -c` reads them. */
+  /** Adds the checksums of all files in the format of `sha256sum -c`. */
   async end(): Promise<{ files: number; bytes: number }> {
     const sums = this.#sums.toSorted((one, other) => (one.path < other.path ? -1 : 1));
     await this.#write(textFile('SHA256SUMS', sums.map(({ path, sum }) => `${sum}  ${path}`).join('\n')));
@@ -101,7 +101,7 @@ class BundleZip {
   }
 }
 
-/** What an app reads at its start. */
+/** The settings that an app reads at its start. */
 function appJson({ platform, version, versionCode, config: { application, common } }: BundleJob) {
   const scheme = (name: 'light' | 'dark') => ({
     primary: common[`${name}_primary_color`],

@@ -68,7 +68,7 @@ const NO_IOS: Omit<IosConfig, 'has_private_key' | 'updated_at'> = {
   releases_automatically: false,
 };
 
-/** What the app of a platform is made of, without its secrets; 404 when there is no such platform. */
+/** The config of a platform's app, without its secrets; 404 when there is no such platform. */
 export async function findConfig(db: Database, applicationId: number): Promise<FullConfig> {
   const { rows } = await sql<Stored>`
     select applications.id, applications.name, applications.slug, common, android, ios,
@@ -93,7 +93,7 @@ export async function findConfig(db: Database, applicationId: number): Promise<F
   };
 }
 
-/** Changes of a config are in the history of its platform. */
+/** The audit subject: changes of a config are in the history of its platform. */
 export const configSubject = ({ id, name }: FullConfig['application']): Subject => ({
   type: 'applications',
   id,

@@ -5,8 +5,8 @@ import type { TaskContext } from '../../../platform/jobs/task.ts';
 import { endBuild } from '../end-build.ts';
 
 /**
- * Applies a report of the remote runner. Events may arrive twice or in another order: each line is kept once, and what has ended
- * stays as it is.
+ * Applies a report of the remote runner. Events may arrive twice or in another order: each line is stored once, and an ended build stays as
+ * it is.
  */
 export async function applyBuildEvent(event: BuildEvent, { pool, config }: TaskContext): Promise<void> {
   const { build_id: id, sequence, status, phase, message, lines } = event;

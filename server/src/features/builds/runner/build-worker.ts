@@ -1,7 +1,7 @@
 import type { BundleJob, FromWorker } from '../bundle/bundle-job.ts';
 import { writeBundle } from '../bundle/write-bundle.ts';
 
-// The process that run-locally.ts starts for one bundle. It ends with its work, or with the process that started it.
+// The child process that run-locally.ts starts for one bundle. It ends with its work or with its parent.
 
 const say = (message: FromWorker): void => {
   process.send?.(message);

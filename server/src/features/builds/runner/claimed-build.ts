@@ -6,7 +6,7 @@ import { asSystem } from '../../../platform/database/database.ts';
 import type { TaskContext } from '../../../platform/jobs/task.ts';
 import type { FullConfig } from '../configs/app-configs.queries.ts';
 
-/** A sign of life, and how soon an abort is noticed. */
+/** Interval of the heartbeat, and so how soon an abort is noticed. */
 const BEAT_MS = 1_000;
 
 export type ClaimedBuild = {
@@ -22,10 +22,10 @@ export type ClaimedBuild = {
 
 type Ids = Pick<ClaimedBuild, 'id' | 'claim'>;
 
-/** The build is still this process's: it was not aborted, nor given up as lost. */
+/** SQL: this process still owns the build: it was not aborted, nor given up as lost. */
 const isMine = ({ id, claim }: Ids) => sql`id = ${id} and claim = ${claim}::uuid and status = 'running'`;
 
-/** Reports a sign of life. Returns whether the build is still this process's. */
+/** Sends a heartbeat. Returns whether this process still owns the build. */
 async function beat({ sidePool }: TaskContext, build: Ids): Promise<boolean> {
   const { numAffectedRows } = await asSystem(sidePool, (db) =>
     sql`update builds set heartbeat_at = now() where ${isMine(build)}`.execute(db),
@@ -33,7 +33,7 @@ async function beat({ sidePool }: TaskContext, build: Ids): Promise<boolean> {
   return numAffectedRows === 1n;
 }
 
-/** Beats until the signal is aborted. Calls back once when the build is no longer this process's. */
+/** Sends heartbeats until the signal is aborted. Calls back once when this process no longer owns the build. */
 export async function watchClaim(
   context: TaskContext,
   build: Ids,
@@ -41,7 +41,7 @@ export async function watchClaim(
 ): Promise<void> {
   try {
     for await (const _ of setInterval(BEAT_MS, null, { signal })) {
-      // a beat that is missed is no reason to stop
+      // a failed heartbeat doesn't stop the build
       const isOurs = await beat(context, build).catch(() => true);
       if (!isOurs) return onLost();
     }
@@ -54,7 +54,7 @@ export async function setPhase({ sidePool }: TaskContext, build: Ids, phase: Bui
   await asSystem(sidePool, (db) => sql`update builds set phase = ${phase} where ${isMine(build)}`.execute(db));
 }
 
-/** Lines of a build that this process no longer works on are dropped. */
+/** Adds a line to the log; drops lines of a build that this process no longer owns. */
 export async function addLine(
   { sidePool }: TaskContext,
   build: Ids,

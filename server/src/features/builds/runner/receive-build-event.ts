@@ -6,7 +6,7 @@ import { queue } from '../../../platform/jobs/queue.ts';
 import { applyBuildEventTask } from '../build-tasks.ts';
 import { isSigned } from './sign-request.ts';
 
-/** A job applies it: the caller is no user, and sees nothing of the platform. */
+/** Queues the event for a job: the caller is no user, and has no scope. */
 export async function receiveBuildEvent(call: Call<typeof api.receiveBuildEvent>) {
   const { db, body, config, now, throttle, request } = call;
   const { url, secret } = config.buildWebhook;

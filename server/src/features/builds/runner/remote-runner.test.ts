@@ -14,7 +14,7 @@ import { abortRemotely, secretsKey } from './start-remotely.ts';
 
 const SECRET = 'a secret of the build server, 32 signs';
 
-/** A build server: what it was asked, and what it answers. */
+/** A fake build server: the requests it got, and its replies. */
 const asked: { body: string; timestamp: number; signature: string }[] = [];
 let answer = 202;
 const runner = createServer((request, response) => {
@@ -47,7 +47,7 @@ describe('a remote runner', () => {
     return { timestamp, payload, signature: signatureOf(SECRET, timestamp, payload) };
   };
 
-  test('gets a signed request, with the secrets for it alone', async () => {
+  test('gets a signed request, with encrypted secrets', async () => {
     const id = await handOver();
     const { body, timestamp, signature } = asked.at(-1) ?? { body: '', timestamp: 0, signature: '' };
     expect(isSigned({ payload: body, timestamp, signature }, { secret: SECRET, now: new Date() })).toBe(true);
@@ -78,7 +78,7 @@ describe('a remote runner', () => {
     await call(configApi.updateIosConfig, { ...own, body: { build_number: 42 } });
   });
 
-  test('is believed by its signature alone', async () => {
+  test('is authenticated by its signature only', async () => {
     const good = event({ build_id: 1, sequence: 1 });
     const send = (body: object) => call(api.receiveBuildEvent, { as: null, body: { ...body } });
     expect((await send(good)).status).toBe(202);
@@ -98,7 +98,7 @@ describe('a remote runner', () => {
     expect(JSON.parse(asked.at(-1)?.body ?? '')).toEqual({ action: 'abort', build_id: id });
   });
 
-  test.each([500, 302])('that answers %i fails the build, and is followed nowhere', async (status) => {
+  test.each([500, 302])('that replies %i fails the build, and redirects are not followed', async (status) => {
     answer = status;
     const id = await handOver();
     answer = 202;

@@ -8,14 +8,14 @@ import { endBuild } from '../end-build.ts';
 import { runLocally } from './run-locally.ts';
 import { startRemotely } from './start-remotely.ts';
 
-/** Takes a build that waits and works on it; a remote runner takes it over and reports by itself. */
+/** Runs a queued build; a remote runner takes it over and reports by itself. */
 export async function runBuild({ buildId }: { buildId: number }, context: TaskContext): Promise<void> {
   const build = await claimBuild(context, buildId);
   if (build === null) return;
   try {
     await (build.runner === 'local' ? runLocally : startRemotely)(build, context);
   } catch (error) {
-    // the watch fails it once it has been silent
+    // `failLostBuilds` fails it later
     if (isDatabaseAway(error)) throw error;
     context.log.error({ err: error, build: build.id }, 'a build failed');
     await asSystem(context.pool, (db) =>

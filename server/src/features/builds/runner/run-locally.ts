@@ -17,12 +17,12 @@ const MOST_SECONDS = 300;
 const MOST_MEGABYTES = 256;
 /** A bundle is read into memory once, to store it. */
 const MOST_BUNDLE_BYTES = 64 * 1024 * 1024;
-/** A directory that is older belongs to a process that was killed. */
+/** An older directory belongs to a process that was killed. */
 const LEFT_AFTER_MS = 2 * MOST_SECONDS * 1_000;
 
 const WORKER = threadFile(import.meta, 'build-worker');
 
-/** Makes the bundle in a process of its own, which an abort kills, and stores it. */
+/** Makes the bundle in a child process, which an abort kills, and stores it. */
 export async function runLocally(build: ClaimedBuild, context: TaskContext): Promise<void> {
   const { pool, config } = context;
   const parent = config.buildWorkdir ?? tmpdir();
@@ -81,9 +81,9 @@ async function jobOf(
   };
 }
 
-/** Returns false when the build was aborted or lost meanwhile: the child is gone then. */
+/** Returns false when the build was aborted or lost meanwhile; the child has ended then. */
 async function inChild(build: ClaimedBuild, context: TaskContext, job: BundleJob): Promise<boolean> {
-  // it gets no environment: the settings of the product are no business of image parsers
+  // no environment: image parsers need no settings of the product
   const child = fork(WORKER, {
     env: {},
     serialization: 'advanced',
@@ -114,7 +114,7 @@ async function note(context: TaskContext, build: ClaimedBuild, message: FromWork
   if (message.type === 'line') await addLine(context, build, message);
 }
 
-/** Sends the job, takes the messages in their order, and returns at the child's end whether it said that it was done. */
+/** Sends the job, handles the messages in order, and returns when the child ends whether it reported success. */
 function conversation(
   child: ChildProcess,
   job: BundleJob,
@@ -139,9 +139,9 @@ function conversation(
   });
 }
 
-/** What a process that was killed left on the disk. */
+/** Removes directories that a killed process left on the disk. */
 export async function removeLeftDirectories(parent: string, now = Date.now()): Promise<void> {
-  // there is none until the first build
+  // the directory doesn't exist before the first build
   const found = await readdir(parent).catch(() => []);
   const names = found.filter((name) => name.startsWith(PREFIX));
   for (const name of names) {

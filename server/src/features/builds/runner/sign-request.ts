@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How far clocks may differ; an older request is refused, so that a recorded one can't be sent again later. */
+/** Seconds that clocks may differ; an older request is refused, so that it can't be replayed later. */
 const MOST_SECONDS = 300;
 
 /** HMAC-SHA256 of `{timestamp}.{payload}` in hexadecimal; the timestamp is in seconds since 1970. */

@@ -11,7 +11,7 @@ import { signatureOf } from './sign-request.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Hands a build to the remote runner. From here on it has to report, or the watch gives it up as lost. */
+/** Hands a build to the remote runner, which must report from then on, or the build is failed as lost. */
 export async function startRemotely(build: ClaimedBuild, context: TaskContext): Promise<void> {
   const { config, pool } = context;
   const { id, platform, version, version_code } = build;
@@ -40,15 +40,15 @@ export async function startRemotely(build: ClaimedBuild, context: TaskContext): 
   );
 }
 
-/** A runner that can't be reached is tried again by the queue; its build has ended for us anyhow. */
+/** Asks the remote runner to stop. The queue retries when it can't be reached; the build has ended here anyhow. */
 export async function abortRemotely({ buildId }: { buildId: number }, { config }: TaskContext): Promise<void> {
   const status = await send(config, { action: 'abort', build_id: buildId });
   if (status >= 500) throw new Error(`the runner answered ${status} to an abort`);
 }
 
 /**
- * Only the address that the operator set is called: no redirect is followed, so that an answer can't lead into our own network.
- * The body of an answer is not read. Returns its status; 0 when there was none.
+ * Posts to the address that the operator set. Follows no redirect, so that a reply can't lead into our own network, and doesn't read the
+ * body. Returns the status; 0 when there was none.
  */
 async function send({ buildWebhook: { url, secret } }: Config, message: object): Promise<number> {
   if (url === undefined || secret === undefined) return 0;
@@ -83,7 +83,7 @@ function withAddresses<Common extends { icon: { id: string } | null; notificatio
 
 type Stored = { signing_password_encrypted: Buffer | null; private_key_encrypted: Buffer | null };
 
-/** The secrets of this store as JSON, encrypted for whoever has BUILD_WEBHOOK_SECRET: nonce, tag, text in base64 (AES-256-GCM). */
+/** The secrets for this store as JSON, encrypted by BUILD_WEBHOOK_SECRET: nonce, tag, text in base64 (AES-256-GCM). */
 async function sealedSecrets(build: ClaimedBuild, { pool, config }: TaskContext): Promise<string> {
   const { rows } = await asSystem(pool, (db) =>
     sql<Stored>`select signing_password_encrypted, private_key_encrypted from app_configs

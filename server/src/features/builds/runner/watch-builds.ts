@@ -7,7 +7,7 @@ import { openStorage } from '../../../platform/storage/open-storage.ts';
 import { endBuild } from '../end-build.ts';
 import { removeLeftDirectories } from './run-locally.ts';
 
-/** Fails the builds whose runner fell silent: its process was killed, or the remote one stopped reporting. */
+/** Fails builds whose runner is silent: its process was killed, or the remote one stopped reporting. */
 export async function failLostBuilds({ pool, config }: TaskContext): Promise<void> {
   await asSystem(pool, async (db) => {
     const { rows } = await sql<{ id: number }>`
@@ -21,7 +21,7 @@ export async function failLostBuilds({ pool, config }: TaskContext): Promise<voi
 
 const YOUNG_MS = 60 * 60 * 1_000;
 
-/** Removes what a killed process left: bundles that no build names, and directories in which one was being made. */
+/** Removes what a killed process left: bundles without a build, and directories of unfinished ones. */
 export async function sweepBundles({ pool, config, now }: TaskContext): Promise<void> {
   await removeLeftDirectories(config.buildWorkdir ?? tmpdir(), now.getTime());
   const storage = openStorage(config);

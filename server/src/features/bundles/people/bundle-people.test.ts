@@ -29,7 +29,7 @@ const people = ['Ayşe', 'Daan', 'Noor'].map((first_name) => ({
   email: `${first_name.toLowerCase().replace('ş', 's')}@test.example`,
 }));
 
-/** A bundle of two sessions with three people in it. */
+/** A bundle of two sessions with three participants. */
 async function newCourse() {
   const activity = await newActivity();
   const body = { name: 'Cursus', start_date: tuesday, spots: 8, rate_id: null, sessions: [on(0), on(7)] };
@@ -45,14 +45,14 @@ async function newCourse() {
 const takenOf = async (activity: { organizationId: number; activityId: number }, sessionId = 0) =>
   (await call(getSession, { params: { ...activity, sessionId } })).body.session.taken;
 
-test('a session that comes in later gets the people of the bundle, and leaves room for the others', async () => {
+test('a session that is added later gets the participants of the bundle, and keeps its other spots free', async () => {
   const { activity, params } = await newCourse();
   const added = await call(addBundleSessions, { params, body: { ...on(14), spots: 4 } });
   expect(added.body).toMatchObject({ participants: 3, bundle: { taken: 3, has_participants: true, free: 1 } });
   expect(await takenOf(activity, added.body.session_ids[0])).toBe(3);
 });
 
-test('a session in which not everybody fits does not come in, for nobody', async () => {
+test('a session in which not all participants fit is not added', async () => {
   const { activity, params } = await newCourse();
   const made = await call(createSession, { params: activity, body: { ...on(14), spots: 4 } });
   const { id } = made.body.session;
@@ -63,7 +63,7 @@ test('a session in which not everybody fits does not come in, for nobody', async
   expect((await call(getBundle, { params })).body.bundle.sessions_count).toBe(2);
 });
 
-test('a bundle with people goes only with force, and takes them out of its sessions', async () => {
+test('a bundle with participants is removed only with force, and so are they from its sessions', async () => {
   const { activity, params } = await newCourse();
   const [first] = (await call(listBundleSessions, { params })).body.sessions;
   const refused = await call(removeBundle, { params });
@@ -75,7 +75,7 @@ test('a bundle with people goes only with force, and takes them out of its sessi
   expect(back.body.bundle).toMatchObject({ taken: 0, has_participants: false, sessions_count: 2 });
 });
 
-test('a session with people leaves the bundle only with force; they keep their place in the others', async () => {
+test('a session with participants leaves the bundle only with force; they keep their spot in the others', async () => {
   const { activity, params } = await newCourse();
   const [first, second] = (await call(listBundleSessions, { params })).body.sessions;
   const at = { ...params, sessionId: first?.id ?? 0 };
@@ -92,7 +92,7 @@ test('a session with people leaves the bundle only with force; they keep their p
   expect((await call(getSession, { params: { ...activity, sessionId: gone.sessionId } })).status).toBe(404);
 });
 
-test('sessions that were added and taken out again come back with everybody once', async () => {
+test('sessions that were removed from a bundle and added again have each participant once', async () => {
   const { activity, params } = await newCourse();
   const added = await call(addBundleSessions, { params, body: on(14) });
   const sessionId = added.body.session_ids[0] ?? 0;
@@ -104,17 +104,17 @@ test('sessions that were added and taken out again come back with everybody once
   expect(listed.body.participants).toHaveLength(3);
 });
 
-test('an activity counts its bundles to come, and keeps that kind of offer while people are in them', async () => {
+test('an activity counts its bundles to come, and keeps that kind of offer while they have participants', async () => {
   const { activity } = await newCourse();
   const read = async () => (await call(getActivity, { params: activity })).body.activity;
   expect((await read()).bundles_count).toBe(1);
   const to = (offer_type: 'bundles' | 'none') => call(updateActivity, { params: activity, body: { offer_type } });
-  // nobody comes to a session without the bundle
+  // no session has participants without the bundle
   expect((await to('bundles')).status).toBe(200);
   expect((await to('none')).status).toBe(409);
 });
 
-test('an offer of bundles is published once it has one with a session to come', async () => {
+test('an offer of bundles can be published once a bundle has a session to come', async () => {
   const activity = await newActivity();
   const { Zwemsport: sport_id } = await asSystem(appPool, (db) => seedSports(db, ['Zwemsport']));
   const offer = {

@@ -19,7 +19,7 @@ const person = (name: string) => ({
   payment_type: 'free' as const,
 });
 
-test('a session that comes into a bundle while others sign up for it never has more people than spots', async () => {
+test('a session that joins a bundle during other sign-ups never has more participants than spots', async () => {
   const activity = await newActivity();
   const body = { name: 'Cursus', start_date: tuesday, rate_id: null, sessions: [on(0)] };
   const { bundle } = (await call(createBundle, { params: activity, body })).body;
@@ -46,7 +46,7 @@ test('a session that comes into a bundle while others sign up for it never has m
   expect(sessions_count).toBe(attached.status === 201 ? 2 : 1);
 });
 
-test('a session of a series is removed from its bundle while somebody moves into it: both are done, one after the other', async () => {
+test('removing a session from its bundle while a participant moves into it: both succeed, one after the other', async () => {
   const activity = await newActivity();
   const repetition = { type: 'weeks' as const, every: 1, days: [2], count: 3 };
   await call(createSession, { params: activity, body: { ...on(0), spots: 6, rate_id: null, repetition } });

@@ -8,7 +8,7 @@ import { seedBundle } from '../bundles.seed.ts';
 
 const { call, appPool, newActivity, newRate, newSession, rowsOf } = await peopleWorld();
 
-/** Somebody in a bundle of two sessions at € 10, paid or still to be paid, and a third session beside it. */
+/** A participant in a bundle of two sessions at € 10, paid or still to be paid, and a third session outside it. */
 async function course({ isPaid = true } = {}) {
   const [activityId, rate_id] = [await newActivity(), await newRate(1_000)];
   const [first, second] = [await newSession({ activityId }), await newSession({ activityId, hours: 96 })];
@@ -40,14 +40,14 @@ async function course({ isPaid = true } = {}) {
   return { params, second, extra, payment, takeIn, takeOut };
 }
 
-test('a session that came in after the sale was not paid for, and gives nothing back when it leaves', async () => {
+test('a session that was added after the sale was not paid for, and refunds nothing when it leaves', async () => {
   const { extra, payment, takeIn, takeOut } = await course();
   expect((await takeIn(extra)).body).toMatchObject({ participants: 1 });
   expect((await takeOut(extra)).status).toBe(204);
   expect(await payment()).toMatchObject({ status: 'paid', back: 0 });
 });
 
-test('a session that leaves, returns and leaves again gives its share back once', async () => {
+test('a session that leaves, returns and leaves again refunds its share once', async () => {
   const { params, second, payment, takeIn, takeOut } = await course();
   for (const change of [takeOut, takeIn, takeOut]) expect((await change(second)).status).toBeLessThan(300);
   expect(await payment()).toMatchObject({ status: 'partly_refunded', back: 500 });
@@ -55,7 +55,7 @@ test('a session that leaves, returns and leaves again gives its share back once'
   expect(await payment()).toMatchObject({ status: 'refunded', back: 1_000 });
 });
 
-test('what is still to be paid gets no cheaper by a session that was not in it', async () => {
+test('an unpaid price is not lowered by a session that was not in the bundle at the sale', async () => {
   const { extra, second, payment, takeIn, takeOut } = await course({ isPaid: false });
   await takeIn(extra);
   await takeOut(extra);

@@ -13,7 +13,7 @@ import { seedBundle } from '../bundles.seed.ts';
 const { call, appPool, mailsTo, newActivity, newSession, add, wait, statusesOf, takenOf, runJobs, series } =
   await waitingWorld();
 
-/** A bundle of two sessions, each with so many spots, in which number 1 takes part. */
+/** A bundle of two sessions with this many spots each, in which participant number 1 takes part. */
 async function course(spots: number, { isEmpty = false } = {}) {
   const activityId = await newActivity({ has_waitlist: true });
   const [first, second] = [await newSession({ activityId, spots }), await newSession({ activityId, spots, hours: 96 })];
@@ -37,7 +37,7 @@ const join = (params: Bundle, number: number) => call(createBundleParticipant, {
 const waitingFor = async (params: Bundle) =>
   (await call(listBundleWaitlist, { params })).body.entries.map((entry) => entry.status);
 
-test('a session that leaves the bundle offers its spots at once, its own list first', async () => {
+test('a session that leaves the bundle offers its spots at once, to its own list first', async () => {
   const { first, bundle } = await course(1);
   await wait(first, 2);
   const params = { ...bundle, sessionId: first.sessionId };
@@ -47,7 +47,7 @@ test('a session that leaves the bundle offers its spots at once, its own list fi
   expect((await mailsTo('s2@test.example')).map((mail) => mail.subject)).toEqual(['Er is een plek voor je: Zwemmen']);
 });
 
-test('a full session that leaves the bundle frees the bundle for those who wait for it', async () => {
+test('a full session that leaves the bundle frees spots for the waiting list of the bundle', async () => {
   const { first, bundle } = await course(2);
   await add(first, numbered(9));
   await call(addBundleWaiting, { params: bundle, body: numbered(2) });
@@ -57,7 +57,7 @@ test('a full session that leaves the bundle frees the bundle for those who wait 
   expect(await waitingFor(bundle)).toEqual(['invited']);
 });
 
-test('a full session that is called off frees the bundle for those who wait for it', async () => {
+test('a full session that is canceled frees spots for the waiting list of the bundle', async () => {
   const { first, bundle } = await course(2);
   await add(first, numbered(9));
   await call(addBundleWaiting, { params: bundle, body: numbered(2) });
@@ -66,7 +66,7 @@ test('a full session that is called off frees the bundle for those who wait for 
   expect(await waitingFor(bundle)).toEqual(['invited']);
 });
 
-test('a bundle that goes offers the spots of its people in every session', async () => {
+test('a bundle that is removed offers the spots of its participants in every session', async () => {
   const { first, second, bundle } = await course(1);
   await wait(first, 2);
   await wait(second, 3);
@@ -75,7 +75,7 @@ test('a bundle that goes offers the spots of its people in every session', async
   expect([await statusesOf(first), await statusesOf(second)]).toEqual([['invited'], ['invited']]);
 });
 
-test('a full session comes into a bundle whose people are all in it already', async () => {
+test('a full session can join a bundle whose participants are all in it already', async () => {
   const { first, bundle } = await course(5);
   await join(bundle, 2);
   const full = await newSession({ activityId: first.activityId, spots: 2, hours: 120 });
@@ -90,7 +90,7 @@ test('a full session comes into a bundle whose people are all in it already', as
   expect(await takenOf(half)).toEqual({ taken: 2, over_spots: 0 });
 });
 
-test('what people only wait for goes after a question, and they are told', async () => {
+test('a bundle with only a waiting list is removed after a confirmation, and those who wait are notified', async () => {
   const { first, second, bundle } = await course(1, { isEmpty: true });
   for (const session of [first, second]) await add(session, numbered(9));
   await call(addBundleWaiting, { params: bundle, body: numbered(2) });
@@ -104,7 +104,7 @@ test('what people only wait for goes after a question, and they are told', async
   expect((await mailsTo('s2@test.example')).map((mail) => mail.subject)).toEqual(['Gaat niet door: Zwemmen, Cursus']);
 });
 
-test('so does a session, also one of which everybody signed out, and an activity', async () => {
+test('so is a session, also one whose participants all signed out, and an activity', async () => {
   const { first, second, bundle } = await course(1);
   await add(first, numbered(9));
   const closed = await newSession({ activityId: first.activityId, spots: 0 });
@@ -128,7 +128,7 @@ test('so does a session, also one of which everybody signed out, and an activity
   expect((await mailsTo('s2@test.example')).map((mail) => mail.subject)).toEqual(['Gaat niet door: Zwemmen']);
 });
 
-test('a session that comes back has everybody who joined its bundle meanwhile', async () => {
+test('a restored session has all who joined its bundle meanwhile', async () => {
   const { first, second, bundle } = await course(1, { isEmpty: true });
   expect((await call(removeSession, { params: first })).status).toBe(204);
   expect((await join(bundle, 1)).status).toBe(201);
@@ -136,7 +136,7 @@ test('a session that comes back has everybody who joined its bundle meanwhile', 
   expect([await takenOf(first), await takenOf(second)]).toEqual([1, 1].map((taken) => ({ taken, over_spots: 0 })));
 });
 
-test('of a series that comes back, those that were canceled stay as they are', async () => {
+test('in a restored series, canceled sessions stay canceled', async () => {
   const activityId = await newActivity();
   const [one, two, three] = await series(activityId, 3);
   if (!one || !two || !three) throw new Error('a series of three');

@@ -14,7 +14,7 @@ import { findBundle, lockBundle } from '../bundles.queries.ts';
 
 type Adding = Call<typeof api.addBundleSessions> | Call<typeof api.planBundleSessions>;
 
-/** Takes in sessions that there are, or plans one or a series of them in the bundle. */
+/** Adds existing sessions, or plans one or a series of them in the bundle. */
 export async function addBundleSessions(call: Call<typeof api.addBundleSessions>) {
   const { db, body, params } = call;
   const bundle = await lockBundle(db, params);
@@ -33,7 +33,7 @@ const attachedIn = ({ session_id, session_ids = [] }: BundleSessionDraft) => [
   ...new Set(session_id === undefined ? session_ids : [session_id, ...session_ids]),
 ];
 
-/** In words, for a refusal. */
+/** The dates as text, for an error. */
 export function datesOf(
   session: { start_date: string },
   bundle: Bundle,
@@ -43,7 +43,7 @@ export function datesOf(
   return { date: longDate(session.start_date, locale, today), start: longDate(bundle.start_date, locale, today) };
 }
 
-/** A bundle starts on or before the day of its first session (docs/rules/places.md#bundles). */
+/** Throws 422 when a session is before the start of the bundle (docs/rules/places.md#bundles). */
 async function assertNotBeforeFirst(
   db: Database,
   { bundle, ids }: { bundle: Bundle; ids: readonly number[] },

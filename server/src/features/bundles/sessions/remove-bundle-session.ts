@@ -9,12 +9,12 @@ import { lockSessions, removeSession } from '../../sessions/public.ts';
 import { subjectOf } from '../bundle-record.ts';
 import { lockBundle, assertInBundle } from '../bundles.queries.ts';
 
-/** Takes a session out of the bundle, and with `delete=1` away altogether. */
+/** Removes a session from the bundle; with `delete=1` also from the activity. */
 export async function removeBundleSession(call: Call<typeof api.removeBundleSession>) {
   const { db, params, query, now, caller, config } = call;
   const bundle = await lockBundle(db, params);
   await assertInBundle(db, params);
-  // with its whole series: removing it takes those locks too, and by id
+  // with its whole series: removing it takes those locks too, by id
   const { chosen } = await lockSessions(db, params, now);
   const people = await countPeople(db, params);
   if (people > 0) {
@@ -35,7 +35,7 @@ export async function removeBundleSession(call: Call<typeof api.removeBundleSess
   return changed(undefined, { subject: subjectOf(bundle), before, after: { ...bundle, session_id: null } });
 }
 
-/** How many have a spot in the session by this bundle. */
+/** Counts those who have a spot in the session by this bundle. */
 async function countPeople(db: Database, { bundleId, sessionId }: { bundleId: number; sessionId: number }) {
   const { rows } = await sql<{ people: number }>`
     select count(*) as people from participants join bundle_participants mine on mine.id = bundle_participant_id

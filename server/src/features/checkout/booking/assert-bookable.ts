@@ -2,11 +2,11 @@ import type { PublicOfferDetail } from '@move/contract/offers/offers.ts';
 import { invalid } from '../../../platform/http/problem.ts';
 
 type Paying = {
-  /** From a wallet, which needs no way of paying online. */
+  /** Paid from a wallet, which needs no online payment. */
   isPaidAtOnce: boolean;
 };
 
-/** Throws 422 for an offer that visitors don't sign up for here, or not now. Staff are not bound by this. */
+/** Throws 422 for an offer that visitors can't sign up for here, or not now. Not for staff. */
 export function assertBookable(
   { no_signup_required, payment_url, is_payable, signup }: PublicOfferDetail,
   { isPaidAtOnce }: Paying,

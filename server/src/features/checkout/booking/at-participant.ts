@@ -3,7 +3,7 @@ import { refusedPeople } from './refuse-known-person.ts';
 
 const OF_A_PERSON = ['first_name', 'last_name', 'email', 'date_of_birth', 'gender', 'notes'];
 
-/** Runs what may refuse a participant of the body, and puts such a refusal on that participant's field. */
+/** Runs a check and puts its errors on the field of this participant. */
 export async function atParticipant<Result>(index: number, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -19,10 +19,10 @@ export async function atParticipant<Result>(index: number, work: () => Promise<R
   }
 }
 
-/** That a person takes part, which two calls at once find out by the database alone. */
+/** Whether the error reveals that a person takes part; of two calls at once only the database notices. */
 const isAboutOthers = (key: string) => key === 'participant.duplicate' || key === 'waitlist.duplicate';
 
-/** The same for refusals that name their participant already. */
+/** The same for errors that name their participant already. */
 export async function neutrally<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

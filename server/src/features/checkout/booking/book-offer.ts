@@ -68,17 +68,15 @@ export async function bookOffer(call: BookingCall, bookable: BookableRef) {
     return changed({ entry }, change);
   }
   const placed = await placeBooking({ call, inventory, payer, ...wanted });
-  // what is refused is counted for its network alone
+  // limits successful bookings; refused ones count for their network only
   await limitBookings(call, emails);
   return placed;
 }
 
-/** Who waits is not asked yet. */
+/** The waiting list is not checked yet. */
 type Input = Wanted & { isAsked: boolean };
 
-/**
- * Throws 422 for ages and answers before anybody is looked up, so that input that could never book doesn't tell who takes part.
- */
+/** Throws 422 for ages and answers before people are looked up, so that input that could never be booked doesn't reveal who takes part. */
 async function assertInput(
   db: Database,
   inventory: LockedInventory,
@@ -100,7 +98,7 @@ async function assertInput(
 
 type Wanted = { bookable: BookableRef; offer: PublicOfferDetail; people: readonly Visitor[]; now: Date };
 
-/** The day that ages count on. */
+/** The day on which ages are checked. */
 function firstDay(inventory: LockedInventory, { kind, id }: BookableRef, now: Date): string {
   if (kind === 'session') return sessionOf(inventory, id).start_date;
   const [first] = sessionsToCome(inventory, bundleOf(inventory, id), now);
@@ -109,8 +107,8 @@ function firstDay(inventory: LockedInventory, { kind, id }: BookableRef, now: Da
 }
 
 /**
- * Throws 422 where there is not enough room. Returns whether it is full and they may wait. As long as people wait who are invited by
- * themselves, a freed spot is theirs.
+ * Throws 422 when there are too few spots. Returns whether it is full and they may join the waiting list. While entries wait that are
+ * invited automatically, freed spots are theirs.
  */
 function assertRoom(
   inventory: LockedInventory,
@@ -129,12 +127,12 @@ function assertRoom(
 
 type Placing = Wanted & { call: BookingCall; inventory: LockedInventory; payer: Payer | null };
 
-/** Sells the places in one order: free ones at once, paid ones are kept for a while. */
+/** Sells the spots in one order: free ones at once, paid ones are reserved for a while. */
 async function placeBooking({ call, inventory, payer, bookable, offer, people, now }: Placing) {
   const { db, body, applicationId, request, config } = call;
   const locale = body.locale ?? call.locale;
   const isPaid = offer.price_in_cents > 0;
-  // who pays at once holds nothing unpaid
+  // a wallet payment leaves no spot unpaid
   const network = isPaid && !payer ? await reserve(call, { bookable, places: people.length }) : null;
   const buyer = { ...body.buyer, locale };
   const visit = await findVisit(call, { email: buyer.email, locale, network, returnUrl: body.return_url });
@@ -175,7 +173,7 @@ async function placeBooking({ call, inventory, payer, bookable, offer, people, n
   return changed({ booking: { token, ...booking } }, change ?? { subject: { type: 'orders', id: orderId } });
 }
 
-/** Throws 429 or a neutral 422 when a stranger would hold too many unpaid spots. Returns the network to note. */
+/** Throws 429 or a neutral 422 when a stranger would hold too many unpaid spots. Returns the network to store. */
 async function reserve(call: BookingCall, { bookable, places }: { bookable: BookableRef; places: number }) {
   const { db, body, request, config } = call;
   const network = await limitReservations(db, { network: request.network, places, secret: config.appKey });

@@ -19,11 +19,11 @@ describe('only published offers', () => {
   test.each([
     ['a draft', { concept: true }],
     ['an activity with bundles', { offer_type: 'bundles' }],
-  ] as const)('%s is 404, by its direct number too', async (_name, changes) => {
+  ] as const)('%s is 404, also by its direct id', async (_name, changes) => {
     expect((await book(await openSession({}, changes))).status).toBe(404);
   });
 
-  test('an organisation under review, a session that has begun and another platform are 404', async () => {
+  test('an organisation under review, a started session and another platform are 404', async () => {
     const session = await openSession();
     const elsewhere = { headers: { 'x-application-id': String(tenants.otherApplication) } };
     expect((await book(session, {}, elsewhere)).status).toBe(404);
@@ -61,17 +61,17 @@ describe('sign-up that is not here or not now', () => {
     ],
     ['too early', { subscribe_from: 60 }, 'De inschrijving is niet open'],
     ['too late', { subscribe_until: 10_080 }, 'De inschrijving is niet open'],
-  ])('%s is refused with its own sentence', async (_name, changes, sentence) => {
+  ])('%s is refused with its own message', async (_name, changes, sentence) => {
     const session = await openSession({}, changes);
     const refused = await book(session);
     expect([refused.status, refused.errors]).toEqual([422, { session: [sentence] }]);
-    // staff are not bound by the window
+    // the window doesn't apply to staff
     if ('subscribe_until' in changes) expect((await add(session)).status).toBe(201);
   });
 });
 
 describe('ages', () => {
-  test('are held against the day of the session, on the field of the participant', async () => {
+  test('are checked on the day of the session, on the field of the participant', async () => {
     const session = await openSession({}, { should_validate_age: true, age_from: 18, age_to: null });
     const participants = [
       { ...visitor, date_of_birth: ageIn(30) },
@@ -81,7 +81,7 @@ describe('ages', () => {
     expect(refusal(await book(session))).toEqual([422, ['participants.0.date_of_birth']]);
   });
 
-  test('below 16 a parent books, who is another person', async () => {
+  test('below 16 a parent books, who must be another person', async () => {
     const session = await openSession();
     const child = { first_name: 'Sanne', last_name: 'de Wit', date_of_birth: ageIn(10) };
     const refused = await book(session, { participants: [child] });
@@ -95,7 +95,7 @@ describe('ages', () => {
 });
 
 describe('a full session', () => {
-  test('is 422 on session, and joins the waiting list only when asked to', async () => {
+  test('is 422 on session, and joins the waiting list only on request', async () => {
     const session = await openSession({ spots: 1 }, { has_waitlist: true });
     await add(session);
     expect((await book(session)).errors).toEqual({ session: ['Deze sessie is vol'] });
@@ -111,7 +111,7 @@ describe('a full session', () => {
     expect(refusal(await book(session, { join_waitlist: true }))).toEqual([422, ['session']]);
   });
 
-  test('keeps a freed spot for those who wait and are invited by themselves', async () => {
+  test('keeps a freed spot for waiting entries that are invited automatically', async () => {
     const session = await openSession({ spots: 1 }, { has_waitlist: true });
     await add(session);
     await book(session, { join_waitlist: true });
@@ -120,7 +120,7 @@ describe('a full session', () => {
     expect(refusal(await book(session, other))).toEqual([422, ['session']]);
   });
 
-  test('with fewer spots than people says how many are left', async () => {
+  test('with fewer spots than people shows how many are left', async () => {
     const session = await openSession({ spots: 2 });
     expect((await book(session, { participants: visitors(3) })).errors).toEqual({
       session: ['Vrije plekken: 2'],
@@ -128,12 +128,12 @@ describe('a full session', () => {
     expect(await countOf(session.sessionId)).toBe(0);
   });
 
-  test('that is not full is booked, also with join_waitlist', async () => {
+  test('that has a free spot is booked, also with join_waitlist', async () => {
     const session = await openSession({}, { has_waitlist: true });
     expect((await book(session, { join_waitlist: true })).body.booking?.lines).toHaveLength(1);
   });
 
-  test('of a bundle counts', async () => {
+  test('in a bundle counts', async () => {
     const bundle = await openBundle(2, { has_waitlist: true });
     const [, second] = bundle.sessions;
     await asSystem(appPool, (db) => sql`update sessions set spots = 0 where id = ${second?.sessionId}`.execute(db));
@@ -142,12 +142,12 @@ describe('a full session', () => {
   });
 });
 
-describe('somebody who is on the list already', () => {
+describe('a person who takes part already', () => {
   const NEUTRAL = {
     participants: ['Met deze gegevens lukt het nu niet. Bekijk je mail of neem contact op.'],
   };
 
-  test('is refused with a sentence that says nothing, and gets a mail', async () => {
+  test('is refused with a neutral message, and gets a mail', async () => {
     const session = await openSession();
     await add(session, { notify: false });
     const stranger = { participants: [{ first_name: 'SANNE', last_name: 'de Wit', email: 'sanne@test.example' }] };
@@ -163,7 +163,7 @@ describe('somebody who is on the list already', () => {
     expect(rows[0]?.orders).toBe(0);
   });
 
-  test('gets the same sentence on the waiting list', async () => {
+  test('gets the same message on the waiting list', async () => {
     const session = await openSession({ spots: 1 }, { has_waitlist: true });
     await add(session);
     expect((await book(session, { join_waitlist: true })).status).toBe(201);
@@ -171,7 +171,7 @@ describe('somebody who is on the list already', () => {
     expect((await mailsTo(buyer.email)).map(({ subject }) => subject)).toEqual(['Dubbele inschrijving: Zwemmen']);
   });
 
-  test('keeps the place on the waiting list when a stranger books in that name', async () => {
+  test('keeps the entry on the waiting list when a stranger books under that name', async () => {
     const session = await openSession({ spots: 1 }, { has_waitlist: true, waitlist_auto_invite: false });
     await add(session);
     await book(session, { join_waitlist: true });
@@ -183,7 +183,7 @@ describe('somebody who is on the list already', () => {
     expect(rows).toEqual([{ status: 'waiting' }]);
   });
 
-  test('twice in one request is told plainly, for it was typed here', async () => {
+  test('twice in one request gets a clear message, since it was typed here', async () => {
     const session = await openSession();
     expect(refusal(await book(session, { participants: [visitor, visitor] }))).toEqual([
       422,
@@ -193,7 +193,7 @@ describe('somebody who is on the list already', () => {
 });
 
 describe('limits', () => {
-  test('a network may not hold more than 30 unpaid places, wherever they are', async () => {
+  test('a network may not hold more than 30 unpaid spots in all sessions together', async () => {
     const from = '10.9.8.7';
     const hold = async (number: number, count = 10) =>
       book(
@@ -215,7 +215,7 @@ describe('limits', () => {
     expect((await hold(5)).status).toBe(201);
   });
 
-  test('an address may not hold more than 10 unpaid places of a session', async () => {
+  test('an address may not hold more than 10 unpaid spots of a session', async () => {
     const session = await paidSession({ spots: 50 });
     const all = visitors(13);
     expect((await book(session, { participants: all.slice(0, 8) }, { from: '10.1.1.1' })).status).toBe(201);
@@ -224,7 +224,7 @@ describe('limits', () => {
     expect((await book(session, { participants: all.slice(11, 13) }, { from: '10.1.1.2' })).status).toBe(201);
   });
 
-  test('refused tries of strangers use up nobody’s bookings', async () => {
+  test('refused attempts of strangers don’t count against the owner of an address', async () => {
     const email = 'slachtoffer@test.example';
     const nothing = { sessionId: 999_999 };
     for (let number = 0; number < 21; number += 1) {

@@ -63,14 +63,14 @@ describe('a free session', () => {
   });
 });
 
-test('a hidden location is told to who takes part, not to who only began to book', async () => {
+test('a hidden location is shown to participants, not to visitors who have not paid yet', async () => {
   const location_id = await asSystem(appPool, (db) =>
     seedLocation(db, { owner_organization_id: world.organizationId, name: 'Stilbad', is_hidden: true }),
   );
   const placeOf = async (session: { sessionId: number }) => (await book(session)).body.booking?.sessions[0]?.place;
   expect(await placeOf(await openSession({}, { location_id, rate_id: await newRate(1_250) }))).toBeNull();
   expect(await placeOf(await openSession({}, { location_id }))).toMatch(/^Stilbad, /);
-  // who takes part and still has to pay at the organisation
+  // a participant who still has to pay at the organisation
   const atDesk = await book(await openSession({}, { location_id, rate_id: await newRate(1_250) }));
   const { token = '', number = 0 } = atDesk.body.booking ?? {};
   await asSystem(appPool, (db) =>
@@ -81,7 +81,7 @@ test('a hidden location is told to who takes part, not to who only began to book
 });
 
 describe('a paid session', () => {
-  test('is kept for 15 minutes, pending and without a mail', async () => {
+  test('is reserved for 15 minutes, pending and without a mail', async () => {
     const session = await paidSession();
     const before = Date.now();
     const { status, body } = await book(session, { participants: visitors(2) });
@@ -116,7 +116,7 @@ describe('a bundle', () => {
 });
 
 describe('the same request', () => {
-  test('ten times at once books once, and each gets the same answer in the end', async () => {
+  test('ten times at once books once, and each gets the same reply in the end', async () => {
     const session = await openSession();
     const more = { headers: { 'idempotency-key': randomUUID() } };
     const answers = await Promise.all(Array.from({ length: 10 }, () => book(session, {}, more)));
@@ -129,7 +129,7 @@ describe('the same request', () => {
     expect(await read(repeat.body.booking?.token ?? '')).toMatchObject({ number: first?.body.booking?.number });
   });
 
-  test('has its secret stored in no readable form', async () => {
+  test('never has its secret stored as plain text', async () => {
     const session = await openSession();
     const key = randomUUID();
     const { body } = await book(session, {}, { headers: { 'idempotency-key': key } });
@@ -144,7 +144,7 @@ describe('the same request', () => {
   });
 });
 
-test('two visitors who want the last spot: one gets it', async () => {
+test('two visitors for the last spot: one gets it', async () => {
   const session = await openSession({ spots: 1 });
   const other = { buyer: { ...buyer, email: 'daan@test.example' } };
   const answers = await Promise.all([book(session), book(session, other, { from: '10.0.0.9' })]);
@@ -152,7 +152,7 @@ test('two visitors who want the last spot: one gets it', async () => {
   expect(answers.find(({ status }) => status === 422)?.errors).toEqual({ session: ['Deze sessie is vol'] });
 });
 
-test('answers to required questions are asked of each person', async () => {
+test('required questions must be answered for each person', async () => {
   const session = await openSession();
   const { rows } = await rowsOf(
     sql<{ id: number }>`insert into question_fields (organization_id, activity_id, type, title, required, position)
@@ -165,7 +165,7 @@ test('answers to required questions are asked of each person', async () => {
   expect((await book(session, { participants: [answered] })).status).toBe(201);
 });
 
-test('what costs money is not booked while nothing can be paid online; what is free is', async () => {
+test('a paid offer can’t be booked while no online payment is available; a free one can', async () => {
   const [paid, open] = [await paidSession(), await openSession()];
   const productId = await asSystem(appPool, async (db) => {
     const rate_id = await world.newRate(1_000);
@@ -196,7 +196,7 @@ test('what costs money is not booked while nothing can be paid online; what is f
 });
 
 describe('the page to return to', () => {
-  // the list of websites is read once in half a minute
+  // the list of websites is cached for half a minute
   beforeAll(() =>
     asSystem(appPool, async (db) => {
       const website = (url: string, id: number) =>
@@ -217,18 +217,18 @@ describe('the page to return to', () => {
     'https://www.sportplein.example/lessen?week=12#zwemmen',
     'https://boeken.sportplein.example/',
     'http://localhost:5173/lessen',
-  ])('is that where the visitor booked, on a website of the platform: %s', async (return_url) => {
+  ])('is the one where the visitor booked, on a website of the platform: %s', async (return_url) => {
     expect((await book(await openSession(), { return_url })).body.booking?.return_url).toBe(return_url);
   });
 
-  test('is stored in the form that every program reads alike', async () => {
+  test('is stored in normalised form', async () => {
     const { body } = await book(await openSession(), {
       return_url: String.raw`https:\\www.sportplein.example\@elders.example/`,
     });
     expect(body.booking?.return_url).toBe('https://www.sportplein.example/@elders.example/');
   });
 
-  test('is none where the visitor named none', async () => {
+  test('is absent when the visitor named none', async () => {
     expect((await book(await openSession())).body.booking?.return_url).toBeNull();
   });
 

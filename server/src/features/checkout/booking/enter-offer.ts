@@ -7,8 +7,8 @@ import { findOffer, type Shop } from '../../offers/public.ts';
 type Asked = { type: string; offerId: number; now: Date; shop: Shop };
 
 /**
- * A published offer of the platform; from here on the call sees its organisation. 404 for a draft, and for any offer of an
- * organisation under review.
+ * Returns a published offer of the platform, and enters the scope of its organisation for the rest of the call. 404 for a draft, and for
+ * any offer of an organisation under review.
  */
 export async function enterOffer(db: Database, asked: Asked): Promise<PublicOfferDetail> {
   const offer = await findOffer(db, asked);

@@ -6,7 +6,7 @@ import { enterProfile } from '../../profiles/public.ts';
 type Booking = Pick<Call<Endpoint>, 'db' | 'now' | 'request' | 'applicationId'>;
 export type Payer = { profileId: number; applicationId: number; walletId: number };
 
-/** The app user who pays with `wallet_id` of the body; null when the buyer pays later. Throws 401 without a login that works. */
+/** The app user who pays with the `wallet_id` in the body; null when the buyer pays later. Throws 401 without a valid login. */
 export async function findPayer(call: Booking, walletId: number | undefined): Promise<Payer | null> {
   if (walletId === undefined) return null;
   const profileId = await enterProfile(call);

@@ -29,7 +29,7 @@ const join = ({ sessionId }: { sessionId: number }, number: number, body: object
   });
 };
 
-test('a visitor who accepts an invitation pays online, or the spot goes on', async () => {
+test('a visitor who accepts an invitation must pay online, or the spot is offered to the next', async () => {
   const session = await fullSession();
   expect((await join(session, 1)).body.entry).toMatchObject({ status: 'waiting' });
   await call(updateSession, { params: session, body: { spots: 2 } });
@@ -44,7 +44,7 @@ test('a visitor who accepts an invitation pays online, or the spot goes on', asy
   expect((await mailsTo('s1@test.example')).at(-1)?.body_text).toContain('/booking?token=');
 });
 
-test('nobody fills a waiting list with invented people', async () => {
+test('invented people can’t fill a waiting list', async () => {
   const session = await fullSession();
   const statuses: number[] = [];
   for (let number = 10; number < 17; number += 1) {
@@ -62,7 +62,7 @@ test('nobody fills a waiting list with invented people', async () => {
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429]);
 });
 
-test('input that could never book tells of nobody that they take part', async () => {
+test('input that could never be booked doesn’t reveal who takes part', async () => {
   const session = await newSession({ activityId: await newActivity({ concept: false, offer_type: 'sessions' }) });
   await add(session, numbered(50));
   const wrong = (number: number) =>
@@ -77,7 +77,7 @@ test('input that could never book tells of nobody that they take part', async ()
   );
 });
 
-test('an address gets one mail of a booking, whoever is named by it', async () => {
+test('an address gets one mail per booking, whatever people it names', async () => {
   const session = await newSession({
     activityId: await newActivity({ concept: false, offer_type: 'sessions' }),
     spots: 20,

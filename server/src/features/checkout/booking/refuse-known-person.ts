@@ -7,21 +7,21 @@ import { limitKey } from '../../../platform/mail/mail-limits.ts';
 import { type Mail, sendMails } from '../../../platform/mail/send-mail.ts';
 import { type BookableRef, isOfBookable, isPerson, type Person, type ReachablePerson } from '../../bookings/public.ts';
 
-/** One sentence for every cause that is about people: a stranger learns of nobody that they take part. */
+/** One neutral message for every error about a person, so that a stranger doesn't learn who takes part. */
 export const refusedPeople = () => invalid('participants', 'booking.refused');
 
 type Wanted = {
   bookable: BookableRef;
   offer: PublicOfferDetail;
   people: readonly ReachablePerson[];
-  /** They ask for the waiting list. */
+  /** The visitor asks for the waiting list. */
   isJoining: boolean;
   now: Date;
 };
 
 /**
- * Throws 422 with a neutral sentence when one of them takes part, or waits already and asks for the list again; mails that person
- * what happened (docs/rules/booking.md#strangers). Under the locks of the place.
+ * Throws 422 with a neutral message when one of the people takes part already, or is on the requested waiting list; mails that person what
+ * happened (docs/rules/booking.md#strangers). Needs the locks of the session or bundle.
  */
 export async function refuseKnownPeople(db: Database, { bookable, offer, people, ...asked }: Wanted): Promise<void> {
   const mails: Mail[] = [];
@@ -48,7 +48,7 @@ export async function refuseKnownPeople(db: Database, { bookable, offer, people,
 type Known = 'booked' | 'waiting';
 type Sought = { person: Person; isJoining: boolean; now: Date };
 
-/** In the session or bundle, in a session of the bundle without it, or on the waiting list that they ask for. */
+/** The people in the session or bundle, in a session of the bundle without it, or on the requested waiting list. */
 async function findKnown(
   db: Database,
   bookable: BookableRef,

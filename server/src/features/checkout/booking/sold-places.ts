@@ -5,16 +5,16 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { lineTitle, refundColumns } from '../../orders/public.ts';
 
-/** What a line of an order sold: a place in a session or bundle, or units of a product. */
+/** What a line of an order sold: a spot in a session or bundle, or units of a product. */
 export type SoldPlace = RefundAmounts & {
   line_id: number;
   type: 'session' | 'bundle' | 'product';
-  /** Of the participant, bundle participant or purchase. */
+  /** Id of the participant, bundle participant or purchase. */
   id: number;
   organization_id: number;
   /** Null for a product. */
   activity_id: number | null;
-  /** The session, bundle or product. */
+  /** Id of the session, bundle or product. */
   offer_id: number;
   name: string;
   bundle: string | null;
@@ -29,7 +29,7 @@ export type SoldPlace = RefundAmounts & {
   total_price_in_cents: number;
   created_at: string;
   session_ids: number[];
-  /** Of the first session; null for a product. */
+  /** Start of the first session; null for a product. */
   starts_at: string | null;
 };
 
@@ -68,10 +68,10 @@ export async function findSold(db: Database, orderId: number, locale: Locale): P
   return rows;
 }
 
-/** Days in which a buyer takes a product back. */
+/** Days in which a buyer may return a product. */
 const PRODUCT_DAYS = 14;
 
-/** Whether the buyer may cancel: a place until the first session begins, a product for 14 days. */
+/** Whether the buyer may still cancel: a spot until the first session starts, a product for 14 days. */
 export function cancellationOf(
   { type, status, starts_at, created_at }: SoldPlace,
   now: Date,

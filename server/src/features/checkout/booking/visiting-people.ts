@@ -8,7 +8,7 @@ import type { ReachablePerson } from '../../bookings/public.ts';
 
 export type Visitor = { person: ReachablePerson; answers: readonly AnswerDraft[] };
 
-/** The people of a booking; who has no address of their own gets the buyer's. */
+/** The people of a booking; those without an address get the buyer's. */
 export function peopleOf({ participants, buyer }: BookingDraft, locale: Locale): Visitor[] {
   return participants.map(({ answers = [], email = buyer.email, date_of_birth, gender, notes, ...names }) => ({
     person: {
@@ -26,7 +26,7 @@ export function peopleOf({ participants, buyer }: BookingDraft, locale: Locale):
 const whoOf = ({ email, first_name, last_name, date_of_birth }: ReachablePerson) =>
   fold(`${email} ${first_name} ${last_name} ${date_of_birth ?? ''}`);
 
-/** Throws 422 when a person was typed twice, or a minor is not booked by a parent; `day` is the one that ages count on. */
+/** Throws 422 when a person was entered twice, or a minor is not booked by a parent; `day` is the one on which ages are checked. */
 export function assertPeople(people: readonly Visitor[], body: BookingDraft, day: string): void {
   const known = new Set<string>();
   for (const [index, { person }] of people.entries()) {

@@ -12,7 +12,7 @@ const receiptOf = (orderToken: string) => call(getBookingReceipt, { as: null, pa
 const paidMail = async (number: number) =>
   (await mailsTo(`s${number}@test.example`)).find((mail) => mail.subject.startsWith('Betaald:'));
 
-test('whoever has the link gets the receipt once the order is paid, and not before', async () => {
+test('the holder of the link gets the receipt once the order is paid, not before', async () => {
   const placed = await order(await priced(), [1]);
   expect((await receiptOf(placed.orderToken)).status).toBe(404);
   await pay(placed);
@@ -29,7 +29,7 @@ test('the mail of a payment has the time, the way of paying and the receipt', as
   expect(text).toMatch(/^Betaald met: Creditcard$/m);
   const [, token = ''] = /\/v1\/public\/bookings\/([\w-]+)\/receipt$/m.exec(text) ?? [];
   expect((await receiptOf(token)).status).toBe(200);
-  // the mail has two links with the order's secret: both lose it
+  // the mail has two links with the order's secret: both are removed
   await asSystem(appPool, (db) => removeOldLinks(db, new Date(Date.now() + 49 * 3_600_000)));
   const { rows } = await appPool.query(
     "select body_text || body_html as body from mails where recipient = 's2@test.example'",

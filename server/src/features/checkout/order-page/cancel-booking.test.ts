@@ -16,7 +16,7 @@ const cancel = (orderToken: string, body: object = {}) =>
   call(cancelBooking, { as: null, params: { orderToken }, body });
 const read = (orderToken: string) => call(getBooking, { as: null, params: { orderToken } });
 
-/** As the payment provider would. */
+/** Pays as the payment provider would. */
 const pay = (orderId: number) =>
   asSystem(appPool, async (db) => {
     await sql`update orders set status = 'paid', payment_type = 'ideal', paid_at = now() where id = ${orderId}`.execute(
@@ -40,12 +40,12 @@ async function booked(session: { sessionId: number }, body: object = {}) {
 }
 
 describe('the page of an order', () => {
-  test('is 404 for a link that there never was', async () => {
+  test('is 404 for a link that never existed', async () => {
     expect((await read('made-up')).status).toBe(404);
     expect((await cancel('made-up')).status).toBe(404);
   });
 
-  test('shows nothing of other orders, and no address', async () => {
+  test('shows no other orders, and no addresses', async () => {
     const session = await openSession();
     await add(session);
     const { token } = await booked(session);
@@ -55,11 +55,11 @@ describe('the page of an order', () => {
   });
 });
 
-describe('what cancelling gives back', () => {
+describe('what canceling refunds', () => {
   const at = ({ date, time }: { date: string; time: string }) => `${longDate(date, 'nl', today)} ${time} uur`;
   const today = Temporal.Now.plainDateISO('Europe/Amsterdam').toString();
 
-  test('is said with the booking, on its page, in the mails and on the receipt, by the term of that day', async () => {
+  test('is shown at the booking, on its page, in the mails and on the receipt, by the term at the sale', async () => {
     const session = await paidSession();
     const { start_date: date, start_time: time } = await sessionTimes(session.sessionId);
     const { body } = await book(session, { locale: 'nl' });
@@ -84,7 +84,7 @@ describe('what cancelling gives back', () => {
     expect((await cancel(token)).body.booking.cancellation).toBeNull();
   });
 
-  test('is not said of what is free', async () => {
+  test('is not shown for a free booking', async () => {
     const session = await openSession();
     expect((await book(session)).body.booking?.cancellation).toBeNull();
     expect((await mailsTo(buyer.email)).map(({ body_text }) => body_text).join()).not.toMatch(
@@ -108,8 +108,8 @@ describe('what cancelling gives back', () => {
   });
 });
 
-describe('cancelling', () => {
-  test('frees the spots, mails the buyer once, and does no harm twice', async () => {
+describe('canceling', () => {
+  test('frees the spots, mails the buyer once, and can be repeated', async () => {
     const session = await openSession();
     const { token } = await booked(session, { participants: visitors(2) });
     const { status, body } = await cancel(token);
@@ -123,7 +123,7 @@ describe('cancelling', () => {
     expect(await mailsTo(buyer.email)).toHaveLength(2);
   });
 
-  test('of some of them leaves the others', async () => {
+  test('some of them keeps the others', async () => {
     const session = await openSession();
     const { token, lines } = await booked(session, { participants: visitors(3) });
     const { body } = await cancel(token, { line_ids: [lines[1]] });
@@ -131,7 +131,7 @@ describe('cancelling', () => {
     expect(await countOf(session.sessionId)).toBe(2);
   });
 
-  test('leaves the lines of other orders alone', async () => {
+  test('does not affect lines of other orders', async () => {
     const session = await openSession();
     const { token } = await booked(session);
     const other = await booked(session, { buyer: { ...buyer, email: 'daan@test.example' }, participants: visitors(1) });
@@ -140,7 +140,7 @@ describe('cancelling', () => {
     expect(await countOf(session.sessionId)).toBe(2);
   });
 
-  test('refunds what the page said', async () => {
+  test('refunds what the page showed', async () => {
     const session = await paidSession();
     const { token, number } = await booked(session, { participants: visitors(2) });
     await pay(number);
@@ -155,14 +155,14 @@ describe('cancelling', () => {
     expect((await read(link)).body.booking.number).toBe(number);
   });
 
-  test('of an unpaid order ends it', async () => {
+  test('ends an unpaid order', async () => {
     const session = await paidSession();
     const { token } = await booked(session);
     expect((await cancel(token)).body.booking).toMatchObject({ status: 'canceled', reserved_until: null });
     expect(await countOf(session.sessionId)).toBe(0);
   });
 
-  test('is 409 once the session has begun', async () => {
+  test('is 409 once the session has started', async () => {
     const session = await openSession();
     const { token, lines } = await booked(session);
     await world.startIn(session, -0.1);
@@ -171,7 +171,7 @@ describe('cancelling', () => {
     expect(await countOf(session.sessionId)).toBe(1);
   });
 
-  test('offers the spot to the next in line', async () => {
+  test('offers the spot to the next entry of the waiting list', async () => {
     const session = await openSession({ spots: 1 }, { has_waitlist: true });
     const { token } = await booked(session);
     await book(session, { join_waitlist: true, buyer: { ...buyer, email: 'daan@test.example' } });
@@ -182,7 +182,7 @@ describe('cancelling', () => {
     expect(rows).toEqual([{ status: 'invited' }]);
   });
 
-  test('of a bundle ends all its sessions to come', async () => {
+  test('a bundle ends all its sessions to come', async () => {
     const bundle = await openBundle(2);
     const token = (await bookBundle(bundle)).body.booking?.token ?? '';
     expect((await cancel(token)).body.booking).toMatchObject({ status: 'canceled', lines: [{ status: 'canceled' }] });
@@ -198,7 +198,7 @@ describe('products', () => {
   const buy = (productId: number, body: object = {}) =>
     call(createPublicPurchase, { as: null, params: { productId }, body: { buyer, quantity: 1, ...body }, headers });
 
-  test('are bought, mailed and cancelled', async () => {
+  test('are bought, mailed and canceled', async () => {
     const { status, body } = await buy(await newProduct({ spots: 3 }), { quantity: 2 });
     expect(status).toBe(201);
     expect(body.booking).toMatchObject({
@@ -212,20 +212,20 @@ describe('products', () => {
     expect((await mailsTo(buyer.email)).at(-1)?.subject).toBe('Je aankoop is geannuleerd: Tienrittenkaart');
   });
 
-  test('are kept while unpaid, at most ten at once', async () => {
+  test('are reserved while unpaid, at most ten at once', async () => {
     const productId = await newProduct({ rate_id: await newRate(500), spots: 20 });
     const { body } = await buy(productId, { quantity: 2 });
     expect(body.booking).toMatchObject({ status: 'open', total_price_in_cents: 1_000, lines: [{ status: 'pending' }] });
     expect(Object.keys((await buy(productId, { quantity: 11 })).errors)).toEqual(['quantity']);
   });
 
-  test('that are sold out, drafts and sold elsewhere are refused', async () => {
+  test('that are sold out, drafts or sold elsewhere are refused', async () => {
     expect(Object.keys((await buy(await newProduct({ spots: 0 }))).errors)).toEqual(['quantity']);
     expect((await buy(await newProduct({ concept: true }))).status).toBe(404);
     expect((await buy(await newProduct({ payment_url: 'https://elders.example' }))).status).toBe(422);
   });
 
-  test('can’t be taken back after 14 days', async () => {
+  test('can’t be returned after 14 days', async () => {
     const { body } = await buy(await newProduct());
     await asSystem(appPool, (db) =>
       sql`update order_lines set created_at = now() - interval '15 days' where order_id = ${body.booking.number}`.execute(

@@ -14,7 +14,7 @@ import { limitCancellations } from '../limits.ts';
 import { notifyCanceled } from './notify-canceled.ts';
 import { cancellationOf, findSold, type SoldPlace } from '../booking/sold-places.ts';
 
-/** By the buyer, who has no login but the link of the order. */
+/** Cancels for the buyer, who has no login but the link of the order. */
 export async function cancelBooking(call: Call<typeof api.cancelBooking>) {
   const { db, params, body, now, locale, config } = call;
   await limitCancellations(call);
@@ -40,12 +40,12 @@ export async function cancelBooking(call: Call<typeof api.cancelBooking>) {
 
 export type CanceledPlace = Refunded & { place: SoldPlace };
 
-/** Throws 409 for what can't be canceled any more; what is canceled already is left as it is. */
+/** Throws 409 for what can't be canceled any more; skips what is canceled already. */
 function assertNoneBegun(places: readonly SoldPlace[], now: Date): void {
   if (places.some((place) => cancellationOf(place, now) === 'over')) throw refusedByState('state', 'booking.started');
 }
 
-/** Locks the sessions and bundles of an order, of each activity at once. */
+/** Locks the sessions and bundles of an order, all of an activity at once. */
 async function lockPlaces(db: Database, places: readonly SoldPlace[]) {
   const inventories = new Map<number, bookings.LockedInventory>();
   const ofActivities = Map.groupBy(

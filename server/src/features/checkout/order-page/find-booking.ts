@@ -34,7 +34,7 @@ type Header = Pick<
 
 type Asked = { orderId: number; now: Date; locale: Locale };
 
-/** An order for the holder of its link, in the scope of its organisation. */
+/** Sums the refunds of all lines. */
 export async function findBooking(db: Database, { orderId, now, locale }: Asked): Promise<Booking> {
   const { timezone, ...header } = await findHeader(db, orderId);
   const places = await findSold(db, orderId, locale);
@@ -126,8 +126,8 @@ function offerOf([place]: readonly SoldPlace[]): Booking['offer'] {
 type Moments = Booking['sessions'];
 
 /**
- * The sessions in which a person of the order has a place; all of them once every place is canceled. A hidden location is shown to people
- * who take part, also when they pay at the organisation; not before they have paid online.
+ * The sessions in which a person of the order has a spot; all of them once every spot is canceled. Shows a hidden location to participants,
+ * including those who pay at the organisation; not before an online payment.
  */
 async function findMoments(
   db: Database,
@@ -149,7 +149,7 @@ async function findMoments(
 
 type Method = PaymentTerms & { code: PaymentType };
 
-/** The ways by which a visitor can pay what is open, with what each of them costs. */
+/** The ways in which a visitor can pay the open amount, with the fee of each. */
 async function findPaymentMethods(db: Database, applicationId: number, places: readonly SoldPlace[]) {
   const open = places.filter(({ payment_status }) => payment_status === 'open');
   const gross = open.reduce((sum, place) => sum + place.total_price_in_cents, 0);

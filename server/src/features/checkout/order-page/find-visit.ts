@@ -8,7 +8,7 @@ import { findOrCreateProfile } from '../../profiles/public.ts';
 type Shop = Pick<Call<Endpoint>, 'db' | 'now' | 'applicationId'>;
 type Visitor = { email: string; locale: Locale } & Omit<Visit, 'profileId'>;
 
-/** What is noted with the order of a visitor, which is sold on the platform of the call. After the locks of the places. */
+/** What is stored with the order of a visitor, which is sold on the platform of the call. Needs the locks of the sessions. */
 export async function findVisit(
   { db, now, applicationId }: Shop,
   { email, locale, network, returnUrl }: Visitor,

@@ -5,7 +5,10 @@ import type { Call } from '../../../platform/http/route.ts';
 import { enterOrderLink, receiptFile } from '../../orders/public.ts';
 import { limitReceipts } from '../limits.ts';
 
-/** Only who paid is surely the buyer: a stranger may have booked in the name of another (docs/rules/booking.md#strangers). */
+/**
+ * Refuses unpaid orders: only a payer is surely the buyer, since a stranger may book under another person's name
+ * (docs/rules/booking.md#strangers).
+ */
 export async function getBookingReceipt(call: Call<typeof api.getBookingReceipt>) {
   const { db, params, now } = call;
   await limitReceipts(call);

@@ -8,7 +8,7 @@ import type { CanceledPlace } from './cancel-booking.ts';
 
 type Canceled = { orderId: number; canceled: readonly CanceledPlace[]; appUrl: string };
 
-/** Mails the buyer once what was canceled and what is refunded; and who has an address of their own, without the money. */
+/** Mails the buyer once what was canceled and refunded, and participants with another address without the amounts. */
 export async function notifyCanceled(db: Database, { orderId, canceled, appUrl }: Canceled): Promise<void> {
   const { rows } = await sql<Buyer>`
     select first_name, last_name, email, locale from orders where id = ${orderId}`.execute(db);

@@ -49,7 +49,7 @@ const partsOf = async (profileId: number) =>
   ).rows.map(({ first_name }) => first_name);
 
 describe('a booking that names a wallet', () => {
-  test('is paid at once, in one transaction, and its people take part', async () => {
+  test('is paid at once, in one transaction, and its participants are active', async () => {
     const [user, walletId] = [await newUser('fenna@test.example'), await newWallet()];
     await give(walletId, user, 40);
     const session = await paidSession();
@@ -67,7 +67,7 @@ describe('a booking that names a wallet', () => {
     expect(await disagreements()).toEqual([]);
   });
 
-  test('books nothing with too few moves, without a login, or by one of another platform', async () => {
+  test('fails with too few moves, without a login, or with a wallet of another platform', async () => {
     const [user, walletId] = [await newUser(), await newWallet()];
     await give(walletId, user, 5);
     const session = await paidSession();
@@ -80,7 +80,7 @@ describe('a booking that names a wallet', () => {
     expect([await world.countOf(session.sessionId), await balanceOf(walletId, user)]).toEqual([0, 5]);
   });
 
-  test('needs no way of paying online, and leads back to where it was booked', async () => {
+  test('needs no online payment, and returns to the page where it was booked', async () => {
     const [user, walletId] = [await newUser(), await newWallet()];
     await give(walletId, user, 40);
     const { sessionId } = await paidSession();
@@ -110,14 +110,14 @@ describe('a booking that names a wallet', () => {
     expect([await balanceOf(walletId, user), await disagreements()]).toEqual([17, []]);
   });
 
-  test('of a free session takes no moves', async () => {
+  test('costs no moves for a free session', async () => {
     const [user, walletId] = [await newUser(), await newWallet()];
     await give(walletId, user, 5);
     const { body } = await book(await openSession(), { wallet_id: walletId }, { headers: user.headers });
     expect([body.booking?.status, body.booking?.moves, await balanceOf(walletId, user)]).toEqual(['free', null, 5]);
   });
 
-  test('works for a bundle and for a product, of which a wallet may want a label', async () => {
+  test('works for a bundle and for a product, and checks the label that a wallet requires', async () => {
     const [user, walletId] = [await newUser('koper@test.example'), await newWallet({ move_value_in_cents: 250 })];
     await give(walletId, user, 50);
     const bundle = await openBundle(3, { rate_id: await world.newRate(3_000) });
@@ -155,7 +155,7 @@ describe('a booking that names a wallet', () => {
     expect(await disagreements()).toEqual([]);
   });
 
-  test('lists no wallets for an offer that is not published', async () => {
+  test('lists no wallets for an unpublished offer', async () => {
     const user = await newUser();
     const hidden = await openSession({}, { concept: true });
     const params = { type: 'session', offerId: hidden.sessionId };
@@ -165,18 +165,18 @@ describe('a booking that names a wallet', () => {
 });
 
 describe('the profile of a buyer', () => {
-  test('is made by a booking and has the participant who is the buyer, without a name', async () => {
+  test('is created by a booking and linked to the participant who is the buyer, without a name', async () => {
     const email = 'nieuw@test.example';
     await book(await openSession(), { buyer: as(email), participants: [...visitors(1), visitor] });
     await bookBundle(await openBundle(2), { buyer: as(email) });
     const [profile, ...others] = await profilesOf(email);
     expect([others, profile?.first_name, profile?.application_id]).toEqual([[], null, tenants.application]);
     expect((await ordersOf(email)).map(({ profile_id }) => profile_id)).toEqual([profile?.id, profile?.id]);
-    // in the session, and in both of the bundle
+    // in the session, and in both sessions of the bundle
     expect(await partsOf(profile?.id ?? 0)).toEqual(['Fenna', 'Fenna', 'Fenna']);
   });
 
-  test('is the one that is there, and the answer is the same', async () => {
+  test('is reused when it exists, with the same reply', async () => {
     const [known, unknown] = ['bekend@test.example', 'onbekend@test.example'];
     const user = await newUser(known);
     const session = await openSession();
@@ -190,7 +190,7 @@ describe('the profile of a buyer', () => {
     expect(JSON.stringify(first.body)).not.toContain('profile');
   });
 
-  test('shows nothing without the login of that address', async () => {
+  test('is visible only with the login of that address', async () => {
     const email = 'login@test.example';
     const { body } = await book(await openSession(), { buyer: as(email) });
     const [mine, yours] = [await newUser(email), await newUser()];
@@ -199,7 +199,7 @@ describe('the profile of a buyer', () => {
     expect(await own(yours)).toEqual([]);
   });
 
-  test('loses orders and participants with another address, of either of them, and when it is erased', async () => {
+  test('loses orders and participants when either gets another address, and when it is erased', async () => {
     const emails = ['een@test.example', 'twee@test.example', 'drie@test.example'] as const;
     const profiles: number[] = [];
     for (const email of emails) {
@@ -216,7 +216,7 @@ describe('the profile of a buyer', () => {
     expect((await ordersOf(emails[2]))[0]?.profile_id).toBe(null);
   });
 
-  test('is left when an organisation erases the buyer', async () => {
+  test('stays when an organisation erases the buyer', async () => {
     const email = 'wis@test.example';
     const { sessionId } = await openSession();
     const { body } = await book({ sessionId }, { buyer: as(email) });
@@ -233,7 +233,7 @@ describe('the profile of a buyer', () => {
     expect(await profilesOf(email)).toHaveLength(1);
   });
 
-  test('belongs to the platform of the order, whatever the database is asked for', async () => {
+  test('belongs to the platform of the order, whatever scope the database call has', async () => {
     const foreign = await newUser(undefined, tenants.otherApplication);
     await book(await openSession(), { buyer: as('grens@test.example') });
     const [order] = await ordersOf('grens@test.example');
@@ -243,7 +243,7 @@ describe('the profile of a buyer', () => {
 });
 
 describe('logging out', () => {
-  test('ends that login alone; again does no harm', async () => {
+  test('ends that login only, and can be repeated', async () => {
     const user = await newUser('uit@test.example');
     const other = await newUser('uit@test.example');
     const read = ({ headers }: User) => call(listOwnWallets, { as: null, headers }).then(({ status }) => status);

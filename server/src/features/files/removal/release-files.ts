@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Lets go of every file of a platform that is about to go, once none of its records shows one; the sweep takes them. */
+/** Marks every file of a platform that is about to be removed as unused, once no record refers to it; the sweep removes them. */
 export async function releaseFiles(db: Database, applicationId: number): Promise<void> {
   await db
     .updateTable('files')

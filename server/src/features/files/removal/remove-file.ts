@@ -9,7 +9,7 @@ export async function removeFile(call: Call<typeof api.removeFile>) {
   const { db, storage } = call;
   const { id, filename, status, isOwn } = await findByToken(call);
   if (!isOwn) throw notFound();
-  // asked again by the delete: a record may take the file in the meantime
+  // checked again by the delete: a record may attach the file in the meantime
   const gone = await db.deleteFrom('files').where('id', '=', id).where('status', '=', 'pending').executeTakeFirst();
   if (status !== 'pending' || gone.numDeletedRows === 0n) throw refusedByState('file', 'in_use');
   await removeBlobs(storage, { id, filename });

@@ -39,7 +39,7 @@ const withImage = async (token: string) => {
   return { ...params, activityId: body.activity.id };
 };
 
-test('an upload that nobody used goes after a day, with every size', async () => {
+test('an upload that no record used is removed after a day, in every size', async () => {
   const [fresh, old] = [await upload(), await upload()];
   expect(await isThere(old.id)).toBe(true);
   await age('created_at', old.id, '25 hours');
@@ -50,7 +50,7 @@ test('an upload that nobody used goes after a day, with every size', async () =>
   expect(await sweep()).toEqual({ files: 0, strays: 0 });
 });
 
-test('what was replaced stays a week', async () => {
+test('a replaced file stays a week', async () => {
   const [first, second] = [await upload(), await upload()];
   const inActivity = await withImage(first.token);
   await call(updateActivity, { params: inActivity, body: { image: second.token } });
@@ -62,7 +62,7 @@ test('what was replaced stays a week', async () => {
   expect([await isThere(first.id), await isThere(second.id)]).toEqual([false, true]);
 });
 
-test('what another record still uses stays for good', async () => {
+test('a file that another record uses stays', async () => {
   const shared = await upload();
   const one = await withImage(shared.token);
   await withImage(shared.token);
@@ -73,11 +73,11 @@ test('what another record still uses stays for good', async () => {
   expect(await detachedAt(shared.id)).toEqual({ detached_at: null });
 });
 
-test('what a removed record left behind is found, and goes a week later', async () => {
+test('a file that a removed record left is found, and removed a week later', async () => {
   const mark = await upload();
   await call(updateOrganization, { params, body: { name: 'Zwemclub Test', header: mark.token } });
   await sweep();
-  // as when a whole record goes: nobody let go of the file
+  // as when a whole record is removed: the file was never detached
   await asSystem(appPool, (db) =>
     db.updateTable('organizations').set({ header_id: null }).where('id', '=', tenants.organization).execute(),
   );
@@ -88,7 +88,7 @@ test('what a removed record left behind is found, and goes a week later', async 
   expect(await isThere(mark.id)).toBe(false);
 });
 
-test('bytes without a row go when they are a day old', async () => {
+test('bytes without a row are removed when they are a day old', async () => {
   const stray = (name: string, hours: number) => {
     const path = join(config.filesPath, 'uploads', name);
     mkdirSync(join(config.filesPath, 'uploads'), { recursive: true });

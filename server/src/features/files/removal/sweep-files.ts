@@ -8,8 +8,8 @@ const BATCH = 500;
 type Gone = Pick<ServedFile, 'id' | 'filename'>;
 
 /**
- * Removes uploads that no record used within a day and files that none has used for seven, with their variants
- * (docs/rules/privacy.md#files). May be interrupted and run again: rows are deleted first, in batches, then bytes without a row.
+ * Removes uploads that no record used within a day and files that no record has used for seven, with their variants
+ * (docs/rules/privacy.md#files). May be interrupted and run again: first deletes rows in batches, then bytes without a row.
  */
 export async function sweepFiles(pool: pg.Pool, storage: Storage): Promise<{ files: number; strays: number }> {
   await markUnused(pool);
@@ -23,7 +23,7 @@ export async function sweepFiles(pool: pg.Pool, storage: Storage): Promise<{ fil
   return { files, strays: await sweepStrays(pool, storage) };
 }
 
-/** A record that went away let go of nothing; one that shared a file with another let go of it too early. */
+/** Marks files by actual use: removing a whole record detaches nothing, and a record that shared a file detached it too early. */
 async function markUnused(pool: pg.Pool): Promise<void> {
   await asSystem(pool, (db) =>
     sql`
@@ -53,7 +53,7 @@ async function deleteBatch(pool: pg.Pool): Promise<Gone[]> {
 const STRAY_AFTER_MS = 24 * 60 * 60 * 1_000;
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
-/** Bytes whose row isn't there: its transaction never committed, or it went while these were being removed. */
+/** Removes bytes without a row: the transaction never committed, or the row was deleted while bytes were being removed. */
 async function sweepStrays(pool: pg.Pool, storage: Storage): Promise<number> {
   let removed = 0;
   for (const folder of ['uploads/', 'variants/']) {

@@ -23,7 +23,7 @@ async function uploadOnly(file: File, more: Record<string, unknown> = {}) {
   return body;
 }
 
-/** Uploads a file, and has a record use it when it is public. */
+/** Uploads a file, and attaches a public one to a record. */
 async function upload(file: File, more: Record<string, unknown> = {}) {
   const body = await uploadOnly(file, more);
   await asSystem(appPool, (db) =>
@@ -57,19 +57,19 @@ describe('sizes', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width, height, format });
   });
 
-  test('nothing is enlarged, and without a size it is a thumbnail', async () => {
+  test('nothing is enlarged, and the default size is a thumbnail', async () => {
     const { id } = await upload(await pngFile({ width: 120, height: 60 }));
     const { bytes } = await call(getFile, { as: null, params: { file: id } });
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 120, height: 60, format: 'webp' });
   });
 
-  test('a gif moves from medium on and stands still below', async () => {
+  test('a gif is animated from medium on and still below', async () => {
     const { id } = await upload(fileOf(await animation(4, 400), 'beweegt.gif'));
     expect((await sharp((await read(id, 'medium')).bytes).metadata()).pages).toBe(4);
     expect(await sharp((await read(id, 'small')).bytes).metadata()).toMatchObject({ format: 'webp', width: 150 });
   });
 
-  test('a crowd that asks at once is answered by one file, which is kept', async () => {
+  test('many requests at once are served by one file, which is kept', async () => {
     const { id } = await upload(await pngFile({ width: 1_000, height: 500 }));
     const answers = await Promise.all(Array.from({ length: 20 }, () => read(id, 'medium')));
     expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
@@ -79,7 +79,7 @@ describe('sizes', () => {
 });
 
 describe('headers', () => {
-  test('an address may be kept for good, and 304 when it was', async () => {
+  test('an address may be cached forever, and returns 304', async () => {
     const { id } = await upload(await pngFile());
     const { headers } = await read(id, 'small');
     expect(headers).toMatchObject({
@@ -95,7 +95,7 @@ describe('headers', () => {
     expect((await read(id, 'thumbnail', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  test('HEAD tells the same without the picture', async () => {
+  test('HEAD returns the same headers without the picture', async () => {
     const { id } = await upload(await pngFile());
     const response = await app.inject({ method: 'HEAD', url: `/v1/files/${id}/small` });
     expect([response.statusCode, response.body, response.headers['content-type']]).toEqual([200, '', 'image/webp']);
@@ -111,7 +111,7 @@ describe('a vector', () => {
     <set attributeName="href" to="javascript:alert(6)"/><animate attributeName="x"/>
     <g id="a"><use href="#a"/></g><path id="p" d="M1 1h8v8z" fill="url(#g)"/><title>Ada &amp; &lt;b&gt;</title></svg>`;
 
-  test('keeps its drawing and loses what acts, loads or tells', async () => {
+  test('keeps its drawing and loses scripts, external resources and metadata', async () => {
     const { id, mime_type, width } = await upload(fileOf(Buffer.from(nasty), 'logo.svg'));
     expect([mime_type, width]).toEqual(['image/svg+xml', expect.any(Number)]);
     for (const variant of ['original', 'small', 'large']) {
@@ -123,7 +123,7 @@ describe('a vector', () => {
       );
       expect(text).toContain('<path id="p" d="M1 1h8v8z" fill="url(#g)"');
       expect(text).toContain('Ada &amp; &lt;b&gt;');
-      // a copy of what it stands in would never end
+      // a copy of its own parent would never end
       expect(text).not.toContain('href="#a"');
     }
   });
@@ -135,14 +135,14 @@ describe('a vector', () => {
       '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg">&x;</svg>',
     ],
     ['two encodings', Buffer.from([0x3c, 0x73, 0x76, 0x67, 0x3e, 0xff, 0xfe, 0x3c, 0x2f, 0x73, 0x76, 0x67, 0x3e])],
-  ])('with %s is refused or comes out whole', async (_what, source) => {
+  ])('with %s is refused or keeps its drawing', async (_what, source) => {
     const { status, body } = await call(uploadFile, { body: { file: fileOf(Buffer.from(source), 'x.svg') } });
     if (status === 201) expect((await read(body.id, 'original')).bytes.toString()).not.toMatch(/ENTITY|passwd/);
     else expect(status).toBe(422);
   });
 });
 
-describe('what is not there', () => {
+describe('a 404', () => {
   const somewhere = '00000000-0000-4000-8000-000000000000';
   test.each([
     `/v1/files/${somewhere}`,
@@ -153,11 +153,11 @@ describe('what is not there', () => {
     `/v1/files/${somewhere}/..%2f..%2fsecrets%2fapp-key`,
     '/v1/files/uploads/x.png',
     '/v1/files/a%00b',
-  ])('%s is 404', async (url) => {
+  ])('for %s', async (url) => {
     expect((await app.inject({ url })).statusCode).toBe(404);
   });
 
-  test('a path that climbs out, as it comes over the wire', async () => {
+  test('for a path with .. in it, as sent over HTTP', async () => {
     for (const path of ['/v1/files/../../etc/passwd', `/v1/files/${somewhere}/../../../etc/passwd`]) {
       const asked = request({ port, path }).end();
       const [answer] = (await once(asked, 'response')) as [IncomingMessage];
@@ -166,13 +166,13 @@ describe('what is not there', () => {
     }
   });
 
-  test('an unknown size, and a property of every object', async () => {
+  test('for an unknown size, and for a property of every object', async () => {
     const { id } = await upload(await pngFile());
     for (const variant of ['huge', 'Small', 'constructor', 'original.png', '..'])
       expect((await app.inject({ url: `/v1/files/${id}/${variant}` })).statusCode).toBe(404);
   });
 
-  test('bytes that the storage lost', async () => {
+  test('for bytes that the storage lost', async () => {
     const { rows } = await asSystem(appPool, (db) =>
       sql<{ id: string }>`
         insert into files (token_hash, filename, size, mime_type, width, height, sha256, status, attached_at)
@@ -183,7 +183,7 @@ describe('what is not there', () => {
 });
 
 describe('an upload that no record uses yet', () => {
-  test('is shown to its uploader, and to others by the preview that the uploader gets', async () => {
+  test('is shown to its uploader, and to others by the preview address that the uploader gets', async () => {
     const { id, token } = await uploadOnly(await pngFile({ width: 1_000, height: 500 }));
     const as = (someone: Parameters<typeof signIn>[0] | null) =>
       call(getFileVariant, { as: someone, params: { file: id, variant: 'small' } });
@@ -197,17 +197,17 @@ describe('an upload that no record uses yet', () => {
   });
 });
 
-describe('readers who are slow', () => {
+describe('slow readers', () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  /** Bytes that are in use, without what earlier tests left. */
+  /** Memory in use, without what earlier tests left. */
   const held = () => {
     collect();
     const { external, arrayBuffers } = process.memoryUsage();
     return external + arrayBuffers;
   };
 
-  test('hold a piece of a large file, and not all of it', async () => {
+  test('hold a piece of a large file in memory, not all of it', async () => {
     const { id } = await upload(await noise({ width: 800, height: 800 }));
     const sockets = Array.from({ length: 30 }, () => connect(Number(port), '127.0.0.1').pause());
     onTestFinished(() => sockets.forEach((socket) => void socket.destroy()));
@@ -229,7 +229,7 @@ describe('a private file', () => {
   };
   const url = `/v1/files/${secret.id}/original`;
 
-  test('shows itself to its uploader and to nobody who passes by', async () => {
+  test('is shown to its uploader, and to no visitor', async () => {
     expect(await asked(url)).toEqual([404, 'no-store']);
     expect(await asked(url, 'staff')).toEqual([200, 'private, max-age=300']);
     expect(await asked(url, 'superadmin')).toEqual([200, 'private, max-age=300']);
@@ -237,7 +237,7 @@ describe('a private file', () => {
       expect(await asked(url, other)).toEqual([404, 'no-store']);
   });
 
-  test('of an organisation shows itself to its people and its platform’s', async () => {
+  test('of an organisation is shown to its staff and its platform’s administrators', async () => {
     await asSystem(appPool, (db) =>
       db
         .updateTable('files')
@@ -250,7 +250,7 @@ describe('a private file', () => {
       expect((await asked(url, other))[0]).toBe(404);
   });
 
-  test('has addresses that end, for this file alone', async () => {
+  test('has signed addresses that expire, for this file only', async () => {
     const now = new Date();
     const key = config.filesSigningKey;
     const good = signedAddress({ id: secret.id }, { key, now });

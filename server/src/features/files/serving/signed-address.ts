@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Variant } from '@move/domain/files/variants.ts';
 import { sql } from 'kysely';
 
-/** Where the image behind a column is fetched, as rows of lists show it (contract: ImageAddress); null for none. */
+/** SQL: the address of the image in a column, as rows of lists show it (contract: ImageAddress); null for none. */
 export const fileAddress = (column: string) => sql<string | null>`'/v1/files/' || ${sql.ref(column)}`;
 
 type Lending = { key: string; now: Date };
 
-/** An address at which anybody who has it may read a private file for so many seconds. */
+/** Creates an address at which any holder may read a private file for this many seconds. */
 export function signedAddress(
   { id, variant = 'original', seconds = 900 }: { id: string; variant?: Variant; seconds?: number },
   { key, now }: Lending,
@@ -18,7 +18,7 @@ export function signedAddress(
 
 type Claim = { id: string; signature?: string | undefined; expires?: string | undefined };
 
-/** Whether the address was made here for this file and hasn't ended. */
+/** Returns whether the address was signed here for this file and hasn't expired. */
 export function isSigned({ id, signature, expires }: Claim, { key, now }: Lending): boolean {
   if (signature === undefined || expires === undefined || !/^\d{1,12}$/.test(expires)) return false;
   const given = Buffer.from(signature, 'base64url');

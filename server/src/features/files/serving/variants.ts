@@ -11,8 +11,8 @@ export type ServedFile = {
 };
 
 /**
- * Which key holds a variant, and whether it is the file itself: a vector has every size, what is no image has none, and a
- * GIF keeps moving from medium on.
+ * The key of a variant, and whether it is made from the file (`isMade`). A vector and a small WebP serve as every size, a file that is no
+ * image has only itself, and a GIF is served whole from medium on, so that it stays animated.
  */
 export function storedVariant(file: ServedFile, variant: Variant): { key: string; type: string; isMade: boolean } {
   const side = VARIANTS[variant];
@@ -26,10 +26,10 @@ export function storedVariant(file: ServedFile, variant: Variant): { key: string
 
 const variantKey = (id: string, variant: Variant) => `variants/${id.slice(0, 2)}/${id}-${variant}.webp`;
 
-/** What is being made now, by key: a crowd that asks at once waits for one. Two processes make the same bytes twice, at worst. */
+/** Variants in the making, by key, so that many requests at once wait for one. Two processes at worst make the same bytes twice. */
 const making = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
 
-/** A file at a size, made on first use and kept. Null when the storage has lost the file. */
+/** Returns a file at a size, made on first use and kept; null when the storage has lost the file. */
 export async function readVariant(storage: Storage, file: ServedFile, variant: Variant) {
   const { key, isMade } = storedVariant(file, variant);
   const stored = await storage.read(key);
@@ -47,7 +47,7 @@ type Making = { key: string; original: string; side: number };
 
 async function makeVariant(storage: Storage, { key, original, side }: Making) {
   const made = await withSharp(async (sharp) => {
-    // read when its turn has come: a long line holds no images
+    // read when its turn has come, so that a long queue holds no images in memory
     const bytes = await storage.get(original);
     if (!bytes) return null;
     return sharp(bytes, careful)
@@ -61,7 +61,7 @@ async function makeVariant(storage: Storage, { key, original, side }: Making) {
   return variant;
 }
 
-/** Removes a file and everything that was made from it. */
+/** Removes a file with all its variants. */
 export async function removeBlobs(storage: Storage, { id, filename }: Pick<ServedFile, 'id' | 'filename'>) {
   await storage.remove(filename);
   for (const variant of Object.keys(VARIANTS) as Variant[]) await storage.remove(variantKey(id, variant));

@@ -32,7 +32,7 @@ const rowOf = (id: string) =>
   asSystem(appPool, (db) => db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
 
 describe('an organisation', () => {
-  test('gets a logo and a header; absent leaves them, null takes them away', async () => {
+  test('gets a logo and a header; absent keeps them, null removes them', async () => {
     const [mark, header] = [await logo(), await photo()];
     const images = { name: 'Zwemclub Test', logo: mark.token, header: header.token };
     const saved = await call(updateOrganization, { params, body: images });
@@ -49,20 +49,20 @@ describe('an organisation', () => {
     expect((await rowOf(mark.id)).detached_at).not.toBeNull();
   });
 
-  test('has its images from its first moment', async () => {
+  test('can be created with its images', async () => {
     const mark = await logo('admin');
     const made = await call(createOrganization, { as: 'admin', body: { name: 'Nieuw', logo: mark.token } });
     expect([made.errors, made.body.organization.logo?.id]).toEqual([{}, mark.id]);
   });
 
-  test('refuses what is too small, on its field, and keeps the upload for another try', async () => {
+  test('refuses a small image on its field, and keeps the upload for another attempt', async () => {
     const small = await upload({ width: 299, height: 300 });
     const { status, errors } = await call(updateOrganization, { params, body: { name: 'Z', logo: small.token } });
     expect([status, errors]).toEqual([422, { logo: ['Logo moet minimaal 300x300 pixels zijn'] }]);
     expect(await rowOf(small.id)).toMatchObject({ status: 'pending' });
   });
 
-  test('measures a webp too, which the browser does not, and a vector not', async () => {
+  test('checks the size of a webp, which the browser doesn’t, and not of a vector', async () => {
     const webp = fileOf(await picture({ width: 100, height: 100 }).webp().toBuffer(), 'a.webp');
     const svg = new File(
       ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'],
@@ -83,7 +83,7 @@ describe('a token', () => {
     call(updateOrganization, { as, params, body: { name: 'Zwemclub Test', header: token } });
   const gone = { header: [expect.stringContaining('Upload het bestand opnieuw')] };
 
-  test('of somebody else is none, also within the organisation', async () => {
+  test('of another user is unknown, also within the organisation', async () => {
     const theirs = await photo('admin');
     expect((await save(theirs.token)).errors).toEqual(gone);
     expect((await save((await photo('stranger')).token)).errors).toEqual(gone);
@@ -91,7 +91,7 @@ describe('a token', () => {
     expect((await save(theirs.token, 'admin')).status).toBe(200);
   });
 
-  test('may be used again by the own organisation, and by no other', async () => {
+  test('can be used again by the same organisation, and by no other', async () => {
     const shared = await photo();
     const activity = { params, body: { name: 'Zwemmen', image: shared.token } };
     expect((await call(createActivity, activity)).body.activity.image?.id).toBe(shared.id);
@@ -103,7 +103,7 @@ describe('a token', () => {
     expect([bySuperadmin.status, Object.keys(bySuperadmin.errors)]).toEqual([422, ['image']]);
   });
 
-  test('of two who use it at once for two organisations, one is told', async () => {
+  test('used by two organisations at once is refused to one of them', async () => {
     const { token } = await photo('superadmin');
     const body = { name: 'Samen', image: token };
     const answers = await Promise.all(
@@ -114,14 +114,14 @@ describe('a token', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
   });
 
-  test('of a private file is none: whatever a record shows is for everybody', async () => {
+  test('of a private file is unknown: images of records are public', async () => {
     const file = await pngFile({ width: 500, height: 250 });
     const { body } = await call(uploadFile, { body: { file, visibility: 'private' } });
     expect((await save(body.token)).errors).toEqual(gone);
     expect(await rowOf(body.id)).toMatchObject({ status: 'pending' });
   });
 
-  test('lapses after a day', async () => {
+  test('expires after a day', async () => {
     const old = await photo();
     await asSystem(appPool, (db) =>
       sql`update files set created_at = now() - interval '24 hours 1 minute' where id = ${old.id}`.execute(db),
@@ -129,7 +129,7 @@ describe('a token', () => {
     expect((await save(old.token)).errors).toEqual(gone);
   });
 
-  test('of an attached file tells the own organisation about it, and is not taken back', async () => {
+  test('of an attached file returns its facts to the organisation, and can’t be removed', async () => {
     const { token } = await photo();
     await save(token);
     const byToken = { params: { fileToken: token } };
@@ -141,7 +141,7 @@ describe('a token', () => {
     expect((await call(removeFile, { as: 'trainer', ...byToken })).status).toBe(404);
   });
 
-  test('of a refused save stays usable', async () => {
+  test('of a refused save can be used again', async () => {
     const { token } = await photo();
     const refused = await call(updateOrganization, { params, body: { name: '', header: token } });
     expect(refused.status).toBe(422);
@@ -158,7 +158,7 @@ test('the database itself refuses a file of another tenant', async () => {
   await expect(steal).rejects.toMatchObject({ code: '23503' });
 });
 
-test('a platform has a logo, a favicon and a fallback image, which the settings tell; they go with it', async () => {
+test('a platform has a logo, a favicon and a fallback image, which the settings return; they are removed with it', async () => {
   const mark = await upload({ width: 300, height: 30 }, 'superadmin');
   const icon = await upload({ width: 32, height: 32 }, 'superadmin');
   const body = { name: 'Beeldplatform', logo: mark.token, favicon: icon.token };
@@ -191,7 +191,7 @@ test('a location shows its image to every organisation that uses it', async () =
   expect((await call(getLocation, { params: inLocation })).body.location.image?.width).toBe(500);
 });
 
-test('an activity takes, replaces and drops its image; its row shows the address', async () => {
+test('an activity gets, replaces and loses its image; its row has the address', async () => {
   const [first, second] = [await photo(), await photo()];
   const made = await call(createActivity, { params, body: { name: 'Met foto', image: first.token } });
   const inActivity = { ...params, activityId: made.body.activity.id };
@@ -203,7 +203,7 @@ test('an activity takes, replaces and drops its image; its row shows the address
   expect(dropped.body.activity.image).toBeNull();
 });
 
-test('a person has a picture of their own', async () => {
+test('a user has a picture', async () => {
   const face = await upload({ width: 96, height: 96 }, 'trainer');
   const saved = await call(updateProfile, { as: 'trainer', body: { avatar: face.token } });
   expect(saved.body.user).toMatchObject({ avatar_url: `/v1/files/${face.id}`, avatar: { id: face.id, width: 96 } });

@@ -6,22 +6,22 @@ import { invalid, Problem } from '../../../platform/http/problem.ts';
 import type { Caller } from '../../../platform/http/route.ts';
 
 type Attaching = {
-  /** The draft's field, for the sentence of a refusal. */
+  /** The field of the draft, for errors. */
   field: string;
-  /** As the draft had it: a token, null to take the image away, undefined to leave it. */
+  /** The token of the draft; null removes the image, undefined keeps it. */
   token: string | null | undefined;
   use: ImageUse;
-  /** The file that is there now. */
+  /** The file that the record uses now. */
   current: string | null;
-  /** The tenant of the record; neither for what belongs to a person or to all platforms. */
+  /** The tenant of the record; neither for a record of a user or of all platforms. */
   owner?: { organizationId: number } | { applicationId: number };
 };
 
 /**
- * Puts the upload behind a draft's token on a record, within the transaction that saves it, and lets go of the file that
- * it replaces. Answers the id for the record's column, null for none, undefined when the draft left it alone (Kysely's
- * `set` skips that). Refuses on the field (422) a token that is unknown, somebody else's, older than 24 hours or another
- * tenant's, a private file (records show what everybody may see), and an image that the use doesn't allow.
+ * Attaches the upload with a draft's token to a record, within the transaction that saves it, and releases the file that it replaces.
+ * Returns the id for the record's column, null for none, undefined when the draft doesn't change it (Kysely's `set` skips that). Throws 422
+ * on the field for a token that is unknown, older than 24 hours, of another user or another tenant, for a private file (images of records
+ * are public), and for an image that the use doesn't allow.
  */
 export async function attachFile(
   { db, caller }: { db: Database; caller: Caller },
@@ -55,7 +55,7 @@ export async function attachFile(
 
 type Wanted = { token: string; userId: number; organization_id: number | null; application_id: number | null };
 
-/** The own upload of the last 24 hours, or one that this tenant's records use already; locked until the call is over. */
+/** The caller's own upload of the last 24 hours, or one that this tenant's records use already; locked until the call ends. */
 async function findUsable(db: Database, { token, userId, organization_id, application_id }: Wanted) {
   return db
     .selectFrom('files')
@@ -73,7 +73,7 @@ async function findUsable(db: Database, { token, userId, organization_id, applic
           file('status', '=', 'attached'),
           sql<boolean>`organization_id is not distinct from ${organization_id}::bigint`,
           sql<boolean>`application_id is not distinct from ${application_id}::bigint`,
-          // what has no tenant is a person's own
+          // a file without a tenant belongs to its uploader
           file.or([
             sql<boolean>`${organization_id ?? application_id}::bigint is not null`,
             file('uploader_id', '=', userId),

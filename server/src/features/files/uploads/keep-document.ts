@@ -5,7 +5,7 @@ import { keepFile } from './keep-file.ts';
 
 type NewDocument = { bytes: Uint8Array; path: string; organizationId: number };
 
-/** Stores a PDF that the product made, as a private file of the organisation that a record is about to use. Returns its id. */
+/** Stores a PDF that the product made as a private file of an organisation, for a record that is about to use it. Returns its id. */
 export async function keepDocument(db: Database, storage: Storage, document: NewDocument): Promise<string> {
   const { bytes, path, organizationId } = document;
   const { id } = await keepFile(db, storage, {

@@ -17,7 +17,7 @@ export type NewFile = {
 
 export type Kept = Pick<Selectable<Files>, 'id' | 'filename' | 'size' | 'mime_type' | 'width' | 'height'>;
 
-/** Stores a file that belongs to nothing yet. Its token is known only here: the table holds a hash. */
+/** Stores a file that no record uses yet. Its token is known only here: the table has a hash. */
 export async function keepFile(db: Database, storage: Storage, file: NewFile): Promise<Kept & { token: string }> {
   const { bytes, image, path = '', visibility = 'public' } = file;
   const id = randomUUID();
@@ -41,7 +41,7 @@ export async function keepFile(db: Database, storage: Storage, file: NewFile): P
     })
     .returning(['id', 'filename', 'size', 'mime_type', 'width', 'height'])
     .executeTakeFirstOrThrow();
-  // after the row: what the disk refuses leaves no row behind, and a row that fails to commit leaves a file for the sweep
+  // after the row: a failing disk leaves no row, and a row that fails to commit leaves a file for the sweep
   await storage.put(filename, bytes);
   return { ...kept, token };
 }

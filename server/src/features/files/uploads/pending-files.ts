@@ -3,7 +3,10 @@ import { hashToken } from '../../../platform/auth/token.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 
-/** Whoever sent it, or may see the record that uses it: row-level security knows the tenant, a file without one is its uploader's. */
+/**
+ * Finds a file for its uploader, or for those who may see the record that uses it: row-level security decides by its tenant; without one
+ * only the uploader sees it.
+ */
 export async function findByToken({ db, params, caller }: Call<typeof api.getFileInfo> | Call<typeof api.removeFile>) {
   const file = await db
     .selectFrom('files')

@@ -3,11 +3,11 @@ import { fairLimit } from '../../../platform/http/limits/fair-limit.ts';
 /** A page of a list requests up to 100 images at once, and a school has one network. */
 const limit = fairLimit(6, { each: 200, all: 2_000 });
 
-/** Calls of one network that run at once, so that one new image, which takes a while to make, doesn't hold up all others. */
+/** Calls of one network that run at once, so that one slow new image doesn't delay all others. */
 const LANES = 3;
 let turn = 0;
 
-/** Lets requests for files take turns by network. */
+/** Runs requests for files in turn, by network. */
 export function takeTurns<Result>(work: () => Promise<Result>, network: string): Promise<Result> {
   turn = (turn + 1) % LANES;
   return limit(`${turn} ${network}`, work);

@@ -5,10 +5,10 @@ import { testApp } from '../../../testing/test-app.ts';
 
 const { call } = await testApp();
 
-/** About a third of a second of work. */
+/** Takes about a third of a second to process. */
 const slow = await picture({ width: 3_000, height: 2_000 }).jpeg({ quality: 30 }).toBuffer();
 
-test('a user who sends many slow images waits for those alone; others are served in between', async () => {
+test('a user who sends many slow images waits for those only; others are served in between', async () => {
   const done: string[] = [];
   const send = async (as: 'staff' | 'admin', file: File) => {
     const { status } = await call(uploadFile, { as, body: { file } });

@@ -7,7 +7,7 @@ import { testApp } from '../../../testing/test-app.ts';
 const { config, app, appPool, call, tenants } = await testApp();
 const upload = (file: File) => call(uploadFile, { body: { file } });
 
-test('who reads what of an upload', async () => {
+test('who can read an upload', async () => {
   const { body } = await upload(await pngFile());
   const params = { fileToken: body.token };
   const preview = expect.stringContaining(`/v1/files/${body.id}/medium?expires=`);
@@ -18,7 +18,7 @@ test('who reads what of an upload', async () => {
   expect((await call(getFileInfo, { params: { fileToken: body.id } })).status).toBe(404);
 });
 
-test('who takes an upload back', async () => {
+test('who can remove an upload', async () => {
   const { body } = await upload(await pngFile());
   const params = { fileToken: body.token };
   expect((await call(removeFile, { as: 'trainer', params })).status).toBe(404);
@@ -28,7 +28,7 @@ test('who takes an upload back', async () => {
   expect((await call(getFile, { params: { file: body.id } })).status).toBe(404);
 });
 
-test('nobody without a login uploads, whatever is sent', async () => {
+test('an upload requires a login, whatever is sent', async () => {
   const form = new FormData();
   form.append('file', await pngFile());
   const response = await app.inject({ method: 'POST', url: uploadFile.path, payload: form });
@@ -36,7 +36,7 @@ test('nobody without a login uploads, whatever is sent', async () => {
   expect(tenants.users.staff).toBeGreaterThan(0);
 });
 
-test('an upload too many in an hour is refused, before a picture is looked at, whatever became of them', async () => {
+test('the upload limit per hour counts all uploads, and is checked before the picture is read', async () => {
   const key = `upload:${tenants.users.stranger}`;
   const throttle = throttleOn(appPool, config.appKey);
   await Promise.all(Array.from({ length: 600 }, () => throttle(key, 1_000, 3_600)));

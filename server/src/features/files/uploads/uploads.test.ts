@@ -14,8 +14,8 @@ const original = async (id: string) => {
   return (await call(getFileVariant, { params })).bytes;
 };
 
-describe('what is taken', () => {
-  test('a picture: its token, place, size, type and sides', async () => {
+describe('accepted uploads', () => {
+  test('a picture: its token, address, size, type and dimensions', async () => {
     const { status, body } = await upload(await pngFile(), { path: 'logos/clubs' });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -45,7 +45,7 @@ describe('what is taken', () => {
       'image/svg+xml',
       'svg',
     ],
-    // the contents decide, whatever the name says
+    // the content decides, not the name
     ['png', async () => picture().jpeg().toBuffer(), 'image/jpeg', 'jpg'],
   ])('.%s', async (extension, make, type, kept) => {
     const { status, body, errors } = await upload(fileOf(await make(), `beeld.${extension}`));
@@ -62,7 +62,7 @@ describe('what is taken', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused uploads', () => {
   const text = (contents: string) => async () => Buffer.from(contents);
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(64)]);
   test.each([
@@ -98,7 +98,7 @@ describe('what is refused', () => {
     expect([status, errors]).toEqual([422, { file: [sentence] }]);
   });
 
-  test('no file, two files, a file under another name, and no form at all', async () => {
+  test('no file, two files, a file in another field, and no form', async () => {
     const authorization = `Bearer ${await signIn('staff')}`;
     const send = async (payload: FormData | string, type?: string) => {
       const headers = { authorization, ...(type ? { 'content-type': type } : {}) };
@@ -135,13 +135,13 @@ describe('what is refused', () => {
     },
   );
 
-  test('a name with folders in it names nothing', async () => {
+  test('the folders in a file name are ignored', async () => {
     const { body } = await upload(await pngFile({}, '../../../etc/passwd.png'));
     expect(body.filename).toBe(`uploads/${body.id}.png`);
   });
 });
 
-describe('bombs', () => {
+describe('decompression bombs', () => {
   test('20,000 by 20,000 pixels in a few bytes', async () => {
     const bomb = bombOf(20_000);
     expect(bomb.length).toBeLessThan(2 * MB);
@@ -156,14 +156,14 @@ describe('bombs', () => {
     expect(status).toBe(422);
   });
 
-  test('a bitmap that claims more than it holds', async () => {
+  test('a bitmap whose header claims more than it contains', async () => {
     const file = bitmap({ width: 4, height: 4 });
     file.writeInt32LE(60_000, 18);
     file.writeInt32LE(60_000, 22);
     expect((await upload(fileOf(file, 'bom.bmp'))).status).toBe(422);
   });
 
-  test('an svg as wide as a city, and one that copies itself', async () => {
+  test('an svg with enormous dimensions, and one that copies itself', async () => {
     const wide =
       '<svg xmlns="http://www.w3.org/2000/svg" width="90000" height="90000"><rect width="9" height="9"/></svg>';
     expect((await upload(fileOf(Buffer.from(wide), 'wijd.svg'))).status).toBe(422);
@@ -171,7 +171,7 @@ describe('bombs', () => {
     expect((await upload(fileOf(Buffer.from(laughs), 'lach.svg'))).status).toBe(422);
   });
 
-  test('an svg whose shadow would keep a core busy for minutes is taken as it is, and not drawn', async () => {
+  test('an svg with a very slow filter is stored as it is, and not rendered', async () => {
     const shadow = '<feMorphology operator="dilate" radius="90"/><feGaussianBlur stdDeviation="90"/>'.repeat(20);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="3000"><filter id="f">${shadow}</filter>
       <rect width="100%" height="100%" filter="url(#f)"/></svg>`;
@@ -182,30 +182,33 @@ describe('bombs', () => {
   });
 });
 
-describe('nothing but the picture is kept', () => {
+describe('only the picture is stored', () => {
   const exif = { IFD0: { Make: 'SECRETCAM' }, IFD3: { GPSLatitude: '52/1 5/1 0/1' } };
 
-  test.each(['jpeg', 'png', 'webp'] as const)('a rotated %s with a place stands upright without it', async (format) => {
-    const photo = await picture({ width: 600, height: 300 })
-      .toFormat(format)
-      .withExif(exif)
-      .withMetadata({ orientation: 6 })
-      .toBuffer();
-    expect(photo.includes('SECRETCAM')).toBe(true);
-    const { body } = await upload(fileOf(photo, `foto.${format}`));
-    expect([body.width, body.height]).toEqual([300, 600]);
-    const kept = await original(body.id);
-    expect(kept.includes('SECRETCAM')).toBe(false);
-    expect(await sharp(kept).metadata()).not.toHaveProperty('exif');
-  });
+  test.each(['jpeg', 'png', 'webp'] as const)(
+    'a rotated %s with a location is stored upright without it',
+    async (format) => {
+      const photo = await picture({ width: 600, height: 300 })
+        .toFormat(format)
+        .withExif(exif)
+        .withMetadata({ orientation: 6 })
+        .toBuffer();
+      expect(photo.includes('SECRETCAM')).toBe(true);
+      const { body } = await upload(fileOf(photo, `foto.${format}`));
+      expect([body.width, body.height]).toEqual([300, 600]);
+      const kept = await original(body.id);
+      expect(kept.includes('SECRETCAM')).toBe(false);
+      expect(await sharp(kept).metadata()).not.toHaveProperty('exif');
+    },
+  );
 
-  test('a webp that holds only its picture stays as it is, byte by byte', async () => {
+  test('a webp with only its picture is stored byte for byte', async () => {
     const webp = await picture().webp({ quality: 50 }).toBuffer();
     const { body } = await upload(fileOf(webp, 'foto.webp'));
     expect((await original(body.id)).equals(webp)).toBe(true);
   });
 
-  test.each(['png', 'jpeg', 'webp', 'gif'] as const)('a page behind the end of a %s is cut off', async (format) => {
+  test.each(['png', 'jpeg', 'webp', 'gif'] as const)('a page appended to a %s is removed', async (format) => {
     const image = format === 'gif' ? await animation(2) : await picture().toFormat(format).toBuffer();
     const polyglot = Buffer.concat([image, Buffer.from('<script>alert(1)</script>')]);
     const { status, body } = await upload(fileOf(polyglot, `dubbel.${format}`));
@@ -224,7 +227,7 @@ describe('nothing but the picture is kept', () => {
     expect(await sharp(kept).metadata()).toMatchObject({ pages: 3, delay: [100, 100, 100], loop: 0 });
   });
 
-  test('a bitmap is kept as the same pixels', async () => {
+  test('a bitmap keeps its pixels', async () => {
     const { body } = await upload(fileOf(bitmap({ width: 33, height: 20 }), 'oud.bmp'));
     const { data, info } = await sharp(await original(body.id))
       .removeAlpha()
@@ -243,19 +246,19 @@ describe('transparency', () => {
     ['require', false, 422],
     ['0', true, 201],
     ['', true, 201],
-  ])('check %j of a picture that is see-through: %s → %i', async (check_transparency, isTransparent, expected) => {
+  ])('check %j of a transparent picture: %s → %i', async (check_transparency, isTransparent, expected) => {
     const bytes = isTransparent ? await transparentPng(96) : await picture({ width: 96, height: 96 }).png().toBuffer();
     const { status, errors } = await upload(fileOf(bytes, 'icoon.png'), { check_transparency });
     expect(status).toBe(expected);
     if (expected === 422) expect(errors).toEqual({ check_transparency: [expect.stringContaining('Afbeelding')] });
   });
 
-  test('an alpha channel in which nothing is see-through is none', async () => {
+  test('an alpha channel without transparent pixels is no transparency', async () => {
     const opaque = await picture({ width: 96, height: 96 }).ensureAlpha().png().toBuffer();
     expect((await upload(fileOf(opaque, 'icoon.png'), { check_transparency: '1' })).status).toBe(201);
   });
 
-  test('another check is no check', async () => {
+  test('an unknown check is ignored', async () => {
     const { status, errors } = await upload(await pngFile(), { check_transparency: 'maybe' });
     expect([status, Object.keys(errors)]).toEqual([422, ['check_transparency']]);
   });

@@ -4,7 +4,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { conditionsOf } from '../invoices.queries.ts';
 import { ZIP_NAMES, zippedPdfs } from './zip-pdfs.ts';
 
-/** The PDFs of all organisations about a month. */
+/** A zip with the PDFs of all organisations of a month. */
 export async function downloadAllInvoices(call: Call<typeof api.downloadAllInvoices>) {
   const { query, locale } = call;
   const name = `${ZIP_NAMES[locale]}-${query.month}`;

@@ -16,7 +16,7 @@ import { conditionsOf, invoiceColumns, invoiceTables, sort } from '../invoices.q
 
 type Exporting = Call<typeof api.exportAllInvoices>;
 
-/** The columns of the sheet by their labels; amounts in euro. */
+/** The columns of the sheet; amounts in euro. */
 const COLUMNS = [
   ['number', 14],
   ['issued_on', 14],
@@ -31,7 +31,7 @@ const COLUMNS = [
 
 const SHEET_NAMES: Readonly<Record<Locale, string>> = { nl: 'Facturen', en: 'Invoices' };
 
-/** Everything that the list finds, in its order. */
+/** Exports all rows of the list, in its order. */
 export async function exportAllInvoices(call: Exporting) {
   const { locale, now } = call;
   const name = SHEET_NAMES[locale];

@@ -7,7 +7,7 @@ export type Asked = { id: number; organizationId?: number };
 
 type Found = { organization_id: number; document: InvoiceDocument };
 
-/** What the files of an invoice show, as it was frozen; 404 outside the caller's scope. */
+/** The frozen data for the files of an invoice; 404 outside the caller's scope. */
 export async function findDocument(db: Database, { id, organizationId }: Asked): Promise<Found> {
   const { rows } = await sql<Found>`
     select organization_id, jsonb_build_object('number', number, 'issued_on', issued_on, 'month', month, 'locale', locale,

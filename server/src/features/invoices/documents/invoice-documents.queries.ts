@@ -8,7 +8,7 @@ import { invoiceUbl } from '../files/invoice-ubl.ts';
 import { type Asked, findDocument } from './find-document.ts';
 import { pdfContents, type StoredPdf } from './invoice-pdfs.ts';
 
-/** Where the PDFs of invoices are stored, for a query over `invoices` joined with `invoice_pdfs pdf` and `files`. */
+/** SQL: where the PDFs of invoices are stored, over `invoices` joined with `invoice_pdfs pdf` and `files`. */
 export const storedPdfColumns = sql`invoices.id, invoices.number, invoices.credit_of is not null as "isCredit", files.filename,
   encode(files.sha256, 'hex') as sha256`;
 

@@ -10,11 +10,11 @@ import { keepDocument } from '../../files/public.ts';
 import { writeInvoicePdf } from '../files/write-invoice-pdf.ts';
 import { findDocument } from './find-document.ts';
 
-/** A PDF that was made: where it is stored, and what it must be. */
+/** A stored PDF, with the checksum that it must have. */
 export type StoredPdf = { id: number; number: string; isCredit: boolean; filename: string; sha256: string };
 
 /**
- * Makes the PDFs of invoices that have none, each in a transaction of its own: one that fails keeps no other waiting. Returns how many
+ * Makes the PDFs of invoices that have none, each in its own transaction, so that a failing one doesn't stop the others. Returns how many
  * failed.
  */
 export async function makePdfs(pool: pg.Pool, storage: Storage, log: Log): Promise<number> {
@@ -31,7 +31,7 @@ export async function makePdfs(pool: pg.Pool, storage: Storage, log: Log): Promi
       log.error({ err: error, invoice: missing.id }, 'an invoice has no PDF');
       failed++;
     }
-    // drawing keeps the process busy: calls go first
+    // drawing keeps the processor busy: calls go first
     await setImmediate();
   }
 }
@@ -41,7 +41,7 @@ const missingPdf = (after: number) => sql<{ id: number }>`
     and not exists (select from invoice_pdfs pdf where pdf.organization_id = invoices.organization_id and pdf.invoice_id = invoices.id)
   order by id limit 1`;
 
-/** Makes the PDF of an invoice, unless it is there: whoever comes second waits and finds it. */
+/** Makes the PDF of an invoice unless it exists; a second call waits and finds it. */
 export async function makePdf(db: Database, storage: Storage, id: number): Promise<void> {
   await sql`select from invoices where id = ${id} for update`.execute(db);
   const { rows } = await sql`select from invoice_pdfs where invoice_id = ${id}`.execute(db);
@@ -55,7 +55,7 @@ export async function makePdf(db: Database, storage: Storage, id: number): Promi
   );
 }
 
-/** The bytes as they were stored when the invoice was issued. Throws when they are gone or differ. */
+/** Reads the bytes as stored when the invoice was issued. Throws when they are missing or differ. */
 export async function readPdf(storage: Storage, { number, filename, sha256 }: StoredPdf): Promise<Uint8Array> {
   const bytes = await storage.get(filename);
   if (!bytes || createHash('sha256').update(bytes).digest('hex') !== sha256) {
@@ -64,7 +64,7 @@ export async function readPdf(storage: Storage, { number, filename, sha256 }: St
   return bytes;
 }
 
-/** The PDF of an invoice; one that the worker hasn't stored yet is drawn from the same frozen facts. */
+/** The PDF of an invoice; if the worker hasn't stored it yet, it is drawn from the same frozen data. */
 export function pdfContents(
   storage: Storage,
   { stored, document }: { stored: StoredPdf | null; document: InvoiceDocument },

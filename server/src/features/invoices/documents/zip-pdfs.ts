@@ -11,7 +11,7 @@ import { storedPdfColumns } from './invoice-documents.queries.ts';
 import { readPdf, type StoredPdf } from './invoice-pdfs.ts';
 import { invoiceTables } from '../invoices.queries.ts';
 
-/** What the file is called, before the year or month. */
+/** The file name, before the year or month. */
 export const ZIP_NAMES: Readonly<Record<Locale, string>> = { nl: 'facturen', en: 'invoices' };
 
 type Found = Omit<StoredPdf, 'filename'> & { filename: string | null; locale: Locale; organization: string };
@@ -20,13 +20,13 @@ type Asked = {
   where: readonly RawBuilder<unknown>[];
   /** Without the extension. */
   name: string;
-  /** Of several organisations: each file is named after its own. */
+  /** The zip has several organisations: each file is named after its own. */
   isOfMany: boolean;
 };
 
 type Zipping = Pick<Call<typeof api.downloadInvoices>, 'db' | 'storage'>;
 
-/** A zip with the PDFs that are found: 404 when there is none, 409 while the worker still makes some of them. */
+/** A zip of the PDFs that are found: 404 when there are none, 409 while the worker still makes some of them. */
 export async function zippedPdfs({ db, storage }: Zipping, { where, name, isOfMany }: Asked): Promise<Download> {
   const { rows } = await sql<Found>`
     select ${storedPdfColumns}, invoices.locale, organizations.name as organization from ${invoiceTables}
@@ -47,7 +47,7 @@ function pathOf(pdf: Found, isOfMany: boolean): string {
   return isOfMany ? `${name} ${fileName(pdf.organization)}.pdf` : `${name}.pdf`;
 }
 
-/** A name as every system takes it in a path. */
+/** Removes characters that some systems refuse in a path. */
 const fileName = (name: string) =>
   name
     .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, ' ')
@@ -55,7 +55,7 @@ const fileName = (name: string) =>
     .trim()
     .slice(0, 80);
 
-/** The zip a file at a time: the next is read when the reader has taken the last. */
+/** Streams the zip: reads the next file when the reader has received the last. */
 async function* zip(
   storage: Storage,
   entries: readonly { pdf: StoredPdf; path: string }[],

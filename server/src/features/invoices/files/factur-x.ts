@@ -1,4 +1,4 @@
-/** The name that readers of Factur-X and ZUGFeRD look for. */
+/** The file name that Factur-X and ZUGFeRD prescribe. */
 export const FACTUR_X_FILE = 'factur-x.xml';
 
 const NAMESPACE = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';
@@ -21,8 +21,8 @@ const described = Object.entries(properties).map(
 );
 
 /**
- * Says in the metadata of a PDF that it is a Factur-X invoice of the profile EN 16931. PDF/A wants the words that it doesn't know
- * described beside them.
+ * XMP metadata that declares a PDF as a Factur-X invoice of the profile EN 16931. PDF/A requires a description of every property that it
+ * doesn't define.
  */
 export const FACTUR_X_METADATA = `
     <rdf:Description rdf:about="" xmlns:fx="${NAMESPACE}">${Object.entries(properties)

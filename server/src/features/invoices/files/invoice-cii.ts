@@ -39,7 +39,7 @@ export function invoiceCii(document: InvoiceDocument): string {
   });
 }
 
-/** Format 102: digits only. */
+/** Date format 102: YYYYMMDD. */
 const day = (date: string, type: 'udt' | 'qdt' = 'udt'): XmlElement => ({
   [`${type}:DateTimeString`]: { '@format': '102', '#': date.replaceAll('-', '') },
 });

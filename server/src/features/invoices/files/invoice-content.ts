@@ -8,7 +8,7 @@ import { tradeFigures } from './trade-figures.ts';
 
 type Fact = readonly [label: string, value: string];
 
-/** An invoice or credit note as texts, in the order in which its PDF shows them. */
+/** The texts of an invoice or credit note, in the order of its PDF. */
 export function invoiceContent(document: InvoiceDocument) {
   const { locale, credited, total_price_in_cents: total } = document;
   const w = invoiceWords[locale];
@@ -51,7 +51,7 @@ export function invoiceContent(document: InvoiceDocument) {
       [w.total, money(total)],
       ...settled,
     ] satisfies Fact[],
-    /** Which of the sums are in bold. */
+    /** Indexes of the sums in bold. */
     totals: new Set([2, 2 + settled.length]),
     vatTitle: w.vatTable,
     vatColumns: w.vatColumns,
@@ -66,7 +66,7 @@ export function invoiceContent(document: InvoiceDocument) {
   };
 }
 
-/** Name, address and numbers; what isn't known is left out. */
+/** Name, address and numbers; unknown ones are left out. */
 function partyLines(party: Party, locale: Locale): string[] {
   const w = invoiceWords[locale];
   const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ');
@@ -88,7 +88,7 @@ function dayText(date: string, locale: Locale): string {
   return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], shown).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** The price of one, with the decimals that it has in the XML: it needs more than two. */
+/** A unit price with as many decimals as in the XML, which may be more than two. */
 function priceText(euros: string, locale: Locale): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 10 };
   const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: 'currency', currency: 'EUR', ...digits });

@@ -28,7 +28,7 @@ export const buyer: Party = {
   email: 'penningmeester@waterratten.example',
 };
 
-/** A buyer of whom only what can't be missing is known. */
+/** A buyer with only the required fields. */
 export const unknownBuyer: Party = {
   name: buyer.name,
   attn: null,
@@ -49,7 +49,7 @@ export const fourWays: ServiceCosts[] = [
   { payment_type: 'wallet', orders: 1, fee_in_cents: 10 },
 ];
 
-/** An invoice of € 14.35 for November 2026, unless told otherwise. */
+/** An invoice of € 14.35 for November 2026 by default. */
 export function invoiceDocument(given: Partial<InvoiceDocument> & { costs?: ServiceCosts[] } = {}): InvoiceDocument {
   const { costs = [{ payment_type: 'ideal', orders: 41, fee_in_cents: 1_435 }], ...facts } = given;
   return {
@@ -65,7 +65,7 @@ export function invoiceDocument(given: Partial<InvoiceDocument> & { costs?: Serv
   };
 }
 
-/** The credit note that takes back an invoice as a whole. */
+/** The credit note for a whole invoice. */
 export function creditNote({ lines, ...invoice }: InvoiceDocument): InvoiceDocument {
   return {
     ...invoice,
@@ -80,7 +80,7 @@ export function creditNote({ lines, ...invoice }: InvoiceDocument): InvoiceDocum
 type Amounts = Pick<InvoiceDocument, 'subtotal_price_in_cents' | 'vat_in_cents' | 'total_price_in_cents'>;
 
 const negative = (amounts: Amounts): Amounts => ({
-  // a zero has no sign
+  // avoids -0
   subtotal_price_in_cents: 0 - amounts.subtotal_price_in_cents,
   vat_in_cents: 0 - amounts.vat_in_cents,
   total_price_in_cents: 0 - amounts.total_price_in_cents,

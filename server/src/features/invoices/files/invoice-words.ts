@@ -2,7 +2,7 @@ import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { CollectedPaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';
 
-/** What the files of invoices and credit notes say besides names and amounts. */
+/** The fixed texts in the files of invoices and credit notes. */
 export const invoiceWords = {
   nl: {
     invoice: 'Factuur',

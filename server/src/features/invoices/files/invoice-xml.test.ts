@@ -11,7 +11,7 @@ import { unitPrice } from './trade-figures.ts';
 const syntaxes = { ubl: invoiceUbl, cii: invoiceCii };
 const each = Object.entries(syntaxes);
 
-/** Outside judges accept these files (docs/rules/invoice-files.md): run them again when one changes. */
+/** External validators accept these files (docs/rules/invoice-files.md): run them again when one changes. */
 describe.each(each)('the elements in %s of', (syntax, write) => {
   const invoice = invoiceDocument({ costs: fourWays });
   test.each([
@@ -24,7 +24,7 @@ describe.each(each)('the elements in %s of', (syntax, write) => {
   });
 });
 
-/** All texts of elements with this local name, in cents when they are amounts. */
+/** All texts of elements with this local name; amounts in cents. */
 function textsOf(xml: string, element: string): string[] {
   const found: string[] = [];
   const visit = (node: unknown, name: string): void => {
@@ -71,14 +71,14 @@ const names = {
   },
 } as const;
 
-describe.each(['ubl', 'cii'] as const)('the sums that EN 16931 wants, in %s', (syntax) => {
-  test('hold for every document', () => {
+describe.each(['ubl', 'cii'] as const)('the sums that EN 16931 requires, in %s', (syntax) => {
+  test('are right for every document', () => {
     fc.assert(
       fc.property(randomInvoice, (document) => {
         const xml = syntaxes[syntax](document);
         const of = names[syntax];
         const amounts = (element: string) => centsOf(xml, element);
-        // the sum of the lines stands among them: first in CII's order it is last, in UBL's first
+        // the sum of the lines is among them: last in CII, first in UBL
         const all = amounts(of.lineNet);
         const linesNet = syntax === 'ubl' ? all.slice(1) : all.slice(0, -1);
         const [total] = syntax === 'ubl' ? all : all.slice(-1);
@@ -117,7 +117,7 @@ test('a unit price times the quantity is the net amount, to the cent', () => {
   ]);
 });
 
-test.each(each)('texts in %s are what was typed, without what XML can’t hold', (_syntax, write) => {
+test.each(each)('texts in %s are as entered, without characters that XML can’t contain', (_syntax, write) => {
   const name = `Één & Ω <ß> "Ζωή" ']]> 🏊`;
   const xml = write(invoiceDocument({ buyer: { ...buyer, name: `${name}\u0001\uFFFF` } }));
   expect(textsOf(xml, write === invoiceUbl ? 'RegistrationName' : 'Name')).toContain(name);
@@ -128,7 +128,7 @@ describe('VAT numbers', () => {
   test('are written without dots and spaces', () => {
     expect(withVat('nl 0012.34.567.B01')).toContain('<cbc:CompanyID>NL001234567B01</cbc:CompanyID>');
   });
-  test.each([null, '', '001234567B01', 'QQ123456'])('a seller needs one: %s', (vat) => {
+  test.each([null, '', '001234567B01', 'QQ123456'])('the seller must have one: %s', (vat) => {
     expect(() => withVat(vat)).toThrow('the seller of invoice 2026-000042 has no VAT number');
   });
   test.each(each)('of a buyer is in %s when it is known (BT-48)', (syntax, write) => {
@@ -139,7 +139,7 @@ describe('VAT numbers', () => {
       write(invoiceDocument()).match(/TaxScheme>|SpecifiedTaxRegistration>/g),
     );
   });
-  test('of a buyer that names no country is left out', () => {
+  test('of a buyer without a country code are left out', () => {
     expect(invoiceUbl(invoiceDocument({ buyer: { ...buyer, vat_number: '12345' } }))).not.toContain('12345<');
   });
 });

@@ -33,7 +33,7 @@ const costs = fc.uniqueArray(
   { selector: ({ payment_type }) => payment_type, minLength: 1, maxLength: 4 },
 );
 
-/** Invoices and credit notes of every shape that can be stored. */
+/** Invoices and credit notes of every form that can be stored. */
 export const randomInvoice = fc
   .record({
     costs,

@@ -5,10 +5,10 @@ import { invoiceWords } from './invoice-words.ts';
 
 export const CURRENCY = 'EUR';
 
-/** Code list UNECE Rec. 20: one, of things that are counted. */
+/** Code list UNECE Rec. 20: one unit. */
 export const COUNTED = 'C62';
 
-/** Which rules and terms the XML follows: EN 16931 without additions of a country. */
+/** The specification that the XML follows: EN 16931 without national additions. */
 export const SPECIFICATION = 'urn:cen.eu:en16931:2017';
 
 /** Code list UNTDID 1001. */
@@ -18,11 +18,9 @@ export const DOCUMENT_TYPES = { invoice: '380', creditNote: '381' } as const;
 const vatCategory = (percentage: number) => (percentage > 0 ? 'S' : 'Z');
 
 /**
- * The figures of a document as EN 16931 wants them, amounts with two decimals. Those of a credit note are positive: its type says that
- * they are given back.
- *
- * The service costs of an invoice were received from buyers before it is issued, and are netted with the payout. So all of it is paid in
- * advance (BT-113), nothing is due (BT-115), and there is no payment means (BG-16) that bookkeeping software would turn into a transfer. A
+ * The figures of a document as EN 16931 requires, amounts with two decimals. Those of a credit note are positive: its type means a refund.
+ * The service costs of an invoice were received from buyers before it is issued, and are netted with the payout. So it is paid in advance
+ * in full (BT-113), nothing is due (BT-115), and it has no payment means (BG-16) that accounting software would turn into a transfer. A
  * credit note is due: the seller pays it with a payout.
  */
 export function tradeFigures(document: InvoiceDocument) {
@@ -63,8 +61,8 @@ export function tradeFigures(document: InvoiceDocument) {
 export type TradeFigures = ReturnType<typeof tradeFigures>;
 
 /**
- * The price of one in euros, without VAT, with as many decimals as it takes: times the quantity and rounded to cents it is the net amount
- * again. With a quantity of n digits a price is at most half of 10⁻ⁿ cents off, so the product less than half a cent.
+ * The unit price in euros without VAT, with so many decimals that quantity × price, rounded to cents, is the net amount. For a quantity of
+ * n digits a price is at most half of 10⁻ⁿ cents off, and the product less than half a cent.
  */
 export function unitPrice(netInCents: number, quantity: number): string {
   const decimals = netInCents % quantity === 0 ? 0 : String(quantity).length;

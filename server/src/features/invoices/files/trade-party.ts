@@ -4,11 +4,11 @@ import { hasVatCountry } from '@move/domain/organizations/vat-country.ts';
 import { normalizeVatNumber } from '@move/domain/organizations/vat-number.ts';
 import { xmlCharacters } from '../../../platform/xml/write-xml.ts';
 
-/** Code lists ICD and EAS: the register of the Dutch Chamber of Commerce, and an address of electronic mail. */
+/** Code lists ICD and EAS: the register of the Dutch Chamber of Commerce, and an e-mail address. */
 export const KVK_SCHEME = '0106';
 export const EMAIL_SCHEME = 'EM';
 
-/** A seller or buyer as EN 16931 names it; what is unknown is undefined, so that it is left out. */
+/** A seller or buyer with the fields of EN 16931; unknown ones are undefined and left out. */
 export type TradeParty = {
   name: string;
   attn: string | undefined;
@@ -42,10 +42,10 @@ function tradeParty(party: Party): TradeParty {
   };
 }
 
-/** EN 16931 has no empty elements. */
+/** Makes an empty text undefined: EN 16931 allows no empty elements. */
 const known = (text: string | null) => (xmlCharacters(text ?? '').trim() === '' ? undefined : (text ?? undefined));
 
-/** A VAT number begins with a country (BR-CO-09), else it is left out. */
+/** A VAT number that starts with a country (BR-CO-09); others are left out. */
 function vatNumber(typed: string | null): string | undefined {
   const number = normalizeVatNumber(typed ?? '');
   return number !== null && hasVatCountry(number) ? number : undefined;

@@ -8,7 +8,7 @@ import { writeInvoicePdf } from './write-invoice-pdf.ts';
 
 const open = async (pdf: Buffer) => getDocumentProxy(new Uint8Array(pdf));
 
-/** The texts of each page, with a space between pieces. */
+/** The texts of each page, joined by spaces. */
 async function pagesOf(pdf: Buffer): Promise<string[]> {
   const { text } = await extractText(await open(pdf), { mergePages: false });
   return text.map((page) => page.replace(/\s+/g, ' '));
@@ -30,7 +30,7 @@ test('a credit note in English names its invoice', async () => {
   );
 });
 
-test('is an archive with the XML inside', async () => {
+test('is PDF/A with the XML embedded', async () => {
   const pdf = await writeInvoicePdf(invoice);
   const opened = await open(pdf);
   expect((await opened.getAttachments())?.get('factur-x.xml')).toMatchObject({ filename: 'factur-x.xml' });
@@ -61,7 +61,7 @@ test('is an archive with the XML inside', async () => {
   expect(bytes).not.toContain('/Encrypt');
 });
 
-test('a screen reader finds a title, headings and tables', async () => {
+test('has a title, headings and tables for screen readers', async () => {
   const page = await (await open(await writeInvoicePdf(invoice))).getPage(1);
   const root = await page.getStructTree();
   const [tagged] = root?.children ?? [];
@@ -69,7 +69,7 @@ test('a screen reader finds a title, headings and tables', async () => {
   expect(roles.filter((role) => role !== 'P')).toEqual(['H1', 'H2', 'H2', 'Table', 'Table', 'Table', 'H2', 'Table']);
 });
 
-test('many lines go on on a next page, below their head', async () => {
+test('many lines continue on the next page, under a repeated header', async () => {
   const costs = Array.from({ length: 70 }, (_, index) => ({
     payment_type: 'ideal' as const,
     orders: index + 1,
@@ -90,7 +90,7 @@ describe('names', () => {
     const [page = ''] = await pagesOf(await writeInvoicePdf(invoiceDocument({ buyer: { ...buyer, name } })));
     expect(page.replaceAll(' ', '')).toContain(name.replaceAll(' ', ''));
   });
-  test('have all letters that the font has; others are marked', async () => {
+  test('have all letters of the font; others are replaced by a mark', async () => {
     const name = 'Één & <Ωmega> Straße Жанна 🏊 體';
     const pdf = await writeInvoicePdf(invoiceDocument({ seller: { ...seller, name } }));
     expect((await pagesOf(pdf))[0]).toContain('Één & <Ωmega> Straße Жанна �');
@@ -98,7 +98,7 @@ describe('names', () => {
   });
 });
 
-test('the same document gives the same bytes, and shows its total', async () => {
+test('the same document gives the same bytes, with its total', async () => {
   await fc.assert(
     fc.asyncProperty(randomInvoice, async (document) => {
       const pdf = await writeInvoicePdf(document);

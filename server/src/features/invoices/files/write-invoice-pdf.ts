@@ -10,8 +10,8 @@ import { invoiceContent } from './invoice-content.ts';
 import { invoiceWords } from './invoice-words.ts';
 
 /**
- * An invoice or credit note as people read it, with the XML that software reads inside (Factur-X 1.0, also known as ZUGFeRD 2, profile
- * EN 16931). The same document gives the same bytes.
+ * Writes an invoice or credit note as PDF, with the XML for software embedded (Factur-X 1.0, also known as ZUGFeRD 2, profile EN 16931).
+ * The same document gives the same bytes.
  */
 export function writeInvoicePdf(document: InvoiceDocument): Promise<Buffer> {
   const content = invoiceContent(document);
@@ -36,7 +36,7 @@ export function writeInvoicePdf(document: InvoiceDocument): Promise<Buffer> {
 type Content = ReturnType<typeof invoiceContent>;
 type Structure = ReturnType<Pdf['struct']>;
 
-/** Points: what is left of the page within its margins. */
+/** Width of the page within its margins, in points. */
 const WIDTH = 483;
 const left = (width: number): TableColumn => ({ width, align: 'left' });
 const right = (width: number): TableColumn => ({ width, align: 'right' });
@@ -77,7 +77,7 @@ function draw(pdf: Pdf, content: Content): void {
   numberPages(pdf, content.foot);
 }
 
-/** Seller and buyer beside each other. */
+/** Draws seller and buyer next to each other. */
 function drawParties(pdf: Pdf, structParent: Structure, parties: Content['parties']): void {
   const start = pdf.x;
   const top = pdf.y;

@@ -13,7 +13,7 @@ import { invoiceDay, queuePreparing } from './issue-month.ts';
 type Locked = { number: string; status: string; organization_id: number; is_credit_note: boolean };
 
 /**
- * Takes an invoice back: a credit note with all its lines negated, and a number of its own. The worker makes its PDF and mails it; the other
+ * Reverses an invoice by a credit note with all its lines negated and its own number. The worker makes its PDF and mails it; the other
  * superadmins are mailed who did it.
  */
 export async function creditInvoice(call: Call<typeof api.creditInvoice>) {
@@ -39,7 +39,7 @@ export async function creditInvoice(call: Call<typeof api.creditInvoice>) {
   return changed({ invoice }, { subject, ...change, alsoFor: { organizationId: locked.organization_id, ...change } });
 }
 
-/** The caller holds the lock of the invoice. Returns the id of the credit note. */
+/** Issues the credit note; the caller holds the lock of the invoice. Returns its id. */
 export async function issueCreditNote(
   db: Database,
   id: number,

@@ -43,7 +43,7 @@ const invoicesOf = async (month: string): Promise<Stored[]> =>
     )
   ).rows;
 
-test('a month is charged once, to everybody who had service costs in it', async () => {
+test('a month is charged once, to every organisation with service costs', async () => {
   await sold(organization, 35, '2027-02');
   await sold(organization, 35, '2027-02');
   await sold(organization, 0, '2027-02');
@@ -64,7 +64,7 @@ test('a month is charged once, to everybody who had service costs in it', async 
   ]);
 });
 
-test('ten that issue at once leave no number out and give none twice', async () => {
+test('ten calls at once leave no gap in the numbers and use none twice', async () => {
   for (const month of ['2028-02', '2028-03', '2028-04', '2028-05']) {
     await sold(organization, 35, month);
     await sold(otherOrganization, 35, month);
@@ -84,7 +84,7 @@ test('ten that issue at once leave no number out and give none twice', async () 
   expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((count) => `2028-00000${count}`));
 });
 
-test('the buyer stands on it as it was when it was issued', async () => {
+test('the details of the buyer stay as on the day of issue', async () => {
   await sold(organization, 35, '2029-02');
   await inDatabase((db) =>
     sql`update organizations set name = 'Voor de naamswissel', vat_number = 'NL861234567B84' where id = ${organization}`.execute(
@@ -110,12 +110,12 @@ describe('by hand', () => {
     return task?.run({ id }, { ...app, pool: appPool, now: new Date(), log: createLog('silent') });
   };
 
-  test('a month that is not over anywhere is refused', async () => {
+  test('a month that is not over in every time zone is refused', async () => {
     const answer = await generate(Temporal.Now.plainDateISO('UTC').toPlainYearMonth().toString());
     expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['month']]);
   });
 
-  test('it is a run, which a second one repeats without a second invoice', async () => {
+  test('is a run; a second one creates no second invoice', async () => {
     await sold(organization, 70, '2025-03');
     await sold(otherOrganization, 100, '2025-03');
     for (const invoices of [2, 0]) {
@@ -135,7 +135,7 @@ describe('by hand', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('a run that waited issues nothing for who is no longer superadmin', async () => {
+  test('a queued run issues nothing for a user who is no longer superadmin', async () => {
     await sold(organization, 70, '2025-04');
     const { id } = (await generate('2025-03')).body.job;
     await ownerPool.query('update job_runs set user_id = $2 where id = $1', [id, app.tenants.users.admin]);
@@ -158,7 +158,7 @@ describe('the job', () => {
   };
   const openMonths = () => inDatabase((db) => findOpenMonths(db, NEXT_YEAR));
 
-  test('issues every month that was missed since the start of invoicing, and none that is not over', async () => {
+  test('issues every missed month since the start of invoicing, and none that is not over', async () => {
     await inDatabase((db) => sql`update invoicing_start set month = '2041-02'`.execute(db));
     for (const month of ['2041-01', '2041-02', '2041-03', '2042-01', '2042-02']) await sold(organization, 35, month);
     expect(await openMonths()).toEqual(['2041-02', '2041-12']);
@@ -205,7 +205,7 @@ describe('the database', () => {
   });
 });
 
-test('one of more than a week ago that was never mailed waits for a superadmin, a new one for its mail', async () => {
+test('one older than a week that was never mailed waits for a superadmin, a new one for its mail', async () => {
   const { childOrganization: organization_id } = app.tenants;
   const [old, fresh] = await inDatabase(async (db) => {
     await sql`update organizations set email = 'kind@club.test' where id = ${organization_id}`.execute(db);

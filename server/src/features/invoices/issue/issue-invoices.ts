@@ -9,26 +9,26 @@ import type { Database } from '../../../platform/database/database.ts';
 type Buyer = { organization_id: number; buyer: Party; locale: Locale; costs: ServiceCosts[] };
 
 export type Issue = {
-  /** `YYYY-MM`, in which the service costs were paid. */
+  /** `YYYY-MM`: the month in which the service costs were paid. */
   month: string;
-  /** `YYYY-MM-DD`: the numbers are of its year. */
+  /** `YYYY-MM-DD`: numbers are per year of this day. */
   issuedOn: string;
   seller: Party;
-  /** The moment of it, when that is not now: of the demo. */
+  /** The moment of issue, if not now: for the demo. */
   at?: string;
 };
 
 export type Issued = { id: number; organization_id: number; number: string };
 
-/** Countries whose buyers get their invoices in Dutch; others in English. */
+/** Countries whose buyers get invoices in Dutch; others get English. */
 const DUTCH = ['NL', 'BE', 'SR', 'AW', 'CW', 'SX', 'BQ'];
 
-/** Invoices written at once: what else happens waits for their numbers no longer than that takes. */
+/** Invoices written at once, which limits how long other calls wait for the lock on the numbers. */
 const BATCH = 500;
 
 /**
- * Issues the invoices of a month to organisations that have none yet, at most so many at once, and returns those it issued: doing it
- * again issues nothing twice. Whoever issues at the same time waits for the numbers.
+ * Issues invoices of a month to organisations that have none yet, at most a batch, and returns those it issued. Repeating it issues nothing
+ * twice. Concurrent calls wait for the lock on the numbers.
  */
 export async function issueInvoices(db: Database, { month, issuedOn, seller, at }: Issue): Promise<Issued[]> {
   const year = Number(issuedOn.slice(0, 4));
@@ -68,7 +68,7 @@ export async function issueInvoices(db: Database, { month, issuedOn, seller, at 
   return rows;
 }
 
-/** The last number of the year; nobody else takes one until this transaction is over. */
+/** Locks the numbers of a year until the end of the transaction, and returns the last one. */
 export async function lockNumbers(db: Database, year: number): Promise<number> {
   await sql`insert into invoice_numbers (year) values (${year}) on conflict (year) do nothing`.execute(db);
   const { rows } = await sql<{ last_number: number }>`
@@ -76,12 +76,12 @@ export async function lockNumbers(db: Database, year: number): Promise<number> {
   return rows[0]?.last_number ?? 0;
 }
 
-/** Under the lock of `lockNumbers`. */
+/** Saves the last number; needs the lock of `lockNumbers`. */
 export async function saveLastNumber(db: Database, year: number, last: number): Promise<void> {
   await sql`update invoice_numbers set last_number = ${last} where year = ${year}`.execute(db);
 }
 
-/** The organisations with service costs in a month and no invoice for it, as SQL. Sets, so that no plan compares each with each. */
+/** SQL: the organisations with service costs in a month and no invoice for it. As sets, so that no plan compares each with each. */
 export const uninvoiced = (month: RawBuilder<unknown>, payoutMonth: RawBuilder<unknown>) => sql`(
   select organization_id from orders
   where payout_month = ${payoutMonth} and transaction_fee_in_cents > 0 and paid_at is not null
@@ -90,14 +90,14 @@ export const uninvoiced = (month: RawBuilder<unknown>, payoutMonth: RawBuilder<u
 
 const uninvoicedIn = (month: string) => uninvoiced(sql`${month}`, sql`${monthAfter(month)}`);
 
-/** How many organisations the month is still to be charged to. */
+/** Counts the organisations that still get an invoice for the month. */
 export async function countUninvoiced(db: Database, month: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${uninvoicedIn(month)} as uninvoiced`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** Who has service costs in the month and no invoice for it: what was paid later that day or refunded changes nothing about them. */
+/** Organisations with service costs in the month and no invoice for it. Later payments and refunds don't change those costs. */
 async function findUninvoiced(db: Database, month: string): Promise<Buyer[]> {
   const found = await sql<{ organization_id: number }>`
     select organization_id from ${uninvoicedIn(month)} as uninvoiced order by organization_id limit ${BATCH}`.execute(

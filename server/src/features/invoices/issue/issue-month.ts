@@ -11,12 +11,12 @@ import { issueInvoices, uninvoiced } from './issue-invoices.ts';
 /** Makes the PDFs of new invoices and mails them. */
 export const prepareInvoicesTask = defineTask('prepare_invoices');
 
-/** One job for all that wait, after the commit of the caller. */
+/** Queues one job for all of them, after the commit of the caller. */
 export async function queuePreparing(db: Database): Promise<void> {
   await queue(db, prepareInvoicesTask, {}, { jobKey: prepareInvoicesTask.name });
 }
 
-/** The date on invoices of this moment: the operator's, as `YYYY-MM-DD`. */
+/** The date for invoices issued now, in the operator's time zone, as `YYYY-MM-DD`. */
 export async function invoiceDay(db: Database): Promise<string> {
   const { rows } = await sql<{ day: string }>`
     select to_char(now() at time zone ${DEFAULT_TIME_ZONE}::text, 'YYYY-MM-DD') as day`.execute(db);
@@ -25,7 +25,7 @@ export async function invoiceDay(db: Database): Promise<string> {
 
 type Month = { month: string; seller: Party };
 
-/** Issues a batch of the invoices of a month, with their rows in the trail. Returns how many it issued; 0 when the month is done. */
+/** Issues a batch of the invoices of a month and audits them. Returns how many; 0 when the month is done. */
 export async function issueBatch(db: Database, { month, seller }: Month): Promise<number> {
   const issued = await issueInvoices(db, { month, seller, issuedOn: await invoiceDay(db) });
   if (issued.length === 0) return 0;
@@ -48,7 +48,7 @@ export async function findTimeZones(db: Database): Promise<string[]> {
   return rows.length === 0 ? [DEFAULT_TIME_ZONE] : rows.map(({ timezone }) => timezone);
 }
 
-/** The months that the job still has to issue, the oldest first: they are over, and none is before the start of invoicing. */
+/** The months that the job still has to issue, oldest first: months that are over, since the start of invoicing. */
 export async function findOpenMonths(db: Database, now: Date): Promise<string[]> {
   const zones = await findTimeZones(db);
   // walks the index from month to month

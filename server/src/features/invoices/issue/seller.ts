@@ -2,7 +2,7 @@ import type { Party } from '@move/domain/invoices/party.ts';
 import type { Config } from '../../../platform/config.ts';
 import { refusedByState } from '../../../platform/http/problem.ts';
 
-/** What an invoice can't do without, by the variable that sets it. */
+/** The fields that an invoice must have, with the variable that sets each. */
 const REQUIRED = {
   name: 'PLATFORM_NAME',
   street: 'PLATFORM_STREET',
@@ -13,7 +13,7 @@ const REQUIRED = {
   vatNumber: 'PLATFORM_VAT',
 } as const satisfies Partial<Record<keyof Config['operator'], string>>;
 
-/** The operator of a demo, which does not exist. */
+/** The fictitious operator of a demo. */
 export const demoSeller: Party = {
   name: 'Beweegplein B.V.',
   attn: null,
@@ -27,7 +27,7 @@ export const demoSeller: Party = {
   email: 'facturen@beweegplein.example',
 };
 
-/** The operator of the installation, who issues the invoices. Throws 409 when production lacks a part of it. */
+/** The operator of the installation, who issues the invoices. Throws 409 when a required field is missing in production. */
 export function invoiceSeller({ operator, appEnv }: Pick<Config, 'operator' | 'appEnv'>): Party {
   if (appEnv !== 'production' && operator.name === undefined) return demoSeller;
   const missing = Object.entries(REQUIRED).filter(([field]) => operator[field as keyof typeof REQUIRED] === undefined);

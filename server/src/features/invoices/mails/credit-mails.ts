@@ -8,7 +8,7 @@ import { mailOtherSuperadmins } from '../../access/public.ts';
 type Calling = { db: Database; caller: Caller; config: { appUrl: string } };
 type Credited = { note: Pick<Invoice, 'id' | 'number' | 'organization' | 'total_price_in_cents'>; credits: string };
 
-/** Mails the other superadmins which invoice was taken back, and by whom: one superadmin decides it alone. */
+/** Mails the other superadmins which invoice was reversed, and by whom, since one superadmin decides it alone. */
 export function mailCreditNote(call: Calling, { note, credits }: Credited): Promise<void> {
   return mailOtherSuperadmins(call, (locale, by) => {
     const t = words[locale];

@@ -18,23 +18,23 @@ type Mailed = {
   locale: Locale;
   attn: string | null;
   total_price_in_cents: number;
-  /** Of a credit note: the number of the invoice that it takes back. */
+  /** For a credit note: the number of the invoice that it reverses. */
   credited: string | null;
-  /** Of the organisation now: an address that was wrong on the day of issue may be right by now. */
+  /** The organisation's current address: a wrong one may have been corrected since the day of issue. */
   email: string;
-  /** The organisation: its screens are gone. */
+  /** The organisation was removed, so the mail can't link to its screens. */
   is_removed: boolean;
   file_id: string;
 };
 
 /** Invoices mailed in one transaction. */
 const BATCH = 50;
-/** Days after the day of issue in which an invoice is mailed by itself: older ones wait for a superadmin. */
+/** Days after the day of issue in which an invoice is mailed automatically; older ones wait for a superadmin. */
 export const MAILED_DAYS = 7;
 
 /**
- * Mails new invoices that have a PDF and were never mailed, at most so many at once, and returns how many. One that was settled or
- * credited meanwhile is mailed all the same. Mail, status and trail commit together, so a crash mails nobody twice.
+ * Mails new invoices that have a PDF and were never mailed, at most a batch, and returns how many. Also mails those that were settled or
+ * credited meanwhile. Mail, status and trail commit together, so that a crash mails no one twice.
  */
 export async function mailNewInvoices(db: Database, appUrl: string): Promise<number> {
   const invoices = await findMailed(
@@ -87,7 +87,7 @@ type Sent = { appUrl: string; sentBy: number | null };
 
 async function mailInvoices(db: Database, invoices: readonly Mailed[], { appUrl, sentBy }: Sent): Promise<void> {
   if (invoices.length === 0) return;
-  // one that the product sends by itself has a key that is used once, whatever runs twice
+  // an automatic mail has a key that is used once, even if the job runs twice
   const keyed = invoices.map((invoice) => ({
     ...invoice,
     key: `invoice ${invoice.id}${sentBy === null ? '' : ` ${randomUUID()}`}`,

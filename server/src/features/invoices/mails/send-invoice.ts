@@ -6,7 +6,7 @@ import { findInvoice } from '../invoice-detail.queries.ts';
 import { makePdf } from '../documents/invoice-pdfs.ts';
 import { mailInvoice } from './mail-invoices.ts';
 
-/** Mails an invoice to the organisation, as often as asked for. */
+/** Mails an invoice to the organisation; may be repeated. */
 export async function sendInvoice({ db, params, storage, config, caller }: Call<typeof api.sendInvoice>) {
   const id = params.invoiceId;
   const before = await findInvoice(db, { id, isOperator: true });

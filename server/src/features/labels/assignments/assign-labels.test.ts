@@ -55,7 +55,7 @@ const world = await asSystem(appPool, async (db) => {
 });
 const { senior, south, automatic } = world;
 
-test('staff gives labels of the platforms that the organisation is on, and no others', async () => {
+test('staff assign labels of the platforms of their organisation, and no others', async () => {
   const { body } = await call(getOrganizationLabels, { params });
   expect(body.choices.map(({ name }) => name)).toEqual(['55+', 'Voor iedereen', 'Zuidpas']);
   const given = await call(updateOrganizationLabels, { params, body: { labels: [senior, south, senior] } });
@@ -66,7 +66,7 @@ test('staff gives labels of the platforms that the organisation is on, and no ot
   expect(list.body.organizations.map(({ id }) => id)).toEqual([organization]);
 });
 
-test('an admin gives and takes the labels of the own platforms; others stay as they are', async () => {
+test('an admin assigns and removes labels of their own platforms; others stay', async () => {
   await call(updateOrganizationLabels, { params, body: { labels: [senior, south] } });
   const seen = await call(getOrganizationLabels, { as: 'childAdmin', params });
   expect(seen.body).toMatchObject({ labels: [south], choices: [{ id: south }] });
@@ -75,7 +75,7 @@ test('an admin gives and takes the labels of the own platforms; others stay as t
   expect((await call(getOrganizationLabels, { params })).body.labels).toEqual([senior]);
 });
 
-test('an activity has labels by hand and by filter, and the filter says why', async () => {
+test('an activity has labels by hand and by filter, with the reason of the filter', async () => {
   const inActivity = { ...params, activityId: world.activity };
   const { body } = await call(updateActivityLabels, { params: inActivity, body: { labels: [senior] } });
   expect(body.labels).toEqual([senior]);
@@ -113,7 +113,7 @@ test('a product has labels by hand and by filter, of its own organisation', asyn
   expect((await call(getProductLabels, { as: 'admin', params: elsewhere })).status).toBe(404);
 });
 
-test('giving labels is written down by name', async () => {
+test('assigning labels is audited by name', async () => {
   await call(updateOrganizationLabels, { params, body: { labels: [] } });
   await call(updateOrganizationLabels, { params, body: { labels: [south] } });
   const { rows } = await asSystem(appPool, (db) =>
@@ -123,7 +123,7 @@ test('giving labels is written down by name', async () => {
   expect(JSON.stringify(rows[0]?.changes)).toContain('Zuidpas');
 });
 
-test('whoever saves over labels that somebody else changed meanwhile is told', async () => {
+test('saving over labels that another user changed meanwhile is refused', async () => {
   await call(updateOrganizationLabels, { params, body: { labels: [senior] } });
   const { updated_at } = (await call(getOrganizationLabels, { params })).body;
   const add = (label: number) =>
@@ -136,7 +136,7 @@ test('whoever saves over labels that somebody else changed meanwhile is told', a
   expect(now.labels).toEqual([senior, one.status === 200 ? south : automatic]);
   const again = { labels: [senior, south], updated_at: now.updated_at };
   expect((await call(updateOrganizationLabels, { params, body: again })).body.labels).toEqual([senior, south]);
-  // labels that the caller doesn't see are no part of what the caller read
+  // labels that the caller can't see are not part of what the caller read
   const seen = (await call(getOrganizationLabels, { as: 'childAdmin', params })).body;
   await call(updateOrganizationLabels, { params, body: { labels: [south] } });
   const body = { labels: [], updated_at: seen.updated_at };

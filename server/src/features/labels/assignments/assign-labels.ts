@@ -11,12 +11,12 @@ import { changed } from '../../../platform/http/written.ts';
 import { findMatchedLabels } from '../filters/label-matches.ts';
 import { findLabelChoices, findReach } from '../labels.queries.ts';
 
-/** What carries labels: where the links stand, and what its filters find it by. */
+/** A record that can have labels: the table of the links, and how filters find it. */
 type Bearer = {
   table: 'organization_labels' | 'activity_labels' | 'product_labels';
   column: 'organization_id' | 'activity_id' | 'product_id';
   kind: LabelKind;
-  /** The table of the record itself, as the audit trail names it. */
+  /** The table of the record, as the audit trail names it. */
   subject: 'organizations' | 'activities' | 'products';
   id: number;
   organizationId: number;
@@ -62,7 +62,9 @@ async function assertOfferExists(db: Database, { table, id, organizationId }: Of
 
 type Choosing = { caller: Caller; organizationId: number };
 
-/** The labels of the organisation's platforms; of the own platforms alone where only a role on a platform gives labels. */
+/**
+ * The labels of the organisation's platforms; only those of the caller's platforms when the caller's right comes from a role on a platform.
+ */
 async function choicesOf(db: Database, { caller, organizationId }: Choosing) {
   const all = await findLabelChoices(db);
   if (await assignsByOwnRole(db, { caller, organizationId })) return all;
@@ -97,12 +99,12 @@ export async function getLabels({ db, caller }: Reading, bearer: Bearer) {
   };
 }
 
-/** The same set has the same version, whoever gave its labels and when. */
+/** A version of the set: the same labels have the same version, whoever assigned them and when. */
 const versionOf = (labels: readonly number[]) => createHash('sha256').update(labels.join()).digest('base64url');
 
 type Assigning = { bearer: Bearer; body: { labels: readonly number[]; updated_at?: string | undefined } };
 
-/** Throws 409 when the labels are other ones than those that the caller read. */
+/** Assigns labels. Throws 409 when they differ from those that the caller read. */
 export async function assignLabels({ db, caller }: Reading, { bearer, body: { labels: ids, updated_at } }: Assigning) {
   // of two calls at once one waits; a statement of its own, so that the next one sees what the other call wrote
   await sql`select pg_advisory_xact_lock(hashtext(${bearer.table}), hashtext(${String(bearer.id)}))`.execute(db);
@@ -111,7 +113,7 @@ export async function assignLabels({ db, caller }: Reading, { bearer, body: { la
   const known = before.choices.map(({ id }) => id);
   if (!ids.every((id) => known.includes(id))) throw invalid('labels', 'exists');
   const { table, column, organizationId, kind, id, subject } = bearer;
-  // labels that the caller can't choose stay as they are
+  // labels that the caller can't choose stay
   const kept = (await givenTo(db, bearer)).filter((id) => !known.includes(id));
   const tenant = kind === 'organization' ? {} : { tenant: { organization_id: organizationId } };
   await replaceLinks(db, {
@@ -128,7 +130,7 @@ export async function assignLabels({ db, caller }: Reading, { bearer, body: { la
   return changed(after, { subject: { type: subject, id }, before: names(before), after: names(after) });
 }
 
-/** All links of the bearer, also those of labels that are out of sight. */
+/** All links of the record, including those of labels that the caller can't see. */
 async function givenTo(db: Database, { table, column, id }: Bearer): Promise<number[]> {
   const { rows } = await sql<{ label_id: number }>`
     select label_id from ${sql.table(table)} where ${sql.ref(column)} = ${id} order by 1`.execute(db);

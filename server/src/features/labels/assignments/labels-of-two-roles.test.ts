@@ -9,13 +9,13 @@ import { twoPlatformsWorld } from '../../../testing/worlds/two-platforms-world.t
 import { seedRole } from '../../access/access.seed.ts';
 import { seedLabel } from '../labels.seed.ts';
 
-// A user who is a trainer here and administers the other platform.
+// A trainer here who also administers the other platform.
 const { call, appPool, tenants, organizationId, newActivity } = await twoPlatformsWorld();
 const { application, otherApplication } = tenants;
 const params = { organizationId };
 const as = 'strangerAdmin';
 
-test('a role of trainer in the organisation adds no right to give labels of other platforms', async () => {
+test('a trainer of the organisation can’t assign labels of other platforms than they administer', async () => {
   const [theirs, own] = await asSystem(appPool, async (db) => {
     await seedRole(db, { user_id: tenants.users.strangerAdmin, role: 'trainer', organization_id: organizationId });
     return [
@@ -36,7 +36,7 @@ test('a role of trainer in the organisation adds no right to give labels of othe
   expect(seen.body.labels).toEqual([theirs, own]);
 });
 
-test('staff give labels of all platforms, and so does a superadmin', async () => {
+test('staff assign labels of all platforms, and so does a superadmin', async () => {
   for (const who of ['staff', 'superadmin'] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const { body } = await call(getOrganizationLabels, { as: who, params });

@@ -18,7 +18,7 @@ type InFilter = { db: Database; params: { labelId: number }; caller: Keeper };
 
 type Finding = { labelId: number; kind: LabelKind; isLocked?: boolean };
 
-/** A filter that was never saved is an empty one. */
+/** The filter of a label; an empty one if it was never saved. */
 async function findFilter(db: Database, { labelId, kind, isLocked = false }: Finding): Promise<StoredFilter> {
   const { rows } = await sql<StoredFilter>`
     select min_age, max_age, start_date, end_date, min_price, max_price, sport_ids, tag_ids, category_ids, updated_at
@@ -56,14 +56,14 @@ export async function updateFilter({ db, params, caller, body }: InFilter & { bo
   );
 }
 
-/** What was sent over what there is. */
+/** Merges what was sent into what is stored. */
 function merged(before: LabelFilter, sent: Omit<FilterDraft, 'updated_at'>): LabelFilter {
   const names = Object.keys(EMPTY_FILTER).map((name) => name as keyof LabelFilter);
   const values = names.map((name) => [name, sent[name] === undefined ? before[name] : sent[name]]);
   return Object.fromEntries(values) as LabelFilter;
 }
 
-/** Words that exist and stay until the filter is saved; categories of other platforms are out of sight. */
+/** Throws 422 for unknown words, or categories of platforms out of scope; locks them until the filter is saved. */
 async function assertKnownTaxonomy(db: Database, { sport_ids, tag_ids, category_ids }: LabelFilter): Promise<void> {
   const lists = [
     { table: 'sports', ids: sport_ids, field: 'sport_ids' },

@@ -85,7 +85,7 @@ async function newLabel(name = 'Label') {
   return body.label.id;
 }
 
-/** The same question asked in each of the three ways: saved and counted, listed unsaved, and by the activity itself. */
+/** Asks the same in each of three ways: saved and counted, listed unsaved, and by the activity itself. */
 async function activitiesFound(filter: Record<string, unknown>) {
   const labelId = await newLabel();
   const params = { labelId };
@@ -141,7 +141,7 @@ describe('the activities that a label finds', () => {
     expect(await activitiesFound(filter)).toEqual(names);
   });
 
-  test('are of the platforms of the label: of another one they are not even counted', async () => {
+  test('are of the platforms of the label; those of others are not counted', async () => {
     const { body } = await call(createLabel, {
       as: 'strangerAdmin',
       body: { name: 'Elders', icon: iconOf('strangerAdmin') },
@@ -160,13 +160,13 @@ describe('the activities that a label finds', () => {
     ['half a cent', { min_price: 12.5 }, 'min_price'],
     ['an unknown sport', { sport_ids: [999_999] }, 'sport_ids'],
     ['a category of another platform', { category_ids: [world.foreign.Elders] }, 'category_ids'],
-  ])('are not looked for with %s', async (_name, body, field) => {
+  ])('a filter is refused with %s', async (_name, body, field) => {
     const params = { labelId: await newLabel() };
     const answer = await call(updateLabelActivityFilters, { as: 'admin', params, body });
     expect([answer.status, Object.keys(answer.errors)]).toEqual([422, [field]]);
   });
 
-  test('keep the fields that are left out, and both ends of a range are looked at together', async () => {
+  test('a filter keeps fields that are left out, and checks both ends of a range together', async () => {
     const params = { labelId: await newLabel() };
     await call(updateLabelActivityFilters, { as: 'admin', params, body: { min_age: 55, tag_ids: [tags.Buiten] } });
     const { body } = await call(updateLabelActivityFilters, { as: 'admin', params, body: { max_price: 500 } });
@@ -207,7 +207,7 @@ describe('the organisations that a label finds', () => {
     expect(await organizationsFound(filter)).toEqual(names);
   });
 
-  test('are not the rejected ones', async () => {
+  test('don’t include rejected ones', async () => {
     await asSystem(appPool, async (db) => {
       const rejected = {
         name: 'Judo Afgewezen',

@@ -10,7 +10,7 @@ import { fileAddress } from '../../files/public.ts';
 
 export type Looking = { labelId: number; kind: LabelKind; filter: LabelFilter };
 
-/** A filter that may not be saved yet, as `fitting_…()` in SQL take it. */
+/** A filter, possibly unsaved, in the form that `fitting_…()` in SQL accept. */
 function rowOf({ labelId, kind, filter }: Looking) {
   const list = (ids: readonly number[]) => sql`${[...ids]}::bigint[]`;
   return sql`row(${labelId}::bigint, ${kind}::text, ${filter.min_age}::smallint, ${filter.max_age}::smallint,
@@ -24,7 +24,7 @@ const finders = {
   organization: sql`fitting_organizations`,
 };
 
-/** What a filter finds: the one place that calls the definition in SQL. */
+/** SQL: what a filter finds; the only call of its definition in SQL. */
 function found(looking: Looking, alias: RawBuilder<unknown>) {
   return sql`${finders[looking.kind]}(${rowOf(looking)}) ${alias}`;
 }

@@ -6,7 +6,7 @@ import { forbidden, notFound } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { findLocation, type Reading } from '../locations.queries.ts';
 
-/** The location and the organisations that use it. 404 when the organisation of the path does not use it, 403 without the right. */
+/** The location and its linked organisations. 404 when the organisation of the path does not use it, 403 without the right. */
 export async function findShared(db: Database, reading: Reading) {
   const location = await findLocation(db, reading);
   if (!location.may.share) throw forbidden();
@@ -19,7 +19,7 @@ export async function findShared(db: Database, reading: Reading) {
 
 type Linked = { params: Reading & { linkedOrganizationId: number }; db: Database };
 
-/** One organisation that uses the location; 404 when it does not. */
+/** One linked organisation of the location; 404 when it isn't linked. */
 export async function findLinked({ db, params }: Linked) {
   const { location, organizations } = await findShared(db, params);
   const organization = organizations.find(({ id }) => id === params.linkedOrganizationId);

@@ -17,8 +17,8 @@ import { seedOrganization } from '../../organizations/organizations.seed.ts';
 import { seedSessions } from '../../sessions/sessions.seed.ts';
 import { seedLocation } from '../locations.seed.ts';
 
-// `staff` and `trainer` work for the owner of the location, `admin` administers its platform; `stranger` works for an
-// organisation on another platform that uses the location too.
+// `staff` and `trainer` work for the owner of the location, `admin` administers its platform; `stranger` works for an organisation on
+// another platform that uses the location too.
 const { call, appPool, tenants } = await testApp();
 const { organization, otherOrganization, application } = tenants;
 const day = Temporal.Now.plainDateISO('Europe/Amsterdam').add({ days: 7 }).toString();
@@ -58,7 +58,7 @@ const linked = async (path: { organizationId: number; locationId: number }) =>
   (await call(api.listLinkedOrganizations, { params: path })).body.organizations;
 
 describe('the owner of a location', () => {
-  test('sees who uses it, by name those on a platform of its own', async () => {
+  test('sees the linked organisations, with the names of those on a common platform', async () => {
     const { path, neighbour, locationId } = await sharedLocation();
     await plan(neighbour, locationId);
     const shown = { is_admin: false, is_owner: false, is_ended: false, may: { update: true, remove: true } };
@@ -79,7 +79,7 @@ describe('the owner of a location', () => {
     expect(asAdmin.body.organizations[0]?.may).toEqual({ update: true, remove: false });
   });
 
-  test('lets another organisation edit it, and no longer', async () => {
+  test('gives another organisation the right to edit, and takes it away', async () => {
     const { path, one } = await sharedLocation();
     const body = { name: 'Bad', street: 'Laan', house_number: '1', zipcode: '3451 AB', city: 'Waterstad' };
     const edit = () =>
@@ -95,7 +95,7 @@ describe('the owner of a location', () => {
     expect((await edit()).status).toBe(403);
   });
 
-  test('gives the right to edit anew to an organisation that left and came back', async () => {
+  test('must give the right to edit again to an organisation that left and returned', async () => {
     const { path, one } = await sharedLocation();
     await call(api.updateLinkedOrganization, { params: one(otherOrganization), body: { is_admin: true } });
     const theirs = { ...path, organizationId: otherOrganization };
@@ -104,7 +104,7 @@ describe('the owner of a location', () => {
     expect([restored.status, restored.body.location.may.update]).toEqual([200, false]);
   });
 
-  test('can’t give its own staff the right to edit: that is for administrators of its platform', async () => {
+  test('can’t give its own staff the right to edit: only administrators of its platform can', async () => {
     const { path, one } = await sharedLocation();
     const change = (as: 'staff' | 'admin', is_admin: boolean) =>
       call(api.updateLinkedOrganization, { as, params: one(organization), body: { is_admin } });
@@ -117,7 +117,7 @@ describe('the owner of a location', () => {
 });
 
 describe('ending a link', () => {
-  test('with sessions to come is asked for; they keep the location and nothing new is planned there', async () => {
+  test('with sessions to come must be confirmed; they keep the location, and no new ones can be planned there', async () => {
     const { one, neighbour, locationId } = await sharedLocation();
     const activityId = await plan(neighbour, locationId);
     const refused = await call(api.unlinkOrganization, { params: one(neighbour) });
@@ -135,7 +135,7 @@ describe('ending a link', () => {
     expect([anew.status, Object.keys(anew.errors)]).toEqual([422, ['location_id']]);
   });
 
-  test('ends planning there by the location of the activity or series too', async () => {
+  test('also ends planning there by the location of the activity or series', async () => {
     const { one, neighbour, locationId } = await sharedLocation();
     const theirs = { organizationId: neighbour, activityId: await plan(neighbour, locationId) };
     const elsewhere = await asSystem(appPool, async (db) => {
@@ -157,12 +157,12 @@ describe('ending a link', () => {
     const change = { scope: 'following', repetition: { ...elsewhere.repetition, count: 5 } };
     const longer = await call(updateSession, { as: 'admin', params: elsewhere.path, body: change });
     expect([longer.status, Object.keys(longer.errors)]).toEqual([422, ['location_id']]);
-    // what is there already can still be changed
+    // existing sessions can still be changed
     const later = { scope: 'this', start_time: '20:00', end_time: '21:00' };
     expect((await call(updateSession, { as: 'admin', params: elsewhere.path, body: later })).status).toBe(200);
   });
 
-  test('is not undone by the organisation itself, but by the owner', async () => {
+  test('can be undone by the owner, not by the organisation itself', async () => {
     const { path, one, locationId } = await sharedLocation();
     const params = { organizationId: otherOrganization, locationId };
     await call(api.updateLinkedOrganization, { params: one(otherOrganization), body: { is_admin: true } });
@@ -195,7 +195,7 @@ describe('ending a link', () => {
 });
 
 describe('an organisation that only uses a location', () => {
-  test.each(['stranger', 'strangerAdmin'] as const)('does not see, change or end links as %s', async (as) => {
+  test.each(['stranger', 'strangerAdmin'] as const)('can’t see, change or end links as %s', async (as) => {
     const { neighbour, locationId } = await sharedLocation();
     const params = { organizationId: otherOrganization, locationId, linkedOrganizationId: otherOrganization };
     expect((await call(api.listLinkedOrganizations, { as, params })).status).toBe(403);
@@ -208,7 +208,7 @@ describe('an organisation that only uses a location', () => {
     }
   });
 
-  test('can’t end the link of the owner, nor can the owner here', async () => {
+  test('can’t end the link of the owner; neither can the owner', async () => {
     const { one } = await sharedLocation();
     expect((await call(api.unlinkOrganization, { params: one(organization) })).status).toBe(403);
     expect((await call(api.unlinkOrganization, { as: 'admin', params: one(organization) })).status).toBe(403);

@@ -18,8 +18,8 @@ import { seedRole } from '../../access/access.seed.ts';
 import { seedOrganization } from '../../organizations/organizations.seed.ts';
 import { seedLocation } from '../locations.seed.ts';
 
-// The owner is on `application` and on `otherApplication`, the user of the location on `application` alone: `strangerAdmin`
-// administers a platform of the owner, `childAdmin` none of either.
+// The owner is on `application` and `otherApplication`, the linked organisation on `application` only: `strangerAdmin` administers a
+// platform of the owner, `childAdmin` none of either.
 const { call, appPool, tenants } = await testApp();
 const { organization, application, otherApplication, users } = tenants;
 const body = { name: 'OVERGENOMEN', street: 'Laan', house_number: '1', zipcode: '3451 AB', city: 'Waterstad' };
@@ -49,8 +49,8 @@ async function shared({ platforms = [otherApplication], is_admin = false } = {})
   });
 }
 
-describe('the administrator of a platform that the owner is not on', () => {
-  test('can use the location in an own organisation but neither edit it nor give the right to edit it', async () => {
+describe('an administrator of a platform that the owner is not on', () => {
+  test('can use the location in their own organisation, but neither edit it nor give the right to', async () => {
     const { params, locationId } = await shared();
     expect((await call(getLocation, { as: 'admin', params })).body.location.may.update).toBe(false);
     expect((await call(updateLocation, { as: 'admin', params, body })).status).toBe(403);
@@ -63,7 +63,7 @@ describe('the administrator of a platform that the owner is not on', () => {
     expect([read.location.name, read.location.may.update]).toEqual(['Dojo', false]);
   });
 
-  test('opens the location that the list of the platform shows, without the right to edit it', async () => {
+  test('can open a location in the list of the platform, without editing it', async () => {
     const { locationId } = await shared();
     const { body: list } = await call(listApplicationLocations, { as: 'admin', query: { itemsPerPage: 250 } });
     expect(list.locations.find((row) => row.id === locationId)?.is_admin).toBe(false);
@@ -77,7 +77,7 @@ describe('the administrator of a platform that the owner is not on', () => {
     expect((await call(getApplicationLocation, { as: 'childAdmin', params: { locationId } })).status).toBe(404);
   });
 
-  test('opens no location that the organisations of the platform stopped using', async () => {
+  test('can’t open a location that the organisations of the platform stopped using', async () => {
     const { locationId } = await shared();
     await asSystem(appPool, (db) =>
       db
@@ -89,7 +89,7 @@ describe('the administrator of a platform that the owner is not on', () => {
     expect((await call(getApplicationLocation, { as: 'admin', params: { locationId } })).status).toBe(404);
   });
 
-  test('edits it by a link with is_admin, which the owner’s side gives', async () => {
+  test('can edit it through a link with is_admin, which the owner’s side gives', async () => {
     const { params, locationId } = await shared({ is_admin: true });
     expect((await call(updateLocation, { as: 'admin', params, body })).status).toBe(200);
     expect((await call(updateLocation, { params, body })).status).toBe(200);
@@ -98,8 +98,8 @@ describe('the administrator of a platform that the owner is not on', () => {
   });
 });
 
-describe('the administrator of a platform that the owner is on', () => {
-  test('edits the location and says which links may', async () => {
+describe('an administrator of a platform that the owner is on', () => {
+  test('edits the location and decides which links may', async () => {
     const { params, locationId } = await shared({ platforms: [application] });
     const changed = await call(updateApplicationLocation, { as: 'strangerAdmin', params: { locationId }, body });
     expect(changed.status).toBe(200);
@@ -108,14 +108,14 @@ describe('the administrator of a platform that the owner is on', () => {
     expect((await call(getLocation, { params })).body.location.may.update).toBe(true);
   });
 
-  test('is not the administrator of a platform below it', async () => {
+  test('has no rights as administrator of a platform below it', async () => {
     const { locationId } = await shared({ platforms: [application] });
     const answer = await call(updateApplicationLocation, { as: 'childAdmin', params: { locationId }, body });
     expect(answer.status).toBe(404);
   });
 });
 
-test('the lists say which locations may be edited', async () => {
+test('sees in lists which locations may be edited', async () => {
   const { locationId } = await shared();
   const isEditable = async (as: 'admin' | 'strangerAdmin' | 'staff') => {
     const { body: page } = await call(listApplicationLocations, { as });
@@ -126,7 +126,7 @@ test('the lists say which locations may be edited', async () => {
   expect(await isEditable('staff')).toBe(false);
 });
 
-test('every list and every location agree on who may edit it', async () => {
+test('sees the same rights in every list and record', async () => {
   await shared();
   await shared({ is_admin: true });
   await shared({ platforms: [application] });
@@ -142,7 +142,7 @@ test('every list and every location agree on who may edit it', async () => {
   expect(seen.size).toBe(2);
 });
 
-test('an organisation that stops using a location does not bring back what its owner removed', async () => {
+test('an organisation that stops using a location can’t restore what its owner removed', async () => {
   const { params, owner, locationId } = await shared();
   const theirs = { organizationId: owner, locationId };
   expect((await call(removeLocation, { params })).status).toBe(204);
@@ -169,19 +169,19 @@ describe('the trail of the owner', () => {
     return trail.audit.map(({ action }) => action).toSorted();
   };
 
-  test('shows what others do to the location, and theirs keeps its own', async () => {
+  test('has the changes of others to the location, and so has their own trail', async () => {
     const { params, owner, locationId } = await shared({ is_admin: true });
     await call(updateLocation, { params, body });
     await call(updateOpeningHours, { params: { locationId }, body: { opening_hours: [], exceptions: [] } });
     await call(removeLocation, { params });
     await call(linkLocation, { params });
     const edited = ['updateLocation', 'updateOpeningHours'];
-    // removed from the list of that organisation, which is no removal to the owner
+    // removed from that organisation's list, which isn't a removal for the owner
     expect(await actions(owner, locationId)).toEqual(['linkLocation', 'unlinkLocation', ...edited]);
     expect(await actions(organization, locationId)).toEqual(['linkLocation', 'removeLocation', ...edited]);
   });
 
-  test('has one row of what the owner does', async () => {
+  test('has one row for each change of the owner', async () => {
     const { owner, locationId } = await shared();
     await asSystem(appPool, (db) =>
       seedRole(db, { user_id: users.nobody, role: 'organization', organization_id: owner }),

@@ -23,14 +23,14 @@ const neighbour = await asSystem(appPool, (db) =>
   seedOrganization(db, { name: 'Judo Naast', home_application_id: application }),
 );
 
-test('a location that is hidden is not linked by its id either', async () => {
+test('a hidden location can’t be linked by its id', async () => {
   const locationId = await asSystem(appPool, (db) =>
     seedLocation(db, { owner_organization_id: neighbour, name: 'Kelder', is_hidden: true }),
   );
   expect((await call(linkLocation, { params: { ...own, locationId } })).status).toBe(404);
 });
 
-test('a location that its last user takes away while another one links it is there for that one, or for nobody', async () => {
+test('a location that its last user removes while another links it exists for that one, or for none', async () => {
   for (let round = 0; round < 4; round += 1) {
     const locationId = await asSystem(appPool, (db) =>
       seedLocation(db, { owner_organization_id: neighbour, name: `Gedeeld ${round}` }),
@@ -46,7 +46,7 @@ test('a location that its last user takes away while another one links it is the
   }
 });
 
-test('a location that its owner removed altogether is not restored by whoever left it before', async () => {
+test('a location that its owner removed can’t be restored by an organisation that left it before', async () => {
   const locationId = await asSystem(appPool, (db) =>
     seedLocation(db, { owner_organization_id: neighbour, name: 'Samen' }),
   );
@@ -59,11 +59,11 @@ test('a location that its owner removed altogether is not restored by whoever le
   expect((await call(removeLocation, { as: 'admin', params: theirs })).status).toBe(204);
   expect((await call(restoreLocation, { params: ours })).status).toBe(404);
   expect((await call(restoreLocation, { as: 'admin', params: theirs })).status).toBe(200);
-  // then it is there, and each restores its own use of it
+  // then it exists, and each restores its own use of it
   expect((await call(restoreLocation, { params: ours })).status).toBe(200);
 });
 
-test('a location that its owner hid meanwhile is restored by the owner alone', async () => {
+test('a location that its owner hid meanwhile is restored by the owner only', async () => {
   const locationId = await asSystem(appPool, (db) =>
     seedLocation(db, { owner_organization_id: neighbour, name: 'Zolder' }),
   );
@@ -83,7 +83,7 @@ test('a location that its owner hid meanwhile is restored by the owner alone', a
   expect((await call(restoreLocation, { as: 'admin', params: theirs })).status).toBe(200);
 });
 
-test('a location that a session to come or a product uses is not removed, and the refusal names them', async () => {
+test('a location with a session to come or a product is not removed, and the error names them', async () => {
   const [locationId, ids] = await asSystem(appPool, async (db) => {
     const id = await seedLocation(db, { owner_organization_id: tenants.organization, name: 'Weg' });
     const of = { organization_id: organization, location_id: id };
@@ -91,7 +91,7 @@ test('a location that a session to come or a product uses is not removed, and th
     const start_date = Temporal.Now.plainDateISO('Europe/Amsterdam').add({ days: 7 }).toString();
     const session = { organization_id: organization, activity_id: activity, start_date };
     await seedSessions(db, { ...session, start_time: '19:00', end_time: '20:00' });
-    // nothing is planned of it
+    // an activity without sessions doesn't count
     await seedActivity(db, { ...of, name: 'Oude les' });
     return [
       id,

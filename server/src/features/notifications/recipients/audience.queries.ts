@@ -21,7 +21,7 @@ export const wholeAudience = (draft: AudienceDraft | undefined): Audience => ({
   ...Object.fromEntries(Object.entries(draft ?? {}).filter(([, value]) => value !== undefined)),
 });
 
-/** Throws 422 for what the caller can't see, and for a session of another activity. */
+/** Throws 422 for filters out of the caller's scope, and for a session of another activity. */
 export async function assertAudience(db: Database, audience: Audience, { organizationId }: Target): Promise<void> {
   const { sport_ids, label_ids, activity_id, session_id } = audience;
   await below('audience', async () => {
@@ -48,10 +48,10 @@ async function assertOwn(db: Database, { table, id, field, organizationId }: Own
   if (!isOwn) throw invalid(field, 'exists');
 }
 
-/** Whom a notification is for, when, and to which kinds of devices this installation sends. */
+/** The audience of a notification, the moment, and the kinds of devices to which this installation can send. */
 export type AudienceQuestion = { target: Target; audience: Audience; now: Date; kinds: readonly DeviceKind[] };
 
-/** The one definition of who gets it, as rows of `profile_id`, `zipcode` and `hindrance`. */
+/** SQL: the one definition of its recipients, as rows of `profile_id`, `zipcode` and `hindrance`. */
 export const audienceOf = ({ target, audience, now, kinds }: AudienceQuestion) =>
   sql`notification_audience(${target.applicationId}::bigint, ${target.organizationId}::bigint, ${JSON.stringify(audience)}::jsonb,
     ${now.toISOString()}::timestamptz, ${kinds}::text[])`;
@@ -61,7 +61,7 @@ type AudienceCounts = Pick<
   'recipients_count' | 'unsubscribed_count' | 'no_device_count' | 'unsupported_device_count'
 >;
 
-/** How many would get it now, and how many fit but get nothing. */
+/** Counts who would get it now, and who matches but gets nothing. */
 export async function countAudience(db: Database, question: AudienceQuestion): Promise<AudienceCounts> {
   const { rows } = await sql<AudienceCounts>`
     select count(*) filter (where hindrance is null) as recipients_count,

@@ -11,8 +11,8 @@ type Asking = Pick<Call<Endpoint>, 'db' | 'applicationId' | 'organizationId'> & 
 };
 
 /**
- * Whose notification it is: of the platform for its administrators, unless they name an organisation; of the only organisation of staff,
- * who else have to choose. Throws 422 on `organization_id` for one that isn't on the platform or isn't the caller's.
+ * Returns the sender: for administrators the platform, unless they name an organisation; for staff their only organisation, or the one they
+ * choose. Throws 422 on `organization_id` for one that isn't on the platform or isn't the caller's.
  */
 export async function notificationTarget(call: Asking, named: number | null | undefined): Promise<Target> {
   const { applicationId, caller } = call;
@@ -27,7 +27,7 @@ export async function notificationTarget(call: Asking, named: number | null | un
   return { applicationId, organizationId: only };
 }
 
-/** The caller may administer another platform than this one. */
+/** Returns whether the caller administers this platform, rather than another one. */
 async function administers({ db, caller: { roles } }: Asking, applicationId: number): Promise<boolean> {
   if (!roles.includes('admin') && !roles.includes('superadmin')) return false;
   // a statement of its own: the function looks beyond the scope
@@ -43,7 +43,7 @@ async function assertMine({ db, caller }: Asking, { wanted, applicationId, isAdm
   return wanted;
 }
 
-/** Whether its sender still is on the platform: an organisation that left it, or was removed, reaches nobody there any more. */
+/** Returns whether the sender is still on the platform: an organisation that left it or was removed can't send there any more. */
 export async function isOnPlatform(db: Database, { applicationId, organizationId }: Target): Promise<boolean> {
   if (organizationId === null) return true;
   const { rows } = await sql`
@@ -58,7 +58,7 @@ async function assertOnPlatform(db: Database, target: Target): Promise<void> {
   if (!(await isOnPlatform(db, target))) throw invalid('organization_id', 'exists');
 }
 
-/** Whose a stored notification is, also where the caller doesn't see that organisation. Throws 422 when it isn't on the platform any more. */
+/** The sender of a stored notification, even when the caller can't see that organisation. Throws 422 when it left the platform. */
 export async function storedTarget(db: Database, notificationId: number): Promise<Target> {
   const { application_id: applicationId, organization_id: organizationId } = await db
     .selectFrom('notifications')

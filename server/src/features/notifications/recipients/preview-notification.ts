@@ -7,7 +7,7 @@ import { pushKinds } from '../../../platform/push/open-push.ts';
 import { assertAudience, countAudience, wholeAudience } from './audience.queries.ts';
 import { notificationTarget } from './notification-target.ts';
 
-/** Writes nothing. Without a sample it is shown with the name of the caller. */
+/** Previews a notification without storing it; uses the caller's name when there is no sample. */
 export async function previewNotification(call: Call<typeof api.previewNotification>) {
   const { db, body, now, caller, locale, config } = call;
   const target = await notificationTarget(call, body.organization_id);

@@ -13,7 +13,7 @@ import { findNotification } from '../notifications.queries.ts';
 const MOST_AN_HOUR = 30;
 const PROOF = { nl: 'Proef: ', en: 'Test: ' } as const;
 
-/** To the caller alone; without a device, or where nothing is sent to devices, as a mail. */
+/** Sends a test to the caller only; as a mail when the caller has no device, or nothing is sent to devices. */
 export async function testNotification({ db, params, caller, config, throttle }: Call<typeof api.testNotification>) {
   const { user } = caller;
   await throttle(`test-notification:${user.id}`, MOST_AN_HOUR, 3_600);

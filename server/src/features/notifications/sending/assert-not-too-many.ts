@@ -3,16 +3,16 @@ import type { Database } from '../../../platform/database/database.ts';
 import { refusedByState } from '../../../platform/http/problem.ts';
 import type { Target } from '../recipients/notification-target.ts';
 
-/** What an organisation sends to the app users of a platform on one day: they turn notifications off when there are too many. */
+/** Notifications of an organisation to the app users of a platform on one day: with too many, users turn them off. */
 export const MOST_A_DAY = 10;
 
 type Planned = { target: Target; sendOn: string; notificationId?: number };
 
-/** Throws 409 when the organisation sends or scheduled as many already on that day of the platform. Of two calls at once one waits. */
+/** Throws 409 when the organisation has sent or scheduled this many on that day of the platform. Of two calls at once, one waits. */
 export async function assertNotTooMany(db: Database, { target, sendOn, notificationId = 0 }: Planned): Promise<void> {
   const { organizationId, applicationId } = target;
   if (organizationId === null) return;
-  // a statement of its own: the count sees what the one before wrote
+  // a statement of its own: the count sees what the call before wrote
   await sql`select pg_advisory_xact_lock(hashtext('notifications_of_a_day'), hashtext(${String(organizationId)}))`.execute(
     db,
   );

@@ -40,14 +40,14 @@ const webDevice = ({ endpoint, p256dh, auth }: Subscription) =>
   ({ kind: 'web', address: endpoint, p256dh, auth }) as const;
 const addDevice = (profile_id: number, { token = '', browser }: TestDevice) =>
   asSystem(appPool, (db) => seedDevice(db, { profile_id, ...(browser ? webDevice(browser) : { address: token }) }));
-/** An app user in an area of its own, and a notification for that area. */
+/** An app user in an area of their own, and a notification for that area. */
 async function newReader(devices: TestDevice[], more: object = {}) {
   const zipcode = area((areas += 1));
   const profileId = await newUser(`reader${zipcode}`, { hasDevice: false, zipcode, first_name: 'Zoë', ...more });
   for (const device of devices) await addDevice(profileId, device);
   return { profileId, zipcode, ...(await draft({ audience: { zipcodes: [zipcode] } })) };
 }
-/** Until when the only recipient waits. */
+/** Until when the only recipient is postponed. */
 async function waitOf(id: number): Promise<number> {
   const { rows } = await asSystem(appPool, (db) =>
     sql<{ due_at: string }>`select due_at from notification_deliveries where notification_id = ${id}`.execute(db),
@@ -60,7 +60,7 @@ const devicesOf = async (profileId: number) =>
       db.selectFrom('profile_devices').select('address').where('profile_id', '=', profileId).execute(),
     )
   ).map(({ address }) => address);
-/** What waits is due now. */
+/** Makes postponed recipients due now. */
 const passTime = (id: number) =>
   asSystem(appPool, async (db) => {
     await sql`update notification_deliveries set due_at = now() where notification_id = ${id} and status = 'queued'`.execute(
@@ -75,7 +75,7 @@ const run = async (id: number) => {
 };
 
 describe('an app', () => {
-  test('gets title and text by FCM, with an access token of the service account that serves for many', async () => {
+  test('gets title and text by FCM, with an access token of the service account that is reused', async () => {
     const [one, two] = [await newReader([{ token: 'app-1' }]), await newReader([{ token: 'app-2' }])];
     expect(await run(one.id)).toMatchObject([{ status: 'sent' }]);
     expect(await run(two.id)).toMatchObject([{ status: 'sent' }]);
@@ -86,14 +86,14 @@ describe('an app', () => {
     expect(apps.tokens()).toBe(1);
   });
 
-  test('an access token that ended is replaced once', async () => {
+  test('an expired access token is replaced once', async () => {
     apps.expireToken();
     const { id } = await newReader([{ token: 'app-3' }]);
     expect(await run(id)).toMatchObject([{ status: 'sent' }]);
     expect(apps.tokens()).toBe(2);
   });
 
-  test('a token that FCM doesn’t know any more is forgotten; another device of the person gets it', async () => {
+  test('a token that FCM no longer knows is removed; another device of the user gets it', async () => {
     const gone = { status: 404, body: { error: { status: 'NOT_FOUND', details: [{ errorCode: 'UNREGISTERED' }] } } };
     apps.answerNext('app-old', gone);
     const both = await newReader([{ token: 'app-old' }, { token: 'app-new' }]);
@@ -120,7 +120,7 @@ describe('an app', () => {
     expect(await read(id)).toMatchObject({ status: 'sent', sent_count: 1 });
   });
 
-  test('a fault of the service is tried again, six times at most', async () => {
+  test('an error of the service is retried, six times at most', async () => {
     const fault = { status: 503, body: { error: { status: 'UNAVAILABLE' } } };
     apps.answerNext('app-fault', fault, fault);
     const mended = await newReader([{ token: 'app-fault' }]);
@@ -147,7 +147,7 @@ describe('an app', () => {
     expect(await run(id)).toMatchObject([{ status: 'failed', reason: 'refused' }]);
   });
 
-  test('keys of Apple or of a browser that FCM refuses fail that device alone', async () => {
+  test('keys of Apple or of a browser that FCM refuses fail that device only', async () => {
     const denied = {
       status: 401,
       body: { error: { status: 'UNAUTHENTICATED', details: [{ errorCode: 'THIRD_PARTY_AUTH_ERROR' }] } },
@@ -159,7 +159,7 @@ describe('an app', () => {
     expect(apps.tokens()).toBe(before);
   });
 
-  test('an account that FCM refuses stops the job and costs nobody a try', async () => {
+  test('an account that FCM refuses stops the job without counting attempts', async () => {
     apps.answerNext('app-account', { status: 403, body: { error: { status: 'PERMISSION_DENIED' } } });
     const { id } = await newReader([{ token: 'app-account' }]);
     await begin(id);
@@ -172,7 +172,7 @@ describe('an app', () => {
 });
 
 describe('a browser', () => {
-  test('reads what was encrypted for it alone, from a sender that proves who it is', async () => {
+  test('can decrypt its message, which is signed by the sender', async () => {
     const browser = newSubscription('s/1');
     const { id } = await newReader([{ browser }]);
     expect(await run(id)).toMatchObject([{ status: 'sent' }]);
@@ -193,7 +193,7 @@ describe('a browser', () => {
     expect(message.headers.authorization).toMatch(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=B/);
   });
 
-  test.each([404, 410])('a subscription that ended (%s) is forgotten', async (status) => {
+  test.each([404, 410])('an ended subscription (%s) is removed', async (status) => {
     const browser = newSubscription(`gone/${status}`);
     browsers.answerNext(`gone/${status}`, { status });
     const { id, profileId } = await newReader([{ browser }]);
@@ -201,7 +201,7 @@ describe('a browser', () => {
     expect(await devicesOf(profileId)).toEqual([]);
   });
 
-  test('429 with a moment instead of seconds is obeyed as well; a redirect is not followed', async () => {
+  test('429 with a date instead of seconds is obeyed too; a redirect is not followed', async () => {
     const [busy, moved] = [newSubscription('busy'), newSubscription('moved')];
     const at = new Date(Date.now() + 300_000).toUTCString();
     browsers.answerNext('busy', { status: 429, headers: { 'retry-after': at } });
@@ -212,7 +212,7 @@ describe('a browser', () => {
     expect(await run(refused.id)).toMatchObject([{ status: 'failed', reason: 'refused' }]);
   });
 
-  test('whoever names a server of their own makes nobody else wait, and is tried six times at most', async () => {
+  test('a subscription at a slow server of the user’s own delays no one else, and is tried six times at most', async () => {
     const hour = { status: 429, headers: { 'retry-after': '3600' } };
     browsers.answerNext('hostile', ...Array.from({ length: 20 }, () => hour));
     const hostile = await newReader([{ browser: newSubscription('hostile') }]);
@@ -231,19 +231,19 @@ describe('a browser', () => {
     expect((await sent(hostile.id))[0]).toMatchObject({ status: 'failed', reason: 'unavailable' });
   });
 
-  test('an address that leads into our own network is not called', async () => {
+  test('an address in our own network is not called', async () => {
     const send = openPush({ ...testConfig(), pushDrivers: ['webpush'], vapid: config.vapid });
     const { endpoint, ...keys } = newSubscription('x');
     const device = { id: 1, kind: 'web' as const, ...keys };
     const message = { title: 'x', contents: 'x', tag: 'x', notificationId: 1 };
-    // of a name that resolves to this machine, and of an address that says so
+    // a name that resolves to this machine, and an address of it
     for (const address of ['https://localhost.localdomain/x', 'https://127.0.0.1/x', 'http://push.example.com/x'])
       expect(await send?.send({ ...device, address }, message)).toEqual({ result: 'gone' });
     expect(endpoint).toContain('https://');
   });
 });
 
-test('who was being reached when a worker died is not reached again', async () => {
+test('a user who was being reached when a worker died is not reached again', async () => {
   const { id } = await newReader([{ token: 'app-crash' }]);
   await begin(id);
   const claim = (now: Date) =>
@@ -252,7 +252,7 @@ test('who was being reached when a worker died is not reached again', async () =
       return sending === null ? null : claimBatch(db, sending, { size: 200, now, kinds: DEVICE_KINDS });
     });
   expect((await claim(new Date()))?.claimed).toHaveLength(1);
-  // the worker is gone; the next one finds the person taken
+  // the worker is gone; the next one finds the recipient claimed
   await work(id);
   await resumeNotifications({ ...context, now: new Date() });
   expect(await sent(id)).toMatchObject([{ status: 'sending' }]);
@@ -264,7 +264,7 @@ test('who was being reached when a worker died is not reached again', async () =
 });
 
 let ofAdmin = 0;
-test('a test goes to the own device of the caller', async () => {
+test('a test is sent to the caller’s own device', async () => {
   const { rows } = await asSystem(appPool, (db) =>
     sql<{ email: string }>`select email from users where id = ${tenants.users.admin}`.execute(db),
   );
@@ -285,11 +285,11 @@ test('a test goes to the own device of the caller', async () => {
   expect(await sent(id)).toEqual([]);
 });
 
-describe('where browsers are not set up', () => {
+describe('without web push', () => {
   beforeAll(() => void (config.pushDrivers = ['fcm']));
   afterAll(() => void (config.pushDrivers = ['fcm', 'webpush']));
 
-  test('who has only a browser is counted apart, and the count is what is sent', async () => {
+  test('users with only a browser are counted apart, and the count equals what is sent', async () => {
     const { id, zipcode } = await newReader([{ browser: newSubscription('both') }, { token: 'app-of-both' }]);
     const other = await newUser('browser-only', { hasDevice: false, zipcode });
     await addDevice(other, { browser: newSubscription('alone') });
@@ -303,7 +303,7 @@ describe('where browsers are not set up', () => {
     expect(browsers.received.some(({ path }) => path === 'both' || path === 'alone')).toBe(false);
   });
 
-  test('who lost the app since then is skipped with that reason', async () => {
+  test('a user who lost the app meanwhile is skipped with that reason', async () => {
     const browser = newSubscription('left');
     const { id, profileId } = await newReader([{ token: 'app-left' }, { browser }]);
     await begin(id);
@@ -314,7 +314,7 @@ describe('where browsers are not set up', () => {
     expect(await sent(id)).toMatchObject([{ status: 'skipped', reason: 'unsupported_device' }]);
   });
 
-  test('a test goes by mail to who has only a browser', async () => {
+  test('a test is mailed to a user with only a browser', async () => {
     await asSystem(appPool, (db) => sql`delete from profile_devices where address = 'app-of-admin'`.execute(db));
     await addDevice(ofAdmin, { browser: newSubscription('admin') });
     const { id } = await draft();

@@ -22,7 +22,7 @@ const devices = Array.from({ length: 20 }, (_, id) => {
 });
 const person = { profile_id: 1, first_name: null, last_name: null, locale: 'nl' as const, attempts: 1, devices };
 
-test('all devices of a person are tried at once: many that never answer take as long as one', async () => {
+test('all devices of a person are tried at once: many that never reply take as long as one', async () => {
   let atOnce = 0;
   let most = 0;
   const send = async () => {
@@ -36,7 +36,7 @@ test('all devices of a person are tried at once: many that never answer take as 
   expect(most).toBe(devices.length);
 });
 
-test('a fault of our account is none of a person with a device that took it', async () => {
+test('an error of our account doesn’t count for a person whose device accepted it', async () => {
   const send: PushDriver['send'] = async ({ id }) => {
     if (id !== 7) throw new Error('the account is refused');
     return { result: 'sent' };
@@ -47,7 +47,7 @@ test('a fault of our account is none of a person with a device that took it', as
   await expect(reachPerson(others, { sending, driver, now })).rejects.toThrow('the account is refused');
 });
 
-test('a message fits what push services take, however long the names are', async () => {
+test('a message fits the limit of push services, however long the names are', async () => {
   let sent: PushMessage | undefined;
   const send: PushDriver['send'] = async (_device, message) => {
     sent = message;

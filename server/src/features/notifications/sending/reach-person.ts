@@ -4,9 +4,9 @@ import type { PushDriver, PushOutcome } from '../../../platform/push/push-driver
 import type { Claimed, Sending } from './batches/claim-batch.ts';
 import type { Result } from './batches/record-batch.ts';
 
-/** Tries of a person whose push service has a fault; the last comes about half an hour after the first. */
+/** Attempts per person while a push service fails; the last comes about half an hour after the first. */
 export const MOST_ATTEMPTS = 6;
-/** A service that asks to wait is obeyed for this long after the sending began. */
+/** How long after the start of sending a request to wait is obeyed. */
 const LATEST_MS = 24 * 3_600_000;
 /** Where the service doesn't say how long. */
 const BACKOFF_SECONDS = [30, 60, 120, 300, 600, 900];
@@ -14,22 +14,22 @@ const PAUSE_SECONDS = 60;
 
 export type Reached = {
   result: Result;
-  /** Devices that the push service doesn't know any more. */
+  /** Devices that the push service no longer knows. */
   gone: number[];
-  /** The push service asks everything to wait until then. */
+  /** The push service asks to send nothing until then. */
   pausedUntil: string | null;
 };
 
 /**
- * Sends to all devices of one person at once: twenty that never answer hold the batch no longer than one. Reached is who has one device
- * that took it. Throws a fault of our account when no device took it.
+ * Sends to all devices of a person at once, so that twenty that never reply take no longer than one. The person is reached when one device
+ * accepts. Throws an error of our account when no device accepted.
  */
 export async function reachPerson(
   person: Claimed,
   { sending, driver, now }: { sending: Sending; driver: PushDriver; now: Date },
 ): Promise<Reached> {
   const texts = renderNotification(sending, { reader: person, appName: sending.app_name });
-  // a name may be longer than its variable, and what is too long can't be encrypted
+  // a name may be longer than its variable, and a longer message can't be encrypted
   const title = shortened(texts.title, NOTIFICATION_LIMITS.title);
   const contents = shortened(texts.contents, NOTIFICATION_LIMITS.contents);
   const message = { title, contents, tag: `notification-${sending.id}`, notificationId: sending.id };
@@ -55,7 +55,7 @@ function judged(
     pausedUntil: null,
   });
   if (has('sent')) return ended('sent', null);
-  // it may have arrived: another try could be the second time
+  // it may have arrived: a retry could be the second time
   if (has('timeout')) return ended('failed', 'timeout');
   const waiting = outcomes.filter((outcome) => outcome.result === 'busy');
   const busy = waiting.find(({ isPaused }) => isPaused) ?? waiting[0];
@@ -70,7 +70,7 @@ function judged(
   };
 }
 
-/** Of a person who wasn't tried, since the push service asked to wait or refused us. */
+/** The result for a person who wasn't tried, since the push service asked to wait or refused us. */
 export const untried = ({ profile_id }: Claimed, due_at: string): Result => ({
   profile_id,
   status: 'queued',

@@ -13,11 +13,11 @@ export type Finished = {
   sent_count: number;
   failed_count: number;
   skipped_count: number;
-  /** Null: the account was removed. */
+  /** Null when the account was removed. */
   sender_id: number | null;
 };
 
-/** Puts into the bell of the user who sent it how a notification ended, with its numbers. */
+/** Adds an inbox item with the result and numbers of a notification for the user who sent it. */
 export async function reportEnd(db: Database, finished: Finished): Promise<void> {
   const { id, title, application_id, organization_id, sender_id } = finished;
   const { recipients_count, sent_count, failed_count, skipped_count } = finished;

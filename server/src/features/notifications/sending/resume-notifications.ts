@@ -5,8 +5,8 @@ import type { TaskContext } from '../../../platform/jobs/task.ts';
 import { sendNotificationTask } from '../notification-tasks.ts';
 
 /**
- * Every minute: who was being reached when a worker died counts as interrupted, since nobody knows whether it arrived; and what is due
- * without a job that works on it gets one.
+ * Runs every minute. Recipients that were being reached when a worker died count as interrupted, since it is unknown whether the message
+ * arrived; due notifications without a job get one.
  */
 export async function resumeNotifications({ pool, now }: TaskContext): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;

@@ -5,17 +5,17 @@ import { queueSending } from '../notification-record.ts';
 import { sendBatch } from './batches/send-batch.ts';
 import { startSending } from './start-sending.ts';
 
-/** A job ends within this and queues the next, so that a worker that stops waits for one batch only. */
+/** A job ends within this time and queues the next, so that stopping a worker takes one batch at most. */
 const JOB_MS = 5_000;
 
 type Asked = { notificationId: number };
 
-/** Sends a notification that is due, batch by batch. */
+/** Sends a due notification, batch by batch. */
 export async function runNotification({ notificationId }: Asked, { pool, config }: TaskContext): Promise<void> {
   const driver = openPush(config);
   if (driver === null) throw new Error('PUSH_DRIVER is none: a notification that is due can’t be sent');
   const kinds = pushKinds(config);
-  // a hundred thousand recipients take longer to write down than a call may
+  // storing a hundred thousand recipients takes longer than a call may
   await asSystem(pool, (db) => startSending(db, notificationId, { now: new Date(), kinds }), { isLong: true });
   const until = Date.now() + JOB_MS;
   for (;;) {

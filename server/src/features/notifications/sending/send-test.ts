@@ -8,7 +8,7 @@ import { reachPerson } from './reach-person.ts';
 
 type Asked = { notificationId: number; profileId: number };
 
-/** To the devices of one app user, by the code that sends to all; a fault throws, so that the queue tries again. */
+/** Sends to the devices of one app user, with the same code as to all; throws on an error, so that the queue retries. */
 export async function sendTest(
   { notificationId, profileId }: Asked,
   { pool, config, now }: TaskContext,

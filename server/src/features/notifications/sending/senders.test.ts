@@ -10,7 +10,7 @@ const { sessionId } = await newSession();
 await newUser('swimmer', { sessions: [sessionId] });
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 
-test('what was scheduled by who left the team is a draft again, and the team hears of it', async () => {
+test('scheduled by a user who left the team becomes a draft, and the team is notified', async () => {
   const inSystem = (change: RawBuilder<unknown>) => asSystem(appPool, (db) => change.execute(db));
   const { id } = await draft({ send_on: tomorrow, title: 'Van wie wegging' }, 'trainer');
   const role = sql`user_id = ${tenants.users.trainer} and organization_id = ${organizationId}`;
@@ -22,11 +22,11 @@ test('what was scheduled by who left the team is a draft again, and the team hea
   const link = `/organizations/${organizationId}/notifications/${id}?platform=${tenants.application}`;
   expect(items[0]).toMatchObject({ kind: 'notification_without_sender', subject: 'Van wie wegging', link });
   expect((await call(listInbox, { as: 'superadmin' })).body.items).toEqual([]);
-  // one of the team sends it after all
+  // a colleague can send it
   expect((await sendNow(id, 'staff')).status).toBe('sent');
   await inSystem(sql`update user_roles set organization_id = ${organizationId}
     where user_id = ${tenants.users.trainer} and organization_id = ${tenants.otherOrganization}`);
-  // of an administrator of the platform it is sent
+  // one of an administrator of the platform is sent
   const ofPlatform = await draft({ send_on: tomorrow, organization_id: organizationId });
   await inSystem(sql`update notifications set send_on = now() where id = ${ofPlatform.id}`);
   await work(ofPlatform.id);

@@ -12,7 +12,7 @@ const holders = ({ organizationId, applicationId }: Target): RawBuilder<unknown>
       and (held.organization_id = ${organizationId}
         or (held.role = 'admin' and ${applicationId}::bigint in (select unnest(application_family(held.application_id))))))`;
 
-/** Whether whoever scheduled a notification still may send it; true when that is not known. */
+/** Returns whether the user who scheduled a notification may still send it; true when the user is unknown. */
 export async function maySend(db: Database, target: Target, senderId: number | null): Promise<boolean> {
   if (senderId === null) return true;
   const { rows } =
@@ -24,7 +24,7 @@ export async function maySend(db: Database, target: Target, senderId: number | n
 
 type Unsent = { id: number; title: string; target: Target };
 
-/** Puts into the bell of the team, or of the administrators of the platform, that a notification waits for one of them. */
+/** Adds an inbox item for the team, or for the platform's administrators, about a notification that one of them must send. */
 export async function reportUnsent(db: Database, { id, title, target }: Unsent): Promise<void> {
   const isNearest =
     target.organizationId === null ? sql`role = 'admin'` : sql`organization_id = ${target.organizationId}`;

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 
 describe('sending', () => {
-  test('reaches exactly those that were counted, each once, with the text of each', async () => {
+  test('reaches exactly those that were counted, each once, each with their own text', async () => {
     const audience = { zipcodes: ['3511'] };
     const { recipients_count } = await countFor(audience);
     const { id } = await draft({ audience });
@@ -70,7 +70,7 @@ describe('sending', () => {
     expect((await call(sendNotification, { as: 'admin', params: { notificationId: id } })).status).toBe(409);
   });
 
-  test('staff read names of their deliveries, no addresses', async () => {
+  test('staff see names in their deliveries, no addresses', async () => {
     const { id } = await draft({}, 'staff');
     await sendNow(id, 'staff');
     const { body } = await call(listDeliveries, { as: 'staff', params: { notificationId: id } });
@@ -83,7 +83,7 @@ describe('sending', () => {
     expect([await search('sanne'), await search('swimmer@'), await search('zzz')]).toEqual([1, 0, 0]);
   });
 
-  test('recipients are listed by status, by reason and by page; a page past the end is empty and knows the total', async () => {
+  test('recipients are listed by status, reason and page; a page past the end is empty and has the total', async () => {
     const { id } = await draft();
     await begin(id);
     await asSystem(appPool, (db) =>
@@ -101,7 +101,7 @@ describe('sending', () => {
     expect(pages).toEqual(all);
     const past = await list({ page: 900 });
     expect([past.deliveries, past.meta.pagination.total]).toEqual([[], all.length]);
-    // the search follows a name that changes
+    // the search follows a changed name
     await asSystem(appPool, (db) =>
       db.updateTable('profiles').set({ first_name: 'Marit' }).where('id', '=', swimmer).execute(),
     );
@@ -111,7 +111,7 @@ describe('sending', () => {
     );
   });
 
-  test('a scheduled one waits for its moment, also when a job comes early', async () => {
+  test('a scheduled one waits for its moment, even when a job runs early', async () => {
     const { id } = await draft({ send_on: tomorrow });
     await work(id);
     expect(await sent(id)).toEqual([]);
@@ -122,7 +122,7 @@ describe('sending', () => {
     expect((await sent(id)).length).toBeGreaterThan(0);
   });
 
-  test('of an organisation that left the platform, or was removed, nothing is sent: it is a draft again', async () => {
+  test('of an organisation that left the platform or was removed becomes a draft, and is not sent', async () => {
     const inSystem = (change: RawBuilder<unknown>) => asSystem(appPool, (db) => change.execute(db));
     const link = sql`organization_id = ${organizationId} and application_id = ${tenants.application}`;
     const [planned, kept] = [await draft({ send_on: tomorrow }, 'staff'), await draft({}, 'staff')];
@@ -132,7 +132,7 @@ describe('sending', () => {
     await work(planned.id);
     expect(await sent(planned.id)).toEqual([]);
     expect(await read(planned.id)).toMatchObject({ status: 'draft', send_on: null });
-    // an administrator of the platform doesn't send it to all of its users either
+    // an administrator of the platform can't send it to all its users either
     const params = { notificationId: kept.id };
     for (const refused of [
       await call(sendNotification, { as: 'admin', params }),
@@ -153,7 +153,7 @@ describe('sending', () => {
     expect(await read(planned.id)).toMatchObject({ status: 'draft', recipients_count: 0 });
   });
 
-  test('an organisation sends ten on a day of the platform, whoever asks; the platform itself has no limit', async () => {
+  test('an organisation sends at most ten on a day of a platform, all users together; the platform itself has no limit', async () => {
     await asSystem(appPool, (db) => sql`delete from notifications where organization_id is not null`.execute(db));
     const day = (hour: number) => `2027-06-01T${String(hour).padStart(2, '0')}:30`;
     for (let at = 0; at < 8; at++) expect((await draft({ send_on: day(at) }, 'staff')).status).toBe('scheduled');
@@ -183,13 +183,13 @@ describe('sending', () => {
     await asSystem(appPool, (db) => sql`delete from notifications where organization_id is not null`.execute(db));
   });
 
-  test('to nobody is refused', async () => {
+  test('without recipients is refused', async () => {
     const { id } = await draft({ audience: { zipcodes: ['1000'] } });
     const { status, errors } = await call(sendNotification, { as: 'admin', params: { notificationId: id } });
     expect([status, Object.keys(errors)]).toEqual([422, ['audience']]);
   });
 
-  test('who unsubscribes, is erased or loses the device before the turn gets nothing; the reason is listed', async () => {
+  test('a user who unsubscribes, is erased or loses the device before their turn gets nothing; the reason is listed', async () => {
     const [late, erased, lost] = [await newUser('late'), await newUser('erased'), await newUser('lost')];
     const { id } = await draft();
     await begin(id);
@@ -214,7 +214,7 @@ describe('sending', () => {
     expect(await read(id)).toMatchObject({ status: 'sent', skipped_count: 3 });
   });
 
-  test('quiet hours of the platform hold it until they end; own hours of a person and none go before', async () => {
+  test('quiet hours of the platform postpone it; a user’s own hours, or none, override them', async () => {
     const now = Temporal.Now.zonedDateTimeISO('Europe/Amsterdam');
     const clock = (hours: number) => now.add({ hours }).toPlainTime().toString({ smallestUnit: 'minute' });
     const awake = await newUser('awake');
@@ -237,7 +237,7 @@ describe('sending', () => {
     expect((await read(id)).status).toBe('sent');
   });
 
-  test('canceled while it is sent, who wasn’t reached gets nothing', async () => {
+  test('canceled while it is sent skips users who were not reached yet', async () => {
     const { id } = await draft();
     await begin(id);
     const canceled = await call(cancelNotification, { as: 'admin', params: { notificationId: id } });
@@ -248,7 +248,7 @@ describe('sending', () => {
     expect(await read(id)).toMatchObject({ status: 'sent', sent_count: 0 });
   });
 
-  test('how it ended is in the bell of whoever sent it, with its numbers', async () => {
+  test('its result and numbers are in the inbox of the user who sent it', async () => {
     const bellOf = async (as: Someone, title: string) =>
       (await call(listInbox, { as })).body.items.filter(({ subject }) => subject === title);
     const { id } = await draft({ title: 'Voor de bel' });
@@ -261,7 +261,7 @@ describe('sending', () => {
       link: `/application/notifications/${id}?tab=deliveries&platform=${done.application.id}`,
       is_read: false,
     });
-    // made by one, sent by another
+    // created by one user, sent by another
     expect(await bellOf('admin', 'Voor de bel')).toEqual([]);
 
     const stopped = await draft({ title: 'Gestopt' }, 'staff');
@@ -274,7 +274,7 @@ describe('sending', () => {
     expect(await bellOf('staff', 'Gestopt')).toMatchObject([{ kind: 'notification_canceled', figures: { sent: 0 } }]);
   });
 
-  test('a scheduled one of which the audience emptied says so in the bell', async () => {
+  test('a scheduled one whose audience became empty is reported in the inbox', async () => {
     const { id } = await draft({ title: 'Voor niemand', send_on: tomorrow, audience: { zipcodes: ['1234'] } });
     await asSystem(appPool, (db) =>
       db.updateTable('notifications').set({ send_on: new Date().toISOString() }).where('id', '=', id).execute(),
@@ -284,7 +284,7 @@ describe('sending', () => {
     expect(items.find(({ subject }) => subject === 'Voor niemand')).toMatchObject({ kind: 'notification_to_nobody' });
   });
 
-  test('what a colleague changed meanwhile is not sent unseen', async () => {
+  test('is refused when a colleague changed it meanwhile', async () => {
     const seen = await draft();
     const params = { notificationId: seen.id };
     await call(updateNotification, { as: 'admin', params, body: { ...texts, contents: 'Iets anders' } });
@@ -294,7 +294,7 @@ describe('sending', () => {
     expect((await call(sendNotification, { as: 'admin', params, body: { updated_at } })).status).toBe(202);
   });
 
-  test('a test goes to the caller alone: here as a mail, and is no delivery', async () => {
+  test('a test is sent to the caller only: here as a mail, without a delivery', async () => {
     const { id } = await draft();
     const { body } = await call(testNotification, { as: 'admin', params: { notificationId: id } });
     expect(body.test.by).toBe('mail');

@@ -19,9 +19,9 @@ type Due = {
 type Sending = { now: Date; kinds: readonly DeviceKind[] };
 
 /**
- * Writes down the recipients of a notification that is due, in one statement and with its status: either all of them are there or none.
- * Does nothing when it isn't due, was canceled, or has begun. One of an organisation that left the platform is a draft again, and so is one
- * that was scheduled by a user who may not send it any more: its colleagues decide.
+ * Stores the recipients of a due notification and its status in one statement, so all of them or none. Does nothing when it isn't due, was
+ * canceled, or has started. It becomes a draft when its organisation left the platform, or when the user who scheduled it may no longer
+ * send it: the colleagues decide.
  */
 export async function startSending(db: Database, notificationId: number, { now, kinds }: Sending): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;

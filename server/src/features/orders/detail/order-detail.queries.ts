@@ -23,7 +23,7 @@ type Stored = StoredRow &
 
 type Asked = { id: number; organizationId?: number | undefined; locale: Locale };
 
-/** One order with all that its screen shows; 404 out of scope, and of another organisation than the one named. */
+/** One order with all that its screen shows; 404 out of scope, and for another organisation than the one in the path. */
 export async function findOrder(db: Database, { id, organizationId, locale }: Asked): Promise<Order> {
   const { rows } = await sql<Stored>`
     select ${columnsIn(locale)}, orders.updated_at, orders.paid_at, orders.locale,
@@ -83,7 +83,7 @@ async function findLines(db: Database, orderId: number, locale: Locale): Promise
   }));
 }
 
-/** What each refund gave back to the wallet that paid the order. */
+/** The moves that each refund returned to the wallet that paid the order. */
 async function inMoves(
   db: Database,
   { id, wallet }: Pick<Order, 'id' | 'wallet'>,

@@ -73,7 +73,7 @@ test('shows lines, VAT for each percentage, refunds and what can still be refund
   ]);
 });
 
-test('writes the begin of a session in the language of the reader, in all months and on all days', async () => {
+test('shows the start of a session in the language of the reader, in all months and on all days', async () => {
   const starts = Array.from({ length: 12 }, (_, index) => ({
     date: Temporal.PlainDate.from({ year: 2026, month: index + 1, day: 1 + index * 2 }).toString(),
     time: '09:30',
@@ -101,7 +101,7 @@ test('writes the begin of a session in the language of the reader, in all months
   }
 });
 
-test('exists only inside the scope of the caller', async () => {
+test('is found only inside the scope of the caller', async () => {
   const foreign = { organizationId: organization, orderId: order.foreign };
   expect((await call(getOrder, { params: foreign })).status).toBe(404);
   expect((await call(getOrder, { as: 'superadmin', params: foreign })).status).toBe(404);
@@ -114,7 +114,7 @@ test('exists only inside the scope of the caller', async () => {
   expect((await call(getAnyOrder, { as: 'admin', params: { orderId: order.id } })).status).toBe(403);
 });
 
-test('names the seller also after it left the platform', async () => {
+test('names the seller even after it left the platform', async () => {
   const orderId = await asSystem(appPool, async (db) => {
     const { orderId: id } = await seedOrder(db, {
       organization_id: otherOrganization,
@@ -130,12 +130,12 @@ test('names the seller also after it left the platform', async () => {
 describe('the receipt', () => {
   const timeZone = 'Europe/Amsterdam';
 
-  test('names number, day, parties, lines, VAT, how it was paid and what was refunded', async () => {
+  test('names number, day, parties, lines, VAT, payment and refunds', async () => {
     const receipt = receiptContent(await readOrder(), { locale: 'nl', timeZone });
     expect(receipt.title).toBe(`Bon B-${order.id}`);
     expect(receipt.facts).toEqual([
       ['Bestelling', `B-${order.id}`],
-      // the day by the clock of the organisation
+      // the day in the time zone of the organisation
       ['Datum', '1 april 2026'],
       ['Verkoper', 'Zwemclub Test, KVK 12345678'],
       ['Via', 'Sportplein'],
@@ -161,7 +161,7 @@ describe('the receipt', () => {
     expect(receipt.end).toEqual([['Blijft over', '€ 15,99']]);
   });
 
-  test('says what of it failed or is on its way, and that the buyer does not have it', async () => {
+  test('names refunds that failed or are on their way, which the buyer does not have yet', async () => {
     const stored = await readOrder();
     const [refund] = stored.refunds;
     if (!refund) throw new Error('nothing was refunded');
@@ -186,7 +186,7 @@ describe('the receipt', () => {
     expect(receipt.end).toEqual([['Blijft over', '€ 15,99']]);
   });
 
-  test('shows service costs and what is still to be paid', async () => {
+  test('shows service costs and the open amount', async () => {
     const stored = await readOrder();
     const open = {
       ...stored,
@@ -202,7 +202,7 @@ describe('the receipt', () => {
     expect(receipt.end).toEqual([['Still to be paid', '€19.99']]);
   });
 
-  test('names the seller with its address, as far as it is known', async () => {
+  test('names the seller with the known parts of its address', async () => {
     const stored = await readOrder();
     const address = { street: 'Badlaan', house_number: '12', postal_code: '3451 AB', city: 'Waterstad', country: 'NL' };
     const factsOf = (known: typeof address | null) =>
@@ -224,7 +224,7 @@ describe('the receipt', () => {
     );
   });
 
-  test('of many lines goes on on a next page', async () => {
+  test('with many lines continues on the next page', async () => {
     const orderId = await asSystem(appPool, async (db) => {
       const line = { title: 'Een les met een lange naam '.repeat(6), price: somePrice };
       const lines = Array.from({ length: 60 }, () => line);

@@ -3,12 +3,12 @@ import { hashToken, newToken } from '../../../platform/auth/token.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 
-/** Makes a secret by which the buyer reaches the order; earlier ones keep working. Null when the order is out of sight. */
+/** Creates a secret by which the buyer opens the order; earlier ones keep working. Null when the order is out of scope. */
 export async function makeOrderLink(db: Database, orderId: number): Promise<string | null> {
   return (await makeOrderLinks(db, [orderId])).get(orderId) ?? null;
 }
 
-/** The same for many orders, in one statement; those out of sight get none. */
+/** The same for many orders, in one statement; orders out of scope get none. */
 export async function makeOrderLinks(db: Database, orderIds: readonly number[]): Promise<Map<number, string>> {
   if (orderIds.length === 0) return new Map();
   const links = [...new Set(orderIds)].map((id) => ({ id, token: newToken() }));
@@ -22,21 +22,21 @@ export async function makeOrderLinks(db: Database, orderIds: readonly number[]):
   return new Map(links.filter(({ id }) => inSight.has(id)).map(({ id, token }) => [id, token]));
 }
 
-/** The page of an order, which its link opens. */
+/** The page that the link of an order opens. */
 export const orderUrl = (appUrl: string, token: string) => `${appUrl}/booking?token=${encodeURIComponent(token)}`;
 
 /** The receipt of an order, for the holder of its link. */
 export const receiptUrl = (appUrl: string, token: string) =>
   `${appUrl}/v1/public/bookings/${encodeURIComponent(token)}/receipt`;
 
-/** The page of an order in sight, by a link of its own: earlier links keep working. */
+/** A new link to the page of an order in scope; earlier links keep working. */
 export async function makeOrderUrl(db: Database, orderId: number, appUrl: string): Promise<string> {
   const token = await makeOrderLink(db, orderId);
   if (token === null) throw new Error(`order ${orderId} is out of scope`);
   return orderUrl(appUrl, token);
 }
 
-/** The order of a link; from here on the call sees its organisation. 404 for a link that there never was. */
+/** Enters the scope of the order of a link for the rest of the call and returns its id. 404 for a link that never existed. */
 export async function enterOrderLink(db: Database, token: string): Promise<number> {
   // a statement of its own: it enters the scope of the order
   const { rows } = await sql<{ id: number | null }>`select enter_order_link(${hashToken(token)}) as id`.execute(db);

@@ -19,7 +19,7 @@ async function found(query: object, as: Someone = 'staff') {
   return { ids: body.orders?.map(({ id }) => id) ?? [] };
 }
 
-test('an order is found by the people it was bought for, under the rights of the order', async () => {
+test('an order is found by the people it was bought for, with the same rights as the order', async () => {
   const participant = { first_name: 'Quirine', last_name: 'Zandstra', email: 'quirine@deelnemer.example' };
   const { orderId, lineId } = await asSystem(appPool, (db) =>
     seedOrder(db, { organization_id: organization, now: new Date('2025-02-10T10:00:00Z') }),

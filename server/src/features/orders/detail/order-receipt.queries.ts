@@ -14,7 +14,7 @@ type Asked = { id: number; organizationId?: number; locale?: Locale | undefined;
 
 type Facts = SellerAddress & { locale: Locale; timezone: string | null };
 
-/** The receipt of an order, in the language that is asked for, else in that of the buyer. */
+/** The receipt of an order in the requested language, else in that of the buyer. */
 export async function receiptFile(db: Database, { id, organizationId, locale, now }: Asked): Promise<Download> {
   const { rows } = await sql<Facts>`
     select orders.locale, organizations.timezone, info.street, info.house_number, info.postal_code,
@@ -40,7 +40,7 @@ export async function receiptFile(db: Database, { id, organizationId, locale, no
   };
 }
 
-/** Points. */
+/** In points. */
 const LEFT = 56;
 const WIDTH = 483;
 const BOTTOM = 770;
@@ -71,7 +71,7 @@ function draw(pdf: Pdf, receipt: ReceiptContent): void {
   for (const sum of receipt.end) row(pdf, sum, SUMS, FONT.bold);
 }
 
-/** The share of the width, and the side of the text, of each column. */
+/** For each column, its share of the width and its alignment. */
 type Columns = readonly (readonly [share: number, align: 'left' | 'right'])[];
 const FACTS: Columns = [
   [0.25, 'left'],
@@ -100,7 +100,7 @@ const REFUNDS: Columns = [
   [0.22, 'right'],
 ];
 
-/** One row; as high as its highest text, and on a new page when it doesn't fit. */
+/** Draws a row as high as its highest text, on a new page when it doesn't fit. */
 function row(pdf: Pdf, texts: readonly string[], columns: Columns, font: string = FONT.regular): void {
   pdf.font(font);
   const widthOf = (share: number) => share * WIDTH - GAP;

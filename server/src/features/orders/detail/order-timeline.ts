@@ -18,7 +18,7 @@ type Shown = 'canceled' | 'moved' | 'refund_retried' | 'refund_settled';
 /** `mailed`: the timeline shows the mail itself. */
 type Act = Who & { kind: 'ordered' | 'paid' | 'mailed' | Shown; at: string };
 
-/** The acts of users on a participant, a purchase or an order, by what they mean for the order. */
+/** What each audited action on a participant, a purchase or an order means for the order. */
 const ACTS: Readonly<Record<string, Act['kind']>> = {
   createParticipant: 'ordered',
   createBundleParticipant: 'ordered',
@@ -49,12 +49,12 @@ const isShown = (act: Act): act is Act & { kind: Shown } => SHOWN.includes(act.k
 
 const plain = { by: null, acting: null, amount_in_cents: null, moves: null, reason: null, mail: null };
 
-/** What happened to an order, the first event first: from the order itself, and who did it from the audit trail. */
+/** The events of an order, first one first: from the order itself, with the users from the audit trail. */
 export async function timelineOf(db: Database, order: Known): Promise<OrderEvent[]> {
   const acts = await findActs(db, order);
   const doneBy = (kind: Act['kind']) => acts.find((act) => act.kind === kind) ?? null;
   const ordered = doneBy('ordered');
-  // who sells and takes the money at once does both in one act
+  // a sale that is paid at once is one action
   const paid = doneBy('paid') ?? (order.paid_at === order.created_at ? ordered : null);
   const who = (act: Act | null) => ({ by: act?.by ?? null, acting: act?.acting ?? null });
   const events: OrderEvent[] = [
@@ -92,7 +92,7 @@ export async function timelineOf(db: Database, order: Known): Promise<OrderEvent
   return events.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }
 
-/** The rows of the trail about the order, about who or what it is for, and about cancellations by the organiser that refunded it. */
+/** The audit rows about the order, about whom or what it is for, and about cancellations by the organiser that refunded it. */
 async function findActs(db: Database, { id, lines }: Known): Promise<Act[]> {
   const subjects = [
     { type: 'orders', id: String(id) },
@@ -165,7 +165,7 @@ async function findCancellations(db: Database, orderId: number): Promise<OrderEv
 
 type StoredMail = NonNullable<OrderEvent['mail']> & { at: string; made_at: string };
 
-/** The mails that it caused. Whose act sent one follows from the moment: both are written in one transaction. */
+/** The mails about the order. The moment tells which action caused one: both are written in one transaction. */
 async function findMails(db: Database, orderId: number, acts: readonly Act[]): Promise<OrderEvent[]> {
   const { rows } = await sql<StoredMail>`
     select sent.kind, sent.created_at as made_at, coalesce(mails.sent_at, sent.written_at) as at,

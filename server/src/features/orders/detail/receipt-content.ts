@@ -77,7 +77,7 @@ const words = {
 
 type Row = readonly string[];
 
-/** A receipt as texts, in the order in which it shows them. */
+/** The texts of a receipt, in its order. */
 export type ReceiptContent = {
   title: string;
   facts: readonly (readonly [label: string, value: string])[];
@@ -89,13 +89,13 @@ export type ReceiptContent = {
   vatColumns: Row;
   vat: readonly Row[];
   refundsTitle: string;
-  /** Day, what for, amount; empty when nothing was refunded. */
+  /** Day, title, amount; empty when nothing was refunded. */
   refunds: readonly Row[];
   /** What is left after the refunds, or still to be paid. */
   end: readonly (readonly [label: string, amount: string])[];
 };
 
-/** Where the seller is found; what is not known is null. */
+/** The address of the seller; unknown parts are null. */
 export type SellerAddress = {
   street: string | null;
   house_number: string | null;
@@ -108,7 +108,7 @@ type Reader = {
   locale: Locale;
   timeZone: string;
   address?: SellerAddress | null;
-  /** What cancelling gives back until when; null when it is over. */
+  /** What canceling refunds until when; null when that is over. */
   cancellation?: string | null;
 };
 
@@ -170,7 +170,7 @@ export function receiptContent(
   };
 }
 
-/** What is refunded, with its moves, or with how far it is where the buyer doesn't have it yet. */
+/** The title of a refund, with its moves, or with its progress while the buyer doesn't have it yet. */
 function refundTitle(
   { title, moves, status }: Pick<OrderRefund, 'title' | 'moves' | 'status'>,
   locale: Locale,

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 
-/** The price of this moment, which the sold line keeps (docs/rules/money.md#prices-and-vat). */
+/** The price at this moment, which the sold line keeps (docs/rules/money.md#prices-and-vat). */
 export type FrozenPrice = {
   /** Including VAT; 0 is free. */
   unit_price_in_cents: number;
@@ -16,8 +16,8 @@ export type FrozenPrice = {
 type InOrganization = { organizationId: number };
 
 /**
- * The rate is its own or the activity's, and none for a walk-in (docs/rules/planning.md#kinds-of-offer); the term is the activity's, else the first of the rate
- * (docs/rules/money.md#cancellation-terms).
+ * The price of a session: by its own rate or the activity's, and none for a walk-in (docs/rules/planning.md#kinds-of-offer); the term is
+ * the activity's, else the first of the rate (docs/rules/money.md#cancellation-terms).
  */
 const priceOf = (
   db: Database,
@@ -39,7 +39,7 @@ export const priceOfSession = (db: Database, { sessionId: id, ...own }: InOrgani
 export const priceOfBundle = (db: Database, { bundleId: id, ...own }: InOrganization & { bundleId: number }) =>
   priceOf(db, 'bundles', { id, ...own });
 
-/** Products have no term: everything is refunded for 14 days. */
+/** The price of a product, which has no term: everything is refunded for 14 days. */
 export async function priceOfProduct(
   db: Database,
   { organizationId, productId }: InOrganization & { productId: number },
@@ -52,7 +52,7 @@ export async function priceOfProduct(
   return { ...price, term: null };
 }
 
-/** `offer` is one row: the rate that counts and the term that was chosen, either of them null. */
+/** `offer` is one row: the rate that applies and the chosen term, either of them null. */
 async function readPrice(db: Database, offer: RawBuilder<unknown>): Promise<FrozenPrice> {
   const { rows } = await sql<FrozenPrice>`
     select coalesce(rates.price_in_cents, 0) as unit_price_in_cents, coalesce(vat.percentage, 0) as vat_percentage,

@@ -3,11 +3,11 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { Buyer } from '../payment/place-order.ts';
 
 export type LineBuyer = Buyer & {
-  /** Some of what was paid for the line is still with the organisation. */
+  /** The organisation still has some of what was paid for the line. */
   is_paid: boolean;
 };
 
-/** Who bought these lines, by line; without lines that the caller doesn't see. */
+/** The buyers of these lines, by line; leaves out lines that the caller can't see. */
 export async function buyersOf(db: Database, lineIds: readonly number[]): Promise<Map<number, LineBuyer>> {
   if (lineIds.length === 0) return new Map();
   const { rows } = await sql<LineBuyer & { line_id: number }>`

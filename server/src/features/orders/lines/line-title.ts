@@ -1,7 +1,7 @@
 import { type Locale, LANGUAGE_TAGS } from '@move/domain/kit/messages/locale.ts';
 import { type RawBuilder, sql } from 'kysely';
 
-/** The days of the week and the months, as `longDate` writes them. */
+/** The names of days and months, as `longDate` writes them. */
 const names = (locale: Locale) => {
   const tag = LANGUAGE_TAGS[locale];
   const written = (count: number, options: Intl.DateTimeFormatOptions, dayOf: (index: number) => number) => {
@@ -17,7 +17,10 @@ const names = (locale: Locale) => {
 
 const NAMES = { nl: names('nl'), en: names('en') } as const satisfies Record<Locale, object>;
 
-/** What an `order_lines line` sold, with the begin of its session in the language of the reader: "Judo, dinsdag 24 november 2026 19:00". */
+/**
+ * SQL: what an `order_lines line` sold, with the start of its session in the language of the reader: "Judo, dinsdag 24 november 2026
+ * 19:00".
+ */
 export function lineTitle(locale: Locale): RawBuilder<string> {
   const { weekdays, months } = NAMES[locale];
   return sql<string>`(line.title || coalesce(', ' || (${weekdays}::text[])[extract(isodow from line.start_date)::integer]

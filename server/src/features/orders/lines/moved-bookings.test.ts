@@ -13,8 +13,8 @@ import { numbered, peopleWorld } from '../../../testing/worlds/people-world.ts';
 import { seedBundle } from '../../bundles/bundles.seed.ts';
 import { seedRate, seedTerm } from '../../rates/rates.seed.ts';
 
-// docs/rules/money.md#bookings-that-move: 100 % until a day before, 50 % until an hour before, then nothing. Of these callers
-// only the trainer lacks `refund-transactions`.
+// docs/rules/money.md#bookings-that-move: 100 % until a day before, 50 % until an hour before, then nothing. Of these callers only the
+// trainer lacks `refund-transactions`.
 const world = await peopleWorld();
 const { call, appPool, tenants, organizationId, newSession } = world;
 const { application, otherApplication } = tenants;
@@ -31,7 +31,7 @@ const rate_id = await asSystem(appPool, async (db) => {
 type Path = Awaited<ReturnType<typeof newSession>>;
 let people = 0;
 
-/** Books and pays a session that begins after `hours`; `other` is when another session of the activity begins, in hours too. */
+/** Books and pays a session that starts in `hours`; `other` is when another session of the activity starts, also in hours. */
 async function paid({ hours, other, price = true }: { hours: number; other: number; price?: boolean }) {
   const activityId = await world.newActivity(price ? { rate_id } : {});
   const [from, to] = [
@@ -61,13 +61,13 @@ async function refundedOf(participantId: number): Promise<number | undefined> {
   return rows[0]?.refunded;
 }
 
-/** A day and an hour, so many days from now, as a change of a session. */
+/** A change of a session to a day and an hour from now, this many days ahead. */
 function daysAhead(days: number) {
   const day = Temporal.Now.plainDateISO('Europe/Amsterdam').add({ days }).toString();
   return { start_date: day, end_date: day, start_time: '10:00', end_time: '11:00', notify: false };
 }
 
-test('who may not refund raises no refund by a move to a later session', async () => {
+test('a user who may not refund can’t raise a refund by moving to a later session', async () => {
   const booked = await paid({ hours: 5, other: 240 });
   expect(await percentageIn(booked.from, booked.participantId)).toBe(50);
   expect((await move('trainer', booked)).status).toBe(200);
@@ -76,13 +76,13 @@ test('who may not refund raises no refund by a move to a later session', async (
   expect(await refundedOf(booked.participantId)).toBe(500);
 });
 
-test('who may refund moves the begin of the term along', async () => {
+test('a move by a user who may refund moves the start of the term too', async () => {
   const booked = await paid({ hours: 5, other: 240 });
   expect((await move('staff', booked)).status).toBe(200);
   expect(await percentageIn(booked.to, booked.participantId)).toBe(100);
 });
 
-test('the earliest of all begins counts, over several moves', async () => {
+test('the earliest of all starts counts, over several moves', async () => {
   const booked = await paid({ hours: 240, other: 5 });
   expect((await move('trainer', booked)).status).toBe(200);
   expect(await percentageIn(booked.to, booked.participantId)).toBe(50);
@@ -94,7 +94,7 @@ test('the earliest of all begins counts, over several moves', async () => {
   expect(await percentageIn(again, booked.participantId)).toBe(100);
 });
 
-test('a session that has begun is left only with the right to refund', async () => {
+test('moving out of a started session requires the right to refund', async () => {
   const booked = await paid({ hours: -30, other: 240 });
   const refused = await move('trainer', booked);
   expect(refused.status).toBe(403);
@@ -108,12 +108,12 @@ test('a session that has begun is left only with the right to refund', async () 
   expect(await percentageIn(booked.to, booked.participantId)).toBe(100);
 });
 
-test('a booking without a price moves freely', async () => {
+test('a booking without a price can be moved freely', async () => {
   const booked = await paid({ hours: -30, other: 240, price: false });
   expect((await move('trainer', booked)).status).toBe(200);
 });
 
-test('what is still to be paid is held to the same', async () => {
+test('the same applies to unpaid bookings', async () => {
   const activityId = await world.newActivity({ rate_id });
   const [from, to] = [await newSession({ activityId, hours: 5 }), await newSession({ activityId, hours: 240 })];
   people += 1;
@@ -123,7 +123,7 @@ test('what is still to be paid is held to the same', async () => {
   expect(await percentageIn(to, id)).toBe(50);
 });
 
-test('a session that has begun goes to later only with the right to refund, where people paid', async () => {
+test('moving a started, paid session to later requires the right to refund', async () => {
   const { from, participantId } = await paid({ hours: -30, other: 240 });
   const refused = await call(updateSession, { as: 'trainer', params: from, body: daysAhead(20) });
   expect([refused.status, refused.errors]).toEqual([
@@ -135,18 +135,18 @@ test('a session that has begun goes to later only with the right to refund, wher
     },
   ]);
   expect(await percentageIn(from, participantId)).toBe(0);
-  // the past may be written down better
+  // the past may be corrected
   expect((await call(updateSession, { as: 'trainer', params: from, body: daysAhead(-1) })).status).toBe(200);
   expect((await call(updateSession, { as: 'staff', params: from, body: daysAhead(20) })).status).toBe(200);
   expect(await percentageIn(from, participantId)).toBe(100);
 });
 
-test('a session that has begun goes to later where nobody paid', async () => {
+test('a started session without payments can be moved to later', async () => {
   const { from } = await paid({ hours: -30, other: 240, price: false });
   expect((await call(updateSession, { as: 'trainer', params: from, body: daysAhead(20) })).status).toBe(200);
 });
 
-test('the same holds for people who come with a bundle', async () => {
+test('the same applies to bundle participants', async () => {
   const activityId = await world.newActivity({ rate_id });
   const sessions = [await newSession({ activityId, hours: 2 }), await newSession({ activityId, hours: 240 })] as const;
   const session_ids = sessions.map(({ sessionId }) => sessionId);
@@ -170,20 +170,20 @@ test('the same holds for people who come with a bundle', async () => {
   expect(refused.status).toBe(403);
 });
 
-test('a session that the organisation postpones gives the better refund, also when a trainer does it', async () => {
+test('postponing a session gives the better refund, also when a trainer does it', async () => {
   const { from, participantId } = await paid({ hours: 5, other: 240 });
   expect((await call(updateSession, { as: 'trainer', params: from, body: daysAhead(20) })).status).toBe(200);
   expect(await percentageIn(from, participantId)).toBe(100);
 });
 
-test('postponing a session adds nothing to a booking that was moved into it', async () => {
+test('postponing a session does not affect the term of a booking that was moved into it', async () => {
   const booked = await paid({ hours: 5, other: 240 });
   await move('trainer', booked);
   expect((await call(updateSession, { as: 'trainer', params: booked.to, body: daysAhead(40) })).status).toBe(200);
   expect(await percentageIn(booked.to, booked.participantId)).toBe(50);
 });
 
-test('the right to refund of another platform’s role doesn’t reach what the platform didn’t sell', async () => {
+test('the right to refund of another platform’s role does not cover what that platform didn’t sell', async () => {
   const role = { user_id: tenants.users.strangerAdmin, role: 'trainer', organization_id: organizationId } as const;
   await asSystem(appPool, async (db) => {
     const link = { organization_id: organizationId, application_id: otherApplication };

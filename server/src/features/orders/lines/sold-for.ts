@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * The participant or purchase of an order line, for a statement that calls the line `line`: a participant who still takes part before
- * one who doesn't, so that the link of a moved booking leads to where it is now.
+ * SQL: the participant or purchase of an order line, for a statement that calls the line `line`. Prefers a participant who still takes
+ * part, so that the link of a moved booking leads to where it is now.
  */
 export const soldFor = sql`coalesce(
   (select jsonb_build_object('kind', 'participant', 'id', it.id, 'name', it.first_name || ' ' || it.last_name,

@@ -16,18 +16,18 @@ export type StoredLine = SoldLine & {
   payment_type: PaymentType | null;
   status: TransactionStatus;
   term: CancellationPeriod[] | null;
-  /** What the term counts back from. */
+  /** The moment from which the term counts. */
   starts_at: string;
   parts: number;
   /** How many of its parts were canceled already. */
   refunded_parts: number;
-  /** Of a bundle: the sessions in which its buyer still has a place. */
+  /** For a bundle: the sessions in which its buyer still has a spot. */
   places: number;
 };
 
 /**
- * Locks the orders of these lines, always in the same order and as the last of all locks. Throws 403 when another platform sold
- * one of them, so that a booking never ends without its money (docs/rules/money.md#sold-on-another-platform).
+ * Locks the orders of these lines, in order of id and after all other locks. Throws 403 when another platform sold one of them, so that a
+ * booking never ends without its refund (docs/rules/money.md#sold-on-another-platform).
  */
 export async function lockOrdersOf(db: Database, lineIds: readonly number[]): Promise<void> {
   await assertSoldHere(db, lineIds);
@@ -36,7 +36,7 @@ export async function lockOrdersOf(db: Database, lineIds: readonly number[]): Pr
     order by id for update`.execute(db);
 }
 
-/** Throws 403 when one of these lines was sold on a platform that the caller doesn't administer: its order is out of sight. */
+/** Throws 403 when one of these lines was sold on a platform that the caller doesn't administer, whose orders are out of scope. */
 export async function assertSoldHere(db: Database, lineIds: readonly number[]): Promise<void> {
   const { rows } = await sql<{ seen: number }>`
     select count(*) as seen from order_lines where id = any (${[...lineIds]}::bigint[])`.execute(db);
@@ -45,8 +45,8 @@ export async function assertSoldHere(db: Database, lineIds: readonly number[]): 
 }
 
 /**
- * The term counts from the session of the participant, or from an earlier begin that a move left it; for a bundle from its first
- * session that goes on. A product is refunded for 14 days (docs/rules/money.md#bookings-that-move).
+ * SQL: the term counts from the session of the participant, or from an earlier start that a move kept; for a bundle from its first session
+ * that takes place. A product is refunded for 14 days (docs/rules/money.md#bookings-that-move).
  */
 const startsAt = sql`coalesce(
   (select least(sessions.starts_at, participants.term_starts_at) from participants join sessions on sessions.id = participants.session_id
@@ -77,7 +77,7 @@ export async function readLines(db: Database, lineIds: readonly number[]): Promi
 
 type Amounts = { total_price_in_cents: number; due_in_cents: number };
 
-/** What was sold by lines and what is still to be paid, also where another platform sold them: for mails, never for a reply. */
+/** What was paid and is open of lines, even when another platform sold them: for mails, never for a reply. */
 export async function amountsOf(db: Database, lineIds: readonly number[]): Promise<Map<number, Amounts>> {
   if (lineIds.length === 0) return new Map();
   // a statement of its own: the function reads beyond the scope

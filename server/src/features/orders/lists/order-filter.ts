@@ -14,7 +14,7 @@ import { isWithin, type KeptList, keptSales, keptTotal, type Span, spanOf } from
 export type ListQuery = QueryOf<typeof api.listOrders> &
   Partial<Pick<QueryOf<typeof api.listAllOrders>, 'organizationId' | 'applicationId'>>;
 
-/** What is asked of a list, and the platform of the call. */
+/** The query of a list, and the platform of the call. */
 export type Asked = {
   query: ListQuery;
   applicationId: number | null;
@@ -27,10 +27,10 @@ const EVER: Span = { from: null, until: null };
 /** The filters of a list as SQL. */
 export type OrderFilter = {
   where: RawBuilder<unknown>[];
-  /** The kept sums of what is found; absent where a search or an activity chooses among orders. */
+  /** The kept sums of the list; absent where a search or an activity selects orders. */
   kept: RawBuilder<unknown> | undefined;
   total: RawBuilder<unknown> | undefined;
-  /** Amounts that the sums of what is found contain besides its rows. */
+  /** Amounts that the kept sums contain in addition to the listed rows. */
   more: RawBuilder<unknown>[];
 };
 
@@ -66,7 +66,7 @@ export async function filterOrders(db: Database, asked: Asked): Promise<OrderFil
 
 const isPaid = sql`status = any (${[...REVENUE_STATUSES]}::text[])`;
 
-/** Conditions that orders and their kept sums have in common, except on the state. */
+/** Conditions that orders and their kept sums have in common, except the state. */
 function conditions({ organizationId, applicationId, isRevenue, paymentType, payoutMonth }: ListQuery) {
   const where: RawBuilder<unknown>[] = [];
   if (organizationId !== undefined) where.push(sql`organization_id = ${organizationId}`);
@@ -77,7 +77,7 @@ function conditions({ organizationId, applicationId, isRevenue, paymentType, pay
   return where;
 }
 
-/** Conditions that only orders can answer: a buyer, an e-mail address, an order number, an amount, an activity. */
+/** Conditions that need the orders themselves: buyer, e-mail address, order number, amount, activity. */
 function foundBy({ search, activityId, organizationId, totalPrice }: ListQuery) {
   const found: RawBuilder<unknown>[] = [];
   if (search) found.push(sql`id = any (${ordersLike(search, organizationId)})`);
@@ -90,7 +90,7 @@ function foundBy({ search, activityId, organizationId, totalPrice }: ListQuery) 
   return found;
 }
 
-/** The ids of orders in scope that a text finds, by an index. */
+/** SQL: the ids of orders in scope that match a text, by an index. */
 export function ordersLike(search: string, organizationId?: number): RawBuilder<unknown> {
   const number = readOrderNumber(search);
   return sql`array(select search_orders(${containing(search)}, ${organizationId ?? null}::bigint)) || ${
@@ -98,7 +98,7 @@ export function ordersLike(search: string, organizationId?: number): RawBuilder<
   }::bigint[]`;
 }
 
-/** Days count by the clock of the organisation that is asked for, else by that of the platform. */
+/** The instants of the days, in the time zone of the requested organisation, else of the platform. */
 async function spanIn(db: Database, { query, applicationId }: Asked): Promise<Span> {
   const { dateFrom, dateUntil } = query;
   if (dateFrom === undefined && dateUntil === undefined) return EVER;

@@ -59,7 +59,7 @@ async function found(query: object = {}, as: Someone = 'staff') {
   return { ids: body.orders.map(({ id }) => id), ...body };
 }
 
-test('lists orders with the newest first, their number and what they were for', async () => {
+test('lists orders newest first, with number and title', async () => {
   const { ids, orders } = await found();
   expect(ids).toEqual([idOf('april'), idOf('late'), idOf('elsewhere'), idOf('online'), idOf('open'), idOf('paid')]);
   expect(orders.at(3)).toMatchObject({
@@ -85,7 +85,7 @@ describe('filters', () => {
     expect((await call(listOrders, { params, query: { status: 'open,lost' } as never })).status).toBe(422);
   });
 
-  test('days by the clock of the organisation, both inside, with the totals of exactly those', async () => {
+  test('days in the time zone of the organisation, both inclusive, with the totals of exactly those', async () => {
     const march = await found({ dateFrom: '2026-03-12', dateUntil: '2026-03-31' });
     expect(march.ids).toEqual([idOf('late'), idOf('elsewhere'), idOf('online')]);
     expect(march.totals).toMatchObject({ count: 3, total_price_in_cents: 1_250 + 1_250 + 2_035 });
@@ -96,7 +96,7 @@ describe('filters', () => {
     expect([none.ids, none.totals?.count]).toEqual([[], 0]);
   });
 
-  test('an amount from one end until the other, both inside, with the totals of exactly those', async () => {
+  test('a range of amounts, both inclusive, with the totals of exactly those', async () => {
     const { ids, totals, meta } = await found({ totalPrice: '2000..2035' });
     expect(ids).toContain(idOf('online'));
     expect([totals?.count, meta.pagination.total]).toEqual([ids.length, ids.length]);
@@ -104,7 +104,7 @@ describe('filters', () => {
     expect((await call(listOrders, { params, query: { totalPrice: '5..4' } })).status).toBe(422);
   });
 
-  test('search by buyer, e-mail address and order number with and without its signs', async () => {
+  test('search by buyer, e-mail address and order number, with and without its punctuation', async () => {
     expect((await found({ search: 'zoe van' })).ids).toEqual([idOf('open')]);
     expect((await found({ search: 'ZOE@CLUB' })).ids).toEqual([idOf('open')]);
     for (const search of [`${idOf('late')}`, `#${idOf('late')}`, `B-${idOf('late')}`, `b${idOf('late')}`]) {
@@ -122,7 +122,7 @@ describe('filters', () => {
   });
 });
 
-describe('who sees what', () => {
+describe('access', () => {
   test('an administrator sees what their platforms sold, in rows and in totals', async () => {
     const all = await found();
     const admin = await found({}, 'admin');
@@ -134,7 +134,7 @@ describe('who sees what', () => {
     expect((await found({ search: 'aisha' }, 'strangerAdmin')).ids).toEqual([idOf('elsewhere')]);
   });
 
-  test('a trainer sees them with view-rates; another organisation doesn’t exist', async () => {
+  test('a trainer with view-rates sees them; those of another organisation are not found', async () => {
     expect((await found({}, 'trainer')).ids).toHaveLength(6);
     expect((await call(listOrders, { as: 'stranger', params })).status).toBe(404);
     expect((await call(listOrders, { as: 'nobody', params })).status).toBe(404);
@@ -177,7 +177,7 @@ test('staff whose role may list the orders of a platform see those of their orga
   );
 });
 
-test('a buyer who was erased is found no more', async () => {
+test('an erased buyer is no longer found', async () => {
   const email = 'weg@club.example';
   const orderId = await asSystem(appPool, async (db) => {
     const { orderId: id } = await seedOrder(db, {
@@ -197,7 +197,7 @@ test('a buyer who was erased is found no more', async () => {
   expect(rows[0]?.text).not.toContain('weg@');
 });
 
-test('totals hold what is still to be paid apart, and say when all that is found has ended', async () => {
+test('totals show the open amount apart, and whether all listed orders have ended', async () => {
   const open = await found({ status: 'open' });
   expect(open.totals?.open_in_cents).toBe(open.totals?.total_price_in_cents);
   expect(open.totals?.open_in_cents).toBeGreaterThan(0);
@@ -208,7 +208,7 @@ test('totals hold what is still to be paid apart, and say when all that is found
   expect(ended).toMatchObject({ total_price_in_cents: 0, open_in_cents: 0, ended_count: ended?.count });
 });
 
-test('totals leave out what failed, expired or was canceled, and say what was refunded', async () => {
+test('totals leave out failed, expired and canceled orders, and show what was refunded', async () => {
   const before = (await found()).totals;
   const lost = await asSystem(appPool, async (db) => {
     const order = await seedOrder(db, { organization_id: organization, paid: false });
@@ -235,7 +235,7 @@ test('totals leave out what failed, expired or was canceled, and say what was re
   });
 });
 
-test('a sheet holds what the list finds, in its order', async () => {
+test('a sheet has the rows of the list, in its order', async () => {
   for (const query of [{}, { status: 'open' }, { search: 'aisha', sort: 'total_price_in_cents' as const }]) {
     const list = await found(query);
     const [, ...rows] = readSheet((await call(exportOrders, { params, query })).bytes);

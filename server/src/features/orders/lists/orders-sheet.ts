@@ -20,7 +20,7 @@ import { columnsIn, named, type StoredRow, sort } from '../orders.queries.ts';
 
 export const sheetNames = { nl: 'Bestellingen', en: 'Orders' } as const;
 
-/** The columns of the sheet by their labels; amounts in euro. */
+/** The columns of the sheet; amounts in euro. */
 const COLUMNS = [
   ['number', 12],
   ['created_at', 16],
@@ -49,7 +49,7 @@ const COLUMNS = [
 
 type Exported = StoredRow & { serial: number };
 
-/** Everything that the list finds, in its order; moments by the clock of the organisation. */
+/** All rows of the list, in its order; moments in the time zone of the organisation. */
 export async function ordersSheet(
   call: Pick<Call<typeof api.exportOrders>, 'db' | 'locale' | 'now'>,
   asked: Asked,
@@ -70,7 +70,7 @@ export async function ordersSheet(
 type Sheet = { where: readonly RawBuilder<unknown>[]; query: Asked['query']; locale: Locale };
 
 async function* cellsOf(db: Database, { where, query, locale }: Sheet) {
-  // days since 1899, as sheets count them
+  // days since 1899, as in sheets
   const select = sql<Exported>`
     select ${columnsIn(locale)}, (extract(epoch from orders.created_at at time zone coalesce(
       (select timezone from organizations where organizations.id = orders.organization_id),

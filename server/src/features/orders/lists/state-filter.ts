@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { all } from '../../../platform/database/page.ts';
 import { amountsOf, type KeptList } from '../sales/sales-totals.ts';
 
-/** An order or transaction of which the buyer doesn't have all refunds yet. */
+/** An order or transaction with refunds that the buyer doesn't have yet. */
 type Open = WithRefunds & { id: number };
 
 /** Those in scope, by an index: there are few at any moment. */
@@ -26,20 +26,20 @@ export async function findOpenRefunds(db: Database, { list, table }: KeptList, o
   return rows;
 }
 
-/** A filter by what a list shows. */
+/** A filter by the states that a list shows. */
 export type StateFilter = {
-  /** For rows; empty without a filter. */
+  /** Conditions for rows; empty without a filter. */
   where: RawBuilder<unknown>[];
-  /** For the kept sums, which know stored statuses alone. */
+  /** Conditions for the kept sums, which have only stored statuses. */
   kept: RawBuilder<unknown>[];
-  /** Rows that those sums contain and the filter doesn't, and the other way round. */
+  /** Rows that those sums contain and the filter doesn't, or vice versa. */
   extra: readonly number[];
   missing: readonly number[];
 };
 
 const COLUMNS = { id: sql`id`, status: sql`status` };
 
-/** Finds the rows that show one of the states; `columns` are those of the order or transaction. */
+/** Finds the rows in one of the states; `columns` are those of the order or transaction. */
 export function filterStates(
   states: readonly PaymentState[] | undefined,
   open: readonly Open[],
@@ -58,12 +58,12 @@ export function filterStates(
 
 type Found = {
   open: readonly Open[];
-  /** Conditions of the rows without that of their state, and with it. */
+  /** Conditions of the rows without their state, and with it. */
   others: readonly RawBuilder<unknown>[];
   where: readonly RawBuilder<unknown>[];
 };
 
-/** Kept sums as the filter means them: with the rows of its states, and without refunds that failed. */
+/** Corrects kept sums for the filter: adds and subtracts the rows of its states, and leaves out failed refunds. */
 export function mendKept(
   kept: RawBuilder<unknown>,
   list: KeptList,
@@ -81,7 +81,7 @@ export function mendKept(
   );
 }
 
-/** Takes refunds that failed from the sum of what was refunded, as rows to add up. */
+/** Rows that subtract failed refunds from the refunded sum. */
 export function withoutFailed(
   { table }: KeptList,
   open: readonly Open[],

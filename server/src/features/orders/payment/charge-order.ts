@@ -28,8 +28,8 @@ export async function findChargedLines(db: Database, orderId: number): Promise<C
 type Charge = { order: ChosenPayment; method: CollectedPaymentType; terms: PaymentTerms };
 
 /**
- * Sets the way of paying of a locked order: its open lines share the service costs of it (docs/rules/money.md#service-costs), which
- * replace those of an earlier choice.
+ * Sets the way of paying of a locked order. Its open lines share the service costs (docs/rules/money.md#service-costs), which replace those
+ * of an earlier choice.
  */
 export async function chargeOrder(db: Database, { order, method, terms }: Charge): Promise<Charged> {
   const lines = await findChargedLines(db, order.id);
@@ -51,7 +51,7 @@ type PaidCharge = {
   feeInCents: number;
 };
 
-/** Stores the way and the costs that were paid, where another one was chosen since. */
+/** Stores the way and the costs that were actually paid, when another one was chosen since. */
 export async function chargeAsPaid(
   db: Database,
   { order, lines, method, lineIds, feeInCents }: PaidCharge,
@@ -65,7 +65,7 @@ export async function chargeAsPaid(
   const fees = lines
     .map(({ id, fee_in_cents }) => ({ id, before: fee_in_cents, fee: shareOf.get(id) ?? 0 }))
     .filter(({ before, fee }) => fee !== before);
-  // even an update of no row runs the triggers that keep sums
+  // even an update of no row runs the triggers of the kept sums
   if (fees.length > 0) {
     await sql`
       update transactions set fee_in_cents = fee, total_price_in_cents = subtotal_price_in_cents + vat_in_cents + fee

@@ -8,7 +8,7 @@ import type { MailedOrders } from '../../../platform/mail/send-mail.ts';
 
 type Method = PaymentTerms & { code: PaymentType; open_in_cents: number };
 
-/** What each way of paying online adds to what is open of an order, for a mail with its payment link; null where none costs anything. */
+/** What each way of paying online adds to the open amount of an order, for a mail with its payment link; null where none costs anything. */
 export async function findFeeText(
   db: Database,
   { orders = [], participants = [], bundle_participants = [] }: MailedOrders,

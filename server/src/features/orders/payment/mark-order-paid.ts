@@ -10,10 +10,7 @@ type Locked = { status: OrderStatus; payment_type: PaymentType | null };
 
 type Payment = { orderId: number; now: Date; by: Refunder };
 
-/**
- * Marks the open lines of an order as paid in cash, at any time, also after the session. Throws 403 when the caller acts as
- * another user, 409 when nothing is open.
- */
+/** Marks the open lines of an order as paid in cash, also after the session. Throws 403 during impersonation, 409 when nothing is open. */
 export async function markOrderPaid(db: Database, { orderId, now, by }: Payment): Promise<void> {
   assertNotActing(by);
   const { rows } = await sql<Locked>`

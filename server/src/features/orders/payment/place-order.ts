@@ -7,17 +7,17 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { FrozenPrice } from '../lines/frozen-price.ts';
 
-/** `email` is null for a walk-in who gave none. */
+/** `email` is null for a walk-in without an address. */
 export type Buyer = { first_name: string; last_name: string; email: string | null; locale: Locale };
 
-/** Who can be mailed. */
+/** A buyer who can be mailed. */
 export type ReachableBuyer = Buyer & { email: string };
 
-/** Where an order of the website or the app came from. */
+/** The origin of an order from website or app. */
 export type Visit = {
   /** The app user with the buyer's address on the platform of the call (docs/rules/booking.md#profiles). */
   profileId: number;
-  /** Which network holds the spots while the order is unpaid; the database forgets it once the order is paid or over. */
+  /** The network that holds the spots while the order is unpaid; removed once the order is paid or ended. */
   network: Buffer | null;
   /** The page of the website where the visitor booked. */
   returnUrl: string | undefined;
@@ -26,32 +26,32 @@ export type Visit = {
 export type OrderDraft = {
   organizationId: number;
   /**
-   * The platform of the call; an organisation that is not on it sells on its home platform, and an administrator of a platform
-   * always on one of their own.
+   * The platform of the call; an organisation that is not on it sells on its home platform, and an administrator of a platform always on
+   * one of their own.
    */
   applicationId: number | null;
   buyer: Buyer;
-  /** `free` gives it away whatever it costs; something that costs nothing is free however it would be paid. */
+  /** `free` makes it free whatever it costs; an offer without a price is free however it would be paid. */
   payment: SalePayment;
-  /** With `online`: until when its spots are kept; then the order expires (docs/rules/money.md#states-of-a-transaction). */
+  /** With `online`: until when its spots are reserved; then the order expires (docs/rules/money.md#states-of-a-transaction). */
   reservedUntil?: Date | undefined;
   visit?: Visit | undefined;
   lines: readonly OrderLineDraft[];
   now: Date;
 };
 
-/** The begin of a session, by its own clock. */
+/** The start of a session, in its own wall time. */
 export type LineStart = { date: string; time: string };
 
 export type OrderLineDraft = {
-  /** The name of what is sold, without a day: that is written in the language of the reader. */
+  /** The name of what is sold, without a day: that is added in the language of the reader. */
   title: string;
-  /** Of a session. */
+  /** The start of a session. */
   start?: LineStart;
   quantity?: number;
   price: FrozenPrice;
   activityId?: number;
-  /** The number of sessions of a bundle: the refund of one that the organiser cancels is a share of these. */
+  /** The number of sessions of a bundle: when the organiser cancels one, a share of these is refunded. */
   parts?: number;
 };
 
@@ -66,8 +66,8 @@ export type PlacedOrder = {
 };
 
 /**
- * Places an order at the prices of this moment, under the caller's locks (docs/rules/money.md#prices-and-vat). Service costs are
- * added with the buyer's way of paying. Cash stays open until staff mark it as paid.
+ * Places an order at the current prices, under the caller's locks (docs/rules/money.md#prices-and-vat). Service costs are added with the
+ * buyer's way of paying. Cash stays open until staff mark it as paid.
  */
 export async function placeOrder(db: Database, draft: OrderDraft): Promise<PlacedOrder> {
   const [order] = await placeOrders(db, [draft]);
@@ -75,7 +75,7 @@ export async function placeOrder(db: Database, draft: OrderDraft): Promise<Place
   return order;
 }
 
-/** The same for many buyers at once, in one statement; answered in their order. */
+/** The same for many buyers at once, in one statement; returned in their order. */
 export async function placeOrders(db: Database, drafts: readonly OrderDraft[]): Promise<PlacedOrder[]> {
   const { rows } = await sql<PlacedOrder>`
     with draft as (
@@ -129,7 +129,7 @@ export async function placeOrders(db: Database, drafts: readonly OrderDraft[]): 
   return rows;
 }
 
-/** An order with its amounts and statuses, as it is stored. */
+/** The row of an order, with its amounts and statuses. */
 function reckoned({ buyer, payment, reservedUntil, visit, now, ...draft }: OrderDraft, number: number) {
   const priced = draft.lines.map(({ price, quantity = 1 }) => ({
     quantity,
@@ -176,7 +176,7 @@ function paymentTypeOf(status: OrderStatus, payment: SalePayment): PaymentType |
   return payment === 'online' ? null : payment;
 }
 
-/** What is paid on another website is external, whatever it costs. */
+/** The status of a new line; a payment on another website is external, whatever it costs. */
 function statusOf(totalInCents: number, payment: SalePayment): TransactionStatus {
   if (payment === 'external') return 'external';
   return totalInCents === 0 ? 'free' : 'open';

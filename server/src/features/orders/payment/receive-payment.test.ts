@@ -10,7 +10,7 @@ const { appPool } = await testDatabase();
 const { organization } = await seedTenants(appPool);
 const inDatabase = <Result>(work: (db: Database) => Promise<Result>) => asSystem(appPool, work);
 
-test('an order is charged and paid out in one month: it is paid once', async () => {
+test('an order is charged and paid out in the same month, even when it is paid twice at once', async () => {
   const { orderId, lineId } = await inDatabase((db) =>
     seedOrder(db, { organization_id: organization, price: { unit_price_in_cents: 1_000 }, paid: false }),
   );

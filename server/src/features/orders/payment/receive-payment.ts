@@ -9,9 +9,8 @@ type LinePart = { status: TransactionStatus; settled_at: string | null };
 type Received = { orderId: number; lineIds: readonly number[]; now: Date };
 
 /**
- * Marks lines as paid, also those that ended meanwhile (docs/rules/money.md#states-of-a-transaction). The caller has locked the
- * order, which was unpaid. Its payout month is the one after the payment, in the platform's time zone
- * (docs/rules/payouts.md#what-counts).
+ * Marks lines as paid, including those that ended meanwhile (docs/rules/money.md#states-of-a-transaction). The caller has locked the order,
+ * which was unpaid. Its payout month is the one after the payment, in the platform's time zone (docs/rules/payouts.md#what-counts).
  */
 export async function receivePayment(db: Database, { orderId, lineIds, now }: Received): Promise<void> {
   const { rows } = await sql<LinePart>`
@@ -33,7 +32,7 @@ export async function receivePayment(db: Database, { orderId, lineIds, now }: Re
   if (numAffectedRows !== 1n) throw new Error(`order ${orderId} was paid before`);
 }
 
-/** The time to pay is over: what is open ends. The caller holds the lock of the order. */
+/** Ends the open lines when the time to pay is over. The caller holds the lock of the order. */
 export async function endUnpaid(
   db: Database,
   { orderId, status }: { orderId: number; status: 'expired' | 'failed' },

@@ -8,8 +8,8 @@ import type { Buyer } from './place-order.ts';
 type ReservedOrder = Buyer & { id: number; due_in_cents: number };
 
 /**
- * Keeps what an open order sold until a moment, to be paid online; an order that was to be paid in cash no longer is. Throws 409 when
- * nothing is open. Under the locks of its places.
+ * Reserves what an open order sold until a moment, to be paid online instead of in cash. Throws 409 when nothing is open. Needs the locks
+ * of its sessions and bundles.
  */
 export async function reserveOrder(
   db: Database,

@@ -20,14 +20,14 @@ import { type CanceledLine, type Outcome, type Refunder, saveRefunds } from './s
 import { lockOrdersOf, readLines, type StoredLine } from '../lines/sold-lines.ts';
 
 type ByOrganizer = {
-  /** Of the organiser, whose result lists what goes back. */
+  /** A cancellation by the organiser, whose result lists the refunds. */
   cancellationId?: number | null;
 };
 type Many = { lineIds: readonly number[]; refund: RefundChoice; now: Date; by: Refunder } & ByOrganizer;
 
 /**
- * Cancels the lines of canceled bookings, under the caller's locks: an open or free line is canceled, a paid one is refunded by
- * `refund` and else stays paid (docs/rules/money.md#refunds-by-term). A refunded line is not refunded again.
+ * Cancels the lines of canceled bookings, under the caller's locks: an open or free line is canceled, a paid one is refunded by `refund`
+ * and else stays paid (docs/rules/money.md#refunds-by-term). A refunded line is not refunded again.
  */
 export async function cancelLines(
   db: Database,
@@ -39,7 +39,7 @@ export async function cancelLines(
     const parts = cancellationRefund(line, refund, momentOf(line, now));
     return { line, refund: parts, status: statusAfterCancellation(line, parts) };
   });
-  // "none" books nothing; the kind of the others is the choice
+  // "none" refunds nothing; for the others the kind is the choice
   return saveRefunds(db, outcomes, { kind: refund === 'none' ? 'term' : refund, cancellationId, by, now });
 }
 
@@ -55,9 +55,9 @@ export async function cancelLine(db: Database, { lineId, ...how }: One): Promise
 type Part = { lineIds: readonly number[]; now: Date; by: Refunder } & ByOrganizer;
 
 /**
- * Refunds the share of one session of a bundle that the organiser cancels; the booking stays (docs/rules/places.md#bundles).
- * Service costs are refunded with the last one. The price of an unpaid line is lowered by the share instead. Nothing is refunded
- * while the buyer has as many sessions as were paid for: sessions that were added later were not sold.
+ * Refunds the share of one session of a bundle that the organiser cancels; the booking stays (docs/rules/places.md#bundles). Service costs
+ * are refunded with the last one. For an unpaid line the price is lowered by the share instead. Refunds nothing while the buyer has as many
+ * sessions as were paid for: sessions that were added later were not sold.
  */
 export async function refundPart(db: Database, { lineIds, now, by, cancellationId }: Part): Promise<CanceledLine[]> {
   if (lineIds.length === 0) return [];
@@ -81,12 +81,12 @@ export type RefundQuote = {
   id: number;
   status: TransactionStatus;
   payment_type: PaymentType | null;
-  /** What the term gives at this moment. */
+  /** What the term refunds at this moment. */
   percentage: number;
   term_in_cents: number;
   term_in_moves: number | null;
   full_in_cents: number;
-  /** What the term gives until when. */
+  /** What the term refunds, and until when. */
   steps: RefundStep[];
 };
 

@@ -76,7 +76,7 @@ test('a refund in cash is open until it is handed over, once', async () => {
   expect(trail.rows[0]?.count).toBe(1);
 });
 
-test('the list finds orders with cash to give back, and the sums stay what they are', async () => {
+test('the list finds orders with cash to hand over, and the sums stay the same', async () => {
   const { orderId, refundId, email } = await refunded();
   const list = async (query: object) =>
     (await call(listOrders, { params: { organizationId }, query: { search: email, ...query } })).body;
@@ -89,14 +89,14 @@ test('the list finds orders with cash to give back, and the sums stay what they 
   expect((await list({})).totals).toEqual(found.totals);
 });
 
-test('a refund of another order, and one that does not go back in cash, is not handed over', async () => {
+test('a refund of another order, and one that is not in cash, can’t be handed over', async () => {
   const [one, other] = [await refunded(), await refunded()];
   expect((await handOver(one.orderId, other.refundId)).status).toBe(404);
   await asSystem(appPool, (db) => sql`update refunds set status = 'pending' where id = ${other.refundId}`.execute(db));
   expect((await handOver(other.orderId, other.refundId)).status).toBe(409);
 });
 
-test('the result of a cancellation counts cash that is still to be given back', async () => {
+test('the result of a cancellation counts cash that is still to be handed over', async () => {
   const { path, people } = await paidInCash(2);
   expect((await call(removeSession, { params: path, query: { scope: 'this', force: 1 } })).status).toBe(204);
   const { activityId } = path;

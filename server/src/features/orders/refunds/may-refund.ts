@@ -6,8 +6,8 @@ import type { Caller } from '../../../platform/http/route.ts';
 type Asking = { caller: Caller; organizationId: number; lineIds: readonly number[] };
 
 /**
- * Whether the caller may refund these lines beyond their terms, or nothing can be refunded of them: they cost nothing, were paid
- * elsewhere, or are refunded already. A role on a platform reaches only what that platform sold (docs/rules/money.md#two-roles-at-once).
+ * Returns whether the caller may refund these lines beyond their terms, or there is nothing to refund: they cost nothing, were paid
+ * elsewhere, or are refunded already. A role on a platform covers only what that platform sold (docs/rules/money.md#two-roles-at-once).
  */
 export async function mayRefund(db: Database, { caller, organizationId, lineIds }: Asking): Promise<boolean> {
   if (lineIds.length === 0) return true;

@@ -5,8 +5,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { StoredLine } from '../lines/sold-lines.ts';
 
 /**
- * Of what is still to be paid nothing can go back: a line that loses one of its parts costs less by that share. The last part
- * is no reduction but a cancellation. The orders of the lines are locked.
+ * Lowers the price of unpaid lines that lose one of their parts by that share, since nothing can be refunded. Losing the last part is a
+ * cancellation instead. The orders of the lines are locked.
  */
 export async function reduceOpen(db: Database, lines: readonly StoredLine[]): Promise<void> {
   const rows = lines.map((line) => {

@@ -19,7 +19,10 @@ type Amount = {
   by: Refunder;
 };
 
-/** Refunds a chosen amount: 409 when nothing is left, 422 on `amount_in_cents` above what is left (docs/rules/money.md#refunds-by-term). */
+/**
+ * Refunds a chosen amount. Throws 409 when nothing is left, 422 on `amount_in_cents` above what is left
+ * (docs/rules/money.md#refunds-by-term).
+ */
 export async function refundAmount(
   db: Database,
   { lineId, amountInCents, percentage, locale, ...booking }: Amount,

@@ -15,7 +15,7 @@ const NAMES = [
   'to_hand_over_in_cents',
 ] as const satisfies readonly (keyof RefundAmounts)[];
 
-/** The `RefundAmounts` of a row of orders or transactions, as expressions. */
+/** SQL: the `RefundAmounts` of a row of orders or transactions. */
 function amountsOf(table: Table): Record<keyof RefundAmounts, RawBuilder<unknown>> {
   const booked = sql.ref(`${table}.refunded_in_cents`);
   const sumOf = (status: 'failed' | 'pending' | 'to_hand_over') => sql`case when ${booked} = 0 then 0 else (
@@ -28,13 +28,13 @@ function amountsOf(table: Table): Record<keyof RefundAmounts, RawBuilder<unknown
   };
 }
 
-/** As columns of a select. */
+/** SQL: as columns of a select. */
 export function refundColumns(table: Table): RawBuilder<unknown> {
   const amounts = amountsOf(table);
   return sql.join(NAMES.map((name) => sql`${amounts[name]} as ${sql.ref(name)}`));
 }
 
-/** As arguments of `jsonb_build_object`. */
+/** SQL: as arguments of `jsonb_build_object`. */
 export function refundPairs(table: Table): RawBuilder<unknown> {
   const amounts = amountsOf(table);
   return sql.join(NAMES.map((name) => sql`${sql.lit(name)}, ${amounts[name]}`));

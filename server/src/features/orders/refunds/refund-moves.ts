@@ -13,8 +13,8 @@ type Given = {
 type Sums = PaidInMoves & { refunded: number };
 
 /**
- * Gives moves back for refunds that were just saved, by what was refunded of each order so far (docs/rules/money.md#moves). Returns the
- * moves by order line. Those of a user who was erased go to the ledger and to nobody: then 0 is returned.
+ * Returns moves for refunds that were just saved, by what was refunded of each order so far (docs/rules/money.md#moves). Returns the moves
+ * by order line. Moves of an erased user go to the ledger only: then the result is 0.
  */
 export async function refundMoves(
   db: Database,
@@ -33,7 +33,7 @@ export async function refundMoves(
   return moves;
 }
 
-/** The moves that these refunds would give back, by order line; writes nothing. */
+/** The moves that these refunds would return, by order line; writes nothing. */
 export async function quoteMoves(db: Database, refunds: readonly Given[]): Promise<ReadonlyMap<number, number>> {
   const given = refunds.filter(({ refund }) => refund.amount_in_cents > 0);
   const orders = await ordersInMoves(db, given);
@@ -44,7 +44,7 @@ export async function quoteMoves(db: Database, refunds: readonly Given[]): Promi
   );
 }
 
-/** The refunds of each order that was paid from a wallet, with what was paid for it and refunded of it so far. */
+/** The refunds of each order that was paid from a wallet, with what was paid and refunded of it so far. */
 async function ordersInMoves(db: Database, refunds: readonly Given[]) {
   const inMoves = Map.groupBy(
     refunds.filter(({ line }) => line.payment_type === 'wallet'),
@@ -61,7 +61,7 @@ async function ordersInMoves(db: Database, refunds: readonly Given[]) {
   return orders;
 }
 
-/** The moves of each refund of an order, one after the other, of which this many cents were refunded before. */
+/** The moves of each refund of an order in turn, given the cents refunded before. */
 function movesByLine(refunds: readonly Given[], paid: PaidInMoves, refundedBefore: number): [number, number][] {
   let before = refundedBefore;
   return refunds.map(({ line, refund }) => {
@@ -71,7 +71,7 @@ function movesByLine(refunds: readonly Given[], paid: PaidInMoves, refundedBefor
   });
 }
 
-/** What was paid for the lines of an order that were paid, and refunded of it. */
+/** What was paid for the paid lines of an order, and refunded of it. */
 export async function sumsOf(db: Database, orderId: number, movesPaid: number): Promise<Sums> {
   const { rows } = await sql<{ paid: number; refunded: number }>`
     select coalesce(sum(total_price_in_cents), 0)::integer as paid, coalesce(sum(refunded_in_cents), 0)::integer as refunded

@@ -13,11 +13,11 @@ export type RefundRecipient = {
   locale: Locale;
   /** The lines that the mail is about. */
   lineIds: readonly number[];
-  /** What goes back of them: money, or moves. */
+  /** Their refunds: money, or moves. */
   refunds: readonly Partial<Refunded>[];
 };
 
-/** The paragraphs about money of a mail, and the link to the order. */
+/** The paragraphs of a mail about money, and the link to the order. */
 export type RefundNotice = { paragraphs: string[]; link: Mail['link'] };
 
 type StoredLine = {
@@ -30,12 +30,12 @@ type StoredLine = {
   is_free: boolean;
 };
 
-/** The outbox keeps the secret of an order's link for two days; the link itself works on. */
+/** Hours that the outbox keeps the secret of an order's link; the link itself keeps working. */
 const LINK_KEPT_HOURS = 48;
 
 /**
- * What mails about canceled and refunded lines say, in two statements however many there are: what is refunded, how and when, the number
- * of the order, and to its buyer the link of an order that cost something. Without `appUrl` there is no link.
+ * The parts of mails about canceled and refunded lines, in two statements for any number: what is refunded, how and when, the number of the
+ * order, and for its buyer the link, if the order cost something. Without `appUrl` there is no link.
  */
 export async function refundNotices(
   db: Database,
@@ -65,7 +65,7 @@ export async function refundNotices(
   });
 }
 
-/** The link to the page of an order in a mail. */
+/** The link in a mail to the page of an order. */
 export const orderLink = (url: string, locale: Locale, text: string = linkText[locale]): NonNullable<Mail['link']> => ({
   text,
   url,
@@ -110,7 +110,7 @@ function paragraphsOf(lines: readonly StoredLine[], recipient: RefundRecipient):
   ];
 }
 
-/** A sentence for the money, and one for the moves; or that nothing goes back. */
+/** A sentence about the money, and one about the moves; or that nothing is refunded. */
 function moneyOf(
   lines: readonly StoredLine[],
   { email, locale, refunds }: RefundRecipient,

@@ -11,35 +11,35 @@ import type { StoredLine } from '../lines/sold-lines.ts';
 
 export type RefundKind = 'term' | 'full' | 'organiser' | 'part' | 'amount';
 
-/** What becomes of a line: its new status and what goes back. */
+/** The outcome for a line: its new status and its refund. */
 export type Outcome = { line: StoredLine; status: TransactionStatus; refund: RefundParts };
 
-/** Who receives or refunds money: a caller, or null where the product itself does. */
+/** Who receives or refunds money: a user, or null for the product itself. */
 export type Refunder = { user: { id: number }; impersonatorId: number | null } | null;
 
 export type RefundPosting = {
   kind: RefundKind;
   reason?: string | undefined;
-  /** Of the organiser, whose result lists the refund. */
+  /** A cancellation by the organiser, whose result lists the refund. */
   cancellationId?: number | null | undefined;
   by: Refunder;
   now: Date;
 };
 
 /**
- * Throws 403 when the caller acts as somebody else: money is for the person alone (docs/rules/money.md#acting-as-somebody-else).
- * Everything that marks an order as paid or refunds it comes through here; the database refuses what doesn't.
+ * Throws 403 during impersonation: only the user may handle money (docs/rules/money.md#acting-as-somebody-else). Everything that marks an
+ * order as paid or refunds it calls this; the database refuses the rest.
  */
 export function assertNotActing(by: Refunder): void {
   if (by?.impersonatorId) throw refusedToImpersonator();
 }
 
-/** What became of a line: how much goes back now, and by which way. */
+/** The outcome for a line: what is refunded now, and how. */
 export type CanceledLine = Refunded & { id: number; status: TransactionStatus; payment_type: PaymentType | null };
 
 /**
- * Writes refunds, and the statuses of lines and orders after them; gives back the moves of wallets. The caller holds the locks of the
- * orders. Returns what became of the lines, in their order.
+ * Writes refunds and the resulting statuses of lines and orders; returns the moves to wallets. The caller holds the locks of the orders.
+ * Returns the outcomes of the lines, in their order.
  */
 export async function saveRefunds(
   db: Database,
@@ -84,7 +84,7 @@ async function writeRefunds(db: Database, moved: readonly Outcome[], booking: Re
 
 type Part = { order_id: number; status: TransactionStatus; settled_at: string | null };
 
-/** Stores the status of each order that follows from its transactions (docs/rules/money.md#states-of-a-transaction). */
+/** Stores the status of each order, derived from its transactions (docs/rules/money.md#states-of-a-transaction). */
 export async function deriveOrderStatus(db: Database, orderIds: readonly number[]): Promise<void> {
   const { rows } = await sql<Part>`
     select order_id, status, settled_at from transactions where order_id = any (${[...orderIds]}::bigint[])`.execute(

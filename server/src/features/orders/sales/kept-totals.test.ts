@@ -9,7 +9,7 @@ import { placeOrders } from '../payment/place-order.ts';
 import { somePrice } from '../orders.seed.ts';
 import { refundAmount } from '../refunds/refund-amount.ts';
 
-// The sums that triggers keep equal those counted from the rows, whatever was sold, paid, refunded and canceled in whatever order.
+// Checks that the sums kept by triggers equal those of the rows, after any sequence of sales, payments, refunds and cancellations.
 const { appPool, tenants } = await testApp();
 const { organization, childOrganization, otherOrganization } = tenants;
 const organizations = [organization, childOrganization, otherOrganization];
@@ -25,7 +25,7 @@ const group = sql`application_id, day, status, payment_type, payout_month`;
 const day = (column: string) => sql`(${sql.ref(column)} at time zone 'UTC')::date as day`;
 const how = sql`coalesce(payment_type, '') as payment_type, coalesce(payout_month, '') as payout_month`;
 
-/** The sums that differ between what is kept and what the rows say; nothing when all are right. */
+/** The sums that differ between the kept ones and the rows; empty when all are right. */
 async function differences(db: Database) {
   const pairs = [
     {
@@ -91,7 +91,7 @@ test.each([1, 2, 3])(
           continue;
         }
         const line = pick(lines);
-        // an act that the state refuses throws before it writes
+        // an action that the state refuses throws before it writes
         const ignore = () => undefined;
         if (act < 0.6) await markOrderPaid(db, { orderId: line.orderId, now, by: null }).catch(ignore);
         else if (act < 0.8) {
@@ -121,7 +121,7 @@ test.each([1, 2, 3])(
   },
 );
 
-test('what is refunded of an order is what is refunded of its transactions', async () => {
+test('the refunded amount of an order is that of its transactions', async () => {
   const { rows } = await asSystem(appPool, (db) =>
     sql`select orders.id from orders join transactions on transactions.order_id = orders.id group by orders.id
       having orders.refunded_in_cents <> sum(transactions.refunded_in_cents)`.execute(db),
@@ -129,7 +129,7 @@ test('what is refunded of an order is what is refunded of its transactions', asy
   expect(rows).toEqual([]);
 });
 
-test('compacting waits for no sale: two orders of one day are placed at the same time', async () => {
+test('compacting does not wait for sales: two orders of one day are placed at the same time', async () => {
   const [one, other] = [await appPool.connect(), await appPool.connect()];
   try {
     for (const client of [one, other]) {

@@ -42,10 +42,10 @@ async function sell(as: Someone, applicationId: number, params: Awaited<ReturnTy
   return { ...params, purchaseId: answer.body.purchase.id };
 }
 
-/** What is booked of an organisation's money, to compare before and after. */
+/** The money of an organisation, to compare before and after. */
 
 describe('purchases', () => {
-  test('an administrator sees what their platform sold, staff and a superadmin see all', async () => {
+  test('an administrator sees what their platform sold; staff and superadmins see all', async () => {
     const params = await newProduct();
     await sell('admin', application, params);
     await sell('strangerAdmin', otherApplication, params);
@@ -61,7 +61,7 @@ describe('purchases', () => {
     expect(await namesFor('superadmin')).toEqual(['admin', 'staff', 'strangerAdmin']);
   });
 
-  test('an administrator of a parent sees what the children sold, not the other way round', async () => {
+  test('an administrator of a parent sees what the children sold, not vice versa', async () => {
     const { child, childOrganization } = tenants;
     const productId = await asSystem(appPool, async (db) => {
       await db
@@ -80,7 +80,7 @@ describe('purchases', () => {
     expect([await totalFor('admin'), await totalFor('childAdmin')]).toEqual([2, 1]);
   });
 
-  test('a purchase of another platform does not exist: not to cancel, refund, pay, mail or export', async () => {
+  test('a purchase of another platform is not found: to cancel, refund, pay, mail or export', async () => {
     const params = await newProduct();
     const purchase = await sell('admin', application, params);
     const before = await books();
@@ -98,7 +98,7 @@ describe('purchases', () => {
     expect((await call(refundPurchase, { as: 'admin', params: purchase, body: {} })).status).toBe(200);
   });
 
-  test('a product with unpaid purchases of another platform is not removed unasked', async () => {
+  test('a product with unpaid purchases of another platform is removed only with force', async () => {
     const params = await newProduct();
     await call(createPurchase, { as: 'admin', params, body: sale, headers: onPlatform(application) });
     const refused = await call(removeProduct, { as: 'strangerAdmin', params });
@@ -128,7 +128,7 @@ describe('purchases', () => {
   });
 });
 
-test('rows of the trail with amounts are shown to the platform that sold, to staff and to a superadmin', async () => {
+test('audit rows with amounts are shown to the platform that sold, to staff and to superadmins', async () => {
   const params = await newProduct();
   const purchase = await sell('admin', application, params);
   const activityId = await world.newActivity({ rate_id });

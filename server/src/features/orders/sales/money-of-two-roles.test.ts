@@ -12,7 +12,7 @@ import { seedRole } from '../../access/access.seed.ts';
 import { seedPurchase } from '../../purchases/purchases.seed.ts';
 import { seedOrder } from '../orders.seed.ts';
 
-// A user who is a trainer here and administers the other platform.
+// A trainer here who also administers the other platform.
 const world = await twoPlatformsWorld();
 const { call, appPool, tenants, organizationId, rate_id, books } = world;
 const { application } = tenants;
@@ -24,9 +24,9 @@ async function booked() {
   return { ...path, participantId: body.participant.id };
 }
 
-test('a role of trainer in the organisation adds no right to refund what another platform sold', async () => {
+test('a role of trainer in the organisation gives no right to refund what another platform sold', async () => {
   const role = { user_id: tenants.users.strangerAdmin, role: 'trainer', organization_id: organizationId } as const;
-  // its 14 days are over, and the session has begun: more than nothing is refunded only with the ability to refund
+  // its 14 days are over, and the session has started: a refund now requires the ability
   const productId = await asSystem(appPool, (db) =>
     seedProduct(db, { organization_id: organizationId, name: 'Kaart', rate_id }),
   );
@@ -53,7 +53,7 @@ test('a role of trainer in the organisation adds no right to refund what another
   expect(after).toEqual(before);
 });
 
-test('nor does it show, in the trail of the own platform, what others sold', async () => {
+test('nor does it show in the platform’s own trail what others sold', async () => {
   const role = { user_id: tenants.users.strangerAdmin, role: 'trainer', organization_id: organizationId } as const;
   const productId = await asSystem(appPool, async (db) => {
     await db.insertInto('user_roles').values(role).execute();
@@ -111,7 +111,7 @@ describe('figures', () => {
     }
   };
 
-  test('show what others sold only to a role in the organisation that sees orders', async () => {
+  test('include what others sold only for a role in the organisation that sees orders', async () => {
     await asSystem(appPool, (db) =>
       db
         .insertInto('user_roles')
@@ -136,7 +136,7 @@ describe('figures', () => {
     expect(without).toBe(1);
   });
 
-  test('of a platform are of the organisations in which a role sees its orders', async () => {
+  test('of a platform cover the organisations in which a role sees its orders', async () => {
     const other = tenants.childOrganization;
     await asSystem(appPool, async (db) => {
       await db

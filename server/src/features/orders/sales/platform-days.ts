@@ -4,8 +4,8 @@ import { all } from '../../../platform/database/page.ts';
 import { type Days, isWithin, spanOf } from './sales-totals.ts';
 
 /**
- * Conditions that rows with an `application_id` lie on days, each by the clock of the platform that sold it. Nearly always all platforms
- * have one clock; then the condition is a span, which an index knows.
+ * SQL: rows with an `application_id` are on these days, each in the time zone of the platform that sold it. Usually all platforms share one
+ * zone; then the condition is a span, which an index supports.
  */
 export async function isOnPlatformDays(
   db: Database,
@@ -24,7 +24,7 @@ export async function isOnPlatformDays(
   return [...isNearly(at, days), sql`(${sql.join(spans, sql` or `)})`];
 }
 
-/** A day wide of any clock, for the index. */
+/** SQL: the days with a margin of a day for any time zone, for the index. */
 const isNearly = (at: RawBuilder<unknown>, { dateFrom, dateUntil }: Days) => [
   ...(dateFrom === undefined ? [] : [sql`${at} >= (${dateFrom}::date - 1)::timestamptz`]),
   ...(dateUntil === undefined ? [] : [sql`${at} < (${dateUntil}::date + 2)::timestamptz`]),

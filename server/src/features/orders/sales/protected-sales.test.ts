@@ -6,7 +6,7 @@ const { appPool } = await testDatabase();
 /** Participants of an order: all administrators of the organisation's platforms see them, without what they paid. */
 const PEOPLE = ['participants', 'bundle_participants'];
 
-test('every table about what was sold is protected in this way, also one that is added later', async () => {
+test('every table about sales is protected in this way, including new ones', async () => {
   const { rows } = await appPool.query<{ name: string; is_protected: boolean }>(`
     select distinct sold.relname as name, exists (
       select from pg_policy where polrelid = sold.oid and (

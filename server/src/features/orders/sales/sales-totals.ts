@@ -5,12 +5,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { all } from '../../../platform/database/page.ts';
 
-/** The most rows that a search or an activity adds up; beyond that totals are not shown. */
+/** The most rows that are added up for a search or an activity; above it no totals are shown. */
 const MOST_ADDED_UP = 50_000;
 
 export type Days = { dateFrom?: string | undefined; dateUntil?: string | undefined };
 
-/** The instants between which days lie by the clock of a zone; null is open. */
+/** The instants between which days lie in a time zone; null is open. */
 export type Span = { from: string | null; until: string | null };
 
 export function spanOf({ dateFrom, dateUntil }: Days, timeZone: string): Span {
@@ -22,7 +22,7 @@ export function spanOf({ dateFrom, dateUntil }: Days, timeZone: string): Span {
   };
 }
 
-/** Conditions that the rows of a list lie in a span. */
+/** SQL: the rows of a list are in a span. */
 export function isWithin(column: RawBuilder<unknown>, { from, until }: Span): RawBuilder<unknown>[] {
   return [
     ...(from === null ? [] : [sql`${column} >= ${from}::timestamptz`]),
@@ -30,7 +30,7 @@ export function isWithin(column: RawBuilder<unknown>, { from, until }: Span): Ra
   ];
 }
 
-/** Conditions that a day is one of these, both inside. */
+/** SQL: a day is one of these, both inclusive. */
 export function isOnDays(column: RawBuilder<unknown>, { dateFrom, dateUntil }: Days): RawBuilder<unknown>[] {
   return [
     ...(dateFrom === undefined ? [] : [sql`${column} >= ${dateFrom}::date`]),
@@ -38,7 +38,7 @@ export function isOnDays(column: RawBuilder<unknown>, { dateFrom, dateUntil }: D
   ];
 }
 
-/** The UTC days that lie in a span as a whole, from `first` until before `end`; what the kept sums know. */
+/** The whole UTC days in a span, from `first` until before `end`: those the kept sums can answer. */
 function wholeDays({ from, until }: Span): Span {
   return {
     from: from === null ? null : endOfDay(from),
@@ -52,7 +52,7 @@ function endOfDay(instant: string): string {
   return (isMidnight ? midnight : midnight.add({ hours: 24 })).toString();
 }
 
-/** Of two instants the later one. */
+/** The later of two instants. */
 const later = (one: string, other: string) =>
   Temporal.Instant.compare(Temporal.Instant.from(one), Temporal.Instant.from(other)) > 0 ? one : other;
 const earlier = (one: string, other: string) => (later(one, other) === one ? other : one);
@@ -60,7 +60,7 @@ const earlier = (one: string, other: string) => (later(one, other) === one ? oth
 /** A list whose sums are kept: orders or transactions. */
 export type KeptList = {
   list: 'orders' | 'transactions';
-  /** The columns of its amounts; `at` is what its days count by. */
+  /** The columns of its amounts; `at` is the moment that decides the day. */
   table: RawBuilder<unknown>;
   at: RawBuilder<unknown>;
   fee: RawBuilder<unknown>;
@@ -76,16 +76,16 @@ export const TRANSACTIONS: KeptList = {
 type Asked = {
   /** Conditions on columns that rows and sums have in common. */
   where: readonly RawBuilder<unknown>[];
-  /** The sums of whole platforms are read, instead of those of each organisation: needs their scope (`applications` or `all`). */
+  /** Reads the sums of whole platforms instead of each organisation; needs their scope (`applications` or `all`). */
   isOfPlatform: boolean;
   span: Span;
-  /** Days by the clock of the platform that sold, instead of the span. */
+  /** Days in the time zone of the platform that sold, instead of the span. */
   localDays?: Days | undefined;
 };
 
 const sums = sql`status, rows, subtotal_in_cents, vat_in_cents, fee_in_cents, total_in_cents, refunded_in_cents`;
 
-/** The amounts of a row as those of kept sums; `sign` -1 takes it from them. */
+/** The amounts of a row in the form of kept sums; `sign` -1 subtracts it. */
 export const amountsOf = ({ fee }: KeptList, sign: 1 | -1 = 1): RawBuilder<unknown> =>
   sign === 1
     ? sql`status, 1 as rows, subtotal_price_in_cents as subtotal_in_cents, vat_in_cents, ${fee} as fee_in_cents,
@@ -93,8 +93,8 @@ export const amountsOf = ({ fee }: KeptList, sign: 1 | -1 = 1): RawBuilder<unkno
     : sql`status, -1, -subtotal_price_in_cents, -vat_in_cents, -${fee}, -total_price_in_cents, -refunded_in_cents`;
 
 /**
- * The kept sums of a list, as rows to add up. They are kept per UTC day, so the hours by which a span begins and ends beside one are
- * read from the list itself (docs/adr/0026-totals-of-orders-are-kept.md).
+ * SQL: the kept sums of a list, as rows to add up. They are kept per UTC day, so the hours at both ends of a span are read from the list
+ * itself (docs/adr/0026-totals-of-orders-are-kept.md).
  */
 export function keptSales(kept: KeptList, { where, isOfPlatform, span, localDays }: Asked): RawBuilder<unknown> {
   const table = isOfPlatform ? sql`application_sales` : sql`organization_sales`;
@@ -128,7 +128,7 @@ function edges(span: Span, days: Span): Span[] {
   return found.filter(({ from, until }) => from !== until);
 }
 
-/** The number of rows of kept sums: the total of a list without a search. */
+/** The number of rows in kept sums: the total of a list without a search. */
 export const keptTotal = (rows: RawBuilder<unknown>) =>
   sql`(select coalesce(sum(rows), 0)::bigint from (${rows}) as sales)`;
 

@@ -3,17 +3,17 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
 type Many = {
-  /** Their home. */
+  /** Their home application. */
   applicationId: number;
   timezone: string;
-  /** The user who accepts them in the same step; null leaves them to their review. */
+  /** The user who accepts them in the same step; null leaves them for review. */
   acceptedBy: number | null;
-  /** The user who handed in the list, and so entered the addresses. */
+  /** The user who submitted the list, and so entered the addresses. */
   addedBy: number | null;
   organizations: readonly ImportedOrganization[];
 };
 
-/** Adds judged organisations to their home application and answers their ids, in the same order. Nobody is mailed one by one. */
+/** Adds validated organisations to their home application and returns their ids, in the same order. Sends no mail for each. */
 export async function addManyOrganizations(db: Database, many: Many): Promise<number[]> {
   const { applicationId, timezone, acceptedBy, addedBy, organizations } = many;
   const { rows } = await sql<{ id: number }>`

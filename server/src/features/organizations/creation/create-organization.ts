@@ -11,7 +11,7 @@ import { saveSports } from '../organization-sports.ts';
 import { findOrganization, findReach, rightsOf } from '../organizations.queries.ts';
 import { mailNewOrganization } from '../review/review-mails.ts';
 
-/** Creates an organisation with its first location, if there is one, on the current platform (its home) and others; it waits for review. */
+/** Creates an organisation, optionally with its first location, on the current platform (its home) and others; it waits for review. */
 export async function createOrganization(call: Call<typeof api.createOrganization>) {
   const { db, body, caller, applicationId, config } = call;
   if (applicationId === null) throw notFound();
@@ -32,7 +32,7 @@ export async function createOrganization(call: Call<typeof api.createOrganizatio
       name: draft.name,
       home_application_id: applicationId,
       timezone: zone,
-      // of the superadmin who acts as an administrator; else the database notes the caller
+      // the superadmin who acts as an administrator; else the database stores the caller
       email_changed_by: caller.impersonatorId,
     })
     .execute();
@@ -41,7 +41,7 @@ export async function createOrganization(call: Call<typeof api.createOrganizatio
   await saveSports(db, { organizationId: id, sports, linked: [] });
   const images = await attachImages(call, id, { draft });
   if (images.logo_id || images.header_id) {
-    // the keys of the files name the organisation, which had to be there first
+    // the keys of the files name the organisation, so it must exist first
     await db.updateTable('organizations').set(images).where('id', '=', id).execute();
   }
   if (location) {

@@ -8,7 +8,7 @@ const { call, appPool } = await testApp();
 describe('a new organisation with its first location', () => {
   const location = { name: 'Zwembad', street: 'Sportlaan', house_number: '1', zipcode: '3451ab', city: 'Waterstad' };
 
-  test('makes both in one go', async () => {
+  test('creates both in one call', async () => {
     const { body, status } = await call(createOrganization, { as: 'admin', body: { name: 'Met zwembad', location } });
     expect(status).toBe(201);
     const params = { organizationId: body.organization.id };
@@ -16,7 +16,7 @@ describe('a new organisation with its first location', () => {
     expect(read.review.locations).toMatchObject([{ name: 'Zwembad', address: 'Sportlaan 1, 3451 AB Waterstad' }]);
   });
 
-  test('makes neither when one is refused, on its field', async () => {
+  test('creates neither when one is refused, on its field', async () => {
     const bad = { ...location, zipcode: '12', sport_ids: [987_654] };
     const first = await call(createOrganization, { as: 'admin', body: { name: 'Half', location: bad } });
     expect([first.status, Object.keys(first.errors)]).toEqual([422, ['location.zipcode']]);

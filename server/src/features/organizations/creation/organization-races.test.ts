@@ -25,7 +25,7 @@ async function stored({ organizationId }: { organizationId: number }) {
   return rows[0];
 }
 
-test('of platforms that many choose at once, those of one choice hold', async () => {
+test('of concurrent choices of platforms, those of one call are stored', async () => {
   const params = await newOrganization([application]);
   const choices = [[application, child], [child], [application, otherApplication], [application]];
   const answers = await Promise.all(
@@ -38,7 +38,7 @@ test('of platforms that many choose at once, those of one choice hold', async ()
   expect(choices).toContainEqual(applications);
 });
 
-test('two platforms that take the same organisation off at once leave none that belongs nowhere', async () => {
+test('two platforms that remove the same organisation at once leave none without a platform', async () => {
   for (let round = 0; round < 5; round += 1) {
     const params = await newOrganization([application, otherApplication]);
     const answers = await Promise.all(

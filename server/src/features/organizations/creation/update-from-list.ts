@@ -15,7 +15,7 @@ type Updating = {
   organizationId: number;
   row: Row;
   user: User;
-  /** An e-mail address is only entered in one's own name. */
+  /** During impersonation no e-mail address may be entered. */
   isImpersonated: boolean;
   appUrl: string;
 };
@@ -24,8 +24,8 @@ const SOCIAL_COLUMNS = ['facebook_url', 'instagram_url', 'youtube_url'] as const
 const COLUMNS = ['name', 'city', 'description', 'email', 'phone', 'website', ...SOCIAL_COLUMNS] as const;
 
 /**
- * Writes what a row of a list fills in; what it leaves empty stays, and so do the locations. Returns the change, or why it was refused:
- * the user no longer administers the organisation, or may not enter its e-mail address.
+ * Updates an organisation with the filled cells of a row; empty ones keep their value, and so do the locations. Returns the change, or why
+ * it was refused: the user no longer administers the organisation, or may not enter its e-mail address.
  */
 export async function updateFromList(
   db: Database,
@@ -39,7 +39,7 @@ export async function updateFromList(
   if (isNewAddress && isImpersonated) return 'email';
   const { name, city, description, email, phone, website } = after;
   const socials = { ...before.socials, ...Object.fromEntries(SOCIAL_COLUMNS.map((column) => [column, after[column]])) };
-  // the database keeps who entered an e-mail address
+  // the database stores who entered an e-mail address
   await sql`select set_config('app.user_id', ${String(user.id)}, true)`.execute(db);
   await db
     .updateTable('organizations')

@@ -49,7 +49,7 @@ await asSystem(appPool, async (db) => {
 });
 
 describe('the export of organisations', () => {
-  test('holds the columns of an import, and what it says beside them', async () => {
+  test('has the columns of an import, followed by others', async () => {
     const { head, rows, response } = await exported('admin', { search: 'hyperlink' });
     expect(head).toEqual([...ORGANIZATION_COLUMNS.map((column) => columnName(column, 'nl')), 'Id', 'Status', 'Sinds']);
     expect(rows).toHaveLength(1);
@@ -68,14 +68,14 @@ describe('the export of organisations', () => {
     expect(response.headers['content-disposition']).toMatch(/organisaties-\d{4}-\d\d-\d\d\.xlsx/);
   });
 
-  test('runs nothing that somebody typed, and breaks on no character', async () => {
+  test('writes no formula, and handles every character', async () => {
     const { rows, response } = await exported('admin', { status: 'pending' });
     expect(rows[0]?.['Naam']).toBe('=HYPERLINK("http://evil.example")');
     expect(rows[0]?.['Omschrijving']).toBe('Twee\nregels & <b>tekens</b>  _x0041_');
     expect(sheetXml(response.rawPayload)).not.toContain('<f>');
   });
 
-  test('finds what the list finds, in its order, without its pages', async () => {
+  test('has all rows of the list, in its order', async () => {
     const { rows } = await exported('admin', { sort: 'name', order: 'desc', page: 9, itemsPerPage: 1 });
     const names = rows.map((row) => row['Naam'] ?? '');
     expect(names).toContain('Judo Test');
@@ -85,13 +85,13 @@ describe('the export of organisations', () => {
     expect((await exported('strangerAdmin', { status: 'pending' })).rows).toEqual([]);
   });
 
-  test('speaks the reader’s language', async () => {
+  test('is in the reader’s language', async () => {
     const { head, rows } = await exported('admin', { status: 'pending' }, 'en');
     expect(head.slice(0, 2)).toEqual(['Name', 'Street']);
     expect(rows[0]?.['Status']).toBe('To review');
   });
 
-  test('is in the audit trail, and refused to staff and to nonsense', async () => {
+  test('is audited, refused to staff, and refused with invalid filters', async () => {
     await exported('admin');
     const { rows } = await asSystem(appPool, (db) =>
       db

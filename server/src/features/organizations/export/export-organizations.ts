@@ -46,7 +46,7 @@ const WIDTHS: Partial<Record<OrganizationColumn, number>> = {
   description: 40,
 };
 
-/** Everything that the list finds, as a file that can be imported again: its first columns are those of an import. */
+/** Exports all rows of the list as a file that can be imported again: its first columns are those of an import. */
 export async function exportOrganizations(call: Call<typeof api.exportOrganizations>) {
   const { db, query, locale, now } = call;
   const { name, status, created_at } = words[locale];
@@ -79,7 +79,7 @@ async function* cellsOf(db: Database, query: QueryOf<typeof api.exportOrganizati
   }
 }
 
-/** The address is that of the organisation's first own location; the moment is by the organisation's clock, in days since 1899. */
+/** SQL: the address of the organisation's first own location, and the moment in its time zone, in days since 1899. */
 function select(query: QueryOf<typeof api.exportOrganizations>) {
   const direction = query.order === 'desc' ? sql`desc` : sql`asc`;
   return sql<Exported>`

@@ -40,7 +40,7 @@ async function newSession(organizationId: number, taken: number) {
 }
 
 describe('removal', () => {
-  test('takes the organisation off the own platforms only, and can be undone', async () => {
+  test('removes the organisation from the caller’s platforms only, and can be undone', async () => {
     const params = await newOrganization('Half weg', [application, child]);
     expect((await call(removeOrganization, { as: 'childAdmin', params })).status).toBe(204);
     expect((await call(getOrganization, { as: 'childAdmin', params })).status).toBe(404);
@@ -52,7 +52,7 @@ describe('removal', () => {
     expect((await call(restoreOrganization, { as: 'childAdmin', params })).status).toBe(404);
   });
 
-  test('of the last link deletes it, with its staff locked out until it is back', async () => {
+  test('of the last link deletes it; its staff have no access until it is restored', async () => {
     const params = await newOrganization('Helemaal weg');
     await system((db) =>
       seedRole(db, { user_id: tenants.users.nobody, role: 'organization', organization_id: params.organizationId }),
@@ -63,7 +63,7 @@ describe('removal', () => {
     expect((await call(getOrganization, { as: 'superadmin', params })).status).toBe(404);
     const { body } = await call(listAllOrganizations, { as: 'admin' });
     expect(body.organizations.map((row) => row.id)).not.toContain(params.organizationId);
-    // where the list of what was removed finds it
+    // where the list of removed records finds it
     const trail = await call(listAudit, { as: 'admin', query: { action: 'removeOrganization' } });
     expect(trail.body.audit[0]).toMatchObject({
       subject_id: String(params.organizationId),
@@ -75,7 +75,7 @@ describe('removal', () => {
     expect((await call(getOrganization, { as: 'nobody', params })).status).toBe(200);
   });
 
-  describe('from above is not undone from below', () => {
+  describe('a removal can’t be undone by a lower role', () => {
     const above = 'Dit is verwijderd door een beheerder met meer rechten dan jij';
     const mayRestore = async (as: Someone, organizationId: number) => {
       const { body } = await call(listAudit, { as, query: { action: 'removeOrganization' } });
@@ -96,7 +96,7 @@ describe('removal', () => {
       expect(body.organization.applications).toEqual([application, child]);
     });
 
-    test('by the administrator of the parent: not by one of the child', async () => {
+    test('by an administrator of the parent: not by one of the child', async () => {
       const params = await newOrganization('Door de ouder weg', [child, application]);
       expect((await call(removeOrganization, { as: 'admin', params })).status).toBe(204);
       expect((await call(restoreOrganization, { as: 'childAdmin', params })).status).toBe(403);
@@ -111,7 +111,7 @@ describe('removal', () => {
       expect((await call(restoreOrganization, { as: 'admin', params })).status).toBe(200);
     });
 
-    test('off one platform: the link that the parent took comes back by the parent alone', async () => {
+    test('from one platform: a link that the parent removed is restored by the parent only', async () => {
       const params = await newOrganization('Losgemaakt', [child, otherApplication]);
       expect((await call(removeOrganization, { as: 'admin', params })).status).toBe(204);
       expect((await call(getOrganization, { as: 'strangerAdmin', params })).body.organization.applications).toEqual([
@@ -123,7 +123,7 @@ describe('removal', () => {
       expect(body.organization.applications).toEqual([child, otherApplication]);
     });
 
-    test('of before that was kept: whoever administers the home platform or all of its platforms', async () => {
+    test('without a stored role: by an administrator of the home platform or of all its platforms', async () => {
       const params = await newOrganization('Vroeger weg', [application, child]);
       await system((db) =>
         db
@@ -137,7 +137,7 @@ describe('removal', () => {
     });
   });
 
-  test('is not undone after 30 days', async () => {
+  test('can’t be undone after 30 days', async () => {
     const params = await newOrganization('Lang weg');
     await system((db) =>
       db
@@ -157,7 +157,7 @@ describe('removal', () => {
     expect(errors).toEqual({ id: ['Dit is nog in gebruik en kan niet worden verwijderd'] });
   });
 
-  test('is nobody’s but an administrator’s', async () => {
+  test('is for administrators only', async () => {
     expect((await call(removeOrganization, { as: 'staff', params: own })).status).toBe(403);
     expect((await call(restoreOrganization, { as: 'staff', params: own })).status).toBe(403);
   });

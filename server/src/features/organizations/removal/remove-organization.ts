@@ -8,7 +8,7 @@ import { changed } from '../../../platform/http/written.ts';
 import { subjectOf } from '../organization-record.ts';
 import { findOrganization, findReach, lockOrganization } from '../organizations.queries.ts';
 
-/** Removes the organisation from the caller's platforms; with the last link, or by a superadmin, it is deleted. */
+/** Removes the organisation from the caller's platforms; with the last link, or by a superadmin, deletes it. */
 export async function removeOrganization({ db, params, caller }: Call<typeof api.removeOrganization>) {
   const { organizationId } = params;
   await lockOrganization(db, organizationId);
@@ -18,13 +18,13 @@ export async function removeOrganization({ db, params, caller }: Call<typeof api
   const reach = new Set((await findReach(db, caller)).map(({ id }) => id));
   const own = before.applications.filter((application) => reach.has(application));
   const isWhole = caller.roles.includes('superadmin') || own.length === before.applications.length;
-  // the links of a deleted organisation stay: they say who may bring it back
+  // the links of a deleted organisation stay: they decide who may restore it
   if (isWhole) await softDelete(db, organizationId, caller);
   else await unlink(db, organizationId, { applications: own, caller });
   return changed(undefined, { subject: subjectOf(before), before });
 }
 
-/** Whether somebody takes part in a session still to come. */
+/** Returns whether a session still to come has participants. */
 async function isAwaited(db: Database, organizationId: number): Promise<boolean> {
   const { rows } = await sql<{ is_awaited: boolean }>`
     select exists (
@@ -33,7 +33,7 @@ async function isAwaited(db: Database, organizationId: number): Promise<boolean>
   return rows[0]?.is_awaited ?? false;
 }
 
-/** Keeps who removed it and as what, for a removal from above is not undone from below. */
+/** Stores who removed it and with which role, since a removal from above can't be undone from below. */
 async function softDelete(db: Database, organizationId: number, caller: Caller): Promise<void> {
   const { rows } = await sql<{ ids: number[] }>`
     select array(select application_id from organization_applications where organization_id = ${organizationId}) as ids`.execute(

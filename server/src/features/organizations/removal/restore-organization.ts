@@ -6,7 +6,7 @@ import { changed } from '../../../platform/http/written.ts';
 import { subjectOf } from '../organization-record.ts';
 import { findOrganization } from '../organizations.queries.ts';
 
-/** Restores what was removed in the last 30 days. Throws 403 when it was removed from above. */
+/** Restores an organisation that was removed in the last 30 days. Throws 403 when it was removed from above. */
 export async function restoreOrganization({ db, params, caller }: Call<typeof api.restoreOrganization>) {
   const { organizationId } = params;
   // a statement of its own: it looks beyond the scope, and enters the organisation's when it may

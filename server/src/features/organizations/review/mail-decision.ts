@@ -6,16 +6,16 @@ import { queue } from '../../../platform/jobs/queue.ts';
 import { defineTask, handleTask, type Task } from '../../../platform/jobs/task.ts';
 import { mailDecision } from './review-mails.ts';
 
-/** The decision by its organisation and moment: one that was undone, or followed by another, is not mailed. */
+/** Identifies a decision by its organisation and moment, so that one that was undone or replaced is not mailed. */
 export const mailDecisionTask = defineTask(
   'mail_decision',
   z.object({ organizationId: z.number().int().positive(), reviewedAt: z.string() }),
 );
 
-/** An undo that was sent in time may take this long to be committed. */
+/** Milliseconds that an undo sent in time may take to commit. */
 const COMMIT_MS = 1_000;
 
-/** Mails the present decision when it can no longer be undone. */
+/** Mails the current decision when it can no longer be undone. */
 export async function queueDecisionMail(db: Database, organizationId: number): Promise<void> {
   const { rows } = await sql<{ reviewed_at: string }>`
     select reviewed_at::text from organizations where id = ${organizationId}`.execute(db);

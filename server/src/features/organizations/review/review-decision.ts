@@ -13,7 +13,7 @@ import { findOrganization } from '../organizations.queries.ts';
 import { queueDecisionMail } from './mail-decision.ts';
 import { findReview } from './review.queries.ts';
 
-/** Only an administrator of its home, or of a platform above it, decides (docs/rules/access.md#review-of-organisations). */
+/** Returns whether the caller administers its home application or a platform above it (docs/rules/access.md#review-of-organisations). */
 export async function mayReview(db: Database, organizationId: number, caller: Caller): Promise<boolean> {
   // a statement of its own: the function looks beyond the scope
   const { rows } = await sql<{ ok: boolean }>`select may_review(${organizationId}, ${caller.user.id}) as ok`.execute(
@@ -44,10 +44,7 @@ export async function decideReview(call: Deciding, { next, reason, from }: Decis
 
 type Move = { from: readonly OrganizationStatus[]; set: RawBuilder<unknown> };
 
-/**
- * Moves on from one of these statuses, unless somebody decided since this call began: of two reviewers at once the second
- * meant the status that the first has ended.
- */
+/** Changes the status from one of these, unless another reviewer decided since this call started. Returns whether it did. */
 export async function move(db: Database, organizationId: number, { from, set }: Move): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update organizations set ${set}
@@ -65,7 +62,7 @@ const wordOf: Record<Organization['status'], MessageKey> = {
 
 const COLLEAGUE: Readonly<Record<Locale, string>> = { nl: 'Een collega', en: 'A colleague' };
 
-/** Tells who decided what, as it is by now (409). */
+/** The 409 that names who decided what meanwhile. */
 export async function tooLate({ db, params, locale }: Pick<Deciding, 'db' | 'params' | 'locale'>) {
   const { status, reviewer } = await findReview(db, params.organizationId, false);
   return refusedByState('state', wordOf[status], { reviewer: reviewer ?? COLLEAGUE[locale] });

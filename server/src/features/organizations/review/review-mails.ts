@@ -6,7 +6,7 @@ import { type Mail, sendMail } from '../../../platform/mail/send-mail.ts';
 
 type About = { organization: Organization; appUrl: string };
 
-/** Tells the home application that an organisation waits for its review; without an address there is nobody to tell. */
+/** Mails the home application that an organisation waits for review, if the application has an address. */
 export async function mailNewOrganization(
   db: Database,
   { organization, appUrl, isAgain }: About & { isAgain: boolean },
@@ -29,7 +29,7 @@ export async function mailNewOrganization(
 
 type Imported = { applicationId: number; count: number; appUrl: string };
 
-/** Tells the application once that organisations of a list wait for their review, however many there are. */
+/** Mails the application once about all organisations of a list that wait for review. */
 export async function mailImportedOrganizations(
   db: Database,
   { applicationId, count, appUrl }: Imported,
@@ -47,7 +47,7 @@ export async function mailImportedOrganizations(
   });
 }
 
-/** Where an application reads its mail; null when it named no address. */
+/** The mail address of an application; null when it has none. */
 async function addressOf(db: Database, applicationId: number): Promise<string | null> {
   const application = await db
     .selectFrom('applications')
@@ -93,10 +93,7 @@ const newWords = {
 
 type Decision = Pick<Organization, 'id' | 'name' | 'status' | 'email' | 'rejected_reason'> & { reviewed_at: string };
 
-/**
- * Mails the organisation's contact what was decided; without an e-mail address its staff. A mail about the same decision is not
- * written again.
- */
+/** Mails the decision to the organisation's address, or without one to its staff. Doesn't repeat a mail about the same decision. */
 export async function mailDecision(
   db: Database,
   { organization, appUrl }: { organization: Decision; appUrl: string },
@@ -153,7 +150,7 @@ async function staffOf(db: Database, organizationId: number): Promise<string[]> 
   return rows.map(({ email }) => email);
 }
 
-/** The language of whoever has this address, else Dutch. */
+/** The language of the user with this address, else Dutch. */
 async function localeOf(db: Database, email: string): Promise<Locale> {
   const person = await db.selectFrom('users').select('locale').where('email', '=', email).executeTakeFirst();
   return knownLocale(person?.locale);

@@ -37,7 +37,7 @@ const reject = (params: { organizationId: number }, more: object = {}) =>
 const undo = (params: { organizationId: number }, more: object = {}) =>
   call(undoDecision, { as: 'admin', params, ...more });
 
-/** Lets the time to undo pass, as the clock would: decisions and their mails are 15 seconds older. */
+/** Makes decisions and their mails 15 seconds older, so that they can no longer be undone. */
 async function after15Seconds() {
   await system((db) =>
     sql`update organizations set reviewed_at = reviewed_at - interval '15 seconds' where reviewed_at is not null`.execute(
@@ -50,7 +50,7 @@ async function after15Seconds() {
     where payload->>'reviewedAt' is not null`);
 }
 
-/** Does the mails of decisions that are due, as the worker would. */
+/** Runs the due jobs for mails of decisions, as the worker does. */
 async function runJobs() {
   const context = { pool: appPool, sidePool: appPool, config, log: createLog('silent'), now: new Date() };
   const taskList = Object.fromEntries(
@@ -67,7 +67,7 @@ async function mailsTo(recipient: string) {
   return rows;
 }
 
-/** Starts calls that all wait for the organisation's row before the first of them may go on. */
+/** Starts calls that all wait for the organisation's row before the first of them may continue. */
 async function whileLocked({ organizationId }: { organizationId: number }, start: () => Promise<{ status: number }>[]) {
   const client = await appPool.connect();
   try {
@@ -89,7 +89,7 @@ async function whileLocked({ organizationId }: { organizationId: number }, start
 }
 
 describe('a decision', () => {
-  test('accepts for good', async () => {
+  test('accepts definitively', async () => {
     const params = await waiting('Voor altijd');
     const { status, body } = await accept(params);
     expect([status, body.organization.status]).toEqual([200, 'accepted']);
@@ -100,7 +100,7 @@ describe('a decision', () => {
     expect((await call(resubmitOrganization, { as: 'admin', params })).status).toBe(409);
   });
 
-  test('rejects with a reason; the organisation can be handed in again, or accepted after all', async () => {
+  test('rejects with a reason; the organisation can be submitted again, or accepted after all', async () => {
     const params = await waiting('Padelpark');
     const rejected = await reject(params);
     expect(rejected.body.organization).toMatchObject({ status: 'rejected', rejected_reason: 'Het adres klopt niet.' });
@@ -121,14 +121,14 @@ describe('a decision', () => {
     ['without a reason', {}],
     ['with an empty one', { reason: '  ' }],
     ['with one of 1,001 characters', { reason: 'a'.repeat(1_001) }],
-  ])('to reject is refused %s', async (_what, body) => {
+  ])('a rejection is refused %s', async (_what, body) => {
     const params = await waiting('Zonder reden');
     const { status, errors } = await reject(params, { body });
     expect([status, Object.keys(errors)]).toEqual([422, ['reason']]);
     expect((await reject(params, { body: { reason: 'a'.repeat(1_000) } })).status).toBe(200);
   });
 
-  test('of two reviewers at once is the first one’s', async () => {
+  test('of two reviewers at once the first one counts', async () => {
     const params = await waiting('Tegelijk');
     const answers = await whileLocked(params, () => [reject(params), accept(params, { as: 'superadmin' })]);
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -137,7 +137,7 @@ describe('a decision', () => {
     expect(body.review).toMatchObject({ status: kept, reviewer });
   });
 
-  test('about what is no longer on screen is refused', async () => {
+  test('on an outdated screen is refused', async () => {
     const params = await waiting('Ondertussen');
     await reject(params);
     const late = await accept(params, { as: 'superadmin', body: { from: 'pending' } });
@@ -146,7 +146,7 @@ describe('a decision', () => {
 });
 
 describe('undoing a decision', () => {
-  test('leaves the organisation as it was, and mails nobody', async () => {
+  test('restores the organisation, and sends no mail', async () => {
     const params = await waiting('Te snel', { email: 'te-snel@test.example', rejected_reason: 'Adres ontbreekt.' });
     const accepted = await accept(params);
     expect(accepted.body.organization.rejected_reason).toBeNull();
@@ -165,7 +165,7 @@ describe('undoing a decision', () => {
     expect(await mailsTo('te-snel@test.example')).toEqual([]);
   });
 
-  test('is for who decided, and until the mail leaves', async () => {
+  test('is for the reviewer who decided, until the mail is sent', async () => {
     const params = await waiting('Te laat', { email: 'te-laat@test.example' });
     await accept(params);
     expect((await undo(params, { as: 'superadmin' })).errors).toEqual({
@@ -185,7 +185,7 @@ describe('undoing a decision', () => {
     expect(await mailsTo('te-laat@test.example')).toHaveLength(1);
   });
 
-  test('of accepting after all mails the rejection, once', async () => {
+  test('of a later acceptance mails the rejection, once', async () => {
     const params = await waiting('Twijfel', { email: 'twijfel@test.example' });
     await reject(params);
     await accept(params, { body: { from: 'rejected' } });
@@ -197,8 +197,8 @@ describe('undoing a decision', () => {
   });
 });
 
-describe('who decides', () => {
-  test('is an administrator of the home application or of its parent', async () => {
+describe('who may decide', () => {
+  test('an administrator of the home application or of its parent', async () => {
     expect((await accept(await waiting('Kind 1', { home_application_id: child }), { as: 'childAdmin' })).status).toBe(
       200,
     );
@@ -212,7 +212,7 @@ describe('who decides', () => {
     expect((await call(getReview, { as: 'admin', params: guest })).body.review.may_decide).toBe(true);
   });
 
-  test('is never the organisation itself, even if its role held the ability', async () => {
+  test('never the organisation itself, even if its role had the ability', async () => {
     const params = await waiting('Slager keurt vlees');
     await system(async (db) => {
       await seedRole(db, { user_id: users.nobody, role: 'organization', organization_id: params.organizationId });
@@ -228,7 +228,7 @@ describe('who decides', () => {
     expect(own.status).toBe(403);
   });
 
-  test('moves that do not exist are refused by the database too', async () => {
+  test('invalid changes of status are refused by the database too', async () => {
     const { organizationId } = await waiting('Achteruit');
     await accept({ organizationId });
     const back = system((db) =>
@@ -239,7 +239,7 @@ describe('who decides', () => {
 });
 
 describe('mails', () => {
-  test('tell the platform of a new organisation, and again when it is handed in again', async () => {
+  test('notify the platform of a new organisation, and again when it is submitted again', async () => {
     await system((db) =>
       db.updateTable('applications').set({ email: 'post@sportplein.example' }).where('id', '=', application).execute(),
     );
@@ -253,7 +253,7 @@ describe('mails', () => {
     expect(mails[1]?.body_text).toContain('opnieuw ingediend');
   });
 
-  test('tell the contact what was decided, in the language of whoever has that address', async () => {
+  test('notify the organisation’s address of the decision, in the language of the user with that address', async () => {
     await system((db) => db.updateTable('users').set({ locale: 'en' }).where('id', '=', users.stranger).execute());
     const params = await waiting('Contactrijk', { email: 'stranger@test.example' });
     await reject(params);
@@ -269,7 +269,7 @@ describe('mails', () => {
     await system((db) => db.updateTable('users').set({ locale: 'nl' }).where('id', '=', users.stranger).execute());
   });
 
-  test('reach its staff when it has no address', async () => {
+  test('are sent to its staff when it has no address', async () => {
     const params = await waiting('Zonder adres');
     await system((db) =>
       seedRole(db, { user_id: users.nobody, role: 'organization', organization_id: params.organizationId }),

@@ -26,7 +26,7 @@ async function waiting(name: string, seed: Seed = {}) {
 }
 
 describe('the queue', () => {
-  test('holds what the caller may decide, longest waiting first, with the last decisions', async () => {
+  test('has what the caller may decide, oldest first, with the last decisions', async () => {
     const at = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
     const own = { home_application_id: child };
     const young = await waiting('Queue jong', { ...own, submitted_at: at(1) });
@@ -47,7 +47,7 @@ describe('the queue', () => {
     expect(after.average_hours).toBeGreaterThan(0);
   });
 
-  test('tells what is alike, on the own platforms only', async () => {
+  test('shows similar organisations, of the caller’s own platforms only', async () => {
     const params = await waiting('Klimhal De Piek', {
       kvk_number: '84120933',
       email: 'info@depiek.example',
@@ -70,7 +70,7 @@ describe('the queue', () => {
     ]);
   });
 
-  test('shows where it will be', async () => {
+  test('shows the platforms it will be on', async () => {
     const params = await waiting('Met plek');
     await system((db) => seedLocation(db, { owner_organization_id: params.organizationId, name: 'Hal Oost' }));
     const { body } = await call(getReview, { as: 'admin', params });
@@ -84,7 +84,7 @@ describe('the queue', () => {
   });
 });
 
-test('the record tells a stranger nothing of the review', async () => {
+test('the record shows the review to reviewers only', async () => {
   const params = await waiting('Geheim');
   expect((await call(getOrganization, { as: 'stranger', params })).status).toBe(404);
   expect((await call(getReview, { as: 'stranger', params })).status).toBe(404);

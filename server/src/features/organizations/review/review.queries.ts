@@ -11,7 +11,7 @@ import { findReach, isFoundBy, sportIds } from '../organizations.queries.ts';
 
 const live = sql`deleted_at is null`;
 
-/** Organisations whose home is a platform of the caller: only they are reviewed there (docs/rules/access.md#review-of-organisations). */
+/** SQL: organisations whose home is a platform of the caller, where they are reviewed (docs/rules/access.md#review-of-organisations). */
 async function reviewedByCaller(db: Database, caller: Caller) {
   const reach = await findReach(db, caller);
   return sql`home_application_id = any (${reach.map(({ id }) => id)}::bigint[])`;
@@ -61,7 +61,7 @@ export async function countWaiting(db: Database, caller: Caller): Promise<number
   return rows[0]?.count ?? 0;
 }
 
-/** What a reviewer looks at besides the organisation: who decided before, what it has prepared, and where. */
+/** The data for a reviewer in addition to the organisation: earlier decisions, what it has prepared, and its locations. */
 export async function findReview(db: Database, organizationId: number, mayDecide: boolean): Promise<Review> {
   const { rows } = await sql<Omit<Review, 'may_decide'>>`
     select id, status, submitted_at, reviewed_at,
@@ -86,7 +86,7 @@ export async function findReview(db: Database, organizationId: number, mayDecide
 type Compared = ComparedOrganization & Pick<SimilarOrganization, 'id' | 'status'>;
 const MOST_SIMILAR = 5;
 
-/** Organisations of the caller's platforms that are likely the same one. */
+/** Organisations of the caller's platforms that are probably the same one. */
 export async function findSimilar(
   db: Database,
   organizationId: number,

@@ -26,7 +26,7 @@ export async function undoDecision({ db, params, caller }: Call<typeof api.undoD
   return changed({ organization }, { subject: subjectOf(organization), before, after: organization });
 }
 
-/** The mail of a rejection was skipped when it was due while the organisation was accepted. */
+/** Mails a rejection that became due, and was skipped, while the organisation was accepted. */
 async function queueSkippedMail(db: Database, organizationId: number): Promise<void> {
   const { rows } = await sql`
     select from organizations

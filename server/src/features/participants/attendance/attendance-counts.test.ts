@@ -11,7 +11,7 @@ const path = await seedLongLists(app);
 
 type Counts = Readonly<Record<string, number>>;
 
-/** The kept attendance of every session, and what counting the participants gives. */
+/** The kept attendance of every session, and a count of its participants. */
 async function keptAndCounted() {
   return asSystem(appPool, async (db) => {
     const { rows } = await sql<{ kept: Counts; counted: Counts }>`select
@@ -43,7 +43,7 @@ const changes = {
 };
 
 test.each(Object.entries(changes))(
-  'the kept attendance follows %s, also when it is compacted',
+  'the kept attendance is right after %s, also when it is compacted',
   async (_name, change) => {
     await asSystem(appPool, (db) => change.execute(db));
     const { kept, counted } = await keptAndCounted();

@@ -5,7 +5,7 @@ import { numbered, peopleWorld } from '../../../testing/worlds/people-world.ts';
 const { call, newSession, add, startIn, takenOf } = await peopleWorld();
 
 describe('attendance', () => {
-  test('present and absent from 24 hours before, none and signed out at any time', async () => {
+  test('present and absent can be noted from 24 hours before, none and signed out at any time', async () => {
     const session = await newSession({ hours: 25 });
     const { id } = await add(session);
     const note = (status: string | null) =>
@@ -21,7 +21,7 @@ describe('attendance', () => {
     expect((await note(null)).body.participant).toMatchObject({ check_in: 'none', checked_in_at: null });
   });
 
-  test('signing out in time frees the spot, and coming back takes a free one', async () => {
+  test('signing out in time frees the spot, and returning takes a free one', async () => {
     const session = await newSession({ spots: 1 });
     const first = await add(session);
     const params = { ...session, participantId: first.id };
@@ -44,7 +44,7 @@ describe('attendance', () => {
     expect(await takenOf(session)).toMatchObject({ taken: 1 });
   });
 
-  test('many at once are noted all or not at all', async () => {
+  test('many at once are noted all or none', async () => {
     const session = await newSession({ hours: 1, spots: 3 });
     const ids = [(await add(session, numbered(1))).id, (await add(session, numbered(2))).id];
     const gone = (await add(session, numbered(3))).id;
@@ -62,7 +62,7 @@ describe('attendance', () => {
     expect(all.body.attendance).toMatchObject({ total: 2, present: 2 });
   });
 
-  test('many at once: a spot passes from who leaves to who returns, and the last word of one counts', async () => {
+  test('many at once: a spot passes from one who leaves to one who returns, and a person’s last entry counts', async () => {
     const session = await newSession({ hours: 1, spots: 2 });
     const [one, two, three] = [1, 2, 3].map(numbered);
     const ids = [(await add(session, one)).id, (await add(session, two)).id];

@@ -5,11 +5,11 @@ import { changed } from '../../../platform/http/written.ts';
 import { lockParticipants, lockInventory, setManyCheckIns } from '../../bookings/public.ts';
 import { findAttendance, findSome } from '../participants.queries.ts';
 
-/** All of them or none: the first that can't be noted refuses the rest, on its own field. */
+/** Notes all of them or none: when one can't be noted, the error is on its own field. */
 export async function checkInMany(call: Call<typeof api.checkInMany>) {
   const { db, body, params, now, caller } = call;
   const inventory = await lockInventory(db, { ...params, sessionIds: [params.sessionId], frees: true });
-  // of a person who is named twice the last entry counts
+  // for a person who is named twice the last entry counts
   const statuses = new Map(body.participants.map(({ id, status }, index) => [id, { status, index }]));
   const ids = [...statuses.keys()];
   const stored = await lockParticipants(db, { ...params, ids });
@@ -35,6 +35,6 @@ export async function checkInMany(call: Call<typeof api.checkInMany>) {
   );
 }
 
-/** By the id of the participant, for the trail. */
+/** Check-ins by the id of the participant, for the audit trail. */
 const checkInsOf = (rows: readonly { id: number; check_in: string }[]) =>
   Object.fromEntries(rows.map((row) => [row.id, row.check_in]));

@@ -53,18 +53,18 @@ async function course({
 const join = (params: { organizationId: number; activityId: number; bundleId: number }, body = {}) =>
   call(createBundleParticipant, { params, body: { ...person, ...body } });
 
-test('is as old as on the day that ages count, however long ago the bundle was said to start', async () => {
+test('the age is that on the day of the first session to come, whatever start date the bundle has', async () => {
   const { bundle, sessions } = await course();
   const { body } = await join(bundle, { date_of_birth: '2000-01-01' });
   const alone = await add(await newSession({ hours: 48 }), { date_of_birth: '2000-01-01' });
   expect(body.participant.age).toBe(alone.body.participant.age);
   for (const session of sessions) await startIn(session, -2);
-  // nothing is to come any more: the day it was said to start
+  // no session is to come any more: the start date of the bundle counts
   const read = await call(getBundleParticipant, { params: { ...bundle, bundleParticipantId: body.participant.id } });
   expect(read.body.participant.age).toBe(20);
 });
 
-test('whoever joins has a place in every session to come, and in none that has been', async () => {
+test('a new participant gets a spot in every session to come, and in no earlier one', async () => {
   const { bundle, sessions } = await course();
   const [first, second] = sessions;
   if (!first || !second) throw new Error('no lessons');
@@ -77,7 +77,7 @@ test('whoever joins has a place in every session to come, and in none that has b
   expect(rows).toMatchObject([{ email: person.email, bundle: { id: bundle.bundleId, name: 'Beginnerscursus' } }]);
 });
 
-test('all sessions or none: the one that is full is named', async () => {
+test('books all sessions or none, and names the full one', async () => {
   const { bundle, sessions } = await course({ lessons: 1 });
   const [first, second] = sessions;
   if (!first || !second) throw new Error('no lessons');
@@ -89,7 +89,7 @@ test('all sessions or none: the one that is full is named', async () => {
   expect(await takenOf(second)).toEqual({ taken: 2, over_spots: 1 });
 });
 
-test('a full bundle refuses, and so does the same person twice', async () => {
+test('a full bundle is refused, and so is the same person twice', async () => {
   const { bundle, sessions } = await course({ spots: 1 });
   expect((await join(bundle)).status).toBe(201);
   expect((await join(bundle)).errors).toEqual({ email: ['Deze deelnemer staat al op de lijst'] });
@@ -101,7 +101,7 @@ test('a full bundle refuses, and so does the same person twice', async () => {
   expect(sessions).toHaveLength(3);
 });
 
-test('off one session is signed out there; off the bundle leaves what is to come', async () => {
+test('removed from one session means signed out there; removed from the bundle frees all sessions to come', async () => {
   const { bundle, sessions } = await course();
   const [first, second, third] = sessions;
   if (!first || !second || !third) throw new Error('no lessons');
@@ -110,7 +110,7 @@ test('off one session is signed out there; off the bundle leaves what is to come
   const [row] = (await call(listParticipants, { params: second })).body.participants;
   const off = { params: { ...second, participantId: row?.id ?? 0 } };
   expect((await call(removeParticipant, off)).status).toBe(204);
-  // nobody is told twice
+  // no second mail
   expect((await call(removeParticipant, off)).errors).toEqual({
     state: ['Deze deelnemer is al afgemeld voor deze sessie'],
   });
@@ -125,7 +125,7 @@ test('off one session is signed out there; off the bundle leaves what is to come
   expect((await join(bundle)).status).toBe(201);
 });
 
-test('a change of the person shows in every session', async () => {
+test('a change of the person applies in every session', async () => {
   const { bundle, sessions } = await course();
   const { body } = await join(bundle);
   const params = { ...bundle, bundleParticipantId: body.participant.id };
@@ -140,7 +140,7 @@ test('a change of the person shows in every session', async () => {
   expect((await call(updateBundleParticipant, { params, body: stale })).status).toBe(409);
 });
 
-test('the sheets have everybody of the list, texts as texts', async () => {
+test('the sheets have all rows of the list, texts as texts', async () => {
   const { bundle, sessions } = await course();
   const [first] = sessions;
   await join(bundle, { last_name: '=1+1', date_of_birth: '2000-02-29', notes: 'Regel 1\nRegel 2' });
@@ -153,7 +153,7 @@ test('the sheets have everybody of the list, texts as texts', async () => {
   expect(there[1]).toEqual(expect.arrayContaining(['Sanne 2', 's2@test.example', 'Beginnerscursus']));
 });
 
-test('the list has another version after every change, also of what is noted in a session, and the same without one', async () => {
+test('the list has another version after every change, including check-ins in a session, and the same one without', async () => {
   const { bundle, sessions } = await course();
   const [first] = sessions;
   if (!first) throw new Error('no lessons');

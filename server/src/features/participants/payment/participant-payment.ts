@@ -20,7 +20,7 @@ export async function quote(
   return { percentage, term_in_cents, term_in_moves, full_in_cents };
 }
 
-/** The order line of somebody who takes part; none for people of before orders were kept. */
+/** The order lines of a participant; none from before there were orders. */
 async function linesOf(db: Database, table: Table, id: number): Promise<number[]> {
   const { rows } = await sql<{ order_line_id: number }>`
     select order_line_id from ${sql.table(table)}
@@ -32,7 +32,7 @@ type Removing = Pick<Call<typeof api.removeParticipant>, 'db' | 'query' | 'calle
   params: { organizationId: number };
 };
 
-/** 403 when more than the term gives is refunded without `refund-transactions` (docs/rules/money.md#refunds-by-term). */
+/** Throws 403 when the refund exceeds the term, without `refund-transactions` (docs/rules/money.md#refunds-by-term). */
 export async function assertRefundAllowed({ db, params, query, caller, now }: Removing, table: Table, id: number) {
   if (query.refund !== 'full') return;
   const quoted = await quote(db, table, { id, now });
@@ -42,14 +42,14 @@ export async function assertRefundAllowed({ db, params, query, caller, now }: Re
 
 type Payable = { id: number; table: Table; status: string; payment: { order_id: number } | null };
 
-/** Only cash is handed over here; the order itself says whether it still waits for it. */
+/** Marks cash as received; the order refuses when it isn't open. */
 export async function pay(db: Database, payable: Payable, paid: { now: Date; by: Caller }): Promise<void> {
   const orderId = await findOrder(db, payable);
   if (orderId === null) throw refusedByState('state', 'order.not_open');
   await markOrderPaid(db, { orderId, ...paid });
 }
 
-/** Throws 409 for a canceled participant or one without an order, 403 when another platform sold the place. */
+/** Throws 409 for a canceled participant or one without an order, 403 when another platform sold the spot. */
 export async function assertPayable(db: Database, payable: Payable): Promise<void> {
   if ((await findOrder(db, payable)) === null) throw refusedByState('state', 'booking.not_unpaid');
 }

@@ -35,7 +35,7 @@ async function reservedHours(participantId: number) {
 }
 
 describe('staff who book with a payment link', () => {
-  test('keep the spot for 48 hours and mail the page of the order', async () => {
+  test('reserve the spot for 48 hours and mail the page of the order', async () => {
     const session = await paidSession({ hours: 100 });
     const { status, body, id } = await add(session, { payment_type: 'link', notify: false });
     expect([status, body.participant.status, body.participant.payment]).toMatchObject([
@@ -57,7 +57,7 @@ describe('staff who book with a payment link', () => {
     expect(page.body.booking).toMatchObject({ status: 'open', total_price_in_cents: 1_250 });
   });
 
-  test('don’t while they act as somebody else', async () => {
+  test('can’t during impersonation', async () => {
     const { users } = world.tenants;
     const { apiToken } = await asSystem(appPool, (db) =>
       issueToken(db, {
@@ -75,18 +75,18 @@ describe('staff who book with a payment link', () => {
     expect(await lastMail()).toBeUndefined();
   });
 
-  test('keep it at most until the start', async () => {
+  test('reserve it until the start at most', async () => {
     const { id } = await add(await paidSession({ hours: 5 }), { payment_type: 'link' });
     expect(await reservedHours(id)).toEqual([null, 5]);
   });
 
-  test('to what costs nothing confirm the booking instead', async () => {
+  test('for a free offer confirm the booking instead', async () => {
     const { body } = await add(await openSession(), { payment_type: 'link' });
     expect(body.participant.status).toBe('active');
     expect((await lastMail())?.subject).toBe('Je bent ingeschreven: Zwemmen');
   });
 
-  test('are refused once the session has begun, and for what is sold elsewhere', async () => {
+  test('are refused once the session has started, and for offers sold elsewhere', async () => {
     const begun = await paidSession();
     await world.startIn(begun, -0.1);
     expect(Object.keys((await add(begun, { payment_type: 'link' })).errors)).toEqual(['payment_type']);
@@ -110,7 +110,7 @@ describe('a payment link from the menu', () => {
   const send = (session: Awaited<ReturnType<typeof paidSession>>, participantId: number, more: object = {}) =>
     call(sendParticipantPaymentLink, { params: { ...session, participantId }, ...more });
 
-  test('turns cash into a payment online, and keeps the spot anew each time', async () => {
+  test('turns cash into an online payment, and renews the reservation each time', async () => {
     const session = await paidSession({ hours: 100 });
     const { id } = await add(session);
     expect(await reservedHours(id)).toEqual(['cash', null]);
@@ -122,7 +122,7 @@ describe('a payment link from the menu', () => {
     expect(cash.status).toBe(409);
   });
 
-  test('is refused for what is paid, free or canceled', async () => {
+  test('is refused for a paid, free or canceled booking', async () => {
     const session = await paidSession();
     const { id } = await add(session);
     await call(payParticipant, { params: { ...session, participantId: id } });
@@ -135,14 +135,14 @@ describe('a payment link from the menu', () => {
     );
   });
 
-  test('is refused once the session has begun', async () => {
+  test('is refused once the session has started', async () => {
     const session = await paidSession();
     const { id } = await add(session);
     await world.startIn(session, -0.1);
     expect((await send(session, id)).status).toBe(409);
   });
 
-  test('is sent at most five times an hour, and not to strangers’ participants', async () => {
+  test('is sent at most five times an hour, and not by other organisations', async () => {
     const session = await paidSession();
     const { id } = await add(session);
     expect((await send(session, id, { as: 'stranger' })).status).toBe(404);
@@ -151,7 +151,7 @@ describe('a payment link from the menu', () => {
   });
 });
 
-test('a payment link for a purchase keeps its units', async () => {
+test('a payment link for a purchase reserves its units', async () => {
   const productId = await asSystem(appPool, async (db) =>
     seedProduct(db, { organization_id: organizationId, name: 'Badmuts', concept: false, rate_id: await newRate(700) }),
   );

@@ -8,7 +8,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { type LockedInventory, momentWords, notifyBooking } from '../../bookings/public.ts';
 import { assertNotActing, makeOrderUrl, reserveOrder } from '../../orders/public.ts';
 
-/** How a place that staff give is paid. Throws 422 for a payment link to what has begun. */
+/** How a booking by staff is paid. Throws 422 for a payment link to a started session. */
 export function paymentOf(
   { payment_type: type }: Pick<ParticipantDraft, 'payment_type'>,
   { startsAt, now }: { startsAt: string | null; now: Date },
@@ -23,7 +23,7 @@ type Table = 'participants' | 'bundle_participants';
 type Linked = { table: Table; id: number; inventory: LockedInventory };
 type LinkCall = Pick<Call<Endpoint>, 'db' | 'now' | 'config' | 'caller'>;
 
-/** Mails at most so many links to one order in an hour. */
+/** Payment links mailed for one order in an hour. */
 export const LINKS = { anHour: 5, seconds: 3_600 } as const;
 
 type Place = {
@@ -35,9 +35,8 @@ type Place = {
 };
 
 /**
- * Keeps the spots of an open order for 48 hours, at most until the start, and mails its buyer the link by which to pay it. Under the
- * locks of the place. Throws 403 while a superadmin acts as another user, since money comes in by this link; 409 when nothing is
- * open, or it has begun.
+ * Reserves the spots of an open order for 48 hours, until the start at most, and mails its buyer the payment link. Needs the locks of the
+ * session or bundle. Throws 403 during impersonation, since the link brings in money; 409 when nothing is open, or it has started.
  */
 export async function mailLink({ db, now, config, caller }: LinkCall, { table, id, inventory }: Linked): Promise<void> {
   assertNotActing(caller);
@@ -60,7 +59,7 @@ export async function mailLink({ db, now, config, caller }: LinkCall, { table, i
   });
 }
 
-/** The order of a place that is in sight, and when it is held. */
+/** The order of a booking in scope, and when it takes place. */
 async function findPlace(db: Database, { table, id }: { table: Table; id: number }): Promise<Place> {
   const [sessions, bundle] =
     table === 'participants'

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { readKey } from '../provider/stored-payment.ts';
 
-/** A key of a platform at its provider. */
+/** A key of a platform at its payment provider. */
 export type AccountKey = {
   application_id: number;
-  /** Null when it can't be read: it was encrypted by another key of the installation. */
+  /** Null when it can't be decrypted: it was encrypted with another APP_KEY. */
   key: string | null;
-  /** Until when payments were begun with it; null: the present one. */
+  /** Until when payments were started with it; null for the current one. */
   ended_at: string | null;
 };
 
-/** The keys of all platforms, those that they had before included. */
+/** The keys of all platforms, including earlier ones. */
 export async function findAccountKeys(db: Database, appKey: string): Promise<AccountKey[]> {
   const { rows } = await sql<Omit<AccountKey, 'key'> & { key_encrypted: Buffer }>`
     select application_id, key_encrypted, null as ended_at from payment_keys

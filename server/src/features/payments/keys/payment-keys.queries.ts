@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 
-/** The platform whose key it is, locked where the key is about to change; 404 when there is none. */
+/** The platform of the key, locked for a change; 404 when there is none. */
 export async function platformOf(db: Database, applicationId: number, { isLocked = false } = {}) {
   const { rows } = await sql<{ id: number; name: string }>`
     select id, name from applications where id = ${applicationId} ${isLocked ? sql`for no key update` : sql``}`.execute(
@@ -16,7 +16,7 @@ export async function platformOf(db: Database, applicationId: number, { isLocked
   return rows[0];
 }
 
-/** The trail holds the last four characters of a key, never more. */
+/** The audit subject of a key; the trail has its last four characters at most. */
 export const subjectOf = ({ id, name }: { id: number; name: string }) => ({ type: 'applications', id, name });
 
 type Shown = ReplyOf<typeof api.getPaymentKey>;

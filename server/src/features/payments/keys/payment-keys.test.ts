@@ -21,7 +21,7 @@ const logged: string[] = [];
 const log = createLog('warn', { write: (line) => logged.push(line) });
 const ownKeys = () => asSystem(appPool, (db) => findOwnKeys(db, { ...params, appKey: config.appKey, log }));
 
-test('a key is kept encrypted, shown by its last four characters, and used in clear', async () => {
+test('a key is stored encrypted, shown by its last four characters, and used decrypted', async () => {
   expect(
     (await call(updatePaymentKey, { as, params, body: { key, current_password } })).body.payment_key,
   ).toMatchObject({
@@ -36,7 +36,7 @@ test('a key is kept encrypted, shown by its last four characters, and used in cl
   expect(JSON.stringify(trail)).not.toContain('abcdef');
 });
 
-test('a key takes the own password, and all superadmins are mailed who changed it', async () => {
+test('changing a key requires the own password, and all superadmins are mailed who did it', async () => {
   for (const wrong of [undefined, 'verkeerd']) {
     const body = { key: `${key}1111`, current_password: wrong };
     // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -70,7 +70,7 @@ test('a key can be replaced and removed, once', async () => {
   const removed = () => call(removePaymentKey, { as, params, body: { current_password } });
   expect((await removed()).status).toBe(204);
   expect((await removed()).status).toBe(404);
-  // for what was paid by them
+  // for what was paid with them
   expect(await ownKeys()).toEqual({ key: null, former: [`${key}0000`, key] });
   expect((await call(getPaymentKey, { as, params })).body).toEqual({ payment_key: null, driver: 'test' });
 });
@@ -79,7 +79,7 @@ const unreadable = (table: string) =>
   stored(sql`
     update ${sql.table(table)} set key_encrypted = set_byte(key_encrypted, 30, 255 - get_byte(key_encrypted, 30))`);
 
-test('a former key that can no longer be read is left out, and the log tells so', async () => {
+test('a former key that can’t be decrypted any more is left out and logged', async () => {
   const { former } = await ownKeys();
   expect([former.length > 0, logged]).toEqual([true, []]);
   await call(updatePaymentKey, { as, params, body: { key, current_password } });
@@ -89,7 +89,7 @@ test('a former key that can no longer be read is left out, and the log tells so'
   expect(JSON.stringify(logged)).not.toContain('abcdef');
 });
 
-test('a key that can no longer be read lets nobody pay to another account, until it is replaced', async () => {
+test('a key that can’t be decrypted any more blocks payments until it is replaced, rather than sending them to another account', async () => {
   await unreadable('payment_keys');
   await expect(ownKeys()).rejects.toThrow();
   await call(updatePaymentKey, { as, params, body: { key, current_password } });
@@ -105,7 +105,7 @@ test.each(['', 'live_short', 'secret_abcdefghijklmnopqrstuvwxyz', `${key} \n`.re
   },
 );
 
-test('only superadmins have to do with keys', async () => {
+test('only superadmins can see or change keys', async () => {
   for (const endpoint of [getPaymentKey, updatePaymentKey, removePaymentKey]) {
     expect((await call(endpoint, { as: 'admin', params, body: { key, current_password } })).status).toBe(403);
   }

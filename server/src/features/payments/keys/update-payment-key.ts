@@ -8,13 +8,13 @@ import { mailPaymentKey } from './payment-key-mails.ts';
 import { findPaymentKey, platformOf, subjectOf } from './payment-keys.queries.ts';
 import { isKeyOf } from '../provider/stored-payment.ts';
 
-/** Money of buyers goes to the account of the key: it takes the password, and all superadmins are mailed. */
+/** Sets the key of the account to which buyers pay. Requires the password, and mails all superadmins. */
 export async function updatePaymentKey(call: Call<typeof api.updatePaymentKey>) {
   const { db, params, body, config } = call;
   await assertPasswordFor(call);
   const platform = await platformOf(db, params.applicationId, { isLocked: true });
   const before = await findPaymentKey(db, platform.id, config);
-  // the same key again changes nothing: it must not become a former key of itself
+  // the same key changes nothing: it must not become a former key of itself
   if (await isKeyOf(db, body.key, { applicationId: platform.id, appKey: config.appKey })) return unaudited(before);
   const key_encrypted = encrypt(body.key, { appKey: config.appKey, use: 'payment-key' });
   const stored = { key_encrypted, last4: body.key.slice(-4) };

@@ -13,13 +13,13 @@ type News = {
   paymentId: number;
   status: ProviderStatus;
   now: Date;
-  /** Of the web app, for links in mails. */
+  /** URL of the web app, for links in mails. */
   appUrl: string;
 };
 
 /**
- * Applies a status that the provider reports of a payment: each once, in any order (docs/rules/money.md#states-of-a-transaction). In
- * the scope of the payment's organisation.
+ * Applies a status of a payment that the provider reports, each once and in any order (docs/rules/money.md#states-of-a-transaction). Runs
+ * in the scope of the payment's organisation.
  */
 export async function applyPayment(db: Database, { paymentId, status, now, appUrl }: News): Promise<void> {
   const found = await findPayment(db, paymentId);
@@ -28,7 +28,7 @@ export async function applyPayment(db: Database, { paymentId, status, now, appUr
   const order = await lockOrder(db, found.order_id);
   const payment = await findPayment(db, paymentId, { isLocked: true });
   if (!order || !payment || !(await isNews(db, payment, status))) return;
-  // a payment that was paid stays paid, whatever is told afterwards
+  // a paid payment stays paid, whatever is reported afterwards
   if (status === 'open' || payment.status === 'paid') return;
   await db
     .updateTable('payments')
@@ -66,7 +66,7 @@ async function receive(db: Database, { payment, order, ordered, now, appUrl }: R
   const due = dueOf(lines, payment);
   const isOpen = due.open.length > 0;
   const isGone = order.is_organization_removed;
-  // nobody comes back who was canceled: only what lapsed is taken up again
+  // only expired bookings are restored, never canceled ones
   const isTakenUp =
     !isGone && !isOpen && due.lapsed.length > 0 && (await takeUp(db, { ...ordered, lineIds: due.lapsed }, now));
   const isInTime = !isGone && (isOpen || isTakenUp);
@@ -75,7 +75,7 @@ async function receive(db: Database, { payment, order, ordered, now, appUrl }: R
   await receivePayment(db, { orderId, lineIds, now });
   const excess = payment.amount_in_cents - payment.fee_in_cents - due.gross_in_cents;
   if (excess > 0) await giveBack(db, payment, { reason: 'paid_too_much', amount: excess });
-  // lines that ended while others of the order stayed open, or all of them when their places are taken or the organisation is gone
+  // lines that ended while others of the order stayed open; or all of them when their spots are taken or the organisation was removed
   const ended = isTakenUp ? due.canceled : isInTime ? [...due.canceled, ...due.lapsed] : lineIds;
   const returned = await cancelLines(db, { lineIds: ended, refund: 'organiser', now, by: null });
   const refunded = returned.reduce((sum, line) => sum + line.refund_in_cents, 0) + Math.max(excess, 0);
@@ -87,7 +87,7 @@ async function receive(db: Database, { payment, order, ordered, now, appUrl }: R
 
 type Due = { open: number[]; lapsed: number[]; canceled: number[]; gross_in_cents: number };
 
-/** How the lines of a payment stand now, and what they cost. */
+/** The state of a payment's lines, and what they cost. */
 function dueOf(lines: readonly ChargedLine[], { order_line_ids }: StoredPayment): Due {
   const paid = lines.filter(({ id }) => order_line_ids.includes(id));
   const having = (...statuses: TransactionStatus[]) =>
@@ -102,7 +102,7 @@ function dueOf(lines: readonly ChargedLine[], { order_line_ids }: StoredPayment)
 
 type Returned = { reason: 'paid_twice' | 'paid_too_much'; amount: number };
 
-/** Money that pays no order goes back by itself. */
+/** Refunds money that pays no order. */
 async function giveBack(db: Database, payment: StoredPayment, { reason, amount }: Returned): Promise<void> {
   const { id } = await db
     .insertInto('provider_refunds')

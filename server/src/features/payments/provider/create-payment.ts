@@ -9,8 +9,8 @@ import { queueLook } from './look-again.ts';
 import { reachProvider } from './reach-provider.ts';
 
 /**
- * Makes a payment at the provider, outside of any transaction. Trying again makes no second one: the key is the payment's number, and
- * the address to come back to stays the same.
+ * Creates a payment at the provider, outside any transaction. A retry creates no second one: the payment's id is the key, and the return
+ * address stays the same.
  */
 export async function createPayment(paymentId: number, context: TaskContext): Promise<void> {
   const reached = await reachProvider(paymentId, context);

@@ -7,11 +7,11 @@ import { unaudited } from '../../../platform/http/written.ts';
 import { queue } from '../../../platform/jobs/queue.ts';
 import { syncPaymentTask } from '../payment-tasks.ts';
 
-/** Plays the provider: it notes the outcome and tells us of it by the job that the webhook of a real one queues. */
+/** Acts as the provider: stores the outcome and reports it by the job that a real provider's webhook queues. */
 export async function endTestPayment(call: Call<typeof api.endTestPayment>) {
   const { db, params, body, config } = call;
   if (config.paymentDriver !== 'test') throw notFound();
-  // money that came stays: a real provider says that a payment was paid after all, never that it wasn't
+  // a received payment stays: a real provider may report that a payment was paid after all, never that it wasn't
   const { rows: ended } = await sql<TestPayment>`
     update test_payments set status = case when status = 'paid' then status else ${body.outcome} end
     where reference = ${params.reference}
@@ -22,6 +22,6 @@ export async function endTestPayment(call: Call<typeof api.endTestPayment>) {
     select payment_by_reference('test', ${params.reference}) as id`.execute(db);
   const paymentId = rows[0]?.id;
   if (paymentId) await queue(db, syncPaymentTask, { paymentId }, { jobKey: `${syncPaymentTask.name}:${paymentId}` });
-  // the provider is no part of our records
+  // the built-in provider's data is not audited
   return unaudited({ test_payment });
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { asSystem, type Database } from '../../../platform/database/database.ts';
 
-/** A transaction of the worker that sees one organisation, as a call for it would: mails and trail are that organisation's. */
+/** Runs a transaction of the worker in the scope of one organisation, like a call for it: mails and trail belong to that organisation. */
 export const inOrganization = <Result>(
   pool: pg.Pool,
   organizationId: number,

@@ -9,7 +9,7 @@ const { appPool, ownerPool, rowsOf, config, priced, order, begin, choose, stored
 
 beforeEach(() => ownerPool.query('delete from graphile_worker._private_jobs'));
 
-/** The looks that wait in the queue: which, and minutes from now. */
+/** The queued checks: their number, and minutes from now. */
 async function looks(): Promise<(readonly [look: number, minutes: number])[]> {
   const { rows } = await ownerPool.query<{ look: number; minutes: number }>(
     `select (payload->>'look')::integer as look, round(extract(epoch from run_at - now()) / 60)::integer as minutes
@@ -26,7 +26,7 @@ const look = (paymentId: number, number: number) => {
   return lookAgain({ paymentId, look: number }, context);
 };
 
-test('each look at a payment of which nothing is reported queues the next, the last one none', async () => {
+test('each check of a payment without a report queues the next, up to the last one', async () => {
   const paymentId = await paymentOf(await begin(await order(await priced())));
   expect(await looks()).toEqual([[0, 5]]);
   await look(paymentId, 0);
@@ -42,7 +42,7 @@ test('each look at a payment of which nothing is reported queues the next, the l
   expect(await looks()).toHaveLength(4);
 });
 
-test('a look finds what nobody reported, and none follows once it is known as paid', async () => {
+test('a check finds a payment that was not reported; no check follows once it is paid', async () => {
   const placed = await order(await priced());
   const reference = await begin(placed);
   const paymentId = await paymentOf(reference);
@@ -55,7 +55,7 @@ test('a look finds what nobody reported, and none follows once it is known as pa
   expect(await looks()).toEqual([[1, 15]]);
 });
 
-test('while the provider is away the next look waits already', async () => {
+test('while the provider is unreachable the next check is queued already', async () => {
   const reference = await begin(await order(await priced()));
   const paymentId = await paymentOf(reference);
   await ownerPool.query('delete from graphile_worker._private_jobs');

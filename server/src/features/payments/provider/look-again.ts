@@ -5,16 +5,16 @@ import { syncPaymentTask } from '../payment-tasks.ts';
 import { findPayment } from './stored-payment.ts';
 import { syncPayment } from './sync-payment.ts';
 
-/** The looks at a payment of which the provider reports nothing: how many minutes each comes after the one before. */
+/** Minutes between the checks of a payment that the provider doesn't report. */
 const WAITS_IN_MINUTES = [5, 15, 40, 23 * 60];
 
 type Look = {
   paymentId: number;
-  /** From 0. */
+  /** The number of the check, from 0. */
   look: number;
 };
 
-/** Queues a look at a payment; nothing after the last one. Queuing it again makes no second job. */
+/** Queues a check of a payment; nothing after the last one. Repeating it queues no second job. */
 export async function queueLook(db: Database, { paymentId, look }: Look, now: Date): Promise<void> {
   const minutes = WAITS_IN_MINUTES[look];
   if (minutes === undefined) return;
@@ -23,7 +23,7 @@ export async function queueLook(db: Database, { paymentId, look }: Look, now: Da
   await queue(db, syncPaymentTask, { paymentId, look }, { runAt, jobKey });
 }
 
-/** Asks the provider about a payment that isn't known as paid. The next look is queued first: the provider may be away. */
+/** Asks the provider about a payment that isn't known as paid. Queues the next check first: the provider may be unreachable. */
 export async function lookAgain({ paymentId, look }: Look, context: TaskContext): Promise<void> {
   const { pool, now } = context;
   const isPaid = await asSystem(pool, async (db) => {
@@ -32,6 +32,6 @@ export async function lookAgain({ paymentId, look }: Look, context: TaskContext)
     await queueLook(db, { paymentId, look: look + 1 }, now);
     return false;
   });
-  // the refunds of a paid one have jobs of their own
+  // refunds of a paid one have their own jobs
   if (!isPaid) await syncPayment(paymentId, context);
 }

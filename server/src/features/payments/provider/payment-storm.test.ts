@@ -11,8 +11,8 @@ type Placed = Awaited<ReturnType<typeof order>>;
 
 const BUYERS = 12;
 
-/** Everybody wants the last spot, at once and again; each pays, fails, gives up or pays too late, as the dice say. */
-test.each([1, 2])('a storm on the last spot leaves one paid booking and no cent too much (%d)', async (seed) => {
+/** Many want the last spot at once and again; each pays, fails, gives up or pays too late, at random. */
+test.each([1, 2])('a rush for the last spot leaves one paid booking and no cent too much (%d)', async (seed) => {
   const random = seededRandom(seed);
   const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value;
   const session = await priced({ spots: 1 });
@@ -34,7 +34,7 @@ test.each([1, 2])('a storm on the last spot leaves one paid booking and no cent 
       if (round < 5) await expire(mine);
     }
   }
-  // all that was begun is ended in any order, some of it twice, while the worker works
+  // all started payments end in random order, some twice, while the worker runs
   const ends = late.flatMap((reference) => [reference, ...(random() < 0.3 ? [reference] : [])]);
   await Promise.all(ends.map((reference) => choose(reference, pick(TEST_OUTCOMES))));
   await Promise.all([runJobs(), runJobs(), runJobs()]);

@@ -12,14 +12,14 @@ import { type Disturbance, mollieServer } from '../../../testing/servers/mollie-
 import { paymentWorld } from '../../../testing/money/payment-world.ts';
 import { resumeRefundsTask } from '../payment-tasks.ts';
 
-/** What comes between Mollie and us at the next calls, one of each. */
+/** The errors between Mollie and us in the next calls, one each. */
 const disturbances: Disturbance[] = [];
 const mollie = await mollieServer({ key: 'test_key', disturb: () => disturbances.shift() ?? 'none' });
 afterAll(() => mollie.stop());
 const world = await paymentWorld({ paymentDriver: 'mollie', mollieKey: 'test_key', mollieUrl: mollie.baseUrl });
 const { call, priced, order, start, begin, expire, stored, runJobs, rowsOf } = world;
 
-/** Mollie says that it was paid, and tells us by its webhook. */
+/** Mollie marks it as paid, and calls our webhook. */
 async function paid(reference: string) {
   const payment = mollie.payments.get(reference);
   if (payment) payment.status = 'paid';
@@ -35,7 +35,7 @@ test('a payment at Mollie goes from its page to a paid order', async () => {
   expect(await stored(placed)).toMatchObject({ status: 'paid', people: ['active'] });
 });
 
-test('an attempt that the provider never heard of is begun anew after minutes', async () => {
+test('an attempt that the provider never received is started again after minutes', async () => {
   const placed = await order(await priced());
   mollie.failures.push(503);
   const first = await start(placed);
@@ -45,7 +45,7 @@ test('an attempt that the provider never heard of is begun anew after minutes', 
   expect((await start(placed)).body.payment.id).not.toBe(first.body.payment.id);
 });
 
-test('a provider that is away keeps no spot longer, and whoever paid meanwhile gets it when it is back', async () => {
+test('an unreachable provider keeps no spot reserved; a payment made meanwhile is restored when it returns', async () => {
   const placed = await order(await priced({ spots: 1 }));
   const reference = await begin(placed);
   mollie.failures.push(503);
@@ -55,7 +55,7 @@ test('a provider that is away keeps no spot longer, and whoever paid meanwhile g
   expect((await stored(placed)).status).toBe('paid');
 });
 
-test('a refund whose answer got lost is made once, also when the provider has forgotten its key', async () => {
+test('a refund whose reply was lost is made once, also when the provider has forgotten its key', async () => {
   const session = await priced();
   const placed = await order(session);
   const reference = await begin(placed);
@@ -73,7 +73,7 @@ test('a refund whose answer got lost is made once, also when the provider has fo
   expect(rows).toEqual([{ status: 'sent' }]);
 });
 
-test('a refund that Mollie took and failed later is another one when it is tried again', async () => {
+test('a refund that Mollie accepted and failed later is another one when it is retried', async () => {
   const session = await priced();
   const placed = await order(session);
   const reference = await begin(placed);
@@ -93,7 +93,7 @@ test('a refund that Mollie took and failed later is another one when it is tried
   expect(refunds()).toHaveLength(1);
 });
 
-/** Two people paid, and one of them was removed: half of the money went back, by a refund that Mollie has. */
+/** Two people paid, and one was removed: half of the money was refunded, by a refund that Mollie has. */
 async function halfRefunded(disturbed: Disturbance[] = []) {
   const session = await priced();
   const placed = await order(session, [1, 2]);
@@ -112,7 +112,7 @@ async function halfRefunded(disturbed: Disturbance[] = []) {
   return { refunds, path: { ...path, providerRefundId: body.provider_refunds[0]?.id ?? 0 } };
 }
 
-test('a refund that was given up without an answer is looked for before it is made again', async () => {
+test('a refund that was given up without a reply is looked up before it is made again', async () => {
   const { refunds, path } = await halfRefunded();
   mollie.forgetKeys();
   await rowsOf(sql`
@@ -122,7 +122,7 @@ test('a refund that was given up without an answer is looked for before it is ma
   expect(refunds()).toEqual(['12.50']);
 });
 
-/** The next attempt, though it isn't due yet, and how the refund stands after it. */
+/** Makes the next attempt now, and returns the state of the refund after it. */
 async function attempt({ providerRefundId: id }: { providerRefundId: number }) {
   await rowsOf(sql`select queue_refund(${id})`);
   await runJobs();
@@ -134,7 +134,7 @@ async function attempt({ providerRefundId: id }: { providerRefundId: number }) {
 const UNTOUCHED = { was_refused: false, round: 0 };
 
 test.each([401, 403, 404])(
-  'a %d says nothing about a refund that Mollie has: it is asked for until it is done',
+  'a %d does not decide about a refund that Mollie has: it is asked for until it is done',
   async (status) => {
     const { refunds, path } = await halfRefunded();
     mollie.failures.push(status);
@@ -151,7 +151,7 @@ test.each([401, 403, 404])(
 );
 
 test.each([401, 403, 404])(
-  'a refund whose answer got lost is made once, though a %d came after it and it was tried again',
+  'a refund whose reply was lost is made once, even after a %d and a retry',
   async (status) => {
     const { refunds, path } = await halfRefunded(['lost']);
     mollie.forgetKeys();
@@ -167,7 +167,7 @@ test.each([401, 403, 404])(
   },
 );
 
-test('a refund that turns out to have been made in an earlier round is not made again', async () => {
+test('a refund that was made in an earlier round is not made again', async () => {
   const { refunds, path } = await halfRefunded();
   mollie.forgetKeys();
   await rowsOf(sql`
@@ -177,13 +177,13 @@ test('a refund that turns out to have been made in an earlier round is not made 
   expect(refunds()).toEqual(['12.50']);
 });
 
-test('a refund whose job is gone is sent all the same, and one that waits for its next attempt is left alone', async () => {
+test('a refund whose job is lost is still sent, and one that waits for its next attempt is left alone', async () => {
   const { refunds, path } = await halfRefunded();
   const attemptsAfter = async (minutes: number, attempts = 3) => {
     await rowsOf(sql`
       update provider_refunds set status = 'pending', provider_reference = null, attempts = ${attempts},
         updated_at = now() - ${minutes} * interval '1 minute' where id = ${path.providerRefundId}`);
-    // as after five kills, each in the middle of it
+    // as after five kills during its job
     await world.ownerPool.query('delete from graphile_worker._private_jobs');
     await world.runTask(resumeRefundsTask);
     const { rows } = await rowsOf(sql<{ status: string; attempts: number }>`
@@ -193,14 +193,14 @@ test('a refund whose job is gone is sent all the same, and one that waits for it
   // the fourth attempt is due 8 minutes after the third
   expect(await attemptsAfter(20)).toEqual({ status: 'pending', attempts: 3 });
   expect(await attemptsAfter(25)).toEqual({ status: 'sent', attempts: 4 });
-  // one that was asked for during years
+  // after years of attempts
   expect(await attemptsAfter(370, 2_000)).toEqual({ status: 'pending', attempts: 2_000 });
   expect(await attemptsAfter(380, 2_000)).toEqual({ status: 'sent', attempts: 2_001 });
   expect(refunds()).toEqual(['12.50']);
 });
 
-describe('a refund that was given up without an answer, and that staff gave back', () => {
-  /** Mollie made the refund, its answer got lost, and twelve attempts later staff noted how they gave it back. */
+describe('a refund that was given up without a reply, and that staff refunded another way', () => {
+  /** Mollie made the refund, its reply was lost, and twelve attempts later staff recorded how they refunded it. */
   async function settled({ minutesAgo = 120 } = {}) {
     const { refunds, path } = await halfRefunded(['lost']);
     mollie.forgetKeys();
@@ -250,7 +250,7 @@ describe('a refund that was given up without an answer, and that staff gave back
     expect(await look()).toEqual(owed);
   });
 
-  test('is done when it arrived: nothing is owed, and the organisation is mailed that it went back twice', async () => {
+  test('is done when it arrived: nothing is owed, and the organisation is mailed that it was refunded twice', async () => {
     await rowsOf(sql`update organizations set email = 'club@test.example' where id = ${world.organizationId}`);
     const { path, there, look } = await settled();
     for (const refund of there()) refund.status = 'refunded';
@@ -264,7 +264,7 @@ describe('a refund that was given up without an answer, and that staff gave back
   test.each([
     ['refunded', { ...open, status: 'done' }],
     ['failed', owed],
-  ])('is waited for while it is on its way, until it is %s', async (status, end) => {
+  ])('is asked for while it is on its way, until it is %s', async (status, end) => {
     const { there, look } = await settled();
     const underWay = { ...open, status: 'sent', refund: 'pending' };
     expect(await look()).toEqual(underWay);
@@ -273,7 +273,7 @@ describe('a refund that was given up without an answer, and that staff gave back
     expect(await look()).toEqual(end);
   });
 
-  test('is looked up an hour after the last attempt, since that may arrive late, and also when its job is gone', async () => {
+  test('is looked up an hour after the last attempt, which may arrive late, and also when its job is lost', async () => {
     const { path, there, stands } = await settled({ minutesAgo: 50 });
     there().splice(0);
     await runJobs();

@@ -6,7 +6,7 @@ import { queue } from '../../../platform/jobs/queue.ts';
 import { GUESSES } from '../payments.queries.ts';
 import { syncPaymentTask } from '../payment-tasks.ts';
 
-/** A job asks the provider: what the message says is not believed. */
+/** Queues a job that asks the provider: the content of a webhook is not trusted. */
 export async function receivePaymentNews({ db, body, throttle, request }: Call<typeof api.receivePaymentNews>) {
   await throttle(`payment-news:${request.network}`, GUESSES.news, GUESSES.seconds);
   // a statement of its own: the function reads beyond the scope

@@ -54,7 +54,7 @@ export async function startPayment(call: Call<typeof api.startPayment>) {
   );
 }
 
-/** Only what waits to be paid online, within its time; nothing of an organisation that is gone, whose calls could refund it. */
+/** Throws unless the order waits for an online payment, within its time, and its organisation exists, whose calls could refund it. */
 export function assertPayable(order: LockedOrder, now: Date): void {
   const { status, payment_type, reserved_until, is_organization_removed } = order;
   const isOnline = payment_type === null || ['ideal', 'bancontact', 'creditcard'].includes(payment_type);
@@ -64,7 +64,7 @@ export function assertPayable(order: LockedOrder, now: Date): void {
   }
 }
 
-/** What a platform charges for a way of paying; null when it doesn't offer it. */
+/** The fee of a platform for a way of paying; null when it isn't offered. */
 export async function findTerms(
   db: Database,
   { applicationId, method }: { applicationId: number; method: CollectedPaymentType },
@@ -75,7 +75,7 @@ export async function findTerms(
   return rows[0] ?? null;
 }
 
-/** The same attempt, begun before in another tab. One that the provider doesn’t know after minutes comes to nothing. */
+/** The same attempt, started before in another tab. One that the provider doesn’t know after minutes fails. */
 async function findUnfinished(
   db: Database,
   orderId: number,

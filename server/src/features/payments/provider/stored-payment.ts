@@ -43,9 +43,9 @@ export async function findPayment(db: Database, id: number, { isLocked = false }
 type Platform = { applicationId: number; appKey: string };
 
 /**
- * The key of a platform at its provider, null when the installation's own is used, and those it had before, newest first: what was
- * paid to another account is asked for and given back there. A former key that can't be read any more is left out; without the present
- * one nothing is asked, since the installation's own would take the money to another account.
+ * The keys of a platform at its provider: the current one (null when the installation's own is used), and earlier ones, newest first, since
+ * what was paid to another account is looked up and refunded there. Leaves out earlier keys that can't be decrypted. Throws when the
+ * current one can't, since the installation's own would send the money to another account.
  */
 export async function findOwnKeys(
   db: Database,
@@ -67,14 +67,14 @@ export async function findOwnKeys(
   return { key: present ? decrypt(present.key_encrypted, { appKey, use: 'payment-key' }) : null, former };
 }
 
-/** Whether a platform uses this key already. */
+/** Returns whether a platform uses this key already. */
 export async function isKeyOf(db: Database, key: string, { applicationId, appKey }: Platform): Promise<boolean> {
   const { rows } = await sql<{ key_encrypted: Buffer }>`
     select key_encrypted from payment_keys where application_id = ${applicationId}`.execute(db);
   return rows[0] !== undefined && readKey(rows[0].key_encrypted, appKey) === key;
 }
 
-/** Null when it was encrypted by another key of the installation. */
+/** Null when it was encrypted with another APP_KEY. */
 export function readKey(encrypted: Buffer, appKey: string): string | null {
   try {
     return decrypt(encrypted, { appKey, use: 'payment-key' });

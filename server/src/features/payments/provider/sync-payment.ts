@@ -7,7 +7,7 @@ import { inOrganization } from './in-organization.ts';
 import { sendRefundTask } from '../payment-tasks.ts';
 import { reachProvider } from './reach-provider.ts';
 
-/** Asks the provider for a payment's status, outside of any transaction, and applies it. */
+/** Asks the provider for a payment's status, outside any transaction, and applies it. */
 export async function syncPayment(paymentId: number, context: TaskContext): Promise<void> {
   const reached = await reachProvider(paymentId, context);
   if (!reached?.payment.provider_reference) return;
@@ -20,7 +20,7 @@ export async function syncPayment(paymentId: number, context: TaskContext): Prom
   });
 }
 
-/** A provider tells of refunds with the name of their payment. */
+/** Queues checks of the payment's refunds: providers report them under the id of their payment. */
 async function lookAfterRefunds(db: Database, paymentId: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select id from provider_refunds where payment_id = ${paymentId} and status = 'sent'`.execute(db);

@@ -7,8 +7,8 @@ type LookedUp = { id: number; status: string; order_id: number; amount_in_cents:
 type Found = { status: RefundStatus; reference?: string };
 
 /**
- * Saves what the provider has of a refund that staff gave back after attempts without an answer. `failed`, or none at all: the organisation
- * is owed the money from now on. One that arrived, or is on its way, went back twice: the organisation is mailed once.
+ * Stores what the provider has of a refund that staff refunded another way after attempts without a reply. If it failed or doesn't exist,
+ * the organisation is owed the money from now on. If it arrived or is on its way, it was refunded twice: the organisation is mailed once.
  */
 export async function keepLookedUp(db: Database, refund: LookedUp, { status, reference }: Found): Promise<void> {
   const isOwed = status === 'failed';

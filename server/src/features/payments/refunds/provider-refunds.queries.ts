@@ -31,7 +31,7 @@ export async function findProviderRefund(db: Database, path: Path): Promise<Prov
   return rows[0];
 }
 
-/** Locks one that failed; 409 for any other. */
+/** Locks a failed refund; 409 for any other. */
 export async function lockFailed(db: Database, path: Path): Promise<ProviderRefund> {
   await sql`select from provider_refunds where id = ${path.providerRefundId} for update`.execute(db);
   const refund = await findProviderRefund(db, path);

@@ -33,7 +33,7 @@ const { call, priced, order, buy, pay, runJobs, mailsTo, rowsOf, organizationId,
 const subjectsTo = async (number: number) => (await mailsTo(`s${number}@test.example`)).map((mail) => mail.subject);
 
 describe('a refund', () => {
-  test('goes back through the provider once, whatever is repeated', async () => {
+  test('is made through the provider once, whatever is repeated', async () => {
     const session = await priced();
     const placed = await order(session);
     const reference = await pay(placed);
@@ -61,7 +61,7 @@ describe('a refund', () => {
     expect(provider[0]?.refunded).toBe(1_250);
   });
 
-  test('that the provider refuses has failed, and the buyer hears of it', async () => {
+  test('that the provider refuses fails, and the buyer is mailed', async () => {
     const session = await priced();
     const placed = await order(session);
     const reference = await pay(placed);
@@ -75,10 +75,10 @@ describe('a refund', () => {
   });
 });
 
-describe('a refund that failed', () => {
+describe('a failed refund', () => {
   type Failed = { orderId: number; providerRefundId: number; reference: string };
 
-  /** The session was called off, and the provider refused to give the money back. */
+  /** The session was canceled, and the provider refused the refund. */
   async function failed(): Promise<Failed> {
     const session = await priced();
     const placed = await order(session);
@@ -94,7 +94,7 @@ describe('a refund that failed', () => {
   const statusOf = async ({ orderId }: Failed) =>
     (await call(listProviderRefunds, { params: { organizationId, orderId } })).body.provider_refunds[0]?.status;
 
-  test('is sent again when staff ask for it', async () => {
+  test('is sent again at the request of staff', async () => {
     const refund = await failed();
     await rowsOf(sql`update test_payments set status = 'paid' where reference = ${refund.reference}`);
     expect((await call(retryProviderRefund, { params: at(refund) })).status).toBe(200);
@@ -103,7 +103,7 @@ describe('a refund that failed', () => {
     expect((await call(retryProviderRefund, { params: at(refund) })).status).toBe(409);
   });
 
-  test('is settled when the money was given back another way, once', async () => {
+  test('is settled when the money was refunded another way, once', async () => {
     const refund = await failed();
     const settle = (body: { settled_how: string }) => call(settleProviderRefund, { params: at(refund), body });
     expect((await settle({ settled_how: ' ' })).errors).toHaveProperty('settled_how');
@@ -113,7 +113,7 @@ describe('a refund that failed', () => {
       select refunds.status from refunds join transactions on transactions.id = transaction_id
       where order_id = ${refund.orderId}`);
     expect(rows).toEqual([{ status: 'done' }]);
-    // the provider still has the money: the test that compares it with the orders counts it as given back
+    // the provider still has the money: the test that compares it with the orders counts it as refunded
     await rowsOf(sql`update test_payments set status = 'failed' where reference = ${refund.reference}`);
   });
 
@@ -121,7 +121,7 @@ describe('a refund that failed', () => {
     ['trainer', 403],
     ['stranger', 404],
     ['strangerAdmin', 404],
-  ] as const)('is not for a %s', async (as, status) => {
+  ] as const)('can’t be changed by a %s', async (as, status) => {
     const params = at(await failed());
     expect((await call(retryProviderRefund, { as, params })).status).toBe(status);
     expect((await call(settleProviderRefund, { as, params, body: { settled_how: 'Contant' } })).status).toBe(status);
@@ -140,7 +140,7 @@ describe('refunds that the buyer does not have yet', async () => {
   });
   const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
-  /** Of a session that was called off: € 12.85, of which € 4 are back, and the provider refused the rest. */
+  /** Of a canceled session: € 12.85, of which € 4 are refunded, and the provider refused the rest. */
   const session = await priced();
   const placed = await order(session);
   const reference = await pay(placed);
@@ -160,13 +160,13 @@ describe('refunds that the buyer does not have yet', async () => {
     ['an organisation', 'staff', (query: object) => call(listOrders, { params, query })],
     ['a platform', 'admin', (query: object) => call(listApplicationOrders, { as: 'admin', query })],
     ['all platforms', 'superadmin', (query: object) => call(listAllOrders, { as: 'superadmin', query })],
-  ] as const)('count as refunded in no list of orders of %s', async (_of, _as, list) => {
+  ] as const)('don’t count as refunded in any list of orders of %s', async (_of, _as, list) => {
     const { orders, totals } = (await list(search)).body;
     expect(orders).toMatchObject([{ status: 'refunded', ...failed }]);
     expect(totals?.refunded_in_cents).toBe(400);
     expect(ids((await list({ status: 'refund_failed' })).body.orders)).toContain(placed.orderId);
     expect(ids((await list({ status: 'refunded' })).body.orders)).not.toContain(placed.orderId);
-    // kept sums and rows agree, whatever is asked
+    // kept sums and rows agree for every filter
     for (const status of [...PAYMENT_STATES, REVENUE_STATUSES.join(',')]) {
       const { body } = await list({ status, itemsPerPage: 250 });
       const wanted = status.split(',');
@@ -181,7 +181,7 @@ describe('refunds that the buyer does not have yet', async () => {
     }
   });
 
-  test('count as refunded in no list of transactions, participants and bookings', async () => {
+  test('don’t count as refunded in any list of transactions, participants and bookings', async () => {
     const list = async (query: object) => (await call(listTransactions, { params, query })).body;
     const found = await list(search);
     expect([found.transactions, found.totals?.refunded_in_cents]).toMatchObject([[failed], 400]);
@@ -205,7 +205,7 @@ describe('refunds that the buyer does not have yet', async () => {
     }
   });
 
-  test('of a participant who stays are shown with them', async () => {
+  test('of a participant who stays are shown with the participant', async () => {
     const kept = await priced();
     const paid = await order(kept, [7]);
     await refusePayment(await pay(paid));
@@ -238,7 +238,7 @@ describe('refunds that the buyer does not have yet', async () => {
     expect(row?.[5]).toBe('Terugbetalen mislukt');
   });
 
-  test('are no part of what a dashboard counts as refunded, and its list agrees', async () => {
+  test('are left out of the refunds on a dashboard, and its list agrees', async () => {
     const day = Temporal.Now.plainDateISO('Europe/Amsterdam');
     const days = { dateFrom: day.subtract({ days: 2 }).toString(), dateUntil: day.toString() };
     const query = { ...days, clock: 'platform', isRevenue: '1' } as const;
@@ -256,7 +256,7 @@ describe('refunds that the buyer does not have yet', async () => {
     expect(of.body.statistics.current.money?.refunded_in_cents).toBe(listed.totals?.refunded_in_cents);
   });
 
-  test('wait for staff, with the number and the amount of the list that the start page leads to', async () => {
+  test('are a task for staff, with the number and amount of the list behind it', async () => {
     const { failed: open } = (await call(getOpenRefunds, { params })).body;
     const { orders, meta } = (await call(listOrders, { params, query: { status: 'refund_failed', itemsPerPage: 250 } }))
       .body;

@@ -5,16 +5,16 @@ import type { TaskContext } from '../../../platform/jobs/task.ts';
 import { sendRefundTask } from '../payment-tasks.ts';
 import { LONGEST_WAIT_MINUTES } from './send-refund.ts';
 
-/** How long after its time a refund may begin: the queue tries a job again for a minute and a half. */
+/** Minutes a refund may start late: the queue retries a job for a minute and a half. */
 const GRACE_MINUTES = 15;
-/** So many attempts double the wait to more than the longest; thousands would be more than a number holds. */
+/** This many attempts double the wait to more than the longest; thousands would overflow. */
 const ENOUGH_DOUBLED = Math.ceil(Math.log2(LONGEST_WAIT_MINUTES));
-/** As many at once as ten minutes have time for; the rest wait for the next time. */
+/** As many as fit in ten minutes; the rest follow in the next run. */
 const BATCH = 1_000;
 
 /**
- * Sends refunds whose job is gone: the queue gives a job up that its worker was killed with five times. One that waits for its next
- * attempt is left alone.
+ * Sends refunds whose job is lost: the queue gives up a job during which its worker was killed five times. Leaves those that wait for their
+ * next attempt.
  */
 export async function resumeRefunds({ pool, now }: TaskContext): Promise<void> {
   await asSystem(pool, async (db) => {

@@ -9,7 +9,7 @@ import { paymentWorld } from '../../../testing/money/payment-world.ts';
 const world = await paymentWorld();
 const { call, priced, order, pay, runJobs, rowsOf, organizationId, tenants } = world;
 
-/** Four people paid for a session that is canceled; the provider refuses the first two refunds, and would not any more. */
+/** Four people paid for a session that is canceled; the provider refuses the first two refunds, and accepts them later. */
 async function twoFailed() {
   const session = await priced();
   const references: string[] = [];
@@ -39,14 +39,14 @@ async function timelineOf(orderId: number) {
   return body.order.timeline.map(({ kind }) => kind);
 }
 
-/** What the provider returned of each payment. */
+/** What the provider refunded of each payment. */
 async function returned(references: readonly string[]) {
   const { rows } = await rowsOf(sql<{ cents: number }>`
     select refunded_in_cents as cents from test_payments where reference = any (${[...references]}::text[]) order by reference`);
   return rows.map(({ cents }) => cents);
 }
 
-test('all refunds that failed are sent once, also when asked for from three sides, and nobody gets more than once', async () => {
+test('all failed refunds are sent once, also when three users ask for it at once, and no one is refunded twice', async () => {
   const { references, params } = await twoFailed();
   const [failed, done] = [await ordersIn(params, 'failed'), await ordersIn(params, 'done')];
   const replies = await Promise.all([1, 2, 3].map(() => call(retryCancellationRefunds, { params })));
@@ -55,12 +55,12 @@ test('all refunds that failed are sent once, also when asked for from three side
   expect(await returned(references)).toEqual([1_285, 1_285, 1_285, 1_285]);
   expect(await ordersIn(params, 'done')).toHaveLength(4);
   expect((await call(retryCancellationRefunds, { params })).body.retried).toBe(0);
-  // on the timeline of the orders that it was about, and of no other
+  // on the timeline of the orders it was about, and of no other
   expect(await timelineOf(failed[0] ?? 0)).toContain('refund_retried');
   expect(await timelineOf(done[0] ?? 0)).not.toContain('refund_retried');
 });
 
-test('they are sent by who may refund, in the organisation of the address', async () => {
+test('retrying requires the right to refund, in the organisation of the path', async () => {
   const { params } = await twoFailed();
   expect((await call(retryCancellationRefunds, { as: 'trainer', params })).status).toBe(403);
   const elsewhere = { ...params, organizationId: tenants.otherOrganization };

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
 /**
- * Queues failed refunds, which the caller locked, for the provider. A refusal is an answer: the provider made no refund, or took it back,
- * so it gets a new key. After attempts without any answer the key stays, since one of them may have arrived; one of them stays counted.
- * Either way the refund is first looked for at the provider, by this key and those before it.
+ * Queues failed refunds, which the caller locked, for the provider. After a refusal the provider has no refund, so it gets a new key. After
+ * attempts without any reply the key stays, since one of them may have arrived; one of them stays counted. Either way the refund is first
+ * looked up at the provider, by this key and earlier ones.
  */
 export async function sendAgain(db: Database, ids: readonly number[]): Promise<void> {
   await sql`

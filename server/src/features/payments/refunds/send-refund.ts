@@ -10,7 +10,7 @@ import { mailOrganization, mailPayer } from '../payment-mails.ts';
 import { sendRefundTask } from '../payment-tasks.ts';
 import { reachProvider } from '../provider/reach-provider.ts';
 
-/** After so many attempts a refund has failed, and staff choose another way; with ever longer waits that is about two days. */
+/** After this many attempts, about two days with ever longer waits, a refund fails and staff choose another way. */
 export const MOST_ATTEMPTS = 12;
 /** The longest wait between two attempts. */
 export const LONGEST_WAIT_MINUTES = 360;
@@ -24,15 +24,15 @@ type StoredRefund = {
   provider_reference: string | null;
   attempts: number;
   round: number;
-  /** Staff gave it back after attempts without an answer: it is only looked up. */
+  /** Staff refunded it another way after attempts without a reply: it is only looked up. */
   owed_if_missing: boolean;
   order_id: number;
   organization_id: number;
 };
 
 /**
- * Sends a refund to the provider, or asks what became of one that was sent; outside of any transaction. A kill in the middle sends
- * it again with the same key, which the provider knows as the same refund. One that staff gave back meanwhile is only looked up.
+ * Sends a refund to the provider, or asks for the status of a sent one; outside any transaction. After a crash it is sent again with the
+ * same key, by which the provider recognises it. One that staff refunded meanwhile is only looked up.
  */
 export async function sendRefund(id: number, context: TaskContext): Promise<void> {
   const { pool } = context;
@@ -51,7 +51,7 @@ export async function sendRefund(id: number, context: TaskContext): Promise<void
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
     context.log.warn({ providerRefundId: id, error: failure }, 'A refund could not be sent.');
-    // what the provider has is asked for until it answers: money may be on its way
+    // a refund that the provider has is asked for until there is a reply: money may be on its way
     const isLookedUp = refund.provider_reference !== null || refund.owed_if_missing;
     const isGivenUp = !isLookedUp && refund.attempts >= MOST_ATTEMPTS;
     if (isGivenUp) await keep(refund, { status: 'failed', failure, isRefused: false }, context);
@@ -61,7 +61,7 @@ export async function sendRefund(id: number, context: TaskContext): Promise<void
 
 type Answer = { status: RefundStatus; reference?: string; failure?: string; isRefused?: boolean };
 
-/** Throws where the provider, or we, couldn't say what became of it: then it is asked again. */
+/** Throws when the result stays unknown, by the provider or us: then it is asked again. */
 async function ask(refund: StoredRefund, context: TaskContext): Promise<Answer> {
   const reached = await reachProvider(refund.payment_id, context);
   if (!reached?.payment.provider_reference) throw new Error('the provider is not set up any more');
@@ -73,7 +73,7 @@ async function ask(refund: StoredRefund, context: TaskContext): Promise<Answer> 
   const keyOf = (round: number) => `refund-${refund.id}-${round}`;
   const idempotencyKey = keyOf(refund.round);
   const formerKeys = Array.from({ length: refund.round }, (_, round) => keyOf(round));
-  // an earlier attempt may have arrived without its answer reaching us, and providers forget keys
+  // an earlier attempt may have arrived without its reply reaching us, and providers forget keys
   const isFirst = refund.attempts <= 1 && refund.round === 0 && !refund.owed_if_missing;
   const made = isFirst ? null : await driver.findRefund({ reference, idempotencyKey, formerKeys });
   if (made) return made;
@@ -86,7 +86,7 @@ async function ask(refund: StoredRefund, context: TaskContext): Promise<Answer> 
       description: orderNumber(payment.order_id),
     });
   } catch (error) {
-    // only here: a refusal to tell about a refund says nothing about that refund
+    // only here: a refusal of a look-up says nothing about the refund itself
     if (!(error instanceof RefusedByProvider)) throw error;
     context.log.warn({ providerRefundId: refund.id, error: error.message }, 'The payment provider refused a refund.');
     return { status: 'failed', failure: error.message };

@@ -6,7 +6,7 @@ import { queue } from '../../../platform/jobs/queue.ts';
 import { sendRefundTask } from '../payment-tasks.ts';
 import { findProviderRefund, lockFailed, subjectOf } from './provider-refunds.queries.ts';
 
-/** A request whose answer got lost may arrive this long after it was sent; that there is none means something only then. */
+/** A request whose reply was lost may arrive this long after it was sent; only then does a missing refund prove anything. */
 const LATE_MS = 60 * 60_000;
 
 export async function settleProviderRefund({ db, params, body, caller }: Call<typeof api.settleProviderRefund>) {

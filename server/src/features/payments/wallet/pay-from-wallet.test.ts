@@ -38,7 +38,7 @@ beforeEach(async () => {
   await ownerPool.query('delete from mails');
 });
 
-test('the reply to a payment is given again to its user, and to nobody who only has its key', async () => {
+test('the reply to a payment is repeated to its user, not to another holder of its key', async () => {
   const { user, walletId } = await holder(30);
   const placed = await order(await priced({ cents: 1_250 }), [1]);
   const key = { 'idempotency-key': randomUUID() };
@@ -50,7 +50,7 @@ test('the reply to a payment is given again to its user, and to nobody who only 
 });
 
 describe('paying with moves', () => {
-  test('takes the price rounded up, makes people take part, mails the buyer and waits for no provider', async () => {
+  test('costs the price rounded up, makes participants active, mails the buyer and needs no provider', async () => {
     const { user, walletId } = await holder(30);
     const placed = await order(await priced({ cents: 1_250 }), [1, 2]);
     expect(await wallets(placed, user)).toEqual([
@@ -74,7 +74,7 @@ describe('paying with moves', () => {
     expect(await disagreements()).toEqual([]);
   });
 
-  test('replaces what another way of paying would have cost, and counts what the platform charges for wallets', async () => {
+  test('replaces the fee of another way of paying by that of the platform for wallets', async () => {
     const { user, walletId } = await holder(100);
     const placed = await order(await priced());
     await begin(placed, 'creditcard');
@@ -88,7 +88,7 @@ describe('paying with moves', () => {
     expect(await disagreements()).toEqual([]);
   });
 
-  test('is refused with too few moves, and nothing has changed', async () => {
+  test('is refused with too few moves, and changes nothing', async () => {
     const { user, walletId } = await holder(12);
     const placed = await order(await priced());
     expect((await wallets(placed, user))[0]).toMatchObject({ price_in_moves: 13, can_pay: false });
@@ -98,7 +98,7 @@ describe('paying with moves', () => {
     expect([await balanceOf(walletId, user), await mailsTo('s1@test.example')]).toEqual([12, []]);
   });
 
-  test('needs a label of the offer, unless the wallet has none', async () => {
+  test('requires a label of the offer, unless the wallet has none', async () => {
     const label = await asSystem(appPool, (db) =>
       seedLabel(db, { name: 'Jeugd', application_ids: [tenants.application] }),
     );
@@ -132,7 +132,7 @@ describe('paying with moves', () => {
     expect(await stored(placed)).toMatchObject({ status: 'open' });
   });
 
-  test('is over with the time to pay, and with another way of paying', async () => {
+  test('is refused after the time to pay, or once paid another way', async () => {
     const { user, walletId } = await holder(50);
     const late = await order(await priced());
     await rowsOf(sql`update orders set reserved_until = now() - interval '1 second' where id = ${late.orderId}`);
@@ -144,7 +144,7 @@ describe('paying with moves', () => {
     expect(await balanceOf(walletId, user)).toBe(50);
   });
 
-  test('is refused where the platform switched wallets off', async () => {
+  test('is refused where the platform disabled wallets', async () => {
     const { user, walletId } = await holder(50);
     const placed = await order(await priced());
     await rowsOf(sql`update payment_methods set enabled = false where code = 'wallet'`);
@@ -156,7 +156,7 @@ describe('paying with moves', () => {
 });
 
 describe('a refund of an order that was paid with moves', () => {
-  test('goes back in moves, by what the page of the order said, and a whole one returns all', async () => {
+  test('is in moves, as the page of the order said, and a whole one returns all', async () => {
     const { user, walletId } = await holder(30);
     const placed = await order(await priced({ cents: 1_250 }), [1, 2]);
     await pay(placed, user, walletId);
@@ -206,7 +206,7 @@ describe('a refund of an order that was paid with moves', () => {
     expect(await disagreements()).toEqual([]);
   });
 
-  test('leaves money that comes second to the provider, and the mail says where it goes', async () => {
+  test('returns a second payment through the provider, and the mail says how', async () => {
     const { user, walletId } = await holder(20);
     const placed = await order(await priced());
     const reference = await begin(placed);
@@ -219,7 +219,7 @@ describe('a refund of an order that was paid with moves', () => {
     expect([await balanceOf(walletId, user), (await stored(placed)).payment_type]).toEqual([7, 'wallet']);
   });
 
-  test('of a user who was erased goes to the ledger and to nobody, and says so', async () => {
+  test('of an erased user goes to the ledger only, and says so', async () => {
     const { user, walletId } = await holder(20);
     const placed = await order(await priced({ cents: 1_000 }));
     await pay(placed, user, walletId);

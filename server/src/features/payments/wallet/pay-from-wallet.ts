@@ -18,9 +18,9 @@ type WalletPaying = User & { orderId: number; walletId: number; now: Date; appUr
 type PaidFromWallet = { organization_id: number; amountInCents: number; moves: number; balance: number };
 
 /**
- * Pays all that is open of an order with moves, in the caller's transaction: its people take part, the buyer is mailed and the wallet is
- * debited. Throws 409 when it is not to be paid (any more), 422 on `wallet_id` for a wallet that doesn't pay for it or holds too few moves,
- * and 404 for an order of another platform. In the scope of its organisation.
+ * Pays the open amount of an order with moves, in the caller's transaction: activates its participants, mails the buyer and debits the
+ * wallet. Throws 409 when it is not to be paid (any more), 422 on `wallet_id` for a wallet that can't pay it or has too few moves, and 404
+ * for an order of another platform. Runs in the scope of its organisation.
  */
 export async function payFromWallet(db: Database, paying: WalletPaying): Promise<PaidFromWallet> {
   const { orderId, profileId, applicationId, walletId, now, appUrl } = paying;
@@ -46,7 +46,7 @@ export async function payFromWallet(db: Database, paying: WalletPaying): Promise
 
 type Open = { line_ids: number[]; amount_in_cents: number; activity_id: number | null; product_id: number | null };
 
-/** What is still to be paid of an order, and the offer that it is for: an order is for one. */
+/** The open amount of an order, and its offer, of which an order has only one. */
 async function findOpen(db: Database, orderId: number) {
   const { rows } = await sql<Open>`
     select coalesce(array_agg(transactions.order_line_id order by transactions.order_line_id), '{}') as line_ids,
@@ -65,12 +65,12 @@ type WalletQuote = {
   id: number;
   name: string;
   balance: number;
-  /** Null where the wallet doesn't pay for it. */
+  /** Null where the wallet can't pay it. */
   price_in_moves: number | null;
   can_pay: boolean;
 };
 
-/** What an amount for an offer costs in the moves of each of a user's wallets, by the rule of the payment itself. */
+/** The price of an offer in moves for each of a user's wallets, by the rule of the payment itself. */
 export async function quoteWallets(
   db: Database,
   { profileId, applicationId, offer, grossInCents }: Quoted,
@@ -86,7 +86,7 @@ export async function quoteWallets(
   });
 }
 
-/** The same for what is still to be paid of an order; none can pay one that is not open, or of another platform. */
+/** The same for the open amount of an order; no wallet can pay one that is not open, or of another platform. */
 export async function quoteOrder(
   db: Database,
   { orderId, now, ...user }: User & { orderId: number; now: Date },

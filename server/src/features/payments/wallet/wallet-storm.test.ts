@@ -25,7 +25,7 @@ describe('at once', () => {
   const statuses = async (calls: readonly Promise<{ status: number }>[]) =>
     (await Promise.all(calls)).map(({ status }) => status).toSorted((a, b) => a - b);
 
-  test('ten orders from one wallet: no more are paid than it holds moves for', async () => {
+  test('ten orders from one wallet: only as many are paid as it has moves for', async () => {
     const { user, walletId } = await holder(45);
     const path = await priced({ cents: 1_000, spots: 20 });
     const orders: Placed[] = [];
@@ -46,7 +46,7 @@ describe('at once', () => {
     expect(await disagreements()).toEqual([]);
   });
 
-  test('paying and cancelling: the moves are there, or were returned', async () => {
+  test('paying and canceling: the moves were kept, or were returned', async () => {
     for (let round = 0; round < 5; round++) {
       const { user, walletId } = await holder(50);
       const placed = await order(await priced());
@@ -56,7 +56,7 @@ describe('at once', () => {
     }
   });
 
-  test('paying with moves and at the provider: one pays it, the other comes back', async () => {
+  test('paying with moves and at the provider: one pays it, the other is refunded', async () => {
     for (let round = 0; round < 3; round++) {
       const { user, walletId } = await holder(50);
       const placed = await order(await priced());
@@ -74,7 +74,7 @@ describe('at once', () => {
   });
 });
 
-test('whatever is paid, refunded and canceled, orders and ledger agree', async () => {
+test('orders and ledger agree whatever is paid, refunded and canceled', async () => {
   const step = fc.oneof(
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('pay' as const), which: fc.nat(3) }) },
     {

@@ -17,8 +17,8 @@ const parser = new XMLParser({
 });
 
 /**
- * Checks a pain.001.001.09 by the rules of banks, which are stricter than its schema: character set, lengths, accounts, sums, ids, days
- * and structured addresses. Reads the file itself, so that a mistake of the writer is found. Returns what is wrong, empty when nothing is.
+ * Checks a pain.001.001.09 by the rules of banks, which are stricter than its schema: character set, lengths, accounts, sums, ids, days and
+ * structured addresses. Parses the file itself, to find mistakes of the writer. Returns the faults, empty when there are none.
  */
 export function checkPain001(xml: string): string[] {
   const document = child(parser.parse(xml) as Node, 'Document');
@@ -61,7 +61,7 @@ function paymentFaults(payment: Node): string[] {
   ];
 }
 
-/** Name, address and account of the debtor or a creditor. */
+/** Checks name, address and account of the debtor or a creditor. */
 function partyFaults(role: 'Dbtr' | 'Cdtr', node: Node): string[] {
   const name = text(child(node, role), 'Nm');
   const address = child(child(node, role), 'PstlAdr');
@@ -93,14 +93,14 @@ function idFaults(name: string, ids: readonly string[]): string[] {
   ];
 }
 
-/** Every text is in the character set, and neither empty nor too long. */
+/** Checks that every text is in the character set, and neither empty nor too long. */
 function textFaults(node: Node | string, name = ''): string[] {
   if (typeof node !== 'string') {
     return Object.entries(node).flatMap(([key, value]) =>
       key.startsWith('@') || key === '#text' ? [] : [value ?? ''].flat().flatMap((one) => textFaults(one, key)),
     );
   }
-  // the builder's line breaks between elements
+  // line breaks that the builder adds between elements
   if (name === '' || !/\S/.test(node)) return name === '' ? [] : [`${name} is empty`];
   return [
     ...(isSepaText(node) ? [] : [`${name} has characters that banks refuse`]),
@@ -127,7 +127,7 @@ function list(node: Node, name: string): Node[] {
 function text(node: Node, name: string): string {
   const value = node[name];
   if (typeof value === 'string') return value;
-  // an element with attributes, as InstdAmt
+  // an element with attributes, such as InstdAmt
   const inner = typeof value === 'object' && !Array.isArray(value) ? value['#text'] : '';
   return typeof inner === 'string' ? inner : '';
 }

@@ -22,7 +22,9 @@ export type Freezing = {
   locale: Locale;
 };
 
-/** Makes the file of a draft and freezes it with its SHA-256. Accounts that are no longer confirmed are left out, their items released. */
+/**
+ * Writes the file of a draft and freezes it with its SHA-256. Leaves out accounts that are no longer confirmed and releases their items.
+ */
 export async function freezeFile({ db, caller, now, config, locale }: Freezing, id: number): Promise<void> {
   const batch = await lockBatch(db, id);
   if (batch.status !== 'draft') throw refusedByStatus(batch.status, locale);
@@ -83,7 +85,7 @@ async function findCreditors(db: Database, id: number, appKey: string): Promise<
       join applications on applications.id = organizations.home_application_id
     where sepa_batch_id = ${id} and line.status = 'draft' order by line.id`.execute(db);
   return rows.map(({ iban_encrypted, ...creditor }) => {
-    // an account that can't be read makes no valid file
+    // an account that can't be decrypted makes no valid file
     const iban = readIban(iban_encrypted, appKey) ?? '';
     return { ...creditor, iban };
   });

@@ -33,7 +33,7 @@ const transfer: Transfer = {
   creditors: [creditor],
 };
 
-/** What the schema says is wrong with a file. */
+/** The errors of a file against the schema. */
 function schemaFaults(xml: string): string[] {
   using schema = XmlDocument.fromBuffer(readFileSync(SCHEMA));
   using validator = XsdValidator.fromDoc(schema);
@@ -46,7 +46,7 @@ function schemaFaults(xml: string): string[] {
   }
 }
 
-test('the schema is there where everything is checked', () => {
+test('the schema is available in CI', () => {
   expect(hasSchema || process.env['CI'] !== 'true').toBe(true);
 });
 
@@ -67,11 +67,11 @@ describe.skipIf(!hasSchema)('by the schema of ISO 20022 (skipped without ../shar
     ],
   ])('%s is valid', (_what, one) => expect(schemaFaults(writePain001(one))).toEqual([]));
 
-  test('a broken file is not', () => {
+  test('a broken file is refused', () => {
     expect(schemaFaults(writePain001(transfer).replace('TRF', 'XXX'))).toHaveLength(1);
   });
 
-  test('whatever organisations are called and live, it is valid and banks accept it', () => {
+  test('names and addresses of any form give a valid file that banks accept', () => {
     const text = (maxLength: number) => fc.string({ unit: 'binary', minLength: 1, maxLength });
     const optional = (maxLength: number) => fc.option(text(maxLength));
     const anyone = fc.record({
@@ -130,7 +130,7 @@ describe('by the rules of banks', () => {
     expect(checkPain001(xml.replace(before, after)).join('; ')).toContain(fault);
   });
 
-  test('an id that occurs twice is found', () => {
+  test('a repeated id is found', () => {
     expect(checkPain001(writePain001({ ...transfer, creditors: [creditor, creditor] }))).toContain(
       'EndToEndId occurs twice',
     );

@@ -14,7 +14,7 @@ export type Creditor = {
   postal_code: string | null;
   city: string | null;
   country: string;
-  /** Of the organisation: the receiver sees from where the money comes. */
+  /** The platform of the organisation: shows the receiver where the money comes from. */
   platform: string;
 };
 
@@ -36,8 +36,8 @@ export const PAIN_001 = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
 export const decimal = (cents: number): string => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
 /**
- * A SEPA credit transfer of ISO 20022, pain.001.001.09: one PmtInf with a payment for each organisation. Texts are reduced to the SEPA
- * character set and cut; addresses are structured, or left out where the town isn't known.
+ * Writes a SEPA credit transfer of ISO 20022, pain.001.001.09: one PmtInf with a payment for each organisation. Reduces texts to the SEPA
+ * character set and truncates them; addresses are structured, or left out where the town isn't known.
  */
 export function writePain001(transfer: Transfer): string {
   const { msgId, createdAt, executionDate, debtor, creditors, month } = transfer;
@@ -84,7 +84,7 @@ function payment(creditor: Creditor, month: string) {
 
 type Address = Pick<Creditor, 'street' | 'house_number' | 'postal_code' | 'city' | 'country'>;
 
-/** Banks refuse an address without a town, and since November 2026 any that isn't structured: without a town there is none. */
+/** A structured address; none without a town, since banks refuse that, and since November 2026 any that isn't structured. */
 function address({ street, house_number, postal_code, city, country }: Address): { PstlAdr?: XmlElement } {
   const town = sepaText(city ?? '', 35, '');
   if (town === '') return {};

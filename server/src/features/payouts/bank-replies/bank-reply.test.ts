@@ -12,7 +12,7 @@ const { call, tenants, inDatabase, created, exported, executed, canceled, work, 
 const { organization } = tenants;
 const as = 'superadmin';
 
-describe('the answer of the bank', () => {
+describe('the reply of the bank', () => {
   const report = (inside: string, msgId: string) =>
     `<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.002.001.10"><CstmrPmtStsRpt>
       <GrpHdr><MsgId>BANK-1</MsgId></GrpHdr><OrgnlGrpInfAndSts><OrgnlMsgId>${msgId}</OrgnlMsgId>
@@ -24,7 +24,7 @@ describe('the answer of the bank', () => {
   const send = (xml: string, name = 'antwoord.xml') =>
     call(api.importBankReply, { as, body: { file: new File([xml], name, { type: 'application/xml' }) } });
   const euros = (cents: number, currency = 'EUR') => `<Amt Ccy="${currency}">${(cents / 100).toFixed(2)}</Amt>`;
-  /** A payment that was returned. */
+  /** A returned payment. */
   const entry = (id: string, amount: string) => `<Ntry>${amount}<CdtDbtInd>CRDT</CdtDbtInd><NtryDtls><TxDtls>
     <Refs><EndToEndId>${id}</EndToEndId></Refs>${amount}
     <RtrInf><Rsn><Cd>AC01</Cd></Rsn></RtrInf></TxDtls></NtryDtls></Ntry>`;
@@ -38,13 +38,13 @@ describe('the answer of the bank', () => {
       (line) => line.organization.id === organization,
     );
 
-  /** Batches with payments that came back and were not paid since. */
+  /** The batches with returned payments that were not paid again. */
   const unpaid = async () => {
     const { sepas } = (await call(api.listSepaBatches, { as, query: { hasReturned: '1', itemsPerPage: 250 } })).body;
     return sepas.map((sepa) => sepa.id);
   };
 
-  test.each([false, true])('releases a payment that was refused (executed before: %s), once', async (isExecuted) => {
+  test.each([false, true])('releases a refused payment (executed before: %s), once', async (isExecuted) => {
     const { orderId } = await sell();
     const sepa = await exported();
     const params = { sepaBatchId: sepa.id };
@@ -68,13 +68,13 @@ describe('the answer of the bank', () => {
     const detail = (await call(api.getSepaBatch, { as, params })).body.sepa;
     expect(detail.rejected_count).toBe(1);
     expect(await unpaid()).toContain(sepa.id);
-    // it comes back in the next payout
+    // it is paid again in the next payout
     world.nextMonth();
     expect((await created()).lines.find((line) => line.organization.id === organization)?.amount_in_cents).toBe(amount);
     expect(await unpaid()).not.toContain(sepa.id);
   });
 
-  test('releases everything of a file that was refused', async () => {
+  test('releases everything of a refused file', async () => {
     const { orderId } = await sell();
     const sepa = await exported();
     const group =
@@ -88,7 +88,7 @@ describe('the answer of the bank', () => {
     expect((await orderOf(orderId))?.sepa_line_id).toBeNull();
   });
 
-  test('finds payments that a statement returns, and passes over those of others', async () => {
+  test('finds payments that a statement returns, and skips those of others', async () => {
     await sell();
     const number = '2020-000001';
     const invoiceId = await inDatabase((db) =>
@@ -100,13 +100,13 @@ describe('the answer of the bank', () => {
     const returned = statement(entry(idOf(sepa), euros(amount)), entry('NOTPROVIDED', ''));
     expect((await send(returned)).body.bank_reply).toMatchObject({ kind: 'camt.053', rejected: 1, not_taken: [] });
     expect(await lineOf(sepa.id)).toMatchObject({ status: 'rejected', ended_reason: 'AC01' });
-    // what it had settled is open again, and its timeline says so
+    // the invoices it had settled are open again, as the timeline shows
     const { invoice } = (await call(getInvoice, { params: { organizationId: organization, invoiceId } })).body;
     expect(invoice).toMatchObject({ status: 'issued', payout: null });
     expect(invoice.timeline.map(({ kind }) => kind)).toEqual(['issued', 'settled', 'reopened']);
   });
 
-  test('passes over a payment that was canceled here, and takes the others', async () => {
+  test('skips a payment that was canceled here, and accepts the others', async () => {
     await sell();
     const former = await exported();
     await world.canceled(former.id);
@@ -122,7 +122,7 @@ describe('the answer of the bank', () => {
     expect(await lineOf(sepa.id)).toMatchObject({ status: 'rejected' });
   });
 
-  test('waits for who executes the batch', async () => {
+  test('waits until the batch is executed', async () => {
     await sell();
     const sepa = await exported();
     const returned = statement(entry(idOf(sepa), euros(amountOf(sepa))));
@@ -163,7 +163,7 @@ describe('the answer of the bank', () => {
   });
 });
 
-test('the total of a list leaves out what was canceled, unless that is all there is', async () => {
+test('the total of a list leaves out canceled batches, unless the list has no others', async () => {
   await sell();
   const sepa = await created();
   const lines = { params: { sepaBatchId: sepa.id }, query: { itemsPerPage: 1 } };

@@ -38,7 +38,7 @@ async function applyReport(call: Importing, report: Report): Promise<Outcome> {
   return { ...(await rejectEach(db, refused, now, found.id)), sepa_batch_ids };
 }
 
-/** Starts the run that ends all payments of a batch: it is canceled, or was executed and gets them back. */
+/** Starts the run that ends all payments of a batch: it cancels the batch, or returns the payments of an executed one. */
 async function rejectAll(call: Importing, id: number, reason: string): Promise<Pick<Outcome, 'rejected' | 'known'>> {
   const { db, now, caller } = call;
   const { status, payout_month: month } = await lockBatch(db, id);
@@ -47,7 +47,7 @@ async function rejectAll(call: Importing, id: number, reason: string): Promise<P
     db,
   );
   const rejected = rows.filter(({ is_live }) => is_live).length;
-  // the first time it was sent, and its run goes on
+  // it was sent before, and its run is under way
   if (['returning', 'canceling', 'canceled'].includes(status) || rejected === 0)
     return { rejected: 0, known: rows.length };
   if (status === 'executing') throw refusedByState('state', 'payout.busy');

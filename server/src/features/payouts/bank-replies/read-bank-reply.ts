@@ -4,9 +4,9 @@ import { notAReply, unfitReply } from './unfit-reply.ts';
 /** A payment that the bank refused or returned. */
 export type Refused = {
   endToEndId: string;
-  /** The bank's code with its words: `AC04 Closed account`. */
+  /** The bank's code and text: `AC04 Closed account`. */
   reason: string;
-  /** Null where the answer doesn't say it. */
+  /** Null where the reply has none. */
   amount: Amount | null;
 };
 export type Amount = { cents: number | null; currency: string };
@@ -14,9 +14,9 @@ export type Amount = { cents: number | null; currency: string };
 export type BankReply =
   | {
       kind: 'pain.002';
-      /** Of the file that is answered. */
+      /** Id of the file that is replied to. */
       msgId: string;
-      /** Why all of it was refused; null when it wasn't. */
+      /** Why the whole file was refused; null when it wasn't. */
       refusedAs: string | null;
       refused: Refused[];
     }
@@ -24,11 +24,11 @@ export type BankReply =
 
 type Node = { [name: string]: Node | Node[] | string | string[] };
 
-/** Elements of an answer to some thousand payments. */
+/** Elements of a reply to some thousand payments. */
 const MOST_NODES = 400_000;
 const REASON_MAX = 200;
 const parser = new XMLParser({
-  // of attributes only the currency of an amount is read
+  // the only attribute that is read is the currency of an amount
   ignoreAttributes: (name) => name !== 'Ccy',
   attributeNamePrefix: '@',
   removeNSPrefix: true,
@@ -37,7 +37,7 @@ const parser = new XMLParser({
   isArray: () => true,
 });
 
-/** Reads a pain.002 or camt.053 of any version. Throws 422 for anything else, and for documents that declare entities. */
+/** Parses a pain.002 or camt.053 of any version. Throws 422 for anything else, and for documents that declare entities. */
 export function readBankReply(bytes: Uint8Array): BankReply {
   const text = decode(bytes);
   if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw unfitReply('DOCTYPE');
@@ -86,7 +86,7 @@ function readStatusReport(report: Node): BankReply {
   return { kind: 'pain.002', msgId: value(group, 'OrgnlMsgId'), refusedAs, refused };
 }
 
-/** Of all entries of the statements those that return a payment. */
+/** The entries of the statements that return a payment. */
 function readReturns(statement: Node): Refused[] {
   return list(statement, 'Stmt')
     .flatMap((one) => list(one, 'Ntry'))
@@ -101,7 +101,7 @@ function readReturns(statement: Node): Refused[] {
     }));
 }
 
-/** The code of the bank and its words, on one line. */
+/** The code of the bank and its text, on one line. */
 function reasonIn(node: Node, name: string): string {
   const info = child(node, name);
   const reason = child(info, 'Rsn');
@@ -133,7 +133,7 @@ const child = (node: Node, name: string): Node => list(node, name)[0] ?? {};
 function value(node: Node, name: string): string {
   const found: unknown = node[name];
   const [first]: unknown[] = Array.isArray(found) ? found : [found];
-  // an element with an attribute keeps its text apart
+  // the text of an element with an attribute is a separate node
   if (isNode(first)) return value(first, '#text');
   return typeof first === 'string' ? first.trim() : '';
 }

@@ -2,14 +2,14 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { runApart, threadFile } from '../../../platform/threads/run-apart.ts';
 import type { BankReply } from './read-bank-reply.ts';
 
-/** What a reply says, or the messages of the Problem that refuses it. */
+/** The parsed reply, or the messages of the Problem that refuses it. */
 export type Reading = { reply: BankReply } | { sentences: Problem['sentences'] };
 
 const THREAD = threadFile(import.meta, 'reply-worker');
-/** For a file of at most 5 MB: far above what the largest allowed one needs. */
+/** For a file of at most 5 MB: far above what the largest one needs. */
 const LIMITS = { mostSeconds: 20, mostMegabytes: 768 };
 
-/** Reads a bank's reply in a thread of its own, as it would block other calls. Throws 422 for anything else. */
+/** Parses a bank's reply in a thread of its own, as it would block other calls. Throws 422 for anything else. */
 export async function readReplyApart(bytes: Uint8Array): Promise<BankReply> {
   const reading = await runApart<Reading>(THREAD, bytes, LIMITS);
   if ('reply' in reading) return reading.reply;

@@ -4,13 +4,13 @@ import type { Amount, Refused } from './read-bank-reply.ts';
 import { rejectLines } from './reject-lines.ts';
 import { unfitReply } from './unfit-reply.ts';
 
-/** What became of the payments in an answer of the bank. */
+/** The outcome of the payments in a reply of the bank. */
 export type Outcome = { rejected: number; known: number; not_taken: string[]; sepa_batch_ids: number[] };
 type Line = { id: number; end_to_end_id: string; sepa_batch_id: number; amount_in_cents: number; status: string };
 
 /**
- * Of a batch every id must be ours; a statement also returns what others sent. A payment that was canceled here stays so. Throws 422 when
- * an amount differs.
+ * Rejects the payments of a reply. For a batch every id must be ours; a statement also returns payments of others. A payment that was
+ * canceled here stays so. Throws 422 when an amount differs.
  */
 export async function rejectEach(
   db: Database,
@@ -29,7 +29,7 @@ export async function rejectEach(
   const not_taken = [...new Set(ours.filter(({ line }) => line.status === 'canceled').map((one) => one.endToEndId))];
   for (const { endToEndId, amount, line } of found) {
     if (line.status === 'draft') throw unfitReply(`EndToEndId ${endToEndId}`);
-    // a report of a file may leave amounts out, since it names the file; anybody can write a statement
+    // a report of a file may leave amounts out, since it names the file; a statement can be forged more easily
     if (amount !== null || batchId === undefined) assertAmount(endToEndId, amount, line);
   }
   const open = found.filter(({ line }) => line.status !== 'rejected');
@@ -47,8 +47,8 @@ function assertAmount(endToEndId: string, amount: Amount | null, { amount_in_cen
 }
 
 /**
- * By their EndToEndId. Locked as batches do: the batches, then the orders and refunds, then the lines. A refund of an order in a line
- * refers to the line while it holds the order, so lines are locked without their keys.
+ * Finds and locks lines by their EndToEndId, in the order that batches use: batches, then orders and refunds, then lines. A refund of an
+ * order in a line refers to the line while it holds the order, so lines are locked without their keys.
  */
 async function findLines(db: Database, refused: readonly Refused[]): Promise<Map<string, Line>> {
   const ids = refused.map(({ endToEndId }) => endToEndId);

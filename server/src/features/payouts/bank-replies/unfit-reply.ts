@@ -1,7 +1,7 @@
 import { invalid } from '../../../platform/http/problem.ts';
 
-/** A file that isn't an answer of a bank. */
+/** The refusal of a file that isn't a bank's reply. */
 export const notAReply = () => invalid('file', 'payout.no_reply');
 
-/** An answer of the bank that can't be read, or is none to what was sent. */
+/** The refusal of a bank's reply that can't be read, or doesn't match what was sent. */
 export const unfitReply = (what: string) => invalid('file', 'payout.file', { what });

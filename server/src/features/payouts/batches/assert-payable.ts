@@ -4,27 +4,27 @@ import { isTargetDay, nextTargetDay } from '@move/domain/payouts/target-days.ts'
 import type { Config } from '../../../platform/config.ts';
 import { invalid, refusedByState } from '../../../platform/http/problem.ts';
 
-/** Days ahead for which a batch is made at most; the database holds the same. */
+/** Days ahead for which a batch may be made at most; the database enforces the same. */
 const MOST_DAYS_AHEAD = 60;
 
-/** Today by the clock of the operator. */
+/** Today in the time zone of the operator. */
 const operatorDay = (now: Date) =>
   Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(DEFAULT_TIME_ZONE).toPlainDate();
 
-/** The first day on which the bank can carry out a file of today. */
+/** The first day on which the bank can execute a file of today. */
 export const earliestExecution = (now: Date): string => nextTargetDay(operatorDay(now).toString());
 
 export const latestExecution = (now: Date): string => operatorDay(now).add({ days: MOST_DAYS_AHEAD }).toString();
 
-/** Whether the bank may have carried out a batch of that day. */
+/** Returns whether the bank may have executed a batch of that day. */
 export const hasDayCome = (day: string, now: Date): boolean => day <= operatorDay(now).toString();
 
-/** Throws 422 when the month hasn't begun yet. */
+/** Throws 422 when the month hasn't started. */
 export function assertMonth(field: string, month: string, now: Date): void {
   if (!isPayable(month, now.toISOString(), DEFAULT_TIME_ZONE)) throw invalid(field, 'payout.nothing');
 }
 
-/** Throws when banks don't carry out payments on that day, when the file would come too late for it, and when it is too far ahead. */
+/** Throws for a day on which banks don't execute payments, for which the file would be too late, or which is too far ahead. */
 export function assertExecutionDate(day: string, now: Date, refuse: typeof invalid): void {
   const date = earliestExecution(now);
   const until = latestExecution(now);
@@ -35,12 +35,12 @@ export function assertExecutionDate(day: string, now: Date, refuse: typeof inval
 
 export type Debtor = { name: string; iban: string; bic: string | null; city: string | null; country: string };
 
-/** Variables without which nothing is paid out. */
+/** Variables without which nothing can be paid out. */
 export function missingSettings({ payoutDebtor: { name, iban } }: Pick<Config, 'payoutDebtor'>): string[] {
   return [...(name === undefined ? ['PAYOUT_DEBTOR_NAME'] : []), ...(iban === undefined ? ['PAYOUT_DEBTOR_IBAN'] : [])];
 }
 
-/** The account from which is paid. Throws 409 with the names of the variables that are missing. */
+/** The account that pays. Throws 409 with the names of the missing variables. */
 export function assertDebtor(config: Pick<Config, 'payoutDebtor'>): Debtor {
   const { name, iban, bic, city, country } = config.payoutDebtor;
   if (name === undefined || iban === undefined) {

@@ -9,7 +9,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { lockBatch, refusedByStatus } from '../runs/locked-batch.ts';
 import { batchSubject } from './sepa-batch-record.ts';
 
-/** The frozen file, the same bytes each time. Throws 409 before the export, and once the batch is being canceled. */
+/** Downloads the frozen file, the same bytes each time. Throws 409 before the export, and once the batch is being canceled. */
 export async function downloadSepaBatch(call: Call<typeof api.downloadSepaBatch>) {
   const { db, params, config } = call;
   const id = params.sepaBatchId;

@@ -9,7 +9,7 @@ export const batchSubject = ({ id, payout_month }: Pick<SepaBatch, 'id' | 'payou
 
 type Audited = Omit<SepaBatch, 'lines' | 'skipped' | 'may' | 'run'>;
 
-/** What the trail keeps of a batch: its sums, and not the payment of each organisation. */
+/** The fields of a batch for the audit trail: its sums, without the payments of organisations. */
 export function auditedBatch(sepa: Audited): object {
   const { payout_month, execution_date, status, number_of_payments, total_in_cents, skipped_count } = sepa;
   const { msg_id, file_sha256, rejected_reason } = sepa;

@@ -113,7 +113,7 @@ describe('a batch', () => {
     });
   });
 
-  test('leaves out an account that was replaced since, and its money stays open', async () => {
+  test('leaves out an account that was replaced since, whose money stays open', async () => {
     await sell(300);
     const { orderId } = await sell(400, otherOrganization);
     const { id } = await created();
@@ -147,7 +147,7 @@ describe('a batch', () => {
 });
 
 describe('the statement of an organisation', () => {
-  test('adds up to the amount, as list, sums and CSV; a PDF shows it', async () => {
+  test('has the same amount as list, sums and CSV, and as PDF', async () => {
     const { lineId } = await sell(1_000);
     await inDatabase((db) => seedRefund(db, { lineId, cents: 250, booked_at: clock.lastMonth }));
     const { id } = await exported();
@@ -178,10 +178,10 @@ describe('the statement of an organisation', () => {
     ]);
     const pdf = await call(own.exportPayoutStatement, { params });
     expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
-    // an administrator of one platform sees none, as payouts are of all platforms together
+    // an administrator of one platform sees none, as payouts cover all platforms
     const limited = await call(own.listPayouts, { as: 'admin', params: { organizationId } });
     expect(limited.body).toMatchObject({ payouts: [], open: null });
-    // once the organisation is removed it is for superadmins alone
+    // once the organisation is removed it is for superadmins only
     await inDatabase((db) => sql`update organizations set deleted_at = now() where id = ${organization}`.execute(db));
     for (const endpoint of [own.getPayout, own.listPayoutItems])
       expect((await call(endpoint, { params })).status).toBe(404);

@@ -29,14 +29,14 @@ describe('two superadmins', () => {
     return [status, ...Object.keys(errors)];
   };
   const REFUSED = [409, 'state'];
-  /** The drafts that wait for the superadmin, as the start page counts them. */
+  /** The drafts to export, as counted on the superadmin's start page. */
   const waiting = async () => {
     const { sepas, meta } = (await call(api.listSepaBatches, { as, query: { mayExport: '1' } })).body;
     expect(meta.pagination.total).toBe(sepas.length);
     return sepas.map((batch) => batch.id);
   };
 
-  test('who creates a batch does not export it when there was another since, or in the week before', async () => {
+  test('the creator of a batch may not export it when there was another superadmin since, or in the week before', async () => {
     await sell();
     const { id } = await created();
     const other = await appoint(`other${id}@test.example`);
@@ -56,7 +56,7 @@ describe('two superadmins', () => {
     expect((await call(api.downloadSepaBatch, { as, params: { sepaBatchId: id } })).status).toBe(200);
   });
 
-  test('who was appointed after the draft, or by another superadmin in the week before it, does not export it', async () => {
+  test('a superadmin who was appointed after the draft, or by another superadmin in the week before it, may not export it', async () => {
     await sell();
     const maker = users.nobody;
     await inDatabase((db) => seedRole(db, { user_id: maker, role: 'superadmin' }));
@@ -78,7 +78,7 @@ describe('two superadmins', () => {
     expect(await waiting()).not.toContain(id);
   });
 
-  test('from its day on a batch is not canceled by who exported it', async () => {
+  test('from its execution day on a batch can’t be canceled by who exported it', async () => {
     const { orderId } = await sell();
     const { id } = await exported();
     await world.letDayCome(id);
@@ -98,7 +98,7 @@ describe('two superadmins', () => {
     expect((await call(api.cancelSepaBatch, { as: 'staff', params })).errors).toHaveProperty('state');
     await appointed(8, users.superadmin);
     expect((await call(api.getSepaBatch, { as: 'staff', params })).body.sepa.may.cancel).toBe(true);
-    // the operator of the installation appoints for at once
+    // an appointment by the operator of the installation counts at once
     await appointed(0, null);
     expect((await call(api.cancelSepaBatch, { as: 'staff', params })).status).toBe(202);
     await work(id);

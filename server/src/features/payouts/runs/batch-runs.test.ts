@@ -14,7 +14,7 @@ import { planEnding } from './end-batch.ts';
 import { completeDraft, planLines } from './prepare-batch.ts';
 import { planSettling } from './settle-batch.ts';
 
-// A batch is made, executed and canceled in steps that each commit: one for each organisation here.
+// Batches are made, executed and canceled in steps that each commit; here one for each organisation.
 const world = await payoutWorld();
 const { call, tenants, context, inDatabase, work, read, create, created, exported, canceled, sell, orderOf } = world;
 const { organization, otherOrganization } = tenants;
@@ -22,7 +22,7 @@ const as = 'superadmin';
 const works = batchWorks({ orders: 1, lines: 1 });
 type Works = typeof works;
 
-/** Breaks off in the last step, after its work and before its commit. */
+/** Works that fail in the last step, after its work and before its commit. */
 const breakingOff = (): Works => {
   const broken = (one: Works['prepare_sepa_batch']): Works['prepare_sepa_batch'] => ({
     ...one,
@@ -42,7 +42,7 @@ const breakingOff = (): Works => {
   };
 };
 
-/** What a killed process leaves: a run that nobody reports about. The worker takes it over. */
+/** Lets the worker take over a run without a heartbeat, as a killed process leaves it. */
 async function takeOverKilled(sepaBatchId: number) {
   await inDatabase((db) =>
     sql`update job_runs set status = 'running', claim = gen_random_uuid(), heartbeat_at = now() - interval '5 minutes'
@@ -54,7 +54,7 @@ async function takeOverKilled(sepaBatchId: number) {
 
 const sellBoth = async () => [await sell(2_000), await sell(1_000, otherOrganization)] as const;
 const ordersInLines = async (...ids: number[]) => (await Promise.all(ids.map(orderOf))).map((one) => one?.sepa_line_id);
-/** What was done with a batch after its export. */
+/** The audited actions on a batch after its export. */
 const trailOf = async (id: number) =>
   (
     await inDatabase((db) =>
@@ -70,8 +70,8 @@ const mailsOf = async (ids: readonly number[]) =>
     )
   ).rows.length;
 
-describe('a batch of which the making breaks off', () => {
-  test('shows nothing half, and goes on where it was', async () => {
+describe('a batch whose creation is interrupted', () => {
+  test('shows no partial result, and continues where it was', async () => {
     const [one, other] = await sellBoth();
     const { id } = (await create()).body.sepa;
     await work(id, breakingOff());
@@ -91,7 +91,7 @@ describe('a batch of which the making breaks off', () => {
     expect(new Set(await ordersInLines(one.orderId, other.orderId)).size).toBe(2);
   });
 
-  test('can be canceled: all is open again', async () => {
+  test('can be canceled: everything is open again', async () => {
     const [one, other] = await sellBoth();
     const { id } = (await create()).body.sepa;
     await work(id, breakingOff());
@@ -100,7 +100,7 @@ describe('a batch of which the making breaks off', () => {
     expect(await created()).toMatchObject({ number_of_payments: 2 });
   });
 
-  test('says that it failed, and any superadmin lets it go on', async () => {
+  test('shows that it failed, and any superadmin can continue it', async () => {
     await sellBoth();
     const { id } = (await create()).body.sepa;
     for (const _ of [1, 2, 3]) await work(id, breakingOff());
@@ -114,7 +114,7 @@ describe('a batch of which the making breaks off', () => {
   });
 });
 
-test('an execution that breaks off goes on where it was, and nobody is mailed twice', async () => {
+test('an interrupted execution continues where it was, and mails no one twice', async () => {
   const [one, other] = await sellBoth();
   const { id, lines } = await exported();
   await world.letDayCome(id);
@@ -129,7 +129,7 @@ test('an execution that breaks off goes on where it was, and nobody is mailed tw
   expect(await read(id)).toMatchObject({ status: 'executed', executed_at: expect.any(String) });
   const settled = [await orderOf(one.orderId), await orderOf(other.orderId)];
   expect(settled.map((order) => order?.transaction)).toEqual(['complete', 'complete']);
-  // one moment, that of the click, though they were settled one after the other
+  // all have the moment of the click, though they were settled one after the other
   expect(new Set(settled.map((order) => order?.settled_at)).size).toBe(1);
   for (const _ of [1, 2]) await mailPayouts({ sepaBatchId: id, afterId: 0 }, context);
   const addressed = await inDatabase((db) =>
@@ -138,11 +138,11 @@ test('an execution that breaks off goes on where it was, and nobody is mailed tw
   expect(await mailsOf(lines.map((line) => line.id))).toBe(addressed.rows.length);
 });
 
-test('a refund does not wait for a batch: only for the step that takes its order', async () => {
+test('a refund waits only for the step that takes its order, not for the batch', async () => {
   const [one, other] = await sellBoth();
   const release = Promise.withResolvers<void>();
   const locked = Promise.withResolvers<void>();
-  // the second step waits for this, and holds nothing of the first
+  // the second step waits for this, and holds no lock of the first
   const holding = inDatabase(async (db) => {
     await sql`select from orders where id = ${other.orderId} for update`.execute(db);
     locked.resolve();
@@ -159,7 +159,7 @@ test('a refund does not wait for a batch: only for the step that takes its order
   expect(await orderOf(one.orderId)).toMatchObject({ status: 'refunded' });
 });
 
-test('a batch that is canceled after its month changes no month that is over', async () => {
+test('canceling a batch after its month does not change past months', async () => {
   await sellBoth();
   const { id, execution_date, total_in_cents } = await exported();
   const month = Temporal.PlainDate.from(execution_date).toPlainYearMonth();
@@ -188,7 +188,7 @@ const refuseFile = ({ msg_id }: { msg_id: string | null }) => {
 };
 
 describe('a file that the bank refuses after its batch was executed', () => {
-  test('comes back in steps, payment by payment, and goes on where it was', async () => {
+  test('is returned in steps, payment by payment, and continues where it was', async () => {
     const [one, other] = await sellBoth();
     const sepa = await exported();
     await world.executed(sepa.id);
@@ -212,7 +212,7 @@ describe('a file that the bank refuses after its batch was executed', () => {
       ['rejected', 'DUPL'],
       ['rejected', 'DUPL'],
     ]);
-    // the import is in the trail: nobody canceled the batch
+    // the import is audited: no user canceled the batch
     expect(await trailOf(sepa.id)).toEqual(['importBankReply', 'executeSepaBatch']);
     for (const sold of [one, other]) {
       expect(await orderOf(sold.orderId)).toMatchObject({ status: 'paid', sepa_line_id: null, settled_at: null });
@@ -221,7 +221,7 @@ describe('a file that the bank refuses after its batch was executed', () => {
     expect(await created()).toMatchObject({ number_of_payments: 2, total_in_cents: sepa.total_in_cents });
   });
 
-  test('waits for a batch that is worked on', async () => {
+  test('waits for a batch that is being processed', async () => {
     await sellBoth();
     const sepa = await exported();
     await world.executed(sepa.id);
@@ -289,7 +289,7 @@ describe('a step that was planned before its batch or payment changed', () => {
   });
 });
 
-test('the database says of each state whether a batch is worked on, as the domain does', async () => {
+test('the database has the same states in which a batch is being processed as the domain', async () => {
   const { rows } = await inDatabase((db) =>
     sql<{ status: BatchStatus; is_at_work: boolean }>`
       select status, sepa_batch_is_at_work(status) as is_at_work from unnest(${[...BATCH_STATUSES]}::text[]) as status`.execute(

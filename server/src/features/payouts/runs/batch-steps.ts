@@ -8,21 +8,21 @@ export type StepLimits = {
 };
 
 /**
- * A step holds the locks of its orders, and a refund waits for it: 1,000 take about 0.2 s, a second on a machine that is very busy, where
- * a call gives up after 5 s. All orders of an organisation are in one step, since its payment is worth what they are.
+ * Limits of a step, which holds the locks of its orders while refunds wait: 1,000 take about 0.2 s, a second on a very busy machine, where
+ * a call gives up after 5 s. All orders of an organisation are in one step, since they make up its payment.
  */
 const STEP: StepLimits = { orders: 1_000, lines: 100 };
 
 type Sized = { id: number; orders_count: number };
 type Steps = {
-  /** Organisations, or lines, that are left. */
+  /** Organisations, or lines, still to be done. */
   left: readonly Sized[];
   /** How many are done. */
   done: number;
   take: (db: Database, ids: readonly number[]) => Promise<void>;
 };
 
-/** Divides what is left into steps that are short enough. */
+/** Divides what is left into short steps. */
 export function planSteps({ left, done, take }: Steps, limits = STEP): Plan {
   const chunks: number[][] = [];
   let orders = limits.orders;

@@ -12,7 +12,7 @@ type Ending = {
   reason: string | null;
 };
 
-/** The caller has locked the batch, which was not executed. */
+/** Marks a batch as being canceled; the caller has locked it, and it was not executed. */
 export async function beginEnding(db: Database, { id, reason }: Ending, userId: number | null): Promise<void> {
   const beginning = sql`
     update sepa_batches set status = 'canceling', canceled_by = ${userId}, rejected_reason = ${reason}, updated_at = now()
@@ -20,14 +20,14 @@ export async function beginEnding(db: Database, { id, reason }: Ending, userId: 
   await orRefuse(beginning.execute(db), batchRefusals);
 }
 
-/** The caller has locked the batch, which was executed: the bank refused its whole file. */
+/** Marks an executed batch, which the caller has locked, as being returned: the bank refused its whole file. */
 export async function beginReturning(db: Database, { id, reason }: Omit<Ending, 'at'>): Promise<void> {
   const beginning = sql`
     update sepa_batches set status = 'returning', rejected_reason = ${reason}, updated_at = now() where id = ${id}`;
   await orRefuse(beginning.execute(db), batchRefusals);
 }
 
-/** The payments that have not ended, as steps: what they would have paid, or paid, is open again then. */
+/** The payments that have not ended, as steps, which open again what they pay or paid. */
 export async function planEnding(db: Database, ending: Ending, limits?: StepLimits): Promise<Plan> {
   const { rows: left } = await sql<{ id: number; orders_count: number }>`
     select id, orders_count from sepa_lines where sepa_batch_id = ${ending.id} and status in ('draft', 'exported', 'executed')
@@ -52,7 +52,7 @@ async function endLines(db: Database, ids: readonly number[], { at, reason }: En
   );
 }
 
-/** The batch is canceled; one that was executed stays so, with all its payments returned. */
+/** Marks the batch as canceled; one that was executed stays so, with all its payments returned. */
 export async function completeEnding(db: Database, { id, at }: Ending): Promise<void> {
   await sql`
     update sepa_batches set status = case status when 'returning' then 'executed' else 'canceled' end,
@@ -63,10 +63,10 @@ export async function completeEnding(db: Database, { id, at }: Ending): Promise<
 /** Lines in a statement, so that none takes long. */
 const CHUNK = 50;
 
-/** Opens again what ended lines would have paid. */
+/** Makes what ended lines would have paid open again. */
 export async function releaseItems(db: Database, lines: readonly number[]): Promise<void> {
   for (let start = 0; start < lines.length; start += CHUNK) {
-    // one transaction: they follow each other
+    // one transaction: its statements run one after another
     // oxlint-disable-next-line no-await-in-loop
     await sql`select release_sepa_items(${lines.slice(start, start + CHUNK)}::bigint[])`.execute(db);
   }

@@ -18,7 +18,7 @@ export type LockedBatch = {
   rejected_reason: string | null;
 };
 
-/** Locks a batch; whoever else changes it waits. Throws 404. */
+/** Locks a batch; other changes of it wait. Throws 404. */
 export async function lockBatch(db: Database, id: number): Promise<LockedBatch> {
   const { rows } = await sql<LockedBatch>`
     select id, status, payout_month, to_char(execution_date, 'YYYY-MM-DD') as execution_date, created_by,
@@ -29,11 +29,11 @@ export async function lockBatch(db: Database, id: number): Promise<LockedBatch> 
   return batch;
 }
 
-/** What the batch is, as the reason why it can't become something else. */
+/** The refusal that names the current status of the batch. */
 export const refusedByStatus = (status: BatchStatus, locale: Locale) =>
   refusedByState('state', 'payout.state', { status: batchStatusWords[locale][status] });
 
-/** What a violated constraint means: another batch is worked on. */
+/** What a violated constraint means: another batch is being processed. */
 export const batchRefusals = {
   sepa_batches_one_at_work: () => refusedByState('state', 'payout.busy'),
 };

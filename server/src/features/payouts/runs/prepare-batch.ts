@@ -8,7 +8,7 @@ import { batchRefusals, lockBatch } from './locked-batch.ts';
 
 export type NewBatch = { payout_month: string; execution_date: string; created_by: number | null; created_at: string };
 
-/** Adds a batch without payments. Throws 409 when another one is worked on. */
+/** Adds a batch without payments. Throws 409 while another one is being processed. */
 export async function beginBatch(db: Database, batch: NewBatch): Promise<number> {
   const { payout_month, execution_date, created_by, created_at } = batch;
   const adding = db
@@ -21,7 +21,7 @@ export async function beginBatch(db: Database, batch: NewBatch): Promise<number>
 
 type Made = { id: number; month: string; appKey: string };
 
-/** The organisations that are paid and have no line yet, as steps. */
+/** The organisations to be paid that have no line yet, as steps. */
 export async function planLines(db: Database, { id, month, appKey }: Made, limits?: StepLimits): Promise<Plan> {
   const standings = await findStandings(db, { month, appKey });
   const left = standings
@@ -38,7 +38,7 @@ async function addLines(db: Database, id: number, organizations: readonly number
   if (status === 'preparing') await sql`select insert_sepa_lines(${id}, ${organizations}::bigint[])`.execute(db);
 }
 
-/** Notes who was skipped and why, and completes the batch: it is a draft. */
+/** Stores which organisations were skipped and why, and makes the batch a draft. */
 export async function completeDraft(db: Database, { id, month, appKey }: Made): Promise<void> {
   const { status } = await lockBatch(db, id);
   if (status !== 'preparing') return;
@@ -49,7 +49,7 @@ export async function completeDraft(db: Database, { id, month, appKey }: Made): 
       amount_in_cents,
       reason,
     }));
-  // what came in for an organisation after it got its payment of this batch is open, but it was not skipped
+  // amounts received after an organisation got its payment of this batch are open, but it was not skipped
   await sql`
     insert into sepa_skips (sepa_batch_id, organization_id, amount_in_cents, reason)
     select ${id}, skip.* from jsonb_to_recordset(${JSON.stringify(skips)}::jsonb)
@@ -60,7 +60,7 @@ export async function completeDraft(db: Database, { id, month, appKey }: Made): 
   await sql`update sepa_batches set status = 'draft' where id = ${id}`.execute(db);
 }
 
-/** Keeps number and sum of the lines that the batch pays. */
+/** Stores the number and sum of the lines that the batch pays. */
 export async function countLines(db: Database, id: number): Promise<void> {
   await sql`
     update sepa_batches set number_of_payments = line.count, total_in_cents = line.total, updated_at = now()

@@ -7,7 +7,7 @@ import { mailPayoutsTask } from '../payout-tasks.ts';
 import { planSteps, type StepLimits } from './batch-steps.ts';
 import { batchRefusals } from './locked-batch.ts';
 
-/** The caller has locked the batch, which was exported. */
+/** Marks an exported batch, which the caller has locked, as being executed. */
 export async function beginSettling(db: Database, id: number, userId: number | null): Promise<void> {
   const beginning = sql`
     update sepa_batches set status = 'executing', executed_by = ${userId}, updated_at = now() where id = ${id}`;
@@ -20,7 +20,7 @@ type Settling = {
   at: string;
 };
 
-/** The payments that are not settled, as steps: orders and their transactions are complete then, invoices settled. */
+/** The payments that are not settled, as steps, which complete orders and their transactions and settle invoices. */
 export async function planSettling(db: Database, { id, at }: Settling, limits?: StepLimits): Promise<Plan> {
   const { rows: left } = await sql<{ id: number; orders_count: number }>`
     select id, orders_count from sepa_lines where sepa_batch_id = ${id} and status = 'exported' order by id`.execute(
@@ -31,7 +31,7 @@ export async function planSettling(db: Database, { id, at }: Settling, limits?: 
   return planSteps({ left, done: rows[0]?.count ?? 0, take: (step, ids) => settleLines(step, ids, at) }, limits);
 }
 
-/** Settles these payments, except what the bank has returned meanwhile. */
+/** Settles these payments, except those that the bank has returned meanwhile. */
 async function settleLines(db: Database, ids: readonly number[], at: string): Promise<void> {
   await sql`select lock_settled_orders(${ids}::bigint[])`.execute(db);
   const { rows } = await sql<{ id: number }>`
@@ -42,7 +42,7 @@ async function settleLines(db: Database, ids: readonly number[], at: string): Pr
   await sql`select settle_sepa_items(${settled}::bigint[], ${at})`.execute(db);
 }
 
-/** The batch is executed; its organisations are mailed by a job. */
+/** Marks the batch as executed; a job mails its organisations. */
 export async function completeExecution(db: Database, { id, at }: Settling): Promise<void> {
   await sql`
     update sepa_batches set status = 'executed', executed_at = ${at}, updated_at = now() where id = ${id}`.execute(db);

@@ -10,7 +10,7 @@ type BatchRunStart = Pick<BatchRun, 'id' | 'month'> & {
   total?: number;
 };
 
-/** Starts the run that makes, executes or cancels a batch, and ties it to the batch. */
+/** Starts the run that makes, executes or cancels a batch, and links it to the batch. */
 export async function startBatchRun(call: Starter, { kind, id, month, reason, total }: BatchRunStart): Promise<void> {
   const payload: BatchRun = { id, month, at: call.now.toISOString(), reason: reason ?? null };
   const job = await startJob(call, {

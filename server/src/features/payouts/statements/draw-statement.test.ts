@@ -40,14 +40,14 @@ async function textOf(one: Statement): Promise<string> {
   return text.replace(/\s+/g, ' ');
 }
 
-test('a PDF without all rows says so at the top, where the others are, and has the sums of all', async () => {
+test('a PDF without all rows says so at the top, with where to find the others, and has the sums of all', async () => {
   const text = await textOf(statement);
   expect(text).toContain('de eerste 2 van 12.345 regels. Download het CSV-bestand');
   expect(text).toContain('158.633,25');
   expect(text.indexOf('CSV-bestand')).toBeLessThan(text.indexOf('Jan Jansen'));
 });
 
-test('a PDF with all rows does not', async () => {
+test('a PDF with all rows has no such note', async () => {
   const sums = [{ kind: 'order', count: 2, amount_in_cents: 2_570 }] as const;
   expect(await textOf({ ...statement, sums })).not.toContain('CSV');
 });

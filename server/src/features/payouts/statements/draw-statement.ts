@@ -8,13 +8,13 @@ import { type Pdf, writePdf } from '../../../platform/pdf/write-pdf.ts';
 import type { Statement } from './make-statement.ts';
 import { statementWords } from './statement-words.ts';
 
-/** Points. */
+/** In points. */
 const LEFT = 56;
 const WIDTH = 483;
 const BOTTOM = 770;
 const GAP = 6;
 
-/** The share of the width, and the side of the text, of each column. */
+/** For each column, its share of the width and its alignment. */
 type Columns = readonly (readonly [share: number, align: 'left' | 'right'])[];
 const FACTS: Columns = [
   [0.25, 'left'],
@@ -39,7 +39,7 @@ const dayOf = (date: string, locale: Locale, options: Intl.DateTimeFormatOptions
 const LONG = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const SHORT = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
-/** What an organisation is paid and why: the sums by kind, then every order, refund and invoice. */
+/** Draws what an organisation is paid and why: the sums by kind, then every order, refund and invoice. */
 export function drawStatement(statement: Statement): Promise<Buffer> {
   const { payout, locale, now } = statement;
   const t = statementWords[locale];
@@ -92,7 +92,7 @@ function drawItems(pdf: Pdf, { payout, locale }: Statement, items: readonly Payo
   }
 }
 
-/** One row; as high as its highest text, and on a new page when it doesn't fit. */
+/** Draws a row as high as its highest text, on a new page when it doesn't fit. */
 function row(pdf: Pdf, texts: readonly string[], columns: Columns, font: string = FONT.regular): void {
   pdf.font(font);
   const widthOf = (share: number) => share * WIDTH - GAP;

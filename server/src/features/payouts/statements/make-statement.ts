@@ -17,6 +17,6 @@ export type Statement = {
 const THREAD = threadFile(import.meta, 'statement-worker');
 const LIMITS = { mostSeconds: 60, mostMegabytes: 512 };
 
-/** The PDF of a statement, made in a thread of its own: other calls go on meanwhile. */
+/** Makes the PDF of a statement in a thread of its own, so that other calls are not blocked. */
 export const makeStatement = (statement: Statement): Promise<Uint8Array> =>
   runApart<Uint8Array>(THREAD, statement, LIMITS);

@@ -21,7 +21,7 @@ import { statementWords } from './statement-words.ts';
 
 type Exporting = Pick<Call<typeof api.exportPayoutStatement>, 'db' | 'query' | 'locale' | 'now'>;
 
-/** What the trail says of a payout whose statement was exported. */
+/** The audit subject of an exported statement. */
 export const subjectOf = ({ id, payout_month: name }: Payout) => ({ type: 'sepa_lines', id, name });
 
 type Found = Awaited<ReturnType<typeof findPayout>>;

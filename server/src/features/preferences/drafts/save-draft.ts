@@ -9,14 +9,14 @@ export type Draft = { values: Record<string, unknown>; updated_at: string };
 /** Characters of JSON; a form's longest text is 10,000, and a season of 200 rows takes 30,000. */
 const MAX_LENGTH = 64_000;
 
-/** More than any user has forms open in 30 days. */
+/** More forms than a user has open in 30 days. */
 export const MOST_DRAFTS = 200;
-/** Bytes of all drafts of a user: they are exported together. */
+/** Bytes of all drafts of a user, which are exported together. */
 const MOST_BYTES = 2_000_000;
 
 /**
- * Keeps what is typed. Removes drafts of 30 days and older (they hold personal data), and the oldest of the user's own above
- * the maximum. Not audited: nothing happened yet.
+ * Stores the content of a form. Removes drafts of 30 days and older (they contain personal data), and the user's oldest above the maximum.
+ * Not audited: nothing was saved yet.
  */
 export async function saveDraft({ db, caller, params, body }: Call<typeof api.saveDraft>) {
   const values = JSON.stringify(body.values);

@@ -14,7 +14,7 @@ export type Asker = Pick<Call<typeof api.listViews>, 'caller' | 'applicationId'>
 export const viewColumns = (asker: Asker) => sql`id, list, name, query, columns, shared,
   jsonb_build_object('update', user_id = ${asker.caller.user.id}, 'remove', ${isRemovable(asker)}) as may`;
 
-/** Own views, and what others shared with the organisation or platform that the call names: a maker may have left. */
+/** SQL: own views, and those that others shared with the organisation or platform of the call, whose creator may have left. */
 export function isRemovable({ caller, applicationId, query }: Asker): RawBuilder<boolean> {
   const role = gate(caller);
   return sql`(user_id = ${caller.user.id}
@@ -26,7 +26,7 @@ export type Seen = Pick<Call<typeof api.listViews>, 'db'> & Asker;
 
 type ViewCall = Pick<Call<typeof api.createView>, 'db' | 'query' | 'applicationId'>;
 
-/** Where a view is shared. Throws 403 when the caller does not administer the platform that it would be shown to. */
+/** The organisation or platform a view is shared with. Throws 403 when the caller does not administer that platform. */
 export async function ownerOf(shared: ViewSharing, { db, query, applicationId }: ViewCall) {
   if (shared === 'me') return { organizationId: null, applicationId: null };
   if (shared === 'organization') {
@@ -47,13 +47,15 @@ export function columnsJson(columns: SavedView['columns']): RawBuilder<unknown> 
   return columns === null ? sql`null` : sql`${JSON.stringify(columns)}::jsonb`;
 }
 
-/** Of a private view only that it is there: others read the trail, and a view holds what its maker searched for. */
+/**
+ * The fields of a view for the audit trail: of a private one only that it exists, since others read the trail and a view contains searches.
+ */
 const traceOf = ({ id, list, shared, name, query, columns }: SavedView) =>
   shared === 'me' ? { id, list, shared } : { id, list, shared, name, query, columns };
 
 type Versions = { before?: SavedView; after?: SavedView };
 
-/** What the trail keeps of a change of a view. */
+/** A change of a view, for the audit trail. */
 export function viewChange({ before, after }: Versions): Change {
   const view = after ?? before;
   if (!view) throw new Error('a change has a view before or after it');

@@ -18,7 +18,7 @@ async function eraseContact(names: Names, email: string) {
   return (await call(erasePersonalData, { params, body })).status;
 }
 
-/** A message to many, as it is stored. */
+/** A message to many, as stored. */
 async function message(body: string): Promise<number> {
   const activity = await newActivity();
   const { rows } = await rowsOf(sql<{ id: number }>`
@@ -42,7 +42,7 @@ const searches = async () => {
   return views.map(({ query }) => query);
 };
 
-test('of a name with no letters in one part only the address counts', async () => {
+test('a name without letters in one part is not searched, only the address', async () => {
   const news = await message('Iedereen komt voor Bo. En Bo komt ook; 50 - 60 mensen.');
   const named = await message('Schrijf naar bo@bo-test.example.');
   await keep('activity', { name: 'Bo en vrienden', description: 'first name - last' });
@@ -54,7 +54,7 @@ test('of a name with no letters in one part only the address counts', async () =
   expect(await kept('activity')).toMatchObject({ name: 'Bo en vrienden' });
 });
 
-test('of people with one address, one without letters in the first name gets no mails of the others', async () => {
+test('of people who share an address, one without letters in the first name gets no mails of the others', async () => {
   const place = await newSession();
   const family = { last_name: 'Smit', email: 'gezin@test.example' };
   const mailsOf = async (first_name: string) => {
@@ -78,7 +78,7 @@ test('values are searched, keys are not', async () => {
   expect(await Promise.all(['keys', 'fields', 'text'].map(kept))).toEqual([expect.anything(), null, null]);
 });
 
-test('what a colleague typed for another organisation stays', async () => {
+test('drafts of a colleague for another organisation stay', async () => {
   await asSystem(appPool, (db) =>
     db
       .insertInto('user_roles')
@@ -100,7 +100,7 @@ test('what a colleague typed for another organisation stays', async () => {
   expect(await searches()).toEqual(expect.arrayContaining([{ search: 'Ans Vos' }, {}]));
 });
 
-test('a person of 300 records is looked for once in each message', async () => {
+test('a person with 300 records is searched for once in each message', async () => {
   const activity = await newActivity();
   await rowsOf(sql`
     insert into messages (organization_id, activity_id, subject, body, recipients)
@@ -116,12 +116,12 @@ test('a person of 300 records is looked for once in each message', async () => {
     expect(
       await asSystem(appPool, (db) => findPersonMessages(db, { organizationId, mailIds: [], names: people })),
     ).toEqual(ids);
-    // 11.5 s before, a tenth of a second now
+    // took 11.5 s before, a tenth of a second now
     expect(performance.now() - start).toBeLessThan(3_000);
   }
 });
 
-test('a user erases 60 people an hour and looks at 300', async () => {
+test('a user may erase 60 people an hour and preview 300', async () => {
   const params = { organizationId, record: 'contacts-999999' };
   const statuses = [];
   for (let turn = 0; turn < 61; turn++)

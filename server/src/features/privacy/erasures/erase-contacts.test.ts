@@ -18,7 +18,7 @@ test('a contact without a last name is erased', async () => {
   expect(erased.status).toBe(204);
 });
 
-test('texts of colleagues that only contain parts of the name stay, saved searches for the name go', async () => {
+test('texts of colleagues with only parts of the name stay, saved searches for the name are removed', async () => {
   const draft = { params: { form: 'activity' }, as: 'trainer' } as const;
   await call(saveDraft, { ...draft, body: { values: { name: 'Zomerkamp beginners' } } });
   const view = { list: 'participants', query: { search: 'Zqe Zqn' } };
@@ -41,7 +41,7 @@ test('texts of colleagues that only contain parts of the name stay, saved search
   expect(views.map(({ query }) => query)).toEqual([{}]);
 });
 
-test('erasing a contact with the address of another user leaves the limits of that login alone', async () => {
+test('erasing a contact with the address of another user does not reset the limits of that login', async () => {
   const email = 'superadmin@test.example';
   const attempt = () => call(login, { as: null, body: { email, password: 'verkeerd' }, from: '192.0.2.77' });
   for (let count = 0; count < 5; count += 1) expect((await attempt()).status).toBe(422);

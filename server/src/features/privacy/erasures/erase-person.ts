@@ -22,7 +22,7 @@ type Erasure = {
   related: RelatedData;
 };
 
-/** Erases a person wherever an organisation keeps something of the person (docs/privacy.md). */
+/** Erases a person everywhere in an organisation's data (docs/privacy.md). */
 export async function erasePerson(
   db: Database,
   { erasureId, organizationId, people, related }: Erasure,

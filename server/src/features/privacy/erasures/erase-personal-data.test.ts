@@ -18,7 +18,7 @@ const pathOf = (id: number) => ({ organizationId, record: `participants-${id}` }
 const erase = (id: number, body: Record<string, unknown>) => call(erasePersonalData, { params: pathOf(id), body });
 
 let people = 0;
-/** Somebody of each test's own. */
+/** A new person for each test. */
 function newPerson() {
   people += 1;
   return { ...marked, last_name: `Zqnummer ${people}`, email: `zq${people}@test.example` };
@@ -32,7 +32,7 @@ async function bookingOf(person: Record<string, unknown>, session?: Awaited<Retu
   return { ...place, id };
 }
 
-test('nothing of an erased person is left in any table, and money and counts stay', async () => {
+test('an erased person is in no table any more, and money and counts stay', async () => {
   const { record } = await plant();
   const planted = await tablesWith(MARKS);
   expect(planted).toEqual(
@@ -64,7 +64,7 @@ test('nothing of an erased person is left in any table, and money and counts sta
   expect(await sumsOf()).toEqual(before);
 });
 
-test('the trail says that a person was erased, and of whom nothing', async () => {
+test('the trail has that a person was erased, without any personal data', async () => {
   const { audit } = (await call(listOrganizationAudit, { params: { organizationId }, query: { itemsPerPage: 100 } }))
     .body;
   expect(audit[0]).toMatchObject({ action: 'erasePersonalData', subject_type: 'erasures', subject_name: null });
@@ -84,7 +84,7 @@ test('the trail still can’t be changed by the product', async () => {
   await expect(change('subject_name')).rejects.toThrow('permission denied');
 });
 
-test('a person is found from a contact too, which is removed', async () => {
+test('a person is also found from a contact, which is removed', async () => {
   const child = newPerson();
   const { id } = await bookingOf(child);
   const { first_name, last_name, email } = child;
@@ -112,7 +112,7 @@ test('a person who was erased can’t be erased again', async () => {
   expect([again.status, Object.keys(again.errors)]).toEqual([409, ['state']]);
 });
 
-test('two people erased from the same session stand side by side', async () => {
+test('two people erased from the same session remain two rows', async () => {
   const child = newPerson();
   const session = await newSession({ hours: 1 });
   const first = await bookingOf(child, session);
@@ -149,7 +149,7 @@ test('a family member with the same address is shown, and stays unless chosen', 
   expect(await mailsOf()).toEqual([]);
 });
 
-test('one who is chosen too is erased with the person', async () => {
+test('a chosen family member is erased with the person', async () => {
   const child = newPerson();
   const session = await newSession({ hours: 1 });
   const right = await bookingOf(child, session);
@@ -160,7 +160,7 @@ test('one who is chosen too is erased with the person', async () => {
   expect(await tablesWith([child.email, 'zqtypo'])).toEqual([]);
 });
 
-test('the same person at another organisation is untouched', async () => {
+test('the same person at another organisation is not changed', async () => {
   const child = newPerson();
   const organization_id = tenants.otherOrganization;
   const otherId = await asSystem(appPool, async (db) => {
@@ -179,7 +179,7 @@ test('the same person at another organisation is untouched', async () => {
   await asSystem(appPool, (db) => db.deleteFrom('participants').where('id', '=', otherId).execute());
 });
 
-test('a booking still to come or an open payment is in the way', async () => {
+test('a booking still to come or an open payment prevents erasing', async () => {
   const child = newPerson();
   const session = await newSession({ hours: 48 });
   const { id } = await bookingOf(child, session);
@@ -198,7 +198,7 @@ test('a booking still to come or an open payment is in the way', async () => {
   expect((await erase(open.id, { name: fullName(child) })).status).toBe(409);
 });
 
-test('another name than that of the person is refused', async () => {
+test('a confirmation with another name is refused', async () => {
   const { id } = await bookingOf({ first_name: 'Ada', email: 'ada@test.example' });
   const refused = await erase(id, { name: 'Iemand anders' });
   expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['name']]);
@@ -217,7 +217,7 @@ test('only staff of the organisation may see, export or erase', async () => {
   await appPool.query("insert into role_abilities values ('organization', 'manage-participants')");
 });
 
-test('a booking made while a person is erased stays whole', async () => {
+test('a booking made while a person is erased is not changed', async () => {
   const cas = { first_name: 'Cas', last_name: 'Vos', email: 'cas@test.example' };
   const { id } = await bookingOf(cas);
   const coming = await newSession({ hours: 48 });
@@ -227,7 +227,7 @@ test('a booking made while a person is erased stays whole', async () => {
   const booked = await call(createParticipant, { params: coming, body: cas });
   await release();
   expect(booked.status).toBe(201);
-  // found between looking and locking, the new booking is in the way
+  // found between finding and locking, the new booking prevents erasing
   expect((await erasing).status).toBe(409);
   const { rows } = await rowsOf(
     sql<{ first_name: string }>`select first_name from participants where email = ${cas.email}`,
@@ -250,7 +250,7 @@ test('a person who gets another name while being erased is not erased', async ()
   expect(data.person.first_name).toBe('Derk');
 });
 
-/** Holds the row of a participant until it is told to let go. */
+/** Locks the row of a participant until it is released. */
 async function holdRow(id: number) {
   const [held, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holding = asSystem(appPool, async (db) => {

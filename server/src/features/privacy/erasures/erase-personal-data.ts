@@ -12,7 +12,7 @@ import { type FoundPerson, findPerson, idsBySource, type PersonQuery, type Recor
 import { assertMaySeePeople } from '../personal-data.queries.ts';
 import { findRelated } from '../related-data.ts';
 
-/** More than a club is asked for in a year. */
+/** More than a club needs in a year. */
 const MOST_AN_HOUR = 60;
 
 export async function erasePersonalData({ db, params, body, caller, throttle }: Call<typeof api.erasePersonalData>) {
@@ -35,7 +35,7 @@ export async function erasePersonalData({ db, params, body, caller, throttle }: 
     .returning('id')
     .executeTakeFirstOrThrow();
   await erasePerson(db, { erasureId: id, organizationId, people: found.chosen, related });
-  // how much was erased, and nothing of whom
+  // how much was erased, without personal data
   const after = Object.fromEntries(Object.entries(related.ids).map(([source, ids]) => [source, ids.length]));
   return changed(undefined, { subject: { type: 'erasures', id }, after });
 }
@@ -51,8 +51,8 @@ const LOCKED = [
 ] as const;
 
 /**
- * Finds the person's records and locks them. What is booked after that is a new booking, which stays; a record that changed between
- * finding and locking is refused, so that nothing is erased that wasn't looked at.
+ * Finds the person's records and locks them. Later bookings are new and stay. Throws when a record changed between finding and locking, so
+ * that nothing is erased unseen.
  */
 async function lockPerson(db: Database, query: PersonQuery): Promise<FoundPerson> {
   const before = idsBySource((await findPerson(db, query)).chosen);

@@ -23,7 +23,7 @@ export async function eraseProfileData({ db, params, body }: Call<typeof api.era
   return changed(undefined, { subject: { type: 'profiles', id: profile.id } });
 }
 
-/** The profile, and its name in the trail. */
+/** Erases the profile, and its name in the trail. */
 export async function eraseProfileEverywhere(db: Database, id: number): Promise<void> {
   await eraseProfile(db, id);
   await eraseFromTrail(db, { organizationId: null, subjects: { profiles: [id] } });

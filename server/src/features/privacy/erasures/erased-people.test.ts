@@ -6,7 +6,7 @@ import { marked, personalDataWorld } from '../../../testing/worlds/personal-data
 
 const { call, organizationId, newSession, startIn, add } = await personalDataWorld();
 
-test('an erased person is neither changed, moved nor written to', async () => {
+test('an erased person can’t be changed, moved or mailed', async () => {
   const place = await newSession({ hours: 1 });
   const { id } = await add(place, marked);
   await startIn(place, -72);

@@ -6,7 +6,7 @@ import type { RecordIds } from '../find-person.ts';
 type Obstacle = PersonalData['obstacles'][number];
 type Asked = { ids: RecordIds; lineIds: readonly number[] };
 
-/** Finds what has to end before a person can be erased: bookings still to come, waiting, and payments that are open. */
+/** Finds what must end before a person can be erased: bookings still to come, waiting, and open payments. */
 export async function findObstacles(db: Database, { ids, lineIds }: Asked): Promise<Obstacle[]> {
   const list = (source: keyof RecordIds) => sql`${[...(ids[source] ?? [])]}::bigint[]`;
   const { rows } = await sql<Obstacle>`

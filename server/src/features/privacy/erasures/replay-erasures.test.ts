@@ -12,7 +12,7 @@ const listed = () => asSystem(appPool, (db) => listErasures(db, '2000-01-01'));
 const { record, participantId } = await plant();
 const params = { organizationId, record };
 
-test('the list of erasures names nobody', async () => {
+test('the list of erasures has no personal data', async () => {
   const name = `${marked.first_name} ${marked.last_name}`;
   expect((await call(erasePersonalData, { params, body: { name } })).status).toBe(204);
   const erasures = await listed();
@@ -23,9 +23,9 @@ test('the list of erasures names nobody', async () => {
   expect(JSON.stringify(erasures).toLowerCase()).not.toMatch(new RegExp(MARKS.join('|')));
 });
 
-test('what a restored backup brings back is erased again, once', async () => {
+test('data that a restored backup brings back is erased again, once', async () => {
   const erasures = await listed();
-  // as a backup of before has it
+  // as a backup from before has it
   await asSystem(appPool, (db) =>
     sql`update participants set first_name = ${marked.first_name}, last_name = ${marked.last_name}, email = ${marked.email},
       date_of_birth = ${marked.date_of_birth}, notes = 'Zqnotitie', birth_removed_at = null where id = ${participantId}`.execute(
@@ -38,7 +38,7 @@ test('what a restored backup brings back is erased again, once', async () => {
   expect(await replayErasures(appPool, erasures)).toBe(0);
 });
 
-test('a booking of after the erasure stays when the list is replayed', async () => {
+test('a booking made after the erasure stays when the list is replayed', async () => {
   const erasures = await listed();
   const { sessionId } = (
     await rowsOf(sql<{ sessionId: number }>`select session_id as "sessionId" from participants limit 1`)
@@ -55,7 +55,7 @@ test('a booking of after the erasure stays when the list is replayed', async () 
   expect(rows).toEqual([{ first_name: marked.first_name }]);
 });
 
-test('an erased account is erased again, also when its roles came back', async () => {
+test('an erased account is erased again, even if its roles were restored', async () => {
   const userId = tenants.users.nobody;
   const body = { email: 'nobody@test.example' };
   expect((await call(eraseUser, { as: 'superadmin', params: { userId }, body })).status).toBe(204);

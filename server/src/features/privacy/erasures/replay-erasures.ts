@@ -12,7 +12,7 @@ import { findRelated } from '../related-data.ts';
 
 const Ids = z.array(z.int().positive());
 
-/** An erasure as the list writes it: ids of records, nothing of the person. */
+/** An erasure in the list: ids of records, no personal data. */
 export const Erasure = z.object({
   organization_id: z.int().positive().nullable(),
   records: z.record(z.string(), Ids),
@@ -20,7 +20,7 @@ export const Erasure = z.object({
 });
 export type Erasure = z.output<typeof Erasure>;
 
-/** All erasures since a moment, the oldest first. */
+/** All erasures since a moment, oldest first. */
 export async function listErasures(db: Database, since: string): Promise<Erasure[]> {
   const { rows } = await sql<Erasure>`
     select organization_id, records, erased_at from erasures
@@ -29,8 +29,8 @@ export async function listErasures(db: Database, since: string): Promise<Erasure
 }
 
 /**
- * Erases again what came back with a restored backup, each erasure in a transaction of its own. What is erased already is skipped, so
- * that a list may be replayed twice. Answers how many were done again.
+ * Erases again what a restored backup brought back, each erasure in its own transaction. Skips what is erased already, so a list may be
+ * replayed twice. Returns how many were done again.
  */
 export async function replayErasures(pool: pg.Pool, erasures: readonly Erasure[]): Promise<number> {
   let done = 0;
@@ -59,7 +59,7 @@ async function replayPerson(db: Database, erasure: Erasure, organizationId: numb
   return true;
 }
 
-/** The records of an erasure that name somebody again. */
+/** The records of an erasure that have personal data again. */
 async function findLeft(db: Database, organizationId: number, refs: readonly RecordRef[]): Promise<RecordRef[]> {
   const left: RecordRef[] = [];
   for (const { source, id } of refs) {
@@ -72,7 +72,7 @@ async function findLeft(db: Database, organizationId: number, refs: readonly Rec
   return left;
 }
 
-/** An erased account had no roles; those that came back with the backup are dropped. */
+/** Erases accounts again; removes roles that the backup brought back, since an erased account had none. */
 async function replayAccounts(db: Database, erasure: Erasure): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     select id from users where id = any (${erasure.records['users'] ?? []}::bigint[]) and anonymized_at is null`.execute(
@@ -88,7 +88,7 @@ async function replayAccounts(db: Database, erasure: Erasure): Promise<boolean> 
   return isDone;
 }
 
-/** Erases the profiles of app users that came back; returns how many. */
+/** Erases the profiles of app users again; returns how many. */
 async function replayProfiles(db: Database, erasure: Erasure): Promise<number> {
   const { rows } = await sql<{ id: number; email: string }>`
     select id, email::text as email from profiles where id = any (${erasure.records['profiles'] ?? []}::bigint[])`.execute(

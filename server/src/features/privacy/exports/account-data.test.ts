@@ -19,7 +19,7 @@ await appPool.query('update users set email = $1, password_hash = $2 where id = 
   tenants.users.nobody,
 ]);
 
-test('a user downloads what is kept of the account, without secrets', async () => {
+test('a user downloads all data of the account, without secrets', async () => {
   const { status, bytes } = await call(exportOwnData, { as: 'staff' });
   expect(status).toBe(200);
   const json = strFromU8(unzipSync(bytes)['data.json'] ?? new Uint8Array());
@@ -57,7 +57,7 @@ test('an account with roles can’t be erased', async () => {
   expect((await call(getProfile, { as: 'trainer' })).status).toBe(200);
 });
 
-test('what keeps an account is known before a password is typed', async () => {
+test('what prevents erasing an account is known before a password is entered', async () => {
   const rolesOf = async (as: 'staff' | 'admin' | 'superadmin' | 'nobody') =>
     (await call(getOwnErasure, { as })).body.roles;
   expect(await rolesOf('staff')).toEqual([{ role: 'organization', place: 'Zwemclub Test' }]);
@@ -72,7 +72,7 @@ test('another address than that of the account is refused', async () => {
   expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['email']]);
 });
 
-test('a user erases the own account by the password, and nothing of it is left', async () => {
+test('a user erases their own account with the password, and no data of it is left', async () => {
   await call(updateProfile, { as: 'nobody', body: { first_name: 'Zqnic', last_name: 'Zqniemand' } });
   await call(saveDraft, { as: 'nobody', params: { form: 'profile' }, body: { values: { note: 'zqtyped' } } });
   await call(createInvite, {
@@ -89,7 +89,7 @@ test('a user erases the own account by the password, and nothing of it is left',
   expect(await tablesWith(['zq'])).toEqual([]);
 });
 
-test('an erased account lets nobody in, and the trail names it as erased', async () => {
+test('an erased account can’t log in, and the trail names it as erased', async () => {
   expect((await call(getProfile, { as: 'nobody' })).status).toBe(401);
   expect((await call(login, { as: null, body: { email, password } })).status).toBe(422);
   expect((await call(forgotPassword, { as: null, body: { email } })).status).toBe(204);
@@ -98,7 +98,7 @@ test('an erased account lets nobody in, and the trail names it as erased', async
   expect(audit[0]).toMatchObject({ action: 'eraseOwnAccount', actor: { name: 'Verwijderde gebruiker' } });
 });
 
-test('only a superadmin erases the account of somebody else', async () => {
+test('only a superadmin erases the account of another user', async () => {
   const params = { userId: tenants.users.nobody };
   expect((await call(eraseUser, { as: 'admin', params, body: { email } })).status).toBe(403);
   expect((await call(eraseUser, { as: 'superadmin', params, body: { email } })).status).toBe(404);

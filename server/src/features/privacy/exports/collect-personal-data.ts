@@ -4,7 +4,7 @@ import { withoutLinkSecrets } from '../../../platform/mail/remove-links.ts';
 import type { RecordIds } from '../find-person.ts';
 import type { RelatedData } from '../related-data.ts';
 
-/** The sections of an export, in their order. */
+/** The sections of an export, in order. */
 export const SECTIONS = [
   'participants',
   'bundle_participants',
@@ -25,7 +25,7 @@ export type Section = (typeof SECTIONS)[number];
 /** The rows of each section, as JSON. */
 export type PersonalRows = Readonly<Record<Section, string>>;
 
-/** Secrets, what only the product itself needs, and who of the staff did something. */
+/** Secrets, internal columns, and which staff made a change. */
 export const LEFT_OUT = [
   'token_hash',
   'organization_id',
@@ -47,7 +47,7 @@ export const LEFT_OUT = [
   'request_id',
 ];
 
-/** The table behind a section. */
+/** The table of each section. */
 export const TABLE_OF: Readonly<Record<Section, string>> = {
   participants: 'participants',
   bundle_participants: 'bundle_participants',
@@ -65,7 +65,7 @@ export const TABLE_OF: Readonly<Record<Section, string>> = {
   history: 'audit_log',
 };
 
-/** What a section shows besides the columns of its table: names for ids, and texts without secrets. */
+/** The columns that a section adds to its table: names for ids, and texts without secrets. */
 export const MORE_COLUMNS: Partial<Record<Section, readonly string[]>> = {
   participants: ['session'],
   bundle_participants: ['bundle'],
@@ -76,7 +76,7 @@ export const MORE_COLUMNS: Partial<Record<Section, readonly string[]>> = {
   history: ['ip'],
 };
 
-/** A link in a mail may still work, for whoever has it. */
+/** The link in a mail may still work, so its secret is removed. */
 const textOfMail = sql`jsonb_build_object('text', ${withoutLinkSecrets('record.body_text')})`;
 /** The person's own address, from a call without a login. */
 const ownAddress = sql`case when record.actor_id is null then jsonb_build_object('ip', host(record.ip)) else '{}'::jsonb end`;
@@ -91,7 +91,7 @@ const where = {
 
 type Part = { rows: RawBuilder<unknown>; more?: RawBuilder<unknown> };
 
-/** Reads everything that an organisation keeps about a person, with all columns but those that are secret. */
+/** Reads everything that an organisation stores about a person, in all columns except secret ones. */
 export async function collectPersonalData(
   db: Database,
   organizationId: number,

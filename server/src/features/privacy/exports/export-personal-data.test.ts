@@ -20,7 +20,7 @@ test('an export is made in a thread of its own', async () => {
   expect(started).toHaveLength(1);
 });
 
-test('an export holds everything that is kept of the person, to read and for machines', async () => {
+test('an export has all data of the person, to read and for machines', async () => {
   const answer = await call(exportPersonalData, { params });
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
   const files = filesOf(answer.bytes);
@@ -29,7 +29,7 @@ test('an export holds everything that is kept of the person, to read and for mac
     'Zqnoor,Zqjansen,zqnoor@test.example,2014-03-09,Zqnotitie,Zqnoten,Zqbericht,Zqbundel,Zqwacht,Zqkaart,Zqziek,06 11 22 33 44';
   for (const text of planted.split(',')) {
     expect(files['data.json']).toContain(text);
-    // the page has the date of birth in words
+    // the page has the date of birth written out
     if (text !== marked.date_of_birth) expect(files['gegevens.html']).toContain(text);
   }
   const data = JSON.parse(files['data.json'] ?? '');
@@ -56,7 +56,7 @@ test('an export holds everything that is kept of the person, to read and for mac
 test.each([
   ['nl', 'gegevens.html', ['Inschrijvingen', 'Geboortedatum', 'zondag 9 maart 2014', 'Contant', 'Totaal', '€ 12,50']],
   ['en', 'data.html', ['Bookings', 'Date of birth', 'Sunday 9 March 2014', 'Cash', 'Total', '€12.50']],
-] as const)('the page is in the words of a reader of %s', async (locale, name, words) => {
+] as const)('the page is in the language of a reader of %s', async (locale, name, words) => {
   const page = filesOf((await call(exportPersonalData, { params, headers: { 'accept-language': locale } })).bytes)[
     name
   ];
@@ -70,7 +70,7 @@ test('an export holds no secrets', async () => {
   expect(files['data.json']).not.toMatch(/_hash|token=[A-Za-z0-9]/);
 });
 
-test('the page shows what was typed as text', async () => {
+test('the page escapes typed text', async () => {
   const session = await newSession();
   const { id } = await add(session, { first_name: '<b>Ko</b>', email: 'ko@test.example' });
   const { bytes } = await call(exportPersonalData, { params: { organizationId, record: `participants-${id}` } });
@@ -79,7 +79,7 @@ test('the page shows what was typed as text', async () => {
   expect(page).not.toContain('<b>Ko');
 });
 
-test('an export is in the trail, with initials only', async () => {
+test('an export is audited, with initials only', async () => {
   const { audit } = (await call(listOrganizationAudit, { params: { organizationId } })).body;
   const exported = audit.filter(({ action }) => action === 'exportPersonalData');
   expect(exported.map(({ subject_type, subject_name }) => [subject_type, subject_name])).toContainEqual([
@@ -88,6 +88,6 @@ test('an export is in the trail, with initials only', async () => {
   ]);
 });
 
-test('a trainer exports nobody', async () => {
+test('a trainer can’t export a person', async () => {
   expect((await call(exportPersonalData, { as: 'trainer', params })).status).toBe(403);
 });

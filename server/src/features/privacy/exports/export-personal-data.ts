@@ -9,7 +9,7 @@ import { assertMaySeePeople } from '../personal-data.queries.ts';
 import { findRelated } from '../related-data.ts';
 import { dayOf, zipExport } from './zip-export.ts';
 
-/** More than a club is asked for in a year; each may take a thread for seconds. */
+/** More than a club needs in a year; each may take a thread for seconds. */
 const MOST_AN_HOUR = 60;
 
 export async function exportPersonalData(call: Call<typeof api.exportPersonalData>) {

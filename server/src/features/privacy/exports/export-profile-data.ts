@@ -22,7 +22,7 @@ const more = {
   wallet_entries: sql`jsonb_build_object(${wallet})`,
 };
 
-/** All that is kept with the profile of an app user; what organisations keep of the person is exported there. */
+/** Exports all data of an app user's profile; the data that organisations have is exported there. */
 export async function exportProfileData(call: Call<typeof api.exportProfileData>) {
   const { db, params, now, locale } = call;
   const profile = await db

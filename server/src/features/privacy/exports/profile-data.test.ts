@@ -50,7 +50,7 @@ const redemption = async () =>
     (row) => row.profile_id === profileId,
   );
 
-test('what is kept about an app user can be downloaded, as a page and as JSON', async () => {
+test('the data of an app user can be downloaded, as a page and as JSON', async () => {
   const { status, bytes } = await call(exportProfileData, { as, params: { profileId } });
   expect(status).toBe(200);
   const files = unzipSync(bytes);
@@ -65,19 +65,19 @@ test('what is kept about an app user can be downloaded, as a page and as JSON', 
   for (const word of ['Zqmila', 'Ingewisselde vouchers', 'voucher', 'Portemonnee']) expect(page).toContain(word);
 });
 
-test('erasing takes the address typed, and leaves redemptions and moves of nobody', async () => {
+test('erasing requires typing the address, and keeps anonymous redemptions and moves', async () => {
   const wrong = await erase({ email: 'iemand@anders.example' });
   expect([wrong.status, Object.keys(wrong.errors)]).toEqual([422, ['email']]);
   expect((await erase({ email })).status).toBe(204);
   expect(await tablesWith(['zqmila', 'zqsmit', '3451 zq', '2001-02-03'])).toEqual([]);
   expect(await redemption()).toMatchObject({ value: 12, email: expect.stringContaining('@erased.invalid') });
-  // the same address is a new user from here on
+  // the same address is a new user from now on
   const again = await call(redeemCouponForUser, { as, params: { walletId }, body: { code, email } });
   expect(again.status).toBe(201);
   expect(again.body.redemption.profile_id).not.toBe(profileId);
 });
 
-test('an erasure is done again after a backup from before it was restored', async () => {
+test('an erasure is repeated after restoring an older backup', async () => {
   await erase({ email });
   const since = '2000-01-01T00:00:00Z';
   const list = (await asSystem(appPool, (db) => listErasures(db, since))).filter(({ records }) =>
@@ -122,7 +122,7 @@ test('24 months after the last use a profile without moves is erased; one with m
   ]);
 });
 
-test('only a superadmin may', async () => {
+test('is for superadmins only', async () => {
   for (const other of ['admin', 'staff', 'trainer'] as const) {
     expect((await call(exportProfileData, { as: other, params: { profileId } })).status).toBe(403);
     expect((await call(eraseProfileData, { as: other, params: { profileId }, body: { email } })).status).toBe(403);

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Who of the staff did something, and what only the product works with. */
+/** Columns about which staff made a change, and internal ones. */
 export const LEFT_OUT_OF_PROFILE = [
   'created_by',
   'profile_id',
@@ -14,7 +14,7 @@ export const LEFT_OUT_OF_PROFILE = [
   'notification_id',
 ];
 
-/** The tables with rows of an app user, and the condition that finds them. */
+/** The tables with rows of an app user, with the condition that finds these. */
 export const PROFILE_TABLES = {
   profiles: (id: number) => sql`record.id = ${id}`,
   profile_tokens: (id: number) => sql`record.profile_id = ${id}`,
@@ -28,7 +28,7 @@ export const PROFILE_TABLES = {
 
 export type ProfileTable = keyof typeof PROFILE_TABLES;
 
-/** Names for ids. */
+/** Adds names for ids. */
 export const MORE_OF_PROFILE: Readonly<Record<ProfileTable, readonly string[]>> = {
   profiles: ['application'],
   profile_tokens: [],

@@ -4,9 +4,9 @@ import { runApart, threadFile } from '../../../platform/threads/run-apart.ts';
 import type { PageSection } from './words/export-page.ts';
 import type { Reading } from './words/export-values.ts';
 
-/** What an export is made of. Rows are JSON as the database writes it: it is parsed in the thread that makes the zip. */
+/** The data of an export. Rows are JSON as the database writes it, parsed in the thread that makes the zip. */
 export type ExportJob = {
-  /** What data.json says before the rows. */
+  /** The start of data.json, before the rows. */
   head: Readonly<Record<string, unknown>>;
   rows: Readonly<Record<string, string>>;
   page: {
@@ -25,12 +25,12 @@ const LIMITS = { mostSeconds: 60, mostMegabytes: 512 };
 
 const THREAD = threadFile(import.meta, 'export-worker');
 
-/** Exports wait in line before they read anything, so that they hold no memory; users take turns. */
+/** Exports wait in a queue before they read anything, so that they use no memory; users take turns. */
 export const exportLimit = bySender(fairLimit(1, { each: 5, all: 50 }));
 
 /**
- * A zip with the data for machines (JSON) and for people (one page without scripts), made in a thread of its own: other calls go
- * on meanwhile. Throws a ThreadError for one that takes too long or too much memory.
+ * Makes a zip with the data for machines (JSON) and for people (one page without scripts), in a thread of its own, so that other calls are
+ * not blocked. Throws a ThreadError when it takes too long or too much memory.
  */
 export const zipExport = (job: ExportJob): Promise<Uint8Array> => runApart<Uint8Array>(THREAD, job, LIMITS);
 

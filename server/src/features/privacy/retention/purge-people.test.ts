@@ -14,7 +14,7 @@ const now = new Date();
 const notes = 'Zit in een rolstoel';
 type Session = Awaited<ReturnType<typeof newSession>>;
 
-/** Lets a session end so many months ago, and a minute before or after that. */
+/** Lets a session end this many months ago, plus or minus some minutes. */
 const endedMonthsAgo = ({ sessionId }: Session, months: number, minutes: number) =>
   asSystem(appPool, (db) =>
     sql`update sessions set starts_at = at - interval '1 hour', ends_at = at
@@ -29,7 +29,7 @@ const notesOf = async (table: string, column: string, id: number) => {
   return rows.map((row) => row.notes);
 };
 
-test('notes and answers go 24 months after the session, and not a minute earlier', async () => {
+test('notes and answers are removed 24 months after the session, and not a minute earlier', async () => {
   const activityId = await newActivity();
   const [old, young] = [await newSession({ activityId }), await newSession({ activityId })];
   const questionId = await asSystem(appPool, (db) =>
@@ -55,7 +55,7 @@ test('notes and answers go 24 months after the session, and not a minute earlier
   expect(await purgePeople(appPool, now, 2)).toBe(0);
 });
 
-test('of a bundle, 24 months after its last session', async () => {
+test('those of a bundle, 24 months after its last session', async () => {
   const activityId = await newActivity();
   const [first, last] = [await newSession({ activityId }), await newSession({ activityId })];
   const bundleId = await asSystem(appPool, async (db) => {
@@ -78,7 +78,7 @@ test('of a bundle, 24 months after its last session', async () => {
   expect(await notesOf('bundle_participants', 'bundle_id', bundleId)).toEqual([null]);
 });
 
-test('the organisation finds in its trail how much it was, not what', async () => {
+test('the trail of the organisation has how much was removed, not what', async () => {
   const query = { subject: 'organizations', subjectId: String(organizationId) };
   const { audit } = (await call(listOrganizationAudit, { params: { organizationId }, query })).body;
   const purged = audit.filter(({ action }) => action === 'purgePeople');

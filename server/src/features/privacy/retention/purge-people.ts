@@ -12,10 +12,10 @@ import { purgeAnswers } from '../../questions/public.ts';
 
 type Batch = { before: string; limit: number };
 type Purge = {
-  /** As the trail names it. */
+  /** The name in the audit trail. */
   what: string;
   rule: Retained;
-  /** Answers the organisation of each row. */
+  /** Returns the organisation of each row. */
   run: (db: Database, batch: Batch) => Promise<number[]>;
 };
 type People = 'participants' | 'bundle_participants' | 'waitlist_entries';
@@ -37,8 +37,8 @@ const PURGES: readonly Purge[] = [
 ];
 
 /**
- * Removes what need no longer be known about people; who came, when and at what price stays. In batches, each one transaction
- * with its audit row, so that the next run continues one that broke off.
+ * Removes personal data that is no longer needed; keeps who came, when and at what price. Works in batches, each one transaction with its
+ * audit row, so that the next run continues an interrupted one.
  */
 export async function purgePeople(pool: pg.Pool, now: Date, limit = 1_000): Promise<number> {
   let total = 0;
@@ -57,7 +57,7 @@ export async function purgePeople(pool: pg.Pool, now: Date, limit = 1_000): Prom
   return total;
 }
 
-/** Profiles belong to a platform; of one without bookings no trail of an organisation says that it went. */
+/** Removes profiles of app users. They belong to a platform, so nothing is audited for an organisation. */
 async function purgeAppUsers(pool: pg.Pool, now: Date, limit: number): Promise<number> {
   const before = keptUntil('profiles', now);
   let total = 0;

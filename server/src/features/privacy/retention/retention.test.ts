@@ -14,12 +14,12 @@ const world = await personalDataWorld();
 const { call, appPool, ownerPool, sidePool, config, organizationId, newSession, add, rowsOf, tenants, plant, sumsOf } =
   world;
 
-/** What the tasks take for the present: a test moves it on instead of moving rows back. */
+/** The present for the tasks: a test moves it on instead of moving rows back. */
 let now = new Date();
 beforeEach(() => {
   now = new Date();
 });
-/** Moves the clock to a moment, in the calendar of UTC, counted from another one. */
+/** Sets the clock to a period after another moment, in the UTC calendar. */
 const moveTo = (from: string | Date, period: Temporal.DurationLike) => {
   const start = Temporal.Instant.fromEpochMilliseconds(new Date(from).getTime()).toZonedDateTimeISO('UTC');
   now = new Date(start.add(period).epochMilliseconds);
@@ -36,7 +36,7 @@ const endedAt = (sessionId: number, moment: string) =>
     sql`update sessions set starts_at = ${moment}::timestamptz - interval '1 hour', ends_at = ${moment} where id = ${sessionId}`,
   );
 
-test('dates of birth go 24 months after the session, also where that makes two people look the same', async () => {
+test('dates of birth are removed 24 months after the session, even when that makes two people look the same', async () => {
   const session = await newSession({ hours: 1 });
   const father = { first_name: 'Jan', last_name: 'Smit', email: 'smit@test.example', date_of_birth: '1980-01-01' };
   for (const date_of_birth of ['1980-01-01', '2014-01-01']) {
@@ -85,7 +85,7 @@ test('after eight years no name is left, and the money is the same', async () =>
   expect(await purgePeople(appPool, now, 2)).toBe(0);
 });
 
-test('an entry of a waiting list that came to nothing is removed after a year; an open one stays', async () => {
+test('an unsuccessful entry of a waiting list is removed after a year; an open one stays', async () => {
   const session = await newSession();
   const { sessionId } = session;
   const entry = { organization_id: organizationId, session_id: sessionId, first_name: 'Bo', last_name: 'Bos' };
@@ -106,7 +106,7 @@ test('an entry of a waiting list that came to nothing is removed after a year; a
   expect(left).toEqual([{ status: 'waiting' }, { status: 'removed' }]);
 });
 
-test('invitations that came to nothing are removed 90 days after they expired', async () => {
+test('unanswered invites are removed 90 days after they expired', async () => {
   const invite = { organization_id: organizationId, first_name: 'Ed', last_name: 'Es', role: 'trainer' };
   await asSystem(appPool, async (db) => {
     const old = now.toISOString();

@@ -2,10 +2,10 @@ import { DEFAULT_TIME_ZONE } from '@move/domain/kit/dates/time-zones.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** A day of a platform; without one: of what nothing here explains. */
+/** A day of a platform; without a platform: entries that nothing here explains. */
 export type Pair = { application_id: number | null; day: string; unread_keys: number };
 
-/** What is compared: the days, and the moments between which they lie by their clocks. */
+/** The days to compare, and the instants that contain them in all time zones. */
 export type Compared = {
   comparison: string;
   driver: string;
@@ -18,11 +18,11 @@ export type Compared = {
 export const pairsOf = ({ pairs }: Compared) => sql`
   jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as pair (application_id bigint, day date, unread_keys integer)`;
 
-/** Joins by equality of what a hash can hold: a platform may be none. */
+/** SQL: joins by equality, null included, so that a hash join is possible. */
 export const isOfPair = (of: string) => sql`
   ${sql.ref(`${of}.day`)} = pair.day and coalesce(${sql.ref(`${of}.application_id`)}, 0) = coalesce(pair.application_id, 0)`;
 
-/** Finds what each entry is here, and the day on which it happened by the clock of its platform. */
+/** Finds the record of each entry here, and its day in the time zone of its platform. */
 export async function resolveEntries(db: Database, { comparison, driver }: Pick<Compared, 'comparison' | 'driver'>) {
   await sql`
     update provider_entries entry set payment_id = found.payment_id, order_id = found.order_id,
@@ -53,7 +53,7 @@ const isListed = ({ comparison }: Compared, kind: 'payment' | 'refund', referenc
   select from provider_entries entry
   where entry.comparison = ${comparison} and entry.kind = ${kind} and entry.reference = ${reference})`;
 
-/** What was paid or given back here and isn't at the provider, on the day that it happened here. */
+/** SQL: what was paid or refunded here and isn't at the provider, on its day here. */
 export const onlyHere = (compared: Compared) => sql`
   select 'payment' as entry, payments.provider_reference as reference, null::text as payment_reference, payments.organization_id,
     payments.application_id, payments.order_id, payments.amount_in_cents,

@@ -6,21 +6,21 @@ import { type AccountKey, findAccountKeys } from '../../payments/public.ts';
 
 type User = {
   applicationId: number;
-  /** The last day on which payments were begun here; null: they still are. An account counts for the platform until then. */
+  /** The last day on which payments were started with it here, until which it counts for the platform; null: they still are. */
   endedOn: string | null;
 };
 
-/** An account at the provider, and the platforms whose payments are in it. */
+/** An account at the provider, with the platforms whose payments are in it. */
 export type Account = {
-  /** Null: the built-in provider, which has one account for all. */
+  /** Null for the built-in provider, which has one account for all. */
   key: string | null;
   isReadable: boolean;
-  /** The platform to which anything unknown in it belongs; null when it is of several. */
+  /** The platform of unknown entries in it; null when it is used by several. */
   applicationId: number | null;
   users: User[];
 };
 
-/** Every account in which something of a platform may be: of its key, of those it had before, and of the installation's own. */
+/** Every account that may have payments of a platform: of its key, of its earlier keys, and of the installation. */
 export async function findAccounts(db: Database, config: Config): Promise<Account[]> {
   const { rows: platforms } = await sql<{ id: number }>`select id from applications order by id`.execute(db);
   const ids = platforms.map(({ id }) => id);
@@ -31,7 +31,7 @@ export async function findAccounts(db: Database, config: Config): Promise<Accoun
   const unreadable = keys.filter((key) => !isReadable(key)).map((key) => accountOf('', [key]));
   const withOwn = new Set(keys.filter(({ ended_at }) => ended_at === null).map(({ application_id }) => application_id));
   if (config.mollieKey === undefined) return [...own, ...unreadable];
-  // a platform with a key of its own may have sold by the installation's before
+  // a platform with its own key may have sold by the installation's before
   const users = ids.map((id) => ({ applicationId: id, endedOn: withOwn.has(id) ? '' : null }));
   const installation = own.find(({ key }) => key === config.mollieKey);
   if (!installation) return [{ ...shared(config.mollieKey, ids), users }, ...own, ...unreadable];
@@ -61,7 +61,7 @@ const lastDay = (rows: readonly AccountKey[]) =>
     .map(({ ended_at }) => toLocalTime(ended_at ?? '', DEFAULT_TIME_ZONE).date)
     .reduce((latest, day) => (day > latest ? day : latest));
 
-/** The one platform that uses an account, else the one that had it. */
+/** The only platform that uses an account, else the only one that used it. */
 function onlyOne(users: readonly User[]): number | null {
   const present = users.filter(({ endedOn }) => endedOn === null);
   const [only, ...others] = present.length > 0 ? present : users;

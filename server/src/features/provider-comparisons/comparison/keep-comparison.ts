@@ -15,11 +15,11 @@ type Comparison = Pick<Compared, 'comparison' | 'driver' | 'now'> & {
 type Outcome = Pair & {
   /** Why the day can't be compared; null: it can. */
   reason: NotComparedReason | null;
-  /** Why an account that was left can't be listed: that matters as soon as something here isn't found elsewhere. */
+  /** Why a former account can't be listed; relevant as soon as something here isn't found elsewhere. */
   doubt: NotComparedReason | null;
 };
 
-/** Keeps what the days came to and every difference; a day whose accounts were not all listed counts as not compared. */
+/** Stores the results of the days and every difference; a day whose accounts were not all listed counts as not compared. */
 export async function keepComparison(db: Database, { listed, platforms, ...more }: Comparison): Promise<void> {
   const span = spanOf(platforms);
   if (span === null) return;
@@ -38,7 +38,10 @@ export async function keepComparison(db: Database, { listed, platforms, ...more 
 
 const nameOf = ({ application_id, day }: Pick<Pair, 'application_id' | 'day'>) => `${application_id} ${day}`;
 
-/** An account counts for a platform as long as payments were begun there; one that was left and refuses its key is only noted. */
+/**
+ * The outcome of each day. An account counts for a platform as long as payments were started there; a former one that refuses its key is
+ * only noted.
+ */
 function outcomesOf({ id, days }: PlannedPlatform, listed: readonly Listed[]): Outcome[] {
   const mine = listed.flatMap(({ account, fault }) => {
     if (id === null) return account.applicationId === null ? [{ fault, endedOn: null }] : [];
@@ -52,7 +55,7 @@ function outcomesOf({ id, days }: PlannedPlatform, listed: readonly Listed[]): O
   });
 }
 
-/** From the start of the first day to the end of the last, by any of the clocks. */
+/** From the start of the first day to the end of the last, in any of the time zones. */
 function spanOf(platforms: readonly PlannedPlatform[]): Pick<Compared, 'from' | 'until'> | null {
   const starts: number[] = [];
   const ends: number[] = [];

@@ -7,7 +7,7 @@ import { NotListed, type ProviderEntry } from '../../../platform/payments/paymen
 import type { Account } from './find-accounts.ts';
 import type { PlannedPlatform } from './plan-comparison.ts';
 
-/** A buyer pays within an hour of beginning to; a payment is listed by when it was begun, and is compared on the day it was paid. */
+/** A buyer pays within an hour after starting; a payment is listed by its start, and compared on the day it was paid. */
 const SLACK_MS = 3 * 24 * 3_600_000;
 
 /** Why an account could not be listed; null: it was. */
@@ -15,7 +15,7 @@ export type Listed = { account: Account; fault: NotComparedReason | null };
 
 type Listing = { comparison: string; accounts: readonly Account[]; platforms: readonly PlannedPlatform[] };
 
-/** Copies what moved in the accounts to provider_entries, a page at a time and outside of any transaction. */
+/** Copies the movements of the accounts to provider_entries, a page at a time and outside any transaction. */
 export async function listAccounts(
   { comparison, accounts, platforms }: Listing,
   context: TaskContext,
@@ -24,7 +24,7 @@ export async function listAccounts(
   for (const account of accounts) {
     const since = sinceOf(account, platforms);
     if (since === null) continue;
-    // oxlint-disable-next-line no-await-in-loop -- one account after the other: a provider limits how fast it may be asked
+    // oxlint-disable-next-line no-await-in-loop -- one account after the other: a provider limits the number of requests
     listed.push({ account, fault: await listAccount({ comparison, account, since }, context) });
   }
   return listed;
@@ -61,7 +61,7 @@ async function listAccount({ comparison, account, since }: One, context: TaskCon
 
 type Page = { comparison: string; account: Account; page: readonly ProviderEntry[] };
 
-/** Two keys may be of one account: what both list is kept once. */
+/** Stores a page of entries; those that two keys of one account both list are stored once. */
 function keepPage({ comparison, account, page }: Page, { pool }: TaskContext): Promise<unknown> {
   const rows = page.map((entry) => ({
     kind: entry.kind,
@@ -84,7 +84,7 @@ function keepPage({ comparison, account, page }: Page, { pool }: TaskContext): P
   );
 }
 
-/** Our payments are described as “Beweegplein B-1234”. */
+/** The number in the description of our payments, “Beweegplein B-1234”. */
 function orderNumberIn(description: string): number | null {
   const found = /\bB-(\d{1,12})$/.exec(description)?.[1];
   return found === undefined ? null : Number(found);

@@ -5,14 +5,14 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Account } from './find-accounts.ts';
 
-/** How many of the last days are compared anew each night: what a provider changes late is mostly in by then. */
+/** The last days that are compared again each night: late changes of a provider are mostly in by then. */
 const DAYS_ANEW = 4;
 /** No day before this one is compared any more: a listing goes back to the oldest. */
 const OLDEST_DAYS = 62;
-/** What was compared this long ago counts as compared last night. */
+/** A comparison this recent counts as done last night. */
 const ANEW_AFTER_MS = 20 * 3_600_000;
 
-/** A platform with the days that are to be compared; without an id: what nothing here explains. */
+/** A platform with its days to compare; without an id: what nothing here explains. */
 export type PlannedPlatform = { id: number | null; timeZone: string; days: string[] };
 
 type Known = {
@@ -25,7 +25,7 @@ type Known = {
 
 type Asked = { accounts: readonly Account[]; now: Date; isByHand: boolean };
 
-/** The days of each platform that have to be compared: new ones, those that failed, the last ones and those with a difference. */
+/** The days of each platform to compare: new ones, failed ones, the last ones and those with a difference. */
 export async function planComparison(db: Database, { accounts, now, isByHand }: Asked): Promise<PlannedPlatform[]> {
   const { rows: applications } = await sql<{ id: number; timezone: string }>`
     select id, timezone from applications order by id`.execute(db);

@@ -10,7 +10,7 @@ type Report = { appUrl: string; comparison: string; now: Date };
 
 const LINK = '/admin/reconciliation/provider';
 
-/** Mails every superadmin and puts it into their bell: each finding once, and a day when it wasn't compared for two days. */
+/** Reports by mail and inbox to every superadmin: each finding once, and a day that wasn't compared for two days. */
 export async function reportFindings(db: Database, { appUrl, comparison, now }: Report): Promise<void> {
   const findings = await takeFindings(db, now);
   const days = await takeDays(db, now);
@@ -65,8 +65,8 @@ async function report(db: Database, { inbox, mail, url, onceKey }: Told): Promis
 }
 
 /**
- * Findings that were not reported, by kind; afterwards they are. Those too that a superadmin had found by hand and explained since: nobody
- * keeps a difference from the others.
+ * Unreported findings by kind, which it marks as reported. Includes those that a superadmin found by hand and explained since, so that no
+ * one can hide a difference.
  */
 async function takeFindings(db: Database, now: Date) {
   const { rows } = await sql<{ kind: ProviderFindingKind; count: number; is_explained: boolean }>`
@@ -79,7 +79,7 @@ async function takeFindings(db: Database, now: Date) {
   return rows;
 }
 
-/** Days that could not be compared for two days and were not reported, the first one first. */
+/** Days that could not be compared for two days and were not reported, first one first. */
 async function takeDays(db: Database, now: Date) {
   const { rows } = await sql<{ day: string; platform: string; reason: NotComparedReason }>`
     with told as (

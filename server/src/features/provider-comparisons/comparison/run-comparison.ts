@@ -10,12 +10,12 @@ import { listAccounts } from './list-accounts.ts';
 import { planComparison } from './plan-comparison.ts';
 import { reportFindings } from './report-findings.ts';
 
-/** The most payments that are asked for again at once; the rest wait for the next comparison. */
+/** The most payments that are checked again at once; the rest follow in the next comparison. */
 const MOST = 200;
 
 /**
- * Compares the days that are due with the provider's accounts, keeps what it found, and by the clock reports what is new. Nothing is
- * held in memory but a page of a list; the database compares.
+ * Compares the due days with the provider's accounts, stores what it found, and reports new findings when scheduled. Holds only a page of a
+ * list in memory; the database compares.
  */
 export async function runComparison({ userId }: { userId?: number | undefined }, context: TaskContext): Promise<void> {
   const { pool, config, now } = context;
@@ -39,7 +39,7 @@ export async function runComparison({ userId }: { userId?: number | undefined },
       { isLong: true },
     );
   } finally {
-    // those of a comparison that was killed are a day old
+    // entries of a killed comparison are a day old
     await asSystem(pool, (db) =>
       sql`delete from provider_entries where comparison = ${comparison} or listed_at < now() - interval '1 day'`.execute(
         db,
@@ -48,7 +48,7 @@ export async function runComparison({ userId }: { userId?: number | undefined },
   }
 }
 
-/** Asks the provider again about attempts of ours that were paid there and not here: its message was lost. */
+/** Asks the provider again about our attempts that were paid there and not here: its webhook was lost. */
 async function syncMissing(db: Database, comparison: string): Promise<void> {
   const { rows } = await sql<{ payment_id: number }>`
     select entry.payment_id from provider_entries entry join payments on payments.id = entry.payment_id

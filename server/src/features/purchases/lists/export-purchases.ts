@@ -56,7 +56,7 @@ const words = {
 
 const WIDTHS = [16, 20, 28, 16, 8, 20, 16, 12, 12];
 
-/** Everybody the list finds; amounts in euro, moments by the organisation's clock. */
+/** Exports all rows of the list; amounts in euro, moments in the organisation's time zone. */
 export async function exportPurchases(call: Call<typeof api.exportPurchases>) {
   const { db, params, locale, now } = call;
   const product = await assertProductExists(db, params);
@@ -99,7 +99,7 @@ async function* cellsOf(
   questions: readonly Column[],
 ) {
   const direction = query.order === 'desc' ? sql`desc` : sql`asc`;
-  // days since 1899, as sheets count them
+  // days since 1899, as in sheets
   const serial = (column: string) =>
     sql`(extract(epoch from ${sql.ref(column)} at time zone timezone) / 86400 + 25569)::double precision`;
   const select = sql<Exported>`

@@ -21,7 +21,7 @@ const rate_id = await asSystem(appPool, (db) =>
 );
 
 let made = 0;
-/** A product of its own for every test. */
+/** A new product for every test. */
 async function newProduct(more: object = {}) {
   made += 1;
   const name = `Kaart ${made}`;
@@ -54,12 +54,12 @@ test.each([
   [{ sort: 'name', order: 'asc' }, ['Cas', 'Bo', 'Ömer']],
   [{ sort: 'quantity', order: 'desc', itemsPerPage: 1 }, ['Bo']],
   [{ sort: 'total_price_in_cents', order: 'asc', itemsPerPage: 1 }, ['Cas']],
-])('the list, asked %o', async (query, names) => {
+])('the list with %o', async (query, names) => {
   const { body } = await call(listPurchases, { params, query });
   expect(body.purchases.map(({ first_name }) => first_name)).toEqual(names);
 });
 
-test('the list is of the days of the organisation, from midnight to midnight there', async () => {
+test('the list uses days in the time zone of the organisation', async () => {
   const product = await newProduct();
   for (const now of ['2026-06-30T21:59:00Z', '2026-06-30T22:00:00Z', '2026-07-01T21:59:00Z', '2026-07-01T22:00:00Z']) {
     const buyer = { first_name: now, last_name: 'X', email: 'x@test.example', locale: 'nl' as const };
@@ -71,7 +71,7 @@ test('the list is of the days of the organisation, from midnight to midnight the
   expect(body.purchases.map(({ first_name }) => first_name)).toEqual(['2026-07-01T21:59:00Z', '2026-06-30T22:00:00Z']);
 });
 
-test('the list leaves as a sheet of what it finds', async () => {
+test('the list is exported as a sheet of its rows', async () => {
   const { status, bytes } = await call(exportPurchases, { params, query: { status: 'paid' } });
   expect(status).toBe(200);
   const [head, ...rows] = readSheet(bytes);
@@ -88,7 +88,7 @@ const idsOf = async (...names: string[]) =>
     .map(({ id }) => id);
 const message = { subject: '{{product}} ophalen', body: 'Dag {{first_name}},\n\nJe kaart ligt klaar.' };
 
-test('a message says whom it reaches: each address once', async () => {
+test('a message counts each address once', async () => {
   const preview = async (purchase_ids?: number[]) =>
     (await call(previewBuyersMessage, { params, body: { purchase_ids } })).body.preview;
   expect(await preview()).toMatchObject({ recipients: 2, people: 3 });
@@ -98,7 +98,7 @@ test('a message says whom it reaches: each address once', async () => {
   });
 });
 
-test('a message goes to buyers, some or all, and the sender alone to try it', async () => {
+test('a message is sent to buyers, some or all, and a test to the sender only', async () => {
   const one = await call(contactBuyers, { params, body: { ...message, purchase_ids: await idsOf('Ömer') } });
   expect([one.status, one.body.message.recipients]).toEqual([202, 1]);
   const [mail] = await mails('omer@test.example');
@@ -113,7 +113,7 @@ test('a message goes to buyers, some or all, and the sender alone to try it', as
   expect([wrong.status, Object.keys(wrong.errors)]).toEqual([422, ['body']]);
 });
 
-test('a message goes to nobody of another product', async () => {
+test('a message can’t reach buyers of another product', async () => {
   const other = await newProduct();
   const stranger = await asSystem(appPool, (db) => seedPurchase(db, { organization_id, product_id: other.productId }));
   const foreign = await call(contactBuyers, { params, body: { ...message, purchase_ids: [stranger] } });
@@ -122,7 +122,7 @@ test('a message goes to nobody of another product', async () => {
   expect([nobody.status, Object.keys(nobody.errors)]).toEqual([422, ['purchase_ids']]);
 });
 
-test('the list is not there for another organisation; that of a product that is gone is, but nothing is sold any more', async () => {
+test('the list is 404 for another organisation; a removed product still has it, but can’t be sold', async () => {
   expect((await call(listPurchases, { as: 'stranger', params })).status).toBe(404);
   const swapped = { organizationId: otherOrganization, productId: params.productId };
   expect((await call(listPurchases, { as: 'stranger', params: swapped })).status).toBe(404);

@@ -33,7 +33,7 @@ type Facts = {
   reply_to: string | null;
 };
 
-/** Tells the buyer, in the buyer's language. */
+/** Mails the buyer, in the buyer's language. */
 export async function mailBuyer(db: Database, { purchaseId }: PurchasePath, event: PurchaseEvent): Promise<void> {
   const { rows } = await sql<Facts>`
     select orders.id as order_id, purchases.order_line_id, purchases.email, purchases.locale, purchases.first_name, purchases.last_name,

@@ -14,7 +14,7 @@ import { mailBuyer } from '../messages/purchase-mails.ts';
 import { traceOf } from '../purchase-record.ts';
 import { findPurchase, findStored } from '../purchases.queries.ts';
 
-/** Mails at most so many links for one purchase in an hour. */
+/** Payment links mailed for one purchase in an hour. */
 const LINKS_AN_HOUR = 5;
 
 export async function sendPurchasePaymentLink(call: Call<typeof api.sendPurchasePaymentLink>) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Locks the products of an order before the order, in the same order as a sale. False when it sold no product. */
+/** Locks the products of an order before the order, like a sale. False when it sold no product. */
 export async function lockProductsOf(db: Database, lineIds: readonly number[]): Promise<boolean> {
   const { rows } = await sql`
     select products.id from products where id in (
@@ -10,7 +10,7 @@ export async function lockProductsOf(db: Database, lineIds: readonly number[]): 
   return rows.length > 0;
 }
 
-/** Whoever didn't pay in time leaves the units on the shelf. */
+/** Puts the units of orders that were not paid in time back in stock. */
 export async function releaseUnpaidPurchases(
   db: Database,
   { lineIds, now }: { lineIds: readonly number[]; now: Date },
@@ -20,7 +20,7 @@ export async function releaseUnpaidPurchases(
     where order_line_id = any (${[...lineIds]}::bigint[]) and canceled_at is null`.execute(db);
 }
 
-/** Somebody paid after that: they get the units when there are enough left. */
+/** Restores the units of an order that was paid too late, when there are enough left. */
 export async function takeUpPurchasesAgain(db: Database, lineIds: readonly number[]): Promise<boolean> {
   const { rows } = await sql<{ fits: boolean }>`
     select coalesce(bool_and(products.deleted_at is null and (spots is null or taken + wanted <= spots)), false) as fits

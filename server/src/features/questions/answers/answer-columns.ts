@@ -2,13 +2,13 @@ import type { Answer } from '@move/contract/questions/answers.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { findQuestions, type Questioned } from '../questions.queries.ts';
 
-/** The questions that are asked, and those that were and have answers: a column each in a sheet. */
+/** The questions that are asked, and archived ones with answers: a column each in a sheet. */
 export async function findAnswerable(db: Database, offer: Questioned): Promise<{ id: number; title: string }[]> {
   const { questions, archived } = await findQuestions(db, offer);
   return [...questions, ...archived];
 }
 
-/** What somebody answered to one of them, as a cell says it. */
+/** A person's answer to a question, as text for a cell. */
 export function answerTo(answers: readonly Answer[], questionId: number): string | null {
   const value = answers.find((answer) => answer.question_id === questionId)?.value ?? null;
   return Array.isArray(value) ? value.join(', ') : value;

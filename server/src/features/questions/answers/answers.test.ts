@@ -59,7 +59,7 @@ function answer(id: number, answers: { question_id: number; value: string | stri
   });
 }
 
-test('answers are kept as they were chosen, in the order of the questions', async () => {
+test('answers are stored in the order of the options and questions', async () => {
   await answer(
     world.daan,
     [
@@ -76,7 +76,7 @@ test('answers are kept as they were chosen, in the order of the questions', asyn
   expect(await read(world.eva)).toEqual([]);
 });
 
-test('what is left out stays, what is emptied goes', async () => {
+test('an answer that is left out stays, an emptied one is removed', async () => {
   await answer(
     world.eva,
     [
@@ -91,7 +91,7 @@ test('what is left out stays, what is emptied goes', async () => {
   expect((await read(world.eva))?.map(({ value }) => value)).toEqual(['Eva']);
 });
 
-test('a wrong answer is refused where it stands, a missing one by name', async () => {
+test('an invalid answer is refused on its field, a missing one by name', async () => {
   const refusal = (answers: Parameters<typeof answer>[1]) =>
     answer(world.daan, answers, true).catch((error: { sentences: { field: string }[] }) =>
       error.sentences.map(({ field }) => field),
@@ -100,7 +100,7 @@ test('a wrong answer is refused where it stands, a missing one by name', async (
   expect(await refusal([{ question_id: name, value: ' ' }])).toEqual(['answers.0.value']);
 });
 
-test('whoever answers while the question changes its kind is first: the answer stays right', async () => {
+test('an answer given while the question changes its type is stored first, and stays valid', async () => {
   const late = await inside((db) => seedQuestion(db, { ...of, activity_id: offer.id, title: 'Diploma', position: 9 }));
   const params = { organizationId, activityId: offer.id, activityQuestionId: late };
   const changing = await inside(async (db) => {
@@ -110,7 +110,7 @@ test('whoever answers while the question changes its kind is first: the answer s
       params,
       body: { type: 'single_select', title: 'Diploma', options: ['A'] },
     });
-    // time to overtake, which the lock denies
+    // time for the change to overtake, which the lock prevents
     await new Promise((wake) => {
       setTimeout(wake, 150);
     });
@@ -131,7 +131,7 @@ test('an archived question can’t be answered any more, while its answers stay'
   expect((await read(world.daan))?.at(-1)).toMatchObject({ title: 'Dagen', value: ['Ma', 'Wo'], is_archived: true });
 });
 
-test('a copy has the questions that are asked, and no answers', async () => {
+test('a copy has the active questions, and no answers', async () => {
   const copied = await inside(async (db) => {
     const to = { kind: 'product', id: await seedProduct(db, { ...of, name: 'Kaart' }), organizationId } as const;
     await copyQuestions(db, { from: offer, to });

@@ -5,20 +5,20 @@ import type { Database } from '../../../platform/database/database.ts';
 import { invalidAll } from '../../../platform/http/problem.ts';
 import { isOf, type Questioned } from '../questions.queries.ts';
 
-/** Whose answers they are: the column of `question_answers` that names it. */
+/** Who answered: the column of `question_answers` that refers to it. */
 type AnswererColumn = 'participant_id' | 'bundle_participant_id' | 'purchase_id';
 export type Answerer = { column: AnswererColumn; id: number };
 
 type Checking = {
   offer: Questioned;
   answers: readonly AnswerDraft[];
-  /** Who answered before: what stays as it was is right, and what is left out is kept. */
+  /** Who answered before: an unchanged answer is valid, and one that is left out is kept. */
   answerer?: Answerer;
 };
 
 /**
- * Refuses what doesn't answer the offer's questions (422 on `answers.…`), and gives back what `saveAnswers` stores. Until the
- * transaction is over nobody can change the type of these questions or delete them.
+ * Throws 422 on `answers.…` for answers that don't fit the offer's questions, and returns what `saveAnswers` stores. Locks the questions,
+ * so that until the end of the transaction their type can't change and they can't be deleted.
  */
 export async function checkAnswers(db: Database, { offer, answers, answerer }: Checking): Promise<AnswerDraft[]> {
   const { rows: asked } = await sql<Asked>`
@@ -45,7 +45,7 @@ async function keptBy(db: Database, { column, id }: Answerer): Promise<Map<numbe
 
 type Saving = { organizationId: number; answerer: Answerer; answers: readonly AnswerDraft[] };
 
-/** Stores what `checkAnswers` let through; an answer that was emptied goes, one that is left out stays. */
+/** Stores what `checkAnswers` returned: an emptied answer is removed, one that is left out stays. */
 export async function saveAnswers(db: Database, { organizationId, answerer, answers }: Saving): Promise<void> {
   if (answers.length === 0) return;
   const { column, id } = answerer;
@@ -62,7 +62,7 @@ export async function saveAnswers(db: Database, { organizationId, answerer, answ
     on conflict (${named}, field_id) where ${named} is not null do update set value = excluded.value`.execute(db);
 }
 
-/** The answers of each of these people, in the order of the questions; nobody is left out. */
+/** The answers of each of these people, in the order of the questions; people without answers have an empty list. */
 export async function readAnswers(
   db: Database,
   { column, ids }: { column: AnswererColumn; ids: readonly number[] },
@@ -73,7 +73,7 @@ export async function readAnswers(
   return new Map(rows.map(({ id, answers }) => [id, answers]));
 }
 
-/** The same as a JSON column of the query that reads those people. */
+/** SQL: the same as a JSON column. */
 export function answersOf(column: AnswererColumn, id: RawBuilder<unknown>, value = sql`answer.value`) {
   return sql`(
     select coalesce(jsonb_agg(jsonb_build_object('question_id', field.id, 'title', field.title, 'type', field.type,
@@ -86,5 +86,5 @@ export function answersOf(column: AnswererColumn, id: RawBuilder<unknown>, value
 const SHORTENED = sql`case when jsonb_typeof(answer.value) = 'string' and length(answer.value #>> '{}') > ${sql.lit(ANSWER_IN_LIST)}
   then to_jsonb(left(answer.value #>> '{}', ${sql.lit(ANSWER_IN_LIST)}) || '…') else answer.value end`;
 
-/** The same for a list of people, with the beginning of long texts: 50 answers of 2,000 characters each are 23 MB for 200 people. */
+/** SQL: the same for a list of people, with long texts shortened: 50 answers of 2,000 characters each are 23 MB for 200 people. */
 export const shortAnswersOf = (column: AnswererColumn, id: RawBuilder<unknown>) => answersOf(column, id, SHORTENED);

@@ -9,7 +9,7 @@ export const answersBy = ({ participants = [], bundle_participants = [], purchas
   or bundle_participant_id = any (${[...bundle_participants]}::bigint[])
   or purchase_id = any (${[...purchases]}::bigint[]))`;
 
-/** Removes what these participants and buyers answered. */
+/** Removes the answers of these participants and buyers. */
 export async function eraseAnswers(db: Database, answerers: Answerers): Promise<void> {
   await sql`delete from question_answers where ${answersBy(answerers)}`.execute(db);
 }

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Removes some of the answers of people whose last session ended, or who bought something, before a moment. Answers the organisation of each. */
+/**
+ * Removes some of the answers of people whose last session ended, or who bought something, before a moment. Returns the organisation of
+ * each.
+ */
 export async function purgeAnswers(
   db: Database,
   { before, limit }: { before: string; limit: number },

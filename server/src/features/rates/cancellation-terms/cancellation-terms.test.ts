@@ -103,7 +103,7 @@ describe('a cancellation term', () => {
     expect(errors).toEqual({ [field]: [message] });
   });
 
-  test('says each fault on its own row, in English too', async () => {
+  test('has each error on its own row, in English too', async () => {
     const periods = [period(60, null), period(null, 60)];
     const headers = { 'accept-language': 'en' };
     const { errors } = await call(createCancellationTerm, { params: own, body: { name: '', periods }, headers });
@@ -116,7 +116,7 @@ describe('a cancellation term', () => {
     });
   });
 
-  test('refuses a stale edit', async () => {
+  test('refuses an outdated edit', async () => {
     const { id, updated_at } = await newTerm();
     const save = () =>
       call(updateCancellationTerm, { params: { ...own, termId: id }, body: { name: 'X', periods: three, updated_at } });
@@ -124,14 +124,14 @@ describe('a cancellation term', () => {
     expect((await save()).status).toBe(409);
   });
 
-  test('may give more back near the start: that only warns', async () => {
+  test('may refund more near the start, which only warns', async () => {
     const rising = [period(null, 60, 0), period(60, null, 100)];
     expect((await newTerm('Omgekeerd', rising)).periods).toEqual(rising);
   });
 });
 
 describe('removing a term', () => {
-  test('is undone, within the organisation', async () => {
+  test('can be undone within the organisation', async () => {
     const term = await newTerm('Weg');
     const params = { ...own, termId: term.id };
     expect((await call(removeCancellationTerm, { params })).status).toBe(204);
@@ -141,7 +141,7 @@ describe('removing a term', () => {
     expect(back.body.cancellation_term.periods).toEqual(three);
   });
 
-  test('is refused while a rate offers it; the list counts the rates', async () => {
+  test('is refused while a rate uses it; the list counts the rates', async () => {
     const term = await newTerm('Gebruikt');
     await call(createRate, {
       params: own,

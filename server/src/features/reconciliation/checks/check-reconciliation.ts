@@ -4,9 +4,9 @@ import { unaudited } from '../../../platform/http/written.ts';
 import { queue } from '../../../platform/jobs/queue.ts';
 import { checkReconciliationTask } from '../reconciliation-tasks.ts';
 
-/** One job at a time: asking again while it waits adds none. */
+/** Queues one check at a time; a second request while it waits adds none. */
 export async function checkReconciliation({ db, caller }: Call<typeof api.checkReconciliation>) {
   await queue(db, checkReconciliationTask, { userId: caller.user.id }, { jobKey: checkReconciliationTask.name });
-  // it reads and compares; the check itself is kept with the name of who asked for it
+  // it only reads and compares; the check itself stores who asked for it
   return unaudited({ is_queued: true });
 }

@@ -71,7 +71,7 @@ async function sell(db: Database): Promise<void> {
   await seedSale(db, { ...of, cents: 9_900, payment_type: 'cash', paid_at: feb });
   const early = await seedSale(db, { ...of, cents: 400, paid_at: feb });
   await seedRefund(db, { lineId: early.lineId, cents: 200, booked_at: at('2028-02-29T22:58') });
-  // everything back but the service costs
+  // everything refunded except the service costs
   const kept = await seedSale(db, { ...of, cents: 700, fee_in_cents: 35, paid_at: feb });
   await seedRefund(db, { lineId: kept.lineId, booked_at: at('2028-02-11T12:00') });
   await giveBackInCash(db);
@@ -92,7 +92,7 @@ async function sell(db: Database): Promise<void> {
   });
 }
 
-/** A refund that the provider refused and staff of the club gave back. */
+/** A refund that the provider refused, and that staff of the club refunded another way. */
 async function giveBackInCash(db: Database): Promise<void> {
   await sql`insert into user_roles (user_id, role, organization_id) values (${users.staff}, 'organization', ${club.swim})`.execute(
     db,
@@ -135,12 +135,12 @@ describe('Zwemclub, in cents', () => {
   test('in Amsterdam', async () => {
     const of = (name: string) => month(name, club.swim, amsterdam);
     expect(await of('2028-01')).toEqual([0, 50, 0, 0, 0, 0, 0, 0, 50, 0]);
-    // 12.85 + 5.00 + 4.00 + 7.35 + 3.00 = 32.20; 2.00 + 7.00 + 3.00 back, of which 3.00 by the club itself
+    // 12.85 + 5.00 + 4.00 + 7.35 + 3.00 = 32.20; 2.00 + 7.00 + 3.00 refunded, of which 3.00 by the club itself
     expect(await of('2028-02')).toEqual([50, 3_220, 1_200, 300, 0, 0, 0, 0, 2_370, 0]);
     // 10.00 + 3.00; 4.00 before and 1.00 after the payout of 23.70 − 0.70
     expect(await of('2028-03')).toEqual([2_370, 1_300, 500, 0, 70, 0, 2_300, 0, 800, 0]);
     expect(await of('2028-04')).toEqual([800, 600, 0, 0, 0, 70, 800, 0, 670, 0]);
-    // the 8.00 came back; 6.70 + 8.00 went out
+    // the 8.00 was returned; 6.70 + 8.00 were paid out
     expect(await of('2028-05')).toEqual([670, 0, 0, 0, 0, 0, 1_470, 800, 0, 0]);
   });
 
@@ -154,11 +154,11 @@ describe('Zwemclub, in cents', () => {
   });
 });
 
-test('amounts below a euro are carried until they are worth one', async () => {
+test('amounts below a euro are carried over until they are worth one', async () => {
   const of = (name: string) => month(name, club.judo, amsterdam);
   expect(await of('2028-02')).toEqual([0, 60, 0, 0, 0, 0, 0, 0, 60, 0]);
   expect(await of('2028-03')).toEqual([60, 65, 0, 0, 0, 0, 0, 0, 125, 0]);
-  // 1.25 left in April, came back in May with the whole batch, and left again
+  // 1.25 was paid in April, returned in May with the whole batch, and paid again
   expect(await of('2028-04')).toEqual([125, 0, 0, 0, 0, 0, 125, 0, 0, 0]);
   expect(await of('2028-05')).toEqual([0, 0, 0, 0, 0, 0, 125, 125, 0, 0]);
 });
@@ -167,7 +167,7 @@ test('without an account everything stays open', async () => {
   expect(await month('2028-05', club.chess, amsterdam)).toEqual([500, 0, 0, 0, 0, 0, 0, 0, 500, 0]);
 });
 
-test('the platforms of an organisation add up to what its invoice and its payments say', async () => {
+test('the platforms of an organisation add up to its invoice and its payments', async () => {
   const { rows } = await inDatabase((db) =>
     sql<{ paid: number; invoiced: number; unattributed: number }>`
       select sum(paid_in_cents)::bigint as paid, sum(invoices_in_cents)::bigint as invoiced,

@@ -12,7 +12,7 @@ import { seedBatch, seedRefund, seedSale } from '../../payouts/payouts.seed.ts';
 import { seedExecuted, seedIssued } from '../reconciliation.seed.ts';
 import { runCheck } from './run-check.ts';
 
-// What no code could have done: rows that were changed with all triggers off.
+// Differences that no code could make: rows that were changed with all triggers off.
 const app = await testApp();
 const { call, appPool, sidePool, probePool, config, admin, tenants } = app;
 const inDatabase = <Result>(work: (db: Database) => Promise<Result>) => asSystem(appPool, work);
@@ -53,11 +53,11 @@ beforeAll(async () => {
   });
 });
 
-/** With triggers and rules off, as the owner of the database could. */
+/** Changes rows with triggers and rules off, as the owner of the database could. */
 const tamper = (statements: string) =>
   superuser.query(`begin; set local session_replication_role = replica; ${statements}; commit`);
 
-test('books that agree have no findings, and nobody hears of them', async () => {
+test('books that agree have no findings and no report', async () => {
   await check();
   expect(await last()).toMatchObject({ findings_count: 0, findings: [], checked_by: null });
   const { body } = await call(api.getReconciliation, { as: 'superadmin', query: { month: '2028-03' } });
@@ -133,7 +133,7 @@ describe.each(planted)('%s', (_what, plant, undo, kinds) => {
   });
 });
 
-test('at night superadmins are mailed once and see it in their bell and in the figures of the process', async () => {
+test('at night superadmins are mailed once, and have it in the inbox and in the metrics', async () => {
   await tamper(planted[0]?.[1] ?? '');
   await check();
   await check();

@@ -9,7 +9,7 @@ type Report = { count: number; differences: readonly Difference[]; appUrl: strin
 
 const LINK = '/admin/reconciliation';
 
-/** Mails every superadmin and puts it into their bell: once a night. */
+/** Reports by mail and inbox to every superadmin, once a night. */
 export async function reportDifferences(db: Database, { count, differences, appUrl, now }: Report): Promise<void> {
   const recipients = await findSuperadmins(db);
   const months = [...new Set(differences.flatMap(({ month }) => (month === null ? [] : [month])))].toSorted();

@@ -6,12 +6,12 @@ import type { TaskContext } from '../../../platform/jobs/task.ts';
 import { findDifferences } from './find-differences.ts';
 import { reportDifferences } from './report-differences.ts';
 
-/** Closed months that are looked at row by row, before the one that is open. */
+/** Closed months that are checked row by row, before the open one. */
 const MONTHS_BACK = 3;
-/** Checks that are kept, so that it can be seen since when something differs. */
+/** Checks that are kept, to see since when something differs. */
 const CHECKS_KEPT = 100;
 
-/** Writes down all months, looks for differences, keeps what it found; at night it reports them too. */
+/** Calculates all months, looks for differences and stores them; at night it also reports them. */
 export async function runCheck({ userId }: { userId?: number | undefined }, context: TaskContext): Promise<void> {
   const { pool, now } = context;
   await asSystem(
@@ -31,7 +31,7 @@ export async function runCheck({ userId }: { userId?: number | undefined }, cont
 
 type Checked = { userId: number | undefined; now: Date };
 
-/** Writes down all months and what doesn't add up. */
+/** Stores all months and all differences. */
 export async function keepCheck(db: Database, { userId, now }: Checked) {
   const started = performance.now();
   const month = monthOf(now.toISOString(), DEFAULT_TIME_ZONE);

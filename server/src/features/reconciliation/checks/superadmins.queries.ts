@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 
 export type Superadmin = { id: number; email: string; locale: Locale };
 
-/** Everyone who is told when the books are wrong. */
+/** Everyone who is mailed about differences. */
 export async function findSuperadmins(db: Database): Promise<Superadmin[]> {
   const { rows } = await sql<Superadmin>`
     select distinct users.id, users.email, users.locale from users join user_roles on user_roles.user_id = users.id

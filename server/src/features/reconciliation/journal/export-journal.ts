@@ -57,7 +57,10 @@ const WIDTHS = [16, 12, 10, 34, 34, 34, 26, 22, 14, 14];
 
 type Exporting = Call<typeof api.exportJournal>;
 
-/** The journal of a month, of all platforms, as CSV, sheet or XML Auditfile: an entry for what each organisation sold and refunded on a platform, each invoice and payment. */
+/**
+ * Exports the journal of a month, of all platforms, as CSV, sheet or XML Auditfile: an entry for what each organisation sold and refunded
+ * on a platform, each invoice and payment.
+ */
 export async function exportJournal(call: Exporting) {
   const { query, locale } = call;
   await auditReading(call, api.exportJournal, { type: 'reconciliations', id: null, name: query.month });
@@ -134,7 +137,7 @@ async function* auditfilePieces({ db, query, now }: Exporting, company: Party) {
   yield encoder.encode(writer.close());
 }
 
-/** The organisations with an entry in the month; read after its entries, so that none of them is missing. */
+/** The organisations with an entry in the month; read after its entries, so that none is missing. */
 async function findRelations(db: Database, month: string): Promise<Relation[]> {
   const { rows } = await sql<Relation>`
     select id, name, kvk_number, vat_number from organizations

@@ -2,7 +2,7 @@ import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { EntryKind, JournalEntry } from '@move/domain/reconciliation/journal.ts';
 import { type RawBuilder, sql } from 'kysely';
 
-/** What an entry is, in words. */
+/** The description of each kind of entry. */
 export const entryKindWords = {
   nl: {
     order: 'Ontvangen van deelnemers',
@@ -35,18 +35,18 @@ export type StoredEntry = JournalEntry & {
   organization_id: number;
   organization: string;
   platform: string | null;
-  /** Of the month: all lines, and the sum of one side. */
+  /** For the month: the number of lines, and the sum of one side. */
   lines: number;
   total_in_cents: number;
   document: string | null;
 };
 
-/** With its kind in words. */
+/** With the description of its kind. */
 export type Entry = StoredEntry & { description: string };
 
 /**
- * The entries of a month, numbered by their day. Orders and refunds are booked on the last day of the month, as one entry for each
- * organisation, platform and way of paying. `kinds` puts them in the order of their kinds.
+ * SQL: the entries of a month, numbered by day. Orders and refunds are booked on the last day of the month, as one entry for each
+ * organisation, platform and way of paying. `kinds` sorts them by kind.
  */
 export const entriesOf = (month: string, kinds: readonly EntryKind[] = []): RawBuilder<StoredEntry> => sql<StoredEntry>`
   with entry as (

@@ -13,7 +13,7 @@ import type { Entry } from './journal-entries.ts';
 const NAMESPACE = 'http://www.auditfiles.nl/XAF/3.2';
 const VAT_ID = `H${VAT_PERCENTAGES.high}`;
 
-/** The journals of the file, in its order; their types are those of the schema: memorial, sales, bank. */
+/** The journals of the file, in order; their types are those of the schema: memorial, sales, bank. */
 const JOURNALS = [
   { id: 'MEM', type: 'M', name: 'Bestellingen en terugbetalingen', kinds: ['order', 'refund', 'own_refund'] },
   { id: 'VRK', type: 'S', name: 'Facturen en creditnota’s', kinds: ['invoice', 'credit_note'] },
@@ -44,8 +44,8 @@ const short = (text: string | null | undefined, length: number) =>
   text ? Array.from(text).slice(0, length).join('') : undefined;
 
 /**
- * An XML Auditfile Financieel (XAF 3.2) in pieces: it begins with `open`, has each entry in the order of `AUDITFILE_ORDER`, and ends with
- * `close`. Texts are Dutch, as the file is for the Dutch tax office and its accountants.
+ * Writes an XML Auditfile Financieel (XAF 3.2) in pieces: starts with `open`, then each entry in the order of `AUDITFILE_ORDER`, and ends
+ * with `close`. Texts are Dutch, as the file is for the Dutch tax office and its accountants.
  */
 export class AuditfileWriter {
   #journal: (typeof JOURNALS)[number] | undefined;

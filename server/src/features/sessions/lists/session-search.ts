@@ -3,10 +3,10 @@ import { matches } from '../../../platform/database/expressions/search.ts';
 import { ownOr } from '../../../platform/database/expressions/own-or.ts';
 import { all } from '../../../platform/database/page.ts';
 
-/** Where a session is held: its own location, else that of the activity. */
+/** SQL: where a session is held: its own location, else that of the activity. */
 export const locationId = ownOr(sql`sessions.location_id`, sql`activities.location_id`);
 
-/** By name of activity, organisation or place: each looked for in its own table, never in a text per session. */
+/** SQL: by name of activity, organisation or location: each searched in its own table, never in a text per session. */
 export function nameMatches(search: string) {
   const match = (table: string) => matches(sql`fold(${sql.ref(`${table}.name`)})`, search);
   return sql`(
@@ -34,7 +34,7 @@ const sessionWords = sql`fold(concat_ws(' ',
   (${monthsIn('en')})[extract(month from sessions.start_date)::integer], extract(year from sessions.start_date),
   sessions.start_time, sessions.end_time, (select locations.name from locations where locations.id = ${locationId})))`;
 
-/** Within one activity its name tells nothing: each word is looked for in the day, the times and the place. */
+/** SQL: within one activity its name doesn't distinguish: each word is searched in the day, the times and the location. */
 export const wordMatches = (search: string) =>
   all(
     search

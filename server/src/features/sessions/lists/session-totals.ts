@@ -6,7 +6,7 @@ import { all } from '../../../platform/database/page.ts';
 
 type Days = { dateFrom?: string | undefined; dateUntil?: string | undefined };
 
-/** Only what lies between two days is added up. */
+/** Adds up only sessions between two days. */
 export function isAddedUp({ dateFrom, dateUntil }: Days): boolean {
   return (
     dateFrom !== undefined &&
@@ -15,7 +15,7 @@ export function isAddedUp({ dateFrom, dateUntil }: Days): boolean {
   );
 }
 
-/** What of each of `sessions` its sums need; one that was canceled counts for nothing. */
+/** SQL: the columns of `sessions` for its sums; a canceled session counts for nothing. */
 export const sessionAmounts = (
   now: Date,
 ) => sql`sessions.start_date, sessions.activity_id, sessions.taken as participants,

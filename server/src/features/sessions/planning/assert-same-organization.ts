@@ -4,7 +4,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { Setting } from './planning-setting.ts';
 import type { SessionPlan, SessionValues } from './session-plan.ts';
 
-/** Rates and locations must belong to the organisation and be in use (docs/rules/access.md#scope-of-a-call). */
+/** Throws 422 unless rates and locations belong to the organisation and are in use (docs/rules/access.md#scope-of-a-call). */
 export async function assertSameOrganization(
   db: Database,
   values: SessionValues,
@@ -18,12 +18,12 @@ export async function assertSameOrganization(
     );
 }
 
-/** Checks a plan: what it sets, and the location of the sessions that it makes, also one they have from their series or activity. */
+/** Checks a plan: the values it sets, and the location of the sessions it creates, even one from their series or activity. */
 export function assertPlanOfOrganization(db: Database, plan: SessionPlan, setting: Setting): Promise<void> {
   return assertSameOrganization(db, withLocation(plan, setting), setting.organizationId);
 }
 
-/** The same for many at once, each fault on its own row. */
+/** The same for many at once, each error on its own row. */
 export async function assertPlansOfOrganization(
   db: Database,
   plans: readonly SessionPlan[],
@@ -35,7 +35,7 @@ export async function assertPlansOfOrganization(
   if (sentences.length > 0) throw new Problem(422, sentences);
 }
 
-/** The values of a plan, with the location that sessions get from elsewhere: nothing new is planned where the link has ended. */
+/** The values of a plan, with the location that its sessions inherit: nothing new may be planned where the link has ended. */
 function withLocation({ rows, values, template }: SessionPlan, { activity }: Setting): SessionValues {
   const isPlanned = values.location_id !== undefined || rows.some(({ id }) => id === null);
   return isPlanned

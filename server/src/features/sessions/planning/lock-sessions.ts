@@ -24,16 +24,16 @@ export type StoredSession = SessionSpan & {
   updated_at: string;
   is_past: boolean;
   canceled_at: string | null;
-  /** Who must be told when it goes: they take part, signed out or not, or wait. */
+  /** Who must be mailed when it is removed: participants, signed out or not, and those who wait. */
   people: number;
 };
 
 export type LockedSessions = {
   chosen: StoredSession;
-  /** All live sessions of its series in order, or itself alone. */
+  /** All sessions of its series in order, except removed ones; or only itself. */
   rows: readonly StoredSession[];
   repetition: Repetition;
-  /** The day the rule counts from; null without a series. */
+  /** The day from which the rule counts; null without a series. */
   anchor_date: string | null;
   timeZone: string;
 };
@@ -41,8 +41,8 @@ export type LockedSessions = {
 type Series = Repetition & { anchor_date: string };
 
 /**
- * Locks a session with its whole series: first the series, then its sessions by id, so that two changes of one series
- * wait for each other. A change that waited may find its session split off into a newer series, and locks that one.
+ * Locks a session with its whole series: first the series, then its sessions by id, so that two changes of a series wait for each other. If
+ * the session was split off into a newer series meanwhile, locks that one.
  */
 export async function lockSessions(db: Database, path: SessionPath, now: Date): Promise<LockedSessions> {
   let seriesId = await seriesIdOf(db, path);
@@ -70,7 +70,7 @@ export async function lockSessions(db: Database, path: SessionPath, now: Date): 
   return { chosen, rows: stored, repetition, anchor_date, timeZone: chosen.tz };
 }
 
-/** In a statement of its own: one that waits for a lock counts by what it saw before. */
+/** Separate statement: after a lock wait, the locking one still counts in its old snapshot. */
 async function countPeople(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; people: number }>`
     select id, waitlist_count + (
@@ -95,14 +95,14 @@ async function seriesIdOf(
 
 async function lockSeries(db: Database, id: number | null): Promise<Series | null> {
   if (id === null) return null;
-  // no stronger: a session that is written twice in one transaction looks at its series' key, under locks of its own
+  // no stronger: writing a session twice in one transaction checks its series' key under locks of its own
   const { rows } = await sql<Series>`
     select type, every, days, until, count, skip, anchor_date from session_series where id = ${id}
     for no key update`.execute(db);
   return rows[0] ?? null;
 }
 
-/** 409 for a canceled session: its people were mailed and refunded, so it stays as it is. */
+/** Throws 409 for a canceled session: its participants were mailed and refunded, so it can't change. */
 export function assertNotCanceled({ chosen }: LockedSessions): void {
   if (chosen.canceled_at !== null) throw refusedByState('session', 'session.canceled');
 }

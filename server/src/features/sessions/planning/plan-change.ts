@@ -15,8 +15,8 @@ import type { LockedSessions, StoredSession } from './lock-sessions.ts';
 import type { PlannedRow, SeriesOutcome, SessionPlan, SessionValues } from './session-plan.ts';
 
 /**
- * Plans a change of a session, or of it and all that follow (docs/rules/planning.md#changing-a-series). `stored` are the
- * locked rows it may affect.
+ * Plans a change of a session, or of it and all that follow (docs/rules/planning.md#changing-a-series). `stored` are the locked rows it may
+ * affect.
  */
 export function planChange(change: SessionChange, stored: LockedSessions): SessionPlan {
   const { chosen, repetition } = stored;
@@ -36,7 +36,7 @@ export function planChange(change: SessionChange, stored: LockedSessions): Sessi
   return plan;
 }
 
-/** The new times; a moved begin takes the end along unless the end is named too. */
+/** The new times; moving the start moves the end too, unless that is given. */
 function spanOf(change: SessionChange, chosen: StoredSession): SessionSpan {
   const start_date = change.start_date ?? chosen.start_date;
   return {
@@ -47,7 +47,7 @@ function spanOf(change: SessionChange, chosen: StoredSession): SessionSpan {
   };
 }
 
-/** Only what differs from the chosen session: a change of the series overwrites nothing else. */
+/** Only what differs from the chosen session, so that a change of the series overwrites nothing else. */
 function changedValues(change: SessionChange, chosen: StoredSession): SessionValues {
   const names = ['spots', 'location_id', 'subscribe_from', 'subscribe_until'] as const;
   const values: SessionValues = {};
@@ -74,7 +74,7 @@ function assertNoFaults(
   if (faults.length > 0) throw invalidAll(faults);
 }
 
-/** Fewer spots than before must still hold everybody; more are welcome, also where people were let in above them. */
+/** Throws 422 when the capacity would drop below the number booked; raising it is allowed, even in an overbooked session. */
 function assertEnoughSpots(plan: SessionPlan, { rows }: LockedSessions) {
   const { spots } = plan.values;
   if (spots === undefined) return;
@@ -86,7 +86,7 @@ function assertEnoughSpots(plan: SessionPlan, { rows }: LockedSessions) {
   if (message !== null) throw invalid('spots', message.key, message.params);
 }
 
-/** One session by itself; in a series it goes its own way from now on. */
+/** Changes one session by itself; in a series it becomes an exception. */
 function planOne({ chosen, timeZone }: LockedSessions, span: SessionSpan, values: SessionValues): SessionPlan {
   const isMoved = isOtherTime(chosen, span);
   const { id, series_index, taken } = chosen;
@@ -146,7 +146,7 @@ function planAll(stored: LockedSessions, edit: FollowingEdit, values: SessionVal
   };
 }
 
-/** A new rule without an end gets the end of the present sessions, so that it stays the same later. */
+/** Gives a new rule without an end the end of the current sessions, so that it stays the same later. */
 function withEnd(edit: FollowingEdit, chosen: StoredSession): FollowingEdit {
   const { repetition, shift_days } = edit;
   if (repetition === null || repetition.type === null) return edit;

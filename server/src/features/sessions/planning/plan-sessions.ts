@@ -16,7 +16,7 @@ import type { SessionPlan } from './session-plan.ts';
 
 type Planning = Parameters<typeof findSetting>[1];
 
-/** Carries out a grid: each row is a session by itself, unless it repeats. */
+/** Plans a grid: each row is a single session, unless it repeats. */
 export async function planSessions(call: Call<typeof api.planSessions>) {
   const { db, body, params } = call;
   const setting = await findSetting(db, call);
@@ -25,12 +25,12 @@ export async function planSessions(call: Call<typeof api.planSessions>) {
   return changed({ session_ids }, { subject, after: { made: session_ids.length, sessions: body.sessions } });
 }
 
-/** Plans sessions of an activity for another slice, and answers their ids in order of time. */
+/** Plans sessions of an activity for another slice, and returns their ids in order of time. */
 export async function planNewSessions(call: Planning & { db: Database }, drafts: readonly SessionDraft[]) {
   return drafts.length === 0 ? [] : planMany(call.db, drafts, await findSetting(call.db, call));
 }
 
-/** All faults are told at once, on `sessions.3.rate_id`; then everything is written, or nothing. */
+/** Reports all errors at once, on `sessions.3.rate_id`; else writes everything. */
 async function planMany(db: Database, drafts: readonly SessionDraft[], setting: Setting): Promise<number[]> {
   const plans = await plansOf(db, drafts, setting);
   await assertPlansOfOrganization(db, plans, setting);
@@ -48,7 +48,7 @@ async function planMany(db: Database, drafts: readonly SessionDraft[], setting: 
   return rows.map(({ id }) => id);
 }
 
-/** Plans each draft; their schema has limited how many sessions they make together. Reports the faults of all of them at once. */
+/** Plans each draft; the schema has limited how many sessions they make together. Reports the errors of all of them at once. */
 export async function plansOf(db: Database, drafts: readonly SessionDraft[], setting: Setting): Promise<SessionPlan[]> {
   const withoutHolidays = holidaySkipper(db);
   const plans: SessionPlan[] = [];
@@ -67,7 +67,7 @@ export async function plansOf(db: Database, drafts: readonly SessionDraft[], set
   return plans;
 }
 
-/** Sessions by themselves, in one statement, each with settings of its own. */
+/** Inserts single sessions in one statement, each with its own settings. */
 async function insertAlone(db: Database, plans: readonly SessionPlan[], owner: Owner): Promise<number[]> {
   if (plans.length === 0) return [];
   const rows = plans.flatMap(({ rows: planned, values, timeZone }) =>

@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 
-/** What planning needs to know of where and when it happens. */
+/** The context for planning: where and when it happens. */
 export type Setting = {
   activity: { id: number; name: string; location_id: number | null };
   organizationId: number;
-  /** Zone of the plan: the organisation's, or that of the session that changes (docs/rules/planning.md#clock-changes). */
+  /** Time zone of the plan: the organisation's, or that of the changed session (docs/rules/planning.md#clock-changes). */
   timeZone: string;
-  /** Today there. */
+  /** Today in that zone. */
   today: string;
   now: Date;
   locale: Locale;

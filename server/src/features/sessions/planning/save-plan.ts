@@ -8,8 +8,8 @@ import type { PlannedRow, SessionPlan } from './session-plan.ts';
 export type Owner = Pick<Setting, 'organizationId'> & { activityId: number };
 
 /**
- * Carries out a plan in a fixed number of statements, whatever the length of the series. What the plan removes was taken away
- * before, with everybody in it. Answers the new series.
+ * Carries out a plan in a fixed number of statements, whatever the length of the series. The sessions that it removes were removed before,
+ * with their participants. Returns the new series.
  */
 export async function savePlan(db: Database, plan: SessionPlan, owner: Owner): Promise<{ seriesId: number | null }> {
   if (plan.shortens !== null) await shortenSeries(db, plan.shortens);
@@ -19,7 +19,7 @@ export async function savePlan(db: Database, plan: SessionPlan, owner: Owner): P
   return { seriesId };
 }
 
-/** The rule of a series that ends earlier than it was meant to: its number of times no longer holds. */
+/** Ends the rule of a series earlier: its number of times no longer applies. */
 export async function shortenSeries(db: Database, { id, until }: { id: number; until: string }): Promise<void> {
   await db.updateTable('session_series').set({ until, count: null }).where('id', '=', id).execute();
 }
@@ -58,7 +58,7 @@ async function updateRows(db: Database, plan: SessionPlan, seriesId: number | nu
   if (rows.length === 0) return;
   const ids = rows.flatMap((row) => row.id ?? []);
   const isKept = plan.series.kind === 'untouched';
-  // out of the way first: within one series a row may take the number of another
+  // freed first: within one series a row may take the number of another
   if (plan.series.kind === 'same') {
     await sql`update sessions set series_index = -series_index where id = any (${ids}::bigint[])`.execute(db);
   }
@@ -73,7 +73,7 @@ async function updateRows(db: Database, plan: SessionPlan, seriesId: number | nu
   }
 }
 
-/** Creates the sessions of a series that don't exist yet: repeated, it creates none twice. */
+/** Creates the sessions of a series that don't exist yet; repeating it creates none twice. */
 export async function insertRows(
   db: Database,
   plan: SessionPlan,

@@ -25,7 +25,7 @@ const { call, appPool, organization, newActivity } = await sessionWorld();
 
 type Path = { organizationId: number; activityId: number };
 
-/** So many sessions of an activity, in one statement: the ids. */
+/** Creates this many sessions of an activity in one statement; returns the ids. */
 async function fill({ activityId }: Path, count: number): Promise<number[]> {
   const { rows } = await asSystem(appPool, (db) =>
     sql<{ id: number }>`
@@ -49,7 +49,7 @@ const countOf = async (column: 'activity_id' | 'organization_id', id: number) =>
 const tooMany = (max: number) => `An activity has at most ${max} sessions that are still to start`;
 const english = { 'accept-language': 'en' };
 
-test('an activity has no more sessions still to start than the limit, however they are made', async () => {
+test('an activity has no more sessions still to start than the limit, however they are created', async () => {
   const params = await newActivity();
   const [first] = await fill(params, ACTIVITY_SESSIONS_MAX - 2);
   const headers = english;
@@ -116,7 +116,7 @@ test('a bundle has no more sessions than the limit, and can be booked with that 
   expect(booked.status).toBe(201);
 });
 
-test('sessions that come back with a removal undone don’t take a bundle above the limit', async () => {
+test('sessions restored with their series don’t take a bundle above the limit', async () => {
   const params = await newActivity();
   const { session } = (await call(createSession, { params, body: span })).body;
   const ids = await fill(params, BUNDLE_SESSIONS_MAX);

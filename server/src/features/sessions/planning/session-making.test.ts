@@ -22,7 +22,7 @@ function taken(sessionId: number, count: number) {
 const after = (days: number) => Temporal.PlainDate.from(tuesday).add({ days }).toString();
 
 describe('a series', () => {
-  test('is stored whole, with its rule and a number for each', async () => {
+  test('is stored as a whole, with its rule and a number for each', async () => {
     const { params, session, series } = await newSession({ repetition: weekly, spots: 12 });
     expect(series).toEqual({ id: session.series_id, count: 6 });
     expect(session.series).toMatchObject({ position: 1, count: 6, following: { sessions: 6, participants: 0 } });
@@ -32,7 +32,7 @@ describe('a series', () => {
     expect(body.sessions.every((row) => row.spots === 12)).toBe(true);
   });
 
-  test('leads from one of its sessions to the next, past others of the activity', async () => {
+  test('links each of its sessions to the next, skipping others of the activity', async () => {
     const { params, session } = await newSession({ repetition: { ...weekly, count: 2 } });
     const between = { ...span, start_date: after(3), end_date: after(3) };
     const alone = (await call(createSession, { params, body: between })).body.session;
@@ -44,14 +44,14 @@ describe('a series', () => {
     expect(await read(alone.id)).toMatchObject({ previous_id: session.id, next_id: last });
   });
 
-  test('without an end runs 52 weeks, and says so', async () => {
+  test('without an end runs 52 weeks, and reports that', async () => {
     const { session, series } = await newSession({ repetition: { type: 'weeks', every: 1, days: [2] } });
     expect(series?.count).toBe(53);
     const until = Temporal.PlainDate.from(tuesday).add({ days: 364 }).toString();
     expect(session.repetition?.until).toBe(until);
   });
 
-  test('leaves out the days it should', async () => {
+  test('skips the excluded days', async () => {
     const holiday = Temporal.PlainDate.from(tuesday).add({ days: 7 }).toString();
     const { params, session } = await newSession({ repetition: { ...weekly, count: 3, skip: [holiday] } });
     const { body } = await call(listSessions, { params });
@@ -59,13 +59,13 @@ describe('a series', () => {
     expect(session.repetition?.skip).toEqual([holiday]);
   });
 
-  test('of 730 is made in one go, and one more is refused', async () => {
+  test('of 730 is created in one call, and one more is refused', async () => {
     const daily = { type: 'weeks', every: 1, days: [1, 2, 3, 4, 5, 6, 7] };
     const { series } = await newSession({ repetition: { ...daily, count: 730 } });
     expect(series?.count).toBe(730);
   });
 
-  test('is made once, whatever is sent twice', async () => {
+  test('is created once, even when it is sent twice', async () => {
     const params = await newActivity();
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const body = { ...span, repetition: weekly };
@@ -78,7 +78,7 @@ describe('a series', () => {
     expect((await call(listSessions, { params })).body.meta.pagination.total).toBe(6);
   });
 
-  test('generated twice makes nothing twice', async () => {
+  test('generated twice creates nothing twice', async () => {
     const params = await newActivity();
     const owner = { organizationId: organization, activityId: params.activityId };
     const setting = {
@@ -100,11 +100,11 @@ describe('a series', () => {
   });
 });
 
-describe('a year in which nobody plans', () => {
+describe('a year outside the planning years', () => {
   const years = ['0206-11-03', '1999-12-31', '2100-01-01', '9999-12-31'];
   const planned = (start_date: string, more = {}) => ({ ...span, start_date, end_date: start_date, ...more });
 
-  test.each(years)('is refused where a session is made and where it is moved: %s', async (day) => {
+  test.each(years)('is refused when a session is created or moved: %s', async (day) => {
     const { params, session } = await newSession();
     for (const more of [{}, { repetition: weekly }]) {
       const made = await call(createSession, { params, body: planned(day, more) });
@@ -125,7 +125,7 @@ describe('a year in which nobody plans', () => {
 });
 
 describe('a session is removed', () => {
-  test('and comes back, alone', async () => {
+  test('and restored, alone', async () => {
     const { params, session } = await newSession();
     const at = { ...params, sessionId: session.id };
     expect((await call(removeSession, { params: at })).status).toBe(204);
@@ -135,7 +135,7 @@ describe('a session is removed', () => {
     expect((await call(restoreSession, { params: at })).status).toBe(404);
   });
 
-  test('with all that follow, and they come back together', async () => {
+  test('with all that follow, and they are restored together', async () => {
     const { params } = await newSession({ repetition: weekly });
     const { body } = await call(listSessions, { params });
     const third = body.sessions[2]?.id ?? 0;
@@ -151,7 +151,7 @@ describe('a session is removed', () => {
     expect((await call(listSessions, { params })).body.meta.pagination.total).toBe(6);
   });
 
-  test('from a series, whose rule then leaves that day out until it comes back', async () => {
+  test('from a series, whose rule then excludes that day until it is restored', async () => {
     const { params } = await newSession({ repetition: weekly });
     const { body } = await call(listSessions, { params });
     const [first, second] = body.sessions;
@@ -164,7 +164,7 @@ describe('a session is removed', () => {
     expect(await read()).toMatchObject({ skip: [], count: 6 });
   });
 
-  test('not when it has begun', async () => {
+  test('not when it has started', async () => {
     const now = Temporal.Now.zonedDateTimeISO('Europe/Amsterdam');
     const [start, end] = [now.subtract({ minutes: 10 }), now.add({ minutes: 50 })];
     const wall = (at: Temporal.ZonedDateTime) => at.toPlainTime().toString({ smallestUnit: 'minute' });
@@ -180,7 +180,7 @@ describe('a session is removed', () => {
     expect(refused.errors).toEqual({ session: ['Sessies in het verleden kunnen niet worden verwijderd'] });
   });
 
-  test('with participants only with force, and then not back', async () => {
+  test('with participants only with force, and then it can’t be restored', async () => {
     const { params, session } = await newSession();
     await taken(session.id, 2);
     const at = { ...params, sessionId: session.id };

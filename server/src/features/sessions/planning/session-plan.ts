@@ -2,7 +2,7 @@ import type { Touched } from '@move/contract/sessions/session-preview.ts';
 import type { Repetition } from '@move/domain/sessions/repetition/recurrence.ts';
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
 
-/** The settings of a session that are no time; those left out stay. */
+/** The settings of a session other than its times; absent ones stay. */
 export type SessionValues = {
   spots?: number | null;
   rate_id?: number | null;
@@ -13,16 +13,16 @@ export type SessionValues = {
 };
 
 export type PlannedRow = SessionSpan & {
-  /** null is a session that is made. */
+  /** Null for a session that is created. */
   id: number | null;
   series_index: number | null;
   is_exception: boolean;
   change: 'created' | 'kept' | 'moved' | 'exception';
 };
 
-/** What becomes of the series of the planned rows. */
+/** The outcome for the series of the planned rows. */
 export type SeriesOutcome =
-  /** Nothing changes in it: one session of it was edited by itself. */
+  /** Unchanged: one session of it was edited by itself. */
   | { kind: 'untouched' }
   /** The planned rows belong to no series. */
   | { kind: 'none' }
@@ -31,21 +31,21 @@ export type SeriesOutcome =
 
 export type EmptiedSession = { id: number; start_date: string; start_time: string; taken: number };
 
-/** All that a creation or change does, decided before anything is written: the preview shows it, the save carries it out. */
+/** Everything that a creation or change does, decided before anything is written: the preview shows it, saving carries it out. */
 export type SessionPlan = {
   timeZone: string;
   /** In the order of the series; all of them get `values`. */
   rows: readonly PlannedRow[];
   values: SessionValues;
-  /** What created rows have beside `values`: the settings of the session they follow. */
+  /** The values of created rows in addition to `values`: the settings of the session they follow. */
   template: SessionValues;
-  /** Local days that the rule leaves out on purpose. */
+  /** Local days that the rule deliberately skips. */
   skipped: readonly string[];
   series: SeriesOutcome;
-  /** The series that stays behind after a split, and its last day from now on. */
+  /** The series that remains after a split, and its new last day. */
   shortens: { id: number; until: string } | null;
   removes: readonly number[];
-  /** Those among them in which someone takes part. */
+  /** Those among them with participants. */
   surplus: readonly EmptiedSession[];
   touched: Touched;
 };

@@ -14,7 +14,7 @@ import { after, seriesWorld, span, weekly } from '../../../testing/worlds/series
 
 const { call, appPool, params, sessions, series, at, update, preview } = await seriesWorld();
 
-test('the total of an activity is the number of its sessions, whatever comes and goes', async () => {
+test('the total of an activity is the number of its sessions, after any change', async () => {
   const ids = await series();
   const remove = (id: number | undefined, scope: 'this' | 'following') =>
     call(removeSession, { params: at(id), query: { scope } });
@@ -36,7 +36,7 @@ test('the total of an activity is the number of its sessions, whatever comes and
 });
 
 describe('a change of one session of a series', () => {
-  test('needs a scope, in the preview too', async () => {
+  test('requires a scope, in the preview too', async () => {
     const [first] = await series();
     for (const endpoint of [updateSession, previewSession]) {
       const refused = await call(endpoint, { params: at(first), body: { spots: 5 } });
@@ -45,7 +45,7 @@ describe('a change of one session of a series', () => {
     }
   });
 
-  test('detaches it: a later change of the series leaves its time alone', async () => {
+  test('makes it an exception: a later change of the series keeps its time', async () => {
     const ids = await series();
     const moved = await update(ids[2], {
       start_date: after(15),
@@ -70,7 +70,7 @@ describe('a change of one session of a series', () => {
     ]);
   });
 
-  test('can’t be another rule', async () => {
+  test('can’t change the rule', async () => {
     const [first] = await series();
     const refused = await update(first, { repetition: { ...weekly, every: 2 }, scope: 'this' });
     expect(refused.status).toBe(422);
@@ -114,7 +114,7 @@ describe('a change of a session and all that follow', () => {
     expect((await sessions()).map((row) => row.spots)).toEqual([10, 10, 10, 99, 10, 10]);
   });
 
-  test('moves all by as many days, also when the form moved the weekday along', async () => {
+  test('moves all by the same number of days, also when the form changed the weekday too', async () => {
     const ids = await series();
     const body = { start_date: after(8), repetition: { ...weekly, days: [3] }, scope: 'following' };
     const { body: shown } = await preview(ids[1], body);
@@ -128,7 +128,7 @@ describe('a change of a session and all that follow', () => {
     expect(rows[1]?.repetition).toMatchObject({ days: [3], count: 5 });
   });
 
-  test('re-maps rows to the days of a new rule and makes what is missing', async () => {
+  test('maps rows to the days of a new rule and creates missing ones', async () => {
     const ids = await series();
     const repetition = { type: 'weeks', every: 1, days: [2, 4], count: 8 };
     const { body } = await update(ids[2], { repetition, scope: 'following' });
@@ -154,14 +154,14 @@ describe('a change of a session and all that follow', () => {
     expect((await sessions()).length).toBe(6);
     const forced = await update(ids[1], body, { force: 1 });
     expect(forced.body.touched).toMatchObject({ sessions: 3, removed: 2 });
-    // the one with people stays, canceled and out of the series
+    // the one with participants stays, canceled and out of the series
     expect((await sessions()).map((row) => [row.id, row.status])).toEqual([
       ...ids.slice(0, 4).map((id) => [id, 'scheduled']),
       [ids[4], 'canceled'],
     ]);
   });
 
-  test('keeps this session only when the repetition goes', async () => {
+  test('keeps only this session when the repetition is removed', async () => {
     const ids = await series();
     const repetition = { type: null };
     const refused = await update(ids[2], { repetition, scope: 'following' });
@@ -174,7 +174,7 @@ describe('a change of a session and all that follow', () => {
     expect(rows[1]?.repetition).toMatchObject({ until: after(7) });
   });
 
-  test('makes a series of a session by itself', async () => {
+  test('turns a single session into a series', async () => {
     const made = await call(createSession, { params, body: { ...span, spots: 8 } });
     const { id } = made.body.session;
     const { body } = await update(id, { repetition: { ...weekly, count: 4 } });
@@ -203,13 +203,13 @@ describe('a change of a session and all that follow', () => {
     expect((await sessions()).map((row) => row.series_index)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('counts the spots of every session it reaches', async () => {
+  test('checks the spots of every affected session', async () => {
     const ids = await series();
     const refused = await update(ids[0], { spots: 2, scope: 'following' });
     expect(refused.errors).toEqual({ spots: ['Er zijn al 3 deelnemers; kies minimaal dat aantal plekken'] });
   });
 
-  test('never reaches the past, and doesn’t start there', async () => {
+  test('never changes the past, and can’t start there', async () => {
     const today = Temporal.Now.plainDateISO('Europe/Amsterdam');
     const start = today.subtract({ days: 10 });
     const days = { start_date: start.toString(), end_date: start.toString() };
@@ -223,7 +223,7 @@ describe('a change of a session and all that follow', () => {
   });
 });
 
-describe('two people at once', () => {
+describe('two users at once', () => {
   test('change one series one after the other', async () => {
     const ids = await series();
     const answers = await Promise.all([
@@ -235,7 +235,7 @@ describe('two people at once', () => {
     const rows = await sessions();
     expect(rows.map((row) => row.id)).toEqual(ids);
     expect(rows.map((row) => row.spots)).toEqual([10, 10, 10, 15, 15, 15]);
-    // whoever comes later reaches as far as the series that the earlier one left, so the third start may be either
+    // the later change covers the series that the earlier one left, so the third start may be either
     expect(rows.map((row) => row.start_time).slice(0, 2)).toEqual(['19:00', '18:00']);
     expect(rows.map((row) => row.end_time).slice(0, 3)).toEqual(['20:30', '20:30', '21:00']);
     for (const row of rows) {
@@ -244,7 +244,7 @@ describe('two people at once', () => {
     }
   });
 
-  test('with the same version: one saves, the other hears of it', async () => {
+  test('with the same version: one saves, the other is refused', async () => {
     const ids = await series();
     const { updated_at } = (await call(getSession, { params: at(ids[1]) })).body.session;
     const answers = await Promise.all(

@@ -9,7 +9,7 @@ const { appPool, organization, world, newActivity } = await sessionWorld();
 const { activityId } = await newActivity();
 const SESSIONS = 2_000;
 
-// a session every hour, each of a day, at one place
+// a session every hour, each of one day, at one location
 await asSystem(appPool, (db) =>
   sql`
     insert into sessions (organization_id, activity_id, tz, start_date, start_time, end_date, end_time, starts_at, ends_at)
@@ -29,13 +29,13 @@ const spansOf = (count: number, from: number, length: number) =>
   }));
 const beside = { organizationId: organization, activityId, removes: [] };
 
-test('a span clashes with each session that runs meanwhile at its place', async () => {
+test('a span clashes with each session at its location at that time', async () => {
   const spans = [
     ...spansOf(2, 100, 2),
     { ...spansOf(1, 100, 2)[0], id: null, starts_at: hour(100), ends_at: hour(102), place_id: null },
   ];
   const clashes = await asSystem(appPool, (db) => findClashes(db, spans, beside));
-  // those that began in the 23 hours before, or begin in its two hours
+  // those that started in the 23 hours before, or start in its two hours
   expect(clashes.map((found) => found.length)).toEqual([25, 25, 0]);
   expect(clashes[0]?.[0]).toEqual({
     session_id: expect.any(Number),
@@ -47,7 +47,7 @@ test('a span clashes with each session that runs meanwhile at its place', async 
   });
 });
 
-test('no more than 500 clashes are found, the earliest sessions first', async () => {
+test('at most 500 clashes are found, of the earliest sessions', async () => {
   const clashes = await asSystem(appPool, (db) => findClashes(db, spansOf(100, 0, 24), beside));
   expect(clashes.flat()).toHaveLength(500);
 });
@@ -57,20 +57,20 @@ type Explained = { rows: { 'QUERY PLAN': { Plan: Plan }[] }[] };
 type Query = (asked: string | Statement, values?: unknown[]) => Promise<Explained>;
 type Plan = { 'Actual Rows': number; 'Actual Loops': number; Plans?: Plan[] };
 
-/** The most rows that any step of a plan makes. */
+/** The most rows that any step of a query plan produces. */
 function mostRows(plan: Plan | undefined): number {
   if (plan === undefined) return 0;
   return Math.max(plan['Actual Rows'] * plan['Actual Loops'], ...(plan.Plans ?? []).map(mostRows));
 }
 
-test('the database makes no pairs of spans and sessions', async () => {
+test('the database does not join each span with each session', async () => {
   const sent: Statement[] = [];
   let run: Query | undefined;
   const listen = (client: pg.PoolClient) => {
     const query = client.query.bind(client) as unknown as Query;
     run = query;
     client.query = ((asked: string | Statement, values?: unknown[]) => {
-      // a statement that was asked before comes as one object, with its name
+      // a prepared statement is sent as one object with its name
       sent.push(typeof asked === 'string' ? { text: asked, values: values ?? [] } : asked);
       return query(asked, values);
     }) as unknown as typeof client.query;

@@ -4,21 +4,21 @@ import type { Database } from '../../../platform/database/database.ts';
 
 type Clash = PreviewDate['clashes'][number];
 
-/** When and where something is planned; `id` is that of the session it is already, null for a new one. */
+/** When and where a session is planned; `id` is null for a new one. */
 type Span = { id: number | null; starts_at: string; ends_at: string; place_id: number | null };
 
 type Beside = {
   organizationId: number;
-  /** What the planned sessions are of; its trainers can't be elsewhere meanwhile. */
+  /** The activity of the planned sessions, whose trainers can't be elsewhere at that time. */
   activityId: number;
   /** Sessions that are about to be removed. */
   removes: readonly number[];
 };
 
-/** More sessions than a planner can look into, and more clashes than anybody reads. */
+/** More sessions than a planner can review, and more clashes than anyone reads. */
 const MOST = { sessions: 20_000, clashes: 500 };
 
-/** For each of them: other sessions of the organisation that need its place, or one of its trainers, while it does. */
+/** For each span: other sessions of the organisation that need its location, or one of its trainers, at the same time. */
 export async function findClashes(db: Database, spans: readonly Span[], beside: Beside): Promise<Clash[][]> {
   const found = spans.map((): Clash[] => []);
   const planned = spans.map(({ starts_at, ends_at, place_id }, index) => {
@@ -44,8 +44,8 @@ export async function findClashes(db: Database, spans: readonly Span[], beside: 
 type BesideRow = Omit<Clash, 'is_same_location'> & { starts_at: string; ends_at: string; place_id: number | null };
 
 /**
- * The sessions that share a moment with any of the spans, and a place or trainer, the first one first. All spans are one value to
- * compare with: joined, every pair of a full hall would be made before the first ones are taken.
+ * The sessions that overlap any of the spans in time, and share a location or trainer, first one first. Compares with all spans as one
+ * value: a join would produce every pair of a full hall before the limit applies.
  */
 async function findBeside(
   db: Database,
@@ -81,7 +81,7 @@ async function findBeside(
   return rows;
 }
 
-/** Whether somebody gives the activity: sessions of it are then in each other's way wherever they are. */
+/** Returns whether the activity has trainers: its sessions then clash wherever they are. */
 export async function hasTrainers(db: Database, { organizationId, activityId }: Omit<Beside, 'removes'>) {
   const { rows } = await trainersOf(organizationId, sql`and contact_links.subject_id = ${activityId} limit 1`).execute(
     db,
@@ -89,7 +89,7 @@ export async function hasTrainers(db: Database, { organizationId, activityId }: 
   return rows.length > 0;
 }
 
-/** Who gives which activity. */
+/** SQL: the trainers of each activity. */
 const trainersOf = (organizationId: number, narrowed: RawBuilder<unknown> = sql``) => sql`
   select contact_links.subject_id as activity_id, contacts.id, trim(contacts.first_name || ' ' || contacts.last_name) as name
   from contact_links join contacts on contacts.id = contact_links.contact_id

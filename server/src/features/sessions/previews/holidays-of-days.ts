@@ -20,8 +20,8 @@ export async function findHolidays(db: Database, days: readonly string[], locale
 }
 
 /**
- * Leaves out the holidays among the days of a draft, where it asks for that (docs/rules/planning.md#repetition). The school holidays are
- * read once for all drafts of a call. Throws 422 when more days are left out than a rule may skip.
+ * Returns a function that removes holidays from the days of a draft that asks for it (docs/rules/planning.md#repetition). Reads the school
+ * holidays once for all drafts of a call. It throws 422 when it removes more days than a rule may skip.
  */
 export function holidaySkipper(db: Database) {
   let test: Promise<(date: string) => boolean> | undefined;

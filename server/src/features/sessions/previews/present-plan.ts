@@ -11,7 +11,7 @@ import type { PlannedRow, SessionPlan } from '../planning/session-plan.ts';
 
 export type Timed = { plan: SessionPlan; row: PlannedRow; starts_at: string; ends_at: string };
 
-/** A plan as the person who made it reads it, before anything is written. */
+/** A plan as shown to the user before anything is written. */
 export async function presentPlan(db: Database, plan: SessionPlan, setting: Setting): Promise<SessionPreview> {
   const timed = timedRows(plan);
   const days = [...timed.map(({ row }) => row.start_date), ...plan.skipped];
@@ -33,7 +33,7 @@ export async function presentPlan(db: Database, plan: SessionPlan, setting: Sett
 
 type Remarks = { setting: Setting; holidays: NamesOfDay; overlapping: ReadonlySet<Timed> };
 
-/** The days of one plan or of several, in the order given, each with what is remarkable about it. */
+/** The days of one or more plans in the given order, each with its remarks. */
 export async function presentDates(
   db: Database,
   timed: readonly Timed[],
@@ -62,7 +62,7 @@ export function timedRows(plan: SessionPlan): Timed[] {
     .toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1));
 }
 
-/** Where it takes place: its own location, or that of the activity. */
+/** Its own location, or that of the activity. */
 export const locationIdOf = ({ values, template }: SessionPlan, { activity }: Setting): number | null =>
   values.location_id ?? template.location_id ?? activity.location_id;
 
@@ -101,12 +101,12 @@ function notesOf(row: PlannedRow, plan: SessionPlan, { locale }: Setting): Previ
   );
 }
 
-/** An earlier day of the month than the series counts from: only a month that is too short has that. */
+/** Whether the day is earlier in the month than the series' anchor, which only happens in a short month. */
 function isBefore(date: string, anchor: string): boolean {
   return date.slice(8) < anchor.slice(8);
 }
 
-/** Sessions in order of time that begin before an earlier one has ended. */
+/** Sessions in order of time that start before an earlier one has ended. */
 export function overlappingIn(timed: readonly Timed[]): ReadonlySet<Timed> {
   const found = new Set<Timed>();
   let latestEnd = '';

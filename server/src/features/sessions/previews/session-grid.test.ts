@@ -17,7 +17,7 @@ const on = (days: number) => {
 const total = async (params: { organizationId: number; activityId: number }) =>
   (await call(listSessions, { params })).body.meta.pagination.total;
 
-test('every row of a grid is a session with settings of its own', async () => {
+test('every row of a grid is a session with its own settings', async () => {
   const params = await newActivity();
   const sessions = [
     { ...on(0), spots: 12, rate_id: world.other, location_id: world.pool },
@@ -35,7 +35,7 @@ test('every row of a grid is a session with settings of its own', async () => {
   ]);
 });
 
-test('a fault in any row keeps all of them from being planned, and every fault is told', async () => {
+test('an error in any row prevents all of them from being planned, and every error is reported', async () => {
   const params = await newActivity();
   const sessions = [
     on(0),
@@ -65,7 +65,7 @@ test('200 rows are planned at once, and not one more', async () => {
   expect((await call(planSessions, { params, body: { sessions: [] } })).status).toBe(422);
 });
 
-describe('the sessions of all rows are counted before any day is made', () => {
+describe('the sessions of all rows are counted before any day is generated', () => {
   const daily = { type: 'weeks', every: 1, days: [1, 2, 3, 4, 5, 6, 7] };
   const rows = (count: number, repetition: object) => ({
     sessions: Array.from({ length: count }, () => ({ ...on(2_000), repetition })),
@@ -102,7 +102,7 @@ test('a grid that is sent twice is planned once', async () => {
   expect(await total(params)).toBe(2);
 });
 
-test('beforehand each row is told what its clock, its day and its place do to it, and nothing is planned', async () => {
+test('the preview shows for each row what its clock change, day and location cause, and plans nothing', async () => {
   const params = await newActivity();
   const hall = await asSystem(appPool, (db) =>
     seedLocation(db, { owner_organization_id: params.organizationId, name: 'Sporthal' }),
@@ -134,7 +134,7 @@ test('beforehand each row is told what its clock, its day and its place do to it
   expect(Object.keys(refused.errors)).toEqual(['sessions.1.location_id']);
 });
 
-test('a row is told when its trainer is elsewhere, and rows that need the same trainer overlap wherever they are', async () => {
+test('the preview shows that a trainer is elsewhere; rows with the same trainer overlap at any location', async () => {
   const [params, beside, apart] = [await newActivity(), await newActivity({ name: 'Waterpolo' }), await newActivity()];
   const { organizationId } = params;
   await asSystem(appPool, async (db) => {

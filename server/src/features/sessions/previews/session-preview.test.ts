@@ -26,7 +26,7 @@ describe('across a clock change', () => {
     expect(await instants()).toEqual(['19:00 2038-10-26T17:00:00.000Z', '19:00 2038-11-02T18:00:00.000Z']);
   });
 
-  test('an hour that is skipped or comes twice is told beforehand and reckoned as agreed', async () => {
+  test('a skipped or repeated hour is shown in the preview, and resolved by the rule', async () => {
     const body = {
       start_date: '2038-03-21',
       start_time: '02:30',
@@ -94,7 +94,7 @@ describe('a preview', () => {
     expect(shown.dates.map((date) => date.holidays)).toEqual([[], ['Eerste paasdag']]);
   });
 
-  test('leaves out holidays when asked, and a number of sessions goes on after them', async () => {
+  test('skips holidays on request, and a number of sessions continues after them', async () => {
     const days = { start_date: '2038-04-18', end_date: '2038-04-18' };
     const body = { ...span, ...days, repetition: { ...weekly, days: [7], count: 2 }, skip_holidays: true };
     const { preview: shown } = (await call(previewSessions, { params, body })).body;
@@ -102,14 +102,14 @@ describe('a preview', () => {
     expect(shown.skipped).toEqual([{ date: '2038-04-25', holidays: ['Eerste paasdag'] }]);
     await call(createSession, { params, body });
     expect((await sessions()).map((row) => row.start_date)).toEqual(['2038-04-18', '2038-05-02']);
-    // nothing but Christmas: there is no day left to plan
+    // only Christmas: no day is left to plan
     const christmas = { start_date: '2038-12-25', end_date: '2038-12-25', start_time: '10:00', end_time: '11:00' };
     const yearly = { type: 'years', every: 1, days: [], until: null, count: 3 };
     const none = await call(previewSessions, { params, body: { ...body, ...christmas, repetition: yearly } });
     expect([none.status, Object.keys(none.errors)]).toEqual([422, ['repetition']]);
   });
 
-  test('names school holidays of the organisation’s platform, and no other’s', async () => {
+  test('names school holidays of the organisation’s platform only', async () => {
     await asSystem(appPool, async (db) => {
       const holiday = { region: 'midden', from: '2038-02-20', until: '2038-02-28' };
       await db
@@ -128,7 +128,7 @@ describe('a preview', () => {
     const without = (await call(previewSessions, { params, body: skip })).body.preview;
     expect(without.dates.map((date) => date.start_date)).toEqual(['2038-02-16', '2038-03-02']);
     expect(without.skipped).toEqual([{ date: '2038-02-23', holidays: ['Voorjaarsvakantie'] }]);
-    // a mistyped year leaves no day until the last one that can be planned: more than a rule may skip
+    // a mistyped year skips every day until the last one that can be planned: more than a rule may skip
     await asSystem(appPool, (db) =>
       db.updateTable('school_holidays').set({ until: '2099-12-31' }).where('name', '=', 'Voorjaarsvakantie').execute(),
     );
@@ -142,7 +142,7 @@ describe('a preview', () => {
     await asSystem(appPool, (db) => db.deleteFrom('school_holidays').execute());
   });
 
-  test('warns of sessions in each other’s way, in the series and in the room', async () => {
+  test('warns of overlapping sessions, within the series and at the location', async () => {
     await series();
     const long = { ...span, end_date: after(8), end_time: '10:00', repetition: { ...weekly, count: 2 } };
     // eight days is too long; within seven it overlaps the next one

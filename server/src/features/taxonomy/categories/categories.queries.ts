@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/http/problem.ts';
 import { fileAddress } from '../../files/public.ts';
 import { isUsedElsewhere, usesOf } from '../offer-words.ts';
 
-/** Whose categories: a platform's, or null for those of all platforms. */
+/** The owner of categories: a platform, or null for those of all platforms. */
 export type Owner = number | null;
 
 const columns = sql`categories.id, title, link, application_id,
@@ -13,7 +13,7 @@ const columns = sql`categories.id, title, link, application_id,
 
 export const isOf = (owner: Owner): RawBuilder<unknown> => sql`application_id is not distinct from ${owner}::bigint`;
 
-/** All of one owner in their order; people put them in order, so there are never many. */
+/** All of one owner in order, unpaged: users order them by hand, so there are never many. */
 export async function findCategories(db: Database, owner: Owner): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
     select ${columns}, ${fileAddress('image_id')} as image_url

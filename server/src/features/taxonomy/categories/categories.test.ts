@@ -35,7 +35,7 @@ const order = (ids: number[], seen_ids?: number[]) =>
   call(orderCategories, { as: 'admin', headers: inChild, body: { ids, ...(seen_ids ? { seen_ids } : {}) } });
 
 describe('a category', () => {
-  test('belongs to the platform one works in, or to all of them', async () => {
+  test('belongs to the caller’s current platform, or to all of them', async () => {
     const here = await newCategory('Waterpret');
     const inside = await newCategory('Heuvels', inChild);
     const { body } = await call(createGlobalCategory, { as: 'admin', body: { title: 'Jeugd', link: null } });
@@ -50,7 +50,7 @@ describe('a category', () => {
     expect(forChild.body.categories.map(({ id }) => id)).not.toContain(here);
   });
 
-  test('of another platform does not exist, nor does one of all platforms among the own', async () => {
+  test('of another platform is not found, and neither is a shared one among a platform’s own', async () => {
     const categoryId = await newCategory('Alleen hier');
     expect((await call(getCategory, { as: 'admin', headers: inChild, params: { categoryId } })).status).toBe(404);
     const global = await call(getGlobalCategory, { as: 'admin', params: { globalCategoryId: categoryId } });
@@ -65,7 +65,7 @@ describe('a category', () => {
     expect([answer.status, answer.errors]).toEqual([422, errors]);
   });
 
-  test('shows its picture', async () => {
+  test('has a picture', async () => {
     await asSystem(appPool, (db) => seedFile(db, { uploader_id: tenants.users.admin, token: 'a picture' }));
     const body = { title: 'Met beeld', image: 'a picture' };
     const { id, image } = (await call(createCategory, { as: 'admin', body })).body.category;
@@ -73,7 +73,7 @@ describe('a category', () => {
     expect(categories.find((category) => category.id === id)?.image_url).toBe(`/v1/files/${image?.id}`);
   });
 
-  test('keeps what is left out', async () => {
+  test('keeps fields that are left out', async () => {
     const categoryId = await newCategory('Oud');
     const link = 'https://sportplein.example/zomer';
     await call(updateCategory, { as: 'admin', params: { categoryId }, body: { title: 'Oud', link } });
@@ -83,7 +83,7 @@ describe('a category', () => {
 });
 
 describe('the order of categories', () => {
-  test('is what the platform makes of it; what comes in later stands last', async () => {
+  test('is set by the platform; new ones come last', async () => {
     const [first = 0, ...others] = await own(inChild);
     const [second, third] = [await newCategory('Tweede', inChild), await newCategory('Derde', inChild)];
     const answer = await order([third, first, second, ...others], [first, ...others, second, third]);
@@ -99,7 +99,7 @@ describe('the order of categories', () => {
     expect(shown.map(({ id }) => id)).toEqual([third, first, second, ...others, fourth]);
   });
 
-  test('seen before someone else changed it is refused, and nothing moves', async () => {
+  test('based on an outdated list is refused, and nothing moves', async () => {
     const seen = await own(inChild);
     const turned = seen.toReversed();
     expect((await order(turned, seen)).status).toBe(200);
@@ -108,13 +108,13 @@ describe('the order of categories', () => {
     expect(await own(inChild)).toEqual(turned);
   });
 
-  test('of two at once: one counts, the other hears of it', async () => {
+  test('saved twice at once: one is stored, the other refused', async () => {
     const seen = await own(inChild);
     const answers = await Promise.all([order(seen.toReversed(), seen), order([...seen.slice(1), seen[0] ?? 0], seen)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  test('takes no category of another platform, and leaves the unnamed at the end', async () => {
+  test('accepts no category of another platform, and puts unnamed ones at the end', async () => {
     const seen = await own(inChild);
     const [foreign = 0] = await own();
     const answer = await order([foreign, ...seen]);
@@ -124,7 +124,7 @@ describe('the order of categories', () => {
     expect(short.body.categories.map(({ id }) => id)).toEqual([last, ...seen.slice(0, -1)]);
   });
 
-  test('of all platforms is kept by administrators', async () => {
+  test('of all platforms is maintained by administrators', async () => {
     await call(createGlobalCategory, { as: 'admin', body: { title: 'Kennismaken' } });
     const { body } = await call(listGlobalCategories, { as: 'strangerAdmin' });
     const ids = body.categories.map(({ id }) => id).toReversed();
@@ -134,7 +134,7 @@ describe('the order of categories', () => {
 });
 
 describe('removing a category', () => {
-  test('asks first while activities are in it', async () => {
+  test('must be confirmed while it has activities', async () => {
     const categoryId = await newCategory('Gebruikt');
     await asSystem(appPool, (db) =>
       seedActivity(db, { organization_id: organization, name: 'Les', category_ids: [categoryId] }),
@@ -146,7 +146,7 @@ describe('removing a category', () => {
     expect((await call(getCategory, { as: 'admin', params: { categoryId } })).status).toBe(404);
   });
 
-  test('of all platforms is no admin’s while offers elsewhere are in it', async () => {
+  test('of all platforms is refused to an admin while offers elsewhere are in it', async () => {
     const { body } = await call(createGlobalCategory, { as: 'admin', body: { title: 'Overal' } });
     const { id } = body.category;
     await asSystem(appPool, (db) =>

@@ -13,7 +13,7 @@ import { lockWord, type OfferWord, assertUnused } from '../offer-words.ts';
 const picture = { field: 'image', use: 'picture' } as const;
 const subjectOf = ({ id, title }: KeptCategory): Subject => ({ type: 'categories', id, name: title });
 
-/** The categories of a call: those of the current platform. */
+/** The owner of the categories of a call: the current platform. */
 export function ownerOf({ applicationId }: { applicationId: number | null }): number {
   if (applicationId === null) throw notFound();
   return applicationId;
@@ -55,7 +55,7 @@ export async function updateOwnedCategory(call: Pick<Changing, 'db' | 'body' | '
 type InOwner = { owner: Owner; id: number };
 type Dropping = Call<typeof api.removeCategory> | Call<typeof api.removeGlobalCategory>;
 
-/** The database takes activities out of it along with it. */
+/** Removes a category; the database also removes it from activities. */
 export async function removeOwnedCategory({ db, query }: Pick<Dropping, 'db' | 'query'>, { owner, id }: InOwner) {
   const word: OfferWord = { table: 'categories', id };
   await lockWord(db, word);
@@ -67,7 +67,7 @@ export async function removeOwnedCategory({ db, query }: Pick<Dropping, 'db' | '
 
 type Ordering = Call<typeof api.orderCategories> | Call<typeof api.orderGlobalCategories>;
 
-/** Those that came in meanwhile and are not named stay at the end; a name that is gone or foreign is refused. */
+/** Orders the categories. Those that were added meanwhile and are not named stay at the end; throws for a removed or foreign one. */
 export async function putInOrder({ db, body }: Pick<Ordering, 'db' | 'body'>, owner: Owner) {
   await lockOrder(db, owner);
   const before = await findCategories(db, owner);
@@ -92,7 +92,7 @@ export async function putInOrder({ db, body }: Pick<Ordering, 'db' | 'body'>, ow
   );
 }
 
-/** One at a time puts an owner's categories in order or adds to them. */
+/** Locks an owner's categories, so that ordering and adding happen one at a time. */
 async function lockOrder(db: Database, owner: Owner): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('categories'), ${owner ?? 0}::integer)`.execute(db);
 }

@@ -20,7 +20,7 @@ async function newSport(name: string, more: object = {}) {
 const remove = (sportId: number) => call(removeSport, { as, params: { sportId } });
 
 describe('a sport', () => {
-  test('has a name, a pictogram and may stand first in choosers', async () => {
+  test('has a name, a pictogram, and may be highlighted in choosers', async () => {
     const sport = await newSport('  Één-op-één boksen ', { icon: 'karate', highlighted: true });
     expect(sport).toMatchObject({ name: 'Één-op-één boksen', icon: 'karate', highlighted: true });
     await newSport('Aikido');
@@ -39,7 +39,7 @@ describe('a sport', () => {
     expect([answer.status, answer.errors]).toEqual([422, { [field]: [sentence] }]);
   });
 
-  test('has a name of its own, also when two add it at the same moment', async () => {
+  test('has a unique name, also when two are added at the same moment', async () => {
     const answers = await Promise.all(['Curling', 'CURLING'].map((name) => call(createSport, { as, body: { name } })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
     expect(answers.find(({ status }) => status === 422)?.errors).toEqual({ name: ['Naam is al in gebruik'] });
@@ -48,7 +48,7 @@ describe('a sport', () => {
     expect([renamed.status, renamed.errors]).toEqual([422, { name: ['Naam is al in gebruik'] }]);
   });
 
-  test('keeps what is left out, and a second editor hears that it changed', async () => {
+  test('keeps fields that are left out, and refuses a second editor’s older version', async () => {
     const { id: sportId, updated_at } = await newSport('Golf', { icon: 'golf' });
     const first = await call(updateSport, {
       as,
@@ -102,7 +102,7 @@ describe('removing a sport', () => {
     expect(Object.values(body.sport.uses).reduce((sum, count) => sum + count, 0)).toBe(1);
   });
 
-  test('is done when nothing uses it any more; what was removed before lets go of it', async () => {
+  test('succeeds once it is unused; records that were removed before don’t count', async () => {
     const { id } = await newSport('Kegelen');
     const activity = await asSystem(appPool, (db) =>
       seedActivity(db, {

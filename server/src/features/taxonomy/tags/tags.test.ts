@@ -26,7 +26,7 @@ const linksOf = async (tagId: number) => {
 };
 
 describe('tags', () => {
-  test('are one list, which every administrator keeps', async () => {
+  test('are one list, which every administrator maintains', async () => {
     const tagId = await newTag('Buiten');
     const renamed = await call(updateTag, {
       as: 'strangerAdmin',
@@ -40,7 +40,7 @@ describe('tags', () => {
     expect(body.tags.map(({ id }) => id)).toEqual([tagId]);
   });
 
-  test('have a picture, which a later save keeps until it is taken away', async () => {
+  test('have a picture, which a later save keeps until it is removed', async () => {
     await asSystem(appPool, (db) => seedFile(db, { uploader_id: tenants.users.admin, token: 'a picture' }));
     const { body } = await call(createTag, { as: 'admin', body: { name: 'Met beeld', image: 'a picture' } });
     const { id: tagId, image } = body.tag;
@@ -53,7 +53,7 @@ describe('tags', () => {
     expect(await save({ image: null })).toBeNull();
   });
 
-  test('count the activities in sight, and tell of others without a number', async () => {
+  test('count the activities in scope, and report others without a number', async () => {
     const tagId = await newTag('Geteld');
     await carry(tagId, organization);
     await carry(tagId, organization, { deleted_at: '2026-01-01T00:00:00Z' });
@@ -65,7 +65,7 @@ describe('tags', () => {
 });
 
 describe('removing a tag', () => {
-  test('asks first when activities carry it, and then takes it off them', async () => {
+  test('must be confirmed when activities have it, and then removes it from them', async () => {
     const tagId = await newTag('Weg');
     await carry(tagId, organization);
     await carry(tagId, organization, { deleted_at: '2026-01-01T00:00:00Z' });
@@ -77,7 +77,7 @@ describe('removing a tag', () => {
     expect(await linksOf(tagId)).toBe(0);
   });
 
-  test('is no admin’s while offers of another platform carry it', async () => {
+  test('is refused to an admin while offers of another platform have it', async () => {
     const tagId = await newTag('Ook elders');
     await carry(tagId, organization);
     await carry(tagId, otherOrganization);
@@ -89,7 +89,7 @@ describe('removing a tag', () => {
     expect(await linksOf(tagId)).toBe(0);
   });
 
-  test('is refused while a label searches by it: the filter would silently widen', async () => {
+  test('is refused while a label filters by it: the filter would silently widen', async () => {
     const tagId = await newTag('Gezocht');
     const labelId = await asSystem(appPool, (db) =>
       seedLabel(db, { name: 'Zomerpas', application_ids: [tenants.application] }),
@@ -103,7 +103,7 @@ describe('removing a tag', () => {
     ]);
   });
 
-  test('and searching by it at the same moment: one of the two is refused', async () => {
+  test('while a filter with it is saved: one of the two is refused', async () => {
     const tagId = await newTag('Tegelijk');
     const labelId = await asSystem(appPool, (db) =>
       seedLabel(db, { name: 'Tegelijk', application_ids: [tenants.application] }),

@@ -20,7 +20,7 @@ async function newType(name: string, more: object = {}) {
   return answer.body.location_type;
 }
 
-test('a kind of location is offered on its platforms, without any on all', async () => {
+test('a location type is available on its platforms, or on all without any', async () => {
   const everywhere = await newType('Sporthal', { icon: 'hall' });
   const elsewhere = await newType('Tennispark', { application_ids: [tenants.otherApplication] });
   expect(elsewhere.applications).toEqual([{ id: tenants.otherApplication, name: 'Elders' }]);
@@ -44,14 +44,14 @@ test.each([
     { name: 'Baan', application_ids: [999_999] },
     { application_ids: ['Platforms bestaat niet'] },
   ],
-])('with %s it is refused, and nothing is kept of it', async (_name, body, errors) => {
+])('with %s it is refused, and nothing is stored', async (_name, body, errors) => {
   const answer = await call(createLocationType, { as, body });
   expect([answer.status, answer.errors]).toEqual([422, errors]);
   const { body: found } = await call(listLocationTypes, { as, query: { search: 'baan' } });
   expect(found.location_types).toEqual([]);
 });
 
-test('a kind in use stays, and says how often', async () => {
+test('a type in use stays, with the number of uses', async () => {
   const { id } = await newType('Zwembad');
   await asSystem(appPool, (db) =>
     seedLocation(db, { owner_organization_id: tenants.otherOrganization, name: 'Bad', type_ids: [id] }),
@@ -62,7 +62,7 @@ test('a kind in use stays, and says how often', async () => {
   expect((await remove()).status).toBe(204);
 });
 
-test('kinds of product work alike', async () => {
+test('product types work alike', async () => {
   const answer = await call(createProductType, { as, body: { name: 'Verhuur', application_ids: [tenants.child] } });
   expect(answer.body.product_type).toMatchObject({ name: 'Verhuur', application_ids: [tenants.child], uses_count: 0 });
   expect((await call(listAllProductTypes, { as: 'staff' })).body.product_types).toEqual([]);

@@ -12,13 +12,13 @@ import { isVersion } from '../../../platform/database/version.ts';
 import { invalid, notFound, refusedByState, stale } from '../../../platform/http/problem.ts';
 import { type Subject } from '../../../platform/http/written.ts';
 
-/** Kinds of location and of product differ in their table, their pictogram and in what is counted as use. */
+/** Location types and product types differ in their table, their pictogram and in what counts as use. */
 export type Kind<Row> = {
   table: 'location_types' | 'product_types';
   links: 'location_type_applications' | 'product_type_applications';
   column: 'location_type_id' | 'product_type_id';
   select: RawBuilder<unknown>;
-  /** The rows are of this type; never read. */
+  /** Only for type inference; never read. */
   row?: Row;
 };
 

@@ -22,7 +22,7 @@ const names = { first_name: 'Daan', last_name: 'Visser' };
 const registration = { ...names, password, password_confirmation: password };
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Invites and answers the secret that was mailed. */
+/** Sends an invite and returns the mailed secret. */
 async function linkFor(email: string): Promise<string> {
   const { status } = await call(createInvite, { params, body: { ...names, email, role: 'trainer' } });
   expect(status).toBe(201);
@@ -48,8 +48,8 @@ const isMember = (email: string) =>
     return rows.map(({ role }) => role);
   });
 
-describe('the link of an invitation', () => {
-  test('tells who invites to what, and whether there is an account', async () => {
+describe('the link of an invite', () => {
+  test('shows who invites to what, and whether there is an account', async () => {
     const token = await linkFor('kijk@test.example');
     const { status, body } = await call(getInvite, { as: null, params: { token } });
     expect(status).toBe(200);
@@ -65,7 +65,7 @@ describe('the link of an invitation', () => {
     });
   });
 
-  test('answers 404 unknown, 410 expired and revoked, 409 accepted, alike for reading and accepting', async () => {
+  test('is 404 when unknown, 410 when expired or revoked, 409 when accepted, alike for reading and accepting', async () => {
     const invited = { organization_id: organizationId, ...names, role: 'trainer' };
     await asSystem(appPool, async (db) => {
       await seedInvite(db, {
@@ -93,7 +93,7 @@ describe('the link of an invitation', () => {
     }
   });
 
-  test('of an organisation that is no more is gone', async () => {
+  test('of a removed organisation is 410', async () => {
     await asSystem(appPool, async (db) => {
       await db
         .updateTable('organizations')
@@ -113,7 +113,7 @@ describe('the link of an invitation', () => {
 });
 
 describe('registering', () => {
-  test('makes the account, the membership and the contact, logs in and tells who invited', async () => {
+  test('creates the account, the membership and the contact, logs in and notifies the inviter', async () => {
     const email = 'nieuw@test.example';
     const token = await linkFor(email);
     const { status, body } = await call(registerByInvite, { as: null, params: { token }, body: registration });
@@ -132,14 +132,14 @@ describe('registering', () => {
     expect(again.status).toBe(200);
   });
 
-  test('twice at once makes one account', async () => {
+  test('twice at once creates one account', async () => {
     const token = await linkFor('dubbelklik@test.example');
     const register = () => call(registerByInvite, { as: null, params: { token }, body: registration });
     const statuses = (await Promise.all([register(), register()])).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 409]);
   });
 
-  test('keeps no secret for a repeat: the same key is told that it was carried out', async () => {
+  test('stores no secret for a replay: the same key returns that it was done', async () => {
     const token = await linkFor('sleutel@test.example');
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const register = () => call(registerByInvite, { as: null, params: { token }, body: registration, headers });
@@ -173,7 +173,7 @@ describe('registering', () => {
 });
 
 describe('confirming', () => {
-  test('needs a login or the password of the invited address, not somebody else’s', async () => {
+  test('requires a login or the password of the invited address, not another user’s', async () => {
     const email = 'bevestigt@test.example';
     await account(email);
     const token = await linkFor(email);
@@ -193,7 +193,7 @@ describe('confirming', () => {
     expect((await confirm({ email, password })).status).toBe(409);
   });
 
-  test('works with the own session', async () => {
+  test('works with the invited user’s own session', async () => {
     const email = 'sessie@test.example';
     await account(email);
     const { body } = await call(login, { as: null, body: { email, password } });
@@ -208,7 +208,7 @@ describe('confirming', () => {
     expect(await isMember(email)).toEqual(['trainer']);
   });
 
-  test('and revoking at once: one of the two wins', async () => {
+  test('and revoking at once: one of the two succeeds', async () => {
     const email = 'race@test.example';
     await account(email);
     const token = await linkFor(email);
@@ -227,7 +227,7 @@ describe('confirming', () => {
 describe('administrators of a platform', () => {
   const platform = { applicationId: tenants.application };
 
-  test('are invited by a superadmin and hold the role on that platform', async () => {
+  test('are invited by a superadmin and have the role on that platform', async () => {
     const email = 'beheer@test.example';
     const invited = await call(createAdministratorInvite, {
       as: 'superadmin',
@@ -251,7 +251,7 @@ describe('administrators of a platform', () => {
           [what],
         )
       ).rows.map(({ recipient }) => recipient);
-    // who accepted knows, and who invited is mailed that it was accepted
+    // the user who accepted needs no mail, and the inviter is mailed about the acceptance
     expect(await mailed('is nu beheerder')).toEqual(['admin@test.example']);
     const named = { ...platform, userId: body.user.id };
     expect((await call(removeAdministrator, { as: 'superadmin', params: named })).status).toBe(204);
@@ -260,7 +260,7 @@ describe('administrators of a platform', () => {
     expect(after.status).toBe(401);
   });
 
-  test('of an unknown platform do not exist', async () => {
+  test('of an unknown platform are not found', async () => {
     const unknown = { applicationId: 999_999 };
     expect((await call(listAdministrators, { as: 'superadmin', params: unknown })).status).toBe(404);
     const body = { ...names, email: 'x@test.example' };

@@ -24,9 +24,9 @@ type OpenInvite = {
   facts: TeamFacts;
 };
 
-/** Locks the invitation of a link that can be accepted; 404 unknown, 410 over, 409 accepted (docs/rules/privacy.md#personal-links). */
+/** Locks the open invite of a link; 404 when unknown, 410 when over, 409 when accepted (docs/rules/privacy.md#personal-links). */
 export async function findOpenInvite(db: Database, token: string, now: Date): Promise<OpenInvite> {
-  // a statement of its own: it enters the scope of the invitation
+  // a statement of its own: it enters the scope of the invite
   const { rows } = await sql<{ id: number | null }>`select enter_invite(${hashToken(token)}) as id`.execute(db);
   const id = rows[0]?.id;
   if (!id) throw notFound();
@@ -38,12 +38,12 @@ export async function findOpenInvite(db: Database, token: string, now: Date): Pr
       ? { column: 'organization_id', id: row.organization_id ?? 0 }
       : { column: 'application_id', id: row.application_id };
   const facts = await findTeamFacts(db, team);
-  // whoever invited is no more: nothing is left to join
+  // the organisation or platform was removed
   if (status !== 'sent' || !facts) throw gone('state', 'invite.gone');
   return { ...row, status, role: row.role as Invite['role'], team, facts };
 }
 
-/** Guessing 256 bits is hopeless; the limit keeps a script from trying at our cost. */
+/** Guessing 256 bits is hopeless; the limit keeps scripts from costing us anything. */
 export const GUESSES = { reads: 240, tries: 60, seconds: 3_600 };
 
 type Accepting = {
@@ -80,7 +80,7 @@ const namesOf = ({ first_name, last_name, email }: Accepting['person']) => ({ fi
 
 type Accepted = Omit<Accepting, 'db'>;
 
-/** Mails who invited, and the other administrators of a platform. */
+/** Mails the inviter, and the other administrators of a platform. */
 async function notifyInviter(db: Database, { invite, person, appUrl }: Accepted) {
   if (invite.invited_by === null) return;
   const inviter = await findUser(db, invite.invited_by);

@@ -30,7 +30,7 @@ export type InviteMail = {
   url: string;
 };
 
-/** The invitation itself; somebody with an account only needs to say yes. */
+/** The mail with an invite; a recipient with an account only needs to accept. */
 export function inviteMail(invite: InviteMail): Mail {
   const { locale, inviter, facts, hasAccount } = invite;
   const role = roleWords[locale][invite.role];
@@ -76,7 +76,7 @@ export type AcceptedMail = {
   appUrl: string;
 };
 
-/** Mails the inviter that the invitation was accepted. */
+/** The mail to the inviter about the acceptance. */
 export function acceptedMail({ to, locale, firstName, who, team, facts, appUrl }: AcceptedMail): Mail {
   const path =
     team.column === 'application_id'

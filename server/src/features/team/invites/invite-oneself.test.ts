@@ -36,7 +36,7 @@ const accept = async (token: string) =>
 const isMember = async () =>
   (await call(listTeam, { params })).body.team.some(({ email, status }) => email === own && status === 'accepted');
 
-test('a platform administrator does not invite the own address, in whatever case it is typed', async () => {
+test('an administrator can’t invite their own address, in whatever case it is typed', async () => {
   for (const email of [own, 'Admin@Test.Example']) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const { status, errors } = await invite('admin', email);
@@ -47,7 +47,7 @@ test('a platform administrator does not invite the own address, in whatever case
   }
 });
 
-test('nor does a superadmin', async () => {
+test('neither can a superadmin', async () => {
   const email = 'superadmin@test.example';
   expect((await invite('superadmin', email)).status).toBe(422);
   const platform = { applicationId: tenants.application };
@@ -59,7 +59,7 @@ test('nor does a superadmin', async () => {
   expect([asked.status, Object.keys(asked.errors)]).toEqual([422, ['email']]);
 });
 
-test('an administrator neither renews nor accepts an invitation of his own', async () => {
+test('an administrator can neither renew nor accept their own invite', async () => {
   const inviteId = await seed('of-his-own', tenants.users.admin);
   const renewed = await call(resendInvite, { as: 'admin', params: { ...params, inviteId } });
   expect([renewed.status, Object.keys(renewed.errors)]).toEqual([422, ['state']]);
@@ -69,13 +69,13 @@ test('an administrator neither renews nor accepts an invitation of his own', asy
   await asSystem(appPool, (db) => db.deleteFrom('invites').where('id', '=', inviteId).execute());
 });
 
-test('an administrator accepts an invitation by staff of the organisation', async () => {
+test('an administrator can accept an invite by staff of the organisation', async () => {
   await seed('by-staff', tenants.users.staff);
   expect((await accept('by-staff')).status).toBe(204);
   expect(await isMember()).toBe(true);
 });
 
-test('a trainer who administers a platform does not make himself staff, other staff do', async () => {
+test('a trainer who administers a platform can’t make themselves staff; other staff can', async () => {
   const userId = tenants.users.admin;
   const role = { user_id: userId, role: 'trainer', organization_id: tenants.organization } as const;
   await asSystem(appPool, async (db) => {

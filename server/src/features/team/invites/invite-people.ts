@@ -31,7 +31,7 @@ const subjectOf = (inviteId: number, person: { first_name: string; last_name: st
 const noLongerOpen = ({ status }: Person) =>
   refusedByState('state', status === 'accepted' ? 'invite.accepted' : 'invite.gone');
 
-/** The record for the audit trail, with the platform it belongs to. */
+/** The record for the audit trail, with the organisation or platform it belongs to. */
 const recorded = (person: Person, team: TeamRef) => ({ ...person, [team.column]: team.id });
 
 export async function addInvite<P extends Person>(inviting: Inviting, invitee: Invitee) {
@@ -55,7 +55,7 @@ export async function addInvite<P extends Person>(inviting: Inviting, invitee: I
   return changed({ invite }, { subject: subjectOf(created.id, invite), after: recorded(invite, team) });
 }
 
-/** Nobody gets a role by an invitation of his own (docs/rules/access.md#invitations). */
+/** Whether it is the caller's own address: a user can't get a role by their own invite (docs/rules/access.md#invitations). */
 const isOwnAddress = ({ caller }: Pick<Inviting, 'caller'>, { email }: { email: string }) =>
   email.toLowerCase() === caller.user.email.toLowerCase();
 
@@ -68,7 +68,7 @@ async function isMember(db: Database, team: TeamRef, email: string): Promise<boo
   return rows[0]?.is_member ?? false;
 }
 
-/** An expired invitation makes way for a new one. */
+/** Closes an expired invite, so that a new one can be made. */
 async function closeOutdated(db: Database, team: TeamRef, email: string): Promise<void> {
   await db
     .updateTable('invites')
@@ -80,10 +80,10 @@ async function closeOutdated(db: Database, team: TeamRef, email: string): Promis
     .execute();
 }
 
-/** Mails an hour to one address, whoever sends them and however often an invitation is withdrawn and made anew. */
+/** Mails an hour to one address, whoever sends them and however often an invite is revoked and made again. */
 const MOST_MAILS = 10;
 
-/** In the language of the account, else in that of who invites. */
+/** Mails an invite in the language of the account, else in that of the inviter. */
 async function mailInvite(inviting: Inviting, invite: Person, token: string) {
   const { db, caller, team, locale, config, throttle } = inviting;
   await throttle(`invite-mail:${invite.email}`, MOST_MAILS, 3_600);
@@ -145,7 +145,7 @@ export async function renewInvite<P extends Person>(inviting: Inviting, inviteId
   );
 }
 
-/** An old invitation stays closed while a newer one to the same address is open. */
+/** Throws for an old invite while a newer one to the same address is open. */
 async function assertSameInvitee(db: Database, team: TeamRef, { email, invite_id }: Person): Promise<void> {
   const other = await db
     .selectFrom('invites')

@@ -37,7 +37,7 @@ const newOrganization = async (applicationId = application) => {
   return { organizationId };
 };
 
-// a role elsewhere: who loses the last one is logged out
+// a role elsewhere: a user without any role is logged out
 await give('nobody', { role: 'organization', organization_id: (await newOrganization()).organizationId });
 
 async function linkOf(email: string): Promise<string> {
@@ -59,15 +59,15 @@ const statusOf = async (params: { organizationId: number }, email: string) => {
   return body.team.find((person) => person.email === email)?.status;
 };
 
-/** By every way in: the page of the link, a new account, an own account. */
+/** The replies to every use of the link: reading, registering and confirming. */
 const answers = async (token: string) => [
   (await call(getInvite, { as: null, params: { token } })).status,
   (await call(registerByInvite, { as: null, params: { token }, body: registration })).status,
   (await call(confirmInvite, { as: null, params: { token }, body: { email: 'x@test.example', password } })).status,
 ];
 
-describe('an open invitation ends', () => {
-  test('with the removal of its sender from the team: revoked in the list and the trail, 410 by its link', async () => {
+describe('an open invite ends', () => {
+  test('when its sender is removed from the team: revoked in the list and the trail, 410 by its link', async () => {
     const params = await newOrganization();
     await give('nobody', { role: 'organization', organization_id: params.organizationId });
     const open = await invite('nobody', params);
@@ -86,7 +86,7 @@ describe('an open invitation ends', () => {
     ).toBe(201);
   });
 
-  test('with a demotion below the right to invite; one of the same rank changes nothing', async () => {
+  test('when its sender gets a role without the right to invite; not with another role that has it', async () => {
     const params = await newOrganization();
     await give('nobody', { role: 'organization', organization_id: params.organizationId });
     const open = await invite('nobody', params);
@@ -97,7 +97,7 @@ describe('an open invitation ends', () => {
     expect(await statusOf(params, open.email)).toBe('revoked');
   });
 
-  test('with the role of administrator of its sender, at the platform or on the screen of users', async () => {
+  test('when its sender is no longer administrator, changed at the platform or on the screen of users', async () => {
     const params = await newOrganization(child);
     for (const end of [
       () =>
@@ -116,7 +116,7 @@ describe('an open invitation ends', () => {
     }
   });
 
-  test('to administer a platform, when its sender is no superadmin any more', async () => {
+  test('to administer a platform, when its sender is no longer superadmin', async () => {
     await asSystem(appPool, (db) => seedRole(db, { user_id: users.nobody, role: 'superadmin' }));
     const params = { applicationId: application };
     const email = 'beheer-open@test.example';
@@ -142,7 +142,7 @@ describe('an open invitation ends', () => {
     await close(null);
   });
 
-  test('with the organisation, and stays so when that is restored', async () => {
+  test('with the organisation, also when that is restored', async () => {
     const params = await newOrganization();
     const open = await invite('staff', params);
     expect((await call(removeOrganization, { as: 'admin', params })).status).toBe(204);
@@ -164,7 +164,7 @@ describe('an open invitation ends', () => {
     expect([await statusOf(params, ofChild.email), await statusOf(params, ofStaff.email)]).toEqual(['revoked', 'sent']);
   });
 
-  test('with the ability of a role on the screen of permissions', async () => {
+  test('when its sender’s role loses the ability on the screen of permissions', async () => {
     const params = await newOrganization();
     const open = await invite('staff', params);
     const { body } = await call(listPermissions, { as: 'superadmin' });

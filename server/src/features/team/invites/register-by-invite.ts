@@ -7,7 +7,7 @@ import { removeLink } from '../../../platform/mail/remove-links.ts';
 import { createUser, findUser, issueToken } from '../../access/public.ts';
 import { accept, findOpenInvite, GUESSES } from './accept-invite.ts';
 
-/** Makes the account and logs in: what a new trainer sees next is the team. */
+/** Creates the account and logs in, so that the new user lands in the team. */
 export async function registerByInvite(call: Call<typeof api.registerByInvite>) {
   const { db, params, body, locale, now, throttle, request, config } = call;
   await throttle(`invite-register:${request.network}`, GUESSES.tries, GUESSES.seconds);

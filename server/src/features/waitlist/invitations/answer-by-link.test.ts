@@ -35,7 +35,7 @@ const link = (waitlistToken: string) => ({ as: null, params: { waitlistToken } }
 const accept = (token: string) => call(acceptWaitlistInvite, link(token));
 const decline = (token: string) => call(declineWaitlistInvite, link(token));
 
-/** A session of one spot, free for number 1, who has the link; numbers 2 and on wait. */
+/** A session with one spot, free for number 1, who has the link; the others wait. */
 async function invited(people = 2) {
   const session = await fullSession();
   for (let number = 1; number <= people; number += 1) await wait(session, number);
@@ -51,7 +51,7 @@ const comingTo = async (params: Awaited<ReturnType<typeof newSession>>) =>
   (await call(listParticipants, { params })).body.participants.map((person) => person.first_name);
 
 describe('the link of an invitation', () => {
-  test('tells what it is about, and nothing of anybody else', async () => {
+  test('shows what it is about, and nothing about other people', async () => {
     const { session, token } = await invited();
     const { status, body } = await call(getWaitlistInvite, link(token));
     expect(status).toBe(200);
@@ -71,7 +71,7 @@ describe('the link of an invitation', () => {
     expect((await call(getWaitlistInvite, link('made-up'))).status).toBe(404);
   });
 
-  test('says that it is canceled, and lets nobody in, once the organisation is removed', async () => {
+  test('shows that it is canceled, and can’t be accepted, once the organisation is removed', async () => {
     const { session, token } = await invited();
     await setRemoved(session, new Date().toISOString());
     const { body } = await call(getWaitlistInvite, link(token));
@@ -81,7 +81,7 @@ describe('the link of an invitation', () => {
     expect(await comingTo(session)).toEqual([]);
   });
 
-  test('is sent to nobody while the organisation is removed', async () => {
+  test('is not sent while the organisation is removed', async () => {
     const session = await fullSession();
     await wait(session, 1);
     await setRemoved(session, new Date().toISOString());
@@ -95,7 +95,7 @@ describe('the link of an invitation', () => {
     expect([before, await statusesOf(session)]).toEqual([['waiting'], ['invited']]);
   });
 
-  test('is only in the mail: the database knows its hash', async () => {
+  test('is only in the mail: the database has its hash', async () => {
     const { token } = await invited();
     const { rows: jobs } = await ownerPool.query('select payload::text from graphile_worker._private_jobs');
     expect(JSON.stringify(jobs)).not.toContain(token);
@@ -105,7 +105,7 @@ describe('the link of an invitation', () => {
 });
 
 describe('accepting', () => {
-  test('gives the place once, however often it is tapped, and mails that it is so', async () => {
+  test('books once, however often it is repeated, and mails a confirmation', async () => {
     const { session, token } = await invited();
     const answers = await Promise.all([accept(token), accept(token), accept(token)]);
     expect(answers.map((answer) => [answer.status, answer.body.invite.status])).toEqual(
@@ -121,7 +121,7 @@ describe('accepting', () => {
     expect((await decline(token)).status).toBe(410);
   });
 
-  test('of two who were invited without a spot, the first gets the last one and the other waits again', async () => {
+  test('of two who were invited without a reserved spot, the first gets the last one and the other waits again', async () => {
     const session = await fullSession();
     for (const number of [1, 2]) await wait(session, number);
     for (const { id } of await entriesOf(session)) {
@@ -139,7 +139,7 @@ describe('accepting', () => {
     expect((await call(getWaitlistInvite, link(late))).body.invite.status).toBe('waiting');
   });
 
-  test('is over after its time, also before the job has come by', async () => {
+  test('is refused after its time, even before the job has run', async () => {
     const { session, token } = await invited();
     const [entry] = await entriesOf(session);
     await set(entry?.id ?? 0, { expires_at: '2026-01-01T00:00:00Z' });
@@ -154,7 +154,7 @@ describe('accepting', () => {
     ],
     ['its removal', (path: Path, entryId: number) => call(removeSessionWaiting, { params: { ...path, entryId } })],
     ['the return of whoever had signed out', (path: Path) => call(checkIn, { params: path, body: { status: 'none' } })],
-  ] as const)('at the same time as %s, one of the two wins', async (_what, other) => {
+  ] as const)('at the same time as %s: one of the two succeeds', async (_what, other) => {
     const session = await fullSession();
     await wait(session, 1);
     await call(checkIn, { params: session, body: { status: 'signed_out' } });
@@ -170,14 +170,14 @@ describe('accepting', () => {
     expect(rows[0]?.counted).toBe((await takenOf(session))?.taken);
   });
 
-  test('keeps its promise where staff let somebody in beside the spot that was kept', async () => {
+  test('works with a reserved spot even when staff overbooked the session', async () => {
     const { session, token } = await invited(1);
     expect((await add(session, { ...numbered(7), override_capacity: true })).status).toBe(201);
     expect((await accept(token)).status).toBe(200);
     expect(await takenOf(session)).toEqual({ taken: 2, over_spots: 1 });
   });
 
-  test('is over once the session has begun or is gone', async () => {
+  test('is refused once the session has started or was removed', async () => {
     const { session, token } = await invited();
     await startIn(session, -0.1);
     expect((await accept(token)).status).toBe(410);
@@ -198,7 +198,7 @@ describe('accepting', () => {
 type Path = Awaited<ReturnType<typeof fullSession>>;
 
 describe('declining', () => {
-  test('gives the spot to the next in line, and is said once', async () => {
+  test('offers the spot to the next entry, and can be repeated', async () => {
     const { session, token } = await invited();
     expect((await decline(token)).body.invite.status).toBe('declined');
     expect((await decline(token)).status).toBe(200);
@@ -209,7 +209,7 @@ describe('declining', () => {
     expect((await accept(await linkTo('s2@test.example'))).status).toBe(200);
   });
 
-  test('keeps the thread: who had signed out takes back the invitation of the next one too', async () => {
+  test('keeps the cause: undoing the sign-out withdraws the invitation of the next one too', async () => {
     const session = await fullSession();
     for (const number of [1, 2]) await wait(session, number);
     await call(checkIn, { params: session, body: { status: 'signed_out' } });
@@ -241,7 +241,7 @@ describe('a bundle', () => {
   const waitForCourse = (params: Awaited<ReturnType<typeof course>>['bundle'], number: number) =>
     call(addBundleWaiting, { params, body: numbered(number) });
 
-  test('invites only when every session has a spot, and keeps one in each', async () => {
+  test('invites only when every session has a free spot, and reserves one in each', async () => {
     const { first, second, bundle } = await course();
     const [one, two] = [await add(first, numbered(11)), await add(second, numbered(12))];
     expect((await waitForCourse(bundle, 1)).body.entry.status).toBe('waiting');
@@ -273,7 +273,7 @@ describe('a bundle', () => {
     expect(await takenOf(first)).toMatchObject({ taken: 2 });
   });
 
-  test('passes over who comes to one of its sessions already, as accepting would be refused', async () => {
+  test('skips people who take part in one of its sessions already, since accepting would be refused', async () => {
     const { first, second, bundle } = await course();
     await add(first, numbered(1));
     const { id } = await add(second, numbered(12));
@@ -287,7 +287,7 @@ describe('a bundle', () => {
     expect([byHand.status, byHand.errors]).toEqual([409, { state: ['Deze persoon neemt al deel'] }]);
   });
 
-  test('declined, gives back the spot in every session', async () => {
+  test('frees the spot in every session when it is declined', async () => {
     const { first, second, bundle } = await course();
     expect((await waitForCourse(bundle, 1)).body.entry.status).toBe('invited');
     await runJobs();

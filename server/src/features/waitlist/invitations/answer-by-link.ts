@@ -10,10 +10,10 @@ import { removeLink } from '../../../platform/mail/remove-links.ts';
 import type { Answer } from '../../bookings/public.ts';
 import { findInvite } from './find-invite.ts';
 
-/** Guessing 256 bits is hopeless; the limit keeps a script from trying at our cost. */
+/** Guessing 256 bits is hopeless; the limit keeps scripts from costing us anything. */
 export const GUESSES = { reads: 240, answers: 60, seconds: 3_600 };
 
-/** The entry of a link; from here on the call sees its organisation. 404 for a link that there never was. */
+/** Enters the scope of the organisation of a link for the rest of the call and returns its entry. 404 for a link that never existed. */
 export async function enter(db: Database, token: string): Promise<number> {
   // a statement of its own: it enters the scope of the invitation
   const { rows } = await sql<{ id: number | null }>`select enter_waitlist_invite(${hashToken(token)}) as id`.execute(
@@ -31,13 +31,13 @@ export async function replyTo(
   { entryId, answer }: { entryId: number; answer: Answer },
 ) {
   const reply = { invite: await findInvite(db, entryId, now) };
-  // a second tap changed nothing
+  // a repeated answer changed nothing
   if (answer.outcome === 'repeated') return unaudited(reply);
   await removeLink(db, params.waitlistToken);
   return changed(reply, changeOf(answer, answer.outcome));
 }
 
-/** By the invited person, who has no login. */
+/** The change by the invited person, who has no login. */
 export function changeOf({ before }: Answer, status: string) {
   const { organization_id } = before;
   return {

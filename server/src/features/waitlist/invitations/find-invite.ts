@@ -8,7 +8,7 @@ import { venueOf, whoOf } from '../../bookings/public.ts';
 type Moments = WaitlistInvite['sessions'];
 export type InviteFacts = Omit<WaitlistInvite, 'status'> & {
   status: EntryStatus;
-  /** What it is for was taken away or doesn't take place. */
+  /** The session or bundle was removed or doesn't take place. */
   is_canceled: boolean;
   email: string;
   last_name: string;
@@ -17,7 +17,7 @@ export type InviteFacts = Omit<WaitlistInvite, 'status'> & {
   bundle_id: number | null;
 };
 
-/** What an invitation is about, for its page and its mails. */
+/** The facts of an invitation, for its page and its mails. */
 export async function findInviteFacts(db: Database, entryId: number, now: Date): Promise<InviteFacts> {
   const { rows } = await sql<InviteFacts>`
     select entry.organization_id, entry.session_id, entry.bundle_id, entry.first_name, entry.last_name, entry.email,
@@ -51,7 +51,7 @@ export async function findInviteFacts(db: Database, entryId: number, now: Date):
   return { ...facts, sessions: facts.sessions.map(exact) };
 }
 
-/** JSON of the database has moments with an offset and times with seconds. */
+/** Normalises moments in JSON of the database, which have an offset, and times, which have seconds. */
 const exact = (moment: Moments[number]): Moments[number] => ({
   ...moment,
   start_time: moment.start_time.slice(0, 5),

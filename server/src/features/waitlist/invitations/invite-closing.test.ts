@@ -13,7 +13,7 @@ const { call, appPool, entriesOf, fullSession, newActivity, newSession, wait } =
 
 type Path = { organizationId: number; activityId: number; sessionId: number };
 
-/** Staff move the session by their own form; answers when its sign-up closes now. */
+/** Staff move the session by its form; returns when its sign-up closes now. */
 async function moveTo(params: Path, hours: number): Promise<string> {
   const start = Temporal.Now.instant().add({ minutes: Math.round(hours * 60) });
   const [from, until] = [start, start.add({ hours: 1 })].map((at) => toLocalTime(at.toString(), 'Europe/Amsterdam'));
@@ -39,7 +39,7 @@ async function bundleOf(first: Path, ...others: Path[]) {
   return { organizationId, activityId, bundleId };
 }
 
-test('an open invitation ends with the sign-up of a session that is moved forward, and not with one moved back', async () => {
+test('an open invitation ends with the sign-up of a session that is moved earlier, and is not extended by a move to later', async () => {
   const session = await fullSession({ subscribe_until: 60 });
   await wait(session, 1);
   await call(removeParticipant, { params: session });
@@ -51,7 +51,7 @@ test('an open invitation ends with the sign-up of a session that is moved forwar
   expect(await untilOf()).toBe(closesAt);
 });
 
-test('so does one for a bundle of which the first session is moved', async () => {
+test('so does one for a bundle whose first session is moved', async () => {
   const session = await fullSession({ subscribe_until: 60 });
   const params = await bundleOf(session);
   const { entry } = (await call(addBundleWaiting, { params, body: numbered(1) })).body;
@@ -63,7 +63,7 @@ test('so does one for a bundle of which the first session is moved', async () =>
   });
 });
 
-test('a bundle has no list any more once its first session began, though others are to come', async () => {
+test('a bundle has no waiting list once its first session started, even with others to come', async () => {
   const activityId = await newActivity({ has_waitlist: true });
   const first = await newSession({ activityId, spots: 1, hours: -0.5 });
   const params = await bundleOf(first, await newSession({ activityId, spots: 1, hours: 96 }));
@@ -72,7 +72,7 @@ test('a bundle has no list any more once its first session began, though others 
   expect(errors).toEqual({ state: [expect.stringContaining('is gesloten')] });
 });
 
-test('so does one of a session that goes by the window of its activity, when that closes earlier', async () => {
+test('so does one of a session with the window of its activity, when that closes earlier', async () => {
   const session = await fullSession({}, {}, { hours: 30 });
   const own = await fullSession({}, {}, { hours: 30 });
   await asSystem(appPool, (db) =>

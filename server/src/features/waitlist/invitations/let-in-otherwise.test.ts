@@ -26,8 +26,8 @@ const expected = async (params: Path) =>
     .filter((person) => person.check_in !== 'signed_out')
     .map((person) => person.first_name);
 
-describe('who signed out of a session that filled up', () => {
-  test('waits like everybody else, and comes back to the place that was paid', async () => {
+describe('a person who signed out of a session that is full now', () => {
+  test('waits like others, and gets back the booking that was paid', async () => {
     const rate_id = await newRate(1_250);
     const session = await fullSession({ rate_id }, { payment_type: 'free' });
     expect((await wait(session, 0)).errors).toHaveProperty('email');
@@ -60,7 +60,7 @@ describe('who signed out of a session that filled up', () => {
     expect(orders.rows).toHaveLength(1);
   });
 
-  test('is brought back by staff who sign him up from the list', async () => {
+  test('is booked again by staff from the waiting list', async () => {
     const session = await fullSession({}, {}, { spots: 2 }, 2);
     await signOut(session);
     await wait(session, 0);
@@ -71,7 +71,7 @@ describe('who signed out of a session that filled up', () => {
     expect((await add(session, numbered(0))).errors).toHaveProperty('email');
   });
 
-  test('takes the spot that is kept for him when he is let in at the desk', async () => {
+  test('takes the reserved spot when staff book them', async () => {
     const session = await fullSession({}, {}, { spots: 2 }, 2);
     await signOut(session);
     expect((await wait(session, 0)).body.entry).toMatchObject({ status: 'invited', reserves: true });
@@ -81,8 +81,8 @@ describe('who signed out of a session that filled up', () => {
   });
 });
 
-describe('who phones instead of following the link', () => {
-  test('is let in by staff on the spot that was kept, and the link knows it', async () => {
+describe('a person who phones instead of using the link', () => {
+  test('is booked by staff on the reserved spot, and the link shows it', async () => {
     const session = await fullSession();
     await wait(session, 1);
     await call(removeParticipant, { params: session });
@@ -95,7 +95,7 @@ describe('who phones instead of following the link', () => {
     expect(await expected(session)).toEqual(['Sanne 1']);
   });
 
-  test('is off the list when he only waited, whichever way he got in', async () => {
+  test('is removed from the list when only waiting, however they were booked', async () => {
     const session = await fullSession();
     await wait(session, 1);
     await wait(session, 2);
@@ -111,7 +111,7 @@ describe('who phones instead of following the link', () => {
     expect(await takenOf(session)).toEqual({ taken: 3, over_spots: 2 });
   });
 
-  test('of a bundle has the spot in every session', async () => {
+  test('for a bundle has the spot in every session', async () => {
     const activityId = await newActivity({ has_waitlist: true });
     const sessions = [
       await newSession({ activityId, spots: 1 }),

@@ -39,7 +39,7 @@ const words = {
 
 type Corner = { x: number; y: number };
 
-/** Cards to print and cut: wallet, moves, code, expiry, where it is redeemed, and the code as a QR code. */
+/** Draws cards to print and cut: wallet, moves, code, expiry, website, and the code as a QR code. */
 export function drawCards({ wallet, platform, cards, locale, timeZone, now }: Cards): Promise<Buffer> {
   const title = words[locale].title(wallet);
   return writePdf({ title, locale, author: wallet, now: new Date(now) }, (pdf) => {
@@ -109,7 +109,7 @@ function lastDay(expiresAt: string, locale: Cards['locale'], timeZone: string): 
   return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], format).format(Date.parse(expiresAt) - 1);
 }
 
-/** The code without separators, as it is compared. */
+/** Draws the code without separators, the form in which codes are compared. */
 function drawQr(pdf: Pdf, code: string, { x, y }: Corner): void {
   const { data, size } = encode(normalizeCode(code), { ecc: 'M', border: 0 });
   const side = QR / size;

@@ -23,7 +23,7 @@ const exported = (query: object, locale = 'nl') =>
   call(exportCoupons, { as, params, query, headers: { 'accept-language': locale } });
 const textOf = (bytes: Buffer) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
-test('the sheet has what the list finds, in its order', async () => {
+test('the sheet has the rows of the list, in its order', async () => {
   const query = { status: 'active', sort: 'code', order: 'asc', search: '' } as const;
   const { status, bytes, headers } = await exported(query);
   expect([status, headers['content-disposition']]).toEqual([200, expect.stringMatching(/vouchers-[\d-]+\.xlsx/)]);
@@ -45,7 +45,7 @@ test('the sheet has what the list finds, in its order', async () => {
   expect(rows.at(-1)?.slice(0, 6)).toEqual(['ZOMER-PROEF1', '10', '5', '0', 'Actief', '']);
 });
 
-test('CSV has the same, in the words of the reader, by the clock of the platform', async () => {
+test('CSV has the same, in the reader’s language and the time zone of the platform', async () => {
   const { status, bytes, headers } = await exported({ search: 'zomer', format: 'csv' }, 'en');
   expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   const [head, row, ...rest] = textOf(bytes).split('\r\n');
@@ -54,7 +54,7 @@ test('CSV has the same, in the words of the reader, by the clock of the platform
   expect(rest).toEqual(['']);
 });
 
-test('a code can’t be a formula: the database refuses it too', async () => {
+test('a code can’t be a formula, which the database refuses too', async () => {
   const insert = asSystem(appPool, (db) => seedCoupon(db, { wallet_id: params.walletId, code: '=1+12345' }));
   await expect(insert).rejects.toThrow('check constraint');
 });
@@ -120,7 +120,7 @@ test('more than 1,000 cards are refused with their number; a thousand are made',
   expect(made.bytes.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(100);
 }, 60_000);
 
-test('every export is in the trail, of a superadmin alone', async () => {
+test('every export is audited, and for superadmins only', async () => {
   const before = await asSystem(appPool, async (db) => {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from audit_log where action = 'exportCoupons'`.execute(db);

@@ -37,7 +37,7 @@ type Exported = Pick<
   'code' | 'value' | 'quantity' | 'redeemed_count' | 'status' | 'batch_id' | 'expires_at' | 'created_at' | 'redeemed_at'
 >;
 
-/** Everything the list finds; moments by the clock of the platform on screen. */
+/** Exports all rows of the list; moments in the time zone of the current platform. */
 export async function exportCoupons(call: Exporting) {
   const { db, params, query, now } = call;
   const wallet = await findWalletName(db, params.walletId);
@@ -45,21 +45,21 @@ export async function exportCoupons(call: Exporting) {
   const filename = `vouchers-${now.toISOString().slice(0, 10)}`;
   const timeZone = await findTimeZone(call);
   if (query.format === 'cards') {
-    // nobody hands out a card that can't be redeemed, unless chosen or asked for
+    // cards that can't be redeemed are left out, unless chosen or asked for
     const printed = query.ids === undefined ? { ...call, query: { ...query, status: query.status ?? 'active' } } : call;
     return cards(printed, { wallet, filename, timeZone });
   }
   return query.format === 'csv' ? csv(call, { filename, timeZone }) : sheet(call, { filename, timeZone });
 }
 
-/** Of the current platform. */
+/** The time zone of the current platform. */
 async function findTimeZone({ db, applicationId }: Exporting): Promise<string> {
   if (applicationId === null) return DEFAULT_TIME_ZONE;
   const row = await db.selectFrom('applications').select('timezone').where('id', '=', applicationId).executeTakeFirst();
   return row?.timezone ?? DEFAULT_TIME_ZONE;
 }
 
-/** The platform on whose website the wallet is used: the one on screen, else the first. */
+/** The platform whose website the cards name: the current one, else the first of the wallet. */
 async function findPlatform({ db, params, applicationId }: Exporting): Promise<CardPlatform | null> {
   const { rows } = await sql<CardPlatform>`
     select applications.name, applications.website_url from wallet_applications link
@@ -89,7 +89,7 @@ async function sheet(call: Exporting, { filename, timeZone }: File) {
 }
 
 async function* sheetRows(call: Exporting, timeZone: string) {
-  // days since 1899, as sheets count them
+  // days since 1899, as in sheets
   const serial = (instant: string | null) => {
     if (instant === null) return null;
     const local = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDateTime();

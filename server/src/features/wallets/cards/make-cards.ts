@@ -4,7 +4,7 @@ import { runApart, threadFile } from '../../../platform/threads/run-apart.ts';
 
 export type Card = {
   code: string;
-  /** Moves. */
+  /** In moves. */
   value: number;
   expires_at: string | null;
 };
@@ -26,8 +26,8 @@ const THREAD = threadFile(import.meta, 'cards-worker');
 /** 1,000 cards take 6 seconds and 250 MB. */
 const LIMITS = { mostSeconds: 60, mostMegabytes: 512 };
 
-/** Exports wait in line before they read anything; networks take turns. */
+/** Exports wait in a queue before they read anything; networks take turns. */
 export const couponExportLimit = bySender(fairLimit(1, { each: 5, all: 50 }));
 
-/** A PDF of the cards, made in a thread of its own: other calls go on meanwhile. */
+/** Makes a PDF of the cards in a thread of its own, so that other calls are not blocked. */
 export const makeCards = (cards: Cards): Promise<Uint8Array> => runApart<Uint8Array>(THREAD, cards, LIMITS);

@@ -2,10 +2,10 @@ import type { Coupon } from '@move/contract/wallets/coupons.ts';
 import { invalid } from '../../../platform/http/problem.ts';
 import type { Subject } from '../../../platform/http/written.ts';
 
-/** The trail is read by more people than coupons are: it never holds a code that still works. */
+/** The audit subject; the trail is read by more users than coupons are, so it never has a code that still works. */
 export const couponSubject = ({ id }: Pick<Coupon, 'id'>): Subject => ({ type: 'coupons', id, name: `#${id}` });
 
-/** What the trail keeps of a coupon: no person, and of the code its last two characters. */
+/** The fields of a coupon for the audit trail: no person, and of the code its last two characters. */
 export const auditedCoupon = (coupon: Coupon): object => ({
   ...coupon,
   redeemed_by: null,
@@ -14,12 +14,12 @@ export const auditedCoupon = (coupon: Coupon): object => ({
 
 export const batchSubject = (id: number): Subject => ({ type: 'coupon_batches', id, name: `#${id}` });
 
-/** What only the database notices: another call took the code, or redeemed the coupon, at the same moment. */
+/** Refusals that only the database detects: another call took the code, or redeemed the coupon, at the same moment. */
 export const couponRefusals = {
   coupons_code: () => invalid('code', 'coupon.taken'),
 };
 
-/** A coupon that is over from the start is a mistake; to end one, disable it. */
+/** Throws 422 for an expiry in the past, which is a mistake: to end a coupon, disable it. */
 export function assertFuture(expiresAt: string | null | undefined, now: Date): void {
   if (expiresAt && Date.parse(expiresAt) <= now.getTime()) throw invalid('expires_at', 'coupon.past');
 }

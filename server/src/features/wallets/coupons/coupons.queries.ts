@@ -19,7 +19,7 @@ type Filters = Pick<QueryOf<typeof api.listCoupons>, 'search' | 'status' | 'batc
 const userName = (id: string) =>
   sql`(select concat_ws(' ', first_name, last_name) from users where users.id = ${sql.ref(id)})`;
 
-/** `couponStatus` of the domain, in SQL. */
+/** SQL: `couponStatus` of the domain. */
 const status = (now: Date) => sql`case when not is_enabled then 'disabled'
   when expires_at <= ${now.toISOString()}::timestamptz then 'expired'
   when redeemed_count >= quantity then 'redeemed' else 'active' end`;
@@ -39,7 +39,7 @@ const sort = {
   expires_at: sql`expires_at`,
 };
 
-/** Codes are searched as they are compared, anywhere in the code. */
+/** SQL: codes are searched in their normalised form, anywhere in the code. */
 const codeContains = (search: string) =>
   sql`coupons.code like '%' || ${normalizeCode(search).replace(/[\\%_]/g, '\\$&')}::text || '%'`;
 
@@ -110,7 +110,7 @@ export async function listRedemptions({ db, params, query }: Call<typeof redempt
   if (batchId !== undefined) where.push(sql`coupons.batch_id = ${batchId}`);
   if (search) {
     const email = sql`'%' || ${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}::text || '%'`;
-    // a search of dashes alone is no code
+    // a search of only dashes finds no code
     const code = normalizeCode(search) === '' ? sql`false` : codeContains(search);
     where.push(sql`(${code} or profiles.email::text like ${email})`);
   }

@@ -79,7 +79,7 @@ describe('a coupon', () => {
     expect([status, Object.keys(errors)]).toEqual([422, [field]]);
   });
 
-  test('has a code that no other wallet has, however it is written', async () => {
+  test('has a code that no other wallet has, in any spelling', async () => {
     const code = `UNIEK-${wallets}-A`;
     await make({ code });
     walletId = await asSystem(appPool, (db) =>
@@ -89,7 +89,7 @@ describe('a coupon', () => {
     expect([status, errors]).toEqual([422, { code: ['Deze code bestaat al'] }]);
   });
 
-  test('is changed until somebody redeems it; then code and value are fixed', async () => {
+  test('can be changed until a user redeems it; then code and value are fixed', async () => {
     const { id: couponId } = (await make({ code: `VAST-${wallets}-AA` })).body.coupon;
     const params = { walletId, couponId };
     const code = `ANDERS-${wallets}-B`;
@@ -120,7 +120,7 @@ describe('a coupon', () => {
     expect((await call(updateCoupon, { as, params, body: { quantity: 2 } })).body.coupon.status).toBe('redeemed');
   });
 
-  test('of a stale form is refused; an expiry that passed may stay', async () => {
+  test('of an outdated form is refused; an expiry that has passed may stay', async () => {
     const couponId = await asSystem(appPool, (db) =>
       seedCoupon(db, { wallet_id: walletId, code: `OUD-${wallets}-AAA`, expires_at: past }),
     );
@@ -132,7 +132,7 @@ describe('a coupon', () => {
     expect(Object.keys(later.errors)).toEqual(['expires_at']);
   });
 
-  test('is removed unless somebody redeemed it', async () => {
+  test('is removed unless a user redeemed it', async () => {
     const code = `WEG-${wallets}-AAA`;
     const { id: couponId } = (await make({ code })).body.coupon;
     const other = (await make({})).body.coupon.id;
@@ -143,7 +143,7 @@ describe('a coupon', () => {
     expect((await found({})).meta.pagination.total).toBe(1);
   });
 
-  test('of another wallet is unknown', async () => {
+  test('of another wallet is not found', async () => {
     const { id: couponId } = (await make({})).body.coupon;
     const params = { walletId: walletId - 1, couponId };
     expect((await call(getCoupon, { as, params })).status).toBe(404);
@@ -151,7 +151,7 @@ describe('a coupon', () => {
     expect((await call(removeCoupon, { as, params })).status).toBe(404);
   });
 
-  test('leaves no code in the trail, which more people read', async () => {
+  test('leaves no code in the trail, which more users read', async () => {
     const code = `GEHEIM-${wallets}-XY`;
     const { id: couponId } = (await make({ code })).body.coupon;
     await call(updateCoupon, { as, params: { walletId, couponId }, body: { quantity: 9 } });
@@ -163,7 +163,7 @@ describe('a coupon', () => {
 });
 
 describe('the list', () => {
-  test('finds by status, the first that holds', async () => {
+  test('filters by status, the first that applies', async () => {
     const name = (kind: string) => `${kind}-${wallets}-AA`;
     await asSystem(appPool, async (db) => {
       const wallet_id = walletId;
@@ -180,7 +180,7 @@ describe('the list', () => {
     expect((await found({})).meta.pagination.total).toBe(4);
   });
 
-  test('finds a code in any way of writing, and takes % and _ as they are', async () => {
+  test('finds a code in any spelling, and takes % and _ literally', async () => {
     await make({ code: `ZOEK-${wallets}-PROEF` });
     expect(await codes({ search: `zoek ${wallets}` })).toHaveLength(1);
     expect(await codes({ search: 'PROEF' })).toHaveLength(1);
@@ -188,7 +188,7 @@ describe('the list', () => {
     expect(await codes({ search: '_' })).toEqual([]);
   });
 
-  test('pages through a batch without a coupon twice', async () => {
+  test('pages through a batch with each coupon once', async () => {
     const { id } = (await makeBatch({ count: 120 })).body.batch;
     await make({});
     const pages = await Promise.all(
@@ -215,7 +215,7 @@ describe('a batch', () => {
     expect(batches).toEqual([expect.objectContaining({ id: body.batch.id, count: 50, prefix: 'ZOMER', value: 10 })]);
   });
 
-  test('of 10,000 is made within 5 seconds', async () => {
+  test('of 10,000 is created within 5 seconds', async () => {
     const start = performance.now();
     expect((await makeBatch({ count: 10_000 })).status).toBe(201);
     expect(performance.now() - start).toBeLessThan(5_000);

@@ -9,7 +9,7 @@ import { newCodes } from './new-codes.ts';
 import { findWalletName } from '../wallets.queries.ts';
 import { mailMadeWorth } from '../worth-mails.ts';
 
-/** Makes up to 10,000 coupons in one statement: all of them or none. */
+/** Creates up to 10,000 coupons in one statement: all of them or none. */
 export async function createCouponBatch(call: Call<typeof api.createCouponBatch>) {
   const { db, params, body, caller, now } = call;
   const wallet = await findWalletName(db, params.walletId);
@@ -33,7 +33,7 @@ type NewBatch = {
   created_by: number | null;
 };
 
-/** Inserts a batch and its coupons. That a random code exists already happens once in 10^15: the call then fails on `code`. */
+/** Inserts a batch and its coupons. A random code that exists already, once in 10^15, makes the call fail on `code`. */
 export async function insertBatch(
   db: Database,
   batch: NewBatch,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CODE_RANDOM_LENGTH, codeOf } from '@move/domain/wallets/coupon-code.ts';
 
-/** So many different random codes, of a cryptographic source. */
+/** Creates this many different random codes, from a cryptographic source. */
 export function newCodes(count: number, affixes: { prefix: string; suffix: string }): string[] {
   const codes = new Set<string>();
   while (codes.size < count) codes.add(codeOf(randomBytes(CODE_RANDOM_LENGTH), affixes));

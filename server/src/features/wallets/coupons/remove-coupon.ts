@@ -6,7 +6,7 @@ import { changed } from '../../../platform/http/written.ts';
 import { auditedCoupon, couponSubject } from './coupon-record.ts';
 import { findCoupon } from './coupons.queries.ts';
 
-/** Removes a coupon that nobody redeemed, for good. */
+/** Deletes a coupon that was never redeemed. */
 export async function removeCoupon({ db, params, now }: Call<typeof api.removeCoupon>) {
   await sql`select from coupons where id = ${params.couponId} and wallet_id = ${params.walletId} for update`.execute(
     db,

@@ -14,7 +14,7 @@ import { mailRaisedWorth } from '../worth-mails.ts';
 
 export async function updateCoupon(call: Call<typeof api.updateCoupon>) {
   const { db, params, body, now } = call;
-  // locked, so that nobody redeems it between the checks and the change
+  // locked, so that no user redeems it between the checks and the change
   await sql`select from coupons where id = ${params.couponId} and wallet_id = ${params.walletId} for update`.execute(
     db,
   );
@@ -45,7 +45,7 @@ export async function updateCoupon(call: Call<typeof api.updateCoupon>) {
   );
 }
 
-/** Code and value are fixed from the first redemption on, and the quantity is never below what was redeemed. */
+/** Throws when code or value change after the first redemption, or the quantity is below what was redeemed. */
 function assertAllowed(before: Coupon, body: Call<typeof api.updateCoupon>['body'], now: Date): void {
   const { redeemed_count: count } = before;
   if (count > 0 && body.code && body.code !== before.code) throw invalid('code', 'coupon.frozen');

@@ -12,7 +12,7 @@ export async function updateCoupons({ db, params, body, now }: Call<typeof api.u
   const wallet = await findWalletName(db, params.walletId);
   const { ids, is_enabled, expires_at } = body;
   assertFuture(expires_at, now);
-  // locked in one order, as others lock them too
+  // locked in order of id, as elsewhere
   const { rows } = await sql`
     select from coupons where id = any (${ids}::bigint[]) and wallet_id = ${wallet.id} order by id for update`.execute(
     db,

@@ -7,7 +7,7 @@ import { couponSubject } from '../coupons/coupon-record.ts';
 import { redeemCoupon } from './redeem-coupon.ts';
 import { findWallet } from '../wallets.queries.ts';
 
-/** Redeems a coupon for the app user of an address. A superadmin reads all codes, so the refusal says what is wrong. */
+/** Redeems a coupon for the app user of an address. A superadmin can read all codes, so the error states the cause. */
 export async function redeemCouponForUser(call: Call<typeof api.redeemCouponForUser>) {
   const { db, params, body, caller, locale, now } = call;
   const { id: walletId, application_ids } = await findWallet(db, params.walletId);

@@ -28,7 +28,7 @@ const newProfile = (email: string, application_id = application) =>
 const newCoupon = (code: string, more: object = {}) =>
   asSystem(appPool, (db) => seedCoupon(db, { wallet_id, code, ...more }));
 
-/** As a call of the website would: in the scope `public`, which sees no wallet. */
+/** As a call of the website: in the scope `public`, which sees no wallet. */
 function asVisitor(profileId: number, code: string) {
   return asSystem(appPool, async (db) => {
     await sql`select set_scope('public', '{}', ${[application]}::bigint[])`.execute(db);
@@ -40,7 +40,7 @@ function asVisitor(profileId: number, code: string) {
 }
 
 describe('redeeming', () => {
-  test('puts moves in the wallet of the user, once', async () => {
+  test('adds moves to the wallet of the user, once', async () => {
     const profileId = await newProfile(`een${wallets}@test.example`);
     const couponId = await newCoupon(`EENMAAL-${wallets}`, { value: 25, quantity: 9 });
     expect(await asVisitor(profileId, ` eenmaal ${wallets} `)).toEqual({
@@ -126,7 +126,7 @@ describe('a typed code', () => {
       ),
     );
 
-  test('gets one refusal, whatever is wrong', async () => {
+  test('gets one error for every cause', async () => {
     const profileId = await newProfile(`typt${wallets}@test.example`);
     await newCoupon(`UIT-${wallets}-AAA`, { is_enabled: false });
     await newCoupon(`OUD-${wallets}-BBB`, { expires_at: '2026-01-01T00:00:00Z' });
@@ -140,7 +140,7 @@ describe('a typed code', () => {
     }
   });
 
-  test('is refused for an hour after ten tries of a user, or of a network', async () => {
+  test('is refused for an hour after ten attempts of a user, or of a network', async () => {
     const [a, b] = [await newProfile(`rem-a@test.example`), await newProfile(`rem-b@test.example`)];
     const statusOf = (profileId: number, network: string) =>
       typed(profileId, 'ONBEKEND', network).then(
@@ -178,7 +178,7 @@ describe('a superadmin', () => {
     ]);
   });
 
-  test('reads why a code is refused', async () => {
+  test('sees why a code is refused', async () => {
     await newCoupon(`REDEN-${wallets}-A`, { is_enabled: false });
     await newCoupon(`REDEN-${wallets}-B`, { expires_at: '2020-01-01T00:00:00Z' });
     const email = 'mila@test.example';
@@ -222,7 +222,7 @@ describe('a superadmin', () => {
     expect(await emails({ batchId: batch.id })).toEqual(['anna@test.example']);
   });
 
-  test('alone may', async () => {
+  test('is the only role allowed', async () => {
     const body = { code: 'EGAAL-1234', email: 'mila@test.example' };
     for (const other of ['admin', 'staff', 'trainer'] as const) {
       expect((await call(redeemCouponForUser, { as: other, params: params(), body })).status).toBe(403);

@@ -19,8 +19,8 @@ export type Redeemed = { outcome: 'redeemed'; wallet_id: number; coupon_id: numb
 export type NotRedeemed = { outcome: CouponRefusal };
 
 /**
- * Redeems a code for an app user in one statement: one redemption, one entry of the ledger, the new balance. Many at once succeed no
- * more often than the coupon's quantity. Works in every scope.
+ * Redeems a code for an app user in one statement: one redemption, one entry of the ledger, the new balance. Concurrent calls never exceed
+ * the coupon's quantity. Works in every scope.
  */
 export async function redeemCoupon(
   db: Database,
@@ -34,14 +34,14 @@ export async function redeemCoupon(
   return result;
 }
 
-/** Tries in an hour, of one user and of one network. */
+/** Attempts in an hour, of one user and of one network. */
 export const REDEEM_TRIES = 10;
 
 type Redeeming = Pick<Call<{ permission: 'public' }>, 'db' | 'now' | 'throttle' | 'request'>;
 
 /**
- * Redeems a code that an app user typed: at most 10 tries an hour for a user and for a network, and one refusal whatever is wrong with
- * the code, so that codes can't be guessed (docs/rules/money.md#coupons).
+ * Redeems a code that an app user typed: at most 10 attempts an hour for a user and for a network, and one error for every cause, so that
+ * codes can't be guessed (docs/rules/money.md#coupons).
  */
 export async function redeemTypedCode(
   { db, now, throttle, request }: Redeeming,

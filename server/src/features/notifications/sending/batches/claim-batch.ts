@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { PushDevice } from '../../../../platform/push/push-driver.ts';
 
-/** What is sent, read under the lock of its row. */
+/** The notification to send, read under the lock of its row. */
 export type Sending = {
   id: number;
   title: string;
@@ -17,18 +17,18 @@ export type Sending = {
   started_at: string;
 };
 
-/** One person to reach, with the devices of that person. */
+/** One person to reach, with their devices. */
 export type Claimed = {
   profile_id: number;
   first_name: string | null;
   last_name: string | null;
   locale: Locale;
-  /** This try counted. */
+  /** Including this attempt. */
   attempts: number;
   devices: PushDevice[];
 };
 
-/** Locks a notification that is being sent; null when there is nothing to do any more. */
+/** Locks a notification that is being sent; null when nothing is left to do. */
 export async function lockSending(db: Database, notificationId: number): Promise<Sending | null> {
   const { rows } = await sql<Sending>`
     select notifications.id, title, contents, applications.name as app_name, timezone as tz, application_id, canceled_at, paused_until,
@@ -39,14 +39,14 @@ export async function lockSending(db: Database, notificationId: number): Promise
   return rows[0] ?? null;
 }
 
-/** At most `size` people, by devices of these kinds. */
+/** At most `size` people, with devices of these kinds. */
 export type Batch = { size: number; now: Date; kinds: readonly DeviceKind[] };
 
 type Judged = Claimed & { hindrance: string | null; quiet_until: string | null };
 
 /**
- * Takes the next recipients that are due. Who unsubscribed, was erased or has no device that can be sent to is skipped; who has quiet hours waits until their
- * end; the others are marked as being reached, before anything is sent. Returns those, and how many were looked at.
+ * Claims the next due recipients. Skips those who unsubscribed, were erased or have no device that can be reached; postpones those in quiet
+ * hours; marks the others as being reached, before anything is sent. Returns these, and how many were handled.
  */
 export async function claimBatch(
   db: Database,

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../platform/database/database.ts';
 import { type Finished, reportEnd } from '../report-end.ts';
 
-/** What became of one person: reached, not, skipped, or again at `due_at`. */
+/** The result for one person: reached, failed, skipped, or retried at `due_at`. */
 export type Result = {
   profile_id: number;
   status: 'sent' | 'failed' | 'skipped' | 'queued';
   reason: DeliveryReason | null;
   due_at: string | null;
-  /** A try that never reached the push service doesn't count. */
+  /** An attempt that never reached the push service doesn't count. */
   isUncounted?: boolean;
 };
 
@@ -41,13 +41,13 @@ export async function recordBatch(
     where id = ${notificationId}`.execute(db);
 }
 
-/** The push service asked to wait. */
+/** Pauses the sending when the push service asks to wait. */
 export async function pauseSending(db: Database, notificationId: number, until: string): Promise<void> {
   await sql`update notifications set paused_until = greatest(coalesce(paused_until, ${until}::timestamptz), ${until}::timestamptz)
     where id = ${notificationId}`.execute(db);
 }
 
-/** Leaves out everyone who wasn't reached yet. */
+/** Skips everyone who wasn't reached yet. */
 export async function skipRest(db: Database, notificationId: number): Promise<void> {
   await sql`
     with skipped as (
@@ -57,7 +57,7 @@ export async function skipRest(db: Database, notificationId: number): Promise<vo
     where id = ${notificationId}`.execute(db);
 }
 
-/** When the next recipient is due; null when nobody waits. Someone who is being reached is looked at again in a minute. */
+/** When the next recipient is due; null when none waits. Recipients that are being reached are checked again in a minute. */
 export async function findNextDue(db: Database, notificationId: number, now: Date): Promise<string | null> {
   const { rows } = await sql<{ at: string | null }>`
     select least(
@@ -67,7 +67,9 @@ export async function findNextDue(db: Database, notificationId: number, now: Dat
   return rows[0]?.at ?? null;
 }
 
-/** Failed is a notification that reached nobody because of failures. The bell of the user who sent it says how it ended. */
+/**
+ * Finishes a notification; it failed when failures kept it from reaching anyone. An inbox item shows its result to the user who sent it.
+ */
 export async function finishSending(db: Database, notificationId: number, now: Date): Promise<void> {
   const { rows } =
     await sql<Finished>`update notifications set finished_at = ${now.toISOString()}::timestamptz, paused_until = null,

@@ -7,21 +7,21 @@ import { type Batch, claimBatch, type Claimed, lockSending, type Sending } from 
 import { type Reached, reachPerson, untried } from '../reach-person.ts';
 import { findNextDue, finishSending, pauseSending, recordBatch, skipRest } from './record-batch.ts';
 
-/** People of one batch. Of a remote one as few as can be: of these nobody knows who was reached when a worker dies. */
+/** People in one batch. A small batch for a remote service: after a crash it is unknown who of it was reached. */
 const BATCH = { local: 500, remote: 50 };
 /** People who are reached at once. */
 const AT_ONCE = 25;
 const FAULT_WAIT_MS = 60_000;
 
-/** What follows a batch: the next at once, or at a moment, or nothing any more. */
+/** What follows a batch: the next one at once, or at a moment, or none. */
 export type Next = { isDone: true } | { isDone: false; at: string | null };
 
 type Parts = { pool: TaskContext['pool']; driver: PushDriver; kinds: readonly DeviceKind[]; now: Date };
 type Taken = { next: Next } | { next: null; sending: Sending; claimed: Claimed[] };
 
 /**
- * Sends one batch. A driver that leaves this process: people are claimed and committed first, and recorded after, so that a crash in
- * between reaches nobody twice; who was claimed then counts as interrupted. Else all of it is one transaction.
+ * Sends one batch. With a remote push service, recipients are claimed and committed before sending and recorded after, so that a crash
+ * reaches no one twice; those in between count as interrupted. Otherwise everything is one transaction.
  */
 export async function sendBatch(notificationId: number, { pool, driver, kinds, now }: Parts): Promise<Next> {
   if (driver.isLocal)
@@ -58,7 +58,7 @@ async function take(db: Database, notificationId: number, batch: Batch): Promise
 type AllReached = { reached: Reached[]; fault: unknown };
 type Reaching = { sending: Sending; driver: PushDriver; now: Date };
 
-/** Reaches people some at once. Once the service asks to wait, or refuses us, the rest of the batch is not tried. */
+/** Reaches people, several at once. Once the service asks to wait or refuses us, the rest of the batch isn't tried. */
 async function reachAll(people: readonly Claimed[], reaching: Reaching): Promise<AllReached> {
   const reached: Reached[] = [];
   let waitsUntil: string | null = null;
@@ -73,7 +73,7 @@ async function reachAll(people: readonly Claimed[], reaching: Reaching): Promise
         continue;
       }
       try {
-        // oxlint-disable-next-line no-await-in-loop -- one lane of several
+        // oxlint-disable-next-line no-await-in-loop -- one of several parallel loops
         const one = await reachPerson(person, reaching);
         reached.push(one);
         waitsUntil ??= one.pausedUntil;

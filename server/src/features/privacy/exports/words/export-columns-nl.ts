@@ -1,5 +1,5 @@
 export type ExportColumns = {
-  /** By table and column, where the name of the column alone would say too little. */
+  /** By table and column, where the column name alone would be unclear. */
   of: Readonly<Record<string, string>>;
   /** By column, in every table. */
   all: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { en } from './export-columns-en.ts';
 import { type ExportColumns, nl } from './export-columns-nl.ts';
 
-/** The columns of an export that no form has, and so no catalogue of the contract names. */
+/** Labels for the columns of an export that no form has, and so no labels of the contract. */
 export const exportColumns: Readonly<Record<Locale, ExportColumns>> = { nl, en };
 
 const wordsIn = (text: string) => text.trim().split(/\s+/);
@@ -22,10 +22,7 @@ export function orderOf(column: string): number {
   return last + 1;
 }
 
-/**
- * Numbers of records, addresses of files and what only the product works with: these say nothing to a reader and are in the JSON
- * alone.
- */
+/** Ids, file addresses and internal columns mean nothing to a reader, so they are in the JSON only. */
 export const ONLY_IN_JSON: ReadonlySet<string> = new Set(
   wordsIn(`
   id session_id bundle_id product_id activity_id field_id participant_id bundle_participant_id purchase_id

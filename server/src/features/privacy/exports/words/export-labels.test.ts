@@ -46,7 +46,7 @@ test.each(tables)('every column of %s has a name in both languages', async (sect
   }
 });
 
-test('two columns of one table don’t share a name', async () => {
+test('two columns of one table don’t have the same label', async () => {
   for (const [section, table, leftOut] of tables) {
     // oxlint-disable-next-line no-await-in-loop -- a few tables
     const shown = (await columnsOf(table, leftOut)).filter((column) => !ONLY_IN_JSON.has(column));
@@ -78,7 +78,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   shared: ['me', 'organization', 'all'],
 };
 
-test.each(Object.entries(LISTS))('every value of %s has a word in both languages', (column, values) => {
+test.each(Object.entries(LISTS))('every value of %s has a label in both languages', (column, values) => {
   for (const locale of LOCALES) {
     expect(values.filter((value) => wordOf(column, value, locale) === null)).toEqual([]);
   }
@@ -105,7 +105,7 @@ test.each([
   ],
   ['value', ['Noten', 'Melk'], 'Noten, Melk', 'Noten, Melk'],
   ['notes', null, '', ''],
-])('%s %j reads %s and %s', (column, value, dutch, english) => {
+])('%s %j is shown as %s and %s', (column, value, dutch, english) => {
   expect([valueText(column, value, nl), valueText(column, value, en)]).toEqual([dutch, english]);
 });
 
@@ -118,7 +118,7 @@ test.each([
   ['status', 'constructor'],
   ['action', 'toString'],
   ['subject_type', 'constructor'],
-])('a text that only looks like another value stays as typed: %s %s', (column, value) => {
+])('a text that only looks like another value is shown as typed: %s %s', (column, value) => {
   for (const locale of LOCALES) {
     const text = valueText(column, value, { locale, tz: 'Europe/Amsterdam' });
     if (column === 'action') expect(text).not.toBe('');
@@ -127,7 +127,7 @@ test.each([
 });
 
 test.each([[{ a: 1 }], [[null, 7, 'x']], ['x'], [[{ from_minutes: 'x' }]]])(
-  'a term that is none is no fault: %j',
+  'an invalid term causes no error: %j',
   (term) => {
     expect(() => valueText('term', term, { locale: 'nl', tz: 'Europe/Amsterdam' })).not.toThrow();
   },

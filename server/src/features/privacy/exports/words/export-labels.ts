@@ -18,7 +18,7 @@ import { waitlistLabels } from '@move/contract/waitlist/waitlist.labels.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { exportColumns } from './export-columns.ts';
 
-/** Where the contract names the fields of a table. */
+/** The labels of the contract for the fields of a table. */
 const OF_TABLE: Readonly<Record<string, readonly Labels[]>> = {
   participants: [participantLabels],
   bundle_participants: [participantLabels],
@@ -39,7 +39,7 @@ const OF_TABLE: Readonly<Record<string, readonly Labels[]>> = {
   form_drafts: [preferenceLabels],
 };
 
-/** What a value in a value may be a field of: a change in the trail, a draft, a filter. */
+/** Labels for fields inside a value: a change in the trail, a draft, a filter. */
 const ANY: readonly Labels[] = [
   ...new Set(Object.values(OF_TABLE).flat()),
   activityLabels,
@@ -56,13 +56,13 @@ function labelIn(catalogues: readonly Labels[], column: string, locale: Locale):
   return null;
 }
 
-/** How a column of an export is called; null for one without a name, which a test refuses. */
+/** The label of a column of an export; null for one without, which a test refuses. */
 export function columnLabel(table: string, column: string, locale: Locale): string | null {
   const own = exportColumns[locale];
   return own.of[`${table}.${column}`] ?? labelIn(OF_TABLE[table] ?? [], column, locale) ?? own.all[column] ?? null;
 }
 
-/** The same of a field inside a value. */
+/** The label of a field inside a value. */
 export function fieldLabel(name: string, locale: Locale): string | null {
   return exportColumns[locale].all[name] ?? labelIn(ANY, name, locale);
 }

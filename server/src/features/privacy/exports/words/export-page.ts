@@ -3,7 +3,7 @@ import { columnLabel } from './export-labels.ts';
 import { type Reading, valueText } from './export-values.ts';
 
 export type PageSection = {
-  /** Names the columns, and is the heading in the JSON. */
+  /** The table, whose name labels the columns and is the heading in the JSON. */
   table: string;
   title: string;
   rows: readonly Readonly<Record<string, unknown>>[];
@@ -11,7 +11,7 @@ export type PageSection = {
 
 type Page = { title: string; intro: string; none: string; sections: readonly PageSection[] };
 
-/** One page without scripts, to read: every record as a list of its fields, in the reader's words. */
+/** A page to read, without scripts: every record as a list of its fields, in the reader's language. */
 export function exportPage({ title, intro, none, sections }: Page, reading: Reading): string {
   const parts = sections.map(
     ({ table, title: head, rows }) =>
@@ -38,7 +38,7 @@ function listOf(table: string, rows: PageSection['rows'], { none, reading }: Lis
   return filled.length === 0 ? `<p>${escaped(none)}</p>` : filled.map((list) => `<dl>${list}</dl>`).join('');
 }
 
-/** Empty fields are left out, as are those that say nothing to a reader. */
+/** One field; empty for a field without a value, or that means nothing to a reader. */
 function fieldOf(table: string, [column, value]: [string, unknown], reading: Reading): string {
   if (ONLY_IN_JSON.has(column)) return '';
   const text = valueText(column, value, reading);

@@ -11,7 +11,7 @@ import { fieldLabel } from './export-labels.ts';
 
 type ByValue = Readonly<Record<string, string>>;
 
-/** Words of fixed lists by column; where a column is not named here, those of the trail. */
+/** Labels for the values of fixed lists by column; other columns use those of the trail. */
 const WORDS: Readonly<Record<Locale, Readonly<Record<string, ByValue>>>> = {
   nl: {
     gender: { male: 'man', female: 'vrouw', other: 'anders', none: 'niet opgegeven', both: 'iedereen' },
@@ -111,11 +111,11 @@ const WORDS: Readonly<Record<Locale, Readonly<Record<string, ByValue>>>> = {
   },
 };
 
-/** Columns that hold a word of a fixed list; a text in any other column was typed. */
+/** Columns with values of a fixed list; text in other columns was typed. */
 export const WORD_COLUMNS = new Set([...Object.keys(WORDS.nl), 'role', 'status']);
 
 const YES: Readonly<Record<Locale, readonly [string, string]>> = { nl: ['ja', 'nee'], en: ['yes', 'no'] };
-/** Columns that hold a day or a moment; a text of any other column is shown as it was typed. */
+/** Columns with a day or a moment; text in other columns is shown as typed. */
 const TIME_COLUMN = /(?:^|_)(?:at|on|date|day|birth|from|until|start|starts|end|ends|expires)(?:_|$)/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}(?::?\d{2})?)$/;
 
@@ -128,17 +128,17 @@ export type Reading = { locale: Locale; tz: string };
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A value by its own name: typed texts may be called like what every object has (`constructor`). */
+/** Reads an own property only: typed text may equal an inherited name (`constructor`). */
 const own = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 
-/** The word for a value of a fixed list; null when there is none, which a test refuses. */
+/** The label for a value of a fixed list; null when there is none, which a test refuses. */
 export function wordOf(column: string, value: string, locale: Locale): string | null {
   const word = own(own(WORDS[locale], column) ?? {}, value) ?? own(auditWords[locale].values, value);
   return word === undefined ? null : capital(word);
 }
 
-/** The deed of an entry in the trail: its own words, else those of the first word of its name. */
+/** The label of an action in the trail, else that of the first word of its name. */
 function deedOf(action: string, locale: Locale): string {
   const { actions, verbs, other } = auditWords[locale];
   return capital(own(actions, action) ?? own(verbs, /^[a-z]+/.exec(action)?.[0] ?? '') ?? other);
@@ -149,7 +149,7 @@ function momentOf(instant: string, { locale, tz }: Reading): string {
   return `${longDate(date, locale)}, ${time.slice(0, 5)}`;
 }
 
-/** “Zwemmen, 2026-11-24 18:30” with its day in words. */
+/** “Zwemmen, 2026-11-24 18:30” with its day written out. */
 const sessionOf = (text: string, locale: Locale) =>
   text.replace(
     /(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})$/,
@@ -173,10 +173,10 @@ function numberOf(column: string, value: number, locale: Locale): string {
   return column.endsWith('_percentage') ? `${text}%` : text;
 }
 
-/** One field of the trail: from what to what. */
+/** One field of the trail, with its old and new value. */
 const isChange = (value: object): value is { old: unknown; new: unknown } => 'old' in value && 'new' in value;
 
-/** The fields of a value, a line each. Of the trail only those with a name: the others are counts and copies. */
+/** The fields of a value, one per line. Of the trail only those with a label: the others are counts and copies. */
 function objectOf(column: string, value: object, reading: Reading): string {
   const isTrail = column === 'changes';
   return Object.entries(value)
@@ -197,7 +197,7 @@ function innerText(name: string, value: unknown, reading: Reading): string {
   return valueText(name, value, reading);
 }
 
-/** A form's draft may hold anything under that name. */
+/** Checks the type, since the draft of a form may hold anything under that name. */
 function isTerm(value: unknown): value is CancellationPeriod[] {
   const isMinutes = (minutes: unknown) => minutes === null || typeof minutes === 'number';
   return (
@@ -211,7 +211,7 @@ function isTerm(value: unknown): value is CancellationPeriod[] {
   );
 }
 
-/** A value of an export as its reader says it: words, days, amounts; empty for nothing. */
+/** A value of an export as text for its reader: labels, days, amounts; empty for no value. */
 export function valueText(column: string, value: unknown, reading: Reading): string {
   const { locale } = reading;
   if (value === null || value === undefined) return '';

@@ -25,7 +25,7 @@ type Words = {
   };
 };
 
-/** The heads of the page in an export; `export-labels.ts` names the fields. In the JSON the columns keep their names. */
+/** The headings of the page in an export; `export-labels.ts` has the labels of fields. In the JSON the columns keep their names. */
 export const exportWords: Record<Locale, Words> = {
   nl: {
     title: 'Gegevens van',
