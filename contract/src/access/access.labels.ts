@@ -27,7 +27,7 @@ export const accessLabels = labels(
   },
 );
 
-/** The same fields where a new password is chosen. */
+/** The same labels where a new password is chosen. */
 export const newPasswordLabels = labels(
   { ...accessLabels.nl, password: 'Nieuw wachtwoord', password_confirmation: 'Herhaal het nieuwe wachtwoord' },
   { ...accessLabels.en, password: 'New password', password_confirmation: 'Repeat the new password' },

@@ -7,23 +7,23 @@ import { accessLabels, newPasswordLabels } from './access.labels.ts';
 
 export const UserLocale = z.enum(LOCALES);
 
-/** A person who works in the back office. */
+/** A user of the back office. */
 export const User = z.strictObject({
   id: Id,
   email: z.string(),
   first_name: z.string(),
   last_name: z.string(),
   avatar: Image.nullable(),
-  /** Its address. */
+  /** The address of the picture. */
   avatar_url: ImageAddress.nullable(),
   locale: UserLocale,
 });
 export type User = z.output<typeof User>;
 
-/** 10 to 128 characters, never trimmed or changed: what was typed is the password. The server also refuses what is easy to guess. */
+/** 10 to 128 characters, never trimmed or changed. The server also refuses what is easy to guess. */
 export const NewPassword = z.string().min(10).max(128);
 
-/** A password typed to be compared with a stored one: the rules for a new password don't apply. */
+/** A password to compare with the stored one: the rules for a new password don't apply. */
 export const TypedPassword = z.string().min(1).max(1_000);
 
 export const isConfirmed = (draft: { password: string; password_confirmation: string }) =>
@@ -44,7 +44,7 @@ export const login = endpoint({
   hasSecret: true,
 });
 
-/** Ends the whole session of the token, and those in which the user acts as someone else. An unknown token is no error. */
+/** Ends the session of the token, and those in which the user acts as someone else. An unknown token is no error. */
 export const logout = endpoint({
   name: 'logout',
   method: 'POST',
@@ -56,8 +56,8 @@ export const logout = endpoint({
 });
 
 /**
- * A token of at most 14 days old gives a fresh one. The old one is good for calls for 30 seconds, and for another refresh until the
- * fresh one is used; after that it ends the whole session.
+ * Replaces a token of at most 14 days old by a new one. The old one works for calls for 30 seconds, and for another refresh until the new
+ * one is used; a later refresh ends the whole session.
  */
 export const refreshToken = endpoint({
   name: 'refreshToken',
@@ -98,7 +98,7 @@ export const resetPassword = endpoint({
   hasSecret: true,
 });
 
-/** Who I am and what I may do in a context: an organisation, an application, or (neither) everything I have. */
+/** The caller's user, roles and abilities in a context: an organisation, an application, or (neither) everything the caller has. */
 export const getProfile = endpoint({
   name: 'getProfile',
   method: 'GET',

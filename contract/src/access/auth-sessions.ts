@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, Instant } from '../kit/fields.ts';
 
-/** A login on one device: from logging in until logging out. Not a session of an activity. */
+/** A login on one device, from login to logout. Not a session of an activity. */
 export const AuthSession = z.strictObject({
   id: Id,
-  /** “Chrome”; null when the program didn't say or isn't known. */
+  /** “Chrome”; null when the client didn't send it or it is unknown. */
   browser: z.string().nullable(),
-  /** “Windows”; null when the program didn't say or isn't known. */
+  /** “Windows”; null when the client didn't send it or it is unknown. */
   system: z.string().nullable(),
-  /** The IP address it was last renewed from. */
+  /** The IP address of the last refresh. */
   ip: z.string().nullable(),
   started_at: Instant,
-  /** Exact to the hour: written at the first use of a token and when it is renewed. */
+  /** To the hour: stored at the first use of a token and at each refresh. */
   last_used_at: Instant,
-  /** The session that asks. */
+  /** The session of this call. */
   is_current: z.boolean(),
 });
 export type AuthSession = z.output<typeof AuthSession>;
@@ -25,10 +25,10 @@ const own = { permission: 'signed-in', scope: 'self' } as const;
 const superadmin = { permission: 'role:superadmin', scope: 'all' } as const;
 const reply = { sessions: z.array(AuthSession) };
 
-/** My sessions, the last used first. */
+/** The caller's sessions, last used first. */
 export const listAuthSessions = endpoint({ name: 'listAuthSessions', method: 'GET', path: PROFILE, ...own, reply });
 
-/** Ends one of my sessions. Not while acting as someone else. */
+/** Ends one of the caller's sessions. Refused during impersonation. */
 export const endAuthSession = endpoint({
   name: 'endAuthSession',
   method: 'DELETE',
@@ -38,7 +38,7 @@ export const endAuthSession = endpoint({
   refusesImpersonation: true,
 });
 
-/** Ends all my sessions but the one that asks. Not while acting as someone else. */
+/** Ends all sessions of the caller except the current one. Refused during impersonation. */
 export const endOtherAuthSessions = endpoint({
   name: 'endOtherAuthSessions',
   method: 'DELETE',
@@ -57,7 +57,7 @@ export const listUserAuthSessions = endpoint({
   reply,
 });
 
-/** Ends all sessions of a user; the own ones but for the one that asks. */
+/** Ends all sessions of a user; for the caller's own user, all except the current one. */
 export const endUserAuthSessions = endpoint({
   name: 'endUserAuthSessions',
   method: 'DELETE',
@@ -66,7 +66,7 @@ export const endUserAuthSessions = endpoint({
   reply: 'nothing',
 });
 
-/** Ends all sessions of a member of the team. Not those of an administrator or superadmin, nor of a higher role: 403. */
+/** Ends all sessions of a team member. 403 for an administrator or superadmin, and for a higher role than the caller's. */
 export const endMemberAuthSessions = endpoint({
   name: 'endMemberAuthSessions',
   method: 'DELETE',

@@ -40,7 +40,7 @@ export const userLabels = labels(
   },
 );
 
-/** A user with every role they hold. */
+/** A user with all roles. */
 export const Account = z.strictObject({
   id: Id,
   email: z.string(),
@@ -58,21 +58,21 @@ export const Account = z.strictObject({
 });
 export type Account = z.output<typeof Account>;
 
-/** Roles in a team are given by the team itself; these two by a superadmin. */
+/** Teams give their own roles; a superadmin gives these two. */
 const GivenRole = z.enum(['superadmin', 'admin']);
 
 const isPlaced = ({ role, application_id }: { role: string; application_id?: number | undefined }) =>
   (role === 'admin') === (application_id !== undefined);
 const misplaced = { ...refused('required'), path: ['application_id'] };
 
-/** The caller's own, for what decides who is superadmin (docs/rules/access.md#superadmins). */
+/** The caller's own password, for changes to who is superadmin (docs/rules/access.md#superadmins). */
 const OwnPassword = { current_password: z.string().max(1_000).nullable().optional() };
 const passwordProblems = ['password.current', 'throttle'] as const;
 
 const PATH = '/v1/admin/users';
 const superadmin = { permission: 'role:superadmin', scope: 'all' } as const;
 
-/** Everybody with a login. */
+/** All users. */
 export const listUsers = endpoint({
   name: 'listUsers',
   method: 'GET',
@@ -84,7 +84,7 @@ export const listUsers = endpoint({
       role: z.enum(ROLES).optional(),
       applicationId: QueryId.optional(),
       login: z.enum(['open', 'closed']).optional(),
-      /** Days in the zone of the country: a user belongs to no platform. */
+      /** Days in the zone of the country, since a user belongs to no platform. */
       createdOn: dayRange({ canBeEmpty: false }).optional(),
       lastSeenOn: dayRange({ canBeEmpty: true }).optional(),
     },
@@ -93,7 +93,7 @@ export const listUsers = endpoint({
   labels: userLabels,
 });
 
-/** Makes a user superadmin, which takes the caller's password, or administrator of a platform and its children. */
+/** Makes a user superadmin, which requires the caller's password, or administrator of a platform and its children. */
 export const giveUserRole = endpoint({
   name: 'giveUserRole',
   method: 'POST',
@@ -105,7 +105,7 @@ export const giveUserRole = endpoint({
   labels: userLabels,
 });
 
-/** Takes that role; that of superadmin takes the caller's password. The last superadmin keeps it. */
+/** Takes that role away; taking superadmin requires the caller's password. The last superadmin keeps it. */
 export const takeUserRole = endpoint({
   name: 'takeUserRole',
   method: 'POST',
@@ -118,8 +118,8 @@ export const takeUserRole = endpoint({
 });
 
 /**
- * Closes the login: its sessions end and nobody logs in with it until it is opened again. Roles and history stay. That of a superadmin takes
- * the caller's password.
+ * Closes the login: ends its sessions and blocks it until it is reopened. Roles and history stay. For a superadmin's login it requires the
+ * caller's password.
  */
 export const closeLogin = endpoint({
   name: 'closeLogin',
@@ -133,7 +133,7 @@ export const closeLogin = endpoint({
   labels: userLabels,
 });
 
-/** Opens a closed login again, with the password and the roles it had. That of a superadmin takes the caller's password. */
+/** Reopens a closed login with its password and roles. For a superadmin's login it requires the caller's password. */
 export const reopenLogin = endpoint({
   name: 'reopenLogin',
   method: 'POST',
@@ -147,8 +147,8 @@ export const reopenLogin = endpoint({
 });
 
 /**
- * Opens a session as that user for half an hour. It can't be renewed, and calls about money or secrets are refused
- * (docs/rules/money.md#acting-as-somebody-else). Never as a superadmin. The trail names both users.
+ * Starts a session as that user for half an hour. It can't be refreshed, and calls about money or secrets are refused
+ * (docs/rules/money.md#acting-as-somebody-else). Not possible for a superadmin. The audit trail names both users.
  */
 export const impersonateUser = endpoint({
   name: 'impersonateUser',

@@ -30,27 +30,27 @@ const summary = {
   name: z.string(),
   sport: Named.nullable(),
   concept: Flag,
-  /** Set: people sign up on another website. */
+  /** When set, people sign up on another website. */
   payment_url: z.string().nullable(),
   no_signup_required: Flag,
   has_waitlist: Flag,
   offer_type: OfferType,
   rate: ShownRate.nullable(),
-  /** Neither a rate nor free is chosen yet. */
+  /** Neither a rate nor free was chosen yet. */
   price_open: Flag,
   /** Sessions that are still to start. */
   sessions_count: z.int().min(0),
   /** Participants in those sessions; a person in two of them counts twice. */
   participants_count: z.int().min(0),
-  /** Who is on the waiting lists of those sessions and of bundles. */
+  /** Entries on the waiting lists of those sessions and of bundles. */
   waiting_count: z.int().min(0),
-  /** The first of them, by its own wall clock. */
+  /** The first of them, in its own wall time. */
   next_session: z
     .strictObject({ id: Id, starts_at: Instant, start_date: IsoDate, start_time: WallTime, tz: z.string() })
     .nullable(),
 };
 
-/** What a list shows of an activity. */
+/** An activity in a list. */
 export const ActivityRow = z.strictObject({
   ...summary,
   image_url: ImageAddress.nullable(),
@@ -71,9 +71,9 @@ export const Activity = z.strictObject({
   cancellation_term_id: Id.nullable(),
   /** Bundles with a session that is still to start. */
   bundles_count: z.int().min(0),
-  /** Sessions from today on, those called off too: what their list shows when one opens it. */
+  /** Sessions from today on, including canceled ones: the number of rows in their list. */
   listed_sessions: z.int().min(0),
-  /** All of its bundles. */
+  /** All its bundles. */
   listed_bundles: z.int().min(0),
   ...Stamps,
 });
@@ -103,7 +103,7 @@ export type ActivityDraft = z.output<typeof ActivityDraft>;
 /** Switching the waiting list off closes its entries and mails them: 409 unless `force=1` (docs/rules/places.md#waiting-lists). */
 const ForceQuery = z.object({ force: QueryFlag.optional() });
 
-/** Fields that are left out stay as they are. */
+/** Fields that are left out stay. */
 export const ActivityChange = z
   .object({ name: Name.optional(), ...information, ...settings, ...Version })
   .check(checkAges)
@@ -131,9 +131,9 @@ const filters = {
   sportId: chosenIds({ canBeEmpty: true }).optional(),
   offerType: chosenOf(OFFER_TYPES).optional(),
   categoryId: chosenIds({ canBeEmpty: true }).optional(),
-  /** Of the rate, in cents; without a rate it is free. */
+  /** The price of the rate in cents; free without a rate. */
   price: numberRange({ canBeEmpty: false }).optional(),
-  /** Days by the clock of the organisation. */
+  /** Days in the time zone of the organisation. */
   updatedOn: dayRange({ canBeEmpty: false }).optional(),
 };
 
@@ -150,7 +150,7 @@ export const listActivities = endpoint({
   labels: activityLabels,
 });
 
-/** All of an organisation, in short, for choosers. */
+/** All activities of an organisation in short form, for choosers. */
 export const listAllActivities = endpoint({
   name: 'listAllActivities',
   method: 'GET',
@@ -182,7 +182,10 @@ export const getActivity = endpoint({
   reply: { activity: Activity },
 });
 
-/** Changes the fields of the body. `concept: false` publishes: 422 by field while something lacks (docs/rules/planning.md#publishing). */
+/**
+ * Changes the fields of the body. `concept: false` publishes: 422 by field for everything that is missing
+ * (docs/rules/planning.md#publishing).
+ */
 export const updateActivity = endpoint({
   name: 'updateActivity',
   method: 'PATCH',
@@ -196,7 +199,7 @@ export const updateActivity = endpoint({
   labels: activityLabels,
 });
 
-/** 409 while people take part in sessions to come, unless `force=1`. */
+/** 409 while there are participants in sessions to come, unless `force=1`. */
 export const removeActivity = endpoint({
   name: 'removeActivity',
   method: 'DELETE',
@@ -220,7 +223,7 @@ export const restoreActivity = endpoint({
   status: 200,
 });
 
-/** Where it takes place: one of the organisation's locations, or null for none. */
+/** Sets where it takes place: one of the organisation's locations, or null. */
 export const updateActivityLocation = endpoint({
   name: 'updateActivityLocation',
   method: 'PATCH',
@@ -244,7 +247,7 @@ export const getActivitySettings = endpoint({
   reply: { settings: Settings },
 });
 
-/** What the body leaves out stays as it is. */
+/** Fields that are left out stay. */
 export const updateActivitySettings = endpoint({
   name: 'updateActivitySettings',
   method: 'PUT',
@@ -261,7 +264,7 @@ export const updateActivitySettings = endpoint({
 
 const ApplicationListQuery = pageQuery({ sort, filters: { ...filters, organizationId: QueryId.optional() } });
 
-/** The activities of the current platform; for staff, those of the own organisations. */
+/** The activities of the current platform; for staff, those of their own organisations. */
 export const listApplicationActivities = endpoint({
   name: 'listApplicationActivities',
   method: 'GET',

@@ -6,7 +6,7 @@ import { FileToken, Image } from '../files/files.ts';
 import { Description, Flag, Id, IdList, Named, NumericFlag, OptionalUrl } from '../kit/fields.ts';
 import { report } from '../kit/report.ts';
 
-/** What activities and products share. */
+/** What activities and products have in common. */
 
 export const Level = z.enum(LEVELS);
 export const Gender = z.enum(GENDERS);
@@ -24,12 +24,12 @@ export const OfferVenue = z.strictObject({
   longitude: z.number().nullable(),
 });
 
-/** As they are read. */
+/** The fields in replies. */
 export const offerReply = {
   organization_id: Id,
   sport_id: Id.nullable(),
   description: z.string().nullable(),
-  /** null is free, unless `price_open`. */
+  /** Null is free, unless `price_open`. */
   rate_id: Id.nullable(),
   gender: Gender.nullable(),
   level: Level.nullable(),
@@ -43,19 +43,19 @@ export const offerReply = {
   contacts: z.array(LinkedContact),
   location_id: Id.nullable(),
   location: OfferVenue.nullable(),
-  /** Who saved it last, by first name; null when it came into being by itself. */
+  /** The first name of the user who saved it last; null when no user did. */
   changed_by: z.string().nullable(),
 };
 
 const Age = z.int().min(0).max(AGE_MAX).nullable();
 
-/** As they are written; what is left out stays. */
+/** The fields in drafts; those that are left out stay. */
 export const offerFields = {
   sport_id: Id.nullable().optional(),
   description: Description.optional(),
-  /** null is free. A new one without it has no price yet. */
+  /** Null is free. A new offer without it has no price yet. */
   rate_id: Id.nullable().optional(),
-  /** True: no price is chosen yet, whatever `rate_id` says. Then it can't be published. */
+  /** True: no price is chosen yet, whatever `rate_id` is, so it can't be published. */
   price_open: Flag.optional(),
   gender: Gender.nullable().optional(),
   level: Level.nullable().optional(),

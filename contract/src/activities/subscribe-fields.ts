@@ -2,7 +2,7 @@ import { readMinutes, SUBSCRIBE_MAX, subscriptionViolations } from '@move/domain
 import { z } from 'zod';
 import { report } from '../kit/report.ts';
 
-// typed as our own forms write it; that callers may send texts is for the schema alone to know
+// typed as our own forms write it; the schema also accepts texts from other callers
 const Minutes: unknown = z
   .union([z.number(), z.string().max(20)])
   .nullable()
@@ -12,13 +12,13 @@ const MinutesField = Minutes as z.ZodType<number | null, number | null>;
 /** Whole minutes before the start, 0 to a year; null, "" and "null" are no limit (docs/rules/planning.md#sign-up-window). */
 export const subscribeFields = { subscribe_from: MinutesField, subscribe_until: MinutesField };
 
-/** The same as they are read. */
+/** The same in replies. */
 const StoredMinutes = z.int().min(0).max(SUBSCRIBE_MAX).nullable();
 export const subscribeReply = { subscribe_from: StoredMinutes, subscribe_until: StoredMinutes };
 
 type Pair = { subscribe_from?: number | null | undefined; subscribe_until?: number | null | undefined };
 
-/** What a body alone can show to be wrong; the pair that would be stored is checked where the stored half is known. */
+/** Checks what the body itself shows; the server checks the pair that would be stored. */
 export function checkSubscribePair(ctx: { value: Pair; issues: z.core.$ZodRawIssue[] }) {
   report(ctx, subscriptionViolations(ctx.value));
 }

@@ -15,7 +15,7 @@ const FilterKey = z.enum(FILTER_KEYS);
 const FilterList = z.array(z.strictObject({ key: FilterKey, enabled: Flag, position: z.int() }));
 const Filters = { primary: FilterList, secondary: FilterList };
 
-/** The order is that of the list; a `position` that is sent along says nothing more. */
+/** The order is that of the list; a `position` in it is ignored. */
 const FilterListDraft = z.array(z.object({ key: FilterKey, enabled: Flag.default(true) })).max(2 * FILTER_KEYS.length);
 const FiltersDraft = z
   .object({ primary: FilterListDraft, secondary: FilterListDraft })
@@ -61,7 +61,7 @@ export const getPaymentMethods = endpoint({
   reply: PaymentMethods,
 });
 
-/** Changes the ways of paying that are named; the others stay as they are. Orders made before keep their costs. */
+/** Changes the ways of paying that are named; the others stay. Existing orders keep their costs. */
 export const updatePaymentMethods = endpoint({
   ...guard,
   name: 'updatePaymentMethods',
@@ -88,7 +88,7 @@ export const getSchoolHolidays = endpoint({
   reply: SchoolHolidays,
 });
 
-/** Replaces the list. Sessions that fall in a holiday keep their day (docs/rules/planning.md#repetition). */
+/** Replaces the list. Sessions in a holiday keep their day (docs/rules/planning.md#repetition). */
 export const updateSchoolHolidays = endpoint({
   ...guard,
   name: 'updateSchoolHolidays',

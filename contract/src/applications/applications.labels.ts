@@ -85,7 +85,7 @@ export const applicationLabels = labels(
   },
 );
 
-/** What visitors can filter by, as the form and the history call it. */
+/** Labels of the filters for visitors, for the form and the history. */
 export const filterLabels = labels(
   {
     sport: 'Sport',

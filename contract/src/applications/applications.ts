@@ -22,7 +22,7 @@ const PublicApplication = z.strictObject({
 });
 export type PublicApplication = z.output<typeof PublicApplication>;
 
-/** What the interface needs before it can be shown: the platform of `?slug=`, of the header, of the host, else the default one. */
+/** The settings to show before the application loads: of the platform of `?slug=`, of the header, of the host, or the default one. */
 export const getSettings = endpoint({
   name: 'getSettings',
   method: 'GET',
@@ -59,7 +59,7 @@ export const listChildApplications = endpoint({
   reply: { applications: z.array(ApplicationChoice) },
 });
 
-/** The applications a person can choose between: the own ones, for a superadmin all. */
+/** The applications the caller can choose from: their own, for a superadmin all. */
 export const listAllApplications = endpoint({
   name: 'listAllApplications',
   method: 'GET',

@@ -24,7 +24,7 @@ export type Geofence = z.output<typeof Geofence>;
 const PATH = '/v1/admin/applications/:applicationId/geofence';
 const guard = { permission: 'role:superadmin', scope: 'all', labels: applicationLabels } as const;
 
-/** Null while the platform has no area of its own. */
+/** Null while the platform has no area. */
 export const getGeofence = endpoint({
   ...guard,
   name: 'getGeofence',
@@ -33,7 +33,7 @@ export const getGeofence = endpoint({
   reply: { geofence: Geofence.nullable() },
 });
 
-/** Replaces the area by that of a GeoJSON file: polygons of closed edges that don't cross, at most 50,000 points. */
+/** Replaces the area by that of a GeoJSON file: polygons with closed edges that don't cross, at most 50,000 points. */
 export const uploadGeofence = endpoint({
   ...guard,
   name: 'uploadGeofence',
@@ -53,7 +53,7 @@ export const removeGeofence = endpoint({
   reply: 'nothing',
 });
 
-/** The platforms of an organisation in whose area a place does not lie: a warning where a location is put on the map. */
+/** The platforms of an organisation whose area doesn't contain a place, for a warning when a location is put on the map. */
 export const listPlatformsElsewhere = endpoint({
   name: 'listPlatformsElsewhere',
   method: 'GET',

@@ -26,7 +26,7 @@ import { pageOf, pageQuery } from '../kit/paging.ts';
 import { checkPin } from '../kit/pin.ts';
 import { applicationLabels } from './applications.labels.ts';
 
-/** What a list shows of a platform. */
+/** A platform in a list. */
 export const ApplicationRow = z.strictObject({
   id: Id,
   name: z.string(),
@@ -62,7 +62,7 @@ export const Application = z.strictObject({
   /** Shown for offers without an image of their own. */
   fallback_image: Image.nullable(),
   fallback_image_id: z.uuid().nullable(),
-  /** Domains at which it answers. */
+  /** The domains of its website. */
   hosts: z.array(z.string()),
   longitude: z.number().nullable(),
   latitude: z.number().nullable(),
@@ -83,7 +83,7 @@ const Host = z
 
 export const Zoom = z.number().min(0).max(22).nullable();
 
-/** Without a slug a new platform gets one made of its name; an old one keeps its own. */
+/** A new platform without a slug gets one made of its name; an existing one keeps its own. */
 export const ApplicationDraft = z
   .object({
     name: Name,
@@ -160,7 +160,7 @@ export const updateApplication = endpoint({
   labels: applicationLabels,
 });
 
-/** Only an empty platform goes, with its own settings; else 409 says what is still there. */
+/** Removes an empty platform with its settings; else 409 says what it still contains. */
 export const removeApplication = endpoint({
   ...guard,
   name: 'removeApplication',

@@ -1,7 +1,7 @@
 import type { AuditWords } from './audit-words.ts';
 
 export const nl: AuditWords = {
-  /** By the endpoint's name: what its first word alone would not say. */
+  /** By the name of the endpoint, where its first word is not enough. */
   actions: {
     cancelSession: 'afgelast',
     sendNotification: 'verstuurd',
@@ -123,7 +123,7 @@ export const nl: AuditWords = {
     question_fields: 'Extra vraag',
     files: 'Bestand',
   },
-  /** Words of fixed lists, such as a status. */
+  /** Values of fixed lists, such as a status. */
   values: {
     weather: 'slecht weer',
     illness: 'ziekte',

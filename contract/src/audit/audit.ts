@@ -27,7 +27,7 @@ export const auditLabels = labels(
   },
 );
 
-/** One field: its value before and after; secrets are masked. `names` tells the ids among them by name. */
+/** One field: its value before and after; secrets are masked. `names` has the names of the ids in it. */
 export const AuditChange = z.strictObject({
   field: z.string(),
   old: z.unknown(),
@@ -40,7 +40,7 @@ export type AuditChange = z.output<typeof AuditChange>;
 export const AuditEntry = z.strictObject({
   id: Id,
   created_at: Instant,
-  /** The endpoint's name, or that of what the product did by itself. */
+  /** The name of the endpoint, or of an automatic action. */
   action: z.string(),
   subject_type: z.string(),
   subject_id: z.string().nullable(),
@@ -53,12 +53,12 @@ export const AuditEntry = z.strictObject({
   changes: z.array(AuditChange),
   ip: z.string().nullable(),
   request_id: z.string().nullable(),
-  /** Of a removal: whether the reader may undo it. A removal by a user with more rights can't be undone. */
+  /** For a removal: whether the reader may undo it, which needs at least the rights of the user who removed it. */
   may: z.strictObject({ restore: Flag }),
 });
 export type AuditEntry = z.output<typeof AuditEntry>;
 
-/** The total counts no further than this: an older row is found by a filter. */
+/** The total is counted up to this; older rows are found by a filter. */
 export const AUDIT_COUNTED = 10_000;
 
 const query = pageQuery({
@@ -69,14 +69,14 @@ const query = pageQuery({
     subjectId: z.string().max(100).optional(),
     actorId: QueryId.optional(),
     action: z.string().max(100).optional(),
-    /** All that one call did, such as the organisations of an import, which else is one entry in the list of a platform. */
+    /** Everything that one call did, such as the organisations of an import, which is one entry in the list of a platform otherwise. */
     requestId: z.string().max(100).optional(),
     dateFrom: IsoDate.optional(),
     dateUntil: IsoDate.optional(),
   },
 });
 
-/** What happened on the platforms of an administrator; for a superadmin everywhere. Kept for two years. */
+/** The audit trail of an administrator's platforms; for a superadmin all. Kept for two years. */
 export const listAudit = endpoint({
   name: 'listAudit',
   method: 'GET',
@@ -88,7 +88,7 @@ export const listAudit = endpoint({
   labels: auditLabels,
 });
 
-/** What happened in one organisation; `subject` and `subjectId` name one record. */
+/** The audit trail of one organisation; `subject` and `subjectId` select one record. */
 export const listOrganizationAudit = endpoint({
   name: 'listOrganizationAudit',
   method: 'GET',

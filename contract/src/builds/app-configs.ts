@@ -19,7 +19,7 @@ import { buildLabels } from './builds.labels.ts';
 
 const LIMITS = rules.STORE_LIMITS;
 
-/** A text that a rule of the stores refuses or takes. */
+/** A text that a store's rule checks. */
 const byRule = (max: number, rule: (value: string) => Message | null, prepare = (value: string) => value) =>
   optionalText(max)
     .transform((value) => (value === null ? null : prepare(value)))
@@ -52,7 +52,7 @@ const HttpsUrl = OptionalUrl.refine(
   (value) => value === null || value.startsWith('https://'),
   refused('store.format', { example: 'https://waterstad.example' }),
 );
-/** The stores know no see-through colours. */
+/** The stores accept no transparent colours. */
 const Colour = OptionalColour.refine((value) => value === null || value.length === 7, refused('colour')).optional();
 const Code = z.int().min(1).max(rules.VERSION_CODE_MAX).nullable().optional();
 
@@ -119,7 +119,7 @@ export const AppConfigDraft = z.object({
 });
 export type AppConfigDraft = z.output<typeof AppConfigDraft>;
 
-/** What Google Play asks for; no reply has the password. */
+/** The fields for Google Play; the password is in no reply. */
 export const AndroidConfig = z.strictObject({
   package_name: textOrNull,
   version: textOrNull,
@@ -138,7 +138,7 @@ export const AndroidConfigDraft = z.object({
   version: byRule(20, rules.version),
   version_code: Code,
   signing_alias: optionalText(100).optional(),
-  /** Absent keeps the password that is there, null removes it. */
+  /** Absent keeps the stored password, null removes it. */
   signing_password: z.string().min(6).max(200).nullable().optional(),
   fingerprint: byRule(120, rules.fingerprint, upper),
   short_description_nl: optionalText(LIMITS.short_description).optional(),
@@ -147,7 +147,7 @@ export const AndroidConfigDraft = z.object({
 });
 export type AndroidConfigDraft = z.output<typeof AndroidConfigDraft>;
 
-/** What the App Store asks for; no reply has the private key. */
+/** The fields for the App Store; the private key is in no reply. */
 export const IosConfig = z.strictObject({
   bundle_id: textOrNull,
   version: textOrNull,
@@ -170,11 +170,11 @@ export const IosConfigDraft = z.object({
   team_id: byRule(20, rules.appleId, upper),
   key_id: byRule(20, rules.appleId, upper),
   push_key_id: byRule(20, rules.appleId, upper),
-  // not z.uuid(): the variant of Apple’s ids is none of RFC 9562
+  // not z.uuid(): Apple’s ids have a variant outside RFC 9562
   issuer_id: optionalText(36)
     .refine((value) => value === null || z.guid().safeParse(value).success, refused('regex'))
     .optional(),
-  /** Absent keeps the key that is there, null removes it. */
+  /** Absent keeps the stored key, null removes it. */
   private_key: rawText(5_000)
     .overwrite((value) => value.trim())
     .max(5_000)

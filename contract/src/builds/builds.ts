@@ -13,7 +13,7 @@ export const Build = z.strictObject({
   version: z.string(),
   version_code: z.int(),
   phase: z.enum(BUILD_PHASES).nullable(),
-  /** What the build does now, or why it ended. */
+  /** The current step of the build, or why it ended. */
   message: z.string(),
   started_at: Instant,
   started_by: Named.nullable(),
@@ -34,7 +34,7 @@ export type LogLine = z.output<typeof LogLine>;
 const Missing = z.strictObject({ part: z.enum(CONFIG_PARTS), field: z.string(), message: z.string() });
 export type Missing = z.output<typeof Missing>;
 
-/** The lines of one reply; `?after=` reads on. */
+/** Lines in one reply; `?after=` continues. */
 export const LOG_LINES = 500;
 
 const PATH = '/v1/admin/applications/:applicationId/builds';
@@ -54,7 +54,7 @@ export const listBuilds = endpoint({
   reply: pageOf('builds', Build),
 });
 
-/** What keeps a build of each kind from starting; nothing where one may start. */
+/** What prevents a build of each kind; empty where one may start. */
 export const getBuildReadiness = endpoint({
   ...guard,
   name: 'getBuildReadiness',
@@ -63,7 +63,7 @@ export const getBuildReadiness = endpoint({
   reply: { missing: z.strictObject({ ios: z.array(Missing), android: z.array(Missing) }) },
 });
 
-/** 422 names every field that is missing, as `part.field`; 409 while one of the same platform is in progress. */
+/** 422 names every missing field, as `part.field`; 409 while a build of the same platform is in progress. */
 export const startBuild = endpoint({
   ...guard,
   name: 'startBuild',
@@ -82,7 +82,7 @@ export const getBuild = endpoint({
   reply: { build: Build },
 });
 
-/** The lines that follow `after`, the oldest first; with the build, so that one call is enough to follow it. */
+/** The lines that follow `after`, oldest first, with the build, so that one call is enough to follow it. */
 export const getBuildLogs = endpoint({
   ...guard,
   name: 'getBuildLogs',
@@ -112,12 +112,12 @@ export const downloadBuild = endpoint({
   problems: ['build.no_bundle'],
 });
 
-/** What a remote runner reports, as JSON in `payload`. */
+/** A report of a remote runner, as JSON in `payload`. */
 export const BuildEvent = z.object({
   build_id: Id,
-  /** Rises by one with each event of a build: an event that is sent twice counts once. */
+  /** Rises by one with each event of a build, so that a repeated event counts once. */
   sequence: z.int().min(1),
-  /** Absent: only a sign of life, or lines. */
+  /** Absent: only a heartbeat, or lines. */
   status: z.enum(['running', 'succeeded', 'failed']).optional(),
   phase: z.enum(BUILD_PHASES).optional(),
   message: z.string().max(500).optional(),
@@ -136,7 +136,7 @@ export const receiveBuildEvent = endpoint({
   permission: 'public',
   scope: 'self',
   body: z.object({
-    /** Seconds since 1970; five minutes off at most. */
+    /** Seconds since 1970; at most five minutes off. */
     timestamp: z.int().min(0),
     payload: z.string().min(2).max(200_000),
     signature: z.string().regex(/^[0-9a-f]{64}$/),

@@ -5,16 +5,16 @@ import { PlannedDate, SessionDraft } from '../sessions/session-drafts.ts';
 import { SessionDrafts } from '../sessions/session-grid.ts';
 
 const settings = {
-  /** null is unlimited, 0 is closed. */
+  /** Null is unlimited, 0 is closed. */
   spots: Spots.optional(),
-  /** null is free. Left out: the activity's rate in a new bundle, unchanged in a change (docs/rules/money.md#prices-and-vat). */
+  /** Null is free. Absent: the activity's rate in a new bundle, no change in a change (docs/rules/money.md#prices-and-vat). */
   rate_id: Id.nullable().optional(),
-  /** True takes the activity's rate again, whatever `rate_id` says. */
+  /** True: uses the activity's rate again, whatever `rate_id` is. */
   rate_inherited: Flag.optional(),
   description: Description.optional(),
 };
 
-/** A bundle of sessions that there are, of new ones, or of none yet. */
+/** A bundle of existing sessions, of new ones, or of none yet. */
 export const BundleDraft = z.object({
   name: Name,
   start_date: PlannedDate,
@@ -24,7 +24,7 @@ export const BundleDraft = z.object({
 });
 export type BundleDraft = z.output<typeof BundleDraft>;
 
-/** What the body leaves out stays. */
+/** Fields that are left out stay. */
 export const BundleChange = z.object({
   name: Name.optional(),
   start_date: PlannedDate.optional(),
@@ -33,7 +33,7 @@ export const BundleChange = z.object({
 });
 export type BundleChange = z.output<typeof BundleChange>;
 
-/** Either sessions that there are, by id, or one that is planned, whose fields then are those of a session. */
+/** Either existing sessions by id, or a new one with the fields of a session. */
 export const BundleSessionDraft = z
   .object({
     session_id: Id.optional(),

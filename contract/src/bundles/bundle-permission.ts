@@ -4,8 +4,8 @@ import type { AllAbilities } from '@move/domain/access/guard.ts';
 const BUNDLE = '/bundles/:bundleId';
 
 /**
- * The permission of a call: these abilities, and under a bundle the right to see bundles too, for what such a call reads or changes
- * is part of the bundle.
+ * The permission of a call: these abilities, and under a bundle also the right to see bundles, since the call reads or changes a part of
+ * it.
  */
 export function permissionAt(path: string, ...abilities: [Ability, ...Ability[]]): Ability | AllAbilities {
   const all: [Ability, ...Ability[]] = path.includes(BUNDLE) ? ['view-bundle', ...abilities] : abilities;

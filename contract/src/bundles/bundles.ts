@@ -17,14 +17,14 @@ const row = {
   id: Id,
   activity: Named,
   name: z.string(),
-  /** At the latest the day of its first session. */
+  /** The day of its first session at the latest. */
   start_date: IsoDate,
-  /** null is unlimited, 0 is closed. */
+  /** Null is unlimited, 0 is closed. */
   spots: Spots,
   taken: Count,
-  /** Whether anybody takes part: then it is canceled instead of removed. A spot that is kept for an invitation counts as taken only. */
+  /** Whether it has participants: then it is canceled instead of removed. A spot reserved for an invitation only counts as taken. */
   has_participants: Flag,
-  /** How many can still join, by the fullest session to come too (docs/rules/places.md#bundles). null is no limit. */
+  /** Free spots, limited by the fullest session to come too (docs/rules/places.md#bundles). Null is unlimited. */
   free: Count.nullable(),
   waitlist_count: Count,
   /** Sessions that were not canceled. */
@@ -47,15 +47,15 @@ export type BundleRow = z.output<typeof BundleRow>;
 /** Sessions of one activity that people join together. */
 export const Bundle = z.strictObject({
   ...row,
-  /** Sessions in it, those called off too. */
+  /** Sessions in it, including canceled ones. */
   listed_sessions: Count,
-  /** Whom the list of participants shows: without those who are invited, for whom a spot is kept. */
+  /** The number of rows in its list of participants: without invited people, for whom a spot is reserved. */
   listed_participants: Count,
   description: z.string().nullable(),
   rate_id: Id.nullable(),
-  /** What holds as long as the bundle has nothing of its own. */
+  /** The values that apply while the bundle has none of its own. */
   inherited: z.strictObject({ rate: ShownRate.nullable(), /** The activity has no price yet. */ price_open: Flag }),
-  /** Whether the reader may change it. */
+  /** Whether the caller may change it. */
   may: z.strictObject({ update: Flag }),
   ...Stamps,
 });
@@ -75,7 +75,7 @@ export const listBundles = endpoint({
   labels: bundleLabels,
 });
 
-/** Makes the bundle with all its sessions, or nothing. */
+/** Creates the bundle with all its sessions, or nothing. */
 export const createBundle = endpoint({
   name: 'createBundle',
   method: 'POST',
@@ -108,7 +108,7 @@ export const updateBundle = endpoint({
   labels: bundleLabels,
 });
 
-/** Its sessions stay, as sessions of the activity. 409 while people take part or wait, unless `force=1`. */
+/** Its sessions stay with the activity. 409 while there are participants or waiting entries, unless `force=1`. */
 export const removeBundle = endpoint({
   name: 'removeBundle',
   method: 'DELETE',
@@ -121,7 +121,7 @@ export const removeBundle = endpoint({
   labels: bundleLabels,
 });
 
-/** Undoes a removal; participants who were canceled with it don't come back (docs/rules/access.md#restoring). */
+/** Undoes a removal; participants who were canceled with it don't return (docs/rules/access.md#restoring). */
 export const restoreBundle = endpoint({
   name: 'restoreBundle',
   method: 'POST',
@@ -132,7 +132,7 @@ export const restoreBundle = endpoint({
   status: 200,
 });
 
-/** The sessions of a bundle, the first one first. */
+/** The sessions of a bundle, first one first. */
 export const listBundleSessions = endpoint({
   name: 'listBundleSessions',
   method: 'GET',
@@ -146,15 +146,15 @@ export const listBundleSessions = endpoint({
 
 const Added = {
   bundle: Bundle,
-  /** The sessions that came in, in order of time. */
+  /** The added sessions, in order of time. */
   session_ids: z.array(Id),
-  /** People of the bundle who got a spot in them. */
+  /** Participants of the bundle who got a spot in them. */
   participants: Count,
 };
 
 /**
- * Adds sessions of the activity to the bundle, or plans one (with a repetition a series). Its participants get a spot in
- * them (docs/rules/places.md#bundles).
+ * Adds sessions of the activity to the bundle, or plans one (with a repetition a series). Participants of the bundle get a spot in them
+ * (docs/rules/places.md#bundles).
  */
 export const addBundleSessions = endpoint({
   name: 'addBundleSessions',
@@ -188,7 +188,7 @@ export const getBundleSession = endpoint({
   reply: { session: Session },
 });
 
-/** As `updateSession`, for a session that is found through its bundle. */
+/** Like `updateSession`, for a session that is found through its bundle. */
 export const updateBundleSession = endpoint({
   name: 'updateBundleSession',
   method: 'PUT',
@@ -203,7 +203,7 @@ export const updateBundleSession = endpoint({
 });
 
 /**
- * Takes a session out of the bundle; `delete=1` removes it altogether. Refused while people have a spot in it by the bundle,
+ * Removes a session from the bundle; with `delete=1` also from the activity. Refused while participants have a spot in it by the bundle,
  * unless `force=1`.
  */
 export const removeBundleSession = endpoint({

@@ -6,7 +6,7 @@ import { report } from '../kit/report.ts';
 import { SessionRow } from '../sessions/sessions.ts';
 import { calendarLabels } from './calendar.labels.ts';
 
-/** Another session at the same place, or with the same trainers, while this one lasts. */
+/** Another session at the same location, or with the same trainers, at the same time. */
 const CalendarConflict = z.strictObject({
   session_id: Id,
   activity: z.string(),
@@ -14,12 +14,12 @@ const CalendarConflict = z.strictObject({
   start_time: WallTime,
   end_time: WallTime,
   is_same_location: Flag,
-  /** Names of those who would have to be at both. */
+  /** Names of the trainers of both. */
   trainers: z.array(z.string()),
 });
 export type CalendarConflict = z.output<typeof CalendarConflict>;
 
-/** What a calendar shows of a session: a row of its list without its series, with who gives it and what is in its way. */
+/** A session in a calendar: a row of its list without its series, with its trainers and conflicts. */
 export const CalendarSession = SessionRow.pick({
   id: true,
   activity: true,
@@ -44,18 +44,17 @@ export const CalendarSession = SessionRow.pick({
 }).extend({
   /** Contacts of the activity with role trainer. */
   trainers: z.array(Named),
-  /** The first five, the earliest first. */
+  /** The first five, earliest first. */
   conflicts: z.array(CalendarConflict),
 });
 export type CalendarSession = z.output<typeof CalendarSession>;
 
-/** The most sessions in one answer; `total` counts those beyond it too. */
+/** The most sessions in one reply; `total` counts those beyond it too. */
 export const CALENDAR_SESSIONS_MAX = 5_000;
 
 /**
- * The sessions of an organisation that are on these local days, the first one first: a night begins on the day before, and a
- * camp lasts for days. Conflicts are looked for among all its
- * sessions, whatever the filters leave over.
+ * The sessions of an organisation on these local days, first one first, including those that started on an earlier day. Conflicts are
+ * detected among all its sessions, whatever the filters.
  */
 export const listCalendar = endpoint({
   name: 'listCalendar',
@@ -75,7 +74,7 @@ export const listCalendar = endpoint({
   reply: {
     sessions: z.array(CalendarSession),
     total: z.int().min(0),
-    /** What can be filtered by: whatever these days have, before any filter. */
+    /** The options of the filters: everything on these days, before any filter. */
     choices: z.strictObject({
       locations: z.array(Named),
       trainers: z.array(Named),

@@ -16,7 +16,7 @@ const Link = rawText(2_000)
   .max(2_000)
   .refine((value) => url(value) === null, refused('url'));
 
-/** A category that is only mentioned. */
+/** A category as mentioned in a campaign. */
 export const CampaignCategory = z.strictObject({ id: Id, title: z.string() });
 
 /** A picture with a link that the website and app of one platform show during a period. */
@@ -28,11 +28,11 @@ export const Campaign = z.strictObject({
   image: Image.nullable(),
   category_id: Id.nullable(),
   category: CampaignCategory.nullable(),
-  /** The first moment at which it is shown; null shows it from the start. */
+  /** The first moment at which it is shown; null shows it at once. */
   starts_at: Instant.nullable(),
   /** The first moment at which it is no longer shown; null shows it without an end. */
   ends_at: Instant.nullable(),
-  /** The time zone of the platform, in which its days begin and end. */
+  /** The time zone of the platform, in which its days start and end. */
   tz: z.string(),
   state: z.enum(CAMPAIGN_STATES),
   ...Stamps,
@@ -58,10 +58,10 @@ const checkPeriod = (ctx: z.core.ParsePayload<Ends>) => {
 
 export const NewCampaign = z.object({ ...draft, image: FileToken }).check(checkPeriod);
 
-/** What the body leaves out stays as it is; no campaign can lose its image. */
+/** Fields that are left out stay; a campaign can't lose its image. */
 const CampaignDraft = z.object({ ...draft, image: FileToken.optional(), ...Version }).check(checkPeriod);
 
-/** All that did not end, in their new order. `seen_ids` is the order that was on screen: another one in the database is a 409. */
+/** All campaigns that have not ended, in their new order. `seen_ids` is the order that was on screen: 409 when the stored one differs. */
 const Order = z.object({ ids: IdList, seen_ids: IdList.optional() });
 
 const PATH = '/v1/admin/application/campaigns';
@@ -95,7 +95,7 @@ export const listCampaignsOfApplication = endpoint({
   reply: pageOf('campaigns', Row),
 });
 
-/** All that are running or planned, in the order in which website and app show them; at most 500. */
+/** All running and planned ones, in the order in which website and app show them; at most 500. */
 export const listCurrentCampaigns = endpoint({
   ...guard,
   name: 'listCurrentCampaigns',
@@ -145,7 +145,7 @@ export const removeCampaign = endpoint({
   reply: 'nothing',
 });
 
-/** Undoes a removal of at most 30 days ago. */
+/** Undoes a removal of the last 30 days. */
 export const restoreCampaign = endpoint({
   ...guard,
   name: 'restoreCampaign',

@@ -7,19 +7,19 @@ import { namedIds } from '../kit/filters/chosen.ts';
 import { Count } from '../kit/fields.ts';
 
 /**
- * What the organiser would cancel at this moment: who loses a spot, and what is refunded. The same person is one address, name and date of
- * birth, however many of the sessions they are in.
+ * What the organiser would cancel now: who loses a spot, and what is refunded. A person is one address, name and date of birth, in however
+ * many of the sessions.
  */
 export const CancellationQuote = z.strictObject({
-  /** Who lose a spot, each person once. */
+  /** People who lose a spot, each once. */
   participants: Count,
-  /** Who signed out of all of it before: they lose nothing, but what they paid goes back. */
+  /** People who signed out of all of it: they lose nothing, but what they paid is refunded. */
   signed_out: Count,
-  /** Those of them to whom something goes back. */
+  /** Those of them who get a refund. */
   signed_out_refunded: Count,
-  /** Everybody to whom something goes back, each person once, also by two ways. */
+  /** Everyone who gets a refund, each person once, also by two ways. */
   refunded: Count,
-  /** One entry for each way in which money goes back, with how many people it is for; of a wallet the amount is the worth of the moves. */
+  /** One entry for each way of refunding, with the number of people; for a wallet the amount is the value of the moves. */
   refunds: z.array(
     z.strictObject({
       way: z.enum(REFUND_WAYS),
@@ -39,7 +39,7 @@ const guardAt = (path: string) => ({
   scope: 'organization' as const,
 });
 
-/** Of `removeActivity`: all that it still plans. 403 where another platform sold a spot, as the removal is. */
+/** Of `removeActivity`: everything that it still plans. 403 where another platform sold a spot, like the removal. */
 export const quoteActivityCancellation = endpoint({
   ...guardAt(ACTIVITY),
   name: 'quoteActivityCancellation',
@@ -67,10 +67,13 @@ export const quoteSessionCancellation = endpoint({
   reply: { quote: CancellationQuote },
 });
 
-/** Sessions in one quote: as many as a page of a list holds at most. */
+/** Sessions in one quote: as many as a page of a list has at most. */
 export const QUOTED_SESSIONS_MAX = 250;
 
-/** Of `cancelSession` for several sessions of an organisation, each by itself. A person in two of them counts once; one that has begun adds nothing. */
+/**
+ * Of `cancelSession` for several sessions of an organisation, each by itself. A person in two of them counts once; one that has started
+ * adds nothing.
+ */
 export const quoteSessionsCancellation = endpoint({
   ...guardAt(ACTIVITY),
   name: 'quoteSessionsCancellation',

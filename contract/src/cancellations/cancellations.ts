@@ -7,42 +7,41 @@ import { pageOf, pageQuery } from '../kit/paging.ts';
 import { cancellationLabels } from './cancellations.labels.ts';
 
 /**
- * What an organiser canceled at once, with how far the money of its people is. Amounts and counts of money leave out what platforms
- * out of sight sold.
+ * What an organiser canceled at once, with the progress of its refunds. Amounts and their counts leave out sales of platforms out of scope.
  */
 export const Cancellation = z.strictObject({
   id: Id,
   kind: z.enum(CANCELLATION_KINDS),
   activity: Named,
-  /** The only bundle that it is about. */
+  /** The bundle, when it is about only one. */
   bundle: Named.nullable(),
   /** The first session; null for a bundle without sessions of its own. */
   starts_at: Instant.nullable(),
   sessions_count: Count,
   canceled_at: Instant,
-  /** Null for the product itself, and a user who was removed. */
+  /** Null for the product itself, and for a removed user. */
   canceled_by: z.string().nullable(),
   people: Count,
   refunded_in_cents: Count,
-  /** How many people's money is still on its way, and how many people's could not be returned. */
+  /** People whose refund is still on its way, and people whose refund failed. */
   pending: Count,
   failed: Count,
-  /** How many people's cash is still to be given back. */
+  /** People whose cash is still to be handed over. */
   to_hand_over: Count,
 });
 export type Cancellation = z.output<typeof Cancellation>;
 
-/** One person of a cancellation: what goes back, by which way, and how far that is. */
+/** One person of a cancellation: the refund, its way and its status. */
 export const CanceledPerson = z.strictObject({
   id: Id,
   first_name: z.string(),
   last_name: z.string(),
   email: z.string().nullable(),
-  /** Null for people of before orders were kept, and where another platform sold the place: then amount and state are null too. */
+  /** Null for people from before there were orders, and where another platform sold the spot: then amount and status are null too. */
   order: z.strictObject({ id: Id, number: z.string(), payment_type: z.enum(PAYMENT_TYPES).nullable() }).nullable(),
   amount_in_cents: Count.nullable(),
   state: z.enum(REPAYMENT_STATES).nullable(),
-  /** Refunds that the payment provider refused: try them again, or note how the money was given back. */
+  /** Refunds that the payment provider refused: retry them, or record how the money was refunded another way. */
   failures: z.array(z.strictObject({ id: Id, amount_in_cents: Count, reason: z.string().nullable() })),
   /** Refunds in cash that were not handed over yet. */
   to_hand_over: z.array(z.strictObject({ id: Id, amount_in_cents: Count })),
@@ -57,7 +56,7 @@ const guard = {
   labels: cancellationLabels,
 } as const;
 
-/** What was canceled with people in it, the newest first. */
+/** Cancellations with participants, newest first. */
 export const listCancellations = endpoint({
   ...guard,
   name: 'listCancellations',
@@ -79,7 +78,7 @@ export const getCancellation = endpoint({
   reply: { cancellation: Cancellation },
 });
 
-/** Everybody in it, each once however many of their sessions were canceled; first whose money could not be returned. */
+/** Everyone in it, each once however many of their sessions were canceled; failed refunds first. */
 export const listCanceledPeople = endpoint({
   ...guard,
   name: 'listCanceledPeople',

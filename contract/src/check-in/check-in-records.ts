@@ -20,31 +20,31 @@ export const CheckInSession = z.strictObject({
   spots: Spots,
   taken: Count,
   status: z.enum(SESSION_STATUSES),
-  /** What a walk-in pays here; 0 where nothing is, or not here. */
+  /** What a walk-in pays here; 0 where nothing is paid, or not here. */
   door_price_in_cents: Count,
   /** A walk-in needs a date of birth (docs/rules/places.md#ages). */
   should_validate_age: Flag,
-  /** The person who asks is a trainer of its activity. */
+  /** The caller is a trainer of its activity. */
   is_mine: Flag,
   attendance: Attendance,
 });
 export type CheckInSession = z.output<typeof CheckInSession>;
 
 /**
- * Somebody on the list at the door, with no more than is needed there: it is kept on a phone. No address, no birth date, and
- * of the notes only that there are any.
+ * A person on the check-in list, with no more than is needed there, since phones store it: no address, no birth date, and of the notes only
+ * whether there are any.
  */
 export const CheckInPerson = z.strictObject({
   id: Id,
   first_name: z.string(),
   last_name: z.string(),
-  /** On the day; only where the activity asks for ages. */
+  /** On the day of the session; only where the activity checks ages. */
   age: z.int().nullable(),
   has_notes: Flag,
   /** The order is still open. */
   is_pending: Flag,
   check_in: z.enum(CHECK_INS),
-  /** When that was decided, which may be before it arrived. */
+  /** When the check-in was decided, which may be before it arrived. */
   noted_at: Instant.nullable(),
 });
 export type CheckInPerson = z.output<typeof CheckInPerson>;
@@ -53,14 +53,14 @@ export type CheckInPerson = z.output<typeof CheckInPerson>;
 export const TAP_OUTCOMES = ['applied', 'repeated', 'overtaken'] as const;
 
 export const Tap = z.object({
-  /** Made by the phone, so that sending again does nothing twice. */
+  /** Made by the phone, so that a repeated request has no second effect. */
   id: z.uuid(),
   status: z.enum(CHECK_INS),
-  /** The status that the list showed at the tap: another one now was noted by another user. */
+  /** The status in the list at the tap: if it differs now, another user noted it. */
   seen: z.enum(CHECK_INS),
-  /** By the clock of the server, as far as the phone knows it. */
+  /** In the time of the server, as far as the phone knows it. */
   made_at: Instant,
-  /** Above the spots, for a participant who signed out and comes after all: needs `override-limits`; audited. */
+  /** Skips the capacity check for a participant who signed out and comes after all: needs `override-limits`; audited. */
   override_capacity: Flag.optional(),
 });
 export type Tap = z.output<typeof Tap>;

@@ -9,8 +9,8 @@ import { checkInLabels } from './check-in.labels.ts';
 const SESSION = '/v1/admin/organizations/:organizationId/activities/:activityId/sessions/:sessionId';
 
 /**
- * The caller's sessions today: those of activities the caller trains first, then the others of the caller's organisations,
- * each in the time zone of its session; and the caller's own sessions of the next days.
+ * The caller's sessions today: first those of activities the caller trains, then others of the caller's organisations, each in the time
+ * zone of its session; and the caller's own sessions of the next days.
  */
 export const getToday = endpoint({
   name: 'getToday',
@@ -28,7 +28,7 @@ export const getToday = endpoint({
   },
 });
 
-/** Everybody who takes part, in the order of names; all at once, for a phone goes on without a network. */
+/** All participants, sorted by name; in one reply, since a phone continues without a network. */
 export const listCheckIn = endpoint({
   name: 'listCheckIn',
   method: 'GET',
@@ -38,7 +38,7 @@ export const listCheckIn = endpoint({
   reply: {
     session: CheckInSession,
     people: z.array(CheckInPerson),
-    /** The caller may note that a walk-in paid. */
+    /** The caller may record that a walk-in paid. */
     may_mark_paid: Flag,
     version: ListVersion,
     now: Instant,

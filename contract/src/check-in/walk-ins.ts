@@ -8,25 +8,25 @@ import { walkInLabels } from './walk-ins.labels.ts';
 
 const PATH = '/v1/admin/organizations/:organizationId/activities/:activityId/sessions/:sessionId/walk-ins';
 
-/** Somebody who comes without signing up, as they are added at the door; present at once. */
+/** A person without a sign-up who is added at the door; present at once. */
 export const WalkInDraft = z.object({
-  /** Made by the phone, so that sending again adds nobody twice. */
+  /** Made by the phone, so that a repeated request adds no second person. */
   id: z.uuid(),
   first_name: PersonName,
   last_name: PersonName,
   email: Email.nullable().optional(),
-  /** Required when the activity validates ages. */
+  /** Required when the activity checks ages. */
   date_of_birth: IsoDate.nullable().optional(),
-  /** Absent: what the activity says, cash still to be paid where it has a price. `paid` needs `manage-finances` as well. */
+  /** Absent: as the activity says, open in cash where it has a price. `paid` needs `manage-finances` as well. */
   payment: z.enum(DOOR_PAYMENTS).optional(),
-  /** By the clock of the server, as far as the phone knows it. */
+  /** In the time of the server, as far as the phone knows it. */
   made_at: Instant,
-  /** Above the spots: needs `override-limits`; audited. */
+  /** Skips the capacity check: needs `override-limits`; audited. */
   override_capacity: Flag.optional(),
 });
 export type WalkInDraft = z.output<typeof WalkInDraft>;
 
-/** Adds somebody who comes without signing up, and checks them in; once, however often it is sent (docs/rules/places.md#at-the-door). */
+/** Adds a person without a sign-up, and checks them in; once, however often it is sent (docs/rules/places.md#at-the-door). */
 export const createWalkIn = endpoint({
   name: 'createWalkIn',
   method: 'POST',
@@ -37,7 +37,7 @@ export const createWalkIn = endpoint({
   reply: {
     person: CheckInPerson,
     attendance: Attendance,
-    /** False when this walk-in was added by an earlier sending. */
+    /** False when an earlier request added this walk-in. */
     is_new: Flag,
   },
   problems: ['session.canceled'],

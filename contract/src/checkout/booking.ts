@@ -11,7 +11,7 @@ import { Payment } from '../payments/payments.ts';
 const Moment = z.strictObject({
   id: Id,
   ...takesPlace,
-  /** Name and address in one line; null where none is set. */
+  /** Name and address of the location in one line; null where none is set. */
   place: z.string().nullable(),
 });
 
@@ -19,15 +19,15 @@ const Line = z.strictObject({
   id: Id,
   title: z.string(),
   quantity: Count,
-  /** The person whose place it is; null for a product. */
+  /** The participant; null for a product. */
   first_name: z.string().nullable(),
   /** `pending` is not paid yet. */
   status: z.enum(PARTICIPANT_STATUSES),
   total_price_in_cents: Count,
-  /** Without what failed. */
+  /** Without failed refunds. */
   refunded_in_cents: Count,
   may_cancel: Flag,
-  /** What cancelling it now gives back; the service costs never are. */
+  /** What canceling it now refunds; service costs are never refunded. */
   refund_in_cents: Count,
   refund_percentage: z.int().min(0).max(100),
 });
@@ -41,15 +41,15 @@ export const Booking = z.strictObject({
   created_at: Instant,
   first_name: z.string(),
   organization: z.strictObject({ name: z.string(), email: z.string().nullable() }),
-  /** The platform that sold it, whose name and colours the page shows. */
+  /** The platform that sold it, whose name and colours the page has. */
   platform: z.strictObject({ id: Id, name: z.string(), website_url: z.string().nullable() }),
   offer: z.strictObject({
     type: z.enum(['session', 'bundle', 'product']),
     name: z.string(),
-    /** The bundle of the activity that `name` is. */
+    /** The bundle of the activity in `name`. */
     bundle: z.string().nullable(),
   }),
-  /** The session, or those of the bundle that go on. */
+  /** The session, or those of the bundle that take place. */
   sessions: z.array(Moment),
   lines: z.array(Line),
   subtotal_price_in_cents: Count,
@@ -58,20 +58,20 @@ export const Booking = z.strictObject({
   total_price_in_cents: Count,
   ...refundAmounts,
   /**
-   * Of an order that was paid from a wallet: the moves that it took for `paid_in_cents`, and those that went back. A refund gives moves back
-   * by the share of the price that is refunded so far, rounded down.
+   * For an order that was paid from a wallet: the moves taken for `paid_in_cents`, and those returned. A refund returns moves by the share
+   * of the price that is refunded so far, rounded down.
    */
   moves: z.strictObject({ paid: Count, back: Count, paid_in_cents: Count }).nullable(),
   payment_type: z.enum(PAYMENT_TYPES).nullable(),
   paid_at: Instant.nullable(),
-  /** Until when the spots are kept while it is unpaid. */
+  /** Until when the spots are reserved while it is unpaid. */
   reserved_until: Instant.nullable(),
-  /** The ways of paying that the platform offers for what is unpaid, with the service costs of each. */
+  /** The ways of paying that the platform offers for the open amount, with the service costs of each. */
   payment_methods: z.array(z.strictObject({ code: z.enum(PAYMENT_TYPES), fee_in_cents: Count })),
-  /** The last attempt to pay; `new` and `open` may still end either way. */
+  /** The last attempt to pay; `new` and `open` may still succeed or fail. */
   last_payment: Payment.pick({ status: true, method: true }).nullable(),
   may_cancel: Flag,
-  /** What cancelling gives back until when, before and after it is paid; null for what is free, and when it can't be canceled any more. */
+  /** What canceling refunds until when, before and after it is paid; null for a free order, and when it can't be canceled any more. */
   cancellation: RefundTerms.nullable(),
   /** The page of the website where it was booked; null when the booking named none. */
   return_url: z.string().nullable(),

@@ -7,12 +7,12 @@ import { AnswerDrafts } from '../questions/answers.ts';
 import { Booking } from './booking.ts';
 import { checkoutLabels } from './checkout.labels.ts';
 
-/** Most people of one booking. */
+/** The most people in one booking. */
 export const PEOPLE_AT_ONCE = 10;
 
 /**
- * The page of the website where the visitor books, on one of the platforms' own hosts: the page of the order leads back to it. Stored in
- * the one form that every program reads alike: browsers take `https:\\host` for `https://host/`, others don't.
+ * The page of the website where the visitor books, on one of the platform's own hosts: the page of the order links back to it. Stored
+ * normalised, so that every program parses it alike: browsers read `https:\\host` as `https://host/`, others don't.
  */
 const ReturnUrl = z
   .string()
@@ -28,7 +28,7 @@ const BookingPerson = z.object({
   last_name: PersonName,
   /** Absent: that of the buyer. */
   email: Email.optional(),
-  /** Required when the offer validates ages. */
+  /** Required when the offer checks ages. */
   date_of_birth: IsoDate.nullable().optional(),
   gender: z.enum(PARTICIPANT_GENDERS).nullable().optional(),
   notes: Notes.optional(),
@@ -36,8 +36,8 @@ const BookingPerson = z.object({
 });
 
 /**
- * Pays with the moves of this wallet at once, or books nothing: 422 on `wallet_id`. Takes the token of an app user. What costs nothing takes
- * none.
+ * Pays with the moves of this wallet at once, or books nothing: 422 on `wallet_id`. Requires the token of an app user. A free offer takes
+ * no moves.
  */
 const PaidFromWallet = Id.optional();
 
@@ -46,7 +46,7 @@ export const BookingDraft = z.object({
   participants: z.array(BookingPerson).min(1).max(PEOPLE_AT_ONCE),
   /** The buyer is the parent or guardian of the participants who are younger than 16 on the day. */
   is_guardian: Flag.optional(),
-  /** Where it is full: one participant joins the waiting list. */
+  /** When it is full, the one participant joins the waiting list. */
   join_waitlist: Flag.optional(),
   wallet_id: PaidFromWallet,
   /** The language of the mails; absent: that of the call. */
@@ -65,15 +65,15 @@ export const PublicPurchaseDraft = z.object({
   return_url: ReturnUrl,
 });
 
-/** The secret of the order's link; the page of the order is `/booking?token=`. */
+/** `token`: the secret of the order's link; the page of the order is `/booking?token=`. */
 const NewBooking = z.strictObject({ token: z.string(), ...Booking.shape });
 
-/** `in_line`: 1 is the first who waits. */
+/** `in_line`: 1 is the first on the waiting list. */
 const Entry = z.strictObject({ status: z.enum(['waiting', 'invited']), in_line: Count });
 
 const booked = { booking: NewBooking.optional(), entry: Entry.optional() };
 
-/** What the calls of a website or app have in common: the same request twice books once, and is answered alike. */
+/** What the calls of a website or app have in common: a repeated request books once, and gets the same reply. */
 const shared = {
   permission: 'public',
   scope: 'public',
@@ -85,8 +85,8 @@ const shared = {
 } as const;
 
 /**
- * Books people for a published session, in one order. Free: they take part at once. Paid: their spots are kept for 15 minutes. A full
- * session is 422 on `session`, or with `join_waitlist` an `entry` of its waiting list.
+ * Books people for a published session, in one order. Free: they are active at once. Paid: their spots are reserved for 15 minutes. A full
+ * session is 422 on `session`, or with `join_waitlist` an `entry` on its waiting list.
  */
 export const createSessionBooking = endpoint({
   ...shared,
@@ -109,7 +109,7 @@ export const createBundleBooking = endpoint({
   problems: ['throttle', 'session.canceled', 'waitlist.over'],
 });
 
-/** Buys units of a published product; unpaid ones are kept for 15 minutes. */
+/** Buys units of a published product; unpaid ones are reserved for 15 minutes. */
 export const createPublicPurchase = endpoint({
   ...shared,
   name: 'createPublicPurchase',

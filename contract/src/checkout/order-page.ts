@@ -4,12 +4,12 @@ import { IdList } from '../kit/fields.ts';
 import { Booking } from './booking.ts';
 import { checkoutLabels } from './checkout.labels.ts';
 
-// apart from the calls that book, which the page of an order doesn't load
+// separate from the calls that book, which the page of an order doesn't load
 
 const BY_LINK = '/v1/public/bookings/:orderToken';
 const byLink = { permission: 'public', scope: 'self', labels: checkoutLabels } as const;
 
-/** The order of a link. 404 for a link that there never was. */
+/** The order of a link. 404 for a link that never existed. */
 export const getBooking = endpoint({
   ...byLink,
   name: 'getBooking',
@@ -19,7 +19,7 @@ export const getBooking = endpoint({
   problems: ['throttle'],
 });
 
-/** The receipt of an order that was paid, as a PDF in the language of the order. 404 before it is paid. */
+/** The receipt of a paid order, as a PDF in the language of the order. 404 before it is paid. */
 export const getBookingReceipt = endpoint({
   ...byLink,
   name: 'getBookingReceipt',
@@ -30,8 +30,8 @@ export const getBookingReceipt = endpoint({
 });
 
 /**
- * Cancels lines by their term: what was paid is refunded as `refund_in_cents` said. Absent: all lines that can be canceled. What was
- * canceled before is left as it is, so a repeat does no harm. 409 once it has begun.
+ * Cancels lines by their term: refunds what `refund_in_cents` showed. Absent: all lines that can be canceled. Skips what was canceled
+ * before, so it may be repeated. 409 once it has started.
  */
 export const cancelBooking = endpoint({
   ...byLink,

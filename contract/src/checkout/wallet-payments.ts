@@ -4,17 +4,17 @@ import { Count, Id, Named } from '../kit/fields.ts';
 import { Booking } from './booking.ts';
 import { checkoutLabels } from './checkout.labels.ts';
 
-// of an app user with a login: `Authorization: Bearer mvp_…`
+// for an app user with a login: `Authorization: Bearer mvp_…`
 
 const ofUser = { permission: 'public', scope: 'public', refusals: [401], labels: checkoutLabels } as const;
 
-/** A wallet of the app user, with the moves in it. */
+/** A wallet of the app user, with its balance in moves. */
 const OwnWallet = z.strictObject({ ...Named.shape, balance: Count });
 
 const PayingWallet = OwnWallet.extend({
-  /** Rounded up; null where the wallet doesn't pay for it. */
+  /** Rounded up; null where the wallet can't pay it. */
   price_in_moves: Count.nullable(),
-  /** It pays for it, and holds enough. */
+  /** The wallet accepts the offer, and has enough moves. */
   can_pay: z.boolean(),
 });
 
@@ -28,7 +28,7 @@ export const listOwnWallets = endpoint({
   problems: ['throttle'],
 });
 
-/** The same, with what so many places or units of a published offer cost in moves, and which of the wallets can pay that. */
+/** The same, with the price in moves of a number of spots or units of a published offer, and which of the wallets can pay it. */
 export const listOfferWallets = endpoint({
   ...ofUser,
   name: 'listOfferWallets',
@@ -39,7 +39,7 @@ export const listOfferWallets = endpoint({
   problems: ['throttle'],
 });
 
-/** The same for what is still to be paid of an order; a wallet can pay nothing of one that is not open. */
+/** The same for the open amount of an order; no wallet can pay an order that isn't open. */
 export const listBookingWallets = endpoint({
   ...ofUser,
   name: 'listBookingWallets',
@@ -50,8 +50,8 @@ export const listBookingWallets = endpoint({
 });
 
 /**
- * Pays all that is open of an order with the moves of a wallet, at once. 422 on `wallet_id` for a wallet that doesn't pay for it, or holds
- * too few moves; 409 when the order is not to be paid, or not any more, so that a repeat takes nothing twice.
+ * Pays the open amount of an order with the moves of a wallet, at once. 422 on `wallet_id` for a wallet that can't pay it, or has too few
+ * moves; 409 when the order is not to be paid (any more), so that a repeat takes nothing twice.
  */
 export const payFromWallet = endpoint({
   ...ofUser,
@@ -59,7 +59,7 @@ export const payFromWallet = endpoint({
   method: 'POST',
   path: '/v1/public/bookings/:orderToken/wallet-payments',
   body: z.object({ wallet_id: Id }),
-  /** `balance` is what the wallet holds now. */
+  /** `balance`: the balance of the wallet now. */
   reply: { booking: Booking, balance: Count },
   problems: ['payment.not_open', 'payment.over', 'throttle'],
 });

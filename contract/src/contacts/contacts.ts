@@ -25,7 +25,7 @@ export const contactLabels = labels(
   },
 );
 
-/** A contact person: a member of the team, or an external one. */
+/** A contact person: a team member, or an external one. */
 export const Contact = z.strictObject({
   id: Id,
   first_name: z.string(),
@@ -40,7 +40,7 @@ export const ContactRole = z.enum(CONTACT_ROLES);
 
 type Link = { contact_id: number; roles: z.output<typeof ContactRole>[] };
 
-/** A contact that is named twice is one, with the roles of both. */
+/** Merges a contact that is named twice, with the roles of both. */
 function onceEach(links: readonly Link[]): Link[] {
   const rolesOf = (id: number) => links.flatMap((link) => (link.contact_id === id ? link.roles : []));
   return [...new Set(links.map((link) => link.contact_id))].map((contact_id) => ({
@@ -49,7 +49,7 @@ function onceEach(links: readonly Link[]): Link[] {
   }));
 }
 
-/** The contacts of a location, activity or product in a draft: each with at least one role. */
+/** The contacts of a location, activity or product in a draft, each with at least one role. */
 export const ContactLinks = z
   .array(
     z.object({
@@ -64,7 +64,7 @@ export const ContactLinks = z
   .transform(onceEach);
 export type ContactLinks = z.output<typeof ContactLinks>;
 
-/** …and as they are read. */
+/** The same in replies. */
 export const LinkedContact = z.strictObject({ contact_id: Id, roles: z.array(ContactRole) });
 
 const ContactDraft = z.object({

@@ -6,7 +6,7 @@ import { duplicateLabels } from './duplicates.labels.ts';
 
 const PATH = '/v1/admin/organizations/:organizationId/activities/:activityId/duplicate';
 
-/** What is copied too. A part that is left out is copied, except sessions and bundles. */
+/** The parts to copy. A part that is left out is copied, except sessions and bundles. */
 const CopiedParts = z.object({
   questions: Flag.optional(),
   labels: Flag.optional(),
@@ -15,12 +15,12 @@ const CopiedParts = z.object({
   location: Flag.optional(),
   /** Sessions still to start, on the same days. */
   future_sessions: Flag.optional(),
-  /** Bundles with sessions still to start, and those sessions too. */
+  /** Bundles with sessions still to start, including those sessions. */
   bundles: Flag.optional(),
 });
 export type CopiedParts = z.output<typeof CopiedParts>;
 
-/** How much of each part there is to copy. */
+/** The number of records in each part. */
 export const getDuplicateParts = endpoint({
   name: 'getDuplicateParts',
   method: 'GET',
@@ -35,13 +35,13 @@ export const getDuplicateParts = endpoint({
       location: z.string().nullable(),
       future_sessions: Count,
       bundles: Count,
-      /** Of those sessions, the ones in a bundle. */
+      /** Those of the sessions that are in a bundle. */
       bundle_sessions: Count,
     }),
   },
 });
 
-/** The copy is a draft. People, orders and waiting lists never come along. */
+/** Copies an activity into a draft, without participants, orders and waiting lists. */
 export const duplicateActivity = endpoint({
   name: 'duplicateActivity',
   method: 'POST',

@@ -3,22 +3,22 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id, Instant, Named } from '../kit/fields.ts';
 import { feedLabels } from './feeds.labels.ts';
 
-/** An address for calendar programs; the address itself is returned once, when it is created. */
+/** An address for calendar programs; the address itself is returned only when it is created. */
 export const CalendarFeed = z.strictObject({
   id: Id,
-  /** null is all activities. */
+  /** Null is all activities. */
   activity: Named.nullable(),
   made_by: Named,
   created_at: Instant,
   /** When a program last read it, to the hour. */
   last_used_at: Instant.nullable(),
-  /** False once its maker may not see these sessions any more: the address is then empty. */
+  /** False once its creator may not see these sessions any more: the feed is then empty. */
   is_working: Flag,
   may: z.strictObject({ revoke: Flag }),
 });
 export type CalendarFeed = z.output<typeof CalendarFeed>;
 
-/** The most working addresses of one person in one organisation, and again as many of the person's own. */
+/** The most working feeds of one user in one organisation, and the most of the user's own. */
 export const FEEDS_MAX = 20;
 
 const PATH = '/v1/admin/organizations/:organizationId/calendar/feeds';
@@ -26,7 +26,7 @@ const OWN_PATH = '/v1/admin/profile/calendar/feeds';
 /** `url` is the secret: with it anyone can read the calendar. */
 const made = { feed: CalendarFeed, url: z.url() };
 
-/** The addresses of an organisation that were not revoked, the newest first. */
+/** The feeds of an organisation that were not revoked, newest first. */
 export const listCalendarFeeds = endpoint({
   name: 'listCalendarFeeds',
   method: 'GET',
@@ -36,7 +36,7 @@ export const listCalendarFeeds = endpoint({
   reply: { feeds: z.array(CalendarFeed) },
 });
 
-/** Makes an address of all sessions, or of one activity's. */
+/** Creates a feed of all sessions, or of one activity's. */
 export const createCalendarFeed = endpoint({
   name: 'createCalendarFeed',
   method: 'POST',
@@ -50,7 +50,7 @@ export const createCalendarFeed = endpoint({
   hasSecret: true,
 });
 
-/** Ends an address at once: its maker may, and anyone who may edit the organisation. */
+/** Ends a feed at once; for its creator, and anyone who may edit the organisation. */
 export const revokeCalendarFeed = endpoint({
   name: 'revokeCalendarFeed',
   method: 'DELETE',
@@ -60,7 +60,7 @@ export const revokeCalendarFeed = endpoint({
   reply: 'nothing',
 });
 
-/** My own addresses: of the sessions of activities that I am a trainer of, in whatever organisation. */
+/** The caller's own feeds: of the sessions of activities that the caller trains, in any organisation. */
 export const listOwnFeeds = endpoint({
   name: 'listOwnFeeds',
   method: 'GET',
@@ -91,8 +91,8 @@ export const revokeOwnFeed = endpoint({
 });
 
 /**
- * The sessions of an address as iCalendar (RFC 5545); `feed` is its secret and `.ics`. From a year back to a year and a half
- * ahead, in wall times with their zone; canceled ones say so. Names nobody who takes part.
+ * The sessions of a feed as iCalendar (RFC 5545); `feed` is its secret with `.ics`. From a year back to a year and a half ahead, in wall
+ * time with the zone; canceled ones are marked. Has no participants.
  */
 export const getCalendarFeed = endpoint({
   name: 'getCalendarFeed',

@@ -1,8 +1,8 @@
 import type { Variant } from '@move/domain/files/variants.ts';
 
 /**
- * The address of an image at a size, from a record's `Image`, an `ImageAddress`, or null for none. The default size is
- * thumbnail: at most 300 pixels.
+ * The address of an image at a size, from a record's `Image`, an `ImageAddress`, or null for none. The default size is thumbnail: at most
+ * 300 pixels.
  */
 export function fileUrl<Of extends { id: string } | string | null>(
   image: Of,

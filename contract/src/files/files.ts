@@ -6,7 +6,7 @@ import { fileLabels } from './files.labels.ts';
 
 const facts = {
   id: z.uuid(),
-  /** Where it is stored, `uploads/<path>/<id>.<extension>`: not the name that the user gave it. */
+  /** Where it is stored, `uploads/<path>/<id>.<extension>`, rather than the user's file name. */
   filename: z.string(),
   /** Bytes. */
   size: z.int().min(1),
@@ -17,18 +17,18 @@ const facts = {
 };
 
 /**
- * An image as a record carries it: `image: Image.nullable()`. Its address is `fileUrl(image, variant)`. Rows of lists, pickers
- * and the brand carry the address alone (`ImageAddress`).
+ * An image in a record: `image: Image.nullable()`. Its address is `fileUrl(image, variant)`. Rows of lists, pickers and the brand have only
+ * the address (`ImageAddress`).
  */
 export const Image = z.strictObject(facts);
 export type Image = z.output<typeof Image>;
 
-/** `/v1/files/{id}`: of an image its default size, thumbnail; `fileUrl(address, variant)` gives the others. */
+/** `/v1/files/{id}`: for an image its default size, thumbnail; `fileUrl(address, variant)` returns the others. */
 export const ImageAddress = z.string();
 
 /**
- * What a draft carries: `image: FileToken.nullable().optional()`, in which the token of an upload puts it there, null takes
- * the image away, and absent leaves what is there.
+ * An image in a draft, as `image: FileToken.nullable().optional()`: the token of an upload attaches it, null removes the image, absent
+ * keeps it.
  */
 export const FileToken = z.string().min(1).max(100);
 
@@ -40,8 +40,8 @@ const path = z
   });
 
 /**
- * Stores a file for its uploader. The token, put into a draft within 24 hours, attaches it to a record (docs/rules/privacy.md#files).
- * `check_transparency`: `1` refuses see-through pixels, `require` demands some.
+ * Stores a file for its uploader. The token, sent in a draft within 24 hours, attaches it to a record (docs/rules/privacy.md#files).
+ * `check_transparency`: `1` refuses transparent pixels, `require` demands some.
  */
 export const uploadFile = endpoint({
   name: 'uploadFile',
@@ -68,11 +68,11 @@ export const uploadFile = endpoint({
   problems: ['file.too_large', 'file.broken', 'file.heic'],
   labels: fileLabels,
   hasSecret: true,
-  // the token opens one picture for a day, so that an impersonating superadmin may set a logo
+  // the token opens one picture for a day, so that a superadmin may set a logo during impersonation
   refusesImpersonation: false,
 });
 
-/** Open to its uploader, and to anyone who may see the record that it belongs to. */
+/** For its uploader, and anyone who may see the record that uses it. */
 export const getFileInfo = endpoint({
   name: 'getFileInfo',
   method: 'GET',
@@ -89,7 +89,7 @@ export const getFileInfo = endpoint({
   },
 });
 
-/** Takes back an upload that no record uses yet. */
+/** Removes an upload that no record uses yet. */
 export const removeFile = endpoint({
   name: 'removeFile',
   method: 'DELETE',
@@ -100,7 +100,7 @@ export const removeFile = endpoint({
   problems: ['in_use'],
 });
 
-/** For private files: the signature of a link that we made, and when it ends (seconds since 1970). */
+/** For private files: the signature of our link, and when it expires (seconds since 1970). */
 const signed = z.object({ signature: z.string().max(100).optional(), expires: z.string().max(20).optional() });
 
 /** The file at its default size; 304 when the caller has it. */

@@ -2,27 +2,27 @@ import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id, Instant } from '../kit/fields.ts';
 
-/** What the holder of a mailed link sees of a new bank account. */
+/** A new bank account as the holder of a mailed link sees it. */
 export const BankAccountChange = z.strictObject({
   organization: z.string(),
-  /** Masked; null when it is the first account. */
+  /** Masked; null for the first account. */
   previous_iban: z.string().nullable(),
   iban_masked: z.string(),
   account_name: z.string(),
   changed_at: Instant,
   /** `stopped`: nothing is paid out until a superadmin has confirmed the account. */
   status: z.enum(['open', 'confirmed', 'expired', 'stopped']),
-  /** One of the mailed links confirms and stops, the others stop only. */
+  /** One of the mailed links can confirm and stop, the others only stop. */
   may: z.strictObject({ confirm: Flag, stop: Flag }),
   expires_at: Instant,
-  /** The platform whose name and colours the page shows. */
+  /** The platform whose name and colours the page has. */
   brand_application_id: Id.nullable(),
 });
 export type BankAccountChange = z.output<typeof BankAccountChange>;
 
 const PATH = '/v1/public/bank-account-changes/:changeToken';
 
-/** 404 for an unknown link, and for that of an account which was replaced by another. Changes nothing. */
+/** 404 for an unknown link, and for that of an account that was replaced. Changes nothing. */
 export const getBankAccountChange = endpoint({
   name: 'getBankAccountChange',
   method: 'GET',
@@ -46,7 +46,10 @@ export const confirmBankAccountChange = endpoint({
   problems: ['bank_account.gone', 'throttle'],
 });
 
-/** Holds the payouts until a superadmin has looked, also when they were released; 410 when it was stopped before or the link has expired. */
+/**
+ * Holds the payouts until a superadmin has confirmed the account, even if they were released; 410 when it was stopped before or the link
+ * has expired.
+ */
 export const stopBankAccountChange = endpoint({
   name: 'stopBankAccountChange',
   refusals: [410],

@@ -7,7 +7,7 @@ import { Flag, Instant, optionalText, rawText, refused, text, Version } from '..
 import { report } from '../kit/report.ts';
 import { financeLabels } from './finances.labels.ts';
 
-/** Whom an organisation's invoices are addressed to and to which account it is paid out. Of the IBAN only the end is ever shown. */
+/** The addressee of an organisation's invoices and the account for its payouts. Of the IBAN only the end is ever shown. */
 export const FinanceInfo = z.strictObject({
   attn: z.string().nullable(),
   street: z.string().nullable(),
@@ -15,7 +15,7 @@ export const FinanceInfo = z.strictObject({
   postal_code: z.string().nullable(),
   city: z.string().nullable(),
   country: z.string(),
-  /** Null until finance info is saved for the first time, as `iban_masked`. */
+  /** Null until finance info is saved for the first time, like `iban_masked`. */
   account_name: z.string().nullable(),
   /** `NL••••0101`; null: nothing can be paid out. */
   iban_masked: z.string().nullable(),
@@ -23,12 +23,12 @@ export const FinanceInfo = z.strictObject({
   iban_changed_at: Instant.nullable(),
   /** Nothing is paid out until the account is confirmed; null when it is. */
   payouts_held_since: Instant.nullable(),
-  /** Until when the link works that was mailed to the organisation; null when none was, or it no longer does. */
+  /** Until when the link that was mailed to the organisation works; null without a working link. */
   link_until: Instant.nullable(),
-  /** Since when the organisation has stopped the account, so that only a superadmin confirms it; null: it hasn't. */
+  /** Since when the organisation has stopped the account, so that only a superadmin can confirm it; null: it hasn't. */
   stopped_at: Instant.nullable(),
   may: z.strictObject({ update: Flag, release: Flag }),
-  /** Of an organisation without finance info: when the organisation was added. */
+  /** For an organisation without finance info: when the organisation was added. */
   updated_at: Instant,
 });
 export type FinanceInfo = z.output<typeof FinanceInfo>;
@@ -36,7 +36,7 @@ export type FinanceInfo = z.output<typeof FinanceInfo>;
 const emptyToAbsent = (value: string | null) => (value === null || value === '' ? undefined : value);
 const account = (max: number) => rawText(max).overwrite(normalizeAccount).nullable();
 
-/** Optional fields that are absent stay as they are. */
+/** Optional fields that are absent stay. */
 export const FinanceInfoDraft = z
   .object({
     attn: optionalText(140).optional(),
@@ -46,12 +46,12 @@ export const FinanceInfoDraft = z
     city: optionalText(35).optional(),
     country: z.string().refine(isCountryCode, refused('oneOf')).optional(),
     account_name: text(70),
-    /** Only to change it; required as long as there is none. */
+    /** Only for a change; required while there is none. */
     iban: account(34).transform(emptyToAbsent).optional(),
     bic: account(11)
       .transform((value) => emptyToAbsent(value) ?? null)
       .optional(),
-    /** The caller's own, to change the IBAN, or the name or address of the holder. */
+    /** The caller's own password, to change the IBAN, or the name or address of the holder. */
     current_password: z.string().max(1_000).nullable().optional(),
     ...Version,
   })
@@ -69,8 +69,8 @@ export const getFinanceInfo = endpoint({
 });
 
 /**
- * Another IBAN takes the caller's password, is mailed, and holds the payouts until it is confirmed. Another holder or address takes the
- * password and is mailed.
+ * Another IBAN requires the caller's password, is mailed, and holds the payouts until it is confirmed. Another holder or address requires
+ * the password and is mailed.
  */
 export const updateFinanceInfo = endpoint({
   name: 'updateFinanceInfo',
@@ -85,7 +85,9 @@ export const updateFinanceInfo = endpoint({
   refusesImpersonation: true,
 });
 
-/** Confirms the account as it was read: 409 when it was changed since, was entered by the caller, or the caller became superadmin this week. */
+/**
+ * Confirms the account as it was read: 409 when it was changed since, was entered by the caller, or the caller became superadmin this week.
+ */
 export const releasePayouts = endpoint({
   name: 'releasePayouts',
   method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Count, Instant } from '../kit/fields.ts';
 
-/** The filter of each task's list: the number here and the link to the list use the same one. */
+/** The filter of each task's list, shared by the number here and the link to the list. */
 export const TASK_FILTERS = {
   review: {},
   refund_failed: { status: 'refund_failed' },
@@ -21,11 +21,11 @@ export const TASK_FILTERS = {
 export type TaskKind = keyof typeof TASK_FILTERS;
 export const TASK_KINDS = Object.keys(TASK_FILTERS) as [TaskKind, ...TaskKind[]];
 
-/** Something that waits for the caller: how many rows its list has, and the oldest of them. */
+/** A task for the caller: how many rows its list has, and the oldest of them. */
 export const Task = z.strictObject({
   kind: z.enum(TASK_KINDS),
   count: z.int().positive(),
-  /** What it is about in money; null where that says nothing. */
+  /** The amount of money in it; null where that is irrelevant. */
   amount_in_cents: Count.nullable(),
   oldest_at: Instant.nullable(),
   oldest_name: z.string().nullable(),
@@ -34,7 +34,7 @@ export type Task = z.output<typeof Task>;
 
 const reply = { tasks: z.array(Task) };
 
-/** What waits for staff of an organisation; only what the caller may do, the most urgent first. */
+/** The tasks of staff of an organisation that the caller may do, most urgent first. */
 export const listOrganizationTasks = endpoint({
   name: 'listOrganizationTasks',
   method: 'GET',
@@ -44,7 +44,7 @@ export const listOrganizationTasks = endpoint({
   reply,
 });
 
-/** What waits for the administrators of the current platform. */
+/** The tasks of the administrators of the current platform. */
 export const listApplicationTasks = endpoint({
   name: 'listApplicationTasks',
   method: 'GET',
@@ -54,7 +54,7 @@ export const listApplicationTasks = endpoint({
   reply,
 });
 
-/** What waits for superadmins on all platforms: payouts, invoices, and what doesn't add up. */
+/** The tasks of superadmins on all platforms: payouts, invoices, and differences. */
 export const listAllTasks = endpoint({
   name: 'listAllTasks',
   method: 'GET',

@@ -25,14 +25,14 @@ const CountryCode = rawText(2, refused('import.country'))
   .min(1)
   .refine((code) => code === '' || isCountryCode(code), refused('import.country'));
 
-/** Addresses of websites are often written without their protocol; https is meant. */
+/** A website address; often written without the protocol, which is then https. */
 const WebAddress = rawText(2_000)
   .transform((value) => joinUrl('https://', value))
   .pipe(OptionalUrl);
 
 /**
- * One row of a list of organisations: texts go in, an organisation with its location comes out. The browser and the server
- * judge a row by this alone; what a row may not be together with other rows is the importer's business.
+ * One row of a list of organisations: parses texts into an organisation with its location. Browser and server validate a row only by this;
+ * rules between rows belong to the importer.
  */
 export const ImportedOrganization = z
   .object({

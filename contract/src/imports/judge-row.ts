@@ -5,12 +5,12 @@ import { validate } from '../kit/validate.ts';
 import { ImportedOrganization, importedOrganizationLabels } from './imported-organization.ts';
 import type { ImportError, ImportRow } from './organization-imports.ts';
 
-/** What the columns of a file stand for, in their order. */
+/** The field of each column of a file, in order. */
 export type Columns = readonly (OrganizationColumn | null)[];
 
 type Judged = { value: ImportedOrganization | null; errors: ImportError[] };
 
-/** Judges a row by itself: the organisation it would become, or what is wrong with it in the reader's language. */
+/** Validates a row by itself: returns the organisation it would become, or its errors in the reader's language. */
 export function judgeRow({ line, cells }: ImportRow, columns: Columns, locale: Locale): Judged {
   if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
     const params = { count: cells.length, expected: columns.length };

@@ -15,58 +15,58 @@ export const IMPORT_MAX_ROWS = 5_000;
 const Column = z.enum(ORGANIZATION_COLUMNS);
 const line = z.int().min(1);
 
-/** One thing that is wrong with one row; `field` is null when it is about the row as a whole. */
+/** An error in a row; `field` is null when it is about the whole row. */
 export const ImportError = z.strictObject({ line, field: Column.nullable(), message: z.string() });
 export type ImportError = z.output<typeof ImportError>;
 
-/** A row of the file: the line on which it begins, and its cells as they stand there, corrections included. */
+/** A row of the file: the line on which it starts, and its cells, with corrections applied. */
 export const ImportRow = z.strictObject({ line, cells: z.array(z.string()) });
 export type ImportRow = z.output<typeof ImportRow>;
 
-/** A valid row that is likely an organisation that exists, or one of an earlier row. */
+/** A valid row that is probably an existing organisation, or that of an earlier row. */
 export const ImportDouble = z.strictObject({
   line,
-  /** In what they are equal. */
+  /** The fields in which they are equal. */
   equal: z.array(z.enum(LIKENESSES)),
   organization: z
     .strictObject({ id: Id, name: z.string(), city: z.string().nullable(), status: OrganizationStatus })
     .nullable(),
-  /** The earlier row; null when the organisation exists. */
+  /** The line of the earlier row; null when the organisation exists. */
   first_line: line.nullable(),
   may_update: Flag,
 });
 export type ImportDouble = z.output<typeof ImportDouble>;
 
-/** What becomes of a double: nothing, another organisation, or the existing one with what the row fills in. */
+/** The outcome of a duplicate: skip it, add another organisation, or update the existing one with the filled cells. */
 export const DOUBLE_CHOICES = ['skip', 'add', 'update'] as const;
 export type DoubleChoice = (typeof DOUBLE_CHOICES)[number];
 
 /** What was found in a file, or done with it. */
 export const ImportReport = z.strictObject({
-  /** The run that carries it out; null when nothing is to be carried out. */
+  /** The run that imports it; null when nothing is imported. */
   id: z.uuid().nullable(),
   rows: z.int().min(0),
-  /** Neither wrong nor a double. */
+  /** Valid rows that are no duplicates. */
   valid: z.int().min(0),
   /** What was created so far; the run reports the rest. */
   created: z.int().min(0),
   encoding: z.enum(['utf-8', 'utf-16le', 'windows-1252']),
   separator: z.enum([',', ';', '\t']),
-  /** The file's columns in their order, and what each one means. */
+  /** The file's columns in order, with the field of each. */
   columns: z.array(z.strictObject({ header: z.string(), field: Column.nullable() })),
   /** Required columns that the file lacks: its rows were not validated. */
   missing: z.array(Column),
   errors: z.array(ImportError),
   doubles: z.array(ImportDouble),
-  /** Every row, for a screen to show; empty unless it was a dry run. */
+  /** Every row, for a screen; empty unless it was a dry run. */
   table: z.array(ImportRow),
 });
 export type ImportReport = z.output<typeof ImportReport>;
 
-/** Corrections at most: each has three names. */
+/** The most corrections: each has three names. */
 const MOST_EDITS = 20_000;
 
-/** JSON inside a part of a form. What is nested too deep, or longer than any list, is refused before it is parsed or checked. */
+/** JSON inside a part of a form. Refuses what is nested too deep, or longer than any list, before it is parsed or checked. */
 function jsonText<Schema extends z.ZodType>(schema: Schema) {
   return z
     .string()
@@ -79,7 +79,7 @@ function jsonText<Schema extends z.ZodType>(schema: Schema) {
     .pipe(schema);
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined for invalid JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -88,7 +88,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What the file's columns stand for, by their order; null for one to leave out. Each at most once. */
+/** The field of each of the file's columns, in order; null to leave it out. Each field at most once. */
 const ColumnChoice = z
   .array(Column.nullable())
   .max(100)
@@ -97,22 +97,22 @@ const ColumnChoice = z
     return new Set(chosen).size === chosen.length;
   });
 
-/** Cells corrected on the screen, by the line on which their row begins. */
+/** Cells corrected on the screen, by the line on which their row starts. */
 const Edits = z.array(z.strictObject({ line, field: Column, value: z.string().max(20_000) })).max(MOST_EDITS);
 export type ImportEdits = z.output<typeof Edits>;
 
-/** Doubles that are not skipped, by the line on which their row begins. */
+/** Duplicates that are not skipped, by the line on which their row starts. */
 const DoubleChoices = z.array(z.strictObject({ line, choice: z.enum(DOUBLE_CHOICES) })).max(IMPORT_MAX_ROWS);
 export type DoubleChoices = z.output<typeof DoubleChoices>;
 
 const PATH = '/v1/admin/organizations/import';
 
 /**
- * Imports a list of organisations with their first locations. `dry_run` returns the errors by line and column, and writes
- * nothing. Otherwise it starts a run that creates all of them, or with `skip_invalid` the valid ones; without that a list with
- * one wrong row is refused as a whole. New organisations wait for review, unless `accept` is set, which needs the right to
- * review. A row that is likely an organisation that exists, or an earlier row, is a double: it is skipped, so that a second import creates
- * nothing, unless `doubles` says to add it anyway or to update the existing one, which takes the right to edit it.
+ * Imports a list of organisations with their first locations. `dry_run` returns the errors by line and column, and writes nothing.
+ * Otherwise starts a run that creates all of them, or with `skip_invalid` the valid ones; without that, one invalid row refuses the whole
+ * list. New organisations wait for review, unless `accept` is set, which needs the right to review. A row that is probably an existing
+ * organisation, or an earlier row, is a duplicate: it is skipped, so that a second import creates nothing, unless `doubles` adds it anyway
+ * or updates the existing one, which needs the right to edit it.
  */
 export const importOrganizations = endpoint({
   name: 'importOrganizations',

@@ -6,7 +6,7 @@ import { integrationLabels } from './integrations.labels.ts';
 
 const PATH = '/v1/admin/organizations/:organizationId/integration';
 
-/** The credentials of an organisation's other systems; all null while there are none. The secret itself is never read. */
+/** The credentials of an organisation's other systems; all null while there are none. The secret is never returned. */
 export const getIntegration = endpoint({
   name: 'getIntegration',
   method: 'GET',
@@ -17,15 +17,12 @@ export const getIntegration = endpoint({
     client_id: z.string().nullable(),
     secret_last4: z.string().nullable(),
     created_at: Instant.nullable(),
-    /** When a token was last bought with them. */
+    /** When a token was last issued for them. */
     last_used_at: Instant.nullable(),
   },
 });
 
-/**
- * Creates credentials and returns their secret, this once. Existing ones stop working at once, so replacing them needs
- * `overwrite`.
- */
+/** Creates credentials and returns their secret, this once. Existing ones stop working at once, so replacing them needs `overwrite`. */
 export const createIntegration = endpoint({
   name: 'createIntegration',
   method: 'POST',
@@ -39,7 +36,7 @@ export const createIntegration = endpoint({
   labels: integrationLabels,
 });
 
-/** Revokes the credentials; tokens that were bought with them stop working too. */
+/** Revokes the credentials; tokens that were issued for them stop working too. */
 export const removeIntegration = endpoint({
   name: 'removeIntegration',
   method: 'DELETE',
@@ -52,13 +49,13 @@ export const removeIntegration = endpoint({
 /** What a token may do: read the offers of its own organisation, nothing else. */
 export const CLIENT_SCOPE = 'offers:read' as const;
 
-/** Seconds that a token of a client lives. */
+/** Lifetime of a client's token, in seconds. */
 export const CLIENT_TOKEN_SECONDS = 3_600;
 
 /**
- * The client credentials grant of OAuth 2.0 (RFC 6749 §4.4), as a form or as JSON; the credentials stand in the body or in an
- * Authorization header of type Basic. A refusal carries `error` as OAuth clients read it (§5.2) beside our own `errors`:
- * `invalid_client` (401), `invalid_request`, `unsupported_grant_type` and `invalid_scope` (400).
+ * The client credentials grant of OAuth 2.0 (RFC 6749 §4.4), as a form or as JSON, with the credentials in the body or in an Authorization
+ * header of type Basic. An error has the `error` of OAuth (§5.2) next to our own `errors`: `invalid_client` (401), `invalid_request`,
+ * `unsupported_grant_type` and `invalid_scope` (400).
  */
 export const issueClientToken = endpoint({
   name: 'issueClientToken',
@@ -85,7 +82,7 @@ export const issueClientToken = endpoint({
   labels: integrationLabels,
 });
 
-/** The organisation that a client's token belongs to: the first thing to ask, to see that the credentials work. */
+/** The organisation that a client's token belongs to: a first call to check that the credentials work. */
 export const getOwnOrganization = endpoint({
   name: 'getOwnOrganization',
   refusals: [404],

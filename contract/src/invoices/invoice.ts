@@ -16,22 +16,22 @@ const Numbered = z.strictObject({ id: Id, number: z.string() });
 export const InvoiceRow = z.strictObject({
   id: Id,
   number: z.string(),
-  /** In which buyers paid the service costs. */
+  /** The month in which buyers paid the service costs. */
   month: Month,
   issued_on: IsoDate,
   status: z.enum(INVOICE_STATUSES),
-  /** The invoice that this credit note takes back; null on an invoice. */
+  /** The invoice that this credit note reverses; null on an invoice. */
   credits: Numbered.nullable(),
-  /** The credit note that took this invoice back. */
+  /** The credit note that reversed this invoice. */
   credited_by: Numbered.nullable(),
   ...amounts,
-  /** Of the last mail. */
+  /** When the last mail was sent. */
   sent_at: Instant.nullable(),
   organization: Named.extend({ is_removed: Flag }),
 });
 export type InvoiceRow = z.output<typeof InvoiceRow>;
 
-/** The sums over everything that a filter finds: credit notes are subtracted. */
+/** The sums over all rows of a filter: credit notes are subtracted. */
 export const InvoiceTotals = z.strictObject({ count: Count, credit_notes: Count, ...amounts });
 export type InvoiceTotals = z.output<typeof InvoiceTotals>;
 
@@ -51,13 +51,13 @@ const Party = z.strictObject({
 
 const InvoiceLine = z.strictObject({
   payment_type: z.enum(PAYMENT_TYPES),
-  /** How many orders; negative on a credit note. */
+  /** Number of orders; negative on a credit note. */
   quantity: z.int(),
   vat_percentage: Percentage,
   ...amounts,
 });
 
-/** A payment that went to the bank, in which the invoice is set off. */
+/** A payment that went to the bank, in which the invoice is settled. */
 const InvoicePayout = z.strictObject({
   id: Id,
   sepa_batch_id: Id,
@@ -65,16 +65,16 @@ const InvoicePayout = z.strictObject({
   execution_date: IsoDate,
 });
 
-/** What happened to an invoice, the first event first. */
+/** An event in the history of an invoice; first one first. */
 const InvoiceEvent = z.strictObject({
   /** `reopened`: the bank returned the payment that had settled it. */
   kind: z.enum(['issued', 'mailed', 'credited', 'settled', 'reopened']),
   at: Instant,
   /** Null for the product itself. */
   by: z.string().nullable(),
-  /** Of a mail that the outbox still keeps: to whom, and what became of it. */
+  /** For a mail that the outbox still has: its recipient and status. */
   mail: z.strictObject({ to: z.string(), status: z.enum(['queued', 'sent', 'failed']) }).nullable(),
-  /** Of `settled` and `reopened`. */
+  /** For `settled` and `reopened`. */
   payout: InvoicePayout.nullable(),
 });
 export type InvoiceEvent = z.output<typeof InvoiceEvent>;
@@ -85,11 +85,11 @@ export const Invoice = InvoiceRow.extend({
   lines: z.array(InvoiceLine),
   vat: z.array(z.strictObject({ percentage: Percentage, ...amounts })),
   timeline: z.array(InvoiceEvent),
-  /** The payment that holds it now; `settled_at` is null until the bank has carried it out. Null while it is in none. */
+  /** The payment that it is in now; `settled_at` is null until the bank has executed it. Null while it is in none. */
   payout: InvoicePayout.extend({ settled_at: Instant.nullable() }).nullable(),
   /** Of the orders behind the lines. */
   payout_month: Month,
-  /** Where it is mailed to now. */
+  /** The current address for mails. */
   email: z.string().nullable(),
   may: z.strictObject({ send: Flag, credit: Flag }),
 });

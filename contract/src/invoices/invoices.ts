@@ -13,7 +13,7 @@ const ONE = `${PATH}/:invoiceId` as const;
 const ALL = '/v1/admin/invoices';
 const ANY = `${ALL}/:invoiceId` as const;
 
-/** Of the day of issue, as the number begins. */
+/** The year of issue, with which the number starts. */
 const Year = z.string().regex(/^[1-9]\d{3}$/);
 
 const sort = ['number', 'month', 'total_price_in_cents', 'status'] as const;
@@ -21,7 +21,7 @@ const filters = {
   month: Month.optional(),
   year: Year.optional(),
   status: queryChoices(INVOICE_STATUSES).optional(),
-  /** In cents; a credit note is below zero and in no range. */
+  /** In cents; a credit note is negative, and in no range. */
   totalPrice: numberRange({ canBeEmpty: false }).optional(),
 };
 const listQuery = pageQuery({ sort, order: 'desc', filters });
@@ -33,10 +33,10 @@ const allQuery = pageQuery({
     organizationId: QueryId.optional(),
     /** A platform that the organisation is on. */
     applicationId: QueryId.optional(),
-    /** Of organisations that were removed, or of the others. */
+    /** Only of removed organisations, or only of others. */
     isRemoved: QueryFlag.optional(),
     isMailed: QueryFlag.optional(),
-    /** Without an address to mail it to, no longer mailed by itself, or its last mail failed. */
+    /** Without an address, no longer mailed automatically, or with a failed last mail. */
     isUndelivered: QueryFlag.optional(),
   },
 });
@@ -45,14 +45,14 @@ const reply = { ...pageOf('invoices', InvoiceRow), totals: InvoiceTotals };
 const ofOrganization = { permission: 'view-rates', scope: 'organization', labels: invoiceLabels } as const;
 const ofAll = { permission: 'role:superadmin', scope: 'all', labels: invoiceLabels } as const;
 
-/** What the platform charged an organisation, the newest first. `search` finds numbers and names of organisations. */
+/** What the platform charged an organisation, newest first. `search` finds numbers and names of organisations. */
 export const listInvoices = endpoint({
   ...ofOrganization,
   name: 'listInvoices',
   method: 'GET',
   path: PATH,
   query: listQuery,
-  /** `is_hidden`: an administrator of a platform sees none, since an invoice adds up what all platforms sold. */
+  /** `is_hidden`: an administrator of a platform sees none, since an invoice covers the sales of all platforms. */
   reply: { ...reply, is_hidden: Flag },
 });
 
@@ -104,7 +104,7 @@ export const listAllInvoices = endpoint({
   reply,
 });
 
-/** Everything the list finds, as a sheet. */
+/** All rows of the list, as a sheet. */
 export const exportAllInvoices = endpoint({
   ...ofAll,
   name: 'exportAllInvoices',
@@ -114,7 +114,7 @@ export const exportAllInvoices = endpoint({
   reply: 'file',
 });
 
-/** A zip with the PDFs about a month. */
+/** A zip with the PDFs of a month. */
 export const downloadAllInvoices = endpoint({
   ...ofAll,
   name: 'downloadAllInvoices',
@@ -150,7 +150,7 @@ export const getAnyInvoiceUbl = endpoint({
   reply: 'file',
 });
 
-/** Issues the invoices of a month that is over; those that are there already stay as they are. */
+/** Issues the invoices of a month that is over; existing ones stay. */
 export const generateInvoices = endpoint({
   ...ofAll,
   name: 'generateInvoices',
@@ -163,7 +163,7 @@ export const generateInvoices = endpoint({
   refusesImpersonation: true,
 });
 
-/** Mails an invoice, also one that was mailed before. */
+/** Mails an invoice, even one that was mailed before. */
 export const sendInvoice = endpoint({
   ...ofAll,
   name: 'sendInvoice',
@@ -175,7 +175,7 @@ export const sendInvoice = endpoint({
   refusesImpersonation: true,
 });
 
-/** Credits an invoice, once, by a credit note with a number of its own. Returns the credit note. */
+/** Reverses an invoice, once, by a credit note with its own number. Returns the credit note. */
 export const creditInvoice = endpoint({
   ...ofAll,
   name: 'creditInvoice',

@@ -6,17 +6,17 @@ import { labels } from '../kit/labels.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { Job } from './jobs.ts';
 
-/** A notification of the bell: finished work, or a decision of another user. */
+/** An item of the inbox: finished work, or an action of another user. */
 export const InboxItem = z.strictObject({
   id: Id,
   kind: z.enum(INBOX_KINDS),
-  /** The name of what it is about. */
+  /** The name of the record it is about. */
   subject: z.string().nullable(),
-  /** Numbers of what happened, by names of its kind: of a notification `recipients`, `sent`, `failed` and `skipped`. */
+  /** Counts, with names per kind: for a notification `recipients`, `sent`, `failed` and `skipped`. */
   figures: z.record(z.string(), z.int()),
   /** The run it is about, as it is now. */
   job: Job.nullable(),
-  /** Where in the web app it leads. */
+  /** The path in the web app it links to. */
   link: z.string().nullable(),
   is_read: Flag,
   created_at: Instant,
@@ -25,7 +25,7 @@ export type InboxItem = z.output<typeof InboxItem>;
 
 const unread = z.int().min(0);
 
-/** What the bell shows: my items, the newest first, how many are unread, and how many runs of mine are still busy. */
+/** The caller's inbox: the items, newest first, how many are unread, and how many runs are still busy. */
 export const listInbox = endpoint({
   name: 'listInbox',
   method: 'GET',
@@ -36,7 +36,7 @@ export const listInbox = endpoint({
   reply: { ...pageOf('items', InboxItem), unread, busy: z.int().min(0) },
 });
 
-/** Marks items of mine as read or unread; without `ids` all of them. */
+/** Marks the caller's items as read or unread; without `ids` all of them. */
 export const readInbox = endpoint({
   name: 'readInbox',
   method: 'PUT',

@@ -4,24 +4,24 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Instant } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 
-/** A run, as its starter sees it. */
+/** A run, as the user who started it sees it. */
 export const Job = z.strictObject({
   id: z.uuid(),
   kind: z.enum(JOB_KINDS),
-  /** What it is about: the name of a file, say. */
+  /** What it is about, such as the name of a file. */
   subject: z.string().nullable(),
   status: z.enum(JOB_STATUSES),
   done: z.int().min(0),
   total: z.int().min(0),
   /** A stop was requested; the run stops at its next step. */
   is_stopping: Flag,
-  /** Counts of what it did, by names of its kind; null until it is done. */
+  /** Counts of what it did, with names per kind; null until it is done. */
   result: z.record(z.string(), z.int()).nullable(),
-  /** The name of the file that it left, see `downloadExport`. */
+  /** The name of the file that it made, see `downloadExport`. */
   file: z.string().nullable(),
   /** Why it failed, in the reader's language. */
   failure: z.string().nullable(),
-  /** The request that started the run: support looks it up in the log. */
+  /** The request that started the run, by which support finds it in the log. */
   request_id: z.string().nullable(),
   may: z.strictObject({ cancel: Flag, retry: Flag }),
   created_at: Instant,
@@ -31,7 +31,7 @@ export type Job = z.output<typeof Job>;
 
 const PATH = '/v1/admin/jobs';
 
-/** My own runs of the last 30 days, the newest first. */
+/** The caller's runs of the last 30 days, newest first. */
 export const listJobs = endpoint({
   name: 'listJobs',
   method: 'GET',
@@ -52,7 +52,7 @@ export const getJob = endpoint({
   reply: { job: Job },
 });
 
-/** Asks a run to stop. What waits stops at once; what runs stops at its next step and leaves nothing behind. */
+/** Asks a run to stop. A queued run stops at once; a running one stops at its next step and rolls back. */
 export const cancelJob = endpoint({
   name: 'cancelJob',
   method: 'POST',
@@ -64,7 +64,7 @@ export const cancelJob = endpoint({
   problems: ['job.finished', 'job.unstoppable'],
 });
 
-/** Starts a failed run anew, with what it was started with. */
+/** Starts a failed run again, with the same input. */
 export const retryJob = endpoint({
   name: 'retryJob',
   method: 'POST',
@@ -76,7 +76,7 @@ export const retryJob = endpoint({
   problems: ['job.not_failed'],
 });
 
-/** The file that a run of mine left. */
+/** The file that a run of the caller made. */
 export const downloadExport = endpoint({
   name: 'downloadExport',
   method: 'GET',

@@ -70,11 +70,11 @@ type Spec<
   acceptsForm?: boolean;
   /** The reply holds a secret: never stored for an Idempotency-Key. */
   hasSecret?: boolean;
-  /** Such a reply is stored all the same, encrypted, since a repeat must get the same secret. */
+  /** Such a reply is stored nevertheless, encrypted, since a repeat must get the same secret. */
   sealsReply?: boolean;
-  /** Twice is as good as once: an Idempotency-Key is not kept, which strangers could fill the table with. */
+  /** Repeating is harmless: an Idempotency-Key is not stored, so that strangers can't fill the table. */
   isRepeatable?: boolean;
-  /** About money: refused during an impersonation. An endpoint with a secret is refused too, unless this is false. */
+  /** About money: refused during impersonation. An endpoint with a secret is refused too, unless this is false. */
   refusesImpersonation?: boolean;
 };
 

@@ -31,7 +31,7 @@ export function errorStatuses(endpoint: Stated): ErrorStatus[] {
   return [...new Set(stated.filter((status) => status !== false))].sort((a, b) => a - b);
 }
 
-/** Refusals that other input solves (422); every other problem is about the current state (409). */
+/** Refusals that other input resolves (422); every other problem is about the current state (409). */
 const BY_INPUT: readonly string[] = [
   'login.failed',
   'login.ask',

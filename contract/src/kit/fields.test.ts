@@ -67,7 +67,7 @@ test.each([
   ['Noor.Öztürk@Club.nl', 'noor.öztürk@club.nl'],
   ['info@CAFÉ.nl', 'info@café.nl'],
   ["o'brien@x.ie ", "o'brien@x.ie"],
-])('%s is an e-mail address, kept as %s', (typed, kept) => {
+])('%s is an e-mail address, stored as %s', (typed, kept) => {
   expect(Email.parse(typed)).toBe(kept);
 });
 

@@ -30,15 +30,15 @@ export const IdList = z
   .transform((ids) => [...new Set(ids)]);
 
 /**
- * Text before it is cleaned: much longer than its `max` is refused unread, with the message of `max` or another. Every cleaning or
- * testing of a text must come after this check, since zod would otherwise clean 2 MB first.
+ * Text before it is cleaned: a text much longer than its `max` is refused unread, with the message of `max` or another. Every cleaning or
+ * check of a text must come after this one, since zod would otherwise clean 2 MB first.
  */
 export const rawText = (max: number, refusal = refused('max', { length: max })) =>
   z.string().refine((value) => value.length <= rawMax(max), { ...refusal, abort: true });
 
 /** Required text on one line: cleaned, 1 to `max` characters. */
 export const text = (max = 255) => rawText(max).overwrite(cleanLine).min(1).max(max);
-/** Optional text on one line; whitespace alone becomes null. */
+/** Optional text on one line; only whitespace becomes null. */
 export const optionalText = (max = 255) => rawText(max).overwrite(cleanLine).max(max).nullable().transform(emptyToNull);
 /** Required text with line breaks, 1 to `max` characters. */
 export const paragraphs = (max: number) => rawText(max).overwrite(cleanText).min(1).max(max);
@@ -48,27 +48,30 @@ const lines = (max: number) => rawText(max).overwrite(cleanText).max(max).nullab
 export const optionalParagraphs = (max: number) => lines(max);
 
 export const Name = text(255);
-/** What a mail program may make a link of: `gratis-prijs.com` and `WWW.X.NL`, not `Chr.van Dam`, `Jan.de Wit`, `St.John` or `J.Th. de Vries`. */
+/**
+ * What mail programs may turn into a link: `gratis-prijs.com` and `WWW.X.NL`, not `Chr.van Dam`, `Jan.de Wit`, `St.John` or `J.Th. de
+ * Vries`.
+ */
 const LINKS = [
   /:\/\/|https?:|www\.|@|[a-z0-9]\.[a-z]{2,63}\//i,
-  // a country, as `nl`, unless it is the particle of a name
+  // a country code such as `nl`, unless it is the particle of a name
   /[\p{L}\p{N}]\.(?!(?:de|du|la|le|te|vd) )\p{Ll}{2}(?![\p{L}\p{N}])/u,
-  // initials are shorter than a site
+  // initials are shorter than a domain
   /[\p{L}\p{N}]{3}\.\p{Lu}{2}(?![\p{L}\p{N}.])/u,
   /[\p{L}\p{N}]\.(?:app|bank|bid|biz|blog|click|cloud|club|com|dev|fun|gift|icu|info|life|link|live|loan|money|name|net|news|online|org|page|pro|sale|shop|site|space|store|tech|today|top|vip|website|win|world|xyz)(?![\p{L}\p{N}])/iu,
 ];
-/** A text as it is read: without signs that nobody sees, and with the plain letter for each that looks like one. */
+/** A text as it looks: without invisible characters, and with the plain letter for each lookalike. */
 const asRead = (value: string) => value.normalize('NFKC').replace(/\p{Cf}/gu, '');
 const holdsLink = (value: string) => LINKS.some((link) => link.test(asRead(value)));
-/** Every dot that may stand in a domain, before two letters or a digit: `Chr.van Dam`, not `A.M.G.` */
+/** Every dot that may be part of a domain, before two letters or a digit: `Chr.van Dam`, not `A.M.G.` */
 const DOTS_OF_DOMAINS = /[.\u3002](?=[\p{L}\p{M}]{2}|\p{N})/gu;
-/** `jan.de wit` becomes `jan. de wit`: a domain may end like a name, and no list of endings is complete. */
+/** Turns `jan.de wit` into `jan. de wit`: a domain may end like a name, and no list of top-level domains is complete. */
 function withDotsApart(value: string): string {
   const read = asRead(value);
   const apart = read.replace(DOTS_OF_DOMAINS, '. ');
   return apart === read ? value : apart;
 }
-/** The name of a person. It may hold no address, since mails greet people by name and would carry a stranger's link. */
+/** The name of a person. It may contain no address, since mails greet people by name and would carry a stranger's link. */
 export const PersonName = rawText(255)
   .overwrite(cleanLine)
   .refine((value) => !holdsLink(value), refused('name.link'))
@@ -114,7 +117,7 @@ export const OptionalColour = rawText(9, refused('colour'))
   .nullable()
   .transform((value) => (value === null ? null : normalizeColour(value)));
 
-/** The readable part of an address: lower case, dashes between words. */
+/** The readable part of a URL: lower case, dashes between words. */
 export const Slug = text(SLUG_MAX).refine(isSlug, refused('slug'));
 
 /** Whole cents, 0 to € 10,000.00. */
@@ -156,7 +159,7 @@ export const takesPlace = {
 
 /** A count: 0 or more. */
 export const Count = z.int().min(0);
-/** A record that is only mentioned, by its name. */
+/** A record as mentioned in another, by its name. */
 export const Named = z.strictObject({ id: Id, name: z.string() });
 
 /** JSON boolean on the wire. */

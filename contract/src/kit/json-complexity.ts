@@ -1,10 +1,10 @@
-/** Deeper than any body of the contract; a recursion through what was sent ends here. */
+/** Deeper than any body of the contract; limits recursion over input. */
 export const MAX_DEPTH = 32;
 
 /** More than the names of any body together. Each costs a copy and a check. */
 const MAX_NAMES_OF_BODY = 20_000;
 
-/** Whether a JSON text nests deeper, or has more names, than any body may. Reads each character once. */
+/** Returns whether a JSON text nests deeper, or has more names, than any body may. Reads each character once. */
 export function isTooComplex(json: string, mostNames = MAX_NAMES_OF_BODY): boolean {
   let depth = 0;
   let names = 0;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { labels } from './labels.ts';
 
 export const MAX_ITEMS_PER_PAGE = 10_000;
-/** Of a list that anybody may read without a login (docs/adr/0024-public-reads-take-turns.md). */
+/** For a list that can be read without a login (docs/adr/0024-public-reads-take-turns.md). */
 export const MAX_PUBLIC_ITEMS_PER_PAGE = 100;
 
 /** From 1, digits only: `1e2`, `0x10` and ` 5` are not page numbers. */

@@ -18,7 +18,7 @@ export type ReceivedFile = {
   /** The file name that the caller sent; only for display. */
   readonly filename: string;
   readonly bytes: Uint8Array;
-  /** Of an image: it was decoded, and the bytes hold only the picture. Width and height in pixels. */
+  /** For an image: it was decoded, and the bytes hold only the picture. Width and height in pixels. */
   readonly image: {
     readonly mimeType: string;
     readonly width: number;

@@ -19,13 +19,13 @@ export function validate<Schema extends z.ZodType>(
   input: unknown,
   words: Words,
 ): Validated<z.output<Schema>> {
-  // zod includes the refused input only when asked, and "required" depends on it
+  // zod includes the refused input only on request, and "required" depends on it
   const parsed = schema.safeParse(input, { reportInput: true });
   if (parsed.success) return { ok: true, value: parsed.data };
   return { ok: false, errors: collectErrors(parsed.error, words) };
 }
 
-/** More than any form has fields. Input with more errors was not made by a person. */
+/** More than any form has fields; a user can't make so many errors. */
 const MOST_ISSUES = 2_000;
 
 function collectErrors(error: z.ZodError, { labels, locale }: Words): FieldErrors {

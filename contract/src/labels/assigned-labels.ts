@@ -7,7 +7,7 @@ import { labelLabels } from './labels.labels.ts';
 
 const Words = z.array(z.string());
 
-/** A label that its own filter gave, and why: the filter in names. It can't be taken off by hand. */
+/** A label that a filter assigned, with the matching filter in names. It can't be removed by hand. */
 export const MatchedLabel = z.strictObject({
   ...LabelChoice.shape,
   because: StoredFilter.omit({ sport_ids: true, tag_ids: true, category_ids: true, updated_at: true }).extend({
@@ -19,16 +19,16 @@ export const MatchedLabel = z.strictObject({
 export type MatchedLabel = z.output<typeof MatchedLabel>;
 
 const reply = {
-  /** The ids of the labels that people gave. */
+  /** The ids of the labels assigned by hand. */
   labels: z.array(Id),
-  /** The version of these labels; given back with a change, it is refused (409) when they are other ones by now. */
+  /** The version of these labels, to send with a change: 409 when they differ by now. */
   updated_at: ListVersion,
-  /** What filters gave. */
+  /** The labels assigned by filters. */
   matched_labels: z.array(MatchedLabel),
-  /** What the caller can choose from: the labels of the platforms that the organisation is on. */
+  /** The options of the caller: the labels of the platforms that the organisation is on. */
   choices: z.array(LabelChoice),
 };
-/** Replaces the labels given by hand, of those the caller may give; others stay. */
+/** Replaces the labels assigned by hand that the caller may assign; others stay. */
 const body = z.object({ labels: IdList, updated_at: ListVersion.max(100).optional() });
 const shared = { permission: 'assign-labels', scope: 'organization', labels: labelLabels } as const;
 

@@ -12,8 +12,8 @@ const Age = z.int().min(0).max(LABEL_LIMITS.age);
 const Price = z.int().min(0).max(LABEL_LIMITS.price);
 
 /**
- * Which offers get a label automatically: all filters that are filled in must match, of a list one value is enough; no
- * filter matches nothing.
+ * Which offers get a label automatically: all filters that are filled in must match, of a list one value is enough; without any filter
+ * nothing matches.
  */
 export const StoredFilter = z.strictObject({
   min_age: Age.nullable(),
@@ -25,12 +25,12 @@ export const StoredFilter = z.strictObject({
   sport_ids: z.array(Id),
   tag_ids: z.array(Id),
   category_ids: z.array(Id),
-  /** Null while it was never saved. */
+  /** Null before it was ever saved. */
   updated_at: Instant.nullable(),
 });
 export type StoredFilter = z.output<typeof StoredFilter>;
 
-/** What the body leaves out stays as it is. */
+/** Fields that are left out stay. */
 export const FilterDraft = z
   .object({
     min_age: Age.nullable().optional(),

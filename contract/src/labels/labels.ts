@@ -8,16 +8,16 @@ import { labelLabels } from './labels.labels.ts';
 
 const Shown = z.strictObject({ ...Named.shape, icon_url: ImageAddress.nullable() });
 
-/** A mark on organisations and offers, given by hand or matched by its filters. */
+/** A mark on organisations and offers, assigned by hand or by its filters. */
 export const Label = z.strictObject({
   id: Id,
   name: z.string(),
   icon: Image.nullable(),
   application_ids: z.array(Id),
   applications: z.array(Named),
-  /** What it looks for by itself. */
+  /** The kinds of records that its filters match. */
   filters: z.array(z.enum(LABEL_KINDS)),
-  /** Organisations, activities and products that were given it by hand, of the caller's own platforms. */
+  /** Organisations, activities and products with the label by hand, of the caller's own platforms. */
   uses_count: z.int().min(0),
   ...Stamps,
 });
@@ -33,8 +33,8 @@ export type LabelChoice = z.output<typeof LabelChoice>;
 /** At least one platform: a label without one would have no administrator. */
 const Platforms = IdList.refine((ids) => ids.length > 0, refused('required'));
 /**
- * On the current platform, unless platforms are named; only on those that the caller administers. A new label needs its icon,
- * and none can lose it.
+ * On the current platform, unless platforms are named; only those that the caller administers. A new label needs an icon, which can't be
+ * removed later.
  */
 export const LabelDraft = z.object({
   name: Name,
@@ -46,8 +46,7 @@ export const LabelDraft = z.object({
 const PATH = '/v1/admin/labels';
 
 /**
- * The labels of which the caller administers all platforms; for a superadmin all
- * (docs/rules/access.md#who-may-change-what-others-also-see).
+ * The labels whose platforms the caller all administers; for a superadmin all (docs/rules/access.md#who-may-change-what-others-also-see).
  */
 export const listLabels = endpoint({
   name: 'listLabels',
@@ -60,7 +59,7 @@ export const listLabels = endpoint({
   labels: labelLabels,
 });
 
-/** The labels of every platform that the caller has to do with. */
+/** The labels of every platform of the caller. */
 export const listAllLabels = endpoint({
   name: 'listAllLabels',
   method: 'GET',
@@ -90,7 +89,7 @@ export const getLabel = endpoint({
   reply: { label: Label },
 });
 
-/** What the body leaves out stays as it is. */
+/** Fields that are left out stay. */
 export const updateLabel = endpoint({
   name: 'updateLabel',
   method: 'PUT',
@@ -103,7 +102,7 @@ export const updateLabel = endpoint({
   labels: labelLabels,
 });
 
-/** With `force=1` it is removed from what it was given to; restoring gives it back. */
+/** With `force=1` it is removed from the records that have it; restoring gives it back to them. */
 export const removeLabel = endpoint({
   name: 'removeLabel',
   method: 'DELETE',

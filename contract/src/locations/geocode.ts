@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { text } from '../kit/fields.ts';
 import { locationLabels } from './locations.labels.ts';
 
-/** The coordinates of an address, to put the pin near it; 404 when it is unknown: the user places the pin. */
+/** The coordinates of an address, to place the pin near it; 404 when it is unknown: the user then places the pin. */
 export const geocode = endpoint({
   name: 'geocode',
   method: 'GET',

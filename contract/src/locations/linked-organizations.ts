@@ -22,8 +22,8 @@ const PATH = '/v1/admin/organizations/:organizationId/locations/:locationId/orga
 const ONE = `${PATH}/:linkedOrganizationId` as const;
 
 /**
- * The organisations that use a location, and those whose link was ended by the owner. This and the calls below are for staff of
- * the owner, when its own link has `is_admin`, and for administrators of a platform that the owner is on; 403 for others.
+ * The organisations that use a location, and those whose link the owner ended. This and the calls below are for staff of the owner, when
+ * its own link has `is_admin`, and for administrators of a platform that the owner is on; 403 for others.
  */
 export const listLinkedOrganizations = endpoint({
   name: 'listLinkedOrganizations',
@@ -34,7 +34,7 @@ export const listLinkedOrganizations = endpoint({
   reply: { organizations: z.array(LinkedOrganization) },
 });
 
-/** Lets an organisation edit the location, or no longer. The owner's own right is changed by administrators only. */
+/** Gives an organisation the right to edit the location, or takes it away. Only administrators change the owner's own right. */
 export const updateLinkedOrganization = endpoint({
   name: 'updateLinkedOrganization',
   method: 'PUT',
@@ -47,8 +47,8 @@ export const updateLinkedOrganization = endpoint({
 });
 
 /**
- * Ends the link of another organisation. What it planned at the location stays there; nothing new can be planned. Refused while
- * it has sessions to come there, unless `force=1`.
+ * Ends the link of another organisation. Its planned sessions keep the location; nothing new can be planned. Refused while it has sessions
+ * to come there, unless `force=1`.
  */
 export const unlinkOrganization = endpoint({
   name: 'unlinkOrganization',

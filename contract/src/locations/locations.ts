@@ -41,10 +41,10 @@ const address = {
   is_hidden: Flag,
 };
 
-/** What a list shows of a location. */
+/** A location in a list. */
 export const LocationRow = z.strictObject({
   ...address,
-  /** Whether the organisation of the list may edit it; on the list of a platform, whether its administrators may. */
+  /** Whether the organisation of the list may edit it; in the list of a platform, whether its administrators may. */
   is_admin: Flag,
   image_url: ImageAddress.nullable(),
   owner: Named,
@@ -53,7 +53,7 @@ export const LocationRow = z.strictObject({
 });
 export type LocationRow = z.output<typeof LocationRow>;
 
-/** A place where sessions are held, as one organisation (or its platform) sees it. */
+/** A location where sessions are held, as one organisation (or its platform) sees it. */
 export const Location = z.strictObject({
   ...address,
   notes: z.string().nullable(),
@@ -65,7 +65,7 @@ export const Location = z.strictObject({
   type_ids: z.array(Id),
   sport_ids: z.array(Id),
   contacts: z.array(LinkedContact),
-  /** The organisations that use it, of those the caller may see. */
+  /** The organisations that use it, as far as the caller may see them. */
   organizations: z.array(z.strictObject({ id: Id, name: z.string(), is_admin: Flag })),
   /** `share`: see and end the links of other organisations, and let them edit; for the owner's side. */
   may: z.strictObject({ update: Flag, share: Flag }),
@@ -107,7 +107,7 @@ type Checked = {
   link_url?: string | null | undefined;
 };
 
-/** Country decides the form of the postcode, a shown button needs its text and address. */
+/** The country decides the form of the postcode; a shown button needs its text and address. */
 function checkLocation(ctx: z.core.ParsePayload<Checked>) {
   const { country, zipcode, show_link, link_label, link_url } = ctx.value;
   const wrong = country === undefined ? null : postcode(zipcode, { country });
@@ -116,14 +116,14 @@ function checkLocation(ctx: z.core.ParsePayload<Checked>) {
   if (show_link && !link_url) report(ctx, [{ path: ['link_url'], key: 'required' }]);
 }
 
-/** A new location; without a country it is in the Netherlands. A pin needs both numbers. */
+/** A new location; without a country it is in the Netherlands. A pin needs both coordinates. */
 export const LocationDraft = z
   .object({ ...fields, country: Country.default('NL') })
   .check(checkLocation)
   .check(checkPin);
 export type LocationDraft = z.output<typeof LocationDraft>;
 
-/** What changes of a location. Without a country it stays where it is, and the server holds the postcode against that country. */
+/** A change of a location. Without a country it keeps its own, and the server checks the postcode against that country. */
 const LocationChange = z
   .object({ ...fields, country: Country.optional() })
   .check(checkLocation)
@@ -169,7 +169,7 @@ export const getLocation = endpoint({
   reply: { location: Location },
 });
 
-/** Only for an organisation whose link has `is_admin`, or an administrator of the owner's platform; what the body leaves out stays. */
+/** Only for an organisation whose link has `is_admin`, or an administrator of the owner's platform; fields that are left out stay. */
 export const updateLocation = endpoint({
   name: 'updateLocation',
   method: 'PUT',
@@ -182,7 +182,7 @@ export const updateLocation = endpoint({
   labels: locationLabels,
 });
 
-/** Takes the location off the organisation; the last one to leave removes it. Refused while activities, products or sessions use it. */
+/** Ends the organisation's use of the location; removes it with the last one. Refused while activities, products or sessions use it. */
 export const removeLocation = endpoint({
   name: 'removeLocation',
   method: 'DELETE',
@@ -237,7 +237,10 @@ export const linkLocation = endpoint({
   reply: { location: Location },
 });
 
-/** Lets the organisation of the path edit the location or no longer; only for administrators of a platform that the owner is on. */
+/**
+ * Gives the organisation of the path the right to edit the location, or takes it away; only for administrators of a platform that the owner
+ * is on.
+ */
 export const updateLocationLink = endpoint({
   name: 'updateLocationLink',
   method: 'PUT',

@@ -11,7 +11,7 @@ const block = { state: State, opened_at: WallTime.nullable(), closed_at: Closing
 
 const Weekday = z.int().min(1).max(7);
 export const OpeningHours = z.strictObject({
-  /** ISO weekday, 1 is Monday. At most three blocks a day; closing at or before opening means the next day. */
+  /** `weekday`: ISO weekday, 1 is Monday. At most three blocks a day; closing at or before opening means the next day. */
   opening_hours: z.array(z.strictObject({ weekday: Weekday, ...block })),
   /** Days that differ from the week. */
   exceptions: z.array(z.strictObject({ date: IsoDate, ...block })),

@@ -7,18 +7,18 @@ import { pageOf, pageQuery, pagingLabels } from '../kit/paging.ts';
 export const DemoMail = z.strictObject({
   id: Id,
   to: z.string(),
-  /** Where an answer would go, if not to the sender of all mails. */
+  /** The address for replies, if not the sender of all mails. */
   reply_to: z.string().nullable(),
   subject: z.string(),
   /** Plain text; addresses in it are links. */
   text: z.string(),
-  /** The name of a file that it brings along. */
+  /** The name of its attachment. */
   attachment: z.string().nullable(),
   created_at: Instant,
 });
 export type DemoMail = z.output<typeof DemoMail>;
 
-/** The mailbox of a demo, newest first; 404 where APP_ENV is production, also with a login. */
+/** The mailbox of a demo, newest first; 404 where APP_ENV is production, even with a login. */
 export const listDemoMails = endpoint({
   name: 'listDemoMails',
   refusals: [404],

@@ -6,19 +6,19 @@ import { report } from '../kit/report.ts';
 export const messageTexts = { subject: text(255), body: paragraphs(10_000) };
 
 const audience = {
-  /** Of the bundle where it is one; absent or empty is everybody who takes part. */
+  /** Participants of a bundle when it is one; absent or empty is all of them. */
   participant_ids: z.array(Id).max(10_000).optional(),
-  /** Absent is yes; no leaves the waiting list alone to write to. */
+  /** Absent is yes; no writes to the waiting list only. */
   include_participants: Flag.optional(),
   /** Absent is no. */
   include_waitlist: Flag.optional(),
 };
 
-/** Whom a message would reach. */
+/** The audience of a message. */
 export const MessageAudience = z.object(audience);
 export type MessageAudience = z.output<typeof MessageAudience>;
 
-/** What is said, and to whom. A variable that such people don't have is refused on its field. */
+/** The text and audience of a message. A variable that these recipients don't have is refused on its field. */
 export const messageDraft = (kind: MessageKind) =>
   z.object({ ...messageTexts, ...audience }).check((ctx) => report(ctx, variableViolations(kind, ctx.value)));
 export type MessageDraft = z.output<ReturnType<typeof messageDraft>>;
@@ -31,10 +31,10 @@ export const Message = z.strictObject({
   body: z.string(),
   /** Addresses: people who share one count once. */
   recipients: Count,
-  /** What became of the mails, as long as they are kept. */
+  /** The status of the mails, while they are kept. */
   delivery: z.strictObject({ queued: Count, sent: Count, failed: Count }),
   includes_waitlist: Flag,
-  /** Absent when that person is no longer here. */
+  /** Null when that user was removed. */
   sent_by: z.string().nullable(),
   created_at: Instant,
 });
@@ -45,14 +45,14 @@ export const MessagePreview = z.strictObject({
   /** Addresses, each of which gets one mail. */
   recipients: Count,
   people: Count,
-  /** Who waits there, whether or not it is for them too. */
+  /** People on the waiting list, included or not. */
   waiting: Count,
-  /** The first of them, by whom the text is shown; null when there is nobody. */
+  /** The first recipient, with whose values the text is shown; null when there is none. */
   sample: z.strictObject({ name: z.string(), values: z.record(z.string(), z.string()) }).nullable(),
-  /** Where answers go; null where the organisation named no address. */
+  /** The address for replies; null where the organisation has none. */
   reply_to: z.string().nullable(),
 });
 export type MessagePreview = z.output<typeof MessagePreview>;
 
-/** A proof went to the address of whoever writes. */
+/** A proof was mailed to the author's address. */
 export const MessageProof = z.strictObject({ to: z.string() });

@@ -12,7 +12,7 @@ const TO_ACTIVITY = `${ACTIVITY}/participants/message` as const;
 const guardOf = (path: string) =>
   ({ permission: permissionAt(path, 'manage-participants'), scope: 'organization', labels }) as const;
 
-/** Mails each address by itself, with replies to the organisation. Throws 422 when there is no recipient. */
+/** Mails each address separately, with replies to the organisation. 422 without recipients. */
 export const messageSession = endpoint({
   ...guardOf(TO_SESSION),
   name: 'messageSession',
@@ -23,7 +23,7 @@ export const messageSession = endpoint({
   status: 202,
 });
 
-/** How many it would reach and as whom the text can be shown. Writes nothing. */
+/** How many it would reach, and a sample recipient for the text. Writes nothing. */
 export const previewSessionMessage = endpoint({
   ...guardOf(TO_SESSION),
   name: 'previewSessionMessage',
@@ -34,7 +34,7 @@ export const previewSessionMessage = endpoint({
   status: 200,
 });
 
-/** To the sender alone, as the first recipient would read it. */
+/** Mails the sender only, as the first recipient would read it. */
 export const testSessionMessage = endpoint({
   ...guardOf(TO_SESSION),
   name: 'testSessionMessage',
@@ -45,7 +45,7 @@ export const testSessionMessage = endpoint({
   status: 202,
 });
 
-/** What was sent to the session, the newest first. */
+/** The messages to the session, newest first. */
 export const listSessionMessages = endpoint({
   ...guardOf(TO_SESSION),
   name: 'listSessionMessages',
@@ -94,7 +94,7 @@ export const listBundleMessages = endpoint({
   reply: pageOf('messages', Message),
 });
 
-/** To the participants of all sessions that have not begun. */
+/** To the participants of all sessions that have not started. */
 export const messageActivity = endpoint({
   ...guardOf(TO_ACTIVITY),
   name: 'messageActivity',
@@ -125,7 +125,7 @@ export const testActivityMessage = endpoint({
   status: 202,
 });
 
-/** What was sent to all of the activity, without messages to one session or bundle. */
+/** The messages to the whole activity, without those to one session or bundle. */
 export const listActivityMessages = endpoint({
   ...guardOf(TO_ACTIVITY),
   name: 'listActivityMessages',

@@ -5,7 +5,7 @@ import { Flag, Id, rawText, refused, WallTime } from '../kit/fields.ts';
 import { report } from '../kit/report.ts';
 import { notificationLabels as labels } from './notifications.labels.ts';
 
-/** What an app user does: `Authorization: Bearer mvp_…`. */
+/** Calls of an app user: `Authorization: Bearer mvp_…`. */
 const guard = { permission: 'public', scope: 'public', labels, refusals: [401], problems: ['throttle'] } as const;
 
 const Token = rawText(2_048)
@@ -20,13 +20,13 @@ const Endpoint = rawText(2_048)
   .max(2_048)
   .refine((value) => isWebPushAddress(value), refused('url'));
 
-/** An app on a telephone, by its token of FCM; or a browser, by its subscription. */
+/** An app on a phone, by its FCM token; or a browser, by its subscription. */
 export const DeviceDraft = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fcm'), token: Token }),
   z.object({ kind: z.literal('web'), subscription: z.object({ endpoint: Endpoint, keys: Keys }) }),
 ]);
 
-/** Registers the device on which the app user is logged in; registering it again keeps it. */
+/** Registers the device on which the app user is logged in; repeating it is harmless. */
 export const registerDevice = endpoint({
   ...guard,
   name: 'registerDevice',
@@ -37,7 +37,7 @@ export const registerDevice = endpoint({
   isRepeatable: true,
 });
 
-/** The device gets nothing any more, as after logging out. Removing it again does no harm. */
+/** Removes the device, as after logging out; repeating it is harmless. */
 export const removeDevice = endpoint({
   ...guard,
   name: 'removeDevice',
@@ -48,9 +48,9 @@ export const removeDevice = endpoint({
 
 const OwnSettings = z.strictObject({
   is_subscribed: Flag,
-  /** Those of the platform, own ones, or none. */
+  /** Those of the platform, the user's own, or none. */
   quiet_hours: z.enum(['platform', 'own', 'none']),
-  /** What holds now, `HH:MM` by the clock of the platform; null: no quiet hours. */
+  /** The quiet hours in effect, `HH:MM` in the time zone of the platform; null: none. */
   quiet_from: z.string().nullable(),
   quiet_until: z.string().nullable(),
 });
@@ -63,7 +63,7 @@ export const getOwnNotificationSettings = endpoint({
   reply: { settings: OwnSettings },
 });
 
-/** Unsubscribes or subscribes, and chooses quiet hours. It counts at once, also for what is being sent. */
+/** Unsubscribes or subscribes, and chooses quiet hours. Applies at once, also to what is being sent. */
 export const updateOwnNotificationSettings = endpoint({
   ...guard,
   name: 'updateOwnNotificationSettings',
@@ -84,7 +84,7 @@ export const updateOwnNotificationSettings = endpoint({
   reply: { settings: OwnSettings },
 });
 
-/** The key with which a browser subscribes (`applicationServerKey`); null when web push isn't set up. */
+/** The key with which a browser subscribes (`applicationServerKey`); null without web push. */
 export const getPushKey = endpoint({
   permission: 'public',
   scope: 'public',

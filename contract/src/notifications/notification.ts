@@ -9,11 +9,11 @@ import { z } from 'zod';
 import { Count, Flag, Id, IdList, Instant, Named, paragraphs, refused, Stamps, text, Version } from '../kit/fields.ts';
 import { report } from '../kit/report.ts';
 
-/** Four digits: a postcode area. */
+/** A postcode area of four digits. */
 const ZipcodeArea = z.string().regex(/^[1-9]\d{3}$/);
 const Age = z.int().min(0).max(LIMITS.age);
 
-/** Whom it is for: all that is filled in must hold, any of a list will do; nothing filled in is everyone. */
+/** The audience: all filters that are filled in must match, of a list one value is enough; without any filter everyone. */
 export const Audience = z.strictObject({
   zipcodes: z.array(ZipcodeArea),
   sport_ids: z.array(Id),
@@ -25,7 +25,7 @@ export const Audience = z.strictObject({
 });
 export type Audience = z.output<typeof Audience>;
 
-/** What is left out counts as not filled in. */
+/** Filters that are left out count as not filled in. */
 export const AudienceDraft = z
   .object({
     zipcodes: z
@@ -52,7 +52,7 @@ const isLocalTime = (value: string) => {
   return hour !== '' && Number(hour) < 24 && Number(minute) < 60;
 };
 const AnyInstant = z.iso.datetime({ offset: true });
-/** An instant, or `YYYY-MM-DDTHH:MM` by the clock of the platform; in the years of days. */
+/** An instant, or `YYYY-MM-DDTHH:MM` in the time zone of the platform; in the years of days. */
 export const Moment = z
   .string()
   .max(40)
@@ -64,8 +64,8 @@ export const Moment = z
 export const NotificationTexts = { title: text(LIMITS.title), contents: paragraphs(LIMITS.contents) };
 
 /**
- * Without `send_on` it is a draft. `organization_id` names the organisation that sends it, to app users who booked with it; without it the
- * platform does, and for staff of one organisation that organisation. It counts when a notification is made.
+ * Without `send_on` it is a draft. `organization_id` names the organisation that sends it, to its customers among the app users; without it
+ * the platform sends it, or for staff of one organisation that organisation. Only used when a notification is created.
  */
 export const NotificationDraft = z
   .object({
@@ -86,11 +86,11 @@ const Row = z.strictObject({
   status: z.enum(NOTIFICATION_STATUSES),
   /** Null for a draft. */
   send_on: Instant.nullable(),
-  /** It was stopped while it was being sent. */
+  /** It was canceled while it was being sent. */
   canceled_at: Instant.nullable(),
   organization: Named.nullable(),
   application: Named,
-  /** The zone of the platform. */
+  /** The time zone of the platform. */
   tz: z.string(),
   ...counts,
   ...Stamps,
@@ -100,10 +100,10 @@ export type NotificationRow = z.output<typeof Row>;
 
 export const Notification = Row.extend({
   audience: Audience,
-  /** Names of what the audience mentions, for the form. */
+  /** The names of the records in the audience, for the form. */
   activity: Named.nullable(),
   session: z.strictObject({ id: Id, start_date: z.string(), start_time: z.string(), end_time: z.string() }).nullable(),
-  /** `send_on` by the clock of the platform. */
+  /** `send_on` in the time zone of the platform. */
   send_on_local: z.string().nullable(),
   variables: z.array(z.enum(NOTIFICATION_VARIABLES)),
   created_by: z.string().nullable(),
@@ -121,13 +121,13 @@ export type Notification = z.output<typeof Notification>;
 export const NotificationPreview = z.strictObject({
   title: z.string(),
   contents: z.string(),
-  /** Characters of the text, as people count them. */
+  /** Characters of the text, counted as graphemes. */
   length: Count,
   recipients_count: Count,
-  /** Who also fit, and get nothing. */
+  /** Users who match too, and get nothing. */
   unsubscribed_count: Count,
   no_device_count: Count,
-  /** Who has devices only of a kind that this installation doesn't send to. */
+  /** Users with only devices of a kind that this installation doesn't send to. */
   unsupported_device_count: Count,
 });
 export type NotificationPreview = z.output<typeof NotificationPreview>;

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 
-/** Path and query of a call, e.g. `/v1/admin/organizations/4/locations?page=2`. Empty values are left out. */
+/** Path and query of a call, e.g. `/v1/admin/organizations/4/locations?page=2`. Leaves out empty values. */
 export function buildUrl(
   endpoint: Pick<Endpoint, 'path'>,
   input: { params?: object | undefined; query?: unknown },

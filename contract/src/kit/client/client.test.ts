@@ -37,7 +37,7 @@ test.each([
   ['dotted fields', { 'periods.0.from_minutes': ['Te laat'] }, { 'periods.0.from_minutes': ['Te laat'] }],
   ['fields in fields', { periods: { 0: { from_minutes: ['Te laat'] } } }, { 'periods.0.from_minutes': ['Te laat'] }],
   ['nothing said', { name: [], city: null, zip: [''] }, {}],
-])('a refusal is read by field: %s', async (_, errors, read) => {
+])('a refusal is parsed by field: %s', async (_, errors, read) => {
   expect(await errorsIn(JSON.stringify({ errors }))).toEqual(read);
 });
 

@@ -4,12 +4,12 @@ import { toFormData } from '../upload.ts';
 import { buildUrl } from './build-url.ts';
 import type { FieldErrors } from '../validate.ts';
 
-/** A refused or failed call: the server's messages by field, or none when there was no reply. */
+/** A refused or failed call: the server's messages by field, or none without a reply. */
 export class ApiError extends Error {
   readonly status: number;
   readonly errors: FieldErrors;
   readonly requestId: string | null;
-  /** The seconds after which the server expects to be available, when it said so. */
+  /** The seconds after which the server expects to be available, if it said so. */
   readonly retryAfter: number | null;
 
   constructor(status: number, errors: FieldErrors, requestId: string | null, retryAfter: number | null = null) {
@@ -53,7 +53,7 @@ export type Client = <E extends Endpoint>(
   options?: CallOptions,
 ) => Promise<ReplyOf<E>>;
 
-/** The typed client of the API. Reads of a slot cancel one another; writes are never cancelled. */
+/** Creates the typed client of the API. Reads of a slot cancel one another; writes are never cancelled. */
 export function createClient(transport: Transport): Client {
   const reading = new Map<string, AbortController>();
 

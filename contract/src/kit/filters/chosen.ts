@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { QueryId } from '../fields.ts';
 
-/** What a filter asks for: rows with one of these values, or, for `isNot`, with none of them. `orNone` means rows without a value. */
+/** What a filter asks for: rows with one of these values, or for `isNot` with none of them. `orNone` means rows without a value. */
 export type Chosen<Value> = { isNot: boolean; values: readonly Value[]; orNone: boolean };
 
-/** The same as the address has it: `none` is one of the values. */
+/** The same in a query: `none` is one of the values. */
 export type ChosenTexts = { isNot: boolean; values: readonly string[] };
 
 export const NOT = 'not:';
 export const NONE = 'none';
 const MAX_LENGTH = 500;
 
-/** Reads `4`, `4,7`, `not:4,7`, and for a column that may be empty `none`, `4,none` and `not:none`. */
+/** Parses `4`, `4,7`, `not:4,7`, and for a column that may be empty `none`, `4,none` and `not:none`. */
 export function readChosen(text: string): ChosenTexts {
   const isNot = text.startsWith(NOT);
   const list = isNot ? text.slice(NOT.length) : text;
@@ -32,7 +32,7 @@ function chosen<Value>(value: z.ZodType<Value>, { canBeEmpty }: { canBeEmpty: bo
         .min(values.length === 0 ? 1 : 0)
         .safeParse(given);
       const [issue] = error?.issues ?? [];
-      // the fault is of the filter, not of one of its values
+      // the error is on the filter, not on one of its values
       if (issue !== undefined) context.addIssue({ ...issue, path: [] });
       return { isNot, values: data, orNone: given.length < values.length };
     });
@@ -41,14 +41,14 @@ function chosen<Value>(value: z.ZodType<Value>, { canBeEmpty }: { canBeEmpty: bo
 /** Records in a query: `sportId=4,7`. */
 export const chosenIds = (options: { canBeEmpty: boolean }) => chosen(QueryId, options);
 
-/** Some of these words in a query: `status=not:rejected`. */
+/** Values of a fixed list in a query: `status=not:rejected`. */
 export const chosenOf = <const Word extends string>(words: readonly [Word, ...Word[]]) =>
   chosen(z.enum(words), { canBeEmpty: false });
 
 /** Texts without a comma in a query: `city=Zeist,Utrecht`. */
 export const chosenTexts = (options: { canBeEmpty: boolean }) => chosen(z.string().min(1), options);
 
-/** Records that are named one by one, as those chosen in a list: `sessionIds=4,7`. */
+/** Records by id, such as those selected in a list: `sessionIds=4,7`. */
 export const namedIds = (max: number) =>
   z.coerce
     .string<string | number>()

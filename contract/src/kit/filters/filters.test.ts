@@ -12,17 +12,17 @@ describe('several values', () => {
     expect(chosenIds({ canBeEmpty: true }).parse(text)).toEqual(expected);
   });
 
-  test.each(['', 'not:', 'x', '4,', '0'])('%s is refused at the filter itself', (text) => {
+  test.each(['', 'not:', 'x', '4,', '0'])('%s is refused on the filter itself', (text) => {
     const { error } = chosenIds({ canBeEmpty: true }).safeParse(text);
     expect(error?.issues.map(({ path }) => path)).toEqual([[]]);
   });
 
-  test('no value is refused where the column always has one', () => {
+  test('none is refused where the column always has a value', () => {
     expect(chosenIds({ canBeEmpty: false }).safeParse('none').success).toBe(false);
     expect(chosenOf(['open', 'paid']).safeParse('open,none').success).toBe(false);
   });
 
-  test('is written as it is read', () => {
+  test('are written as they are parsed', () => {
     for (const text of ['4,7', 'not:4,none', 'not:none']) expect(writeChosen(readChosen(text))).toBe(text);
   });
 });
@@ -46,17 +46,17 @@ describe('ranges', () => {
     },
   );
 
-  test('no value is refused where the column always has one', () => {
+  test('none is refused where the column always has a value', () => {
     expect(numberRange({ canBeEmpty: false }).safeParse('none').success).toBe(false);
   });
 
-  test('of days are in the calendar and in order', () => {
+  test('of days must be in the calendar and in order', () => {
     const Days = dayRange({ canBeEmpty: false });
     expect(Days.parse('2026-01-31..2026-02-28')).toEqual({ from: '2026-01-31', until: '2026-02-28' });
     for (const text of ['2026-02-30..', '2026-02-01..2026-01-31']) expect(Days.safeParse(text).success).toBe(false);
   });
 
-  test('are written as they are read', () => {
+  test('are written as they are parsed', () => {
     for (const text of ['4..10', '4..', '..10']) expect(writeRange(readRange(text))).toBe(text);
   });
 });

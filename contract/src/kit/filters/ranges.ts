@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { IsoDate, refused } from '../fields.ts';
 import { NONE, NOT } from './chosen.ts';
 
-/** What a filter on a number, an amount or a day asks for: a value from one end until the other, both inside, or having none. */
+/** What a filter on a number, an amount or a day asks for: a value in a range, both ends inclusive, or having none. */
 export type Range<Value> = { from: Value | null; until: Value | null } | { isEmpty: boolean };
 
-/** The same as the address has it; an empty end is open. */
+/** The same in a query; an empty end is open. */
 export type RangeTexts = { from: string; until: string };
 
 export const EMPTY = NONE;
@@ -13,7 +13,7 @@ export const NOT_EMPTY = `${NOT}${NONE}` as const;
 const BETWEEN = '..';
 const MAX_LENGTH = 50;
 
-/** Reads `4..10`, `4..` and `..10`. */
+/** Parses `4..10`, `4..` and `..10`. */
 export function readRange(text: string): RangeTexts {
   const [from = '', until = ''] = text.split(BETWEEN);
   return { from, until };
