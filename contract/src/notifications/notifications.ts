@@ -36,7 +36,7 @@ const view = { permission: 'view-notifications', scope: 'named', labels } as con
 const create = { permission: 'create-notifications', scope: 'named', labels } as const;
 const edit = { permission: 'edit-notification', scope: 'named', labels } as const;
 
-/** Those of the current platform and its organisations; for staff and with `organization_id` those of the organisation. */
+/** Those of the current platform and its organisations; for staff, and with `organization_id`, those of the organisation. */
 export const listNotifications = endpoint({
   ...view,
   name: 'listNotifications',
@@ -64,7 +64,7 @@ export const createNotification = endpoint({
   problems: ['notification.many', 'notification.no_push'],
 });
 
-/** Renders a text with the given names, and counts who would get it now: by the code that sends. Writes nothing. */
+/** Renders a text with the given names, and counts who would get it now, with the code that sends. Writes nothing. */
 export const previewNotification = endpoint({
   ...create,
   scope: 'application',
@@ -92,7 +92,7 @@ export const previewNotification = endpoint({
 });
 
 const Settings = z.strictObject({
-  /** `HH:MM` by the clock of the platform; both null: no quiet hours. */
+  /** `HH:MM` in the time zone of the platform; both null: no quiet hours. */
   quiet_from: z.string().nullable(),
   quiet_until: z.string().nullable(),
   tz: z.string(),
@@ -110,7 +110,7 @@ export const getNotificationSettings = endpoint({
   reply: { settings: Settings },
 });
 
-/** In quiet hours nothing is sent; what is due then waits until their end. App users may choose hours of their own. */
+/** Nothing is sent in quiet hours; due notifications wait until their end. App users may choose hours of their own. */
 export const updateNotificationSettings = endpoint({
   name: 'updateNotificationSettings',
   method: 'PUT',
@@ -136,7 +136,7 @@ export const getNotification = endpoint({
   reply: { notification: Notification },
 });
 
-/** A draft or a scheduled one. `send_on` null makes it a draft again; left out it stays. */
+/** A draft or a scheduled one. `send_on` null makes it a draft again; absent keeps it. */
 export const updateNotification = endpoint({
   ...edit,
   name: 'updateNotification',
@@ -157,7 +157,7 @@ export const removeNotification = endpoint({
   problems: ['notification.sending'],
 });
 
-/** Undoes a removal of at most 30 days ago; one that was scheduled is a draft then. */
+/** Undoes a removal of the last 30 days; a scheduled one becomes a draft. */
 export const restoreNotification = endpoint({
   ...edit,
   name: 'restoreNotification',
@@ -167,7 +167,7 @@ export const restoreNotification = endpoint({
   status: 200,
 });
 
-/** Starts sending now. 422 when it has no recipients; 409 when it is no longer what the caller saw, by `updated_at`. */
+/** Starts sending now. 422 without recipients; 409 when it changed since the caller read it, by `updated_at`. */
 export const sendNotification = endpoint({
   ...edit,
   name: 'sendNotification',
@@ -179,7 +179,7 @@ export const sendNotification = endpoint({
   problems: ['stale', 'notification.many', 'notification.sent', 'notification.no_push'],
 });
 
-/** A scheduled one becomes a draft; one that is being sent stops, and who wasn't reached yet gets nothing. */
+/** A scheduled one becomes a draft; one that is being sent stops, and users not reached yet get nothing. */
 export const cancelNotification = endpoint({
   ...edit,
   name: 'cancelNotification',
@@ -192,7 +192,7 @@ export const cancelNotification = endpoint({
 
 const Test = z.strictObject({ to: z.string(), by: z.enum(['push', 'mail']) });
 
-/** To the caller alone: to the devices of the app user with the caller's address, else by mail. */
+/** Sends to the caller only: to the devices of the app user with the caller's address, else by mail. */
 export const testNotification = endpoint({
   ...edit,
   name: 'testNotification',
@@ -214,13 +214,13 @@ const Delivery = z.strictObject({
   /** When a queued one is due. */
   due_at: Instant,
   sent_at: Instant.nullable(),
-  /** As this person reads it. */
+  /** As this user reads it. */
   title: z.string(),
   contents: z.string(),
 });
 export type Delivery = z.output<typeof Delivery>;
 
-/** Each recipient with what happened. */
+/** Each recipient with the result. */
 export const listDeliveries = endpoint({
   ...view,
   name: 'listDeliveries',
@@ -233,7 +233,7 @@ export const listDeliveries = endpoint({
   reply: pageOf('deliveries', Delivery),
 });
 
-/** How many app users live in each postcode area; of an organisation those who booked with it. */
+/** How many app users live in each postcode area; for an organisation, of its customers. */
 export const listProfileZipcodes = endpoint({
   ...view,
   name: 'listProfileZipcodes',

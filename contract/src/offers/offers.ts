@@ -15,7 +15,7 @@ export type PublicType = z.output<typeof PublicType>;
 
 const When = z.strictObject(takesPlace);
 
-/** An offer as anybody may see it; what people wrote about themselves is never in it. */
+/** An offer as everyone may see it, without personal data. */
 export const PublicOffer = z.strictObject({
   type: PublicType,
   id: Id,
@@ -31,25 +31,25 @@ export const PublicOffer = z.strictObject({
   when: When.nullable(),
   sessions_count: Count,
   location: OfferVenue.nullable(),
-  /** Places or stock; null is unlimited. An activity has none of its own. */
+  /** Spots or stock; null is unlimited. An activity has none itself. */
   spots: Count.nullable(),
-  /** What is left of them: of a bundle also in each of its sessions to come. */
+  /** How many of them are free: for a bundle also in each of its sessions to come. */
   free: Count.nullable(),
   has_waitlist: Flag,
   /** When people may sign up for a session or bundle; null where that doesn't apply. */
   signup: z.strictObject({ opens_at: Instant.nullable(), closes_at: Instant, is_open: Flag }).nullable(),
   /** Walk-in: no sign-up is needed. */
   no_signup_required: Flag,
-  /** People sign up there instead. */
+  /** The website where people sign up instead. */
   payment_url: z.string().nullable(),
-  /** False: it costs something and the platform takes no online payments (yet), so visitors book it with the moves of a wallet only. */
+  /** False: it has a price and the platform takes no online payments (yet), so visitors can only pay it from a wallet. */
   is_payable: Flag,
   is_accessible: Flag,
   gender: Gender.nullable(),
   level: Level.nullable(),
   age_from: z.int().nullable(),
   age_to: z.int().nullable(),
-  /** Ages are checked at the sign-up. */
+  /** Ages are checked at sign-up. */
   should_validate_age: Flag,
 });
 export type PublicOffer = z.output<typeof PublicOffer>;
@@ -66,7 +66,7 @@ export const PublicOfferDetail = z.strictObject({
   cancellation: RefundTerms.nullable(),
   /** The sessions to come of an activity or bundle, at most 100. */
   sessions: z.array(z.strictObject({ id: Id, ...When.shape, spots: Count.nullable(), free: Count.nullable() })),
-  /** What is asked of each person who signs up, or of the buyer; in the order in which to ask it. */
+  /** Questions to each person who signs up, or to the buyer, in order. */
   questions: z.array(
     z.strictObject({
       id: Id,
@@ -106,7 +106,7 @@ export const listPublicOffers = endpoint({
   labels: offerLabels,
 });
 
-/** One of them; a draft, and any offer of an organisation under review, is 404 as if it weren't there. */
+/** One of them; 404 for a draft, and for any offer of an organisation under review. */
 export const getPublicOffer = endpoint({
   name: 'getPublicOffer',
   method: 'GET',
@@ -116,7 +116,7 @@ export const getPublicOffer = endpoint({
   reply: { offer: PublicOfferDetail },
 });
 
-/** As `listPublicOffers`, of the organisation that the client's token belongs to, on whatever platform. */
+/** Like `listPublicOffers`, for the organisation of the client's token, on any platform. */
 export const listOwnOffers = endpoint({
   name: 'listOwnOffers',
   method: 'GET',
@@ -137,7 +137,7 @@ export const getOwnOffer = endpoint({
   reply: { offer: PublicOfferDetail },
 });
 
-/** Places where published offers are held, but for hidden ones. */
+/** Locations of published offers, without hidden ones. */
 export const listPublicLocations = endpoint({
   name: 'listPublicLocations',
   method: 'GET',
@@ -157,7 +157,7 @@ export const listPublicLocations = endpoint({
   labels: offerLabels,
 });
 
-/** What visitors choose from first: the platform's own categories and the global ones, in their order. */
+/** The categories that visitors choose from: the platform's own and the shared ones, in order. */
 export const listPublicCategories = endpoint({
   name: 'listPublicCategories',
   method: 'GET',
@@ -171,7 +171,7 @@ export const listPublicCategories = endpoint({
   },
 });
 
-/** What the platform puts forward now: its running campaigns, in their order (docs/integrations.md). */
+/** The running campaigns of the platform, in order (docs/integrations.md). */
 export const listPublicCampaigns = endpoint({
   name: 'listPublicCampaigns',
   method: 'GET',

@@ -3,11 +3,11 @@ import { Instant } from '../kit/fields.ts';
 
 /** What is refunded when a visitor cancels. */
 export const RefundTerms = z.strictObject({
-  /** Sentences in the language of the call, with days and times as the clocks of the session show them. */
+  /** Sentences in the language of the call, with days and times in the zone of the session. */
   text: z.string(),
   /**
-   * Who cancels until an instant, itself included, gets this percentage of the price back; those that are over are left out. Empty where
-   * no day is known yet: for an activity, and for a product that is still to be bought.
+   * The refunded percentage of the price until each instant, inclusive; instants in the past are left out. Empty while no day is known: for
+   * an activity, and for a product that is still to be bought.
    */
   steps: z.array(z.strictObject({ until: Instant, refund_percentage: z.int().min(0).max(100) })),
 });

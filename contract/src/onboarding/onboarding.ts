@@ -8,16 +8,16 @@ const PATH = '/v1/admin/organizations/:organizationId/onboarding';
 const OnboardingItem = z.strictObject({ key: z.enum(ONBOARDING_KEYS), done: z.boolean() });
 
 const Onboarding = z.strictObject({
-  /** The steps that the caller may take, in their order. */
+  /** The steps that the caller may do, in order. */
   items: z.array(OnboardingItem),
-  /** The activity to go on with: one that isn't published, else the newest. */
+  /** The activity to continue with: an unpublished one, else the newest. */
   activity_id: Id.nullable(),
-  /** Whether the caller put the list away. */
+  /** Whether the caller hid the list. */
   is_hidden: z.boolean(),
 });
 export type Onboarding = z.output<typeof Onboarding>;
 
-/** The first steps of an organisation; each is done when its records exist, so there is nothing to tick. */
+/** The first steps of an organisation; a step is done when its records exist, so there is nothing to tick. */
 export const getOnboarding = endpoint({
   name: 'getOnboarding',
   method: 'GET',
@@ -27,7 +27,7 @@ export const getOnboarding = endpoint({
   reply: { onboarding: Onboarding },
 });
 
-/** Puts the list away for the caller alone, or takes it back. */
+/** Hides the list for the caller only, or shows it again. */
 export const hideOnboarding = endpoint({
   name: 'hideOnboarding',
   method: 'PUT',

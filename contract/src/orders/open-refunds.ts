@@ -6,11 +6,11 @@ import { orderLabels } from './orders.labels.ts';
 
 const ofOrganization = { scope: 'organization', labels: orderLabels } as const;
 
-/** Of how many orders, how much, and since when the buyer of the oldest one waits. */
+/** How many orders, how much, and since when the buyer of the oldest one waits. */
 const OpenRefunds = z.strictObject({ orders: Count, amount_in_cents: Count, oldest_at: Instant.nullable() });
 export type OpenRefunds = z.output<typeof OpenRefunds>;
 
-/** Refunds that wait for staff: what failed, and cash to hand over. `status` of `listOrders` finds the orders. */
+/** Refunds that staff must handle: failed ones, and cash to hand over. `status` of `listOrders` finds the orders. */
 export const getOpenRefunds = endpoint({
   ...ofOrganization,
   name: 'getOpenRefunds',
@@ -20,7 +20,7 @@ export const getOpenRefunds = endpoint({
   reply: { failed: OpenRefunds, to_hand_over: OpenRefunds },
 });
 
-/** Records that staff gave a refund back to the buyer in cash. 409 for a refund that isn't in cash, or that was recorded before. */
+/** Records that staff handed a refund to the buyer in cash. 409 for a refund that isn't in cash, or was recorded before. */
 export const handOverRefund = endpoint({
   ...ofOrganization,
   name: 'handOverRefund',

@@ -11,7 +11,7 @@ export const OrderWallet = z.strictObject({
   name: z.string(),
   moves: Count,
   moves_back: Count,
-  /** The user of the wallet was erased: refunded moves have no owner. */
+  /** The user of the wallet was erased: returned moves go to the ledger only. */
   is_erased: z.boolean(),
 });
 
@@ -23,17 +23,17 @@ const amounts = {
   ...refundAmounts,
 };
 
-/** An order as lists show it. Subtotal, VAT and service costs add up to the total. */
+/** An order in a list. Subtotal, VAT and service costs add up to the total. */
 export const OrderRow = z.strictObject({
   id: Id,
-  /** As people say it: `B-1234`. */
+  /** As shown to people: `B-1234`. */
   number: z.string(),
   created_at: Instant,
   first_name: z.string(),
   last_name: z.string(),
-  /** Null for a walk-in who gave none. */
+  /** Null for a walk-in without an address. */
   email: z.string().nullable(),
-  /** Of its first line; `lines_count` says how many there are. */
+  /** The title of its first line; `lines_count` has the number of lines. */
   title: z.string(),
   lines_count: Count,
   payment_type: z.enum(PAYMENT_TYPES).nullable(),
@@ -41,7 +41,7 @@ export const OrderRow = z.strictObject({
   wallet: OrderWallet.nullable(),
   status: z.enum(TRANSACTION_STATUSES),
   ...amounts,
-  /** Null for what is not paid out: cash, free, paid elsewhere, not paid. */
+  /** Null for orders that are not paid out: cash, free, paid elsewhere, not paid. */
   payout_month: Month.nullable(),
   application: Named,
   organization: Named,
@@ -49,9 +49,9 @@ export const OrderRow = z.strictObject({
 export type OrderRow = z.output<typeof OrderRow>;
 
 /**
- * The sums over everything that a filter finds, not over the page; cents. Orders that failed, expired or were canceled are counted
- * (`count`, `ended_count`) but in none of the amounts. What is still to be paid is part of the amounts; `open_in_cents`
- * is that part alone. Refunds that failed are not in `refunded_in_cents`. Null where a search or an activity found more than 50,000: too many to add up.
+ * The sums over all rows of a filter, not over the page; cents. Failed, expired and canceled orders are counted (`count`, `ended_count`)
+ * but in none of the amounts. Open amounts are included; `open_in_cents` is that part only. Failed refunds are not in `refunded_in_cents`.
+ * Null where a search or an activity found more than 50,000: too many to add up.
  */
 export const SalesTotals = z
   .strictObject({
@@ -67,11 +67,11 @@ export const SalesTotals = z
   .nullable();
 export type SalesTotals = z.output<typeof SalesTotals>;
 
-/** What a line was sold for: where its record is found. */
+/** What a line was sold for, with the path of its record. */
 export const SoldFor = z.strictObject({
   kind: z.enum(['participant', 'bundle_participant', 'purchase']),
   id: Id,
-  /** Of the participant; the buyer of a purchase is the buyer of the order. */
+  /** The participant; the buyer of a purchase is the buyer of the order. */
   name: z.string(),
   activity_id: Id.nullable(),
   session_id: Id.nullable(),
@@ -105,17 +105,17 @@ export const OrderRefund = z.strictObject({
   title: z.string(),
   kind: z.enum(['term', 'full', 'organiser', 'part', 'amount']),
   amount_in_cents: Count,
-  /** What went back to a wallet; null for an order that was paid otherwise. */
+  /** The moves returned to a wallet; null for an order that was paid otherwise. */
   moves: Count.nullable(),
   vat_in_cents: Count,
   fee_in_cents: Count,
   reason: z.string().nullable(),
-  /** Null for the product itself, and for a user who was removed. */
+  /** Null for the product itself, and for a removed user. */
   refunded_by: z.string().nullable(),
   booked_at: Instant,
-  /** `pending`: on its way through the payment provider. `to_hand_over`: cash that the buyer has not got yet. */
+  /** `pending`: on its way through the payment provider. `to_hand_over`: cash that the buyer does not have yet. */
   status: z.enum(['pending', 'done', 'failed', 'to_hand_over']),
-  /** When the cash was handed over, and by whom; null for other refunds, and for those of before this was kept. */
+  /** When and by whom the cash was handed over; null for other refunds, and for those from before this was stored. */
   handed_over_at: Instant.nullable(),
   handed_over_by: z.string().nullable(),
 });
@@ -130,7 +130,7 @@ export const VatTable = z.array(
   }),
 );
 
-/** What happened to an order, the first event first. */
+/** An event in the history of an order; first one first. */
 export const OrderEvent = z.strictObject({
   kind: z.enum([
     'ordered',
@@ -138,31 +138,31 @@ export const OrderEvent = z.strictObject({
     'refunded',
     'canceled',
     'paid_out',
-    // attempts to pay online that came to nothing, and the end of the time to pay
+    // failed attempts to pay online, and the end of the time to pay
     'payment_failed',
     'payment_canceled',
     'payment_expired',
     'expired',
-    // a participant went to another session; the organiser canceled the session
+    // a participant moved to another session; the organiser canceled the session
     'moved',
     'canceled_by_organizer',
-    // staff tried a refund again, or noted how they gave it back
+    // staff retried a refund, or recorded how they refunded it another way
     'refund_retried',
     'refund_settled',
-    // staff gave the cash of a refund to the buyer
+    // staff handed the cash of a refund to the buyer
     'refund_handed_over',
     'mail',
   ]),
   at: Instant,
-  /** Who did it; null for the buyer, the product itself, and a user who was removed. */
+  /** The user; null for the buyer, the product itself, and a removed user. */
   by: z.string().nullable(),
-  /** The superadmin who acted as them. */
+  /** The superadmin who acted as that user. */
   acting: z.string().nullable(),
   amount_in_cents: Count.nullable(),
   /** Moves in or out of a wallet. */
   moves: Count.nullable(),
   reason: z.string().nullable(),
-  /** Of a mail: which, to whom, and what became of it. The address is null once the mail is removed, or its recipient erased. */
+  /** For a mail: its kind, recipient and status. The address is null once the mail is removed, or its recipient erased. */
   mail: z
     .strictObject({
       kind: z.enum(ORDER_MAILS),
@@ -179,11 +179,11 @@ export const Order = z.strictObject({
   created_at: Instant,
   updated_at: Instant,
   paid_at: Instant.nullable(),
-  /** Until when its spots are kept while it is unpaid; null without an end, as of cash. */
+  /** Until when its spots are reserved while it is unpaid; null without an end, such as for cash. */
   reserved_until: Instant.nullable(),
   first_name: z.string(),
   last_name: z.string(),
-  /** Null for a walk-in who gave none. */
+  /** Null for a walk-in without an address. */
   email: z.string().nullable(),
   /** The language of the buyer's mails. */
   locale: z.enum(LOCALES),

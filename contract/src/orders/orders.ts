@@ -15,15 +15,15 @@ const ALL = '/v1/admin/orders';
 
 const sort = ['created_at', 'name', 'total_price_in_cents', 'status'] as const;
 const filters = {
-  /** As it is shown: `refunded` finds what is back, and not what failed, is on its way, or is cash to hand over. */
+  /** The status as shown: `refunded` finds completed refunds, not those that failed, are on their way, or are cash to hand over. */
   status: queryChoices(PAYMENT_STATES).optional(),
   /** Whether dashboards count it as revenue: it was paid here, whatever was refunded since. */
   isRevenue: QueryFlag.optional(),
   paymentType: queryChoices(PAYMENT_TYPES).optional(),
-  /** Days by the clock of the organisation, else of the platform, both inside. */
+  /** Days in the time zone of the organisation, else of the platform, both inclusive. */
   dateFrom: IsoDate.optional(),
   dateUntil: IsoDate.optional(),
-  /** Days by the clock of the platform that sold instead, as dashboards count them. */
+  /** Uses days in the time zone of the platform that sold instead, as dashboards do. */
   clock: z.enum(['platform']).optional(),
   /** In cents. */
   totalPrice: numberRange({ canBeEmpty: false }).optional(),
@@ -46,7 +46,7 @@ const ofOrganization = { permission: 'view-rates', scope: 'organization', labels
 const ofPlatform = { permission: 'view-application-orders', scope: 'application', labels: orderLabels } as const;
 const ofAll = { permission: 'role:superadmin', scope: 'all', labels: orderLabels } as const;
 
-/** The orders of an organisation, the newest first. `search` finds buyer and participants, by name and e-mail address, and the order number. */
+/** The orders of an organisation, newest first. `search` finds buyer and participants, by name and e-mail address, and the order number. */
 export const listOrders = endpoint({
   ...ofOrganization,
   name: 'listOrders',
@@ -56,7 +56,7 @@ export const listOrders = endpoint({
   reply,
 });
 
-/** Everything the list finds, as a sheet. */
+/** All rows of the list, as a sheet. */
 export const exportOrders = endpoint({
   ...ofOrganization,
   name: 'exportOrders',
@@ -74,7 +74,7 @@ export const getOrder = endpoint({
   reply: { order: Order },
 });
 
-/** A PDF with number, parties, lines, VAT, how it was paid and what was refunded. */
+/** A PDF with number, parties, lines, VAT, payment and refunds. */
 export const getOrderReceipt = endpoint({
   ...ofOrganization,
   name: 'getOrderReceipt',

@@ -1,13 +1,13 @@
 import { Count } from '../kit/fields.ts';
 
-/** What was refunded; `paymentStates` makes of it and of the status what is shown. */
+/** What was refunded; `paymentStates` derives the shown state from it and the status. */
 export const refundAmounts = {
-  /** With what is on its way and cash that is still to be handed over; without what failed. */
+  /** Includes refunds on their way and cash to hand over; excludes failed ones. */
   refunded_in_cents: Count,
-  /** What the payment provider refused to refund, and nobody has dealt with yet. */
+  /** Refunds that the payment provider refused, and that are not handled yet. */
   failed_refund_in_cents: Count,
-  /** On its way through the payment provider: inside `refunded_in_cents`. */
+  /** On its way through the payment provider; included in `refunded_in_cents`. */
   pending_refund_in_cents: Count,
-  /** Cash that was not handed over yet: inside `refunded_in_cents`. */
+  /** Cash that is still to be handed over; included in `refunded_in_cents`. */
   to_hand_over_in_cents: Count,
 };

@@ -4,13 +4,13 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Id, QueryId } from '../kit/fields.ts';
 import { pageOf, pageQuery, pagingLabels } from '../kit/paging.ts';
 
-/** An organisation as a picker shows it. */
+/** An organisation in a picker. */
 const OrganizationChoice = z.strictObject({ id: Id, name: z.string(), logo: ImageAddress.nullable() });
 export type OrganizationChoice = z.output<typeof OrganizationChoice>;
 
 /**
- * The organisations that the caller may work for: the caller's own, for an administrator those of the platforms. `search`
- * matches name, city and KVK number; `id` returns that one alone, so that an address can show its name.
+ * The organisations that the caller may work for: the caller's own, for an administrator those of the platforms. `search` matches name,
+ * city and KVK number; `id` returns only that one, so that a URL can show its name.
  */
 export const listOrganizationChoices = endpoint({
   name: 'listOrganizationChoices',

@@ -58,7 +58,7 @@ export const organizationLabels = labels(
   },
 );
 
-/** The organisation's fields, and those of the location that may come along. */
+/** The organisation's fields, and those of its first location. */
 export const newOrganizationLabels = labels(
   { ...locationLabels.nl, ...organizationLabels.nl, location: 'Locatie' },
   { ...locationLabels.en, ...organizationLabels.en, location: 'Location' },

@@ -29,7 +29,7 @@ import { newOrganizationLabels, organizationLabels } from './organizations.label
 export const OrganizationType = z.enum(ORGANIZATION_TYPES);
 export const OrganizationStatus = z.enum(ORGANIZATION_STATUSES);
 
-/** A row of the list: slim, for a page may have 10,000. */
+/** A row of the list, with few fields, since a page may have 10,000. */
 export const OrganizationRow = z.strictObject({
   id: Id,
   name: z.string(),
@@ -106,8 +106,8 @@ const VatNumber = z
   .transform((value) => (value === null ? null : normalizeVatNumber(value)));
 
 /**
- * What may be written. `applications` and `timezone` are an administrator's: others may send them back unchanged.
- * KVK numbers are 8 digits, VAT numbers begin with their country. Sports that activities use stay linked, in the list or not.
+ * The fields that can be written. Only an administrator changes `applications` and `timezone`: others may send them back unchanged. KVK
+ * numbers are 8 digits, VAT numbers start with their country. Sports that activities use stay linked, in the list or not.
  */
 export const OrganizationDraft = z.object({
   name: Name,
@@ -134,12 +134,12 @@ export const OrganizationDraft = z.object({
 });
 export type OrganizationDraft = z.output<typeof OrganizationDraft>;
 
-/** A new organisation, perhaps with its first location. */
+/** A new organisation, optionally with its first location. */
 export const NewOrganization = OrganizationDraft.omit({ updated_at: true }).extend({
   location: LocationDraft.optional(),
 });
 
-/** A sport that activities still use, and how many. */
+/** A sport that activities still use, with their number. */
 const UnlinkableSport = z.strictObject({ id: Id, name: z.string(), activities_count: z.int().min(1) });
 export type UnlinkableSport = z.output<typeof UnlinkableSport>;
 
@@ -151,9 +151,9 @@ const ListQuery = pageQuery({
   filters: {
     status: chosenOf(ORGANIZATION_STATUSES).optional(),
     type: chosenOf(ORGANIZATION_TYPES).optional(),
-    /** As the organisation writes it. */
+    /** As the organisation entered it. */
     city: chosenTexts({ canBeEmpty: true }).optional(),
-    /** Days by the organisation's own clock. */
+    /** Days in the organisation's own time zone. */
     createdOn: dayRange({ canBeEmpty: false }).optional(),
     sportId: chosenIds({ canBeEmpty: true }).optional(),
     labelId: chosenIds({ canBeEmpty: false }).optional(),
@@ -184,10 +184,7 @@ export const listOrganizationsOfApplication = endpoint({
   labels: organizationLabels,
 });
 
-/**
- * All organisations that the filters find, as an xlsx file without pages: the columns of an import, then id, status and the
- * day of creation.
- */
+/** All organisations of the filter, as an xlsx file without pages: the columns of an import, then id, status and the day of creation. */
 export const exportOrganizations = endpoint({
   name: 'exportOrganizations',
   method: 'GET',
@@ -260,8 +257,8 @@ export const updateOrganization = endpoint({
 });
 
 /**
- * Removes the organisation from the caller's platforms; with the last one, or by a superadmin, it is deleted. 409
- * while sessions to come have participants.
+ * Removes the organisation from the caller's platforms; with the last one, or by a superadmin, it is deleted. 409 while sessions to come
+ * have participants.
  */
 export const removeOrganization = endpoint({
   name: 'removeOrganization',
@@ -284,7 +281,7 @@ export const restoreOrganization = endpoint({
   status: 200,
 });
 
-/** Names the sports missing from the list that can't be unlinked, because activities use them. */
+/** Returns the sports missing from the list that can't be unlinked, because activities use them. */
 export const validateSports = endpoint({
   name: 'validateSports',
   method: 'POST',

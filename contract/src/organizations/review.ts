@@ -15,12 +15,12 @@ export const WaitingOrganization = z.strictObject({
   logo_url: ImageAddress.nullable(),
   sport_ids: z.array(Id),
   submitted_at: Instant,
-  /** Rejected before, and handed in again. */
+  /** Rejected before, and submitted again. */
   is_resubmitted: Flag,
 });
 export type WaitingOrganization = z.output<typeof WaitingOrganization>;
 
-/** A decision taken lately. */
+/** A recent decision. */
 export const ReviewedOrganization = z.strictObject({
   id: Id,
   name: z.string(),
@@ -34,18 +34,18 @@ const SimilarOrganization = z.strictObject({
   name: z.string(),
   city: z.string().nullable(),
   status: OrganizationStatus,
-  /** In what they are equal. */
+  /** The fields in which they are equal. */
   equal: z.array(z.enum(LIKENESSES)),
 });
 export type SimilarOrganization = z.output<typeof SimilarOrganization>;
 
-/** What a decision is based on, besides the organisation itself. */
+/** The data for a decision, in addition to the organisation itself. */
 export const Review = z.strictObject({
   id: Id,
   status: OrganizationStatus,
   submitted_at: Instant,
   reviewed_at: Instant.nullable(),
-  /** Who decided last. */
+  /** The last reviewer. */
   reviewer: z.string().nullable(),
   /** False for an administrator of another platform than its home (docs/rules/access.md#review-of-organisations). */
   may_decide: Flag,
@@ -59,8 +59,8 @@ export type Review = z.output<typeof Review>;
 const PATH = '/v1/admin/organizations';
 
 /**
- * The organisations whose review is the caller's, longest waiting first, with the last five decisions and how long a
- * decision took on average in the last 90 days.
+ * The organisations that the caller reviews, longest waiting first, with the last five decisions and the average time to a decision in the
+ * last 90 days.
  */
 export const listWaitingOrganizations = endpoint({
   name: 'listWaitingOrganizations',
@@ -76,7 +76,7 @@ export const listWaitingOrganizations = endpoint({
   },
 });
 
-/** How many wait, for the menu. */
+/** How many wait for review, for the menu. */
 export const countWaitingOrganizations = endpoint({
   name: 'countWaitingOrganizations',
   method: 'GET',
@@ -95,7 +95,7 @@ export const getReview = endpoint({
   reply: { review: Review },
 });
 
-/** Organisations of the caller's platforms that are likely the same one, those equal in most first, at most five. */
+/** Organisations of the caller's platforms that are probably the same one, those with most equal fields first, at most five. */
 export const listSimilarOrganizations = endpoint({
   name: 'listSimilarOrganizations',
   method: 'GET',
@@ -142,7 +142,7 @@ export const rejectOrganization = endpoint({
   labels: organizationLabels,
 });
 
-/** Undoes the caller's own decision before its mail leaves: the organisation is as it was before. */
+/** Undoes the caller's own decision before its mail is sent: restores the organisation's former status. */
 export const undoDecision = endpoint({
   name: 'undoDecision',
   method: 'POST',

@@ -21,7 +21,7 @@ const listQuery = pageQuery({
   filters: { status: z.enum(PARTICIPANT_STATUSES).optional() },
 });
 
-/** Who comes to all sessions of a bundle, with the beginning of long answers. */
+/** The participants of a bundle, with the beginning of long answers. */
 export const listBundleParticipants = endpoint({
   ...guardOf(PATH),
   name: 'listBundleParticipants',
@@ -49,7 +49,7 @@ export const exportBundleParticipants = endpoint({
   reply: 'file',
 });
 
-/** A place in every session still to come, or none at all: 422 on `bundle` or `session` names what is full. */
+/** Books a spot in every session still to come, or none: 422 on `bundle` or `session` names what is full. */
 export const createBundleParticipant = endpoint({
   ...guardOf(PATH),
   name: 'createBundleParticipant',
@@ -59,7 +59,7 @@ export const createBundleParticipant = endpoint({
   reply: { participant: BundleParticipant },
 });
 
-/** `refund` says what removing the participant now would give back; null when nothing was paid. */
+/** `refund`: what removing the participant now would refund; null when nothing was paid. */
 export const getBundleParticipant = endpoint({
   ...guardOf(ONE),
   name: 'getBundleParticipant',
@@ -69,8 +69,8 @@ export const getBundleParticipant = endpoint({
 });
 
 /**
- * The cash was received, at any time, also after the session: a pending participant becomes active. It is the transaction's
- * `mark-paid` and needs the same ability, and `manage-participants` for what it returns.
+ * Records that the cash was received, also after the session: a pending participant becomes active. It is the transaction's `mark-paid` and
+ * needs the same ability, and `manage-participants` for what it returns.
  */
 export const payBundleParticipant = endpoint({
   ...guardOf(ONE),
@@ -95,7 +95,7 @@ export const updateBundleParticipant = endpoint({
   problems: ['stale', 'participant.canceled', 'person.gone'],
 });
 
-/** Cancels the bundle and its sessions still to come; what has been stays as it was. */
+/** Cancels the bundle and its sessions still to come; past sessions stay. */
 export const removeBundleParticipant = endpoint({
   ...guardOf(ONE),
   name: 'removeBundleParticipant',

@@ -23,7 +23,7 @@ import {
 
 const Gender = z.enum(PARTICIPANT_GENDERS);
 
-/** A person, as read. */
+/** The fields of a person in replies. */
 export const personFields = {
   first_name: z.string(),
   last_name: z.string(),
@@ -43,7 +43,7 @@ const Payment = z
     status: z.enum(TRANSACTION_STATUSES),
     total_in_cents: Count,
     ...refundAmounts,
-    /** Until when an unpaid spot is kept; null without an end, as of cash. */
+    /** Until when an unpaid spot is reserved; null without an end, such as for cash. */
     reserved_until: Instant.nullable(),
   })
   .nullable();
@@ -52,7 +52,7 @@ const Payment = z
 export const RefundQuote = z.strictObject({
   percentage: z.int().min(0).max(100),
   term_in_cents: Count,
-  /** What was paid from a wallet goes back in moves; null for what was paid in money. */
+  /** The refund in moves of what was paid from a wallet; null for a payment in money. */
   term_in_moves: Count.nullable(),
   full_in_cents: Count,
 });
@@ -61,7 +61,7 @@ export type RefundQuote = z.output<typeof RefundQuote>;
 const row = {
   id: Id,
   ...personFields,
-  /** Null for a walk-in who gave none. */
+  /** Null for a walk-in without an address. */
   email: z.string().nullable(),
   /** Added at the door (docs/rules/places.md#at-the-door). */
   is_walk_in: Flag,
@@ -73,7 +73,7 @@ const row = {
   has_freed_spot: Flag,
   checked_in_at: Instant.nullable(),
   checked_in_by: z.string().nullable(),
-  /** The bundle the person comes with. */
+  /** The bundle that the person booked. */
   bundle: Named.nullable(),
   payment: Payment,
   answers: z.array(Answer),
@@ -89,10 +89,10 @@ export type Participant = z.output<typeof Participant>;
 export const BundleParticipant = z.strictObject({
   id: Id,
   ...personFields,
-  /** On the day of the first session to come, on which ages count (docs/rules/places.md#ages). */
+  /** On the day of the first session to come, on which ages are checked (docs/rules/places.md#ages). */
   age: z.int().nullable(),
   status: z.enum(PARTICIPANT_STATUSES),
-  /** The person's sessions in the bundle, and how it went. */
+  /** The person's sessions in the bundle, with their attendance. */
   sessions: z.strictObject({ total: Count, to_come: Count, present: Count, absent: Count, signed_out: Count }),
   payment: Payment,
   answers: z.array(Answer),
@@ -111,12 +111,12 @@ export const Attendance = z.strictObject({
 });
 export type Attendance = z.output<typeof Attendance>;
 
-/** The same as it is written. */
+/** The fields of a person in drafts. */
 export const personDraft = {
   first_name: PersonName,
   last_name: PersonName,
   email: Email,
-  /** Required when the offer validates ages (docs/rules/places.md#ages). */
+  /** Required when the offer checks ages (docs/rules/places.md#ages). */
   date_of_birth: IsoDate.nullable().optional(),
   gender: Gender.nullable().optional(),
   notes: Notes.optional(),
@@ -124,19 +124,19 @@ export const personDraft = {
 };
 
 const overrides = {
-  /** Needs `override-limits`; both are in the trail (docs/rules/places.md#spots). */
+  /** Both need `override-limits`, and are audited (docs/rules/places.md#spots). */
   override_capacity: Flag.optional(),
   override_age: Flag.optional(),
 };
 
-/** Absent, the person is mailed what was arranged. */
+/** Absent: the person is mailed about the change. */
 const notify = Flag.optional();
 
 export const ParticipantDraft = z.object({
   ...personDraft,
-  /** Absent: nothing was asked. Present, they are held against the questions of the activity. */
+  /** Absent: no questions were asked. Otherwise they are checked against the questions of the activity. */
   answers: AnswerDrafts.optional(),
-  /** Absent: what the offer says, cash where it has a price. `link`: a payment link is mailed, whatever `notify` says. */
+  /** Absent: as the offer says, cash where it has a price. `link`: a payment link is mailed, whatever `notify` is. */
   payment_type: z.enum(STAFF_BOOKING_PAYMENTS).optional(),
   ...overrides,
   notify,
@@ -155,16 +155,16 @@ export const ParticipantChange = z.object({
 });
 export type ParticipantChange = z.output<typeof ParticipantChange>;
 
-/** Nobody joins a bundle at the door, so each has an address. */
+/** A bundle has no walk-ins, so each participant has an address. */
 export const BundleParticipantChange = ParticipantChange.extend({ email: Email.optional() });
 
-/** To another session of the activity, with everything that is noted of the person but the attendance. */
+/** Moves to another session of the activity, with everything about the person except the attendance. */
 export const ParticipantMove = z.object({ session_id: Id, ...overrides, notify });
 export type ParticipantMove = z.output<typeof ParticipantMove>;
 
 export const RemovalQuery = z.object({ refund: z.enum(STAFF_REFUNDS).optional(), notify: QueryFlag.optional() });
 
-/** No value is `none` too. */
+/** An empty value is `none` too. */
 export const CheckInStatus = z
   .enum(CHECK_INS)
   .nullable()

@@ -24,7 +24,7 @@ const ONE = `${PATH}/:participantId` as const;
 const listQuery = pageQuery({
   sort: ['name', 'email', 'age', 'check_in', 'status', 'created_at'],
   filters: {
-    /** Absent: those who take part, pending ones too; of a canceled session those who did until then. */
+    /** Absent: participants, including pending ones; of a canceled session those it had until then. */
     status: z.enum(PARTICIPANT_STATUSES).optional(),
     checkIn: z.enum(CHECK_INS).optional(),
     /** In years on the day of the session; empty without a date of birth. */
@@ -32,7 +32,7 @@ const listQuery = pageQuery({
   },
 });
 
-/** Who comes to a session, with the beginning of long answers. `attendance` counts all who take part, whatever the filters say. */
+/** The participants of a session, with the beginning of long answers. `attendance` counts all of them, whatever the filters. */
 export const listParticipants = endpoint({
   ...guardOf(PATH),
   name: 'listParticipants',
@@ -51,7 +51,7 @@ export const exportParticipants = endpoint({
   reply: 'file',
 });
 
-/** A full session is a 422 on `session`, whatever the client saw before. */
+/** 422 on `session` when it is full, whatever the client saw before. */
 export const createParticipant = endpoint({
   ...guardOf(PATH),
   name: 'createParticipant',
@@ -62,7 +62,7 @@ export const createParticipant = endpoint({
   problems: ['session.canceled'],
 });
 
-/** `refund` says what removing the participant now would give back; null when nothing was paid. */
+/** `refund`: what removing the participant now would refund; null when nothing was paid. */
 export const getParticipant = endpoint({
   ...guardOf(ONE),
   name: 'getParticipant',
@@ -72,8 +72,8 @@ export const getParticipant = endpoint({
 });
 
 /**
- * The cash was received, at any time, also after the session: a pending participant becomes active. It is the transaction's
- * `mark-paid` and needs the same ability, and `manage-participants` for what it returns.
+ * Records that the cash was received, also after the session: a pending participant becomes active. It is the transaction's `mark-paid` and
+ * needs the same ability, and `manage-participants` for what it returns.
  */
 export const payParticipant = endpoint({
   ...guardOf(ONE),
@@ -121,7 +121,7 @@ export const moveParticipant = endpoint({
   problems: ['participant.canceled', 'session.canceled', 'person.gone'],
 });
 
-/** Signing out before the start frees the spot; coming back takes a free one (docs/rules/places.md#signing-out). */
+/** Signing out before the start frees the spot; returning takes a free one (docs/rules/places.md#signing-out). */
 export const checkIn = endpoint({
   ...guardOf(`${ONE}/check-in`),
   name: 'checkIn',
@@ -129,7 +129,10 @@ export const checkIn = endpoint({
   path: `${ONE}/check-in`,
   body: z.object({
     status: CheckInStatus,
-    /** For a participant who signed out in time and comes after all, to a session that is full by now: needs `override-limits`; audited. */
+    /**
+     * Skips the capacity check for a participant who signed out in time and comes after all, to a session that is full by now: needs
+     * `override-limits`; audited.
+     */
     override_capacity: Flag.optional(),
     ...Version,
   }),

@@ -7,8 +7,8 @@ const OF_SESSION = `${ACTIVITY}/sessions/:sessionId/participants/:participantId/
 const OF_BUNDLE = `${ACTIVITY}/bundles/:bundleId/participants/:bundleParticipantId/payment-link` as const;
 
 /**
- * Mails a link by which an open order is paid online, and keeps its spots for 48 hours, at most until the start. Again: they are kept
- * anew. 409 when nothing is open, or the session has begun.
+ * Mails a payment link for an open order, and reserves its spots for 48 hours, until the start at most. Repeating it renews the
+ * reservation. 409 when nothing is open, or the session has started.
  */
 export const sendParticipantPaymentLink = endpoint({
   ...guardOf(OF_SESSION),
@@ -28,7 +28,7 @@ export const sendParticipantPaymentLink = endpoint({
   refusesImpersonation: true,
 });
 
-/** As `sendParticipantPaymentLink`; at most until the first session still to come. */
+/** Like `sendParticipantPaymentLink`; until the first session still to come at most. */
 export const sendBundleParticipantPaymentLink = endpoint({
   ...guardOf(OF_BUNDLE),
   name: 'sendBundleParticipantPaymentLink',

@@ -1,6 +1,6 @@
 import { permissionAt } from '../bundles/bundle-permission.ts';
 import { participantLabels as labels } from './participants.labels.ts';
 
-/** What every call about participants of a session or bundle demands. */
+/** The guard of every call about participants of a session or bundle. */
 export const guardOf = (path: string) =>
   ({ permission: permissionAt(path, 'manage-participants'), scope: 'organization', labels }) as const;

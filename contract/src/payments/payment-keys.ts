@@ -6,11 +6,11 @@ import { paymentLabels } from './payments.labels.ts';
 const PATH = '/v1/admin/applications/:applicationId/payment-key';
 const guard = { permission: 'role:superadmin', scope: 'all', labels: paymentLabels } as const;
 
-/** The key of a platform at Mollie; it is never shown again. */
+/** The key of a platform at Mollie; it is never returned. */
 const PaymentKey = {
-  /** Null: payments of the platform go by the installation's own account, when it has one. */
+  /** Null: payments of the platform use the installation's own account, if it has one. */
   payment_key: z.strictObject({ last4: z.string(), updated_at: Instant }).nullable(),
-  /** How this installation takes payments: the key counts with `mollie` only. */
+  /** How this installation takes payments: the key is used with `mollie` only. */
   driver: z.enum(['test', 'mollie', 'none']),
 };
 
@@ -22,11 +22,11 @@ export const getPaymentKey = endpoint({
   reply: PaymentKey,
 });
 
-/** The caller's own password: money of buyers goes to the account of the key. */
+/** The caller's own password: buyers pay to the account of the key. */
 const OwnPassword = { current_password: z.string().max(1_000).nullable().optional() };
 const write = { ...guard, problems: ['password.current', 'throttle'], refusesImpersonation: true } as const;
 
-/** Replaces the key, which takes the caller's password; payments that are under way are asked for with the new one. */
+/** Replaces the key, which requires the caller's password; payments under way are looked up with the new one. */
 export const updatePaymentKey = endpoint({
   ...write,
   name: 'updatePaymentKey',
@@ -36,7 +36,7 @@ export const updatePaymentKey = endpoint({
   reply: PaymentKey,
 });
 
-/** Removes the key, which takes the caller's password: money of buyers then goes to the account of the installation. */
+/** Removes the key, which requires the caller's password: buyers then pay to the account of the installation. */
 export const removePaymentKey = endpoint({
   ...write,
   name: 'removePaymentKey',

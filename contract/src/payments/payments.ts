@@ -10,20 +10,19 @@ const PATH = '/v1/public/bookings/:orderToken/payments';
 /** An attempt to pay an order, as its buyer follows it. */
 export const Payment = z.strictObject({
   id: Id,
-  /** `new` until the provider knows of it, which takes a second at most; ask again. Then `open` until the buyer has paid or not. */
+  /** `new` until the provider knows of it, which takes a second at most; poll again. Then `open` until it is paid or fails. */
   status: z.enum(['new', 'open', 'paid', 'failed', 'canceled', 'expired']),
   method: z.enum(ONLINE_PAYMENT_TYPES),
-  /** With the costs of paying. */
+  /** Including service costs. */
   amount_in_cents: z.int().positive(),
-  /** The provider's page, where the buyer pays; null while there is none. */
+  /** The provider's page where the buyer pays; null while there is none. */
   checkout_url: z.string().nullable(),
 });
 export type Payment = z.output<typeof Payment>;
 
 /**
- * Begins to pay an order by the secret of its link. The same way of paying twice, in two tabs or by a double tap, is the same
- * payment as long as it is open. 409 when the order is not to be paid, or not any more; 422 on `method` when the platform doesn't offer
- * that way.
+ * Starts a payment by the secret of an order's link. The same way of paying twice, in two tabs or by a double click, is the same payment
+ * while it is open. 409 when the order is not to be paid (any more); 422 on `method` when the platform doesn't offer that way.
  */
 export const startPayment = endpoint({
   name: 'startPayment',
@@ -48,8 +47,8 @@ export const getPayment = endpoint({
 });
 
 /**
- * Mollie tells that a payment changed (webhook). The message proves nothing: the payment is then asked for at Mollie. An
- * unknown one is answered alike, so that nobody learns which payments there are.
+ * Mollie's webhook that a payment changed. Its content is not trusted: the payment is then read from Mollie. An unknown payment gets the
+ * same reply, so that strangers can't learn which payments exist.
  */
 export const receivePaymentNews = endpoint({
   name: 'receivePaymentNews',
@@ -65,10 +64,10 @@ export const receivePaymentNews = endpoint({
   labels: paymentLabels,
 });
 
-/** How a payment at the built-in provider may end. */
+/** The outcomes of a payment at the built-in provider. */
 export const TEST_OUTCOMES = ['paid', 'failed', 'canceled', 'expired'] as const;
 
-/** A payment as the built-in provider of demos and tests shows it. */
+/** A payment at the built-in provider of demos and tests. */
 export const TestPayment = z.strictObject({
   amount_in_cents: z.int().positive(),
   description: z.string(),
@@ -91,7 +90,7 @@ export const getTestPayment = endpoint({
   reply: { test_payment: TestPayment },
 });
 
-/** Ends a payment at the built-in provider; also after an earlier end, so that late and repeated news can be played. */
+/** Ends a payment at the built-in provider; also after an earlier end, to simulate late and repeated reports. */
 export const endTestPayment = endpoint({
   name: 'endTestPayment',
   method: 'POST',

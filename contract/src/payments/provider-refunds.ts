@@ -3,22 +3,22 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Count, Flag, Id, Instant, text } from '../kit/fields.ts';
 import { paymentLabels } from './payments.labels.ts';
 
-/** Money that goes back through the payment provider. */
+/** A refund through the payment provider. */
 export const ProviderRefund = z.strictObject({
   id: Id,
   order_id: Id,
-  /** `paid_twice` and `paid_too_much` go back by themselves, beside what the order refunds. */
+  /** `paid_twice` and `paid_too_much` are refunded automatically, in addition to what the order refunds. */
   reason: z.enum(['refund', 'paid_twice', 'paid_too_much']),
   amount_in_cents: z.int().positive(),
-  /** `pending` until the provider has it, `sent` until it is done; `settled`: staff gave it back another way after it failed. */
+  /** `pending` until the provider has it, `sent` until it is done; `settled`: staff refunded it another way after it failed. */
   status: z.enum(['pending', 'sent', 'done', 'failed', 'settled']),
-  /** What the provider answered when it refused. */
+  /** The provider's reason for refusing it. */
   failure: z.string().nullable(),
   attempts: Count,
   settled_how: z.string().nullable(),
   /**
-   * Staff gave it back after attempts without an answer: the provider is asked whether it arrived all the same. The organisation is owed
-   * the money once it turns out that it did not.
+   * Staff refunded it another way after attempts without a reply: the provider is asked whether it arrived anyway. If it did not, the
+   * organisation is owed the money.
    */
   is_looked_up: Flag,
   created_at: Instant,
@@ -38,7 +38,7 @@ const guard = {
   labels: paymentLabels,
 } as const;
 
-/** What goes back, or went back, through the provider for an order; the newest first. */
+/** The refunds of an order through the provider, newest first. */
 export const listProviderRefunds = endpoint({
   name: 'listProviderRefunds',
   method: 'GET',
@@ -48,7 +48,7 @@ export const listProviderRefunds = endpoint({
   reply: { provider_refunds: z.array(ProviderRefund) },
 });
 
-/** Sends a refund that failed to the provider once more. */
+/** Sends a failed refund to the provider again. */
 export const retryProviderRefund = endpoint({
   ...guard,
   name: 'retryProviderRefund',
@@ -57,8 +57,8 @@ export const retryProviderRefund = endpoint({
 });
 
 /**
- * Sends all refunds of a cancellation by the organiser that failed to the provider once more. Others stay as they are, so a repeat does
- * no harm; `retried` counts those that are sent.
+ * Sends all failed refunds of a cancellation by the organiser to the provider again. Skips others, so it may be repeated; `retried` counts
+ * those that are sent.
  */
 export const retryCancellationRefunds = endpoint({
   ...guard,
@@ -69,7 +69,7 @@ export const retryCancellationRefunds = endpoint({
   problems: [],
 });
 
-/** The money was given back another way, in cash or by the bank: a refund that failed is done. */
+/** Marks a failed refund as done: the money was refunded another way, in cash or by the bank. */
 export const settleProviderRefund = endpoint({
   ...guard,
   name: 'settleProviderRefund',

@@ -7,7 +7,7 @@ import { pageOf, pageQuery } from '../kit/paging.ts';
 import { payoutLabels } from './payouts.labels.ts';
 import { PayoutMonth } from './sepa-batches.ts';
 
-/** What an organisation is paid by one batch. */
+/** The payment to an organisation in one batch. */
 export const Payout = z.strictObject({
   id: Id,
   payout_month: PayoutMonth,
@@ -22,10 +22,10 @@ export const Payout = z.strictObject({
 });
 export type Payout = z.output<typeof Payout>;
 
-/** What is not in a payout yet. */
+/** The amount that is in no payout yet. */
 const OpenPayout = z.strictObject({
   amount_in_cents: z.int(),
-  /** Why it would not be paid out as it is now; null when it would. */
+  /** Why it would not be paid out now; null when it would. */
   reason: z.enum(SKIP_REASONS).nullable(),
 });
 export type OpenPayout = z.output<typeof OpenPayout>;
@@ -36,16 +36,16 @@ const PayoutSum = z.strictObject({ kind: z.enum(PAYOUT_ITEM_KINDS), count: Count
 export const PayoutItem = z.strictObject({
   kind: z.enum(PAYOUT_ITEM_KINDS),
   id: Id,
-  /** Of the order, or the invoice. */
+  /** The number of the order, or of the invoice. */
   number: z.string(),
   /** Null for an invoice. */
   order_id: Id.nullable(),
-  /** Paid, refunded or issued. */
+  /** When it was paid, refunded or issued. */
   at: Instant,
   /** The buyer; empty for an invoice. */
   name: z.string(),
   platform: z.string(),
-  /** Service costs inside the amount. */
+  /** Service costs included in the amount. */
   fee_in_cents: Count,
   amount_in_cents: z.int(),
 });
@@ -57,7 +57,7 @@ const ANY = '/v1/admin/payouts/:payoutId';
 const guard = { permission: 'view-rates', scope: 'organization', labels: payoutLabels } as const;
 const ofAll = { permission: 'role:superadmin', scope: 'all', labels: payoutLabels } as const;
 
-/** The newest first. Payouts are of all platforms together: an administrator of one, who isn't staff, sees none. */
+/** Newest first. Payouts cover all platforms: an administrator of one, who isn't staff, sees none. */
 export const listPayouts = endpoint({
   ...guard,
   name: 'listPayouts',
@@ -66,9 +66,9 @@ export const listPayouts = endpoint({
   query: pageQuery({ sort: ['payout_month', 'amount_in_cents'], order: 'desc' }),
   reply: {
     ...pageOf('payouts', Payout),
-    /** Without what the bank returned, unless nothing else is found. */
+    /** Without returned payouts, unless the list has no others. */
     totals: z.strictObject({ orders_count: Count, amount_in_cents: Count, left_out: Count }),
-    /** Null when the caller sees only what one platform sold. */
+    /** Null when the caller sees only the sales of one platform. */
     open: OpenPayout.nullable(),
   },
 });
@@ -76,7 +76,7 @@ export const listPayouts = endpoint({
 const PayoutWithSums = Payout.extend({
   organization: z.string(),
   account_name: z.string(),
-  /** They add up to the amount; empty for a payout that the bank returned, whose items are open again. */
+  /** They add up to the amount; empty for a returned payout, whose items are open again. */
   sums: z.array(PayoutSum),
 });
 export type PayoutWithSums = z.output<typeof PayoutWithSums>;
@@ -120,7 +120,7 @@ export const exportPayoutStatement = endpoint({
   reply: 'file',
 });
 
-/** The payout of any organisation, also of one that was removed. */
+/** The payout of any organisation, including a removed one. */
 export const getAnyPayout = endpoint({
   ...ofAll,
   name: 'getAnyPayout',

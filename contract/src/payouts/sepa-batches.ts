@@ -34,12 +34,12 @@ export const SepaLine = z.strictObject({
   amount_in_cents: Count,
   orders_count: Count,
   status: z.enum(LINE_STATUSES),
-  /** Why it ended: the bank's code with its words, or that the account is no longer confirmed. */
+  /** Why it ended: the bank's code with its text, or that the account is no longer confirmed. */
   ended_reason: z.string().nullable(),
 });
 export type SepaLine = z.output<typeof SepaLine>;
 
-/** An organisation that gets nothing, and why; its amount stays open. */
+/** An organisation that isn't paid, and why; its amount stays open. */
 export const SepaSkip = z.strictObject({
   organization: Named,
   amount_in_cents: z.int(),
@@ -55,7 +55,7 @@ export const SepaBatch = z.strictObject({
   lines: z.array(SepaLine),
   skipped: z.array(SepaSkip),
   skipped_count: Count,
-  /** Its name at the bank. */
+  /** Its id at the bank. */
   msg_id: z.string().nullable(),
   /** SHA-256 of the file, in hexadecimal. */
   file_sha256: z.string().nullable(),
@@ -71,25 +71,25 @@ export const SepaBatch = z.strictObject({
   run: z
     .strictObject({
       status: z.enum(JOB_STATUSES),
-      /** Organisations. */
+      /** In organisations. */
       done: Count,
       total: Count,
-      /** Why it stopped, in the reader's language. */
+      /** Why it failed, in the reader's language. */
       failure: z.string().nullable(),
-      /** The request that started the run: support looks it up in the log. */
+      /** The request that started the run, by which support finds it in the log. */
       request_id: z.string().nullable(),
     })
     .nullable(),
   may: z.strictObject({
-    /** False for who created the batch, while there is another superadmin. */
+    /** False for the creator of the batch, while there is another superadmin. */
     export: Flag,
-    /** Not before its day. */
+    /** False before its execution day. */
     execute: Flag,
-    /** From its day on false for who exported it, and for who was made superadmin by another one in the last week. */
+    /** From its execution day on false for who exported it, and for who was appointed by another superadmin in the last week. */
     cancel: Flag,
     download: Flag,
     import: Flag,
-    /** Its run failed: a superadmin may let it go on. */
+    /** Its run failed: a superadmin may continue it. */
     resume: Flag,
   }),
 });
@@ -119,7 +119,7 @@ export const listSepaBatches = endpoint({
   }),
   reply: {
     ...pageOf('sepas', SepaBatchRow),
-    /** Without canceled batches, unless nothing else is found. */
+    /** Without canceled batches, unless the list has no others. */
     totals: z.strictObject({ number_of_payments: Count, total_in_cents: Count, left_out: Count }),
   },
 });
@@ -135,23 +135,23 @@ const PreviewLine = SepaLine.pick({
 
 export const SepaPreview = z.strictObject({
   payout_month: PayoutMonth,
-  /** The first day on which the bank can carry it out. */
+  /** The first day on which the bank can execute it. */
   earliest_execution_date: IsoDate,
-  /** A batch is made for a day within 60 days. */
+  /** The last possible day, within 60 days. */
   latest_execution_date: IsoDate,
   number_of_payments: Count,
   total_in_cents: Count,
-  /** Organisations with something open that get nothing now, by reason. */
+  /** Organisations with an open amount that aren't paid now, by reason. */
   skipped_by_reason: z.array(z.strictObject({ reason: z.enum(SKIP_REASONS), count: Count, total_in_cents: z.int() })),
-  /** The largest amounts first; of the organisations that `search` finds. */
+  /** Largest amounts first; only organisations that `search` finds. */
   lines: z.array(PreviewLine),
   skipped: z.array(SepaSkip),
-  /** Settings of the operator that are missing: without them no batch is made. */
+  /** Settings of the operator that are missing: without them no batch can be made. */
   missing_settings: z.array(z.string()),
 });
 export type SepaPreview = z.output<typeof SepaPreview>;
 
-/** What a batch of the month would pay, and who is skipped and why. */
+/** What a batch of the month would pay, and which organisations are skipped and why. */
 export const previewSepaBatch = endpoint({
   ...guard,
   name: 'previewSepaBatch',
@@ -161,7 +161,7 @@ export const previewSepaBatch = endpoint({
   reply: { preview: SepaPreview },
 });
 
-/** Starts to make a draft with a line for each organisation that is paid; `getSepaBatch` says how far it is. */
+/** Starts making a draft with a line for each organisation that is paid; `getSepaBatch` returns its progress. */
 export const createSepaBatch = endpoint({
   ...write,
   name: 'createSepaBatch',
@@ -192,7 +192,7 @@ export const listSepaLines = endpoint({
   }),
   reply: {
     ...pageOf('lines', SepaLine),
-    /** Without payments that ended, unless nothing else is found. */
+    /** Without ended payments, unless the list has no others. */
     totals: z.strictObject({ orders_count: Count, amount_in_cents: Count, left_out: Count }),
   },
 });
@@ -209,7 +209,7 @@ export const listSepaSkips = endpoint({
   reply: { ...pageOf('skipped', SepaSkip), totals: z.strictObject({ amount_in_cents: z.int() }) },
 });
 
-/** Makes the file for the bank and freezes it. Another superadmin than who created the batch, where there is another. */
+/** Makes the file for the bank and freezes it. For another superadmin than the creator of the batch, if there is one. */
 export const exportSepaBatch = endpoint({
   ...write,
   name: 'exportSepaBatch',
@@ -227,7 +227,7 @@ export const exportSepaBatch = endpoint({
   ],
 });
 
-/** The frozen pain.001. Of a batch that isn't exported, or is canceled, there is none. */
+/** The frozen pain.001. A batch that isn't exported, or is canceled, has none. */
 export const downloadSepaBatch = endpoint({
   ...write,
   name: 'downloadSepaBatch',
@@ -237,7 +237,7 @@ export const downloadSepaBatch = endpoint({
   problems: ['payout.file', 'payout.state'],
 });
 
-/** The bank has carried it out, on its day or later: starts to settle orders and invoices; organisations are mailed at its end. */
+/** The bank has executed it, on its day or later: starts settling orders and invoices; organisations are mailed at the end. */
 export const executeSepaBatch = endpoint({
   ...write,
   name: 'executeSepaBatch',
@@ -248,7 +248,7 @@ export const executeSepaBatch = endpoint({
   problems: ['payout.state', 'payout.busy', 'payout.early'],
 });
 
-/** Starts to release all that the batch would have paid. From the day of an exported one on not by who exported it. */
+/** Starts releasing everything that the batch would have paid. From the day of an exported one on not for who exported it. */
 export const cancelSepaBatch = endpoint({
   ...write,
   name: 'cancelSepaBatch',
@@ -259,7 +259,7 @@ export const cancelSepaBatch = endpoint({
   problems: ['payout.state', 'payout.busy', 'payout.cancel_late'],
 });
 
-/** Goes on with a batch whose run failed. */
+/** Continues a batch whose run failed. */
 export const resumeSepaBatch = endpoint({
   ...write,
   name: 'resumeSepaBatch',
@@ -270,21 +270,21 @@ export const resumeSepaBatch = endpoint({
   problems: ['payout.state', 'job.not_failed'],
 });
 
-/** What a bank’s answer said of payments that we sent. */
+/** What a bank’s reply says about our payments. */
 const BankReply = z.strictObject({
   kind: z.enum(['pain.002', 'camt.053']),
-  /** Payments that ended by it; a second time none do. */
+  /** Payments that it ended; none when it is imported again. */
   rejected: Count,
-  /** Payments that had ended by an earlier answer. */
+  /** Payments that an earlier reply had ended. */
   known: Count,
-  /** Their EndToEndIds: returned by the bank, but canceled here before, so that they stay as they are. */
+  /** Their EndToEndIds: returned by the bank, but canceled here before, so they are left as they are. */
   not_taken: z.array(z.string()),
   sepa_batch_ids: z.array(Id),
 });
 
 /**
- * Takes in what the bank answered: a status report (pain.002) or a statement (camt.053). What it refused or returned ends with its reason
- * and counts in the next payout; an answer whose ids or amounts don't fit is refused as a whole.
+ * Imports a reply of the bank: a status report (pain.002) or a statement (camt.053). What it refused or returned ends with its reason and
+ * counts in the next payout; a reply whose ids or amounts don't match is refused as a whole.
  */
 export const importBankReply = endpoint({
   ...write,

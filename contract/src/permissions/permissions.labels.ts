@@ -3,7 +3,7 @@ import { labels } from '../kit/labels.ts';
 
 type Words = Record<Ability | 'abilities' | 'role', string>;
 
-/** Every ability as a person reads it; also the field names of a changed role in the audit trail. */
+/** The label of every ability; also the field names of a changed role in the audit trail. */
 const nl: Words = {
   abilities: 'Rechten',
   role: 'Rol',

@@ -6,11 +6,11 @@ import { permissionLabels } from './permissions.labels.ts';
 
 const abilityNames = ABILITIES.map((ability) => ability.name);
 
-/** What a role may do. Superadmin passes every check: its list is complete and fixed. */
+/** The abilities of a role. Superadmin passes every check: its list is complete and fixed. */
 export const RoleRights = z.strictObject({
   name: z.enum(ROLES),
   abilities: z.array(z.enum(abilityNames)),
-  /** How many people hold the role somewhere. */
+  /** How many users have the role somewhere. */
   people_count: z.int().min(0),
   updated_at: Instant,
 });
@@ -18,7 +18,7 @@ export type RoleRights = z.output<typeof RoleRights>;
 
 const PATH = '/v1/admin/permissions';
 
-/** The 36 abilities in their groups, and which of them each role holds (docs/rules/access.md#roles-and-abilities). */
+/** The 36 abilities in their groups, and which of them each role has (docs/rules/access.md#roles-and-abilities). */
 export const listPermissions = endpoint({
   name: 'listPermissions',
   method: 'GET',
@@ -31,7 +31,7 @@ export const listPermissions = endpoint({
   },
 });
 
-/** Exactly these abilities, by their full names; in force at once, also for those who are logged in. */
+/** Sets exactly these abilities, by their full names; effective at once, also for logged-in users. */
 export const updatePermissions = endpoint({
   name: 'updatePermissions',
   method: 'PUT',

@@ -1,6 +1,6 @@
 /**
- * The lists whose columns a user may arrange, by the names of their endpoints: all that are read in pages. A name that is none
- * would be stored for nothing.
+ * The lists whose columns a user may arrange, by the names of their endpoints: all paged ones. Settings of any other name would never be
+ * read.
  */
 export const LIST_NAMES: readonly string[] = [
   'listActivities',

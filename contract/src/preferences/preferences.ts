@@ -3,12 +3,12 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Id, Instant, Name, QueryId, refused } from '../kit/fields.ts';
 import { preferenceLabels } from './preferences.labels.ts';
 
-/** In px, by the column's name; one that is not named has its own width. */
+/** In px, by the name of the column; others have their default width. */
 const ColumnWidths = z
   .record(z.string().min(1).max(100), z.int().min(64).max(1200))
   .refine((widths) => Object.keys(widths).length <= 100);
 
-/** Columns of a list: which, in what order and how wide, and how close together the rows stand. */
+/** Columns of a list: which, in what order and how wide, and the density of its rows. */
 export const ListPreferences = z.strictObject({
   columns: z
     .array(z.strictObject({ name: z.string().min(1).max(100), is_shown: z.boolean() }))
@@ -30,11 +30,11 @@ export const updatePreferences = endpoint({
   labels: preferenceLabels,
 });
 
-/** Who sees a saved view: only I, everyone of the organisation, or everyone of the platform. */
+/** Who sees a saved view: only its creator, everyone of the organisation, or everyone of the platform. */
 export const ViewSharing = z.enum(['me', 'organization', 'all']);
 export type ViewSharing = z.output<typeof ViewSharing>;
 
-/** The filters of a list in its address: no list has fifty. */
+/** The filters of a list in its URL: no list has fifty. */
 const ViewQuery = z
   .record(z.string().max(100), z.string().max(500))
   .refine((query) => Object.keys(query).length <= 50, refused('general.invalid'));
@@ -48,7 +48,9 @@ export const SavedView = z.strictObject({
   query: ViewQuery,
   columns: ViewColumns,
   shared: ViewSharing,
-  /** Only the maker may change a view. A shared one may also be removed by who edits the organisation, or administers the platform. */
+  /**
+   * Only the creator may change a view. A shared one may also be removed by users who edit the organisation, or administer the platform.
+   */
   may: z.strictObject({ update: z.boolean(), remove: z.boolean() }),
 });
 export type SavedView = z.output<typeof SavedView>;
@@ -56,8 +58,8 @@ export type SavedView = z.output<typeof SavedView>;
 const Place = { organization_id: QueryId.optional(), application_id: QueryId.optional() };
 
 /**
- * What a list needs before it is shown, in one call: the caller's settings from any device (the defaults when nothing was
- * changed), and the saved views that the caller sees here.
+ * What a list needs before it is shown, in one call: the caller's settings from any device (else the defaults), and the saved views that
+ * the caller sees here.
  */
 export const getPreferences = endpoint({
   name: 'getPreferences',
@@ -82,7 +84,7 @@ export const listViews = endpoint({
 
 const ViewDraft = z.object({ name: Name, query: ViewQuery, columns: ViewColumns, shared: ViewSharing });
 
-/** `organization` needs a named organisation, `all` role admin: a view for everyone is put there by the platform. */
+/** `organization` needs a named organisation, `all` the role admin: the platform creates views for everyone. */
 export const createView = endpoint({
   name: 'createView',
   method: 'POST',
@@ -126,7 +128,7 @@ export const removeView = endpoint({
 
 const Draft = z.strictObject({ values: z.record(z.string(), z.unknown()), updated_at: Instant });
 
-/** The unsaved input of the caller's create form; kept for 30 days, private to the caller. */
+/** The unsaved input of the caller's form; kept for 30 days, private to the caller. */
 export const getDraft = endpoint({
   name: 'getDraft',
   method: 'GET',

@@ -5,7 +5,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Email } from '../kit/fields.ts';
 import { personalDataLabels as labels } from './personal-data.labels.ts';
 
-/** A zip with what is kept about the caller's own account, as JSON. */
+/** A zip with all data of the caller's own account, as JSON. */
 export const exportOwnData = endpoint({
   name: 'exportOwnData',
   method: 'GET',
@@ -17,7 +17,7 @@ export const exportOwnData = endpoint({
   refusesImpersonation: true,
 });
 
-/** What keeps the caller's own account from being erased: every role, with the organisation or platform it is for. */
+/** What prevents the caller's own account from being erased: every role, with its organisation or platform. */
 export const getOwnErasure = endpoint({
   name: 'getOwnErasure',
   method: 'GET',
@@ -28,7 +28,7 @@ export const getOwnErasure = endpoint({
     roles: z.array(
       z.strictObject({
         role: z.enum(ROLES),
-        /** Null: everywhere, or in something that was removed. */
+        /** Null: everywhere, or in a removed organisation or platform. */
         place: z.string().nullable(),
       }),
     ),

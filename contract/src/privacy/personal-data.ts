@@ -4,16 +4,16 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Count, Flag, IsoDate, text } from '../kit/fields.ts';
 import { personalDataLabels as labels } from './personal-data.labels.ts';
 
-/** Everything an organisation keeps about one person, found from any record that names the person. */
+/** Everything an organisation stores about one person, found from any record that names the person. */
 const PATH = '/v1/admin/organizations/:organizationId/personal-data/:record';
 
-// The handlers check more than the guard can say: `manage-participants` as well, and working for the organisation itself.
+// The handlers check more than the guard: `manage-participants` as well, and a role in the organisation itself.
 const guard = { permission: 'edit-organization', scope: 'organization', labels, refusesImpersonation: true } as const;
 
 /** A record that names a person: `participants-12`. */
 const RecordKey = z.string().regex(/^[a-z_]{1,30}-[1-9]\d{0,14}$/);
 
-/** What is kept: the records that name the person, and what belongs to them. */
+/** What is stored: the records that name the person, and related ones. */
 export const KEPT_KINDS = [...PERSON_SOURCES, 'answers', 'taps', 'mails', 'messages', 'history'] as const;
 
 const Who = {
@@ -24,9 +24,9 @@ const Who = {
   date_of_birth: IsoDate.nullable(),
 };
 
-/** May be the same person, or family: left out unless chosen. */
+/** Maybe the same person, or family: not included unless chosen. */
 const Other = z.strictObject({
-  /** Chooses this one in `also`. */
+  /** The key to choose this one in `also`. */
   record: z.string(),
   ...Who,
   /** The same name, with another address or date of birth; else a shared address or order. */
@@ -45,7 +45,7 @@ const Obstacle = z.strictObject({
 
 export const PersonalData = z.strictObject({
   person: z.strictObject(Who),
-  /** How much is kept, by kind; kinds of which there is nothing are left out. */
+  /** How much is stored, by kind; empty kinds are left out. */
   kept: z.array(z.strictObject({ kind: z.enum(KEPT_KINDS), count: Count })),
   others: z.array(Other),
   obstacles: z.array(Obstacle),
@@ -54,7 +54,7 @@ export const PersonalData = z.strictObject({
 });
 export type PersonalData = z.output<typeof PersonalData>;
 
-/** Record keys in a query with commas between them; empty is none. */
+/** Record keys in a query, separated by commas; empty is none. */
 const QueryKeys = z
   .string()
   .max(2_000)
@@ -63,7 +63,7 @@ const QueryKeys = z
 
 const query = z.object({ also: QueryKeys.optional() });
 
-/** What is kept about a person, before it is exported or erased. */
+/** What is stored about a person, before it is exported or erased. */
 export const getPersonalData = endpoint({
   ...guard,
   name: 'getPersonalData',

@@ -6,7 +6,7 @@ import { personalDataLabels as labels } from './personal-data.labels.ts';
 const ONE = '/v1/admin/profiles/:profileId';
 const guard = { permission: 'role:superadmin', scope: 'all', labels, refusesImpersonation: true } as const;
 
-/** A zip with what is kept about an app user: the profile, what was redeemed, and the moves. */
+/** A zip with all data of an app user: the profile, redemptions, and moves. */
 export const exportProfileData = endpoint({
   ...guard,
   name: 'exportProfileData',

@@ -14,21 +14,21 @@ const summary = {
   product_type: Named.nullable(),
   sport: Named.nullable(),
   concept: Flag,
-  /** Set: it is sold elsewhere, and its rate is shown only. */
+  /** When set, it is sold elsewhere, and its rate is only shown. */
   payment_url: z.string().nullable(),
   rate: ShownRate.nullable(),
-  /** Neither a rate nor free is chosen yet. */
+  /** Neither a rate nor free was chosen yet. */
   price_open: Flag,
   /** The stock, counted in units sold: null is unlimited, 0 is closed. */
   spots: z.int().min(0).nullable(),
   /** Units sold. */
   taken: z.int().min(0),
-  /** When it was taken out of sight; what was sold of it stays. */
+  /** When it was removed; its sales stay. */
   removed_at: Instant.nullable(),
   may: z.strictObject({ restore: Flag }),
 };
 
-/** What a list shows of a product. */
+/** A product in a list. */
 export const ProductRow = z.strictObject({
   ...summary,
   image_url: ImageAddress.nullable(),
@@ -37,7 +37,7 @@ export const ProductRow = z.strictObject({
 });
 export type ProductRow = z.output<typeof ProductRow>;
 
-/** A thing that an organisation sells or lends. */
+/** A product that an organisation sells or lends. */
 export const Product = z.strictObject({
   ...summary,
   ...offerReply,
@@ -60,7 +60,7 @@ const fields = {
 export const ProductDraft = z.object({ name: Name, ...fields }).check(checkAges);
 export type ProductDraft = z.output<typeof ProductDraft>;
 
-/** Every field may be left out and then stays as it is. */
+/** Every field may be left out and then stays. */
 export const ProductChange = z.object({ name: Name.optional(), ...fields, ...Version }).check(checkAges);
 export type ProductChange = z.output<typeof ProductChange>;
 
@@ -70,18 +70,18 @@ const filters = {
   productTypeId: chosenIds({ canBeEmpty: true }).optional(),
   sportId: chosenIds({ canBeEmpty: true }).optional(),
   categoryId: chosenIds({ canBeEmpty: true }).optional(),
-  /** Of the rate, in cents; without a rate it is free. */
+  /** The price of the rate in cents; free without a rate. */
   price: numberRange({ canBeEmpty: false }).optional(),
   taken: numberRange({ canBeEmpty: false }).optional(),
   /** Empty: unlimited. */
   spots: numberRange({ canBeEmpty: true }).optional(),
-  /** Days by the clock of the organisation. */
+  /** Days in the time zone of the organisation. */
   updatedOn: dayRange({ canBeEmpty: false }).optional(),
 };
 
 const PATH = '/v1/admin/organizations/:organizationId/products';
 
-/** With `isRemoved=1` those that were removed, whose purchases may still have to be settled; else those that are there. */
+/** With `isRemoved=1` the removed ones, whose purchases may still have to be settled; else the others. */
 export const listProducts = endpoint({
   name: 'listProducts',
   method: 'GET',
@@ -93,7 +93,7 @@ export const listProducts = endpoint({
   labels: productLabels,
 });
 
-/** All of an organisation, in short, for choosers. */
+/** All products of an organisation in short form, for choosers. */
 export const listAllProducts = endpoint({
   name: 'listAllProducts',
   method: 'GET',
@@ -114,7 +114,7 @@ export const createProduct = endpoint({
   labels: productLabels,
 });
 
-/** A removed one is there only for who asks for it with `withRemoved=1`. */
+/** A removed one only with `withRemoved=1`. */
 export const getProduct = endpoint({
   name: 'getProduct',
   method: 'GET',
@@ -125,7 +125,10 @@ export const getProduct = endpoint({
   reply: { product: Product },
 });
 
-/** Changes the fields of the body. `concept: false` publishes: 422 by field while something lacks (docs/rules/planning.md#publishing). */
+/**
+ * Changes the fields of the body. `concept: false` publishes: 422 by field for everything that is missing
+ * (docs/rules/planning.md#publishing).
+ */
 export const updateProduct = endpoint({
   name: 'updateProduct',
   method: 'PUT',
@@ -138,7 +141,7 @@ export const updateProduct = endpoint({
   labels: productLabels,
 });
 
-/** Where it is handed out or used: one of the organisation's locations, or null for none. */
+/** Sets where it is handed out or used: one of the organisation's locations, or null. */
 export const updateProductLocation = endpoint({
   name: 'updateProductLocation',
   method: 'PATCH',
@@ -151,7 +154,7 @@ export const updateProductLocation = endpoint({
   labels: productLabels,
 });
 
-/** It goes out of sight; what people bought of it stays theirs. Refused while something is unpaid, unless `force=1`. */
+/** Removes the product; its purchases stay. Refused while something is unpaid, unless `force=1`. */
 export const removeProduct = endpoint({
   name: 'removeProduct',
   method: 'DELETE',
@@ -173,7 +176,7 @@ export const restoreProduct = endpoint({
   status: 200,
 });
 
-/** What comes along with a copy; what is left out does. */
+/** The parts to copy; a part that is left out is copied. */
 const CopiedParts = z.object({
   questions: Flag.optional(),
   labels: Flag.optional(),
@@ -181,7 +184,7 @@ const CopiedParts = z.object({
   location: Flag.optional(),
 });
 
-/** The copy is a draft, and nothing of it is sold. */
+/** Copies a product into a draft without sales. */
 export const duplicateProduct = endpoint({
   name: 'duplicateProduct',
   method: 'POST',
@@ -195,7 +198,7 @@ export const duplicateProduct = endpoint({
 
 const ApplicationListQuery = pageQuery({ sort, filters: { ...filters, organizationId: QueryId.optional() } });
 
-/** The products of the current platform; for staff, those of the own organisations. */
+/** The products of the current platform; for staff, those of their own organisations. */
 export const listApplicationProducts = endpoint({
   name: 'listApplicationProducts',
   method: 'GET',

@@ -9,7 +9,7 @@ import { profileLabels } from './profiles.labels.ts';
 
 const guard = { permission: 'public', scope: 'public', labels: profileLabels } as const;
 
-/** Mails six digits to an address, known or not, which work for ten minutes. A newer code replaces them. */
+/** Mails a code of six digits to any address, which works for ten minutes. A newer code replaces it. */
 export const sendProfileCode = endpoint({
   ...guard,
   name: 'sendProfileCode',
@@ -30,8 +30,8 @@ const Profile = z.strictObject({
 });
 
 /**
- * Logs in with the code of a mail, once, for 30 days on this platform; an address without a profile gets one. 422 on `code`, whatever is
- * wrong with it. What needs a login takes `Authorization: Bearer mvp_…`.
+ * Logs in with a mailed code, once, for 30 days on this platform; an address without a profile gets one. 422 on `code` for every cause.
+ * Calls that need a login take `Authorization: Bearer mvp_…`.
  */
 export const createProfileToken = endpoint({
   ...guard,
@@ -44,7 +44,7 @@ export const createProfileToken = endpoint({
   problems: ['throttle'],
 });
 
-/** Logs out: ends the login whose token the call has. A repeat does no harm; 401 only without a token. */
+/** Ends the login of the call's token. May be repeated; 401 only without a token. */
 export const removeProfileToken = endpoint({
   ...guard,
   name: 'removeProfileToken',
@@ -55,12 +55,12 @@ export const removeProfileToken = endpoint({
   problems: ['throttle'],
 });
 
-/** What was booked on this platform with the address of the profile. */
+/** A booking on this platform with the address of the profile. */
 const OwnBooking = z.strictObject({
   /** Of the order, to say on the phone. */
   number: Id,
   title: z.string(),
-  /** The first session that goes on; null for a product. */
+  /** The first session that takes place; null for a product. */
   starts_at: Instant.nullable(),
   tz: z.string().nullable(),
   status: z.enum(TRANSACTION_STATUSES),
@@ -69,7 +69,7 @@ const OwnBooking = z.strictObject({
   created_at: Instant,
 });
 
-/** The bookings and purchases of the app user, the newest first. */
+/** The bookings and purchases of the app user, newest first. */
 export const listOwnBookings = endpoint({
   ...guard,
   name: 'listOwnBookings',

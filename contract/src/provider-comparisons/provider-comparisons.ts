@@ -12,7 +12,7 @@ import { pageOf, pageQuery } from '../kit/paging.ts';
 import { PayoutMonth } from '../payouts/sepa-batches.ts';
 import { providerComparisonLabels } from './provider-comparisons.labels.ts';
 
-/** What moved in a day or month, with us and at the provider. */
+/** The movements of a day or month, here and at the provider. */
 const moved = {
   payments_here: Count,
   payments_there: Count,
@@ -24,7 +24,7 @@ const moved = {
 
 const ProviderMonth = z.strictObject({
   month: PayoutMonth,
-  /** Null: what nothing here explains, in an account of several platforms. */
+  /** Null: entries that nothing here explains, in an account of several platforms. */
   application: Named.nullable(),
   days_compared: Count,
   days_not_compared: Count,
@@ -40,9 +40,9 @@ const ProviderDay = z.strictObject({
   reason: z.enum(NOT_COMPARED_REASONS).nullable(),
   /** When it was last compared; null: never. */
   compared_at: Instant.nullable(),
-  /** When that was last tried. */
+  /** The last attempt to compare. */
   tried_at: Instant,
-  /** Former keys that the provider refused: what happened there after they were replaced is not compared. */
+  /** Former keys that the provider refused: movements there after they were replaced are not compared. */
   unread_keys: Count,
   open_findings: Count,
   ...moved,
@@ -51,21 +51,21 @@ export type ProviderDay = z.output<typeof ProviderDay>;
 
 const totals = z.strictObject({ open_findings: Count, ...moved });
 
-/** Something that differs between the provider and us. */
+/** A difference between the provider and our records. */
 const ProviderFinding = z.strictObject({
   id: Id,
   day: IsoDate,
   kind: z.enum(PROVIDER_FINDING_KINDS),
   status: z.enum(PROVIDER_FINDING_STATUSES),
   entry: z.enum(PROVIDER_ENTRIES),
-  /** Its id at the provider; of an order that nothing there paid its number. */
+  /** Its id at the provider; for an order without a payment there, its number. */
   reference: z.string(),
-  /** Of a refund or chargeback: the payment at the provider. */
+  /** For a refund or chargeback: the payment at the provider. */
   payment_reference: z.string().nullable(),
   application: Named.nullable(),
   organization: Named.nullable(),
   order_id: Id.nullable(),
-  /** With us and at the provider, in hundredths of the currency. */
+  /** Here and at the provider, in hundredths of the currency. */
   expected_in_cents: z.int(),
   actual_in_cents: z.int(),
   /** `EUR` */
@@ -82,9 +82,9 @@ const ProviderComparison = z.strictObject({
   /** When the provider was last asked; null: never. */
   tried_at: Instant.nullable(),
   open_findings: Count,
-  /** Days that are over for more than two days and still not compared. */
+  /** Days that ended more than two days ago and are still not compared. */
   overdue_days: Count,
-  /** Whether payments go through a provider at all. */
+  /** Whether payments use a provider at all. */
   is_set_up: Flag,
 });
 export type ProviderComparison = z.output<typeof ProviderComparison>;
@@ -92,7 +92,7 @@ export type ProviderComparison = z.output<typeof ProviderComparison>;
 const PATH = '/v1/admin/reconciliation/provider';
 const guard = { permission: 'role:superadmin', scope: 'all', labels: providerComparisonLabels } as const;
 
-/** The id of a platform, or `none`: what belongs to no platform. Absent: all together. */
+/** The id of a platform, or `none`: of no platform. Absent: all together. */
 const Platform = z
   .string()
   .regex(/^([1-9]\d{0,14}|none)$/)
@@ -106,7 +106,7 @@ export const getProviderComparison = endpoint({
   reply: { comparison: ProviderComparison },
 });
 
-/** Compares all days that are not compared and the last ones anew, by a job. */
+/** Queues a job that compares all uncompared days, and the last ones again. */
 export const compareProvider = endpoint({
   ...guard,
   name: 'compareProvider',
@@ -162,8 +162,8 @@ export const listProviderFindings = endpoint({
 });
 
 /**
- * Notes why a difference is right as it is; a later note replaces it. With the amounts that the note is about it is refused (409) when
- * the difference is of other ones by now.
+ * Records why a difference is right; a later note replaces it. With the amounts that the note is about, it is refused (409) when they
+ * changed since.
  */
 export const explainProviderFinding = endpoint({
   ...guard,

@@ -12,13 +12,13 @@ const CONTACT = `${PURCHASES}/contact` as const;
 
 const guard = { permission: 'view-product', scope: 'organization', labels: purchaseLabels } as const;
 
-/** Absent or empty is everybody whose purchase was not canceled. */
+/** Absent or empty is everyone whose purchase was not canceled. */
 const audience = { purchase_ids: z.array(Id).max(10_000).optional() };
 const message = z
   .object({ ...messageTexts, ...audience })
   .check((ctx) => report(ctx, variableViolations('product', ctx.value)));
 
-/** Mails buyers: one mail for every address, each by itself, answers to the organisation. Nobody to mail is 422. */
+/** Mails each buyer's address separately, with replies to the organisation. 422 without recipients. */
 export const contactBuyers = endpoint({
   ...guard,
   name: 'contactBuyers',
@@ -29,7 +29,7 @@ export const contactBuyers = endpoint({
   status: 202,
 });
 
-/** How many it would reach and as whom the text can be shown. Writes nothing. */
+/** How many it would reach, and a sample recipient for the text. Writes nothing. */
 export const previewBuyersMessage = endpoint({
   ...guard,
   name: 'previewBuyersMessage',
@@ -40,7 +40,7 @@ export const previewBuyersMessage = endpoint({
   status: 200,
 });
 
-/** To the sender alone, as the first buyer would read it. */
+/** To the sender only, as the first buyer would read it. */
 export const testBuyersMessage = endpoint({
   ...guard,
   name: 'testBuyersMessage',
@@ -51,7 +51,7 @@ export const testBuyersMessage = endpoint({
   status: 202,
 });
 
-/** What was sent to the buyers, the last one first. */
+/** The messages to the buyers, newest first. */
 export const listBuyersMessages = endpoint({
   ...guard,
   name: 'listBuyersMessages',

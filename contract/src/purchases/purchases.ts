@@ -27,14 +27,14 @@ export const Purchase = z.strictObject({
   payment_type: z.enum(PAYMENT_TYPES).nullable(),
   total_price_in_cents: Cents,
   ...refundAmounts,
-  /** What can still go back, the costs of paying aside. */
+  /** What can still be refunded, without service costs. */
   refundable_in_cents: Cents,
   /** What canceling refunds now: everything for 14 days, then nothing. */
   term_in_cents: Cents,
   term_percentage: Percentage,
-  /** Until when an unpaid purchase is kept; null without an end, as of cash. */
+  /** Until when an unpaid purchase is reserved; null without an end, such as for cash. */
   reserved_until: Instant.nullable(),
-  /** The units are back in stock. */
+  /** When its units were put back in stock. */
   canceled_at: Instant.nullable(),
   answers: z.array(Answer),
   created_at: Instant,
@@ -42,19 +42,19 @@ export const Purchase = z.strictObject({
 });
 export type Purchase = z.output<typeof Purchase>;
 
-/** A sale that staff register at the desk. */
+/** A sale that staff register. */
 export const PurchaseDraft = z.object({
   first_name: PersonName,
   last_name: PersonName,
   email: Email,
-  /** Required when the product validates ages: on the day of the purchase (docs/rules/places.md#ages). */
+  /** Required when the product checks ages: on the day of the purchase (docs/rules/places.md#ages). */
   date_of_birth: IsoDate.nullable().optional(),
   locale: z.enum(LOCALES).optional(),
   quantity: z.int().min(1).max(1_000),
-  /** To the questions of the product; absent: nothing was asked. */
+  /** To the questions of the product; absent: no questions were asked. */
   answers: AnswerDrafts.optional(),
   payment_type: z.enum(STAFF_PAYMENT_TYPES),
-  /** Cash that was handed over at once. */
+  /** Cash that was received at once. */
   is_paid: Flag.optional(),
   /** Needs `override-limits`; audited. */
   override_age: Flag.optional(),
@@ -70,16 +70,16 @@ const listQuery = pageQuery({
   sort: ['created_at', 'name', 'quantity', 'status', 'total_price_in_cents'],
   order: 'desc',
   filters: {
-    /** As it is shown: `refunded` finds what is back, and not what failed, is on its way, or is cash to hand over. */
+    /** The status as shown: `refunded` finds completed refunds, not those that failed, are on their way, or are cash to hand over. */
     status: z.enum(PAYMENT_STATES).optional(),
     paymentType: z.enum(PAYMENT_TYPES).optional(),
-    /** Days by the organisation's clock, both inside. */
+    /** Days in the organisation's time zone, both inclusive. */
     dateFrom: IsoDate.optional(),
     dateUntil: IsoDate.optional(),
   },
 });
 
-/** Who bought a product, the newest first. */
+/** The purchases of a product, newest first. */
 export const listPurchases = endpoint({
   name: 'listPurchases',
   method: 'GET',
@@ -91,7 +91,7 @@ export const listPurchases = endpoint({
   labels: purchaseLabels,
 });
 
-/** Everything the list finds, as a sheet. */
+/** All rows of the list, as a sheet. */
 export const exportPurchases = endpoint({
   name: 'exportPurchases',
   method: 'GET',
@@ -103,7 +103,7 @@ export const exportPurchases = endpoint({
   labels: purchaseLabels,
 });
 
-/** Takes units out of stock; more than there are is 422 on `quantity`, whatever the client saw a moment ago. */
+/** Takes units out of stock; 422 on `quantity` for more than there are, whatever the client saw before. */
 export const createPurchase = endpoint({
   name: 'createPurchase',
   method: 'POST',
@@ -115,7 +115,7 @@ export const createPurchase = endpoint({
   labels: purchaseLabels,
 });
 
-/** Ends a purchase: its units go back in stock, and money as `refund` says. Giving more than the term does needs `refund-transactions`. */
+/** Ends a purchase: puts its units back in stock, and refunds as `refund` says. Exceeding the term needs `refund-transactions`. */
 export const cancelPurchase = endpoint({
   name: 'cancelPurchase',
   method: 'DELETE',
@@ -129,7 +129,7 @@ export const cancelPurchase = endpoint({
   labels: purchaseLabels,
 });
 
-/** Gives money back and leaves the purchase as it is; without an amount all that is left. */
+/** Refunds money without ending the purchase; without an amount, all that is left. */
 export const refundPurchase = endpoint({
   name: 'refundPurchase',
   method: 'POST',
@@ -144,7 +144,7 @@ export const refundPurchase = endpoint({
   labels: purchaseLabels,
 });
 
-/** Mails a link by which an open purchase is paid online, and keeps its units for 48 hours. 409 when nothing is open. */
+/** Mails a payment link for an open purchase, and reserves its units for 48 hours. 409 when nothing is open. */
 export const sendPurchasePaymentLink = endpoint({
   name: 'sendPurchasePaymentLink',
   method: 'POST',

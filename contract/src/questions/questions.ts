@@ -16,7 +16,7 @@ export const Question = z.strictObject({
   type: z.enum(QUESTION_TYPES),
   title: z.string(),
   required: Flag,
-  /** Empty for a question that is answered in words. */
+  /** Empty for a question that is answered by text. */
   options: z.array(z.string()),
   url: z.string().nullable(),
   /** Once a question has an answer its type can't change, and it is archived instead of deleted. */
@@ -34,7 +34,7 @@ function checkOptions(ctx: { value: Ruled; issues: z.core.$ZodRawIssue[] }) {
   if (options !== undefined) report(ctx, optionViolations({ type, options }));
 }
 
-/** What is left out stays as it is. */
+/** Fields that are left out stay. */
 export const QuestionDraft = z
   .object({
     type: z.enum(QUESTION_TYPES),
@@ -48,9 +48,9 @@ export const QuestionDraft = z
 export type QuestionDraft = z.output<typeof QuestionDraft>;
 
 const one = { question: Question };
-/** Those that are asked, in their order, and those that are not any more but were answered. */
+/** The active ones in order, and the archived ones, which have answers. */
 const all = { questions: z.array(Question), archived: z.array(Question) };
-/** All of them in their new order. `seen_ids` is the order that was on screen: another one in the database is a 409. */
+/** All of them in their new order. `seen_ids` is the order that was on screen: 409 when the stored one differs. */
 const order = z.object({ ids: IdList, seen_ids: IdList.optional() });
 
 const shared = { scope: 'organization', labels: questionLabels } as const;
@@ -58,7 +58,7 @@ const shared = { scope: 'organization', labels: questionLabels } as const;
 const OF_ACTIVITY = '/v1/admin/organizations/:organizationId/activities/:activityId/questions';
 const ofActivity = { ...shared, permission: 'edit-activity' } as const;
 
-/** Also readable for those who sign people up. */
+/** Also for users who sign people up. */
 export const listActivityQuestions = endpoint({
   ...shared,
   name: 'listActivityQuestions',
@@ -114,7 +114,7 @@ export const removeActivityQuestion = endpoint({
   reply: 'nothing',
 });
 
-/** Asks it again, in its old place. */
+/** Restores it at its old position. */
 export const restoreActivityQuestion = endpoint({
   ...ofActivity,
   name: 'restoreActivityQuestion',
@@ -127,7 +127,7 @@ export const restoreActivityQuestion = endpoint({
 const OF_PRODUCT = '/v1/admin/organizations/:organizationId/products/:productId/questions';
 const ofProduct = { ...shared, permission: 'edit-product' } as const;
 
-/** Also readable for those who register purchases. */
+/** Also for users who register purchases. */
 export const listProductQuestions = endpoint({
   ...shared,
   name: 'listProductQuestions',

@@ -30,7 +30,7 @@ export type CancellationTerm = z.output<typeof CancellationTerm>;
 const TEN_YEARS = 5_256_000;
 const minutesDraft = z.number().max(TEN_YEARS).nullable();
 
-// numbers of a period are validated in the domain, so that each fault has its own message
+// numbers of a period are validated in the domain, so that each error has its own message
 const PeriodDraft = z.object({
   from_minutes: minutesDraft,
   until_minutes: minutesDraft,
@@ -80,7 +80,7 @@ export const createCancellationTerm = endpoint({
   refusesImpersonation: true,
 });
 
-/** Holds for what is sold from now on: a sold line keeps its term. */
+/** Applies to new sales: a sold line keeps its term. */
 export const updateCancellationTerm = endpoint({
   name: 'updateCancellationTerm',
   method: 'PUT',

@@ -6,7 +6,7 @@ import { pageOf, pageQuery } from '../kit/paging.ts';
 import { PayoutMonth } from '../payouts/sepa-batches.ts';
 import { reconciliationLabels } from './reconciliation.labels.ts';
 
-/** The equation of a month: see docs/rules/reconciliation.md. All but opening, closing and difference are amounts of zero or more. */
+/** The equation of a month: see docs/rules/reconciliation.md. All amounts but opening, closing and difference are zero or more. */
 const sums = {
   opening_in_cents: z.int(),
   orders_in_cents: z.int(),
@@ -15,7 +15,7 @@ const sums = {
   invoices_in_cents: z.int(),
   credit_notes_in_cents: z.int(),
   paid_in_cents: z.int(),
-  /** With the bank, not executed: part of neither what was paid out nor of what is open. */
+  /** Sent to the bank and not executed: neither paid out nor open. */
   underway_in_cents: z.int(),
   returned_in_cents: z.int(),
   closing_in_cents: z.int(),
@@ -40,17 +40,17 @@ const summary = {
   /** Null: what the orders don't attribute to a platform. */
   application: Named.nullable(),
   state: z.enum(RECONCILIATION_STATES),
-  /** Whether the month is over by the clocks of all platforms. */
+  /** Whether the month is over in the time zones of all platforms. */
   is_closed: Flag,
   organizations_count: Count,
   ...sums,
 };
 const ReconciliationRow = z.strictObject(summary);
-/** What was open at the begin of one month was open at the end of another: over months there is no sum of it. */
+/** Sums over months, without opening and closing: the closing amount of one month is the opening amount of the next. */
 const FlowTotals = z.strictObject(sums).omit({ opening_in_cents: true, closing_in_cents: true });
 export type ReconciliationRow = z.output<typeof ReconciliationRow>;
 
-/** An organisation in a month, on the platforms that were asked for. */
+/** An organisation in a month, on the requested platforms. */
 const ReconciledOrganization = z.strictObject({ organization: Named, ...sums });
 export type ReconciledOrganization = z.output<typeof ReconciledOrganization>;
 
@@ -59,11 +59,11 @@ const Reconciliation = z.strictObject({
   is_closed: Flag,
   state: z.enum(RECONCILIATION_STATES),
   organizations_count: Count,
-  /** Of the platform that was asked for, else of all. */
+  /** Of the requested platform, else of all. */
   ...sums,
   /** Each platform of the month: their sums add up to those of all. */
   platforms: z.array(ReconciliationRow),
-  /** Organisations in which something differs, also where the differences cancel each other out. */
+  /** Organisations with a difference, also where differences cancel each other out. */
   differing_count: Count,
 });
 export type Reconciliation = z.output<typeof Reconciliation>;
@@ -73,7 +73,7 @@ const ReconciledItem = z.strictObject({
   kind: z.enum(['order', 'refund', 'own_refund', 'invoice', 'credit_note', 'paid', 'underway', 'returned']),
   id: Id,
   application: Named.nullable(),
-  /** `B-1234`, the number of an invoice, or the payment's name at the bank. */
+  /** `B-1234`, the number of an invoice, or the payment's id at the bank. */
   reference: z.string(),
   /** Of an order, refund or refund by the organisation. */
   order_id: Id.nullable(),
@@ -84,7 +84,7 @@ const ReconciledItem = z.strictObject({
 });
 export type ReconciledItem = z.output<typeof ReconciledItem>;
 
-/** Something that does not add up. */
+/** A difference in the books. */
 const Finding = z.strictObject({
   id: Id,
   kind: z.enum(FINDING_KINDS),
@@ -92,7 +92,7 @@ const Finding = z.strictObject({
   organization: Named.nullable(),
   application: Named.nullable(),
   subject_id: Id.nullable(),
-  /** In cents, of a wallet in moves. */
+  /** In cents; for a wallet in moves. */
   expected: z.int(),
   actual: z.int(),
 });
@@ -110,13 +110,13 @@ export type ReconciliationCheck = z.output<typeof ReconciliationCheck>;
 const PATH = '/v1/admin/reconciliation';
 const guard = { permission: 'role:superadmin', scope: 'all', labels: reconciliationLabels } as const;
 
-/** The id of a platform, or `none`: what no platform can be named for. Absent: all together. */
+/** The id of a platform, or `none`: without a platform. Absent: all together. */
 const Platform = z
   .string()
   .regex(/^([1-9]\d{0,14}|none)$/)
   .optional();
 
-/** Months by platform, as the last check wrote them down. */
+/** Months by platform, as stored by the last check. */
 export const listReconciliations = endpoint({
   ...guard,
   name: 'listReconciliations',
@@ -181,7 +181,7 @@ export const listReconciledItems = endpoint({
   reply: { ...pageOf('items', ReconciledItem), organization: Named, total_in_cents: z.int() },
 });
 
-/** The last check and what it found; null when there was none yet. */
+/** The last check and its result; null before the first one. */
 export const getReconciliationCheck = endpoint({
   ...guard,
   name: 'getReconciliationCheck',
@@ -190,7 +190,7 @@ export const getReconciliationCheck = endpoint({
   reply: { check: ReconciliationCheck.nullable() },
 });
 
-/** What the last check found, at most 100 of each kind. */
+/** The findings of the last check, at most 100 of each kind. */
 export const listReconciliationFindings = endpoint({
   ...guard,
   name: 'listReconciliationFindings',
@@ -204,7 +204,7 @@ export const listReconciliationFindings = endpoint({
   reply: pageOf('findings', Finding),
 });
 
-/** Checks all months again, by a job. */
+/** Queues a job that checks all months again. */
 export const checkReconciliation = endpoint({
   ...guard,
   name: 'checkReconciliation',
@@ -216,7 +216,7 @@ export const checkReconciliation = endpoint({
 
 export const JOURNAL_FILES = ['csv', 'xlsx', 'xaf'] as const;
 
-/** The journal of a month for bookkeeping, as a sheet or as XML Auditfile Financieel 3.2: as much debit as credit. */
+/** The journal of a month for bookkeeping, as a sheet or as XML Auditfile Financieel 3.2, with equal debit and credit. */
 export const exportJournal = endpoint({
   ...guard,
   name: 'exportJournal',

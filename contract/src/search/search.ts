@@ -22,12 +22,12 @@ export const SearchKind = z.enum([
 ]);
 export type SearchKind = z.output<typeof SearchKind>;
 
-/** How far a record is, for telling two of the same name apart. */
+/** The status of a record, to distinguish two with the same name. */
 const SearchStatus = z.enum(['pending', 'accepted', 'rejected', 'concept', 'live']);
 
 /**
  * One record found by name, a person also by e-mail address; `hint` says where it belongs (the organisation, the city, the platform). A
- * participant is found once for each organisation, in the session that is nearest to today.
+ * participant is found once for each organisation, in the session nearest to today.
  */
 export const SearchResult = z.strictObject({
   kind: SearchKind,
@@ -37,10 +37,10 @@ export const SearchResult = z.strictObject({
   organization_id: Id.nullable(),
   /** The platform of a category or campaign; null where all platforms share it. */
   application_id: Id.nullable(),
-  /** Of a participant. */
+  /** For a participant. */
   activity_id: Id.nullable(),
   session_id: Id.nullable(),
-  /** Of an organisation, activity or product. */
+  /** For an organisation, activity or product. */
   status: SearchStatus.nullable(),
 });
 export type SearchResult = z.output<typeof SearchResult>;

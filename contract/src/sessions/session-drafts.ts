@@ -10,10 +10,10 @@ import { checkSubscribePair, subscribeFields } from '../activities/subscribe-fie
 import { Flag, Id, IsoDate, refused, Spots, Version, WallTime } from '../kit/fields.ts';
 import { report } from '../kit/report.ts';
 
-/** Any day that exists: the years of a plan have a sentence of their own, and its length bounds where it ends. */
+/** Any day that exists: the planning years have an error of their own. */
 const ExistingDate = z.string().refine(isDate, refused('regex'));
 
-/** A day on which something may be planned; a text that is no day has a sentence of its own. */
+/** A day on which something may be planned; invalid text has an error of its own. */
 export const PlannedDate = ExistingDate.refine(
   (date) => !isDate(date) || isPlannable(date),
   refused('session.window', PLANNING_YEARS),
@@ -30,12 +30,12 @@ export const StoredRepetition = z.strictObject({
 });
 export type StoredRepetition = z.output<typeof StoredRepetition>;
 
-/** As it is written; everything but the type may be left out where it says nothing. */
+/** A repetition in a draft; everything but the type may be left out where it doesn't apply. */
 type WrittenRepetition = { readonly type: Repetition['type'] } & { readonly [Field in keyof Repetition]?: unknown };
 
 const isWritten = (value: unknown) => value === null || (typeof value === 'object' && !Array.isArray(value));
 
-/** Type null, or null altogether, is a single session. Each fault has its own message. */
+/** Type null, or null itself, is a single session. Each error has its own message. */
 const RepetitionDraft = z
   .custom<WrittenRepetition | null>(isWritten)
   .check((ctx) => report(ctx, repetitionViolations(ctx.value ?? {})))
@@ -44,11 +44,11 @@ const RepetitionDraft = z
 const planned = {
   /** null is unlimited, 0 is closed. */
   spots: Spots.optional(),
-  /** null is free. Left out: the activity's rate in a new session, unchanged in a change (docs/rules/money.md#prices-and-vat). */
+  /** Null is free. Absent: the activity's rate in a new session, no change in a change (docs/rules/money.md#prices-and-vat). */
   rate_id: Id.nullable().optional(),
-  /** True takes the activity's rate again, whatever `rate_id` says. */
+  /** True: uses the activity's rate again, whatever `rate_id` is. */
   rate_inherited: Flag.optional(),
-  /** null is the activity's location. */
+  /** Null is the activity's location. */
   location_id: Id.nullable().optional(),
   subscribe_from: subscribeFields.subscribe_from.optional(),
   subscribe_until: subscribeFields.subscribe_until.optional(),
@@ -63,7 +63,7 @@ export const SessionDraft = z
     end_date: ExistingDate,
     end_time: WallTime,
     ...planned,
-    /** True leaves out the days of the rule that fall in a holiday, as `repetition.skip` does (docs/rules/planning.md#repetition). */
+    /** True: skips the days of the rule that are holidays, like `repetition.skip` (docs/rules/planning.md#repetition). */
     skip_holidays: Flag.optional(),
   })
   .check((ctx) => report(ctx, spanViolations(ctx.value)))
@@ -78,7 +78,7 @@ export const SessionDraft = z
   });
 export type SessionDraft = z.output<typeof SessionDraft>;
 
-/** What the body leaves out stays; what it names is checked together with what stays, where that is known. */
+/** Fields that are left out stay; the result is checked as a whole where the stored fields are known. */
 export const SessionChange = z
   .object({
     start_date: PlannedDate.optional(),
@@ -89,7 +89,7 @@ export const SessionChange = z
     /** Required for a session of a series (docs/rules/planning.md#changing-a-series). */
     scope: z.enum(SCOPES).optional(),
     /**
-     * False: day, time or place change without a mail, except to those whose right to a refund changes
+     * False: no mail about another day, time or location, except to those whose right to a refund changes
      * (docs/rules/planning.md#changing-a-series).
      */
     notify: Flag.optional(),

@@ -28,7 +28,7 @@ export type SessionGrid = z.output<typeof SessionGrid>;
 
 const PATH = '/v1/admin/organizations/:organizationId/activities/:activityId/sessions/grid';
 
-/** Plans the rows of a grid as sessions of the activity: all of them, or none. Faults stand on `sessions.3.end_time`. */
+/** Plans the rows of a grid as sessions of the activity: all of them, or none. Errors are on fields such as `sessions.3.end_time`. */
 export const planSessions = endpoint({
   name: 'planSessions',
   method: 'POST',
@@ -41,8 +41,8 @@ export const planSessions = endpoint({
 });
 
 /**
- * What the clock, the holidays and other sessions do to the rows, before any is planned; nothing is written. A row overlaps when
- * it begins before another row has ended that is at the same place, or at any place when a trainer gives the activity.
+ * What clock changes, holidays and other sessions do to the rows, before any is planned; writes nothing. A row overlaps when it starts
+ * before another row has ended at the same location, or at any location when the activity has a trainer.
  */
 export const previewGrid = endpoint({
   name: 'previewGrid',
@@ -51,7 +51,7 @@ export const previewGrid = endpoint({
   permission: 'edit-activity',
   scope: 'organization',
   body: SessionGrid,
-  /** In the order of the rows; of a row that repeats all of its days. */
+  /** In the order of the rows; a row that repeats has all its days. */
   reply: { rows: z.array(z.array(PreviewDate)) },
   status: 200,
   labels: sessionLabels,

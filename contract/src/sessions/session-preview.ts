@@ -3,23 +3,23 @@ import { Count, Flag, Id, Instant, IsoDate, WallTime } from '../kit/fields.ts';
 
 /** One day of the plan, in order. */
 export const PreviewDate = z.strictObject({
-  /** The session that is kept or moved; null when one is made. */
+  /** The session that is kept or moved; null for a new one. */
   session_id: Id.nullable(),
   change: z.enum(['created', 'kept', 'moved', 'exception']),
   start_date: IsoDate,
-  /** The time at which it starts: another one than asked for when the clock skips that hour (docs/rules/planning.md#clock-changes). */
+  /** The start time; it differs from the requested one when the clock skips that hour (docs/rules/planning.md#clock-changes). */
   start_time: WallTime,
   end_date: IsoDate,
   end_time: WallTime,
   starts_at: Instant,
   ends_at: Instant,
-  /** What the clock change or a short month does to it, in words. */
+  /** The effects of a clock change or a short month, as text. */
   notes: z.array(z.strictObject({ kind: z.enum(['clock', 'short_month']), text: z.string() })),
-  /** Names of the holidays it falls in. */
+  /** The names of the holidays on that day. */
   holidays: z.array(z.string()),
-  /** Begins before another session of the plan has ended. */
+  /** Starts before another session of the plan has ended. */
   overlaps: Flag,
-  /** Other sessions of the organisation at the same time that need the same place, or the trainers that are named. */
+  /** Other sessions of the organisation at the same time with the same location, or the named trainers. */
   clashes: z.array(
     z.strictObject({
       session_id: Id,
@@ -35,32 +35,32 @@ export type PreviewDate = z.output<typeof PreviewDate>;
 
 /** How many sessions and people are affected. */
 export const Touched = z.strictObject({
-  /** Sessions that stay and take part in the change. */
+  /** Sessions that stay and are changed. */
   sessions: Count,
-  /** Of those: at another time than before. */
+  /** Those of them that move to another time. */
   moved: Count,
-  /** Of those: changed by themselves before, so they keep their time. */
+  /** Those of them that are exceptions and keep their time. */
   exceptions: Count,
   created: Count,
-  /** Sessions that disappear, with and without participants. */
+  /** Sessions that are removed, with and without participants. */
   removed: Count,
-  /** Places taken in all sessions that are touched. */
+  /** Spots taken in all affected sessions. */
   participants: Count,
-  /** Places taken in sessions whose date, time or place changes. */
+  /** Spots taken in sessions whose date, time or location changes. */
   told: Count,
 });
 export type Touched = z.output<typeof Touched>;
 
-/** What would happen; nothing is written. Made by the function that carries it out. */
+/** What would happen; writes nothing. Made by the function that carries it out. */
 export const SessionPreview = z.strictObject({
   tz: z.string(),
   dates: z.array(PreviewDate),
-  /** Days of the rule that are left out on purpose. */
+  /** Days that the rule deliberately skips. */
   skipped: z.array(z.strictObject({ date: IsoDate, holidays: z.array(z.string()) })),
   /** The series as it would be stored; null for a single session. */
   until: IsoDate.nullable(),
   touched: Touched,
-  /** Sessions that disappear although someone takes part: refused with 409 unless `force=1`. */
+  /** Sessions with participants that would be removed: refused with 409 unless `force=1`. */
   surplus: z.array(z.strictObject({ session_id: Id, start_date: IsoDate, start_time: WallTime, taken: Count })),
 });
 export type SessionPreview = z.output<typeof SessionPreview>;

@@ -35,24 +35,24 @@ const row = {
   /** null is unlimited, 0 is closed. */
   spots: Spots,
   taken: Count,
-  /** Whether anybody takes part, signed out or not: then it is canceled instead of removed. */
+  /** Whether it has participants, signed out or not: then it is canceled instead of removed. */
   has_participants: Flag,
-  /** null when there is no limit. */
+  /** Null is unlimited. */
   free: Count.nullable(),
   waitlist_count: Count,
   status: z.enum(SESSION_STATUSES),
-  /** Of a canceled one: a usual cause, and what the organiser wrote about it. */
+  /** For a canceled one: a usual cause, and the organiser's own text. */
   canceled_cause: z.enum(CANCEL_CAUSES).nullable(),
   canceled_reason: z.string().nullable(),
-  /** It has begun: a running session counts. */
+  /** Whether it has started; a running session counts. */
   is_past: Flag,
   /** Where it is held: its own location, else that of the activity. */
   location: Named.nullable(),
   series_id: Id.nullable(),
   series_index: z.int().nullable(),
-  /** Changed by itself: a later change of the series leaves its time alone. */
+  /** Changed by itself: a later change of the series keeps its time. */
   is_exception: Flag,
-  /** The rule of its series; null for a session by itself. */
+  /** The rule of its series; null for a single session. */
   repetition: StoredRepetition.nullable(),
   /** The day from which the rule counts. */
   anchor_date: IsoDate.nullable(),
@@ -63,22 +63,22 @@ const row = {
 export const SessionRow = z.strictObject(row);
 export type SessionRow = z.output<typeof SessionRow>;
 
-/** A session with all that can be set. */
+/** A session with all its settings. */
 export const Session = z.strictObject({
   ...row,
-  /** Of those taken, the spots that open invitations keep (docs/rules/places.md#waiting-lists). */
+  /** Of the taken spots, those that open invitations reserve (docs/rules/places.md#waiting-lists). */
   reserved: Count,
   canceled_at: Instant.nullable(),
-  /** Who was mailed that it is canceled; null while it isn't, and of those canceled before this was kept. */
+  /** Who was mailed about the cancellation; null for a session that isn't canceled, and for cancellations from before this was stored. */
   canceled_notified: z.array(z.enum(CANCEL_AUDIENCES)).nullable(),
-  /** The rate in force: its own, or the activity's while it inherits that; null is free. */
+  /** The rate in effect: its own, or the activity's while it inherits that; null is free. */
   rate_id: Id.nullable(),
   rate: ShownRate.nullable(),
   rate_inherited: Flag,
   /** Its own location; null is the activity's. */
   location_id: Id.nullable(),
   ...subscribeReply,
-  /** What holds as long as the session has nothing of its own. */
+  /** The values that apply while the session has none of its own. */
   inherited: z.strictObject({
     rate: ShownRate.nullable(),
     /** The activity has no price yet. */
@@ -87,11 +87,11 @@ export const Session = z.strictObject({
     ...subscribeReply,
   }),
   /**
-   * Who can be mailed when it is canceled: participants, signed out or not, those who wait, and trainers of the activity with an address.
-   * Of a canceled one the participants it had.
+   * Who can be mailed about a cancellation: participants, signed out or not, those who wait, and trainers of the activity with an address.
+   * For a canceled one the participants it had.
    */
   people: z.strictObject({ participants: Count, waiting: Count, trainers: Count }),
-  /** Its place in the series, and what "this and all following" reaches: sessions that have not begun. */
+  /** Its position in the series, and how many sessions "this and all following" affects: those that have not started. */
   series: z
     .strictObject({
       id: Id,
@@ -100,10 +100,10 @@ export const Session = z.strictObject({
       following: z.strictObject({ sessions: Count, participants: Count, waiting: Count }),
     })
     .nullable(),
-  /** The sessions before and after it in its series; of one by itself, in the activity. */
+  /** The sessions before and after it in its series; for a single one, in the activity. */
   previous_id: Id.nullable(),
   next_id: Id.nullable(),
-  /** Removing is for a session that nobody was in: a canceled one stays as it is. */
+  /** `remove` is for a session that never had participants: a canceled one stays. */
   may: z.strictObject({ update: Flag, remove: Flag, cancel: Flag }),
   ...Stamps,
 });
@@ -116,8 +116,8 @@ const filters = {
   canceled: QueryFlag.optional(),
 };
 /**
- * Of a list within an activity: also those that are in one of its bundles, or aren't. `search` finds by words of the day, in
- * Dutch or English, of the times and of the place: `dinsdag 19:00 west`.
+ * In a list within an activity: also only those in one of its bundles, or in none. `search` matches words of the day, in Dutch or English,
+ * the times and the location: `dinsdag 19:00 west`.
  */
 export const SessionQuery = pageQuery({
   sort: ['starts_at', 'taken', 'spots', 'waitlist_count', 'updated_at'],
@@ -126,7 +126,7 @@ export const SessionQuery = pageQuery({
 
 const PATH = '/v1/admin/organizations/:organizationId/activities/:activityId/sessions';
 
-/** The sessions of an activity, the first one first; days count in each session's own zone. */
+/** The sessions of an activity, first one first; days are in each session's own zone. */
 export const listSessions = endpoint({
   name: 'listSessions',
   method: 'GET',
@@ -150,7 +150,7 @@ export const createSession = endpoint({
   labels: sessionLabels,
 });
 
-/** Every date that creating would plan, with what is remarkable about it. Writes nothing. */
+/** Every date that creating would plan, with its remarks. Writes nothing. */
 export const previewSessions = endpoint({
   name: 'previewSessions',
   method: 'POST',
@@ -189,7 +189,7 @@ export const updateSession = endpoint({
   labels: sessionLabels,
 });
 
-/** What such a change would touch. Writes nothing. */
+/** What such a change would affect. Writes nothing. */
 export const previewSession = endpoint({
   name: 'previewSession',
   method: 'POST',
@@ -214,7 +214,7 @@ export const cancelSession = endpoint({
   permission: 'edit-activity',
   scope: 'organization',
   body: z.object({
-    /** Needed of a session in a series. */
+    /** Required for a session in a series. */
     scope: z.enum(SCOPES).optional(),
     cause: z.enum(CANCEL_CAUSES).nullable().optional(),
     reason: optionalParagraphs(CANCEL_REASON_MAX).optional(),
@@ -229,8 +229,8 @@ export const cancelSession = endpoint({
 });
 
 /**
- * Removes a session that nobody is in: 422 when it has begun, 409 with participants. With `force=1` those with participants are canceled
- * without a reason instead (docs/rules/planning.md#removing-sessions).
+ * Removes a session without participants: 422 when it has started, 409 with participants. With `force=1` those with participants are
+ * canceled without a reason instead (docs/rules/planning.md#removing-sessions).
  */
 export const removeSession = endpoint({
   name: 'removeSession',
@@ -245,8 +245,8 @@ export const removeSession = endpoint({
 });
 
 /**
- * Undoes a removal with all its sessions (docs/rules/access.md#restoring). Those with participants stay removed, for these were
- * mailed and refunded; one of them by itself is refused.
+ * Undoes a removal with all its sessions (docs/rules/access.md#restoring). Those with participants stay removed, since these were mailed
+ * and refunded; a single such session is refused.
  */
 export const restoreSession = endpoint({
   name: 'restoreSession',
@@ -266,14 +266,14 @@ const ApplicationListQuery = pageQuery({
     organizationId: QueryId.optional(),
     activityId: QueryId.optional(),
     sportId: chosenIds({ canBeEmpty: true }).optional(),
-    /** To come, with a free spot that the waiting list could have. */
+    /** To come, with a free spot for the waiting list. */
     waitlistHasRoom: QueryFlag.optional(),
   },
 });
 
 /**
- * The sums over everything that a filter finds, not over the page: sessions that go on, who takes part in them, the spots of those with a
- * limit, and attendance of those that have begun.
+ * The sums over all rows of a filter, not over the page: sessions that take place, their participants, the spots of those with a limit, and
+ * the attendance of those that have started.
  */
 export const SessionTotals = z.strictObject({
   sessions: Count,
@@ -288,7 +288,7 @@ export type SessionTotals = z.output<typeof SessionTotals>;
 /** Null unless both days are given, and no more than three years apart. */
 const listReply = { ...pageOf('sessions', SessionRow), totals: SessionTotals.nullable() };
 
-/** The sessions of the current platform. Of one activity `search` also finds by words of the day, as in its own list. */
+/** The sessions of the current platform. For one activity `search` also matches words of the day, as in its own list. */
 export const listApplicationSessions = endpoint({
   name: 'listApplicationSessions',
   method: 'GET',

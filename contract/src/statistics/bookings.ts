@@ -15,7 +15,7 @@ export const Booking = z.strictObject({
   /** Of its order line. */
   id: Id,
   order_id: Id,
-  /** Of its order, as people say it. */
+  /** Of its order, as shown to people. */
   number: z.string(),
   at: Instant,
   title: z.string(),
@@ -31,7 +31,7 @@ const query = pageQuery({
   order: 'desc',
   filters: {
     kind: z.enum(BOOKING_LISTS).default('bookings'),
-    /** Days by the clock of the platform that sold, both inside. */
+    /** Days in the time zone of the platform that sold, both inclusive. */
     dateFrom: IsoDate.optional(),
     dateUntil: IsoDate.optional(),
   },
@@ -39,7 +39,7 @@ const query = pageQuery({
   .omit({ search: true })
   .check((ctx) => report(ctx, statisticsPeriodViolations(ctx.value)));
 
-/** What an organisation sold or lost, booking by booking: the list behind the numbers of its dashboard. */
+/** What an organisation sold or lost, by booking: the list behind the figures of its dashboard. */
 export const listBookings = endpoint({
   name: 'listBookings',
   method: 'GET',

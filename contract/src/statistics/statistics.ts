@@ -9,16 +9,16 @@ const Percentage = z.number().min(0).nullable();
 
 /** The figures of some days; what each counts is in docs/rules/statistics.md. */
 export const Figures = z.strictObject({
-  /** Of sessions that go on, by the day of the session where it takes place. */
+  /** Of sessions that take place, by the day of the session in its own zone. */
   sessions: Count,
   participants: Count,
   /** Spots of sessions with a limit, and how many of them are taken. */
   spots: Count,
   taken: Count,
-  /** Participants of sessions that have begun, and who of them were present. */
+  /** Participants of sessions that have started, and those of them who were present. */
   expected: Count,
   present: Count,
-  /** With one decimal; null without spots, or without participants of sessions that have begun. */
+  /** With one decimal; null without spots, or without participants of started sessions. */
   occupancy_percentage: Percentage,
   check_in_percentage: Percentage,
   /** By the day of the booking at the platform that sold. */
@@ -50,9 +50,9 @@ export const Statistics = z.strictObject({
   activities: Count,
   upcoming_sessions: Count,
   current: Figures,
-  /** Of the period to compare with. */
+  /** The period to compare with. */
   previous: Bucket,
-  /** The buckets of the period, also empty ones; weeks begin on Monday, the first and last may be cut by the period. */
+  /** The buckets of the period, including empty ones; weeks start on Monday, and the period may cut off the first and last. */
   series: z.array(Bucket),
   /** The five with most participants in the period. */
   top_activities: z.array(TopActivity),
@@ -60,8 +60,8 @@ export const Statistics = z.strictObject({
 export type Statistics = z.output<typeof Statistics>;
 
 /**
- * The last 30 days unless it says otherwise; without granularity the one that fits the period. It is compared with as many days before it, or
- * with the same part of the month or year before.
+ * By default the last 30 days, with the granularity that fits the period. It is compared with as many days before it, or with the same part
+ * of the month or year before.
  */
 const query = z
   .object({
@@ -84,7 +84,7 @@ export const getApplicationStatistics = endpoint({
   labels: statisticsLabels,
 });
 
-/** The figures of an organisation; those of what was sold are of all platforms that the caller sees the money of. */
+/** The figures of an organisation; sales cover all platforms whose money the caller sees. */
 export const getOrganizationStatistics = endpoint({
   name: 'getOrganizationStatistics',
   method: 'GET',

@@ -4,7 +4,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id, IdList, Name, OptionalUrl, QueryFlag, Stamps, Version } from '../kit/fields.ts';
 import { taxonomyLabels } from './taxonomy.labels.ts';
 
-/** A category as its platform keeps it, or as administrators keep those of all platforms (`application_id` null). */
+/** A category as its platform maintains it, or as administrators maintain those of all platforms (`application_id` null). */
 export const KeptCategory = z.strictObject({
   id: Id,
   title: z.string(),
@@ -25,14 +25,14 @@ export type KeptCategory = z.output<typeof KeptCategory>;
 const Row = KeptCategory.omit({ image: true, is_used_elsewhere: true }).extend({ image_url: ImageAddress.nullable() });
 export type CategoryRow = z.output<typeof Row>;
 
-/** What the body leaves out stays as it is. */
+/** Fields that are left out stay. */
 export const CategoryDraft = z.object({
   title: Name,
   link: OptionalUrl.optional(),
   image: FileToken.nullable().optional(),
   ...Version,
 });
-/** All of them in their new order. `seen_ids` is the order that was on screen: another one in the database is a 409. */
+/** All of them in their new order. `seen_ids` is the order that was on screen: 409 when the stored one differs. */
 const Order = z.object({ ids: IdList, seen_ids: IdList.optional() });
 
 const remove = {
@@ -109,7 +109,7 @@ export const orderGlobalCategories = endpoint({
 
 const OWN = '/v1/admin/application/categories';
 
-/** The categories of the current platform alone, with what they are used for. */
+/** The categories of the current platform only, with their uses. */
 export const listOwnCategories = endpoint({
   name: 'listOwnCategories',
   method: 'GET',
@@ -138,7 +138,7 @@ export const getCategory = endpoint({
   reply: { category: KeptCategory },
 });
 
-/** A new category is the last one. */
+/** A new category comes last. */
 export const createCategory = endpoint({
   name: 'createCategory',
   method: 'POST',

@@ -5,20 +5,20 @@ import { pageOf, pageQuery } from '../kit/paging.ts';
 import { Icon } from './sports.ts';
 import { taxonomyLabels } from './taxonomy.labels.ts';
 
-/** A kind of location; without platforms it is for all of them. */
+/** A location type; without platforms it is for all of them. */
 export const KeptLocationType = z.strictObject({
   id: Id,
   name: z.string(),
   icon: z.string().nullable(),
   application_ids: z.array(Id),
   applications: z.array(Named),
-  /** Locations of this kind: it can't be deleted while there are any. */
+  /** Locations of this type: it can't be deleted while there are any. */
   uses_count: z.int().min(0),
   ...Stamps,
 });
 export type KeptLocationType = z.output<typeof KeptLocationType>;
 
-/** What the body leaves out stays as it is. Names are unique whatever their case. */
+/** Fields that are left out stay. Names are unique, case-insensitive. */
 export const LocationTypeDraft = z.object({
   name: Name,
   icon: Icon.optional(),

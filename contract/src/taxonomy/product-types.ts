@@ -4,19 +4,19 @@ import { Id, IdList, Name, Named, Stamps, Version } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { taxonomyLabels } from './taxonomy.labels.ts';
 
-/** A kind of product; without platforms it is for all of them. */
+/** A product type; without platforms it is for all of them. */
 export const KeptProductType = z.strictObject({
   id: Id,
   name: z.string(),
   application_ids: z.array(Id),
   applications: z.array(Named),
-  /** Products of this kind: it can't be deleted while there are any. */
+  /** Products of this type: it can't be deleted while there are any. */
   uses_count: z.int().min(0),
   ...Stamps,
 });
 export type KeptProductType = z.output<typeof KeptProductType>;
 
-/** What the body leaves out stays as it is. Names are unique whatever their case. */
+/** Fields that are left out stay. Names are unique, case-insensitive. */
 export const ProductTypeDraft = z.object({ name: Name, application_ids: IdList.optional(), ...Version });
 const PATH = '/v1/admin/product-types';
 

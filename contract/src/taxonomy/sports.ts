@@ -5,10 +5,10 @@ import { Flag, Id, Name, QueryFlag, refused, Stamps, Version } from '../kit/fiel
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { taxonomyLabels } from './taxonomy.labels.ts';
 
-/** The name of a pictogram that the interface draws, or null for none. */
+/** The name of a pictogram of the interface, or null for none. */
 export const Icon = z.custom<Pictogram | null>((value) => value === null || isPictogram(value), refused('oneOf'));
 
-/** Where a sport is used: it can't be deleted while any of these is above 0. */
+/** The uses of a sport: it can't be deleted while any of these is above 0. */
 export const SportUses = z.strictObject({
   activities: z.int().min(0),
   products: z.int().min(0),
@@ -18,7 +18,7 @@ export const SportUses = z.strictObject({
 });
 export type SportUses = z.output<typeof SportUses>;
 
-/** A sport as superadmins keep it. */
+/** A sport as superadmins maintain it. */
 export const KeptSport = z.strictObject({
   id: Id,
   name: z.string(),
@@ -30,7 +30,7 @@ export const KeptSport = z.strictObject({
 });
 export type KeptSport = z.output<typeof KeptSport>;
 
-/** What the body leaves out stays as it is. Names are unique whatever their case. */
+/** Fields that are left out stay. Names are unique, case-insensitive. */
 export const SportDraft = z.object({ name: Name, icon: Icon.optional(), highlighted: Flag.optional(), ...Version });
 const PATH = '/v1/admin/sports';
 

@@ -5,12 +5,12 @@ import { Flag, Id, Name, QueryFlag, Stamps, Version } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { taxonomyLabels } from './taxonomy.labels.ts';
 
-/** A tag as administrators keep it: one list for all platforms. */
+/** A tag as administrators maintain it: one list for all platforms. */
 export const KeptTag = z.strictObject({
   id: Id,
   name: z.string(),
   image: Image.nullable(),
-  /** Activities of the caller's own platforms that carry it. */
+  /** Activities of the caller's own platforms that have it. */
   uses_count: z.int().min(0),
   /** Offers of other platforms have it too: only a superadmin may delete it (docs/rules/access.md#who-may-change-what-others-also-see). */
   is_used_elsewhere: Flag,
@@ -21,7 +21,7 @@ export type KeptTag = z.output<typeof KeptTag>;
 const Row = KeptTag.omit({ image: true, is_used_elsewhere: true }).extend({ image_url: ImageAddress.nullable() });
 export type TagRow = z.output<typeof Row>;
 
-/** Names are unique whatever their case. */
+/** Names are unique, case-insensitive. */
 export const TagDraft = z.object({ name: Name, image: FileToken.nullable().optional(), ...Version });
 
 const PATH = '/v1/admin/tags';

@@ -14,7 +14,7 @@ export const Category = z.strictObject({ id: Id, title: z.string(), application_
 export const ProductType = Named;
 export const LocationType = z.strictObject({ id: Id, name: z.string(), icon: z.string().nullable() });
 
-/** All sports, highlighted ones first, then by name; readable with any login, for forms choose from it. */
+/** All sports, highlighted ones first, then by name; readable with any login, since forms choose from it. */
 export const listAllSports = endpoint({
   name: 'listAllSports',
   method: 'GET',
@@ -33,7 +33,7 @@ export const listAllTags = endpoint({
   reply: { tags: z.array(Tag) },
 });
 
-/** Kinds of location of the caller's platforms. */
+/** Location types of the caller's platforms. */
 export const listAllLocationTypes = endpoint({
   name: 'listAllLocationTypes',
   method: 'GET',
@@ -43,7 +43,7 @@ export const listAllLocationTypes = endpoint({
   reply: { location_types: z.array(LocationType) },
 });
 
-/** Kinds of product of the caller's platforms. */
+/** Product types of the caller's platforms. */
 export const listAllProductTypes = endpoint({
   name: 'listAllProductTypes',
   method: 'GET',

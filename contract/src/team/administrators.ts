@@ -4,14 +4,14 @@ import { pageOf, pageQuery } from '../kit/paging.ts';
 import { teamLabels } from './team.labels.ts';
 import { InviteDraft, InviteStatus, personOf, teamSort } from './team.ts';
 
-/** An administrator of a platform, or an invitation to become one. */
+/** An administrator of a platform, or an invite to become one. */
 export const Administrator = personOf(z.literal('admin'));
 export type Administrator = z.output<typeof Administrator>;
 
 const PATH = '/v1/admin/applications/:applicationId';
 const superadmin = { permission: 'role:superadmin', scope: 'all' } as const;
 
-/** Administrators and invitations of one platform; of several invitations to one address the newest. */
+/** Administrators and invites of one platform; of several invites to one address the newest. */
 export const listAdministrators = endpoint({
   name: 'listAdministrators',
   method: 'GET',
@@ -22,7 +22,7 @@ export const listAdministrators = endpoint({
   labels: teamLabels,
 });
 
-/** The invitations alone, those accepted too. */
+/** Only the invites, including accepted ones. */
 export const listAdministratorInvites = endpoint({
   name: 'listAdministratorInvites',
   method: 'GET',

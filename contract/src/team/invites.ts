@@ -14,7 +14,7 @@ export const Invite = z.strictObject({
   /** Where the role will hold: one of the two. */
   organization: Named.nullable(),
   application: Named.nullable(),
-  /** The platform whose name and colours the pages show. */
+  /** The platform whose name and colours the pages have. */
   brand_application_id: Id.nullable(),
   has_account: z.boolean(),
 });
@@ -35,7 +35,7 @@ export const getInvite = endpoint({
   problems,
 });
 
-/** Makes the account and accepts at once; the address is that of the invitation. */
+/** Creates the account and accepts at once; the address is that of the invite. */
 export const registerByInvite = endpoint({
   name: 'registerByInvite',
   refusals: [410],

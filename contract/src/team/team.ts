@@ -9,10 +9,10 @@ import { teamLabels } from './team.labels.ts';
 export const TeamRole = z.enum(TEAM_ROLES);
 export const InviteStatus = z.enum(INVITE_STATUSES);
 
-/** A row of the team: a member (`user_id`) or an invitation (`invite_id`), never both. */
+/** A row of the team: a member (`user_id`) or an invite (`invite_id`), never both. */
 export const personOf = <Role extends z.ZodType>(role: Role) =>
   z.strictObject({
-    /** `member-12` or `invite-7`: tells the rows of a list apart. The paths take `user_id` and `invite_id`. */
+    /** `member-12` or `invite-7`: identifies a row of the list. The paths take `user_id` and `invite_id`. */
     key: z.string(),
     user_id: Id.nullable(),
     invite_id: Id.nullable(),
@@ -28,7 +28,7 @@ export const personOf = <Role extends z.ZodType>(role: Role) =>
     is_closed: Flag,
   });
 
-/** A member of a team, or an invitation to become one. */
+/** A member of a team, or an invite to become one. */
 export const TeamPerson = personOf(TeamRole);
 export type TeamPerson = z.output<typeof TeamPerson>;
 
@@ -38,7 +38,7 @@ export const InviteDraft = z.object({ first_name: PersonName, last_name: PersonN
 
 const PATH = '/v1/admin/organizations/:organizationId';
 
-/** Members and invitations in one list; of several invitations to one address the newest. */
+/** Members and invites in one list; of several invites to one address the newest. */
 export const listTeam = endpoint({
   name: 'listTeam',
   method: 'GET',
@@ -53,7 +53,7 @@ export const listTeam = endpoint({
   labels: teamLabels,
 });
 
-/** Mails a link of 7 days. One can't give a role that one doesn't hold oneself or above it. */
+/** Mails a link of 7 days. The role can't be above the caller's own. */
 export const createInvite = endpoint({
   name: 'createInvite',
   method: 'POST',
@@ -67,7 +67,7 @@ export const createInvite = endpoint({
   refusesImpersonation: true,
 });
 
-/** A new link of 7 days; the old one is dead. */
+/** Mails a new link of 7 days; the old one stops working. */
 export const resendInvite = endpoint({
   name: 'resendInvite',
   method: 'POST',
@@ -90,7 +90,7 @@ export const revokeInvite = endpoint({
   problems: ['invite.accepted', 'invite.gone'],
 });
 
-/** Another role. The last member with role organization keeps it. */
+/** Gives another role. The last member with role organization keeps it. */
 export const updateMember = endpoint({
   name: 'updateMember',
   method: 'PUT',

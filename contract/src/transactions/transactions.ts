@@ -24,7 +24,7 @@ export const Transaction = z.strictObject({
   title: z.string(),
   sold_for: SoldFor.nullable(),
   activity: z.strictObject({ id: Id, name: z.string() }).nullable(),
-  /** The begin of the session, or of the first one of a bundle; null for a purchase. */
+  /** The start of the session, or of the first one of a bundle; null for a purchase. */
   starts_at: Instant.nullable(),
   booked_at: Instant,
   status: z.enum(TRANSACTION_STATUSES),
@@ -44,9 +44,9 @@ const listQuery = pageQuery({
   sort: ['booked_at', 'name', 'total_price_in_cents', 'status'],
   order: 'desc',
   filters: {
-    /** As it is shown: `refunded` finds what is back, and not what failed, is on its way, or is cash to hand over. */
+    /** The status as shown: `refunded` finds completed refunds, not those that failed, are on their way, or are cash to hand over. */
     status: queryChoices(PAYMENT_STATES).optional(),
-    /** Days by the organisation's clock, both inside. */
+    /** Days in the organisation's time zone, both inclusive. */
     dateFrom: IsoDate.optional(),
     dateUntil: IsoDate.optional(),
     /** In cents. */
@@ -57,7 +57,7 @@ const listQuery = pageQuery({
 
 const ofOrganization = { permission: 'view-rates', scope: 'organization', labels: transactionLabels } as const;
 
-/** What was sold, line by line, the newest first. `search` finds buyer and participants, by name and e-mail address, and the order number. */
+/** The sold lines, newest first. `search` finds buyer and participants, by name and e-mail address, and the order number. */
 export const listTransactions = endpoint({
   ...ofOrganization,
   name: 'listTransactions',
@@ -67,7 +67,7 @@ export const listTransactions = endpoint({
   reply: { ...pageOf('transactions', Transaction), totals: SalesTotals },
 });
 
-/** Everything the list finds, as a sheet. */
+/** All rows of the list, as a sheet. */
 export const exportTransactions = endpoint({
   ...ofOrganization,
   name: 'exportTransactions',
@@ -78,8 +78,8 @@ export const exportTransactions = endpoint({
 });
 
 /**
- * Refunds an amount, or a percentage of the price; without either all that is left. The booking or purchase stays as it is, and the
- * buyer is mailed.
+ * Refunds an amount, or a percentage of the price; without either all that is left. The booking or purchase does not change, and the buyer
+ * is mailed.
  */
 export const refundTransaction = endpoint({
   ...ofOrganization,
@@ -103,7 +103,7 @@ export const refundTransaction = endpoint({
   refusesImpersonation: true,
 });
 
-/** The cash was handed over, at any time: all open lines of the order are paid, and who was pending takes part. */
+/** Records that the cash was received, at any time: all open lines of the order are paid, and pending participants become active. */
 export const markTransactionPaid = endpoint({
   ...ofOrganization,
   permission: 'manage-finances',

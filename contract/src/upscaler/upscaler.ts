@@ -5,8 +5,7 @@ import { refused } from '../kit/fields.ts';
 import { labels } from '../kit/labels.ts';
 import { UploadedFile } from '../kit/upload.ts';
 
-// The five calls of the image upscaling service. An external service has the same ones, hence the paths and a bearer of
-// their own.
+// The five calls of the image upscaling service. An external service has the same ones, hence their own paths and bearer.
 
 const upscalerLabels = labels(
   {
@@ -26,7 +25,7 @@ const Multiplier = z
 
 const guard = { permission: 'public', scope: 'public', labels: upscalerLabels } as const;
 
-/** A token of two hours for the key that the settings tell. */
+/** A token of two hours for the key in the public settings. */
 export const authorizeUpscaler = endpoint({
   ...guard,
   name: 'authorizeUpscaler',
@@ -62,7 +61,7 @@ export const uploadForUpscaling = endpoint({
   problems: ['file.too_large', 'file.broken'],
 });
 
-/** Makes the image two or four times as large, at most 4,096 pixels a side. */
+/** Enlarges the image two or four times, to at most 4,096 pixels a side. */
 export const processUpscaling = endpoint({
   ...guard,
   name: 'processUpscaling',

@@ -6,7 +6,7 @@ import { waitlistLabels } from './waitlist.labels.ts';
 
 const PATH = '/v1/admin/organizations/:organizationId/activities/:activityId/bundles/:bundleId/waitlist';
 
-/** The people who wait for a place in a bundle, which is a spot in every session to come. */
+/** The waiting list of a bundle, where a spot means one in every session to come. */
 export const listBundleWaitlist = endpoint({
   ...guardOf(PATH),
   name: 'listBundleWaitlist',
@@ -17,7 +17,7 @@ export const listBundleWaitlist = endpoint({
   labels: waitlistLabels,
 });
 
-/** Whether anything changed since the list was read: asked every second or so while it is on a screen. */
+/** Whether anything changed since the list was read: polled every second or so while it is on a screen. */
 export const getBundleWaitlistVersion = endpoint({
   ...guardOf(PATH),
   name: 'getBundleWaitlistVersion',
@@ -26,7 +26,10 @@ export const getBundleWaitlistVersion = endpoint({
   reply: { version: ListVersion },
 });
 
-/** At the end of the list; 422 on `waitlist` when the activity has none. The first one is invited at once when a spot is free. */
+/**
+ * Adds a person to the end of the list; 422 on `waitlist` when the activity has none. The first entry is invited at once when a spot is
+ * free.
+ */
 export const addBundleWaiting = endpoint({
   ...guardOf(PATH),
   name: 'addBundleWaiting',
@@ -38,7 +41,7 @@ export const addBundleWaiting = endpoint({
   labels: waitlistLabels,
 });
 
-/** Out of turn too. A free spot is kept for the answer; without one the first who accepts gets the next. */
+/** Invites an entry in any order. A free spot is reserved until the answer; without one the first to accept gets the next. */
 export const inviteBundleWaiting = endpoint({
   ...guardOf(PATH),
   name: 'inviteBundleWaiting',
@@ -49,7 +52,7 @@ export const inviteBundleWaiting = endpoint({
   problems: ['waitlist.open', 'waitlist.accepted', 'waitlist.removed', 'person.gone', ...NOT_NOW],
 });
 
-/** A new link and a new day to answer, at most once a minute (429). */
+/** Mails a new link with a new day to answer, at most once a minute (429). */
 export const resendBundleWaiting = endpoint({
   ...guardOf(PATH),
   name: 'resendBundleWaiting',
@@ -60,7 +63,7 @@ export const resendBundleWaiting = endpoint({
   problems: ['waitlist.not_invited', 'person.gone', ...NOT_NOW, 'throttle'],
 });
 
-/** The entry stays in the history; a spot that was kept goes to the next in line. */
+/** The entry stays in the history; a reserved spot is offered to the next entry. */
 export const removeBundleWaiting = endpoint({
   ...guardOf(PATH),
   name: 'removeBundleWaiting',

@@ -6,7 +6,7 @@ import { waitlistLabels } from './waitlist.labels.ts';
 
 const PATH = '/v1/admin/organizations/:organizationId/activities/:activityId/sessions/:sessionId/waitlist';
 
-/** The people who wait for a spot in a session. */
+/** The waiting list of a session. */
 export const listSessionWaitlist = endpoint({
   ...guardOf(PATH),
   name: 'listSessionWaitlist',
@@ -17,7 +17,7 @@ export const listSessionWaitlist = endpoint({
   labels: waitlistLabels,
 });
 
-/** Whether anything changed since the list was read: asked every second or so while it is on a screen. */
+/** Whether anything changed since the list was read: polled every second or so while it is on a screen. */
 export const getSessionWaitlistVersion = endpoint({
   ...guardOf(PATH),
   name: 'getSessionWaitlistVersion',
@@ -26,7 +26,10 @@ export const getSessionWaitlistVersion = endpoint({
   reply: { version: ListVersion },
 });
 
-/** At the end of the list; 422 on `waitlist` when the activity has none. The first one is invited at once when a spot is free. */
+/**
+ * Adds a person to the end of the list; 422 on `waitlist` when the activity has none. The first entry is invited at once when a spot is
+ * free.
+ */
 export const addSessionWaiting = endpoint({
   ...guardOf(PATH),
   name: 'addSessionWaiting',
@@ -38,7 +41,7 @@ export const addSessionWaiting = endpoint({
   labels: waitlistLabels,
 });
 
-/** Out of turn too. A free spot is kept for the answer; without one the first who accepts gets the next. */
+/** Invites an entry in any order. A free spot is reserved until the answer; without one the first to accept gets the next. */
 export const inviteSessionWaiting = endpoint({
   ...guardOf(PATH),
   name: 'inviteSessionWaiting',
@@ -49,7 +52,7 @@ export const inviteSessionWaiting = endpoint({
   problems: ['waitlist.open', 'waitlist.accepted', 'waitlist.removed', 'person.gone', ...NOT_NOW],
 });
 
-/** A new link and a new day to answer, at most once a minute (429). */
+/** Mails a new link with a new day to answer, at most once a minute (429). */
 export const resendSessionWaiting = endpoint({
   ...guardOf(PATH),
   name: 'resendSessionWaiting',
@@ -60,7 +63,7 @@ export const resendSessionWaiting = endpoint({
   problems: ['waitlist.not_invited', 'person.gone', ...NOT_NOW, 'throttle'],
 });
 
-/** The entry stays in the history; a spot that was kept goes to the next in line. */
+/** The entry stays in the history; a reserved spot is offered to the next entry. */
 export const removeSessionWaiting = endpoint({
   ...guardOf(PATH),
   name: 'removeSessionWaiting',

@@ -5,24 +5,24 @@ import { Flag, Id, Instant, Stamps } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { personDraft, personFields } from '../participants/participant.ts';
 
-/** A person on a waiting list, now or before (docs/rules/places.md#waiting-lists). */
+/** A person on a waiting list, now or earlier (docs/rules/places.md#waiting-lists). */
 export const WaitlistEntry = z.strictObject({
   id: Id,
   ...personFields,
-  /** Whole years on the day that counts; null without a date of birth. */
+  /** Whole years on the day on which ages are checked; null without a date of birth. */
   age: z.int().nullable(),
-  /** From 1, in the order of joining; numbers of those who left are not given again. */
+  /** From 1, in the order of joining; numbers of removed entries are not reused. */
   position: z.int().min(1),
   status: z.enum(ENTRY_STATUSES),
-  /** How many who could be let in wait before this one. */
+  /** How many eligible entries wait before this one. */
   ahead: z.int().min(0),
-  /** Why this person can't be let in whatever comes free: takes part already, hasn't the age, or is on the list again. */
+  /** Why this person can't be invited even to a free spot: takes part already, is outside the ages, or is on the list twice. */
   ineligible_because: z.enum(INELIGIBLE_REASONS).nullable(),
   invited_at: Instant.nullable(),
   expires_at: Instant.nullable(),
-  /** The mail with the link has left. */
+  /** The mail with the link was sent. */
   is_mailed: Flag,
-  /** A spot is kept until the answer. */
+  /** A spot is reserved until the answer. */
   reserves: Flag,
   is_automatic: Flag,
   answered_at: Instant.nullable(),
@@ -30,7 +30,7 @@ export const WaitlistEntry = z.strictObject({
 });
 export type WaitlistEntry = z.output<typeof WaitlistEntry>;
 
-/** The list itself: what decides whether anybody is invited. */
+/** The list itself: what decides whether anyone is invited. */
 export const Waitlist = z.strictObject({
   has_waitlist: Flag,
   auto_invite: Flag,
@@ -38,7 +38,7 @@ export const Waitlist = z.strictObject({
   /** When sign-up closes; null when nothing is left to sign up for. */
   closes_at: Instant.nullable(),
   tz: z.string(),
-  /** Entries by how they stand. */
+  /** Entries by status. */
   counts: z.strictObject({ waiting: z.int().min(0), invited: z.int().min(0) }),
 });
 export type Waitlist = z.output<typeof Waitlist>;
@@ -46,7 +46,7 @@ export type Waitlist = z.output<typeof Waitlist>;
 export const WaitlistDraft = z.object(personDraft);
 export type WaitlistDraft = z.output<typeof WaitlistDraft>;
 
-/** In position order; without a status those who were removed stay out. */
+/** In order of position; without a status removed ones are left out. */
 export const waitlistQuery = pageQuery({
   sort: ['position'],
   itemsPerPage: 100,

@@ -4,7 +4,7 @@ import { permissionAt } from '../bundles/bundle-permission.ts';
 export const guardOf = (path: string) =>
   ({ permission: permissionAt(path, 'manage-participants'), scope: 'organization' }) as const;
 
-/** Why a person on the list can't be invited at this moment. */
+/** Why a person on the list can't be invited now. */
 export const NOT_NOW = [
   'waitlist.present',
   'waitlist.age',

@@ -7,7 +7,7 @@ import { Flag, Id, Instant, takesPlace } from '../kit/fields.ts';
 const Moment = z.strictObject({
   id: Id,
   ...takesPlace,
-  /** Name and address in one line; null where none is set. */
+  /** Name and address of the location in one line; null where none is set. */
   place: z.string().nullable(),
 });
 
@@ -18,11 +18,11 @@ export const WaitlistInvite = z.strictObject({
   /** `canceled`: what the invitation was for does not take place. */
   status: z.enum([...ENTRY_STATUSES, 'canceled']),
   expires_at: Instant.nullable(),
-  /** A spot is kept until then; else the first who accepts gets it. */
+  /** A spot is reserved until then; else the first to accept gets it. */
   reserves: Flag,
   activity: z.string(),
   organization: z.string(),
-  /** Whom to ask; null where the organisation named no address. */
+  /** The organisation's address for questions; null where it has none. */
   reply_to: z.string().nullable(),
   bundle: z.string().nullable(),
   /** The session, or those of the bundle still to come. */
@@ -30,16 +30,16 @@ export const WaitlistInvite = z.strictObject({
   price_in_cents: z.int().min(0),
   /** True for people who joined the list themselves: they pay by a link in the mail. */
   pays_online: Flag,
-  /** The person signed out of this session before and returns to it: nothing is sold anew. */
+  /** The person signed out of this session before and returns to it: nothing is sold again. */
   returns: Flag,
-  /** The platform whose name and colours the page shows. */
+  /** The platform whose name and colours the page has. */
   brand_application_id: Id.nullable(),
 });
 export type WaitlistInvite = z.output<typeof WaitlistInvite>;
 
 const PATH = '/v1/public/waitlist-invites/:waitlistToken';
 
-/** 404 for an unknown link; one that is over has it in `status`. */
+/** 404 for an unknown link; an ended one has its `status`. */
 export const getWaitlistInvite = endpoint({
   name: 'getWaitlistInvite',
   refusals: [410],
@@ -51,7 +51,7 @@ export const getWaitlistInvite = endpoint({
   problems: ['throttle'],
 });
 
-/** Accepts once, however often it is sent. 409 when the last spot is gone: the person waits again. 410 when it is over. */
+/** Accepts once, however often it is sent. 409 when the last spot is taken: the person waits again. 410 when it has ended. */
 export const acceptWaitlistInvite = endpoint({
   name: 'acceptWaitlistInvite',
   refusals: [410],

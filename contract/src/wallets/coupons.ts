@@ -9,7 +9,7 @@ import { couponLabels } from './wallets.labels.ts';
 /** A voucher: each user may redeem it once, all users together as often as its quantity. */
 export const Coupon = z.strictObject({
   id: Id,
-  /** In groups, as people read it. */
+  /** In groups, for people to read. */
   code: z.string(),
   /** Moves for each redemption. */
   value: z.int().min(1),
@@ -31,7 +31,7 @@ export const Coupon = z.strictObject({
 });
 export type Coupon = z.output<typeof Coupon>;
 
-/** Coupons that were made together. */
+/** Coupons that were created together. */
 const CouponBatch = z.strictObject({
   id: Id,
   prefix: z.string(),
@@ -67,7 +67,7 @@ export const CouponDraft = z.object({
   is_enabled: Flag.optional(),
 });
 
-/** What is left out stays. Code and value are fixed from the first redemption on. */
+/** Fields that are left out stay. Code and value are fixed from the first redemption on. */
 const CouponChange = z.object({
   code: Code.optional(),
   value: Value.optional(),
@@ -86,7 +86,7 @@ export const CouponBatchDraft = z.object({
   expires_at: ExpiresAt.optional(),
 });
 
-/** What is changed of many coupons at once; what is left out stays. */
+/** A change of many coupons at once; fields that are left out stay. */
 const ManyChange = { is_enabled: Flag.optional(), expires_at: ExpiresAt.optional() };
 
 const PATH = '/v1/admin/wallets/:walletId/coupons';
@@ -132,7 +132,7 @@ export const updateCoupon = endpoint({
   refusesImpersonation: true,
 });
 
-/** Removes a coupon without redemptions, for good. */
+/** Deletes a coupon without redemptions. */
 export const removeCoupon = endpoint({
   ...guard,
   name: 'removeCoupon',
@@ -143,7 +143,7 @@ export const removeCoupon = endpoint({
   refusesImpersonation: true,
 });
 
-/** Enables, disables or extends chosen coupons at once: all of them or none. */
+/** Enables, disables or extends the chosen coupons: all of them or none. */
 export const updateCoupons = endpoint({
   ...guard,
   name: 'updateCoupons',
@@ -194,7 +194,10 @@ export const updateCouponBatch = endpoint({
 export const COUPON_FILES = ['xlsx', 'csv', 'cards'] as const;
 export type CouponFile = (typeof COUPON_FILES)[number];
 
-/** What the list finds: as a spreadsheet, as CSV, or as cards to print (PDF, at most 1,000; only active ones unless a status or ids are given). */
+/**
+ * The rows of the list: as a spreadsheet, as CSV, or as cards to print (PDF, at most 1,000; only active ones unless a status or ids are
+ * given).
+ */
 export const exportCoupons = endpoint({
   ...guard,
   name: 'exportCoupons',
@@ -202,7 +205,7 @@ export const exportCoupons = endpoint({
   path: `${PATH}/export`,
   query: listQuery.extend({
     format: z.enum(COUPON_FILES).default('xlsx'),
-    /** Only these of what the list finds. */
+    /** Only these rows of the list. */
     ids: QueryIds.optional(),
   }),
   reply: 'file',

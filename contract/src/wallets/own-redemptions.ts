@@ -4,7 +4,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Count, Named, text } from '../kit/fields.ts';
 import { couponLabels } from './wallets.labels.ts';
 
-/** Redeems a voucher for the app user whose token the call has. 422 on `code`, with one sentence whatever is wrong with the code. */
+/** Redeems a voucher for the app user of the call's token. 422 on `code`, with one message for every cause. */
 export const redeemOwnCoupon = endpoint({
   name: 'redeemOwnCoupon',
   refusals: [401],
@@ -13,7 +13,7 @@ export const redeemOwnCoupon = endpoint({
   permission: 'public',
   scope: 'public',
   body: z.object({ code: text(CODE_MAX * 2) }),
-  /** `value` is the moves that it gave, `balance` those that the user has in the wallet now. */
+  /** `value`: the moves that it gave; `balance`: the user's moves in the wallet now. */
   reply: { wallet: Named, value: z.int().min(1), balance: Count },
   status: 200,
   problems: ['throttle'],

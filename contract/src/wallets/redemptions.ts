@@ -5,7 +5,7 @@ import { Count, Email, Id, Instant, QueryId, text } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { couponLabels } from './wallets.labels.ts';
 
-/** One user who redeemed a coupon. */
+/** A redemption of a coupon by a user. */
 const Redemption = z.strictObject({
   id: Id,
   coupon_id: Id,
@@ -25,7 +25,7 @@ export type Redemption = z.output<typeof Redemption>;
 const PATH = '/v1/admin/wallets/:walletId/coupons';
 const guard = { permission: 'role:superadmin', scope: 'all', labels: couponLabels } as const;
 
-/** Searches code and e-mail address; the newest first. */
+/** Searches code and e-mail address; newest first. */
 export const listRedemptions = endpoint({
   ...guard,
   name: 'listRedemptions',
@@ -36,8 +36,8 @@ export const listRedemptions = endpoint({
 });
 
 /**
- * Redeems a coupon of this wallet for an app user; an address without a profile gets one. `application_id` says the platform of the user
- * when the wallet is on several.
+ * Redeems a coupon of this wallet for an app user; an address without a profile gets one. `application_id` is the platform of the user when
+ * the wallet is on several.
  */
 export const redeemCouponForUser = endpoint({
   ...guard,

@@ -5,7 +5,7 @@ import { Count, Id, IdList, Name, Named, refused, Slug, Stamps, Version } from '
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { walletLabels } from './wallets.labels.ts';
 
-/** Moves of app users, which coupons put in and bookings take out. */
+/** Moves of app users, which coupons add and bookings spend. */
 export const Wallet = z.strictObject({
   id: Id,
   name: z.string(),
@@ -15,12 +15,12 @@ export const Wallet = z.strictObject({
   move_value_in_cents: z.int().min(1),
   /** It pays for offers with one of these labels; without labels for all. */
   label_ids: z.array(Id),
-  /** Also those that were removed: the wallet doesn't pay for everything because its label went. */
+  /** Includes removed ones, since the wallet must not pay for everything when its label is removed. */
   labels: z.array(Named),
   application_ids: z.array(Id),
   applications: z.array(Named),
   coupons_count: Count,
-  /** Moves that its users hold together. */
+  /** Moves of all its users together. */
   balance: Count,
   ...Stamps,
 });
@@ -32,12 +32,12 @@ export type WalletRow = z.output<typeof Row>;
 const WalletChoice = z.strictObject({ ...Named.shape, icon_url: ImageAddress.nullable() });
 export type WalletChoice = z.output<typeof WalletChoice>;
 
-/** At least one platform: with none, no user could hold moves. */
+/** At least one platform: without one, no user could have moves. */
 const Platforms = IdList.refine((ids) => ids.length > 0, refused('required'));
 
 /**
- * Without a slug a new wallet gets one made of its name; without platforms it is on the current one. A new wallet needs its icon, and
- * none can lose it.
+ * A new wallet without a slug gets one made of its name; without platforms it is on the current one. A new wallet needs an icon, which
+ * can't be removed later.
  */
 export const WalletDraft = z.object({
   name: Name,
@@ -89,7 +89,7 @@ export const getWallet = endpoint({
   reply: { wallet: Wallet },
 });
 
-/** What the body leaves out stays as it is. Another value of a move counts from the next payment on. */
+/** Fields that are left out stay. Another value of a move applies from the next payment on. */
 export const updateWallet = endpoint({
   ...guard,
   name: 'updateWallet',
@@ -101,7 +101,7 @@ export const updateWallet = endpoint({
   labels: walletLabels,
 });
 
-/** Removes a wallet without coupons and without users who hold moves. */
+/** Removes a wallet without coupons and without users with moves. */
 export const removeWallet = endpoint({
   ...guard,
   name: 'removeWallet',
@@ -111,7 +111,7 @@ export const removeWallet = endpoint({
   problems: ['wallet.in_use'],
 });
 
-/** Undoes a removal of at most 30 days ago; with another slug when that was taken meanwhile. */
+/** Undoes a removal of the last 30 days; with another slug when that was taken meanwhile. */
 export const restoreWallet = endpoint({
   ...guard,
   name: 'restoreWallet',
