@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ABILITIES, defaultAbilities, isAbility, isRole, ROLES } from './abilities.ts';
 
-/** The abilities that the product was ordered with. */
+/** The abilities of the specification. */
 const SPECIFIED =
   'view-application, view-organizations, create-organizations, edit-organization, view-organization, view-categories, create-categories, view-activities, create-activities, edit-activity, view-products, create-products, edit-product, view-product, view-locations, create-locations, edit-location, view-notifications, create-notifications, edit-notification, view-campaigns, create-campaigns, edit-campaign, view-application-orders, view-rates, view-bundles, view-bundle, assign-labels'.split(
     ', ',
@@ -17,13 +17,13 @@ const OURS = [
   'override-limits',
 ];
 
-test('the abilities are the 28 that were ordered and 8 of our own', () => {
+test('the abilities are the 28 of the specification and 8 of our own', () => {
   const names = ABILITIES.map((ability) => ability.name);
   expect(names.toSorted()).toEqual([...SPECIFIED, ...OURS].toSorted());
   expect(names).toHaveLength(36);
 });
 
-test('admin holds all, staff all but those of the platform, trainers fewer', () => {
+test('admin has all, staff all but those of the platform, trainers fewer', () => {
   const platform = /^(view-application.*|.*-organizations|delete-organization|create-categories|.*-campaigns?)$/;
   const everything = ABILITIES.map((ability) => ability.name);
   const own = everything.filter((name) => !platform.test(name));

@@ -11,7 +11,7 @@ export const SUPERUSER = 'superadmin' satisfies Role;
 /** Roles whose abilities the Permissions screen can change. */
 export type GrantedRole = Exclude<Role, typeof SUPERUSER>;
 
-/** Where a role's abilities hold: in its platforms and their children, or in its organisations. */
+/** Where a role's abilities apply: in its platforms and their children, or in its organisations. */
 export const ROLE_SCOPES = {
   superadmin: 'platform',
   admin: 'application',
@@ -24,8 +24,8 @@ const STAFF = ['admin', 'organization'] as const satisfies readonly GrantedRole[
 const EVERYONE = ['admin', 'organization', 'trainer'] as const satisfies readonly GrantedRole[];
 
 /**
- * All abilities in the order of the Permissions screen, each with its group and the roles that hold it until a superadmin
- * changes that (docs/rules/access.md#roles-and-abilities).
+ * All abilities in the order of the Permissions screen, each with its group and the roles that have it by default
+ * (docs/rules/access.md#roles-and-abilities).
  */
 export const ABILITIES = [
   { name: 'view-application', group: 'application', roles: ADMIN },
@@ -80,7 +80,7 @@ export function isRole(name: string): name is Role {
   return ROLES.some((role) => role === name);
 }
 
-/** The abilities that a role holds until a superadmin changes them; none for superadmin, who needs none. */
+/** The abilities that a role has by default; none for superadmin, who needs none. */
 export function defaultAbilities(role: Role): readonly Ability[] {
   return ABILITIES.filter((ability) => ability.roles.some((holder) => holder === role)).map((ability) => ability.name);
 }

@@ -1,7 +1,7 @@
-/** What a user agent says about the device: “Chrome” on “Windows”. Null for what it doesn't say or we don't know. */
+/** The device in a user agent: “Chrome” on “Windows”. Null for what is missing or unknown. */
 export type Device = { browser: string | null; system: string | null };
 
-/** By the first mark that is found: most browsers also name the ones they are made like. */
+/** The first match counts: most browsers also name the ones they imitate. */
 const BROWSERS = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],
@@ -26,7 +26,7 @@ const SYSTEMS = [
 const firstFound = (text: string, names: readonly (readonly [string, string])[]) =>
   names.find(([mark]) => text.includes(mark))?.[1] ?? null;
 
-/** Reads the device from a user agent. */
+/** Parses the device from a user agent. */
 export function deviceOf(userAgent: string | null): Device {
   const text = userAgent ?? '';
   return { browser: firstFound(text, BROWSERS), system: firstFound(text, SYSTEMS) };

@@ -47,7 +47,7 @@ test('role or permission: either will do', () => {
   expect(trainer.roleOrCan('admin|manage-team')).toBe(false);
 });
 
-test('the superuser passes every role and ability, but not an empty question', () => {
+test('the superuser passes every role and ability, but not an empty list', () => {
   for (const { name } of ABILITIES) expect(superuser.can(name, 'all')).toBe(true);
   expect(superuser.role('admin|trainer', 'all')).toBe(true);
   expect(superuser.can('*')).toBe(true);
@@ -55,16 +55,16 @@ test('the superuser passes every role and ability, but not an empty question', (
   expect(superuser.role([])).toBe(false);
 });
 
-test('who holds nothing passes nothing', () => {
+test('a caller without roles and abilities passes nothing', () => {
   expect(nobody.can('*')).toBe(false);
   expect(nobody.role('trainer')).toBe(false);
 });
 
-test('an ability named superadmin makes nobody a superuser', () => {
+test('an ability named superadmin makes no superuser', () => {
   expect(gate({ roles: ['trainer'], abilities: ['superadmin'] }).can('manage-team')).toBe(false);
 });
 
-test('an answer without roles or abilities opens nothing, and breaks nothing', () => {
+test('a reply without roles or abilities passes nothing, and causes no error', () => {
   expect(gate({}).can('view-rates')).toBe(false);
   expect(gate({}).role('admin')).toBe(false);
   expect(gate({ roles: ['trainer'] }).roleOrCan('trainer|view-rates')).toBe(true);

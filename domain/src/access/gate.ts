@@ -6,20 +6,20 @@ export type NameList = string | readonly string[];
 export type Mode = 'any' | 'all';
 
 export type Gate = {
-  /** Whether one (any) or each (all) of these roles is held. */
+  /** Whether the caller has one (any) or each (all) of these roles. */
   readonly role: (roles: NameList, mode?: Mode) => boolean;
-  /** Whether one (any) or each (all) of these abilities is held; `view-*` asks for any ability of that form. */
+  /** Whether the caller has one (any) or each (all) of these abilities; `view-*` matches any ability of that form. */
   readonly can: (abilities: NameList, mode?: Mode) => boolean;
-  /** Whether one (any) or each (all) of these is held as a role or as an ability. */
+  /** Whether the caller has one (any) or each (all) of these as a role or as an ability. */
   readonly roleOrCan: (names: NameList, mode?: Mode) => boolean;
 };
 
 type Held = { readonly roles?: readonly string[]; readonly abilities?: readonly string[] };
 
 /**
- * The gate of a user in one context, from the profile reply (docs/rules/access.md#roles-and-abilities). Superadmin passes
- * every check. An empty list is refused, to superadmin too: a forgotten permission must not open a door. Roles or
- * abilities that the reply leaves out are none.
+ * The gate of a user in one context, from the profile reply (docs/rules/access.md#roles-and-abilities). Superadmin passes every check. An
+ * empty list is refused, to superadmin too, so that a forgotten permission gives no access. Roles or abilities missing in the reply count
+ * as none.
  */
 export function gate({ roles: ownRoles = [], abilities: ownAbilities = [] }: Held): Gate {
   const isSuperuser = ownRoles.includes(SUPERUSER);
@@ -42,7 +42,7 @@ function namesOf(list: NameList): string[] {
   return names.map((name) => name.trim()).filter((name) => name !== '');
 }
 
-/** `*` stands for any characters in the pattern that is asked for; held abilities are exact names. */
+/** `*` stands for any characters in the requested pattern; the caller's abilities are exact names. */
 function matches(pattern: string, ability: string): boolean {
   if (!pattern.includes('*')) return pattern === ability;
   const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

@@ -18,7 +18,7 @@ test.each<[Guard, trainer: boolean, admin: boolean, superuser: boolean]>([
   [{ all: ['view-activities'] }, true, false, true],
   [{ all: [] }, false, false, false],
   [[], false, false, false],
-])('%j lets through whom it says', (guard, ...expected) => {
+])('%j is passed by the right callers', (guard, ...expected) => {
   expect([trainer, admin, superuser].map((held) => allows(guard, held))).toEqual(expected);
 });
 

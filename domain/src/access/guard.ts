@@ -1,13 +1,13 @@
 import type { Ability } from './abilities.ts';
 import type { Gate, Mode } from './gate.ts';
 
-/** Several abilities at once: what shows a bundle's people needs the right to the bundle and to people. */
+/** Several abilities at once, such as the right to a bundle and to participants. */
 export type AllAbilities = { readonly all: readonly Ability[] };
 
 /**
- * What an endpoint or a screen demands. A list of abilities means "any of these", `{ all }` "each of these". `public` and
- * `signed-in` must be explicit. `client` is another system of an organisation with a token of its own, never a user. Server,
- * route, menu and button all ask `allows` (docs/rules/access.md#roles-and-abilities).
+ * What an endpoint or a screen demands. A list of abilities means "any of these", `{ all }` "each of these". `public` and `signed-in` must
+ * be explicit. `client` is another system of an organisation with a token of its own, never a user. Server, route, menu and button all call
+ * `allows` (docs/rules/access.md#roles-and-abilities).
  */
 export type Guard =
   | 'public'
@@ -29,7 +29,7 @@ export function allows(guard: Guard, gate: Gate): boolean {
   return gate.can(abilities, mode);
 }
 
-/** The abilities that a guard names, and whether each of them is needed; none for guards of another kind. */
+/** The abilities of a guard, and whether each of them is needed; none for other kinds of guards. */
 export function demandOf(guard: Guard): { abilities: readonly Ability[]; mode: Mode } {
   if (typeof guard === 'object') {
     return 'all' in guard ? { abilities: guard.all, mode: 'all' } : { abilities: guard, mode: 'any' };
@@ -40,7 +40,7 @@ export function demandOf(guard: Guard): { abilities: readonly Ability[]; mode: M
 const OTHER_GUARDS: readonly string[] = ['public', 'client', 'signed-in', 'role:admin', 'role:superadmin'];
 const isAbility = (guard: Extract<Guard, string>): guard is Ability => !OTHER_GUARDS.includes(guard);
 
-/** Whether everybody whom the first guard lets through passes the second too. */
+/** Whether everyone who passes the first guard passes the second too. */
 export function implies(guard: Guard, other: Guard): boolean {
   if (guard === other || other === 'public') return true;
   if (guard === 'public' || guard === 'client' || other === 'client') return false;
@@ -50,7 +50,7 @@ export function implies(guard: Guard, other: Guard): boolean {
   if (guard === 'role:superadmin') return true;
   const [asked, enough] = [demandOf(guard), demandOf(other)];
   if (asked.abilities.length === 0) return false;
-  // holding all of several abilities includes holding one of them
+  // having all of several abilities includes having one of them
   const holds = (ability: Ability) =>
     asked.mode === 'all' ? asked.abilities.includes(ability) : asked.abilities.every((one) => one === ability);
   if (enough.mode === 'all') return enough.abilities.every(holds);

@@ -22,7 +22,7 @@ test.each([
   expect(ageRangeViolations({ age_from, age_to }).map(({ path, key }) => `${path.join('.')} ${key}`)).toEqual(faults);
 });
 
-test('the kind of offer is kept while people take part in it', () => {
+test('the kind of offer can’t change while it has participants', () => {
   const none = { session_participants: 0, bundle_participants: 0 };
   const refused = { key: 'activity.offer_type' };
   expect(offerTypeMessage({ from: 'sessions', to: 'none', ...none })).toBeNull();

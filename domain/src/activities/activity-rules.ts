@@ -25,8 +25,8 @@ export function ageRangeViolations(range: { age_from: number | null; age_to: num
 }
 
 /**
- * The kind of offer can't change while people take part in the kind that would disappear (docs/rules/planning.md#kinds-of-offer).
- * The counts are of future participants; those of a bundle are not counted again for its sessions.
+ * The kind of offer can't change while there are participants in the kind that would end (docs/rules/planning.md#kinds-of-offer). The
+ * counts are of future participants; those of a bundle are not counted again in its sessions.
  */
 export function offerTypeMessage(change: {
   from: OfferType;

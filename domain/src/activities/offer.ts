@@ -3,17 +3,17 @@ export const OFFER_TYPES = ['sessions', 'bundles', 'products', 'none'] as const;
 
 export type OfferType = (typeof OFFER_TYPES)[number];
 
-/** "all" is stored too: suitable for everyone. */
+/** "all" means suitable for everyone, and is stored too. */
 export const LEVELS = ['beginner', 'intermediate', 'advanced', 'all'] as const;
 
 export type Level = (typeof LEVELS)[number];
 
-/** For whom an offer is. */
+/** The genders an offer is for. */
 export const GENDERS = ['male', 'female', 'other', 'none', 'both'] as const;
 
 export type Gender = (typeof GENDERS)[number];
 
-/** What a participant can be: one of the genders, never "both". */
+/** The genders of a participant, without "both". */
 export const PARTICIPANT_GENDERS = ['male', 'female', 'other', 'none'] as const satisfies readonly Gender[];
 
 /** Upper limit of an age range. */

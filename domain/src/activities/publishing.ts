@@ -11,14 +11,12 @@ export type Publishable = ChosenPrice & {
   readonly offer_type: OfferType;
   /** A walk-in is free without a choice. */
   readonly no_signup_required: boolean;
-  /** Sessions and bundles that are planned, past ones not counted. */
+  /** Planned sessions and bundles, without past ones. */
   readonly sessions_count: number;
   readonly bundles_count: number;
 };
 
-/**
- * What an activity still lacks to be published, in the order of its tabs (docs/rules/planning.md#publishing).
- */
+/** What an activity still lacks to be published, in the order of its tabs (docs/rules/planning.md#publishing). */
 export function publishingViolations(activity: Publishable): Violation[] {
   const hasPlace = activity.location_id !== null || !isEmpty(activity.notes);
   const { offer_type } = activity;
@@ -40,8 +38,8 @@ export function isPriceOpen({ rate_id, price_open }: ChosenPrice): boolean {
 }
 
 /**
- * Why a change can't be saved. Publishing needs everything. A published activity may not lose what it has; what lapsed by
- * itself, such as its last session being over, doesn't prevent another change.
+ * Why a change can't be saved. Publishing needs everything. A published activity may not lose what it has; what expired on its own, such as
+ * its last session being over, doesn't prevent another change.
  */
 export function publishingViolationsOfChange(
   before: Publishable & { readonly concept: boolean },

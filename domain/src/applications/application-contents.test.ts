@@ -3,7 +3,7 @@ import { contentsInWords } from './application-contents.ts';
 
 const empty = { children: 0, organizations: 0, admins: 0, categories: 0, campaigns: 0, types: 0, labels: 0 };
 
-test('says what is there, and nothing about the rest', () => {
+test('names what the platform contains, and leaves out the rest', () => {
   expect(contentsInWords(empty, 'nl')).toBeNull();
   expect(contentsInWords({ ...empty, organizations: 3, admins: 1 }, 'nl')).toBe('3 organisaties en 1 beheerder');
   expect(contentsInWords({ ...empty, children: 1, organizations: 1, types: 2 }, 'en')).toBe(

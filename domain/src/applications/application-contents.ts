@@ -13,7 +13,7 @@ const words = {
   labels: { nl: ['label', 'labels'], en: ['label', 'labels'] },
 } as const;
 
-/** What still hangs on a platform, by kind. */
+/** What a platform still contains, by kind. */
 export type ApplicationContents = Readonly<Record<keyof typeof words, number>>;
 
 /** “3 organisaties en 1 beheerder”; null for an empty platform. */

@@ -19,13 +19,13 @@ test.each(HOLIDAY_REGIONS)('of %s the days are Saturdays and Sundays, in order a
   expect(holidayViolations(all)).toEqual([]);
 });
 
-test('what is in the list already is not added again, nor is one of other days or another name', () => {
+test('a holiday in the list is not added again; one with other days or another name in its region is not either', () => {
   const once = withRegionHolidays([], 'Midden', '2026-11-01');
   expect(withRegionHolidays(once, 'Midden', '2026-11-01')).toEqual(once);
   const own = { region: 'regio midden', name: 'Kerst', from: '2026-12-21', until: '2027-01-01' };
   const added = withRegionHolidays([own], 'Midden', '2026-11-01');
   expect(added).toHaveLength(once.length);
   expect(added[0]).toEqual(own);
-  // of another region it is a holiday of its own
+  // for another region it counts as another holiday
   expect(withRegionHolidays([own], 'Zuid', '2026-11-01')).toHaveLength(1 + once.length);
 });

@@ -13,7 +13,7 @@ const everywhere = (from: string, until: string): Record<HolidayRegion, Period> 
   Zuid: [from, until],
 });
 
-/** As published by the Dutch government (docs/rules/planning.md#school-holidays): from Saturday to Sunday, both included. */
+/** As published by the Dutch government (docs/rules/planning.md#school-holidays): from Saturday to Sunday, both inclusive. */
 const PUBLISHED: readonly PublishedHoliday[] = [
   {
     name: 'Herfstvakantie',
@@ -70,8 +70,8 @@ const PUBLISHED: readonly PublishedHoliday[] = [
 ];
 
 /**
- * The list with the published holidays of a region that are not over by `today`. One that overlaps a holiday of the same region is
- * left out, whatever its name and however exact its days.
+ * Adds the published holidays of a region that are not over by `today` to the list. Skips one that overlaps a holiday of the same region,
+ * whatever its name and days.
  */
 export function withRegionHolidays(
   holidays: readonly SchoolHoliday[],

@@ -1,6 +1,6 @@
 import type { Violation } from '../kit/messages/messages.ts';
 
-/** What visitors of a platform's site can filter offers by. */
+/** The filters on a platform's site. */
 export const FILTER_KEYS = [
   'sport',
   'category',

@@ -39,7 +39,7 @@ test.each([
   expect(read(json)).toEqual({ polygons: [[square(5, 52)]], points: 5 });
 });
 
-test('a byte order mark is no fault', () => {
+test('a byte order mark is accepted', () => {
   expect(readGeofence(`\uFEFF${JSON.stringify(polygon(square(5, 52)))}`)).toHaveProperty('points', 5);
 });
 
@@ -84,7 +84,7 @@ test.each([
   expect('message' in found && found.message.key).toBe(key);
 });
 
-test('what is nested or repeated without end is refused, and takes nothing down', () => {
+test('deep nesting and endless repetition are refused, without a crash', () => {
   const deep = `${'{"type":"Feature","geometry":'.repeat(50_000)}null${'}'.repeat(50_000)}`;
   const found = readGeofence(deep);
   expect('message' in found && found.message.key).toBe('geofence.type');
@@ -133,7 +133,7 @@ test('an edge that crosses itself is refused, with the place', () => {
   ).toBe('geofence.crossing');
 });
 
-test('holes lie in their area, and polygons beside one another', () => {
+test('holes must be inside their area, and polygons apart', () => {
   expect(read(polygon(square(0, 0, 9), square(2, 2)))).toHaveProperty('points', 10);
   expect(refusal(polygon(square(0, 0), square(5, 5)))).toBe('geofence.hole');
   expect(refusal(polygon(square(0, 0, 3), square(2, 2, 5)))).toBe('geofence.crossing');
@@ -145,10 +145,10 @@ test('holes lie in their area, and polygons beside one another', () => {
 });
 
 type Usage = { user: number; system: number };
-/** Of the runtime of the tests; the rules themselves know none. */
+/** From the runtime of the tests; the domain itself has no types of Node.js. */
 declare const process: { threadCpuUsage: (since?: Usage) => Usage };
 
-/** Milliseconds that this thread works on it: whatever else a busy machine does takes nothing of them. */
+/** Processor time of this thread in milliseconds, independent of other work on the machine. */
 function workOf(work: () => void): number {
   const began = process.threadCpuUsage();
   work();
@@ -156,7 +156,7 @@ function workOf(work: () => void): number {
   return (user + system) / 1_000;
 }
 
-test('50,000 points are an area, one more is not; both are found out fast', () => {
+test('50,000 points are accepted, one more is not; both quickly', () => {
   const wheel = (points: number) => {
     const ring = Array.from({ length: points - 1 }, (_, i): [number, number] => {
       const angle = (i / (points - 1)) * 2 * Math.PI;
@@ -177,7 +177,7 @@ test('50,000 points are an area, one more is not; both are found out fast', () =
   expect(work).toBeLessThan(3_000);
 });
 
-test.each([0, 1])('thousands of islands in a row along axis %i are found apart fast', (axis) => {
+test.each([0, 1])('thousands of islands in a row along axis %i are checked quickly', (axis) => {
   const at = (x: number, y: number) => (axis === 0 ? [x, y] : [y, x]);
   const islands = Array.from({ length: 12_000 }, (_, n) => {
     const [x, size] = [n / 200, 0.001];
@@ -189,14 +189,14 @@ test.each([0, 1])('thousands of islands in a row along axis %i are found apart f
   expect(work).toBeLessThan(4_000);
 });
 
-test('a hole that follows the edge corner by corner is compared fast', () => {
+test('a hole that follows the edge corner by corner is checked quickly', () => {
   const edge = Array.from({ length: 24_000 }, (_, n) => [Math.cos(n / 3_820), Math.sin(n / 3_820)]);
   const ring = [...edge, edge[0]];
   const work = workOf(() => expect(read(polygon(ring, ring))).toHaveProperty('points', 48_002));
   expect(work).toBeLessThan(4_000);
 });
 
-test('a place is inside or outside, and outside in a hole', () => {
+test('a place is inside or outside; a hole is outside', () => {
   const area: Polygon[] = [[square(0, 0, 9), square(2, 2)], [square(20, 20)]];
   expect(isInside([1, 1], area)).toBe(true);
   expect(isInside([2.5, 2.5], area)).toBe(false);

@@ -13,7 +13,7 @@ export type Polygon = readonly Ring[];
 export type Geofence = { readonly polygons: readonly Polygon[]; readonly points: number };
 
 export const GEOFENCE_MAX_POINTS = 50_000;
-/** 2 MB, as every upload. */
+/** 2 MB, like every upload. */
 export const GEOFENCE_MAX_BYTES = 2 * MEGABYTE;
 
 type Refused = { readonly message: Message };
@@ -27,8 +27,8 @@ export const placeName = ([longitude, latitude]: Position): string =>
   `${Number(latitude.toFixed(5))}, ${Number(longitude.toFixed(5))}`;
 
 /**
- * The area in a GeoJSON text (a Polygon or MultiPolygon, alone, in a Feature or in a FeatureCollection), or why it is none.
- * Heights are dropped, points that repeat the one before them too.
+ * Parses the area in a GeoJSON text (a Polygon or MultiPolygon, alone, in a Feature or in a FeatureCollection), or returns why it is none.
+ * Drops heights, and points that repeat the one before.
  */
 export function readGeofence(text: string): Geofence | Refused {
   let json: unknown;
@@ -43,7 +43,7 @@ export function readGeofence(text: string): Geofence | Refused {
   return checked(found.polygons);
 }
 
-/** The area of polygons that were drawn, or why they are none. */
+/** The area of the parsed polygons, or why they are none. */
 export function checked(raw: readonly unknown[]): Geofence | Refused {
   const points = raw.reduce<number>((sum, polygon) => sum + pointsIn(polygon), 0);
   if (points > GEOFENCE_MAX_POINTS) return refused('geofence.points', { max: GEOFENCE_MAX_POINTS, points });
@@ -79,7 +79,7 @@ function polygonsOfAll(features: unknown): Found {
   const polygons: unknown[] = [];
   for (const feature of features) {
     const node = nodeOf(feature);
-    // a collection inside a collection is none of GeoJSON
+    // GeoJSON allows no collection inside a collection
     const found = node.get('type') === 'Feature' ? polygonsOfFeature(node) : refused('geofence.json');
     if ('message' in found) return found;
     for (const polygon of found.polygons) polygons.push(polygon);
@@ -135,7 +135,7 @@ function readRing(raw: unknown): { ring: Ring } | Refused {
 
 const isSame = (one: Position, other: Position) => one[0] === other[0] && one[1] === other[1];
 
-/** Where holes begin that lie outside the edge they should be in; edges don't cross any more when this is asked. */
+/** The first points of holes outside their outer edge; call it when edges are known not to cross. */
 function strayHoles([outer = [], ...holes]: Polygon): Position[] {
   const corners = new Set(outer.map(String));
   return holes.flatMap((hole) => {
@@ -151,7 +151,7 @@ export function isInside(place: Position, polygons: readonly Polygon[]): boolean
   );
 }
 
-/** Counts the edges that a ray to the east meets: odd is inside. */
+/** Counts the edges that a ray to the east crosses: odd is inside. */
 function isInsideRing([x, y]: Position, ring: Ring): boolean {
   let isIn = false;
   let [fromX, fromY] = ring.at(-1) ?? [0, 0];

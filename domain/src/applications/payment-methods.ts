@@ -1,7 +1,7 @@
 import type { Violation } from '../kit/messages/messages.ts';
 import type { PaymentType } from '../orders/payment/payment-types.ts';
 
-/** What one order costs by a way of paying, including VAT: a fixed amount and hundredths of a percent of the total. */
+/** The fee of an order for a way of paying, including VAT: a fixed amount and hundredths of a percent of the total. */
 export type PaymentMethod = {
   readonly code: PaymentType;
   readonly fixed_in_cents: number;
@@ -11,7 +11,7 @@ export type PaymentMethod = {
 
 export const costsNothing = (code: PaymentType): boolean => code === 'free' || code === 'external';
 
-/** Each way occurs once, and what is not paid costs nothing. */
+/** Each way occurs once, and free and external have no fee. */
 export function paymentMethodViolations(methods: readonly PaymentMethod[]): Violation[] {
   const seen = new Set<PaymentType>();
   return methods.flatMap(({ code, fixed_in_cents, basis_points, enabled }, at): Violation[] => {

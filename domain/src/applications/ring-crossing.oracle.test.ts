@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import type { Position } from './geofence.ts';
 import { findCrossing } from './ring-crossing.ts';
 
-// An independent implementation says whether an edge crosses itself; it compares everything with everything.
-test('finds a crossing exactly where the slow way finds one', () => {
+// An independent implementation, which compares every pair of edges.
+test('finds a crossing exactly where comparing every pair does', () => {
   const position = fc.tuple(fc.integer({ min: -50, max: 50 }), fc.integer({ min: -50, max: 50 }));
   const corners = fc.uniqueArray(position, { minLength: 4, maxLength: 9, selector: ([x, y]) => `${x} ${y}` });
   const seen = { crossing: 0, plain: 0 };
   fc.assert(
     fc.property(corners, (points) => {
       const ring: Position[] = [...points, points[0] ?? [0, 0]];
-      // three in a line are a matter of touching, on which both ways differ by right
+      // three points in a line touch, where both implementations may differ
       fc.pre(!hasThreeInLine(points));
       const isCrossing = kinks({ type: 'Polygon', coordinates: [ring.map(([x, y]) => [x, y])] }).features.length > 0;
       seen[isCrossing ? 'crossing' : 'plain'] += 1;

@@ -7,7 +7,7 @@ type Segment = {
   readonly right: number;
   readonly low: number;
   readonly high: number;
-  /** Place in its ring, to know neighbours, which touch by right. */
+  /** Index in its ring, to recognise neighbours, which may touch. */
   readonly ring: number;
   readonly at: number;
   readonly count: number;
@@ -17,9 +17,9 @@ type Segment = {
 const MOST_PAIRS = 10_000_000;
 
 /**
- * Where edges cross, run over themselves or touch halfway; null when none do. Two rings may meet in a single corner. A sweep
- * compares only segments that overlap, so that 50,000 points of a real border take milliseconds; it goes along the axis on which
- * fewer do: a row of a thousand islands overlaps everywhere on one axis and nowhere on the other. `too many` when too many do on both.
+ * Where edges cross, overlap or touch halfway; null when none do. Two rings may meet in a single corner. A sweep compares only segments
+ * that overlap, so that 50,000 points of a real border take milliseconds; it runs along the axis with fewer overlaps: a row of a thousand
+ * islands overlaps everywhere on one axis and nowhere on the other. `too many` when both axes have too many.
  */
 export function findCrossing(rings: readonly Ring[]): Position | null | 'too many' {
   const segments = rings.flatMap(segmentsOf);
@@ -78,12 +78,12 @@ function segmentsOf(ring: Ring, index: number): Segment[] {
   });
 }
 
-/** Twice the signed area of a triangle: which side of a line a place is on, 0 on it. */
+/** Twice the signed area of a triangle: its sign is the side of the line, 0 is on it. */
 const side = (a: Position, b: Position, c: Position) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 
 const isSame = (one: Position, other: Position) => one[0] === other[0] && one[1] === other[1];
 
-/** Whether a place that is on a segment's line lies between its ends. */
+/** Whether a point on a segment's line is between its ends. */
 const isOn = (place: Position, { left, right, low, high }: Segment) =>
   place[0] >= left && place[0] <= right && place[1] >= low && place[1] <= high;
 

@@ -4,15 +4,15 @@ export type BuildPlatform = (typeof BUILD_PLATFORMS)[number];
 export const BUILD_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'aborted'] as const;
 export type BuildStatus = (typeof BUILD_STATUSES)[number];
 
-/** What a runner does, in this order. */
+/** The phases of a runner, in order. */
 export const BUILD_PHASES = ['check', 'icons', 'texts', 'package', 'store'] as const;
 export type BuildPhase = (typeof BUILD_PHASES)[number];
 
 export const LOG_LEVELS = ['info', 'warning', 'error'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Only an active build can be aborted, and a platform has one of each kind at most. */
+/** Only an active build can be aborted, and a platform has at most one of each kind. */
 export const isActive = (status: BuildStatus): boolean => status === 'queued' || status === 'running';
 
-/** After so long without a sign of life of its runner a running build has failed. */
+/** Seconds without a heartbeat after which a running build has failed. */
 export const RUNNER_SILENCE_SECONDS = 120;

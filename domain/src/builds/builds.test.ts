@@ -38,7 +38,7 @@ describe('the rules of the stores', () => {
     ['2.8', '2.8.0', 0],
     ['2.10', '2.9', 1],
     ['1.99.99', '2', -1],
-  ])('%s beside %s', (one, other, sign) => {
+  ])('%s compared with %s', (one, other, sign) => {
     expect(Math.sign(rules.compareVersions(one, other))).toBe(sign);
   });
 
@@ -66,7 +66,7 @@ describe('what is missing', () => {
   };
   const fieldsOf = (found: ReturnType<typeof missingFields>) => found.map(({ part, field }) => `${part}.${field}`);
 
-  test('names a secret as it is written, and only what this store asks for', () => {
+  test('names a secret by its field, and only what this store requires', () => {
     const android = fieldsOf(missingFields('android', values(), null));
     expect(android).toContain('android.signing_password');
     expect(android).toContain('common.notification_icon');
@@ -74,7 +74,7 @@ describe('what is missing', () => {
     expect(android.some((field) => field.startsWith('ios.'))).toBe(false);
   });
 
-  test('a number has to rise, a version must not fall', () => {
+  test('a build number must rise, a version must not fall', () => {
     const of = (version: string, version_code: number) =>
       fieldsOf(missingFields('ios', values({ ios }), { version, version_code })).filter((field) =>
         field.startsWith('ios.'),

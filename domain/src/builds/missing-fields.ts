@@ -3,13 +3,13 @@ import type { MessageParams } from '../kit/messages/messages.ts';
 import type { BuildPlatform } from './build.ts';
 import { compareVersions, STORE_LIMITS } from './store-rules.ts';
 
-/** The parts of an app config, each with a tab of its own. */
+/** The parts of an app config, each on its own tab. */
 export const CONFIG_PARTS = ['common', 'android', 'ios'] as const;
 export type ConfigPart = (typeof CONFIG_PARTS)[number];
 
-/** Nothing is filled in, or the stores refuse it: a lower version, a number that didn’t rise. */
+/** The field is empty, or the stores refuse it: a lower version, a number that didn’t rise. */
 type FieldProblem = 'missing' | 'version_lower' | 'code_rises';
-/** A field that keeps a build from starting. */
+/** A field that prevents a build. */
 export type MissingField = { part: ConfigPart; field: string; problem: FieldProblem; params?: MessageParams };
 
 type Values = Readonly<Record<string, unknown>>;
@@ -55,7 +55,7 @@ const REQUIRED: Readonly<Record<BuildPlatform, Readonly<Partial<Record<ConfigPar
   },
 };
 
-/** A secret is read as “has” and written by its own name. */
+/** A secret is read as “has_…” and written by its own name. */
 const fieldOf = (name: string) => name.replace(/^has_/, '');
 const isEmpty = (value: unknown) =>
   value === null ||
@@ -93,7 +93,7 @@ export function missingFields(
   return [...empty, ...tooLow(platform, values[platform], released)];
 }
 
-/** The stores refuse what doesn't rise: the code of each build, and a version below the former. */
+/** The stores require a higher code for each build, and no version below the last one. */
 function tooLow(platform: BuildPlatform, values: Values, released: Released | null): MissingField[] {
   if (released === null) return [];
   const code = platform === 'android' ? 'version_code' : 'build_number';

@@ -14,7 +14,7 @@ export const STORE_LIMITS = {
   keywords: 100,
 } as const;
 
-/** The highest version code that Google Play takes. */
+/** The highest version code that Google Play accepts. */
 export const VERSION_CODE_MAX = 2_100_000_000;
 
 const RESERVED = new Set(
@@ -23,7 +23,7 @@ const RESERVED = new Set(
   static strictfp super switch synchronized this throw throws transient true try void volatile while`.split(/\s+/),
 );
 
-/** An application id of Android: two parts or more, each begins with a letter and is no word of Java. */
+/** An application id of Android: two parts or more, each starts with a letter and is no keyword of Java. */
 export function packageName(value: string): Message | null {
   const parts = value.split('.');
   const isName = parts.length >= 2 && parts.every((part) => /^[a-zA-Z][a-zA-Z0-9_]*$/.test(part));
@@ -54,7 +54,7 @@ export function appleId(value: string): Message | null {
   return /^[A-Z0-9]{10}$/.test(value) ? null : looksLike('A1B2C3D4E5');
 }
 
-/** A private key as Apple hands it out (.p8): PEM of PKCS #8. */
+/** A private key as Apple issues it (.p8): PEM of PKCS #8. */
 export function privateKey(value: string): Message | null {
   const isPem = /^-----BEGIN PRIVATE KEY-----\s[A-Za-z0-9+/=\s]{40,}-----END PRIVATE KEY-----$/.test(value);
   return isPem ? null : looksLike('-----BEGIN PRIVATE KEY----- … -----END PRIVATE KEY-----');
@@ -69,7 +69,7 @@ export function keywordsLength(keywords: readonly string[]): Message | null {
   return { key: 'store.keywords', params: { max: STORE_LIMITS.keywords, length } };
 }
 
-/** Below 0 when the first version is lower, 0 when they are equal, whatever zeros end them. */
+/** Negative when the first version is lower, 0 when they are equal; trailing zeros don't count. */
 export function compareVersions(one: string, other: string): number {
   const [left, right] = [one, other].map((text) => text.split('.').map(Number));
   for (let at = 0; at < 3; at += 1) {

@@ -3,8 +3,8 @@ import { freeSpots } from '../sessions/capacity.ts';
 type Room = { readonly spots: number | null; readonly taken: number };
 
 /**
- * How many can still join a bundle: its participants come to all sessions to come, so the fullest of them decides as much
- * as the bundle itself (docs/rules/places.md#bundles). null is no limit.
+ * Free spots in a bundle: its participants take part in all sessions to come, so the fullest of them limits it as much as the bundle itself
+ * (docs/rules/places.md#bundles). Null is unlimited.
  */
 export function freeInBundle(bundle: Room, sessionsToCome: readonly Room[]): number | null {
   const limits = [bundle, ...sessionsToCome].flatMap(({ spots, taken }) => freeSpots(spots, taken) ?? []);

@@ -29,11 +29,11 @@ test('the same location at overlapping times is a conflict of both', () => {
   expect(conflictsOf(sessions).get(2)).toEqual([{ session_id: 1, is_location: true, trainer_ids: [] }]);
 });
 
-test('who begins when another ends is in nobody’s way', () => {
+test('a session that starts when another ends is no conflict', () => {
   expect(pairs([at(1, '18:00', '19:00', { location_id: 7 }), at(2, '19:00', '20:00', { location_id: 7 })])).toEqual([]);
 });
 
-test('instants count, not the clocks they were planned by', () => {
+test('conflicts compare instants, not wall times', () => {
   const amsterdam = { ...at(1, '18:00', '19:00', { location_id: 7 }), starts_at: '2026-11-24T18:00:00.000Z' };
   expect(pairs([amsterdam, at(2, '18:00', '18:15', { location_id: 7 })])).toEqual([
     [1, [2]],
@@ -55,7 +55,7 @@ test('a trainer can be at one session', () => {
   expect(conflictsOf(sessions).has(3)).toBe(false);
 });
 
-test('a long session is in the way of each that comes within it', () => {
+test('a long session conflicts with each session within it', () => {
   const sessions = [
     at(1, '08:00', '20:00', { location_id: 7 }),
     at(2, '09:00', '10:00', { location_id: 7 }),
@@ -68,12 +68,12 @@ test('a long session is in the way of each that comes within it', () => {
   ]);
 });
 
-test('a busy hall is told of a few', () => {
+test('only a few conflicts of a busy hall are reported', () => {
   const sessions = Array.from({ length: 40 }, (_, index) => at(index + 1, '18:00', '19:00', { location_id: 7 }));
   expect(conflictsOf(sessions).get(1)).toHaveLength(CONFLICTS_TOLD);
 });
 
-test('where a session might go, it is in the way of others and never of itself', () => {
+test('a session that would move conflicts with others and never with itself', () => {
   const sessions = [at(1, '18:00', '19:00', { location_id: 7 }), at(2, '20:00', '21:00', { location_id: 7 })];
   const moved = at(1, '20:30', '21:30', { location_id: 7 });
   expect(conflictsWith(moved, sessions)).toEqual([{ session_id: 2, is_location: true, trainer_ids: [] }]);
@@ -88,7 +88,7 @@ const anySession = fc.record({
   trainer_ids: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 2 }),
 });
 
-test('whatever is planned: each pair that meets is told, the same from both sides', () => {
+test('each overlapping pair is reported, the same from both sides', () => {
   fc.assert(
     fc.property(fc.array(anySession, { maxLength: 6 }), (drawn) => {
       const sessions = drawn.map(({ from, length, ...rest }, index): Occupied => {
@@ -113,7 +113,7 @@ test('whatever is planned: each pair that meets is told, the same from both side
   );
 });
 
-/** The conflicts by their definition: each pair that shares a moment and a location or trainer, in order of begin, the first few. */
+/** The conflicts by definition: each pair that overlaps in time and shares a location or trainer, in order of start, the first few. */
 function byDefinition(sessions: readonly Occupied[]): Map<number, Conflict[]> {
   const ordered = sessions.toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at) || a.id - b.id);
   const found = new Map<number, Conflict[]>();
@@ -132,7 +132,7 @@ function byDefinition(sessions: readonly Occupied[]): Map<number, Conflict[]> {
   return found;
 }
 
-test('whatever is planned: the same conflicts as by their definition, also where a hall is full', () => {
+test('the conflicts equal those by definition, also in a full hall', () => {
   fc.assert(
     fc.property(fc.array(anySession, { maxLength: 40 }), (drawn) => {
       const sessions = drawn.map(({ from, length, ...rest }, index): Occupied => {
@@ -177,7 +177,7 @@ test.each([
   }
 });
 
-test('5,000 sessions at one location are looked at a few times each', () => {
+test('5,000 sessions at one location are read a few times each', () => {
   let reads = 0;
   const sessions = Array.from(
     { length: 5_000 },

@@ -1,4 +1,4 @@
-/** What a session occupies: a place and the people who give it, from its begin to its end. Instants as ISO-8601 UTC. */
+/** What a session occupies: a location and its trainers, from its start to its end. Instants in ISO 8601 UTC. */
 export type Occupied = {
   readonly id: number;
   readonly starts_at: string;
@@ -7,24 +7,24 @@ export type Occupied = {
   readonly trainer_ids: readonly number[];
 };
 
-/** Another session that needs the same place, or the same people, at a moment they share. */
+/** Another session with the same location or the same trainers at an overlapping time. */
 export type Conflict = {
   readonly session_id: number;
   readonly is_location: boolean;
   readonly trainer_ids: readonly number[];
 };
 
-/** The most that are reported for one session: enough to act on, however much a busy hall plans side by side. */
+/** The most conflicts reported for one session: enough to act on. */
 export const CONFLICTS_TOLD = 5;
 
-/** From `from` until `until`, which is no longer part of it; in milliseconds. */
+/** From `from` until `until`, exclusive; in milliseconds. */
 export type Span = { readonly from: number; readonly until: number };
 
 type Timed = Span & { readonly occupied: Occupied };
 
 /**
- * The conflicts among sessions, by session and the earliest first. A session that begins when another ends is none, and
- * neither is one with itself; two sessions of one activity or series are as much in each other's way as any.
+ * The conflicts among sessions, by session and earliest first. Sessions that only touch don't conflict; two sessions of one activity or
+ * series do.
  */
 export function conflictsOf(sessions: readonly Occupied[]): ReadonlyMap<number, readonly Conflict[]> {
   const ordered = sessions.map(timed).toSorted((a, b) => a.from - b.from || a.occupied.id - b.occupied.id);
@@ -49,7 +49,7 @@ export function conflictsOf(sessions: readonly Occupied[]): ReadonlyMap<number, 
   return found;
 }
 
-/** The sessions at each location and of each trainer, as positions in the list. Only those of one group can be in conflict. */
+/** The sessions at each location and of each trainer, as indexes in the list. Only those of one group can conflict. */
 function positionsByNeed(ordered: readonly Timed[]): number[][] {
   const [byLocation, byTrainer] = [new Map<number, number[]>(), new Map<number, number[]>()];
   const put = (groups: Map<number, number[]>, id: number, position: number) => {
@@ -65,9 +65,9 @@ function positionsByNeed(ordered: readonly Timed[]): number[][] {
 }
 
 /**
- * For each span the first `most` others that overlap it, as ascending indexes; `spans` are in order of `from`. Takes a few
- * comparisons a span, however many overlap: of earlier spans it keeps the first `most` that still run, and replaces one only
- * when it has ended; of later spans it stops at `most`, or at the first that begins too late.
+ * For each span the first `most` others that overlap it, as ascending indexes; `spans` are in order of `from`. Takes a few comparisons a
+ * span, however many overlap: of earlier spans it keeps the first `most` that still run, and replaces one only when it has ended; of later
+ * spans it stops at `most`, or at the first that starts too late.
  */
 export function firstOverlaps(spans: readonly Span[], most: number): number[][] {
   let running: number[] = [];
@@ -86,7 +86,7 @@ export function firstOverlaps(spans: readonly Span[], most: number): number[][] 
   });
 }
 
-/** What one session, at the time where it might go, would be in the way of. */
+/** The conflicts of one session, at the time where it might be planned. */
 export function conflictsWith(candidate: Occupied, sessions: readonly Occupied[]): readonly Conflict[] {
   const { from, until } = timed(candidate);
   const found = new Map<number, Conflict[]>();

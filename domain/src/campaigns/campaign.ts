@@ -1,6 +1,6 @@
 import type { Violation } from '../kit/messages/messages.ts';
 
-/** Where a campaign is in its period; the website and app show those that are running. */
+/** The state of a campaign by its period; the website and app show those that are running. */
 export const CAMPAIGN_STATES = ['running', 'planned', 'ended'] as const;
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
@@ -12,7 +12,7 @@ export const campaignStateWords = {
 /** Instants; null is an open end. */
 export type CampaignPeriod = { starts_at: string | null; ends_at: string | null };
 
-/** A period lasts: it ends after it starts. */
+/** A period ends after it starts. */
 export function campaignPeriodViolations({ starts_at, ends_at }: CampaignPeriod): Violation[] {
   const isReversed = starts_at !== null && ends_at !== null && Date.parse(ends_at) <= Date.parse(starts_at);
   return isReversed ? [{ path: ['ends_at'], key: 'dates.order' }] : [];

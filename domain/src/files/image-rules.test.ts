@@ -23,11 +23,11 @@ test.each<[string, ImageUse, Partial<ImageFacts>, string | undefined]>([
   expect(imageProblem({ ...png, ...changes }, use)?.key).toBe(key);
 });
 
-test('the sentence names the sides that are demanded', () => {
+test('the message names the required dimensions', () => {
   expect(imageProblem({ ...png, width: 20 }, 'organization_logo')?.params).toEqual({ width: 300, height: 300 });
 });
 
-test('what is enlarged is at least as large as what is accepted', () => {
+test('enlarging gives at least the accepted dimensions', () => {
   for (const { least, upscaleTo } of Object.values(imageRules)) {
     if (upscaleTo === null || least === null) continue;
     expect(upscaleTo.width).toBeGreaterThanOrEqual(least.width);

@@ -2,18 +2,18 @@ import type { Dimensions } from '../kit/files/file-rules.ts';
 import { APP_ICON_MAX_BYTES, IMAGE_MAX_BYTES } from '../kit/files/file-rules.ts';
 import type { Message } from '../kit/messages/messages.ts';
 
-/** What one image field demands. Sides in pixels. */
+/** The demands on an image for one use. Dimensions in pixels. */
 export type ImageRule = {
-  /** Smaller is refused: by the browser for the picked file, by the API when it is attached. */
+  /** Smaller images are refused: by the browser for the picked file, by the API when it is attached. */
   readonly least: Dimensions | null;
-  /** Larger is refused. */
+  /** Larger images are refused. */
   readonly most: Dimensions | null;
-  /** Smaller than this is enlarged before it is sent. */
+  /** Smaller images are enlarged before they are sent. */
   readonly upscaleTo: Dimensions | null;
   readonly maxBytes: number;
-  /** Only this type fits: the file is sent as it was picked. Null: every image type. */
+  /** Only this type is accepted, and sent as it was picked. Null: every image type. */
   readonly type: 'image/png' | null;
-  /** Whether see-through pixels are allowed, refused (app stores) or needed (Android's notification icon). */
+  /** Whether transparent pixels are allowed, refused (app stores) or required (Android's notification icon). */
   readonly transparency: 'allowed' | 'refused' | 'required';
 };
 
@@ -33,7 +33,7 @@ const rules = {
   picture,
   organization_logo: { ...picture, least: size(300, 300), upscaleTo: size(600, 600) },
   application_logo: { ...picture, least: size(300, 30), upscaleTo: size(600, 60) },
-  /** Of labels and wallets. */
+  /** For labels and wallets. */
   icon: { ...picture, least: size(200, 200), upscaleTo: size(400, 400) },
   avatar: { ...picture, least: size(96, 96), upscaleTo: size(192, 192) },
   favicon: { ...picture, least: size(32, 32), upscaleTo: null },
@@ -60,7 +60,7 @@ export type ImageUse = keyof typeof rules;
 /** The limits by use, for browser and server alike. */
 export const imageRules: Readonly<Record<ImageUse, ImageRule>> = rules;
 
-/** What is known of an image that was uploaded. */
+/** The facts of an uploaded image. */
 export type ImageFacts = {
   readonly mimeType: string;
   /** Bytes. */
@@ -70,10 +70,7 @@ export type ImageFacts = {
   readonly isTransparent: boolean;
 };
 
-/**
- * Why an uploaded file can't be used for this, or null. Every image of pixels is measured, webp too; a vector has no
- * pixels and is not.
- */
+/** Why an uploaded file can't be used for this, or null. Every bitmap is measured, including webp; a vector has no pixels and isn't. */
 export function imageProblem(file: ImageFacts, use: ImageUse): Message | null {
   const { least, most, maxBytes, type, transparency } = imageRules[use];
   if (!file.mimeType.startsWith('image/')) return { key: 'image' };

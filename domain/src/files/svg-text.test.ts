@@ -21,11 +21,11 @@ test.each([
   '<!DOCTYPE <svg',
   '<!DOCTYPE [ <svg>',
   'a<svg>',
-])('%s is none', (text) => {
+])('%s is no SVG', (text) => {
   expect(isSvgText(text)).toBe(false);
 });
 
-test('an unfinished beginning costs no more than its length', () => {
+test('unfinished markup takes linear time', () => {
   for (const part of ['<!DOCTYPE', '<!--', '<?', '<!-- --><!DOCTYPE[', ' ', '<? ?>'])
     expect(isSvgText(part.repeat(200_000))).toBe(false);
 });

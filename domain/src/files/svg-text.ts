@@ -1,6 +1,6 @@
 /**
- * Whether a text is an SVG: its first element is `svg`, after any declarations, comments and a document type. Each step goes on
- * behind what it has read, so that the work grows with the text alone.
+ * Whether a text is an SVG: its first element is `svg`, after any declarations, comments and a document type. Each step continues after
+ * what it has read, so that the time is linear in the length.
  */
 export function isSvgText(text: string): boolean {
   let rest = text.replace(/^\uFEFF/, '').trimStart();
@@ -8,7 +8,7 @@ export function isSvgText(text: string): boolean {
   return /^<(?:\w+:)?svg[\s>/]/i.test(rest);
 }
 
-/** The length of the declaration, comment or document type that a text begins with; 0 when there is none, or no end of it. */
+/** The length of the declaration, comment or document type at the start of a text; 0 when there is none, or it has no end. */
 function prologEnd(text: string): number {
   if (text.startsWith('<?')) return after(text, '?>', 2);
   if (text.startsWith('<!--')) return after(text, '-->', 4);
@@ -20,7 +20,7 @@ function prologEnd(text: string): number {
   return subsetEnd === 0 ? 0 : after(text, '>', subsetEnd);
 }
 
-/** Where a text goes on after the next `mark`; 0 when it has none. */
+/** The index after the next `mark`; 0 when there is none. */
 function after(text: string, mark: string, from: number): number {
   const at = text.indexOf(mark, from);
   return at < 0 ? 0 : at + mark.length;

@@ -2,7 +2,7 @@ import type { Violation } from '../kit/messages/messages.ts';
 import { postcode } from '../kit/values/postcode.ts';
 import { bic as checkBic, iban as checkIban } from './iban.ts';
 
-/** What says whose account it is and where the holder is found: changing it takes the password, as the IBAN does. */
+/** The holder of the account: changing these fields requires the password, as for the IBAN. */
 export const HOLDER_FIELDS = [
   'account_name',
   'bic',
@@ -16,7 +16,7 @@ export type HolderField = (typeof HOLDER_FIELDS)[number];
 
 type Holder = { readonly [Field in HolderField]?: string | null | undefined };
 
-/** The fields of the holder that a draft changes; empty and absent in what is stored are the same, and what the draft leaves out stays. */
+/** The fields of the holder that a draft changes; empty and absent are the same in what is stored, and absent fields of the draft stay. */
 export function changedHolderFields(before: Holder, draft: Holder): HolderField[] {
   return HOLDER_FIELDS.filter((field) => draft[field] !== undefined && (draft[field] ?? '') !== (before[field] ?? ''));
 }
@@ -28,7 +28,7 @@ type Checked = {
   bic?: string | null | undefined;
 };
 
-/** Rules over several fields of finance info; a field that is absent is not judged. `ibanCountry` is of the IBAN that is stored. */
+/** Rules over several fields of finance info; absent fields are not checked. `ibanCountry` is that of the stored IBAN. */
 export function financeInfoViolations(draft: Checked, ibanCountry: string | null = null): Violation[] {
   const { country, postal_code, iban, bic } = draft;
   const found = [

@@ -28,11 +28,11 @@ test.each([
   expect(iban(value)).toEqual({ key: 'iban' });
 });
 
-test('spaces and small letters may be typed', () => {
+test('spaces and small letters are accepted', () => {
   expect(normalizeAccount(' nl90 tstb\u00A00000 0001 01 ')).toBe('NL90TSTB0000000101');
 });
 
-test('people see the country and the last four characters', () => {
+test('an IBAN is shown by its country and last four characters', () => {
   expect(maskIban('NL', '0101')).toBe('NL••••0101');
 });
 

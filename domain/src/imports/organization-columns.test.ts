@@ -15,7 +15,7 @@ describe('columns', () => {
     expect(new Set(headers).size).toBe(headers.length);
   });
 
-  test('are known by their own names, in any case and with any signs', () => {
+  test('are recognised by their own names, ignoring case and punctuation', () => {
     expect(matchColumns([...ORGANIZATION_COLUMNS])).toEqual([...ORGANIZATION_COLUMNS]);
     expect(matchColumns([' NAAM ', 'e-mail', 'Huis nummer', 'POSTCODE', 'Land', 'Télefoon'])).toEqual([
       'name',
@@ -27,11 +27,11 @@ describe('columns', () => {
     ]);
   });
 
-  test('that mean nothing, or the same once more, are left over', () => {
+  test('that are unknown, or repeated, are left out', () => {
     expect(matchColumns(['Naam', '', 'Lievelingskleur', 'Organisatie'])).toEqual(['name', null, null, null]);
   });
 
-  test('that may not be missing are told', () => {
+  test('that are required and missing are reported', () => {
     expect(missingColumns(['city', null, 'name'])).toEqual(['street', 'house_number', 'zipcode', 'country_code']);
     expect(missingColumns(REQUIRED_COLUMNS)).toEqual([]);
   });

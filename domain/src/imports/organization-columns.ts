@@ -31,7 +31,7 @@ export const REQUIRED_COLUMNS: readonly OrganizationColumn[] = [
   'country_code',
 ];
 
-/** How a column is called, and by what other names people and programs know it. */
+/** The name of a column, and other names by which people and programs call it. */
 const NAMES: Readonly<Record<OrganizationColumn, Record<Locale, string> & { also: readonly string[] }>> = {
   name: {
     nl: 'Naam',
@@ -57,10 +57,10 @@ const NAMES: Readonly<Record<OrganizationColumn, Record<Locale, string> & { also
   },
 };
 
-/** What the column is called in a file in this language. */
+/** The name of the column in a file in this language. */
 export const columnName = (column: OrganizationColumn, locale: Locale): string => NAMES[column][locale];
 
-/** Case, accents, spaces and signs make no other header: “E-mail Adres” is “emailadres”. */
+/** Ignores case, accents, spaces and punctuation: “E-mail Adres” is “emailadres”. */
 const folded = (header: string): string => fold(header).replace(/[^\p{L}\p{N}]/gu, '');
 
 const columnByHeader = new Map(
@@ -69,7 +69,7 @@ const columnByHeader = new Map(
   ),
 );
 
-/** The column that each header of a file means, in either language; null for none. Each column is used once. */
+/** The column of each header of a file, in either language; null for none. Each column is used once. */
 export function matchColumns(headers: readonly string[]): (OrganizationColumn | null)[] {
   const given = new Set<OrganizationColumn>();
   return headers.map((header) => {
@@ -80,7 +80,7 @@ export function matchColumns(headers: readonly string[]): (OrganizationColumn | 
   });
 }
 
-/** The columns that a list can't do without and lacks. */
+/** The required columns that the list lacks. */
 export function missingColumns(columns: readonly (OrganizationColumn | null)[]): OrganizationColumn[] {
   return REQUIRED_COLUMNS.filter((column) => !columns.includes(column));
 }

@@ -1,7 +1,7 @@
 import { writeCsv } from '../kit/files/csv.ts';
 import type { Locale } from '../kit/messages/locale.ts';
 
-/** A row of a list that does not come in, with the line on which it began and a sentence for each reason. */
+/** A row of a list that isn't imported, with the line on which it started and a sentence for each reason. */
 export type RefusedRow = {
   readonly line: number;
   readonly cells: readonly string[];
@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<Locale, { line: string; why: string }>> = {
   en: { line: 'Line', why: 'Reason' },
 };
 
-/** The refused rows as they were, in the order of their file, with where and why: once mended, this CSV can be imported. */
+/** The refused rows in the order of their file, with line and reasons: once corrected, this CSV can be imported. */
 export function refusedCsv(headers: readonly string[], refused: readonly RefusedRow[], locale: Locale): string {
   const { line, why } = WORDS[locale];
   const rows = refused

@@ -2,7 +2,7 @@ import { largestRemainder } from '../kit/money/money.ts';
 import { splitVat, VAT_PERCENTAGES } from '../kit/money/vat.ts';
 import type { CollectedPaymentType } from '../orders/payment/payment-types.ts';
 
-/** The service costs that buyers paid by one way of paying: of how many orders, in cents including VAT. */
+/** The service costs that buyers paid by one way of paying: number of orders, and cents including VAT. */
 export type ServiceCosts = {
   readonly payment_type: CollectedPaymentType;
   readonly orders: number;
@@ -16,8 +16,8 @@ export type InvoiceLine = Amounts & { payment_type: CollectedPaymentType; quanti
 export type InvoiceAmounts = Amounts & { lines: InvoiceLine[] };
 
 /**
- * The amounts of the invoice for a month of service costs. They include VAT, which is rounded once for the whole invoice. Largest
- * remainder divides it over the lines, so that they add up to it.
+ * The amounts of the invoice for a month of service costs. They include VAT, which is rounded once for the whole invoice, and divided over
+ * the lines by largest remainder, so that the lines add up to it.
  */
 export function invoiceAmounts(costs: readonly ServiceCosts[]): InvoiceAmounts {
   const charged = costs.filter(({ fee_in_cents }) => fee_in_cents > 0);

@@ -2,7 +2,7 @@ import type { Locale } from '../kit/messages/locale.ts';
 import type { InvoiceLine } from './invoice-amounts.ts';
 import type { Party } from './party.ts';
 
-/** All that the files of an invoice or credit note show, as frozen when it was issued. Amounts of a credit note are negative. */
+/** The frozen data for the files of an invoice or credit note. Amounts of a credit note are negative. */
 export type InvoiceDocument = {
   number: string;
   /** `YYYY-MM-DD`. */
@@ -10,7 +10,7 @@ export type InvoiceDocument = {
   /** `YYYY-MM`, in which the service costs were paid. */
   month: string;
   locale: Locale;
-  /** The invoice that a credit note takes back; null on an invoice. */
+  /** The invoice that a credit note reverses; null on an invoice. */
   credited: { number: string; issued_on: string } | null;
   seller: Party;
   buyer: Party;

@@ -5,7 +5,7 @@ const WORDS = {
   en: { invoice: 'invoice', credit: 'credit-note' },
 } as const satisfies Record<Locale, object>;
 
-/** What an invoice is called when it is saved: `factuur-2026-000001`. */
+/** The file name of an invoice: `factuur-2026-000001`. */
 export function invoiceFilename({ number, isCredit }: { number: string; isCredit: boolean }, locale: Locale): string {
   const { invoice, credit } = WORDS[locale];
   return `${isCredit ? credit : invoice}-${number}`;

@@ -5,7 +5,7 @@ export const INVOICE_STATUSES = ['issued', 'sent', 'settled', 'credited'] as con
 
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
-/** What people read for a status, on screens and in sheets. */
+/** The labels of a status, on screens and in sheets. */
 export const invoiceStatusWords = {
   nl: { issued: 'Vastgesteld', sent: 'Verstuurd', settled: 'Verrekend', credited: 'Gecrediteerd' },
   en: { issued: 'Issued', sent: 'Sent', settled: 'Settled', credited: 'Credited' },

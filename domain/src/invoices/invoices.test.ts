@@ -9,7 +9,7 @@ test('a number has its year and six digits', () => {
   expect([invoiceNumber(2026, 1), invoiceNumber(2027, 123_456)]).toEqual(['2026-000001', '2027-123456']);
 });
 
-test('a number is read as people type it', () => {
+test('a number is read in the forms that people type', () => {
   expect(['2026-000012', ' 2026-12 ', '2026-', 'B-12', '2026-1234567'].map(readInvoiceNumber)).toEqual([
     '2026-000012',
     '2026-000012',
@@ -73,7 +73,7 @@ describe('the amounts of an invoice', () => {
           vat_in_cents: sumOf(lines, (line) => line.vat_in_cents),
           total_price_in_cents: all.reduce((sum, { fee_in_cents }) => sum + fee_in_cents, 0),
         });
-        // the tax office counts the VAT from the net amount: a cent apart at most
+        // the tax office calculates the VAT from the net amount: at most a cent apart
         expect(Math.abs(amounts.vat_in_cents - amounts.subtotal_price_in_cents * 0.21)).toBeLessThan(1);
         for (const line of lines) {
           expect(line.subtotal_price_in_cents + line.vat_in_cents).toBe(line.total_price_in_cents);

@@ -1,4 +1,4 @@
-/** A seller or buyer as an invoice names it; what is not known is null. */
+/** A seller or buyer on an invoice; unknown fields are null. */
 export type Party = {
   name: string;
   attn: string | null;

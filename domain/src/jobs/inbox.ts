@@ -1,4 +1,4 @@
-/** Kinds of notification in the bell. A slice adds its own kind here and its texts in the web app. */
+/** Kinds of inbox items. A slice adds its own kind here and its texts in the web app. */
 export const INBOX_KINDS = [
   'job_succeeded',
   'job_failed',

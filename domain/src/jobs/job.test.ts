@@ -13,6 +13,6 @@ test.each([
   expect(percentageOf(run)).toBe(percentage);
 });
 
-test('what waits or runs is not finished', () => {
+test('a queued or running run is not finished', () => {
   expect(JOB_STATUSES.filter(isFinished)).toEqual(['succeeded', 'failed', 'canceled']);
 });

@@ -9,7 +9,7 @@ export const JOB_KINDS = [
 
 export type JobKind = (typeof JOB_KINDS)[number];
 
-/** Work that commits step by step: who stops it halfway would leave half of it. The server's type `JobWorks` holds its work to this list. */
+/** Work that commits step by step: stopping it halfway would leave half of it. The server's type `JobWorks` ties its work to this list. */
 export const STEPPED_KINDS = [
   'prepare_sepa_batch',
   'execute_sepa_batch',
@@ -27,7 +27,7 @@ export type JobStatus = (typeof JOB_STATUSES)[number];
 
 export const isFinished = (status: JobStatus): boolean => status !== 'queued' && status !== 'running';
 
-/** How far a run is, in whole percents. Only what has succeeded is at 100, so that a full bar always means done. */
+/** The progress of a run, in whole percents. Only a succeeded run is at 100, so that a full bar always means done. */
 export function percentageOf({ done, total, status }: { done: number; total: number; status: JobStatus }): number {
   if (status === 'succeeded') return 100;
   if (total <= 0) return 0;

@@ -2,13 +2,13 @@ import { AGE_MAX } from '../activities/offer.ts';
 import type { Violation } from '../kit/messages/messages.ts';
 import { PRICE_MAX_IN_CENTS } from '../kit/money/money.ts';
 
-/** What a label can match by its filters. */
+/** The kinds of records that a label's filters can match. */
 export const LABEL_KINDS = ['activity', 'product', 'organization'] as const;
 export type LabelKind = (typeof LABEL_KINDS)[number];
 
 /**
- * All that is filled in must hold, any of a list will do; nothing filled in finds nothing. Ages in whole years, dates as local
- * `YYYY-MM-DD`, prices in cents; null is an open end.
+ * All filters that are filled in must match, of a list one value is enough; without any filter nothing matches. Ages in whole years, dates
+ * as local `YYYY-MM-DD`, prices in cents; null is an open end.
  */
 export type LabelFilter = {
   min_age: number | null;
@@ -34,14 +34,14 @@ export const EMPTY_FILTER: LabelFilter = {
   category_ids: [],
 };
 
-/** Whether it finds anything at all: a filter without a condition is no "everything". */
+/** Whether it can match anything: a filter without a condition doesn't mean "everything". */
 export function isFilled(filter: LabelFilter): boolean {
   return Object.values(filter).some((value) => (Array.isArray(value) ? value.length > 0 : value !== null));
 }
 
 type Ends = Pick<LabelFilter, 'min_age' | 'max_age' | 'start_date' | 'end_date' | 'min_price' | 'max_price'>;
 
-/** A range doesn't end before it begins; both ends may be the same. */
+/** A range doesn't end before it starts; both ends may be equal. */
 export function labelFilterViolations(filter: Ends): Violation[] {
   return [
     ...violations(isReversed(filter.min_age, filter.max_age), { path: ['min_age'], key: 'age.order' }),

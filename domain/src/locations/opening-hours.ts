@@ -19,7 +19,7 @@ export type OpeningBlock = {
 /** 1 = Monday … 7 = Sunday. */
 export type OpeningHours = OpeningBlock & { readonly weekday: number };
 
-/** A day that departs from its weekday, `YYYY-MM-DD`. */
+/** A day that differs from its weekday, `YYYY-MM-DD`. */
 export type OpeningException = OpeningBlock & { readonly date: string };
 
 type Block = { readonly index: number; readonly start: number; readonly end: number };
@@ -28,8 +28,8 @@ const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 
 /**
- * What is wrong with a week of opening hours: at most three blocks a day that don't overlap, also not with what
- * runs on from the day before, Sunday night into Monday included; a closed day has no times. Paths start inside the list.
+ * The errors of a week of opening hours: at most three blocks a day that don't overlap, also not with a block that continues from the day
+ * before, Sunday night into Monday included; a closed day has no times. Paths start inside the list.
  */
 export function openingHoursViolations(hours: readonly OpeningHours[]): Violation[] {
   const wrongDays = hours.flatMap(({ weekday }, index) =>
@@ -49,7 +49,7 @@ export function openingExceptionViolations(exceptions: readonly OpeningException
   return [...dayViolations(exceptions, (block) => block.date), ...overlaps(blocks, null)];
 }
 
-/** The open blocks that begin on a day, in order: those of its exception if it has one, else of its weekday. */
+/** The open blocks that start on a day, in order: those of its exception if it has one, else of its weekday. */
 export function blocksOn(
   day: string,
   schedule: { hours: readonly OpeningHours[]; exceptions: readonly OpeningException[] },
@@ -64,7 +64,7 @@ export function blocksOn(
     .toSorted((a, b) => (a.opened_at < b.opened_at ? -1 : 1));
 }
 
-/** Faults of single blocks and of the number of blocks a day. */
+/** Errors of single blocks and of the number of blocks a day. */
 function dayViolations<Item extends OpeningBlock>(items: readonly Item[], dayOf: (item: Item) => unknown): Violation[] {
   const seen = new Map<unknown, number>();
   return items.flatMap((item, index) => {
@@ -99,7 +99,7 @@ function clockMinutes(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 
-/** Names the later block of each overlap; with a period the first block comes round again after the last one. */
+/** Names the later block of each overlap; with a period the first block follows again after the last one. */
 function overlaps(blocks: readonly Block[], period: number | null): Violation[] {
   const inOrder = blocks.toSorted((a, b) => a.start - b.start || a.index - b.index);
   const first = inOrder[0];

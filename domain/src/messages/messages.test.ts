@@ -5,12 +5,12 @@ import { recipientsOf } from './recipients.ts';
 import { filledIn, filledLength, variableViolations } from './variables.ts';
 
 describe('variables', () => {
-  test('are filled in, with spaces between the braces too, and as often as they stand there', () => {
+  test('are filled in, with spaces between the braces too, and at every occurrence', () => {
     const values = { first_name: 'Sanne', activity: 'Zwemmen & duiken' };
     expect(filledIn('{{first_name}}, {{ first_name }}: {{activity}}', values)).toBe('Sanne, Sanne: Zwemmen & duiken');
   });
 
-  test('a value that looks like a variable is not read again', () => {
+  test('a value that looks like a variable is not filled in again', () => {
     expect(filledIn('{{first_name}}', { first_name: '{{last_name}}', last_name: 'x' })).toBe('{{last_name}}');
   });
 
@@ -32,7 +32,7 @@ describe('variables', () => {
     expect(translate('nl', { key: 'message.variable', params: { name: 'x' } })).toContain('{{x}}');
   });
 
-  test('what is known depends on whom it is for', () => {
+  test('the known ones depend on the recipients', () => {
     expect(variableViolations('product', { subject: '{{product}}', body: '{{session_date}}' })).toHaveLength(1);
     expect(variableViolations('bundle', { subject: '{{bundle}}', body: '{{session_date}}' })).toEqual([]);
     expect(variableViolations('session', { subject: '{single} { {x} }', body: '{{first_name}}' })).toEqual([]);
@@ -42,7 +42,7 @@ describe('variables', () => {
 describe('recipients', () => {
   const person = { first_name: 'Sanne', last_name: 'de Wit', email: 'thuis@test.example', locale: 'nl' as const };
 
-  test('one for every address, whatever its capitals, with the names of everybody it belongs to', () => {
+  test('one for every address, ignoring case, with the names of everyone who has it', () => {
     const people = [
       person,
       { ...person, first_name: 'Tom', email: 'Thuis@Test.example' },
@@ -58,7 +58,7 @@ describe('recipients', () => {
     expect(found[1]?.locale).toBe('en');
   });
 
-  test('an address of more people than a family has is called by a few names and a count', () => {
+  test('an address with more people than a family is greeted with a few names and a count', () => {
     const people = (locale: Locale, count: number) =>
       Array.from({ length: count }, (_, at) => ({ ...person, locale, first_name: `Kind ${at + 1}` }));
     const names = (locale: Locale, count: number) => recipientsOf(people(locale, count))[0]?.first_name;
@@ -67,7 +67,7 @@ describe('recipients', () => {
     expect(names('en', 300)).toBe('Kind 1, Kind 2, Kind 3, Kind 4, Kind 5, and 295 more');
   });
 
-  test('nobody is nobody', () => {
+  test('no people are no recipients', () => {
     expect(recipientsOf([])).toEqual([]);
   });
 });

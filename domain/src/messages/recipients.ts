@@ -2,11 +2,11 @@ import type { Locale } from '../kit/messages/locale.ts';
 import { fold } from '../kit/text/fold.ts';
 import { isErasedEmail } from '../privacy/erased-person.ts';
 
-/** Somebody a message is about: who takes part or waits. */
+/** A person a message is about: a participant or one who waits. */
 export type Addressed = {
   readonly first_name: string;
   readonly last_name: string;
-  /** Null for a walk-in who gave none. */
+  /** Null for a walk-in without an address. */
   readonly email: string | null;
   readonly locale: Locale;
 };
@@ -16,15 +16,15 @@ export type Recipient<Person extends Addressed = Addressed> = {
   readonly locale: Locale;
   readonly first_name: string;
   readonly last_name: string;
-  /** Whom it is about, as they were given: somebody who comes five times stands in it five times. */
+  /** The people it is about, with repeats: one who takes part five times is in it five times. */
   readonly people: readonly [Person, ...Person[]];
-  /** How many different names that are. */
+  /** The number of different names. */
   readonly persons: number;
 };
 
 /**
- * One recipient for every address, in the order of the first person of each: a parent of two children reads the message once,
- * with both their names in it. The language is that of the first. An erased person gets none, nor does somebody without an address.
+ * One recipient for every address, in the order of the first person of each: a parent of two children gets the message once, with both
+ * their names. The language is that of the first person. Skips erased people, and those without an address.
  */
 export function recipientsOf<Person extends Addressed>(people: readonly Person[]): Recipient<Person>[] {
   const byAddress = new Map<string, [Person, ...Person[]]>();
@@ -62,10 +62,10 @@ function recipientOf<Person extends Addressed>(people: [Person, ...Person[]], em
 /** Longer than names are; folding more of each of thousands takes half a second. */
 const FOLDED = 60;
 
-/** Equal for a name that is written with other capitals or accents. */
+/** Equal for a name with other capitals or accents. */
 const nameKey = (name: string) => fold(name.slice(0, FOLDED)) + name.slice(FOLDED);
 
-/** Names that are written out; more than the members of a family. An address may belong to hundreds of people. */
+/** The most names written out: more than a family. An address may belong to hundreds of people. */
 const MOST_NAMES = 6;
 
 /** “Sanne, Tom en Mila”, “Sanne, Tom, Mila, Noor, Sem en nog 294”. */

@@ -1,7 +1,9 @@
 import type { Violation } from '../kit/messages/messages.ts';
 import { VARIABLE, variableNames } from '../kit/text/text-variables.ts';
 
-/** Whom a message is for: the people of a session, of a bundle, of all that an activity still plans, or the buyers of a product. */
+/**
+ * The audience of a message: the people of a session, of a bundle, of everything that an activity still plans, or the buyers of a product.
+ */
 export const MESSAGE_KINDS = ['session', 'bundle', 'activity', 'product'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
@@ -14,7 +16,7 @@ export type MessageVariable =
   | 'product'
   | 'organisation';
 
-/** What a message to such people may say of each of them, in the order in which it is offered. */
+/** The variables available for each audience, in the order in which they are offered. */
 export const VARIABLES_OF: Readonly<Record<MessageKind, readonly MessageVariable[]>> = {
   session: ['first_name', 'last_name', 'activity', 'session_date', 'organisation'],
   bundle: ['first_name', 'last_name', 'activity', 'bundle', 'session_date', 'organisation'],
@@ -25,7 +27,7 @@ export const VARIABLES_OF: Readonly<Record<MessageKind, readonly MessageVariable
 export type MessageValues = Readonly<Partial<Record<MessageVariable, string>>>;
 export type MessageTexts = { readonly subject: string; readonly body: string };
 
-/** Variables that such people have no value for, each on the field that has it. */
+/** Variables without a value for this audience, each on its field. */
 export function variableViolations(kind: MessageKind, texts: Partial<MessageTexts>): Violation[] {
   const known: readonly string[] = VARIABLES_OF[kind];
   return (['subject', 'body'] as const).flatMap((field) => {
@@ -35,10 +37,10 @@ export function variableViolations(kind: MessageKind, texts: Partial<MessageText
   });
 }
 
-/** Characters of a text with its values: the longest body, and as much again for names and dates. */
+/** Maximum length of a text with its values: the longest body, and as much again for names and dates. */
 export const MOST_FILLED = 20_000;
 
-/** The length that a text will have with these values, without writing it: 700 variables of 1,500 characters are a megabyte. */
+/** The length of a text with these values, without building it: 700 variables of 1,500 characters are a megabyte. */
 export function filledLength(text: string, values: MessageValues): number {
   let length = text.length;
   for (const [variable, name = ''] of text.matchAll(VARIABLE)) {
@@ -48,7 +50,7 @@ export function filledLength(text: string, values: MessageValues): number {
   return length;
 }
 
-/** A text with the values in place of the variables; one without a value stays as it is. */
+/** A text with its variables replaced by values; a variable without a value stays. */
 export function filledIn(text: string, values: MessageValues): string {
   return text.replace(
     VARIABLE,

@@ -2,13 +2,13 @@
 export const DEVICE_KINDS = ['fcm', 'web'] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
-// A host name with a dot and a last part that begins with a letter, so no address in numbers; then nothing, or a path without spaces.
+// A host name with a dot and a last part that starts with a letter, so no IP address; then nothing, or a path without spaces.
 const HTTPS = /^https:\/\/((?:[a-z0-9-]{1,63}\.){1,8}[a-z][a-z0-9-]{0,62})(?:[/?][\x21-\x7e]{0,2000})?$/i;
 const LOCAL = /\.(?:localhost|local|internal|localdomain|home|lan|invalid|test)$/i;
 
 /**
- * Whether a browser may have got this from a push service: https on the standard port, a host name with a dot, no login. Where the name
- * leads is checked when it is called, as a name may lead anywhere.
+ * Whether this can be the address of a push service for a browser: https on the standard port, a host name with a dot, no login. The
+ * address that the name resolves to is checked when it is called.
  */
 export function isWebPushAddress(value: string): boolean {
   const host = HTTPS.exec(value)?.[1];

@@ -30,7 +30,7 @@ describe('a notification as its reader sees it', () => {
     );
   });
 
-  test('a name that looks like a variable is not read again', () => {
+  test('a name that looks like a variable is not filled in again', () => {
     const reader = { ...sanne, first_name: '{{last_name}}' };
     expect(renderNotification({ title: '{{first_name}}', contents: 'x' }, { reader, appName: '' }).title).toBe(
       '{{last_name}}',
@@ -55,6 +55,6 @@ test('the variables of a notification are those of title and contents', () => {
   ]);
 });
 
-test('a length is counted as people do', () => {
+test('a length is counted in graphemes', () => {
   expect(shownLength('Zé 👨‍👩‍👧 🇳🇱')).toBe(6);
 });

@@ -2,7 +2,7 @@ import type { Locale } from '../kit/messages/locale.ts';
 import type { Violation } from '../kit/messages/messages.ts';
 import { variableNames } from '../kit/text/text-variables.ts';
 
-/** A draft has no moment; scheduled becomes sending at its moment; failed: not one of its recipients was reached. */
+/** A draft has no moment; scheduled becomes sending at its moment; failed: no recipient was reached. */
 export const NOTIFICATION_STATUSES = ['draft', 'scheduled', 'sending', 'sent', 'failed'] as const;
 export type NotificationStatus = (typeof NOTIFICATION_STATUSES)[number];
 
@@ -31,21 +31,21 @@ export type NotificationVariable = (typeof NOTIFICATION_VARIABLES)[number];
 export const NOTIFICATION_LIMITS = {
   title: 255,
   contents: 1_000,
-  /** Advice: devices truncate what is longer. */
+  /** Recommended maximum: devices truncate longer texts. */
   advice: 100,
   age: 120,
   zipcodes: 500,
 } as const;
 
 type Texts = { readonly title: string; readonly contents: string };
-/** An app user, of whom a name may be unknown. */
+/** An app user, whose name may be unknown. */
 export type NotificationReader = {
   readonly first_name: string | null;
   readonly last_name: string | null;
   readonly locale: Locale;
 };
 
-/** A variable with the space before it: a variable without a value goes together with that space. */
+/** A variable with the space before it: a variable without a value is removed with that space. */
 const SPACED_VARIABLE = / ?\{\{([^{}]*)\}\}/g;
 
 /** The known variables that a notification uses. */
@@ -64,10 +64,10 @@ export function unknownVariables(texts: { title?: string | undefined; contents?:
   );
 }
 
-/** How a user without a first name is called. */
+/** How a user without a first name is addressed. */
 export const UNNAMED: Readonly<Record<Locale, string>> = { nl: 'sporter', en: 'athlete' };
 
-/** A notification as one app user reads it: what is sent, what the preview shows, and what the list of deliveries shows. */
+/** A notification as one app user reads it: for sending, the preview, and the list of deliveries. */
 export function renderNotification(
   texts: Texts,
   { reader, appName }: { reader: NotificationReader; appName: string },
@@ -86,7 +86,7 @@ export function renderNotification(
   return { title: rendered(texts.title), contents: rendered(texts.contents) };
 }
 
-/** The length of a text as people count it: a flag or a family is one character. */
+/** The length of a text in graphemes: a flag or a family is one character. */
 export function shownLength(text: string): number {
   return [...new Intl.Segmenter('nl', { granularity: 'grapheme' }).segment(text)].length;
 }
@@ -98,7 +98,7 @@ type Ended = {
   readonly failed_count: number;
 };
 
-/** How a notification ended, for the bell of the user who sent it. */
+/** The result of a notification, for the inbox of the user who sent it. */
 export function endOf({ canceled_at, recipients_count, sent_count, failed_count }: Ended) {
   if (canceled_at !== null) return 'canceled';
   if (recipients_count === 0) return 'to_nobody';

@@ -6,16 +6,16 @@ import { percentageNow } from './refunds/refunds.ts';
 const [monday, tuesday, friday] = ['2026-11-23T10:00:00Z', '2026-11-24T10:00:00Z', '2026-11-27T10:00:00Z'];
 const begins = { from: tuesday, to: friday };
 
-test('the earliest begin counts', () => {
+test('the earliest start counts', () => {
   expect(termStart({ ...begins, mayRefund: false })).toBe(tuesday);
   expect(termStart({ from: tuesday, to: monday, mayRefund: false })).toBe(monday);
 });
 
-test('for a caller who may refund, the new begin counts', () => {
+test('for a caller who may refund, the new start counts', () => {
   expect(termStart({ ...begins, mayRefund: true })).toBe(friday);
 });
 
-test('a session that has begun reopens when it goes to later than now', () => {
+test('a started session reopens when it moves to later than now', () => {
   expect(reopens(begins, '2026-11-25T10:00:00Z')).toBe(true);
   expect(reopens(begins, tuesday)).toBe(true);
   expect(reopens(begins, monday)).toBe(false);
@@ -31,7 +31,7 @@ const term = [
   { from_minutes: 120, until_minutes: null, refund_percentage: 10 },
 ];
 
-test('whatever the moves, the percentage is never above that of any session it was in', () => {
+test('after any moves, the percentage is never above that of any session the booking was in', () => {
   fc.assert(
     fc.property(fc.array(hour, { minLength: 1, maxLength: 6 }), hour, (sessions, now) => {
       const [first = now, ...moves] = sessions;

@@ -1,7 +1,7 @@
 import { largestRemainder } from '../kit/money/money.ts';
 import { splitVat } from '../kit/money/vat.ts';
 
-/** What is sold: how many, at which price including VAT, with which percentage of VAT inside. */
+/** What is sold: quantity, price including VAT, and VAT percentage. */
 export type PricedLine = {
   readonly quantity: number;
   readonly unit_price_in_cents: number;

@@ -1,4 +1,4 @@
-/** The mails that an order causes. */
+/** The kinds of mail about an order. */
 export const ORDER_MAILS = [
   // a booking
   'booked',

@@ -1,14 +1,14 @@
 import type { TransactionStatus } from './payment/transactions.ts';
 
-/** An order has the words of its transactions. */
+/** An order has the same statuses as its transactions. */
 export type OrderStatus = TransactionStatus;
 
 type Part = { readonly status: TransactionStatus; readonly settled_at: string | null };
 
-/** What failed, expired or was canceled brought no money and brings none any more: totals leave it out. */
+/** Statuses that bring no money, now or later: totals leave them out. */
 export const WITHOUT_MONEY = ['failed', 'expired', 'canceled'] as const satisfies readonly OrderStatus[];
 
-/** A total by how it counts: what is still to be paid is apart from what was paid, and what ended counts in neither. */
+/** The total of an order split into paid and open; one that ended counts in neither. */
 export function countedTotal(status: OrderStatus, totalInCents: number): { paid: number; open: number } {
   if (status === 'open') return { paid: 0, open: totalInCents };
   const hasEnded = WITHOUT_MONEY.some((ended) => ended === status);

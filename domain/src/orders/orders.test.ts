@@ -31,7 +31,7 @@ describe('the amounts of an order', () => {
     [1, 21, 0, 1],
     [3, 21, 1, 2],
     [2500, 0, 0, 2500],
-  ])('%i cents at %i%% hold %i VAT and %i net', (gross, percentage, vat, net) => {
+  ])('%i cents at %i%% contain %i VAT and %i net', (gross, percentage, vat, net) => {
     const order = orderAmounts([one(gross, percentage)], 0);
     expect([order.vat_in_cents, order.subtotal_price_in_cents, order.total_price_in_cents]).toEqual([vat, net, gross]);
   });
@@ -41,13 +41,13 @@ describe('the amounts of an order', () => {
     expect(orderAmounts([one(1000, 9), one(1000, 9), one(1000, 9)], 0).vat_in_cents).toBe(249);
   });
 
-  test('the costs of paying are divided by what the lines cost', () => {
+  test('service costs are divided by the price of the lines', () => {
     const order = orderAmounts([one(1250, 9), one(750, 9), one(500, 9)], 35);
     expect(order.lines.map((line) => line.fee_in_cents)).toEqual([18, 10, 7]);
     expect(order.total_price_in_cents).toBe(2535);
   });
 
-  test('every column adds up, whatever is sold', () => {
+  test('every column adds up for any lines', () => {
     const line = fc.record({
       quantity: fc.integer({ min: 1, max: 1000 }),
       unit_price_in_cents: fc.nat(1_000_000),
@@ -88,12 +88,12 @@ describe('a transaction', () => {
     expect([mayBecome(from, to, 'ideal'), mayBecome(from, to, 'cash')]).toEqual([online, cash]);
   });
 
-  test('an order nobody chose a way of paying for lapses, and is not paid afterwards', () => {
+  test('of an order without a chosen way of paying expires, and can’t be paid afterwards', () => {
     expect([mayBecome('open', 'expired', null), mayBecome('expired', 'paid', null)]).toEqual([true, false]);
     expect([isPaidOnline('creditcard'), isPaidOnline('wallet'), isPaidOnline(null)]).toEqual([true, false, false]);
   });
 
-  test('nothing leads to where it began', () => {
+  test('never returns to its first status', () => {
     for (const status of TRANSACTION_STATUSES) expect(TRANSITIONS[status]).not.toContain(status);
   });
 });
@@ -121,7 +121,7 @@ describe('the status of an order', () => {
   test('settled counts as complete', () => {
     const settled_at = '2026-11-02T09:00:00.000Z';
     expect(orderStatus([{ status: 'paid', settled_at }])).toBe('complete');
-    // money that came back stays the news
+    // a refund takes precedence over settled
     expect(orderStatus([{ status: 'partly_refunded', settled_at }])).toBe('partly_refunded');
   });
 
@@ -161,11 +161,11 @@ describe('a cancellation', () => {
     ['2026-10-25T11:00:00.000Z', 50],
     ['2026-10-25T11:00:01.000Z', 0],
     ['2026-10-25T12:00:00.000Z', 0],
-  ])('at %s gives %i%% by its term', (now, percentage) => {
+  ])('at %s refunds %i%% by its term', (now, percentage) => {
     expect(percentageNow(at(now))).toBe(percentage);
   });
 
-  test('gives half by the term, all but the costs in full, and those too when the organiser cancels', () => {
+  test('refunds half by the term, all but the service costs in full, and those too for the organiser', () => {
     expect(cancellationRefund(sold(), 'term', day)).toEqual({
       amount_in_cents: 625,
       vat_in_cents: 109,
@@ -186,20 +186,20 @@ describe('a cancellation', () => {
     ['external', 'external'],
     ['expired', 'expired'],
     ['refunded', 'refunded'],
-  ])('of what is %s gives nothing, and leaves it %s', (status, after) => {
+  ])('of a line that is %s refunds nothing, and leaves it %s', (status, after) => {
     const line = sold({ status });
     const refund = cancellationRefund(line, 'organiser', day);
     expect([refund.amount_in_cents, statusAfterCancellation(line, refund)]).toEqual([0, after]);
   });
 
-  test('keeps paid what gives nothing, and calls back in full what only kept the costs', () => {
+  test('keeps a line paid when nothing is refunded, and refunds it in full when only service costs are kept', () => {
     const status = (choice: 'none' | 'term' | 'full') =>
       statusAfterCancellation(sold(), cancellationRefund(sold(), choice, day));
     expect([status('none'), status('term'), status('full')]).toEqual(['paid', 'partly_refunded', 'refunded']);
   });
 });
 
-/** A line and what goes back of it in turn. */
+/** A line with several refunds in turn. */
 const refunds = fc.record({
   gross_in_cents: fc.integer({ min: 1, max: 1_000_000 }),
   fee_in_cents: fc.nat(500),

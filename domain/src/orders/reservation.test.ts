@@ -8,7 +8,7 @@ test.each([
   ['2026-12-01T18:00:00.000Z', '2026-11-25T10:00:00.000Z'],
   ['2026-11-23T18:00:00.000Z', '2026-11-23T18:00:00.000Z'],
   ['2026-11-23T10:00:00.000Z', undefined],
-])('a payment link for what starts at %s works until %s', (startsAt, until) => {
+])('a payment link for a start at %s works until %s', (startsAt, until) => {
   expect(paymentLinkUntil(now, startsAt)?.toISOString()).toBe(until);
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['2026-11-23T10:15:00.000Z', 'checkout'],
   ['2026-11-23T10:15:00.001Z', 'link'],
   ['2026-11-25T10:00:00.000Z', 'link'],
-])('an order of 10:00 that is kept until %s is kept by the %s', (reservedUntil, by) => {
+])('an order of 10:00 that is reserved until %s is reserved by the %s', (reservedUntil, by) => {
   expect(reservedBy({ createdAt: '2026-11-23T10:00:00.000Z', reservedUntil })).toBe(by);
 });

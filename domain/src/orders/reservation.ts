@@ -1,9 +1,9 @@
-/** How long a visitor's unpaid order keeps its spots. */
+/** How long a visitor's unpaid order reserves its spots. */
 export const RESERVED_MINUTES = 15;
-/** How long a payment link keeps them, at most until the start. */
+/** How long a payment link reserves them, until the start at most. */
 export const LINK_HOURS = 48;
 
-/** Until when a payment link works; null once it has begun. `startsAt` is an instant, null for what has no start. */
+/** Until when a payment link works; null once it has started. `startsAt` is an instant, null for an offer without a start. */
 export function paymentLinkUntil(now: Date, startsAt: string | null): Date | null {
   const latest = now.getTime() + LINK_HOURS * 3_600_000;
   if (startsAt === null) return new Date(latest);
@@ -11,7 +11,7 @@ export function paymentLinkUntil(now: Date, startsAt: string | null): Date | nul
   return start <= now.getTime() ? null : new Date(Math.min(latest, start));
 }
 
-/** What keeps an unpaid order: the 15 minutes of a checkout, or a payment link that was mailed. */
+/** What reserves an unpaid order: the 15 minutes of a checkout, or a mailed payment link. */
 export function reservedBy({
   createdAt,
   reservedUntil,

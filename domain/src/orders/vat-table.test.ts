@@ -9,7 +9,7 @@ const pricedLine = fc.record({
   vat_percentage: fc.constantFrom(0, 9, 21),
 });
 
-test('has a row per percentage, the lowest first', () => {
+test('has a row per percentage, lowest first', () => {
   const line = (vat_percentage: number, vat_in_cents: number, total_price_in_cents: number) => ({
     vat_percentage,
     vat_in_cents,
@@ -21,7 +21,7 @@ test('has a row per percentage, the lowest first', () => {
   ]);
 });
 
-test('adds up to the order, whatever was sold', () => {
+test('adds up to the order for any lines', () => {
   fc.assert(
     fc.property(fc.array(pricedLine, { minLength: 1, maxLength: 8 }), (lines) => {
       const order = orderAmounts(lines, 35);
@@ -35,7 +35,7 @@ test('adds up to the order, whatever was sold', () => {
   );
 });
 
-test('service costs hold 21% VAT, rounded once; without costs there is no row', () => {
+test('service costs contain 21% VAT, rounded once; without costs there is no row', () => {
   expect(feeVatRow(0)).toBeNull();
   expect(feeVatRow(35)).toEqual({
     percentage: 21,

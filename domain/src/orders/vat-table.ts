@@ -15,8 +15,8 @@ export type VatRow = {
 };
 
 /**
- * The VAT of an order for each percentage, the lowest first. VAT was rounded per line, so it is added up here and not calculated
- * again: the table adds up to the order.
+ * The VAT of an order for each percentage, lowest first. VAT was rounded per line, so it is added up here and not calculated again: the
+ * table adds up to the order.
  */
 export function vatTable(lines: readonly TaxedLine[]): VatRow[] {
   const groups = Map.groupBy(lines, (line) => line.vat_percentage);
@@ -33,7 +33,7 @@ export function vatTable(lines: readonly TaxedLine[]): VatRow[] {
   return rows.toSorted((a, b) => a.percentage - b.percentage);
 }
 
-/** The VAT of the service costs, which the platform charges with the high percentage inside; null without costs. */
+/** The VAT of the service costs, in which the platform includes the high percentage; null without costs. */
 export function feeVatRow(feeInCents: number): VatRow | null {
   if (feeInCents === 0) return null;
   const percentage = VAT_PERCENTAGES.high;

@@ -1,7 +1,7 @@
 import type { Locale } from '../kit/messages/locale.ts';
 import type { TransactionStatus } from './payment/transactions.ts';
 
-/** What people read for a status; of an order or transaction with refunds see `paymentStateWords`. */
+/** The labels of a status; for an order or transaction with refunds see `paymentStateWords`. */
 export const transactionWords = {
   nl: {
     free: 'Gratis',

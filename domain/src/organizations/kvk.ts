@@ -1,7 +1,7 @@
 import type { Message } from '../kit/messages/messages.ts';
 import { isEmpty } from '../kit/rules/presence-rules.ts';
 
-/** A KVK number as it is stored: 8 digits with their leading zeros; null for anything else. */
+/** A KVK number as stored: 8 digits with their leading zeros; null for anything else. */
 export function normalizeKvk(text: string): string | null {
   const digits = text.replace(/[\s.]/g, '');
   return /^[0-9]{8}$/.test(digits) ? digits : null;

@@ -32,7 +32,7 @@ test.each<[string, Partial<ComparedOrganization>, string]>([
   ],
   ['a name of another kind', { name: 'Zwemvereniging Otters', city: 'Waterstad' }, 'similar_name city'],
   ['a name with a typo', { name: 'Zwemclub De Oters', city: 'Waterstad' }, 'similar_name city'],
-])('equal in %s is likely the same', (_what, other, equal) => {
+])('equal in %s is probably the same', (_what, other, equal) => {
   expect(likelyDouble(otters, { ...stranger, ...other })?.join(' ')).toBe(equal);
 });
 
@@ -51,7 +51,7 @@ test('numbered names are different ones', () => {
   expect(findDoubles(club('002'), ['001', '003', '004'].map(club))).toEqual([]);
 });
 
-test('a repeated row names the first, those between are told apart', () => {
+test('a repeated row refers to the first; different rows between them don’t match', () => {
   const rows = [otters, stranger, { ...stranger, name: 'Roeien' }, { ...otters, addresses: [] }, { ...stranger }];
   expect([...findRepeated(rows)].map(([row, { first }]) => [rows.indexOf(row), rows.indexOf(first)])).toEqual([
     [3, 0],
@@ -59,7 +59,7 @@ test('a repeated row names the first, those between are told apart', () => {
   ]);
 });
 
-test('says in what they are equal', () => {
+test('shows in which fields they are equal', () => {
   expect(likenessText(['email', 'similar_name', 'city'], 'nl')).toBe('naam lijkt erop, zelfde e-mailadres en plaats');
   expect(likenessText(['name', 'city', 'address'], 'en')).toBe('same name, town, and address');
 });

@@ -1,7 +1,7 @@
 import { fold } from '../kit/text/fold.ts';
 import { splitUrl } from '../kit/values/url.ts';
 
-/** In what two organisations are equal; `similar_name`: but for the kind of organisation, or a letter. */
+/** The fields in which two organisations are equal; `similar_name`: except the kind of organisation, or a letter. */
 export const LIKENESSES = ['kvk_number', 'email', 'website', 'name', 'similar_name', 'city', 'address'] as const;
 export type Likeness = (typeof LIKENESSES)[number];
 
@@ -15,8 +15,8 @@ export type ComparedOrganization = {
 };
 
 /**
- * In what two organisations are equal when they are likely the same one, else null. A number, an address of e-mail or a website is enough;
- * a name counts together with the town or the address, for every town has its tennis club, and a hall has many clubs.
+ * The fields in which two organisations are equal when they are probably the same one, else null. A number, an e-mail address or a website
+ * is enough; a name needs the town or the address too, since every town has its tennis club, and a hall has many clubs.
  */
 export function likelyDouble(one: ComparedOrganization, other: ComparedOrganization): Likeness[] | null {
   const name = nameLikeness(one.name, other.name);
@@ -36,7 +36,7 @@ export function likelyDouble(one: ComparedOrganization, other: ComparedOrganizat
   return isDouble ? LIKENESSES.filter((likeness) => equal[likeness]) : null;
 }
 
-/** Those that are likely the same organisation as this one, those equal in most first. */
+/** Those that are probably the same organisation as this one, those with most equal fields first. */
 export function findDoubles<Other extends ComparedOrganization>(
   one: ComparedOrganization,
   others: readonly Other[],
@@ -49,7 +49,7 @@ export function findDoubles<Other extends ComparedOrganization>(
     .toSorted((first, second) => second.equal.length - first.equal.length);
 }
 
-/** For each row of a list that is likely the same as an earlier one: the first of them. Names count here when they are equal. */
+/** For each row of a list that is probably the same as an earlier one: the first of them. Names must be equal here. */
 export function findRepeated<Row extends ComparedOrganization>(
   rows: readonly Row[],
 ): Map<Row, { first: Row; equal: Likeness[] }> {
@@ -92,10 +92,10 @@ const tight = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, ''
 const addressKeys = ({ addresses }: ComparedOrganization) =>
   addresses.map(({ zipcode, house_number }) => `${tight(zipcode)} ${tight(house_number)}`);
 
-/** Case, accents, spaces and signs don't count: “Z.C. De Ótters” is zcdeotters. */
+/** Ignores case, accents, spaces and punctuation: “Z.C. De Ótters” is zcdeotters. */
 const nameKey = tight;
 
-/** What says of what kind an organisation is, rather than which one. */
+/** Words for the kind of an organisation, which don't identify it. */
 const KIND = /(club|vereniging|stichting|hal|centrum|center|centre|school|zaal)$/;
 const SMALL = new Set(['de', 'het', 't', 'the', 'en', 'and', 'van', 'of', 'bv', 'nv']);
 
@@ -109,7 +109,7 @@ function nameCore(name: string): string {
     .join(' ');
 }
 
-/** In a shorter name a letter makes another word. */
+/** In a shorter name one letter makes another word. */
 const TYPO_FROM = 8;
 
 function nameLikeness(one: string, other: string): 'name' | 'similar_name' | null {
@@ -123,7 +123,7 @@ function nameLikeness(one: string, other: string): 'name' | 'similar_name' | nul
   return first === second || isTypo ? 'similar_name' : null;
 }
 
-/** A letter more, less or other. */
+/** One letter more, fewer or different. */
 function differsByOneLetter(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;

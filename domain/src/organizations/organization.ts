@@ -18,8 +18,8 @@ export const ORGANIZATION_STATUSES = ['pending', 'accepted', 'rejected'] as cons
 export type OrganizationStatus = (typeof ORGANIZATION_STATUSES)[number];
 
 /**
- * How long a decision can be undone, in milliseconds; its mail leaves after that. The screen offers it for 8 seconds, longer while the pointer
- * is on it, and a decision about hundreds of organisations takes some seconds itself.
+ * How long a decision can be undone, in milliseconds; its mail is sent after that. The screen offers it for 8 seconds, longer while the
+ * pointer is on it, and a decision about hundreds of organisations takes some seconds itself.
  */
 export const UNDO_DECISION_MS = 15_000;
 

@@ -4,7 +4,7 @@ import { ageMessage, birthMessage } from './age-rule.ts';
 const rule = (age_from: number | null, age_to: number | null) => ({ should_validate_age: true, age_from, age_to });
 
 describe('the age of an offer', () => {
-  test('holds on the day itself: the birthday counts, the day before does not', () => {
+  test('is checked on the day itself: the birthday counts, the day before does not', () => {
     expect(ageMessage(rule(18, null), '2009-05-10', '2027-05-09')).toEqual({
       key: 'participant.age_from',
       params: { from: 18 },
@@ -17,13 +17,13 @@ describe('the age of an offer', () => {
     });
   });
 
-  test('who was born on 29 February is a year older on 1 March of a common year', () => {
+  test('a person born on 29 February is a year older on 1 March of a common year', () => {
     expect(ageMessage(rule(18, 18), '2008-02-29', '2026-02-28')).not.toBeNull();
     expect(ageMessage(rule(18, 18), '2008-02-29', '2026-03-01')).toBeNull();
     expect(ageMessage(rule(20, 20), '2008-02-29', '2028-02-29')).toBeNull();
   });
 
-  test('both ends belong to it, and one sentence names both', () => {
+  test('both ends are inclusive, and one message names both', () => {
     expect(ageMessage(rule(6, 8), '2020-01-01', '2026-01-01')).toBeNull();
     expect(ageMessage(rule(6, 8), '2017-01-02', '2026-01-01')).toBeNull();
     expect(ageMessage(rule(6, 8), '2017-01-01', '2026-01-01')).toEqual({
@@ -32,7 +32,7 @@ describe('the age of an offer', () => {
     });
   });
 
-  test('without a date of birth it can’t be told, unless nobody asks', () => {
+  test('is unknown without a date of birth, which is an error only when ages are checked', () => {
     expect(ageMessage(rule(6, 8), null, '2026-01-01')).toEqual({ key: 'required' });
     expect(ageMessage({ ...rule(6, 8), should_validate_age: false }, null, '2026-01-01')).toBeNull();
     expect(ageMessage({ ...rule(6, 8), should_validate_age: false }, '1950-01-01', '2026-01-01')).toBeNull();

@@ -8,8 +8,8 @@ export type AgeRule = {
 };
 
 /**
- * Null when the person has the age of the offer on `day`, `YYYY-MM-DD` where it is held (docs/rules/places.md#ages), or
- * when the offer doesn't validate ages.
+ * Null when the person's age on `day`, local `YYYY-MM-DD`, is within that of the offer (docs/rules/places.md#ages), or when the offer
+ * doesn't check ages.
  */
 export function ageMessage(rule: AgeRule, dateOfBirth: string | null, day: string): Message | null {
   if (!rule.should_validate_age) return null;

@@ -15,7 +15,7 @@ describe('what can be noted when', () => {
   });
 });
 
-describe('the spot of who signs out', () => {
+describe('the spot after signing out', () => {
   const before = { startsAt, now: '2026-11-20T17:59:59.999Z' };
   const after = { startsAt, now: '2026-11-20T18:00:00.000Z' };
   const [kept, freed] = [{ has_freed_spot: false }, { has_freed_spot: true }];

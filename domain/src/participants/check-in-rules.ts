@@ -3,15 +3,15 @@ import { isPast } from '../sessions/deletion.ts';
 import { isCheckInOpen } from './check-in-opening.ts';
 import type { CheckIn } from './participant.ts';
 
-/** Present and absent are noted from 24 hours before the start; signing out and undoing at any time. Both moments ISO-8601. */
+/** Present and absent are noted from 24 hours before the start; signing out and undoing at any time. Both moments in ISO 8601. */
 export function checkInMessage(status: CheckIn, startsAt: string, now: string): Message | null {
   if (status !== 'present' && status !== 'absent') return null;
   return isCheckInOpen(startsAt, now) ? null : { key: 'check_in.early' };
 }
 
 /**
- * Whether this status frees the spot. Signing out does so only before the start; a spot freed in time stays free until the
- * person returns, which takes a free spot again (docs/rules/places.md#signing-out).
+ * Whether this status frees the spot. Signing out does so only before the start; a spot freed in time stays free until the person returns,
+ * which takes a free spot again (docs/rules/places.md#signing-out).
  */
 export function freesSpot(
   status: CheckIn,

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { afterTap, isOvertaken, momentOfTap } from './check-in-taps.ts';
 
-test('tapping goes round: present, absent, nothing', () => {
+test('tapping cycles: present, absent, nothing', () => {
   expect([afterTap('none'), afterTap('present'), afterTap('absent')]).toEqual(['present', 'absent', 'none']);
 });
 
-test('nobody who signed out comes back by a tap that missed its row', () => {
+test('a tap does not return a person who signed out', () => {
   expect(afterTap('signed_out')).toBeNull();
 });
 
-test('a clock that runs ahead notes nothing in the future', () => {
+test('a clock that is ahead notes nothing in the future', () => {
   expect(momentOfTap(2_000, 1_000)).toBe(1_000);
   expect(momentOfTap(900, 1_000)).toBe(900);
 });
 
-describe('the newest decision stands', () => {
+describe('the newest decision counts', () => {
   test.each([
     [1_000, null, false],
     [1_000, 999, false],

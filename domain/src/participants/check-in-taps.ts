@@ -8,7 +8,7 @@ const NEXT = { none: 'present', present: 'absent', absent: 'none', signed_out: n
 
 export const afterTap = (status: CheckIn): CheckIn | null => NEXT[status];
 
-/** When a tap was made: a phone's clock may run ahead, but nothing is noted before it happens. In milliseconds. */
+/** The moment of a tap: a phone's clock may be ahead, but nothing is noted before it happens. In milliseconds. */
 export const momentOfTap = (madeAt: number, now: number): number => Math.min(madeAt, now);
 
 /** The newest decision wins, in whatever order they arrive (ADR 15); of two at the same moment the one that arrives last. */

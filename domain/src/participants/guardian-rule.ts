@@ -10,16 +10,16 @@ type Named = { readonly first_name: string; readonly last_name: string };
 export type GuardianRule = {
   readonly buyer: Named;
   readonly participants: readonly (Named & { readonly date_of_birth: string | null })[];
-  /** The buyer says that they are a parent or guardian. */
+  /** The buyer states that they are a parent or guardian. */
   readonly isGuardian: boolean;
-  /** The day that ages count on, `YYYY-MM-DD` where it is held. */
+  /** The day on which ages are checked, local `YYYY-MM-DD`. */
   readonly day: string;
 };
 
 const isSame = (one: Named, other: Named) =>
   fold(`${one.first_name} ${one.last_name}`) === fold(`${other.first_name} ${other.last_name}`);
 
-/** Who is younger than 16 on the day is booked by a parent or guardian, who is another person (docs/rules/booking.md). */
+/** A person younger than 16 on the day is booked by a parent or guardian, who is another person (docs/rules/booking.md). */
 export function guardianViolations({ buyer, participants, isGuardian, day }: GuardianRule): Violation[] {
   const minors = participants.filter(
     ({ date_of_birth }) => date_of_birth !== null && ageOn(date_of_birth, day) < OWN_BOOKING_AGE,

@@ -1,4 +1,4 @@
-/** Whether somebody takes part; pending while the order is unpaid. */
+/** Whether the person takes part; pending while the order is unpaid. */
 export const PARTICIPANT_STATUSES = ['pending', 'active', 'canceled'] as const;
 export type ParticipantStatus = (typeof PARTICIPANT_STATUSES)[number];
 
@@ -6,5 +6,5 @@ export type ParticipantStatus = (typeof PARTICIPANT_STATUSES)[number];
 export const CHECK_INS = ['none', 'present', 'absent', 'signed_out'] as const;
 export type CheckIn = (typeof CHECK_INS)[number];
 
-/** Genders of a participant; offers know others. */
+/** Genders of a participant; those of offers differ. */
 export const PARTICIPANT_GENDERS = ['male', 'female', 'other', 'none'] as const;

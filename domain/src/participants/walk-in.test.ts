@@ -10,7 +10,7 @@ test.each([
   expect(splitName(typed)).toEqual(name);
 });
 
-test('money at the door is cash, paid or still to be paid', () => {
+test('payment at the door is cash, paid or open', () => {
   expect(([undefined, 'paid', 'open', 'free'] as const).map(doorPaymentType)).toEqual([
     undefined,
     'cash',

@@ -4,7 +4,7 @@ import type { StaffPaymentType } from '../orders/payment/payment-types.ts';
 export const DOOR_PAYMENTS = ['paid', 'open', 'free'] as const;
 export type DoorPayment = (typeof DOOR_PAYMENTS)[number];
 
-/** The order that comes of it; undefined leaves it to the activity, which may be sold on another website. */
+/** How the order is paid; undefined leaves it to the activity, which may be sold on another website. */
 export function doorPaymentType(payment: DoorPayment | undefined): StaffPaymentType | undefined {
   if (payment === undefined) return undefined;
   return payment === 'free' ? 'free' : 'cash';
@@ -12,7 +12,7 @@ export function doorPaymentType(payment: DoorPayment | undefined): StaffPaymentT
 
 export type TypedName = { first_name: string; last_name: string };
 
-/** What was typed as one name: the first word, and the rest as the last name. */
+/** Splits a typed name: the first word, and the rest as the last name. */
 export function splitName(typed: string): TypedName {
   const [first = '', ...rest] = typed.trim().split(/\s+/);
   return { first_name: first, last_name: rest.join(' ') };

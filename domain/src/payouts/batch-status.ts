@@ -35,7 +35,7 @@ export const batchStatusWords = {
   },
 } as const satisfies Record<Locale, Record<BatchStatus, string>>;
 
-/** From where to where a batch may go; the database holds the same. */
+/** The allowed changes of a batch; the database enforces the same. */
 const TRANSITIONS: Readonly<Record<BatchStatus, readonly BatchStatus[]>> = {
   preparing: ['draft', 'canceling'],
   draft: ['exported', 'canceling'],
@@ -51,16 +51,18 @@ export const batchMayBecome = (from: BatchStatus, to: BatchStatus): boolean => T
 
 const AT_WORK = ['preparing', 'executing', 'returning', 'canceling'] as const satisfies readonly BatchStatus[];
 export type BatchAtWork = (typeof AT_WORK)[number];
-/** A run works on it: it isn't complete, and no other batch is worked on. The database says the same (`sepa_batch_is_at_work`). */
+/**
+ * A run is processing it: it isn't complete, and no other batch may be processed. The database has the same rule (`sepa_batch_is_at_work`).
+ */
 export const isBatchAtWork = (status: BatchStatus): status is BatchAtWork => AT_WORK.some((each) => each === status);
 
-/** Its file goes to the bank, or went there; that of a canceled batch must not. */
+/** Its file goes or went to the bank; that of a canceled batch must not. */
 const WITH_FILE: readonly BatchStatus[] = ['exported', 'executing', 'executed', 'returning'];
 export const hasBankFile = (status: BatchStatus): boolean => WITH_FILE.includes(status);
 
-/** Of one payment of a batch; `rejected`: the bank refused or returned it. */
+/** Statuses of one payment of a batch; `rejected`: the bank refused or returned it. */
 export const LINE_STATUSES = ['draft', 'exported', 'executed', 'canceled', 'rejected'] as const;
 export type LineStatus = (typeof LINE_STATUSES)[number];
 
-/** A line in one of these keeps what it pays: nothing of it is paid by another one. */
+/** In these a line keeps what it pays, so that no other one pays it. */
 export const LIVE_LINE_STATUSES = ['draft', 'exported', 'executed'] as const satisfies readonly LineStatus[];

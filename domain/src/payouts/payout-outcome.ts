@@ -1,7 +1,7 @@
 /** Less than this is not paid out: it stays open and counts in the next month. */
 export const PAYOUT_MIN_IN_CENTS = 100;
 
-/** Why an organisation gets nothing in a batch. */
+/** Why an organisation is not paid in a batch. */
 export const SKIP_REASONS = [
   'below_minimum',
   'negative',
@@ -13,12 +13,12 @@ export const SKIP_REASONS = [
 ] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
-/** What is known of an organisation's bank account; `unreadable`: it was encrypted with another key. */
+/** The state of an organisation's bank account; `unreadable`: it was encrypted with another key. */
 export type AccountState = 'confirmed' | 'held' | 'unreadable' | 'none';
 
 type Standing = { amountInCents: number; account: AccountState; hasLiveLine: boolean };
 
-/** Why the organisation is not paid out this amount; null when it is (docs/rules/payouts.md#who-is-paid). */
+/** Why the organisation is not paid this amount; null when it is (docs/rules/payouts.md#who-is-paid). */
 export function skipReason({ amountInCents, account, hasLiveLine }: Standing): SkipReason | null {
   if (amountInCents < 0) return 'negative';
   if (amountInCents < PAYOUT_MIN_IN_CENTS) return 'below_minimum';

@@ -1,9 +1,9 @@
 import type { Locale } from '../kit/messages/locale.ts';
 
-/** How an organisation sees its payout: on its way, paid, or returned by the bank. */
+/** A payout as its organisation sees it: on its way, paid, or returned by the bank. */
 export const PAYOUT_STATUSES = ['exported', 'executed', 'rejected'] as const;
 
-/** What makes a payout: orders, minus refunds, plus refunds that the organisation gave from its own money, minus invoices. */
+/** The parts of a payout: orders, minus refunds, plus refunds that the organisation paid itself, minus invoices. */
 export const PAYOUT_ITEM_KINDS = ['order', 'refund', 'own_refund', 'invoice'] as const;
 export type PayoutItemKind = (typeof PAYOUT_ITEM_KINDS)[number];
 

@@ -63,7 +63,7 @@ describe('the SEPA character set', () => {
     ['  a\n\tb  ', 'a b'],
   ])('%s becomes %s', (text, sepa) => expect(sepaText(text, 70, 'Club')).toBe(sepa));
 
-  test('any text becomes one that banks accept, neither empty nor too long, and stays the same a second time', () => {
+  test('any text becomes one that banks accept, neither empty nor too long, and unchanged a second time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 5, max: 140 }), (text, max) => {
         const once = sepaText(text, max, 'Club');
@@ -81,19 +81,19 @@ describe('the SEPA character set', () => {
   );
 });
 
-describe('months by the clock of the platform', () => {
+describe('months in the time zone of the platform', () => {
   test.each([
     ['2026-10-31T22:30:00.000Z', 'Europe/Amsterdam', '2026-11'],
     ['2026-10-31T23:30:00.000Z', 'Europe/Amsterdam', '2026-12'],
     ['2026-10-31T23:30:00.000Z', 'Atlantic/Azores', '2026-11'],
     ['2028-02-29T22:59:59.000Z', 'Europe/Amsterdam', '2028-03'],
     ['2026-12-31T22:59:59.000Z', 'Europe/Amsterdam', '2027-01'],
-    // the night of the clock change has its hour twice
+    // in the night of the clock change this hour occurs twice
     ['2027-10-31T22:59:59.000Z', 'Europe/Amsterdam', '2027-11'],
     ['2027-10-31T23:00:00.000Z', 'Europe/Amsterdam', '2027-12'],
   ])('%s in %s is paid out in %s', (paidAt, zone, month) => expect(payoutMonth(paidAt, zone)).toBe(month));
 
-  test('an order that is paid before the cutoff of a month is of that month or an earlier one', () => {
+  test('an order paid before the cutoff of a month is of that month or an earlier one', () => {
     const zones = fc.constantFrom('Europe/Amsterdam', 'America/Curacao', 'Pacific/Auckland', 'Asia/Kathmandu');
     const moments = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
     fc.assert(
@@ -127,7 +127,7 @@ describe('who is paid', () => {
   ])('%j: %s', (standing, reason) => expect(skipReason(standing)).toBe(reason));
 });
 
-test('a canceled batch is final, of an executed one only payments come back, and nothing is exported twice', () => {
+test('a canceled batch is final, of an executed one only payments are returned, and nothing is exported twice', () => {
   const may = (from: (typeof BATCH_STATUSES)[number]) => BATCH_STATUSES.filter((to) => batchMayBecome(from, to));
   expect(may('preparing')).toEqual(['draft', 'canceling']);
   expect(may('draft')).toEqual(['exported', 'canceling']);

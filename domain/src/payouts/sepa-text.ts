@@ -4,7 +4,7 @@ export const SEPA_REMITTANCE_MAX = 140;
 /** The longest id of a message or a payment. */
 export const SEPA_ID_MAX = 35;
 
-/** Letters that lose no accent by Unicode's decomposition. */
+/** Letters that keep their accent in Unicode's decomposition. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ẞ: 'SS',
@@ -52,10 +52,10 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 const ALLOWED = /^[A-Za-z0-9/\-?:().,'+ ]*$/;
 
-/** Whether every character is one that all SEPA banks accept. */
+/** Whether every character is accepted by all SEPA banks. */
 export const isSepaText = (text: string): boolean => ALLOWED.test(text);
 
-/** An id of a message or payment as the EPC wants it: 1 to 35 SEPA characters without a space, no slash at an end, nor two together. */
+/** An id of a message or payment by the rules of the EPC: 1 to 35 SEPA characters without spaces, no slash at an end, nor two in a row. */
 export const isSepaId = (id: string): boolean =>
   id.length > 0 &&
   id.length <= SEPA_ID_MAX &&
@@ -66,8 +66,8 @@ export const isSepaId = (id: string): boolean =>
   !id.includes('//');
 
 /**
- * The text in the SEPA character set, cut at `max`: é becomes e, ß ss, & plus, an underscore a dash, and what has no letter of its own a
- * space. `fallback` where nothing is left, since a bank refuses an empty element.
+ * The text in the SEPA character set, truncated to `max`: é becomes e, ß ss, & plus, an underscore a dash, and other characters a space.
+ * `fallback` when nothing is left, since a bank refuses an empty element.
  */
 export function sepaText(text: string, max: number, fallback: string): string {
   const latin = Array.from(text.normalize('NFKC'), (sign) => LETTERS[sign] ?? sign).join('');
@@ -75,7 +75,7 @@ export function sepaText(text: string, max: number, fallback: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9/\-?:().,'+ ]/g, ' ')
-    // a slash first or twice begins a code for some banks
+    // for some banks one slash at the start, or two in a row, starts a code
     .replace(/\/{2,}/g, '/')
     .replace(/ {2,}/g, ' ')
     .trim()

@@ -1,4 +1,4 @@
-/** Easter Sunday of a year, by the rule of Gauss as Meeus and Butcher wrote it. */
+/** Easter Sunday of a year, by the algorithm of Gauss in the form of Meeus and Butcher. */
 export function easterSunday(year: number): Temporal.PlainDate {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -14,7 +14,7 @@ export function easterSunday(year: number): Temporal.PlainDate {
 /** Closing days of TARGET that are the same each year. */
 const CLOSED: readonly string[] = ['01-01', '05-01', '12-25', '12-26'];
 
-/** Whether banks carry out SEPA payments on this day (`YYYY-MM-DD`): not in weekends, nor on the closing days of TARGET. */
+/** Whether banks execute SEPA payments on this day (`YYYY-MM-DD`): not in weekends, nor on the closing days of TARGET. */
 export function isTargetDay(day: string): boolean {
   const date = Temporal.PlainDate.from(day);
   if (date.dayOfWeek > 5 || CLOSED.includes(day.slice(5))) return false;

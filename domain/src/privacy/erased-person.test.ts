@@ -12,7 +12,7 @@ test.each([
   expect(shownName(person, locale)).toBe(name);
 });
 
-test('a stored full name of an erased user is in the language of the reader', () => {
+test('a stored full name of an erased user is shown in the language of the reader', () => {
   expect(shownFullName('Verwijderde gebruiker', 'en')).toBe('Erased user');
   expect(shownFullName('Sanne de Wit', 'en')).toBe('Sanne de Wit');
 });

@@ -1,6 +1,6 @@
 import type { Locale } from '../kit/messages/locale.ts';
 
-/** Replaces the names of an erased person; screens and files call the person `ERASED_WORDS` in the reader's language. */
+/** Replaces the names of an erased person; screens and files show `ERASED_WORDS` in the reader's language. */
 export const ERASED_NAME = { first_name: 'Verwijderd', last_name: '–' } as const;
 /** Replaces the names of a user whose account was erased (`erase_account()`). */
 export const ERASED_USER = { first_name: 'Verwijderde', last_name: 'gebruiker' } as const;
@@ -25,18 +25,18 @@ const isNamed = (person: Named, { first_name, last_name }: Named) =>
 
 export const isErased = (person: Named) => isNamed(person, ERASED_NAME);
 
-/** First and last name as a reader sees them; of an erased person the word for that. */
+/** First and last name as shown; for an erased person the label of that. */
 export function shownName(person: Named, locale: Locale): string {
   if (isErased(person)) return ERASED_WORDS[locale].person;
   if (isNamed(person, ERASED_USER)) return ERASED_WORDS[locale].user;
   return `${person.first_name} ${person.last_name}`.trim();
 }
 
-/** A full name as it was stored, as a reader sees it. */
+/** A stored full name as shown. */
 export const shownFullName = (name: string, locale: Locale): string =>
   name === `${ERASED_USER.first_name} ${ERASED_USER.last_name}` ? ERASED_WORDS[locale].user : name;
 
-/** A row of a file: an erased person without names and address, so that nothing reads like a person. */
+/** A row of a file: for an erased person without names and address. */
 export function shownPerson<Row extends Named & { readonly email: string | null }>(row: Row, locale: Locale): Row {
   if (!isErased(row)) return row;
   return { ...row, first_name: ERASED_WORDS[locale].person, last_name: '', email: '' };

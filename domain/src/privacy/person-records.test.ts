@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { erasedEmail, isErasedEmail } from './erased-person.ts';
 import { parseRecordKey, PERSON_SOURCES, recordKey } from './person-records.ts';
 
-test('a record key is read as it was written', () => {
+test('a record key is parsed as it was written', () => {
   for (const source of PERSON_SOURCES) {
     expect(parseRecordKey(recordKey({ source, id: 12 }))).toEqual({ source, id: 12 });
   }

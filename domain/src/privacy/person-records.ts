@@ -1,4 +1,4 @@
-/** The records that name a person, by the table they are in. */
+/** The records that name a person, by their table. */
 export const PERSON_SOURCES = [
   'participants',
   'bundle_participants',
@@ -11,14 +11,14 @@ export const PERSON_SOURCES = [
 
 export type PersonSource = (typeof PERSON_SOURCES)[number];
 
-/** A record that names a person, as an address knows it: `participants-12`. */
+/** A record that names a person, as in a URL: `participants-12`. */
 export type RecordRef = { readonly source: PersonSource; readonly id: number };
 
 export const recordKey = ({ source, id }: RecordRef) => `${source}-${id}`;
 
 const isSource = (text: string): text is PersonSource => PERSON_SOURCES.some((source) => source === text);
 
-/** Reads `participants-12`; null for anything else. */
+/** Parses `participants-12`; null for anything else. */
 export function parseRecordKey(key: string): RecordRef | null {
   const at = key.lastIndexOf('-');
   const [source, id] = [key.slice(0, at), key.slice(at + 1)];

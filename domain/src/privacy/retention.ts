@@ -1,6 +1,6 @@
 type Period = { readonly years?: number; readonly months?: number; readonly days?: number; readonly hours?: number };
 type Rule = Period & {
-  /** From when the period runs. */
+  /** The start of the period. */
   readonly from: string;
   /** What happens then. */
   readonly end: 'removed' | 'replaced';
@@ -9,8 +9,8 @@ type Rule = Period & {
 };
 
 /**
- * How long personal data is kept, and what ends it. The jobs read their periods here, and the table of docs/privacy.md is held
- * against this list.
+ * How long personal data is kept, and what ends it. The jobs read their periods here, and a test compares the table of docs/privacy.md with
+ * this list.
  */
 export const RETENTION = {
   notes: { months: 24, from: 'the last session', end: 'removed', job: 'purge_people' },
@@ -18,9 +18,9 @@ export const RETENTION = {
   birth_dates: { months: 24, from: 'the last session or the purchase', end: 'removed', job: 'purge_people' },
   unused_waiting: { months: 12, from: 'the end of the entry', end: 'removed', job: 'purge_people' },
   messages: { months: 24, from: 'sending', end: 'removed', job: 'purge_people' },
-  // seven years after the year of the sale at the least, for the tax office
+  // at least seven years after the year of the sale, for the tax office
   names: { years: 8, from: 'the last session or the purchase', end: 'replaced', job: 'purge_people' },
-  // of app users who hold no moves
+  // app users without moves
   profiles: { months: 24, from: 'the last use', end: 'replaced', job: 'purge_people' },
   // logins of app users
   profile_codes: { days: 0, from: 'expiry', end: 'removed', job: 'purge_people' },
@@ -46,14 +46,14 @@ export const RETENTION = {
 
 export type Retained = keyof typeof RETENTION;
 
-/** A period in words, as docs/privacy.md writes it: `24 months`, `1 hour`. */
+/** A period as text, as in docs/privacy.md: `24 months`, `1 hour`. */
 export function periodText(rule: Period): string {
   const units = (['years', 'months', 'days', 'hours'] as const).map((unit) => [rule[unit], unit] as const);
   const [count = 0, unit = 'days'] = units.find(([amount]) => amount !== undefined) ?? [];
   return count === 0 ? 'at once' : `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
 }
 
-/** The moment before which something has been kept long enough; years and months by the calendar, in UTC. */
+/** The moment before which data has been kept long enough; years and months by the calendar, in UTC. */
 export function keptUntil(rule: Retained, now: Date): string {
   const { years = 0, months = 0, days = 0, hours = 0 }: Period = RETENTION[rule];
   const zoned = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO('UTC');

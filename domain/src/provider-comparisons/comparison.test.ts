@@ -15,10 +15,10 @@ test.each([
   expect(lastClosedDay(new Date(now), zone)).toBe(day);
 });
 
-test('a day begins where its clock says so, also when it has no midnight', () => {
+test('a day starts by its own clock, also when it has no midnight', () => {
   expect(startOfDay('2026-10-25', 'Europe/Amsterdam').toISOString()).toBe('2026-10-24T22:00:00.000Z');
   expect(startOfDay('2026-10-26', 'Europe/Amsterdam').toISOString()).toBe('2026-10-25T23:00:00.000Z');
-  // Beirut goes forward at midnight: that day begins at one
+  // in Beirut the clock skips midnight: that day starts at one
   expect(startOfDay('2026-03-29', 'Asia/Beirut').toISOString()).toBe('2026-03-28T22:00:00.000Z');
 });
 

@@ -1,6 +1,6 @@
 import { addDays } from '../kit/dates/dates.ts';
 
-/** What differs between the provider and us (docs/rules/provider-comparisons.md#what-is-found). */
+/** The differences between the provider and us (docs/rules/provider-comparisons.md#what-is-found). */
 export const PROVIDER_FINDING_KINDS = [
   'missing_here',
   'missing_there',
@@ -14,30 +14,30 @@ export type ProviderFindingKind = (typeof PROVIDER_FINDING_KINDS)[number];
 
 export const PROVIDER_FINDING_STATUSES = ['open', 'explained', 'closed'] as const;
 
-/** What a finding is about: something at the provider, or an order that nothing there paid. */
+/** What a finding is about: something at the provider, or an order without a payment there. */
 export const PROVIDER_ENTRIES = ['payment', 'refund', 'chargeback', 'order'] as const;
 
 export const PROVIDER_DAY_STATES = ['compared', 'not_compared'] as const;
 
-/** Why a day could not be compared: the first two of the provider, the others of what we have of it. */
+/** Why a day could not be compared: the first two at the provider, the others in our data of it. */
 export const NOT_COMPARED_REASONS = ['provider_away', 'key_refused', 'key_unreadable', 'answer_unreadable'] as const;
 export type NotComparedReason = (typeof NOT_COMPARED_REASONS)[number];
 
-/** A day is compared when it has been over for this long, so that what the provider reports late is in. */
+/** Hours after which a day that is over is compared, so that late reports of the provider are in. */
 const GRACE_HOURS = 2;
 
-/** The last day that is over in this zone, by at least two hours. */
+/** The last day that has been over in this zone for at least two hours. */
 export function lastClosedDay(now: Date, timeZone: string): string {
   const before = Temporal.Instant.fromEpochMilliseconds(now.getTime()).subtract({ hours: GRACE_HOURS });
   return addDays(before.toZonedDateTimeISO(timeZone).toPlainDate().toString(), -1);
 }
 
-/** The instant at which a day begins in a zone; of the next day, that at which it ends. Also where the clock changes at midnight. */
+/** The instant at which a day starts in a zone, which is also the end of the day before; also when the clock changes at midnight. */
 export function startOfDay(day: string, timeZone: string): Date {
   return new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).startOfDay().epochMilliseconds);
 }
 
-/** The days from one to another, both included; none when the last is before the first. */
+/** The days from one to another, both inclusive; none when the last is before the first. */
 export function daysFrom(first: string, last: string): string[] {
   const days: string[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);

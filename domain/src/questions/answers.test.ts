@@ -40,7 +40,7 @@ test.each<[string, Answer[], string[]]>([
   expect(faults(answers)).toEqual(expected);
 });
 
-test('an answer that stays as it was is right, also when its option is gone', () => {
+test('an unchanged answer is valid, also when its option is gone', () => {
   const old = [right[0] as Answer, { question_id: 2, value: 'XXL' }];
   expect(faults(old, new Map([[2, 'XXL']]))).toEqual([]);
   expect(faults(old, new Map([[2, 'M']]))).toEqual(['answers.1.value question.choice']);

@@ -13,7 +13,7 @@ export type Asked = {
   readonly options: readonly string[];
 };
 
-/** An answer without spaces around it and without what says nothing; null is no answer. Choices come in the question's order. */
+/** A trimmed answer; null when it is empty. Choices are in the question's order. */
 export function cleanAnswer({ type, options }: Pick<Asked, 'type' | 'options'>, value: AnswerValue): AnswerValue {
   if (typeof value === 'string') {
     const text = cleanText(value);
@@ -26,9 +26,8 @@ export function cleanAnswer({ type, options }: Pick<Asked, 'type' | 'options'>, 
 }
 
 /**
- * What is wrong with the answers to an offer's open questions, each on its own place in the list; a required question
- * that the list leaves out is named on the list itself. `kept` is what was stored before: an answer that stays as it was is
- * always right, also when its option is gone by now.
+ * The errors of the answers to an offer's open questions, each at its index in the list; a required question that the list lacks is an
+ * error on the list itself. `kept` is what was stored before: an unchanged answer is always valid, even when its option is gone by now.
  */
 export function answerViolations(
   asked: readonly Asked[],

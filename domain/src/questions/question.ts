@@ -7,7 +7,7 @@ export type QuestionType = (typeof QUESTION_TYPES)[number];
 
 export const QUESTION_LIMITS = { questions: 50, options: 50, option: 255, answer: 2_000 } as const;
 
-/** A choice needs options that differ in more than capitals and accents. */
+/** A choice needs options that differ in more than case and accents. */
 export function optionViolations(question: { type: QuestionType; options: readonly string[] }): Violation[] {
   const { type, options } = question;
   if (type === 'text') return [];
@@ -18,7 +18,7 @@ export function optionViolations(question: { type: QuestionType; options: readon
   );
 }
 
-/** Lines of pasted text as options: without blank ones, bullets, and those that are there already. */
+/** Lines of pasted text as options: without blank ones, bullets, and duplicates. */
 export function optionsFrom(text: string, known: readonly string[]): string[] {
   const seen = new Set(known.map(fold));
   const added: string[] = [];

@@ -97,12 +97,12 @@ test.each([
   expect(refundPercentage(THREE, seconds)).toBe(percentage);
 });
 
-test('without a term everything comes back until the start', () => {
+test('without a term everything is refunded until the start', () => {
   expect([refundPercentage(null, 1), refundPercentage(null, 0)]).toEqual([100, 0]);
   expect(refundPercentage([period(null, null, 30)], 0)).toBe(0);
 });
 
-/** Right periods, their borders falling and their percentages falling too. */
+/** Valid periods with falling borders and falling percentages. */
 const terms = fc
   .record({
     borders: fc.uniqueArray(fc.integer({ min: 1, max: 50_000 }), { maxLength: 5 }),
@@ -114,7 +114,7 @@ const terms = fc
     return [null, ...falling].map((from, index) => period(from, falling[index] ?? null, best[index] ?? 0));
   });
 
-test('consecutive periods are right, and any border that differs makes them wrong', () => {
+test('consecutive periods are valid, and any border that differs makes them invalid', () => {
   fc.assert(
     fc.property(terms, fc.nat(4), (periods, pick) => {
       expect(periodViolations(periods)).toEqual([]);
@@ -128,7 +128,7 @@ test('consecutive periods are right, and any border that differs makes them wron
   );
 });
 
-test('every moment before the start lies in one period, and waiting never pays', () => {
+test('every moment before the start is in one period, and waiting never pays', () => {
   fc.assert(
     fc.property(terms, fc.integer({ min: 1, max: 4_000_000 }), fc.nat(100_000), (periods, seconds, later) => {
       const now = refundPercentage(periods, seconds);
@@ -138,14 +138,14 @@ test('every moment before the start lies in one period, and waiting never pays',
   );
 });
 
-test('a refund is rounded half up, less what came back before', () => {
+test('a refund is rounded half up, less what was refunded before', () => {
   expect(refundInCents({ gross_in_cents: 1250, refunded_in_cents: 0, percentage: 50 })).toBe(625);
   expect(refundInCents({ gross_in_cents: 999, refunded_in_cents: 0, percentage: 50 })).toBe(500);
   expect(refundInCents({ gross_in_cents: 999, refunded_in_cents: 400, percentage: 50 })).toBe(100);
   expect(refundInCents({ gross_in_cents: 999, refunded_in_cents: 600, percentage: 50 })).toBe(0);
 });
 
-test('a higher percentage never gives less, and partial refunds carry exactly the VAT of the line', () => {
+test('a higher percentage never refunds less, and partial refunds add up to exactly the VAT of the line', () => {
   const percentage = fc.integer({ min: 0, max: 100 });
   const inputs = [fc.nat(1_000_000), fc.array(percentage, { maxLength: 5 }), fc.constantFrom(0, 9, 21)] as const;
   fc.assert(
@@ -197,7 +197,7 @@ test.each<[CancellationPeriod[], nl: string, en: string]>([
     'Tot 24 uur voor de start krijg je alles terug, daarna de helft. De laatste minuut niets.',
     'Until 24 hours before the start you get everything back, after that half. Nothing in the last minute.',
   ],
-])('%j in words', (periods, dutch, english) => {
+])('%j as a sentence', (periods, dutch, english) => {
   expect(termSentence(periods, 'nl')).toBe(dutch);
   expect(termSentence(periods, 'en')).toBe(english);
 });

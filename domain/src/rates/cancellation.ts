@@ -1,8 +1,8 @@
 import type { Message, Violation } from '../kit/messages/messages.ts';
 
 /**
- * One step of a cancellation term. Both ends are minutes before the session, so a start is the larger number;
- * `from_minutes` null is the moment of booking, `until_minutes` null the start of the session.
+ * One step of a cancellation term. Both ends are minutes before the session, so a start is the larger number; `from_minutes` null is the
+ * moment of booking, `until_minutes` null the start of the session.
  */
 export type CancellationPeriod = {
   readonly from_minutes: number | null;
@@ -13,8 +13,8 @@ export type CancellationPeriod = {
 type Step = { readonly period: CancellationPeriod; readonly position: number; readonly count: number };
 
 /**
- * Validates the periods of a term, each fault with its own message (docs/rules/money.md#cancellation-terms); paths start inside the
- * list, `[1, 'from_minutes']`. `n` in a message counts from 1.
+ * Validates the periods of a term, each error with its own message (docs/rules/money.md#cancellation-terms); paths start inside the list,
+ * `[1, 'from_minutes']`. `n` in a message counts from 1.
  */
 export function periodViolations(periods: readonly CancellationPeriod[]): Violation[] {
   if (periods.length === 0) return [{ path: [], key: 'periods.min' }];
@@ -80,8 +80,8 @@ export function risingWarnings(periods: readonly CancellationPeriod[]): Violatio
 }
 
 /**
- * The percentage refunded so many seconds before the start (docs/rules/money.md#refunds-by-term). A boundary belongs to the
- * earlier period; from the start on it is 0. Without a term (null) it is 100 until the start.
+ * The percentage refunded this many seconds before the start (docs/rules/money.md#refunds-by-term). A boundary belongs to the earlier
+ * period; from the start on it is 0. Without a term (null) it is 100 until the start.
  */
 export function refundPercentage(periods: readonly CancellationPeriod[] | null, secondsBeforeStart: number): number {
   if (secondsBeforeStart <= 0) return 0;

@@ -20,7 +20,7 @@ export function withFreeRate<Rate>(rates: readonly Rate[], locale: Locale): (Fre
   return [freeRate(locale), ...rates];
 }
 
-/** Whether a rate costs nothing: none at all, or a stored one of 0 cents. */
+/** Whether a rate costs nothing: none, or a stored one of 0 cents. */
 export function isFree(rate: { readonly price_in_cents: number } | null): boolean {
   return rate === null || rate.price_in_cents === 0;
 }

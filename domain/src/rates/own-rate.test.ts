@@ -9,7 +9,7 @@ test.each([
   [{ rate_inherited: false }, inherited],
   [{ rate_id: 4 }, { rate_id: 4, rate_inherited: false }],
   [{ rate_id: null }, { rate_id: null, rate_inherited: false }],
-])('something new for which %j is said', (said, stored) => {
+])('a new one with %j', (said, stored) => {
   expect(ownRate(said)).toEqual(stored);
 });
 
@@ -22,6 +22,6 @@ test.each([
     { rate_id: 4, rate_inherited: false },
   ],
   [{ rate_id: null }, { rate_id: null, rate_inherited: false }],
-])('a change that says %j', (said, stored) => {
+])('a change to %j', (said, stored) => {
   expect(changedRate(said)).toEqual(stored);
 });

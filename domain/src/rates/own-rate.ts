@@ -1,7 +1,7 @@
-/** What a form or request says of the rate of a session or bundle; absent is not said. `rate_id` null is free. */
+/** The rate of a session or bundle in a form or request; absent is no change. `rate_id` null is free. */
 type Said = { rate_id?: number | null | undefined; rate_inherited?: boolean | undefined };
 
-/** As it is stored: what inherits has no rate of its own. */
+/** As stored: one that inherits has no rate of its own. */
 export type OwnRate = { rate_id: number | null; rate_inherited: boolean };
 
 /** The rate of a new session or bundle: that of the activity unless it has its own (docs/rules/money.md#prices-and-vat). */
@@ -10,7 +10,7 @@ export function ownRate({ rate_id, rate_inherited }: Said): OwnRate {
   return { rate_id, rate_inherited: false };
 }
 
-/** The rate that a change asks for; empty when it says nothing of it, and then the rate stays as it is. */
+/** The changed rate; empty for no change. */
 export function changedRate(said: Said): Partial<OwnRate> {
   return said.rate_inherited !== true && said.rate_id === undefined ? {} : ownRate(said);
 }

@@ -15,7 +15,7 @@ const en = { ...nl, locale: 'en' } as const;
 const say = (term: CancellationPeriod[] | null, reader: Parameters<typeof refundStepsSentence>[1] = nl) =>
   refundStepsSentence(refundSteps(term, START), reader);
 
-test('a term says until which day and time how much is refunded, by the clock of the session', () => {
+test('a term states until which day and time how much is refunded, in the time zone of the session', () => {
   expect(say(TERM)).toBe(
     'Gratis annuleren tot vrijdag 27 november 10:00 uur, daarna krijg je 50% terug tot zaterdag 28 november 09:00 uur, daarna krijg je niets terug.',
   );
@@ -38,7 +38,7 @@ test.each([
   expect(say(term)).toBe(text);
 });
 
-test('what is over is left out, and the year is named when it is another', () => {
+test('past steps are left out, and another year is named', () => {
   const at = (now: string) => say(TERM, { ...nl, now: new Date(now) });
   expect(at('2026-11-27T09:00:00.000Z')).toMatch(/^Gratis annuleren tot vrijdag/);
   expect(at('2026-11-27T09:00:00.001Z')).toBe(
@@ -64,7 +64,7 @@ test('an order has one sentence, or one for each group of people', () => {
   expect(orderRefundText([], { ...nl, hasFee: true })).toBeNull();
 });
 
-test('the step that holds at a moment gives what a cancellation then gives', () => {
+test('the step at a moment refunds what a cancellation then refunds', () => {
   const terms = fc.uniqueArray(fc.integer({ min: 1, max: 20_000 }), { maxLength: 4 }).chain((cuts) => {
     const bounds = [null, ...cuts.toSorted((a, b) => b - a), null];
     return fc

@@ -3,10 +3,10 @@ import { toLocalTime } from '../kit/dates/time-zones.ts';
 import type { Locale } from '../kit/messages/locale.ts';
 import type { CancellationPeriod } from './cancellation.ts';
 
-/** The percentage of the price that is refunded to a buyer who cancels at this instant or before it. */
+/** The percentage of the price refunded to a buyer who cancels at this instant or before. */
 export type RefundStep = { readonly until: string; readonly refund_percentage: number };
 
-/** How many days after its purchase a product is refunded. */
+/** Days after its purchase in which a product is refunded. */
 export const PRODUCT_REFUND_DAYS = 14;
 
 /** The periods of a rate without a cancellation term. */
@@ -15,8 +15,8 @@ export const FULL_REFUND: readonly CancellationPeriod[] = [
 ];
 
 /**
- * The periods of a term as instants before a start, in the order of time; the last one ends at the start. Without a term (null)
- * everything is refunded until the start. Periods that follow one another with the same percentage are one step.
+ * The periods of a term as instants before a start, in order of time; the last one ends at the start. Without a term (null) everything is
+ * refunded until the start. Consecutive periods with the same percentage are one step.
  */
 export function refundSteps(term: readonly CancellationPeriod[] | null, startsAt: string): RefundStep[] {
   const start = Date.parse(startsAt);
@@ -33,14 +33,14 @@ export const refundStepsAt = (steps: readonly RefundStep[], now: Date): RefundSt
 
 type Reader = {
   readonly locale: Locale;
-  /** Of where the session is held. */
+  /** The time zone of the session. */
   readonly timeZone: string;
   readonly now: Date;
 };
 
 /**
- * What a buyer gets back who cancels, with days and times: "Gratis annuleren tot vrijdag 27 november 10:00, daarna krijg je 50% terug tot
- * zaterdag 28 november 10:00." Null once cancelling is over.
+ * What a buyer who cancels is refunded, with days and times: "Gratis annuleren tot vrijdag 27 november 10:00, daarna krijg je 50% terug tot
+ * zaterdag 28 november 10:00." Null once canceling is over.
  */
 export function refundStepsSentence(steps: readonly RefundStep[], { locale, timeZone, now }: Reader): string | null {
   const t = phrases[locale];
@@ -65,10 +65,10 @@ export function refundStepsSentence(steps: readonly RefundStep[], { locale, time
 /** The same for a product that is still to be bought. */
 export const productRefundSentence = (locale: Locale): string => phrases[locale].product(PRODUCT_REFUND_DAYS);
 
-/** Where nothing is refunded. */
+/** The sentence for an offer without refunds. */
 export const noRefundSentence = (locale: Locale): string => phrases[locale].nothing;
 
-/** Follows the sentence where paying costs something. */
+/** Follows the other sentence where paying costs a fee. */
 export const feeKeptSentence = (locale: Locale): string => phrases[locale].fee;
 
 type Phrases = {
@@ -110,7 +110,7 @@ const phrases: Record<Locale, Phrases> = {
   },
 };
 
-/** A line of an order, of one person, with what is refunded of it. */
+/** A line of an order for one person, with its refund steps. */
 export type SteppedLine = { readonly name: string | null; readonly steps: readonly RefundStep[] };
 
 /**

@@ -6,7 +6,7 @@ export function refundInCents(line: { gross_in_cents: number; refunded_in_cents:
   return Math.max(0, roundHalfUp(line.gross_in_cents * line.percentage, 100) - line.refunded_in_cents);
 }
 
-/** The VAT inside a refund: what was left minus what is left, so partial refunds add up to the line's VAT to the cent. */
+/** The VAT inside a refund: the VAT left before minus the VAT left after, so partial refunds add up to the line's VAT to the cent. */
 export function refundVatInCents(line: {
   gross_in_cents: number;
   refunded_in_cents: number;

@@ -37,12 +37,12 @@ const en: Phrases = {
 
 const phrasesOf: Readonly<Record<Locale, Phrases>> = { nl, en };
 
-// Up to three days people count in hours: "48 uur", not "2 dagen".
+// Up to three days are shown in hours: "48 uur", not "2 dagen".
 const HOURS_UP_TO = 72 * 60;
 
 /**
- * A cancellation term in words: "Tot 48 uur voor de start krijg je alles terug, daarna de helft. De laatste 6 uur
- * niets." For periods without violations; the same sentence for the form, the list and the participant.
+ * A cancellation term as a sentence: "Tot 48 uur voor de start krijg je alles terug, daarna de helft. De laatste 6 uur niets." For periods
+ * without violations; the same for the form, the list and the participant.
  */
 export function termSentence(periods: readonly CancellationPeriod[], locale: Locale): string {
   const phrases = phrasesOf[locale];

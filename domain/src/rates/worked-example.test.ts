@@ -18,7 +18,7 @@ test('shows the refund in each period of a term', () => {
   ]);
 });
 
-test('takes a moment inside the period, whatever its length', () => {
+test('uses a moment inside the period, whatever its length', () => {
   const borders = fc.uniqueArray(fc.integer({ min: 2, max: 500_000 }), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(borders, (minutes) => {

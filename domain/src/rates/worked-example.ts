@@ -1,15 +1,14 @@
 import { type CancellationPeriod, refundPercentage } from './cancellation.ts';
 import { refundInCents } from './refund.ts';
 
-/** A cancellation so many whole minutes before the start, and the cents refunded. */
+/** A cancellation this many whole minutes before the start, and the cents refunded. */
 export type ExampleRefund = { minutes_before: number; percentage: number; refund_in_cents: number };
 
 const DAY = 1440;
 const HALF_HOUR = 30;
 
 /**
- * One example for each period of a valid term: a moment inside it, and the refund of a price then. Calculated by
- * the functions that refund.
+ * One example for each period of a valid term: a moment inside it, and the refund of a price then. Calculated by the functions that refund.
  */
 export function exampleRefunds(periods: readonly CancellationPeriod[], priceInCents: number): ExampleRefund[] {
   return periods.map((period) => {
@@ -20,7 +19,7 @@ export function exampleRefunds(periods: readonly CancellationPeriod[], priceInCe
   });
 }
 
-/** A day before the end of the first period, halfway any other; on the half hour where the period is long enough. */
+/** A day before the end of the first period, halfway any other; rounded to half an hour where the period is long enough. */
 function momentIn({ from_minutes, until_minutes }: CancellationPeriod): number {
   const until = until_minutes ?? 0;
   if (from_minutes === null) return until + DAY;

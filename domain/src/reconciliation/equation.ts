@@ -25,7 +25,7 @@ export function differenceInCents(sums: Sums): number {
 
 export const RECONCILIATION_STATES = ['balances', 'differs'] as const;
 
-/** What does not add up (docs/rules/reconciliation.md#what-is-checked). */
+/** The kinds of differences (docs/rules/reconciliation.md#what-is-checked). */
 export const FINDING_KINDS = [
   'identity',
   'payout_items',

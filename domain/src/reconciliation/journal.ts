@@ -35,7 +35,7 @@ export const accountWords: Readonly<Record<Locale, Readonly<Record<Account, stri
   },
 };
 
-/** A payment is `underway` until it is executed; one that ended before that is `withdrawn`, one that came back `returned`. */
+/** A payment is `underway` until it is executed; one that ended before that is `withdrawn`, a returned one `returned`. */
 export const ENTRY_KINDS = [
   'order',
   'refund',
@@ -64,7 +64,7 @@ export type JournalLine = {
   readonly credit_in_cents: number;
 };
 
-/** The lines of an entry: as much debit as credit, and no line of nothing. */
+/** The lines of an entry: equal debit and credit, without lines of 0. */
 export function journalLines({
   kind,
   amount_in_cents: amount,

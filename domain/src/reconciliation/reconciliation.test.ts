@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { differenceInCents } from './equation.ts';
 import { ENTRY_KINDS, type EntryKind, journalLines } from './journal.ts';
 
-test('a month balances when what came in went out or is open', () => {
+test('a month balances when everything received was paid out or is open', () => {
   const march = {
     opening_in_cents: 2_370,
     orders_in_cents: 1_300,
@@ -18,11 +18,11 @@ test('a month balances when what came in went out or is open', () => {
   };
   expect(differenceInCents(march)).toBe(0);
   expect(differenceInCents({ ...march, paid_in_cents: 2_301 })).toBe(-1);
-  // the bank has it, and has not carried it out yet
+  // the bank has it, and has not executed it yet
   expect(differenceInCents({ ...march, paid_in_cents: 2_000, underway_in_cents: 300 })).toBe(0);
 });
 
-test('each entry has as much debit as credit', () => {
+test('each entry has equal debit and credit', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...ENTRY_KINDS),
@@ -54,7 +54,7 @@ test('an invoice is revenue and VAT, owed by the organisation', () => {
   ]);
 });
 
-test('the bank account moves when a payment is carried out, not when the bank gets it', () => {
+test('the bank account changes when a payment is executed, not when the bank gets it', () => {
   const accounts = (kind: EntryKind) =>
     journalLines({ kind, amount_in_cents: 100, vat_in_cents: 0, is_in_moves: false }).map(
       ({ account, debit_in_cents }) => [debit_in_cents === 0 ? 'credit' : 'debit', account],

@@ -10,7 +10,7 @@ test('null is unlimited, 0 is closed, else every spot counts', () => {
   expect([freeSpots(null, 5), freeSpots(10, 4), freeSpots(10, 12)]).toEqual([null, 6, 0]);
 });
 
-test('spots may not sink below what is taken', () => {
+test('spots can’t be lower than the number taken', () => {
   expect(spotsMessage(10, 10)).toBeNull();
   expect(spotsMessage(9, 10)).toEqual({ key: 'session.spots_taken', params: { taken: 10 } });
   expect(spotsMessage(0, 1)).toEqual({ key: 'session.spots_taken_one' });
@@ -23,7 +23,7 @@ test('spots are whole numbers from 0 to 100000', () => {
     expect(spotsMessage(spots, 0)).toEqual({ key: 'session.spots', params: { max: 100_000 } });
 });
 
-test('the spots taken are those who are in, and what invitations keep', () => {
+test('the taken spots are those of participants and of reservations', () => {
   expect(takenBy({ taken: 20, reserved: 1 })).toEqual({ people: 19, reserved: 1 });
   expect(takenBy({ taken: 20 })).toEqual({ people: 20, reserved: 0 });
   expect(takenBy({ taken: 1, reserved: 2 })).toEqual({ people: 0, reserved: 1 });

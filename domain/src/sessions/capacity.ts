@@ -3,18 +3,18 @@ import type { Message } from '../kit/messages/messages.ts';
 /** Maximum of spots; null is unlimited, 0 is closed (docs/rules/places.md#spots). */
 export const SPOTS_MAX = 100_000;
 
-/** Spots left; null when there is no limit. Never below 0, also when more were let in than there were spots. */
+/** Free spots; null is unlimited. Never below 0, even when there are more participants than spots. */
 export function freeSpots(spots: number | null, taken: number): number | null {
   return spots === null ? null : Math.max(0, spots - taken);
 }
 
-/** Who is in, and the spots that are kept for an invitation; together they are the spots taken. */
+/** The participants, and the spots reserved for invitations; together the taken spots. */
 export function takenBy({ taken, reserved = 0 }: { taken: number; reserved?: number | undefined }) {
   const kept = Math.min(reserved, taken);
   return { people: taken - kept, reserved: kept };
 }
 
-/** Whether so many people still fit; `taken` is counted by the database. */
+/** Whether this many people still fit; the database counts `taken`. */
 export function capacityMessage(input: { spots: number | null; taken: number; wanted?: number }): Message | null {
   if (input.spots === null) return null;
   if (input.spots === 0) return { key: 'session.closed' };

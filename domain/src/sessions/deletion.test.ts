@@ -15,7 +15,7 @@ const rows = [
   row(4, '2026-12-11T18:00:00Z'),
 ];
 
-test('a session that has begun is past', () => {
+test('a session that has started is past', () => {
   expect(isPast(NOW, NOW)).toBe(true);
   expect(isPast('2026-11-20T12:00:01Z', NOW)).toBe(false);
   expect(isPast('2026-11-20T12:30:00+01:00', NOW)).toBe(true);
@@ -43,7 +43,7 @@ test('only this session', () => {
   });
 });
 
-test('all following ones, but none that was moved into the past', () => {
+test('all following ones, except one that was moved into the past', () => {
   expect(planDeletion({ rows, id: 2, scope: 'following', now: NOW })).toEqual({
     refusal: null,
     deletes: [2, 4],

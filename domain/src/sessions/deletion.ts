@@ -15,13 +15,13 @@ export type DeletableSession = {
 
 export type DeletionPlan = {
   readonly refusal: Message | null;
-  /** All sessions that would go. */
+  /** All sessions that would be removed. */
   readonly deletes: readonly number[];
-  /** Those among them with participants: gone only with force, then with refund and mail. */
+  /** Those among them with participants: removed only with force, then with refund and mail. */
   readonly conflicts: readonly number[];
 };
 
-/** A session is past as soon as it has begun. Both ISO-8601. */
+/** A session is past as soon as it has started. Both in ISO 8601. */
 export function isPast(startsAt: string, now: string): boolean {
   return Date.parse(startsAt) <= Date.parse(now);
 }

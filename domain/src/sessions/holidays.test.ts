@@ -38,7 +38,7 @@ test("King's Day is a day early when it would be a Sunday", () => {
   expect([named(2025, 'Koningsdag'), named(2027, 'Koningsdag')]).toEqual(['2025-04-26', '2027-04-27']);
 });
 
-test('days of a series that fall in a public or a school holiday', () => {
+test('days of a series on a public or school holiday', () => {
   const schoolHolidays = [{ region: 'Noord', name: 'Kerstvakantie', from: '2026-12-19', until: '2027-01-03' }];
   const dates = ['2026-12-18', '2026-12-19', '2026-12-25', '2027-01-01', '2027-01-03', '2027-01-04'];
   expect(holidayHits(dates, { locale: 'nl', schoolHolidays })).toEqual([

@@ -3,7 +3,7 @@ import type { Locale } from '../kit/messages/locale.ts';
 
 export type Holiday = { readonly date: string; readonly name: Readonly<Record<Locale, string>> };
 
-/** The holidays that a superadmin keeps for a platform. Both days are included. */
+/** The holidays that a superadmin maintains for a platform. Both days are inclusive. */
 export type SchoolHoliday = {
   readonly region: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export type SchoolHoliday = {
 
 export type HolidayHit = { readonly date: string; readonly names: readonly string[] };
 
-/** The Dutch public holidays of a year in order, computed, so that every year has them. */
+/** The Dutch public holidays of a year in order, calculated, so that every year has them. */
 export function dutchHolidays(year: number): Holiday[] {
   const easter = easterSunday(year);
   const holidays: Holiday[] = [
@@ -32,7 +32,7 @@ export function dutchHolidays(year: number): Holiday[] {
   return holidays.toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** Which of these days fall in a public or school holiday, with the names of what they fall in. */
+/** The days on a public or school holiday, with the names of these. */
 export function holidayHits(
   dates: readonly string[],
   options: { locale: Locale; schoolHolidays?: readonly SchoolHoliday[] },
@@ -47,7 +47,7 @@ export function holidayHits(
   });
 }
 
-/** Whether a day is a public or school holiday; each year and day is looked up once. */
+/** Returns a function that tells whether a day is a public or school holiday; looks up each year and day once. */
 export function holidayTest(schoolHolidays: readonly SchoolHoliday[]): (date: string) => boolean {
   const years = new Map<string, ReadonlySet<string>>();
   const known = new Map<string, boolean>();

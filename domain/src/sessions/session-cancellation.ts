@@ -8,13 +8,13 @@ export type CancelCause = (typeof CANCEL_CAUSES)[number];
 export const CANCEL_AUDIENCES = ['participants', 'waiting', 'trainers'] as const;
 export type CancelAudience = (typeof CANCEL_AUDIENCES)[number];
 
-/** Who is mailed when the caller names nobody. */
+/** Who is mailed when the caller names none. */
 export const DEFAULT_CANCEL_AUDIENCES: readonly CancelAudience[] = ['participants', 'waiting'];
 
-/** Characters of the organiser's own words. */
+/** Characters of the organiser's own text. */
 export const CANCEL_REASON_MAX = 300;
 
-/** Why a session is canceled: a usual cause, own words, both or neither. */
+/** Why a session is canceled: a usual cause, own text, both or neither. */
 export type CancelReason = { readonly cause: CancelCause | null; readonly reason: string | null };
 
 const CAUSES: Record<Locale, Record<CancelCause, string>> = {
@@ -34,7 +34,7 @@ const CAUSES: Record<Locale, Record<CancelCause, string>> = {
 
 const REASON: Record<Locale, string> = { nl: 'Reden', en: 'Reason' };
 
-/** "ziekte", for a choice. */
+/** "ziekte", for an option. */
 export const cancelCauseName = (cause: CancelCause, locale: Locale): string => CAUSES[locale][cause];
 
 /** "Reden: ziekte. De trainer is morgen weer beter.", or null when no reason is given. */
@@ -44,7 +44,7 @@ export function cancelReasonText({ cause, reason }: CancelReason, locale: Locale
   return [`${REASON[locale]}: ${CAUSES[locale][cause]}.`, own].join(' ').trim();
 }
 
-/** The sentence that leads to the days in the mail about canceled sessions. */
+/** The sentence before the days in the mail about canceled sessions. */
 export function canceledText(names: { activity: string; organization: string }, locale: Locale): string {
   const { activity, organization } = names;
   const texts: Record<Locale, string> = {

@@ -1,12 +1,12 @@
 import { freeSpots } from './capacity.ts';
 
-/** What a list says of a session, in the words of the look. */
+/** The status of a session in a list. */
 export const SESSION_STATUSES = ['scheduled', 'running', 'full', 'past', 'canceled'] as const;
 
 export type SessionStatus = (typeof SESSION_STATUSES)[number];
 
 type Session = {
-  /** ISO-8601, as is `ends_at`. */
+  /** ISO 8601, like `ends_at`. */
   readonly starts_at: string;
   readonly ends_at: string;
   readonly canceled_at: string | null;
@@ -14,7 +14,7 @@ type Session = {
   readonly taken: number;
 };
 
-/** Canceled before all; then what the clock says; only what is still to come can be full. `now` in ISO-8601. */
+/** Canceled takes precedence; then the clock; only a session to come can be full. `now` in ISO 8601. */
 export function sessionStatus(session: Session, now: string): SessionStatus {
   if (session.canceled_at !== null) return 'canceled';
   const at = Date.parse(now);

@@ -27,7 +27,7 @@ test('a start in the skipped hour moves on, a start in the repeated hour is the 
   });
 });
 
-test('a session never ends before it starts, even when the clock skips over its end', () => {
+test('a session never ends before it starts, even when the clock skips its end', () => {
   const short = sessionTimes('2027-03-28', { ...night, end_time: '03:15' }, AMSTERDAM);
   expect(short).toMatchObject({ starts_at: '2027-03-28T01:30:00Z', ends_at: '2027-03-28T02:15:00Z' });
   expect(sessionTimes('2027-03-28', night, AMSTERDAM)).toMatchObject({ ends_at: '2027-03-28T02:30:00Z' });
@@ -55,7 +55,7 @@ test.each([
   expect(spanViolations({ start_date, start_time, end_date, end_time }).map(({ key }) => key)).toEqual(keys);
 });
 
-// The changes of the clock come from Intl, not from Temporal: another reading of the zone data.
+// The clock changes by Intl instead of Temporal, as an independent reading of the zone data.
 const wall = new Intl.DateTimeFormat('en-GB', {
   timeZone: AMSTERDAM,
   year: 'numeric',
@@ -71,7 +71,7 @@ function wallAt(epoch: number): { date: string; time: string } {
   return { date: `${part['year']}-${part['month']}-${part['day']}`, time: `${part['hour']}:${part['minute']}` };
 }
 
-/** Hours of Amsterdam's clock ahead of UTC at an instant, read off the wall. */
+/** Hours of Amsterdam's clock ahead of UTC at an instant, from its wall time. */
 function offsetAt(epoch: number): number {
   const { date, time } = wallAt(epoch);
   return Math.round((Date.parse(`${date}T${time}:00Z`) - epoch) / 3_600_000);
@@ -97,7 +97,7 @@ test('there are 34 clock changes from 2024 to 2040', () => {
   expect(CHANGES).toContainEqual({ date: '2027-03-28', kind: 'forward' });
 });
 
-test.each(CHANGES)('around $date the clock goes $kind: 19:00 stays, 02:30 obeys', ({ date, kind }) => {
+test.each(CHANGES)('around $date the clock goes $kind: 19:00 stays, 02:30 follows the rule', ({ date, kind }) => {
   const start = new Date(Date.parse(date) - 21 * 24 * HOUR).toISOString().slice(0, 10);
   const series = occurrenceDates(start, { type: 'weeks', every: 1, days: [7], until: null, count: 7, skip: [] });
   expect(series.dates.map((day) => day.date)).toContain(date);
@@ -109,7 +109,7 @@ test.each(CHANGES)('around $date the clock goes $kind: 19:00 stays, 02:30 obeys'
     const isChange = day.date === date;
     expect(nightly.clockNote).toBe(!isChange ? null : kind === 'forward' ? 'skipped_hour' : 'repeated_hour');
     expect(wallAt(at0230)).toEqual({ date: day.date, time: isChange && kind === 'forward' ? '03:30' : '02:30' });
-    // The first of two: an hour later the wall shows the same time once more.
+    // The first of two: an hour later the wall time is the same again.
     expect(wallAt(at0230 + HOUR).time === '02:30').toBe(isChange && kind === 'back');
   }
 });
@@ -123,7 +123,7 @@ test.each([
   expect(lastDayOf({ start_date, end_date, end_time })).toBe(last);
 });
 
-test('a night does not last long, a day does', () => {
+test('an overnight session is not long, one of a day is', () => {
   const night = { start_date: '2026-11-03', start_time: '22:00', end_date: '2026-11-04', end_time: '02:00' };
   expect(lastsLong(night)).toBe(false);
   expect(lastsLong({ ...night, end_time: '22:00' })).toBe(true);
@@ -140,7 +140,7 @@ test('the end follows the start, so the session keeps its length', () => {
   expect(movedEnd(camp, { start_time: '21:00' })).toEqual({ end_date: '2026-11-26', end_time: '09:00' });
 });
 
-test('an end that is before the start, or can’t be read, stays as it is', () => {
+test('an end before the start, or an unreadable one, stays', () => {
   const lesson = { start_date: '2026-11-24', start_time: '19:00', end_date: '2026-11-24', end_time: '18:00' };
   expect(movedEnd(lesson, { start_time: '21:00' })).toBeNull();
   expect(movedEnd({ ...lesson, end_time: '20:00' }, { start_time: '2' })).toBeNull();

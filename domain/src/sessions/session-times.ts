@@ -5,7 +5,7 @@ import { type ClockNote, clockNoteOf, toInstant } from '../kit/dates/time-zones.
 /** Longest session, in days of the wall clock. */
 export const SESSION_DAYS_MAX = 7;
 
-/** The wall times of a session: the end falls `day_offset` days after the start, 1 for 22:00 – 02:00. */
+/** The wall times of a session: the end is `day_offset` days after the start, 1 for 22:00 – 02:00. */
 export type SessionClock = {
   readonly start_time: string;
   readonly end_time: string;
@@ -24,13 +24,13 @@ export type SessionTimes = {
   /** ISO-8601 UTC. */
   readonly starts_at: string;
   readonly ends_at: string;
-  /** What the clock change did to the start. */
+  /** The effect of a clock change on the start. */
   readonly clockNote: ClockNote;
 };
 
 /**
- * The instants of one session of a series. Its wall time is kept on both sides of a clock change: a start in the skipped
- * hour moves on by the gap, a start in the repeated hour is the first one (docs/rules/planning.md#clock-changes).
+ * The instants of one session of a series. Its wall time is kept on both sides of a clock change: a start in the skipped hour moves forward
+ * by the gap, a start in the repeated hour is the first one (docs/rules/planning.md#clock-changes).
  */
 export function sessionTimes(date: string, clock: SessionClock, timeZone: string): SessionTimes {
   const start = { date, time: clock.start_time };
@@ -39,29 +39,29 @@ export function sessionTimes(date: string, clock: SessionClock, timeZone: string
   const ends_at = toInstant(end, timeZone);
   const clockNote = clockNoteOf(start, timeZone);
   if (Date.parse(ends_at) > Date.parse(starts_at)) return { starts_at, ends_at, clockNote };
-  // 02:15 – 03:00 on a night that skips 02:00 – 03:00: the start moved past the end, so the length is kept instead.
+  // 02:15 – 03:00 on a night that skips 02:00 – 03:00: the start moved past the end, so the length is kept instead
   const length = wallMinutes({ start_date: date, start_time: start.time, end_date: end.date, end_time: end.time });
   return { starts_at, ends_at: Temporal.Instant.from(starts_at).add({ minutes: length }).toString(), clockNote };
 }
 
-/** The clock of a session, taken from its begin and end. */
+/** The clock of a session, from its start and end. */
 export function clockOf(span: SessionSpan): SessionClock {
   const { start_time, end_time } = span;
   return { start_time, end_time, day_offset: daysBetween(span.start_date, span.end_date) };
 }
 
-/** The begin and end of a session on a day. */
+/** The start and end of a session on a day. */
 export function spanOn(date: string, clock: SessionClock): SessionSpan {
   const { start_time, end_time } = clock;
   return { start_date: date, start_time, end_date: addDays(date, clock.day_offset), end_time };
 }
 
-/** The last local day that a session is on: one until midnight is not on the next. */
+/** The last local day of a session: one until midnight is not on the next day. */
 export function lastDayOf({ start_date, end_date, end_time }: Omit<SessionSpan, 'start_time'>): string {
   return end_time === '00:00' && end_date > start_date ? addDays(end_date, -1) : end_date;
 }
 
-/** It lasts a day or longer, so that the two times alone would tell too little. */
+/** Whether it lasts a day or longer, so that the two times alone are not enough. */
 export function lastsLong({ start_date, start_time, end_date, end_time }: SessionSpan): boolean {
   const days = daysBetween(start_date, end_date);
   return days > 1 || (days === 1 && end_time >= start_time);
@@ -69,7 +69,7 @@ export function lastsLong({ start_date, start_time, end_date, end_time }: Sessio
 
 /** The end is after the start and at most 7 days later, both in wall time. */
 export function spanViolations(span: SessionSpan): Violation[] {
-  // What is no date or time has a message of its own already.
+  // an invalid date or time has an error of its own
   if (!isReadable(span)) return [];
   const minutes = wallMinutes(span);
   if (minutes <= 0) return [{ path: ['end_time'], key: 'session.end' }];
@@ -77,7 +77,7 @@ export function spanViolations(span: SessionSpan): Violation[] {
   return [{ path: ['end_date'], key: 'session.too_long', params: { max: SESSION_DAYS_MAX } }];
 }
 
-/** The end that belongs to another start, so that the session keeps its length; null while there is no length to keep. */
+/** The end for another start, so that the session keeps its length; null while there is no length to keep. */
 export function movedEnd(
   span: SessionSpan,
   start: Partial<Pick<SessionSpan, 'start_date' | 'start_time'>>,

@@ -39,7 +39,7 @@ test('the text "null" is no limit', () => {
   expect([readMinutes(' null '), readMinutes(''), readMinutes('15'), readMinutes(0)]).toEqual([null, null, 15, 0]);
 });
 
-test('one value acts by its name, two bound the window', () => {
+test('one value limits only its own end, two limit the window', () => {
   expect(subscriptionWindow(START, pair(60, null))).toEqual({ opens_at: '2026-11-10T18:00:00Z', closes_at: START });
   expect(subscriptionWindow(START, pair(null, 60))).toEqual({ opens_at: null, closes_at: '2026-11-10T18:00:00Z' });
   expect(subscriptionWindow(START, pair(60, 10080))).toEqual({
@@ -50,8 +50,8 @@ test('one value acts by its name, two bound the window', () => {
   expect(subscriptionWindow(START, pair(0, null))).toEqual({ opens_at: START, closes_at: START });
 });
 
-test('minutes are real ones: a day before a session after the clock change is 24 hours', () => {
-  // 25 October 2026, 19:00 in Amsterdam; a day earlier the wall says 20:00.
+test('minutes are elapsed time: a day before a session after the clock change is 24 hours', () => {
+  // 25 October 2026, 19:00 in Amsterdam; a day earlier the wall time is 20:00
   expect(subscriptionWindow('2026-10-25T18:00:00Z', pair(null, 1440)).closes_at).toBe('2026-10-24T18:00:00Z');
 });
 
@@ -81,7 +81,7 @@ test('the pair is inherited as a whole', () => {
   expect(effectivePair(pair(null, 0), activity)).toEqual(pair(null, 0));
 });
 
-test('the form says when a second value turns the first, and which moments come out', () => {
+test('the form says when a second value swaps the first, and which moments result', () => {
   expect(turnedMeaning(pair(60, null))).toBeNull();
   expect(turnedMeaning(pair(60, 10080))).toEqual({ key: 'subscribe.turned', params: { from: 60, until: 10080 } });
   const options = { timeZone: 'Europe/Amsterdam', today: '2026-11-20' };

@@ -9,12 +9,12 @@ export const SUBSCRIBE_MAX = 525_600;
 /** Whole minutes before the start; null is no limit. */
 export type SubscribePair = { readonly subscribe_from: number | null; readonly subscribe_until: number | null };
 
-/** Moments in ISO-8601 UTC; `opens_at` null is open from the start. */
+/** Moments in ISO 8601 UTC; `opens_at` null is always open until it closes. */
 export type SubscriptionWindow = { readonly opens_at: string | null; readonly closes_at: string };
 
 type SubscribeInput = { readonly [Field in keyof SubscribePair]?: unknown };
 
-/** Minutes of a field: null for nothing and for the text "null"; NaN for anything else that is no number. */
+/** Minutes of a field: null for an empty one and for the text "null"; NaN for anything else that is no number. */
 export function readMinutes(value: unknown): number | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string' && ['', 'null'].includes(value.trim())) return null;
@@ -37,15 +37,15 @@ export function subscriptionViolations(input: SubscribeInput): Violation[] {
   return [{ path: ['subscribe_from'], key: 'subscribe.lower' }];
 }
 
-/** The pair in force for a session: its own as soon as one of it is set, else the activity's. */
+/** The pair in effect for a session: its own as soon as one value of it is set, else the activity's. */
 export function effectivePair(session: SubscribePair, activity: SubscribePair): SubscribePair {
   return session.subscribe_from === null && session.subscribe_until === null ? activity : session;
 }
 
 /**
- * When people can sign up (docs/rules/planning.md#sign-up-window). One value alone acts by its name: `from` opens, `until` closes so many
- * minutes before the start. With both it opens at the larger and closes at the smaller number. Minutes are
- * real ones, so 1440 is 24 hours on the day of a clock change too.
+ * When people can sign up (docs/rules/planning.md#sign-up-window). A single value acts by its name: `from` opens, `until` closes this many
+ * minutes before the start. With both it opens at the larger and closes at the smaller number. Minutes are elapsed time, so 1440 is 24
+ * hours on the day of a clock change too.
  */
 export function subscriptionWindow(startsAt: string, pair: SubscribePair): SubscriptionWindow {
   const { subscribe_from: from, subscribe_until: until } = pair;
@@ -56,14 +56,14 @@ export function subscriptionWindow(startsAt: string, pair: SubscribePair): Subsc
   return { opens_at: from === null ? null : before(from), closes_at: before(until ?? 0) };
 }
 
-/** Open from the opening moment up to, not including, the closing one. All ISO-8601. */
+/** Open from the opening moment up to, not including, the closing one. All in ISO 8601. */
 export function isOpenAt(window: SubscriptionWindow, now: string): boolean {
   const at = Date.parse(now);
   const hasOpened = window.opens_at === null || Date.parse(window.opens_at) <= at;
   return hasOpened && at < Date.parse(window.closes_at);
 }
 
-/** The form's note when a second value turns the meaning of the first: from closes now, and until opens. */
+/** The form's note when a second value swaps the meaning of the first: from closes now, and until opens. */
 export function turnedMeaning({ subscribe_from, subscribe_until }: SubscribePair): Message | null {
   if (subscribe_from === null || subscribe_until === null) return null;
   return { key: 'subscribe.turned', params: { from: subscribe_from, until: subscribe_until } };
@@ -80,7 +80,7 @@ const WINDOW_WORDS = {
   },
 } as const satisfies Record<Locale, object>;
 
-/** The resulting moments in words: "Open van dinsdag 3 november 19:00 tot dinsdag 10 november 18:00". */
+/** The resulting moments as text: "Open van dinsdag 3 november 19:00 tot dinsdag 10 november 18:00". */
 export function windowSentence(
   window: SubscriptionWindow,
   options: { locale: Locale; timeZone: string; today: string },

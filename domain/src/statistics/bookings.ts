@@ -1,6 +1,6 @@
 import type { TransactionStatus } from '../orders/payment/transactions.ts';
 
-/** What a list of bookings holds: bookings made, units of products bought, or bookings that ended. */
+/** The kinds of lists of bookings: bookings made, units of products bought, or bookings that ended. */
 export const BOOKING_LISTS = ['bookings', 'purchases', 'cancellations'] as const;
 export type BookingList = (typeof BOOKING_LISTS)[number];
 
@@ -12,5 +12,5 @@ export const REVENUE_STATUSES = [
   'refunded',
 ] as const satisfies readonly TransactionStatus[];
 
-/** A booking or purchase that was never paid in time was none. */
+/** A booking or purchase that was not paid in time doesn't count as one. */
 export const NEVER_BOOKED = ['failed', 'expired'] as const satisfies readonly TransactionStatus[];

@@ -27,7 +27,7 @@ describe('the period', () => {
     // as many days
     ['days', '2026-03-01', '2026-03-31', '2026-01-29', '2026-02-28'],
     ['days', '2026-11-23', '2026-11-23', '2026-11-22', '2026-11-22'],
-    // a month that runs with the same part of the one before, as far as that goes
+    // a running month with the same part of the month before, as far as that has days
     ['month', '2026-11-01', '2026-11-23', '2026-10-01', '2026-10-23'],
     ['month', '2026-01-01', '2026-01-15', '2025-12-01', '2025-12-15'],
     ['month', '2026-03-01', '2026-03-30', '2026-02-01', '2026-02-28'],
@@ -39,7 +39,7 @@ describe('the period', () => {
     ['year', '2026-01-01', '2026-11-23', '2025-01-01', '2025-11-23'],
     ['year', '2026-01-01', '2026-01-15', '2025-01-01', '2025-01-15'],
     ['year', '2026-01-01', '2026-12-31', '2025-01-01', '2025-12-31'],
-    // the leap day counts, in the year that has it
+    // the leap day counts in the year that has it
     ['year', '2028-01-01', '2028-02-29', '2027-01-01', '2027-02-28'],
     ['year', '2028-01-01', '2028-03-01', '2027-01-01', '2027-03-01'],
     ['year', '2029-01-01', '2029-02-27', '2028-01-01', '2028-02-27'],
@@ -63,7 +63,7 @@ describe('the period', () => {
     ['2028-01-31', '2028-02-29', { from: '2028-02-01', until: '2028-02-29' }],
     ['2026-02-01', '2026-02-27', null],
     ['2026-02-02', '2026-03-30', null],
-  ])('of %s until %s the whole months are %j', (from, until, months) =>
+  ])('the whole months from %s until %s are %j', (from, until, months) =>
     expect(monthsInside({ from, until })).toEqual(months),
   );
 
@@ -77,7 +77,7 @@ describe('the period', () => {
 });
 
 describe('buckets', () => {
-  test('weeks begin on Monday; the first and the last one are cut', () => {
+  test('weeks start on Monday; the first and the last one are cut off', () => {
     expect(bucketsOf({ from: '2026-11-19', until: '2026-12-01' }, 'week')).toEqual([
       { from: '2026-11-19', until: '2026-11-22' },
       { from: '2026-11-23', until: '2026-11-29' },

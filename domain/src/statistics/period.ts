@@ -4,16 +4,16 @@ import type { Violation } from '../kit/messages/messages.ts';
 export const GRANULARITIES = ['day', 'week', 'month'] as const;
 export type Granularity = (typeof GRANULARITIES)[number];
 
-/** Local days, `YYYY-MM-DD`, both inside. */
+/** Local days, `YYYY-MM-DD`, both inclusive. */
 export type Period = { readonly from: string; readonly until: string };
 
-/** Most days that a dashboard adds up: three years, one of them a leap year. */
+/** The most days that a dashboard adds up: three years, one of them a leap year. */
 export const STATISTICS_DAYS_MAX = 1_096;
 const USUAL_DAYS = 30;
 
 type Asked = { readonly dateFrom?: string | undefined; readonly dateUntil?: string | undefined };
 
-/** The period that is asked for; a day that is left out makes it 30 days, that end today when both are. */
+/** The requested period; a missing day makes it 30 days, which end today when both are missing. */
 export function periodOf({ dateFrom, dateUntil }: Asked, today: string): Period {
   if (dateFrom !== undefined) return { from: dateFrom, until: dateUntil ?? addDays(dateFrom, USUAL_DAYS - 1) };
   const until = dateUntil ?? today;
@@ -27,14 +27,14 @@ export const COMPARISONS = ['days', 'month', 'year'] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
 /**
- * The period to compare with (docs/rules/statistics.md#the-period-before). Of a month or year it is the same days of the one before, and
- * whole months of whole months: the leap day of either counts.
+ * The period to compare with (docs/rules/statistics.md#the-period-before). For a month or year it is the same days of the one before, and
+ * whole months for whole months: the leap day of either counts.
  */
 export function periodBefore(period: Period, comparison: Comparison): Period {
   if (comparison === 'days') return { from: addDays(period.from, -daysOf(period)), until: addDays(period.from, -1) };
   const earlier = { [`${comparison}s`]: 1 };
   const [from, until] = [Temporal.PlainDate.from(period.from), Temporal.PlainDate.from(period.until)];
-  // the 31st, or 29 February, is the last day of a month that is shorter
+  // the 31st, or 29 February, is the last day in a shorter month
   const last = until.subtract(earlier);
   const isWhole = from.day === 1 && until.day === until.daysInMonth;
   return {
@@ -51,7 +51,7 @@ export function monthsInside({ from, until }: Period): Period | null {
   return begin < next ? { from: begin, until: addDays(next, -1) } : null;
 }
 
-/** What is wrong with a period: no day in it, or more than are added up. */
+/** The errors of a period: no day in it, or more than can be added up. */
 export function statisticsPeriodViolations({ dateFrom, dateUntil }: Asked): Violation[] {
   if (dateFrom === undefined || dateUntil === undefined || !isCalendarDay(dateFrom) || !isCalendarDay(dateUntil))
     return [];
@@ -66,7 +66,7 @@ export function usualGranularity(period: Period): Granularity {
   return days <= 183 ? 'week' : 'month';
 }
 
-/** The first day of the bucket of a day, which may be before the period: weeks begin on Monday. */
+/** The first day of the bucket of a day, which may be before the period: weeks start on Monday. */
 export function bucketOf(day: string, granularity: Granularity): string {
   if (granularity === 'day') return day;
   return granularity === 'week' ? addDays(day, 1 - weekdayOf(day)) : `${day.slice(0, 7)}-01`;

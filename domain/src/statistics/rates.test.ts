@@ -17,7 +17,7 @@ test.each([
   [5, 5, { kind: 'same' }],
   [0, 0, { kind: 'same' }],
   [0, 50, { kind: 'percent', value: -100 }],
-  // of less than 10 no percentage says much
+  // below 10 a percentage says little
   [5, 0, { kind: 'from_little' }],
   [1, 2, { kind: 'from_little' }],
   [40, 9, { kind: 'from_little' }],

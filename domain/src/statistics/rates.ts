@@ -1,24 +1,24 @@
-/** A share as a percentage with one decimal, rounded half up; null when there is nothing to take a share of. */
+/** A share as a percentage with one decimal, rounded half up; null for a share of 0. */
 export function percentageOf(part: number, whole: number): number | null {
   return whole <= 0 ? null : Math.floor((part * 2_000 + whole) / (whole * 2)) / 10;
 }
 
 export type Change =
   | { readonly kind: 'same' }
-  /** A percentage of nothing, before or now, can't be compared. */
+  /** A percentage of 0, before or now, can't be compared. */
   | { readonly kind: 'unknown' }
-  /** It was 0 before, or too little for a percentage to say much: what it was says more. */
+  /** It was 0 before, or too little for a percentage to say much: the number itself is shown. */
   | { readonly kind: 'from_little' }
   /** More than ten times as much: how many times, rounded down. */
   | { readonly kind: 'times'; readonly value: number }
-  /** Percent of what was before, or percentage points of a percentage; signed, at most one decimal. */
+  /** Percent of the number before, or percentage points of a percentage; signed, at most one decimal. */
   | { readonly kind: 'percent' | 'points'; readonly value: number };
 
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
-/** From how much on a change is given in percent: 10 of what is counted, € 50 of an amount. */
+/** The least number for which a change is given in percent: 10 for a count, € 50 for an amount. */
 export const LEAST_TO_COMPARE = { count: 10, cents: 5_000 } as const;
-/** From how many times as much on a percentage has too many digits to be read. */
+/** The factor from which a percentage has too many digits to read. */
 const MANY_TIMES = 10;
 
 /** How a count, or an amount in cents, changed (docs/rules/statistics.md#changes). */

@@ -1,4 +1,4 @@
-/** The pictograms that a sport or a kind of location can show; the interface draws them, the API stores their names. */
+/** The pictograms of sports and location types; the interface draws them, the API stores their names. */
 export const PICTOGRAMS = [
   'swimming',
   'pool',

@@ -3,18 +3,18 @@ import { INVITE_STATUSES, inviteStatus, mayHandOut, mayResend } from './invite.t
 
 const expiresAt = new Date('2026-11-20T12:00:00Z');
 
-test('an invitation is over at its last moment, not before', () => {
+test('an invite expires at its last moment, not before', () => {
   expect(inviteStatus({ status: 'sent', expiresAt }, new Date('2026-11-20T11:59:59.999Z'))).toBe('sent');
   expect(inviteStatus({ status: 'sent', expiresAt }, expiresAt)).toBe('expired');
 });
 
-test('what was accepted or revoked stays so, however old', () => {
+test('an accepted or revoked one stays so, however old', () => {
   const later = new Date('2030-01-01T00:00:00Z');
   expect(inviteStatus({ status: 'accepted', expiresAt }, later)).toBe('accepted');
   expect(inviteStatus({ status: 'revoked', expiresAt }, later)).toBe('revoked');
 });
 
-test('only what is out or too old is sent again', () => {
+test('only an open or expired one is sent again', () => {
   expect(INVITE_STATUSES.filter(mayResend)).toEqual(['sent', 'expired']);
 });
 
@@ -27,6 +27,6 @@ test.each([
   [['superadmin'], 'admin', true],
   [[], 'trainer', false],
   [['unknown'], 'trainer', false],
-] as const)('%j may hand out %s: %s', (held, role, expected) => {
+] as const)('%j may give %s: %s', (held, role, expected) => {
   expect(mayHandOut(held, role)).toBe(expected);
 });

@@ -1,25 +1,25 @@
 import type { Role } from '../access/abilities.ts';
 
-/** In the order of their life; who accepted is an active member. */
+/** In the order of their life; an accepted one is an active member. */
 export const INVITE_STATUSES = ['sent', 'accepted', 'expired', 'revoked'] as const;
 export type InviteStatus = (typeof INVITE_STATUSES)[number];
 
-/** An invitation can be accepted for this many days. */
+/** An invite can be accepted for this many days. */
 export const INVITE_DAYS = 7;
 
-/** What is stored as sent is over once its last moment has passed. */
+/** An invite stored as sent has expired once its last moment has passed. */
 export function inviteStatus(invite: { status: InviteStatus; expiresAt: Date }, now: Date): InviteStatus {
   return invite.status === 'sent' && invite.expiresAt <= now ? 'expired' : invite.status;
 }
 
-/** A sent or expired invitation can get a new link; accepted and revoked are final. */
+/** A sent or expired invite can get a new link; accepted and revoked are final. */
 export function mayResend(status: InviteStatus): boolean {
   return status === 'sent' || status === 'expired';
 }
 
 const RANK = { trainer: 1, organization: 2, admin: 3, superadmin: 4 } as const satisfies Record<Role, number>;
 
-/** Whether these roles may give, change or take that role: nobody lifts others above themselves. */
+/** Whether these roles may give, change or take that role, which must not be above their own. */
 export function mayHandOut(held: readonly string[], role: Role): boolean {
   return (Object.keys(RANK) as Role[]).some((own) => held.includes(own) && RANK[own] >= RANK[role]);
 }

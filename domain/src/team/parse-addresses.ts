@@ -7,8 +7,8 @@ const WORD = /[^\s<>,;"'()]+/g;
 const isAddress = (word: string) => word.slice(1, -1).includes('@');
 
 /**
- * The people in what somebody pasted: `Daan Visser <daan@club.example>; eva.mulder@club.example`. Without a name beside it
- * the part before the @ is taken apart: `eva.mulder` is Eva Mulder. Each address once.
+ * The people in a pasted text: `Daan Visser <daan@club.example>; eva.mulder@club.example`. Without a name, the part before the @ is split:
+ * `eva.mulder` is Eva Mulder. Each address once.
  */
 export function parseAddresses(text: string): Addressee[] {
   const found = new Map<string, Addressee>();

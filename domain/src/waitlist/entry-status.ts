@@ -2,7 +2,7 @@
 export const ENTRY_STATUSES = ['waiting', 'invited', 'accepted', 'declined', 'expired', 'removed'] as const;
 export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 
-/** The states that may follow each one. A withdrawn invitation, or one that came too late for the last spot, waits again. */
+/** The statuses that may follow each one. A withdrawn invitation, or one that was too late for the last spot, waits again. */
 const NEXT = {
   waiting: ['invited', 'expired', 'removed'],
   invited: ['accepted', 'declined', 'expired', 'waiting', 'invited', 'removed'],
@@ -16,17 +16,17 @@ export function mayBecome(from: EntryStatus, to: EntryStatus): boolean {
   return (NEXT[from] as readonly EntryStatus[]).includes(to);
 }
 
-/** Still hopes for a spot: counts on the list, and is on it once. */
+/** Whether the entry still waits for a spot: it counts on the list, and may be on it only once. */
 export function isOpenEntry(status: EntryStatus): boolean {
   return status === 'waiting' || status === 'invited';
 }
 
-/** Staff invite anew; an open invitation is resent instead. */
+/** Whether staff can invite again; an open invitation is resent instead. */
 export function mayInvite(status: EntryStatus): boolean {
   return status !== 'invited' && mayBecome(status, 'invited');
 }
 
-/** The status that the link shows: an invitation past its last moment is over, also before the job has run. */
+/** The status that the link shows: an invitation past its last moment has expired, even before the job has run. */
 export function shownStatus(entry: { status: EntryStatus; expires_at: string | null }, now: Date): EntryStatus {
   const isOver = entry.expires_at !== null && Date.parse(entry.expires_at) <= now.getTime();
   return entry.status === 'invited' && isOver ? 'expired' : entry.status;

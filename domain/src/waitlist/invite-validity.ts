@@ -9,10 +9,7 @@ export const INVITE_SHORTEST_MS = 10 * 60 * 1_000;
 /** Between two mails of one invitation. */
 export const RESEND_MS = 60 * 1_000;
 
-/**
- * Until when an invitation of this moment works: a day, at most until sign-up closes. Null when
- * that is too near to invite anybody.
- */
+/** Until when an invitation sent now works: a day, at most until sign-up closes. Null when that is too near to invite. */
 export function inviteUntil(now: Date, closesAt: Date): Date | null {
   const left = closesAt.getTime() - now.getTime();
   if (left < INVITE_SHORTEST_MS) return null;

@@ -1,16 +1,16 @@
 import type { EntryStatus } from './entry-status.ts';
 import { inviteUntil } from './invite-validity.ts';
 
-/** Why a person is not eligible, whatever spots come free; `again`: a later entry is on the list too. */
+/** Why a person is not eligible, whatever spots become free; `again`: a later entry is on the list too. */
 export const INELIGIBLE_REASONS = ['age', 'present', 'again'] as const;
 export type IneligibleReason = (typeof INELIGIBLE_REASONS)[number];
 
 export type WaitingEntry = {
   readonly status: EntryStatus;
-  /** How many who could be let in wait before this one. */
+  /** How many eligible entries wait before this one. */
   readonly ahead: number;
   readonly ineligible_because: IneligibleReason | null;
-  /** A spot is kept until the answer. */
+  /** A spot is reserved until the answer. */
   readonly reserves: boolean;
 };
 
@@ -18,7 +18,7 @@ export type WaitingEntry = {
 export type WaitingList = {
   readonly has_waitlist: boolean;
   readonly auto_invite: boolean;
-  /** null is no limit. */
+  /** Null is unlimited. */
   readonly free: number | null;
   /** ISO-8601: when sign-up closes. Null when nothing is left to sign up for. */
   readonly closes_at: string | null;
@@ -41,7 +41,7 @@ export type WaitingReason =
   | 'next'
   | 'soon';
 
-/** The one reason that counts most; the first of these that stops an invitation. */
+/** The most important reason: the first of these that prevents an invitation. */
 export function waitingReason(entry: WaitingEntry, list: WaitingList, now: Date): WaitingReason {
   if (entry.status === 'invited') return entry.reserves ? 'invited_kept' : 'invited_first_come';
   if (entry.status !== 'waiting') return entry.status;

@@ -8,7 +8,7 @@ const now = new Date('2026-11-03T18:00:00Z');
 const after = (ms: number) => new Date(now.getTime() + ms);
 
 describe('states of an entry', () => {
-  test('accepted and removed are final, and nothing comes back from there', () => {
+  test('accepted and removed are final', () => {
     for (const final of ['accepted', 'removed'] as const)
       expect(ENTRY_STATUSES.filter((status) => mayBecome(final, status))).toEqual([]);
   });
@@ -18,12 +18,12 @@ describe('states of an entry', () => {
       expect(ENTRY_STATUSES.filter((status) => mayBecome(status, to))).toEqual(['invited']);
   });
 
-  test('who is neither invited nor final may be invited', () => {
+  test('an entry that is neither invited nor final may be invited', () => {
     expect(ENTRY_STATUSES.filter(mayInvite)).toEqual(['waiting', 'declined', 'expired']);
     expect(ENTRY_STATUSES.filter(isOpenEntry)).toEqual(['waiting', 'invited']);
   });
 
-  test('an invitation is over at its last moment, not before', () => {
+  test('an invitation expires at its last moment, not before', () => {
     const invited = { status: 'invited', expires_at: now.toISOString() } as const;
     expect(shownStatus(invited, after(-1))).toBe('invited');
     expect(shownStatus(invited, now)).toBe('expired');
@@ -42,7 +42,7 @@ describe('how long an invitation works', () => {
     expect(inviteUntil(now, after(left))).toEqual(expected === null ? null : after(expected));
   });
 
-  test('never beyond the closing moment, never more than a day, never hardly any time', () => {
+  test('is never beyond the closing moment, never more than a day, and never too short', () => {
     fc.assert(
       fc.property(fc.integer({ min: -INVITE_MS, max: 10 * INVITE_MS }), (left) => {
         const until = inviteUntil(now, after(left));
@@ -56,7 +56,7 @@ describe('how long an invitation works', () => {
     );
   });
 
-  test('again after a minute', () => {
+  test('a resend is possible after a minute', () => {
     expect(secondsToResend(now, now)).toBe(60);
     expect(secondsToResend(now, after(59_001))).toBe(1);
     expect(secondsToResend(now, after(60_000))).toBe(0);
@@ -66,7 +66,7 @@ describe('how long an invitation works', () => {
 const entry: WaitingEntry = { status: 'waiting', ahead: 0, ineligible_because: null, reserves: false };
 const list: WaitingList = { has_waitlist: true, auto_invite: true, free: 0, closes_at: after(INVITE_MS).toISOString() };
 
-describe('why somebody is or isn’t invited', () => {
+describe('why an entry is or isn’t invited', () => {
   test.each([
     ['next', {}, {}],
     ['soon', {}, { free: 1 }],
@@ -85,7 +85,7 @@ describe('why somebody is or isn’t invited', () => {
     expect(waitingReason({ ...entry, ...entryChanges }, { ...list, ...listChanges }, now)).toBe(reason);
   });
 
-  test('of all who wait at most one is next in line', () => {
+  test('at most one of the waiting entries is next', () => {
     const entries = fc.array(
       fc.record({
         status: fc.constantFrom(...ENTRY_STATUSES),

@@ -45,13 +45,13 @@ test('a generated code has two groups of five, between its prefix and suffix', (
   expect(codeOf(bytes, { prefix: '', suffix: '' })).toBe('ABCDE-9A9AJ');
 });
 
-test('each of the 32 characters is as likely as another, and none is mistaken for another', () => {
+test('each of the 32 characters is equally likely, and none looks like another', () => {
   expect(CODE_ALPHABET).toHaveLength(32);
   expect(256 % CODE_ALPHABET.length).toBe(0);
   expect(CODE_ALPHABET).not.toMatch(/[IO01]/);
 });
 
-test('whatever the bytes, the code can be stored, and comparing tidies it no further', () => {
+test('for any bytes the code can be stored, and is already normalised', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 10, maxLength: 10 }), (bytes) => {
       const code = codeOf(bytes, { prefix: 'AB', suffix: 'C' });

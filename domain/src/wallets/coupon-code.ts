@@ -1,6 +1,6 @@
-/** Capitals and digits that can't be mistaken for one another: no I, O, 0 and 1. */
+/** Capitals and digits that don't look alike: no I, O, 0 and 1. */
 export const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-/** Random characters of a generated code: 32^10 codes can't be guessed at ten tries an hour. */
+/** Random characters of a generated code: 32^10 codes can't be guessed at ten attempts an hour. */
 export const CODE_RANDOM_LENGTH = 10;
 /** Of a whole code, without spaces and dashes. */
 export const CODE_MIN = 6;
@@ -8,12 +8,12 @@ export const CODE_MAX = 40;
 /** Of a prefix or suffix. */
 export const AFFIX_MAX = 10;
 
-/** A code as codes are compared: capitals, without spaces and dashes. */
+/** The form in which codes are compared: capitals, without spaces and dashes. */
 export function normalizeCode(text: string): string {
   return text.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
 }
 
-/** A typed code as it is shown: capitals, its groups kept. */
+/** A typed code as shown: capitals, its groups kept. */
 export function tidyCode(text: string): string {
   return text
     .toUpperCase()
@@ -33,8 +33,8 @@ export function isCode(tidied: string): boolean {
 export const isAffix = (text: string): boolean => text.length <= AFFIX_MAX && /^[A-Z0-9]*$/.test(text);
 
 /**
- * The shown code made of random bytes, one for each of its characters: `ZOMER-7KQ2M-XB4HT`. A byte has 256 values, of which each of
- * the 32 characters gets 8.
+ * The shown code made of random bytes, one for each of its characters: `ZOMER-7KQ2M-XB4HT`. A byte has 256 values, 8 for each of the 32
+ * characters.
  */
 export function codeOf(bytes: Uint8Array, { prefix, suffix }: { prefix: string; suffix: string }): string {
   const random = [...bytes.subarray(0, CODE_RANDOM_LENGTH)]

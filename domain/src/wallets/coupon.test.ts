@@ -27,7 +27,7 @@ test.each([
   expect(noticeStep(cents)).toBe(step);
 });
 
-test('coupons are worth what all redemptions together give', () => {
+test('the value of coupons is that of all their redemptions', () => {
   expect(worthInCents({ value: 10, quantity: 5 }, 250)).toBe(12_500);
   expect(worthInCents({ value: 10, quantity: 5, count: 3 }, 250)).toBe(37_500);
 });

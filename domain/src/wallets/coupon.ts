@@ -1,11 +1,11 @@
 import type { Locale } from '../kit/messages/locale.ts';
 
-/** Shown status; the first that holds: disabled, expired, redeemed, active (docs/rules/money.md#coupons). */
+/** The shown status, the first that applies: disabled, expired, redeemed, active (docs/rules/money.md#coupons). */
 export const COUPON_STATUSES = ['active', 'expired', 'redeemed', 'disabled'] as const;
 export type CouponStatus = (typeof COUPON_STATUSES)[number];
 
 export const COUPON_LIMITS = {
-  /** Coupons of one batch. */
+  /** Coupons in one batch. */
   batch: 10_000,
   /** Moves for each redemption. */
   value: 10_000,
@@ -13,7 +13,7 @@ export const COUPON_LIMITS = {
   quantity: 100_000,
   /** Cards of one PDF: a hundred pages. */
   cards: 1_000,
-  /** Coupons that are changed at once. */
+  /** Coupons in one change. */
   selection: 10_000,
 } as const;
 

@@ -13,14 +13,14 @@ test.each([
   expect(priceInMoves(cents, value)).toBe(moves);
 });
 
-test('a third of 10 moves gives back 3, and the rest comes with the last refund', () => {
+test('a third of 10 moves returns 3, and the last refund returns the rest', () => {
   const paid = { movesPaid: 10, grossInCents: 999 };
   expect(movesBack({ ...paid, refundedInCents: 333 })).toBe(3);
   expect(movesBack({ ...paid, refundedInCents: 666 })).toBe(6);
   expect(movesBack({ ...paid, refundedInCents: 999 })).toBe(10);
 });
 
-test('an order of nothing gives back what it took', () => {
+test('an order of 0 returns what it took', () => {
   expect(movesBack({ movesPaid: 0, refundedInCents: 0, grossInCents: 0 })).toBe(0);
 });
 
@@ -37,7 +37,7 @@ test('the price in moves is never below the price, and never a whole move above 
   );
 });
 
-test('a full refund gives back all moves, however it was split, and never one too many on the way', () => {
+test('a full refund returns all moves, however it was split, and never one too many on the way', () => {
   fc.assert(
     fc.property(price, moveValue, fc.array(fc.nat(1_000_000), { maxLength: 8 }), (grossInCents, value, cuts) => {
       const movesPaid = priceInMoves(grossInCents, value);
@@ -53,7 +53,7 @@ test('a full refund gives back all moves, however it was split, and never one to
   );
 });
 
-test('refunds one after the other give back together what their sum gives back', () => {
+test('consecutive refunds together return what their sum returns', () => {
   expect(movesOfRefunds({ movesPaid: 10, grossInCents: 999 }, [333, 333, 333])).toEqual([3, 3, 4]);
   fc.assert(
     fc.property(price, moveValue, fc.array(fc.nat(2_000), { maxLength: 8 }), (grossInCents, value, cents) => {
@@ -66,6 +66,6 @@ test('refunds one after the other give back together what their sum gives back',
   );
 });
 
-test('moves in words', () => {
+test('moves as text', () => {
   expect([movesText(1), movesText(13)]).toEqual(['1 move', '13 moves']);
 });

@@ -6,19 +6,19 @@ export function priceInMoves(totalInCents: number, moveValueInCents: number): nu
 type Paid = {
   /** Moves that the order took. */
   readonly movesPaid: number;
-  /** Cents that were refunded so far, this refund included. */
+  /** Cents refunded so far, this refund included. */
   readonly refundedInCents: number;
   /** The whole price in cents. */
   readonly grossInCents: number;
 };
 
 /**
- * Moves that were to be given back by now, cumulatively and rounded down: a refund gives back the difference with the one before it, so
- * that a full refund gives back all moves however it was split.
+ * Moves to be returned by now, cumulatively and rounded down: a refund returns the difference with the one before, so that a full refund
+ * returns all moves however it was split.
  */
 export function movesBack({ movesPaid, refundedInCents, grossInCents }: Paid): number {
   if (grossInCents <= 0) return movesPaid;
-  // whole numbers below 2^53: at most 1,000,000 cents times as many moves
+  // integers below 2^53: at most 1,000,000 cents times as many moves
   return Math.floor((movesPaid * refundedInCents) / grossInCents);
 }
 
@@ -31,7 +31,7 @@ export function movesOfRefund(paid: PaidInMoves, refundedBeforeInCents: number, 
   return until(refundedBeforeInCents + refundInCents) - until(refundedBeforeInCents);
 }
 
-/** The moves of each of these refunds, which came one after the other. */
+/** The moves of each of these consecutive refunds. */
 export function movesOfRefunds(paid: PaidInMoves, refundsInCents: readonly number[]): number[] {
   let before = 0;
   return refundsInCents.map((cents) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, ageOn, daysBetween, isCalendarDay, isDate, isTime, longDate, weekdayOf } from './dates.ts';
 
-test('dates must exist, times must be on the clock', () => {
+test('dates must exist, times must be valid', () => {
   for (const date of ['2026-11-03', '2028-02-29', '9999-12-31']) expect(isDate(date)).toBe(true);
   for (const date of ['2027-02-29', '2026-11-31', '2026-1-3', '2026-11-03T10:00', '', '20261103', '0000-01-01'])
     expect(isDate(date)).toBe(false);
@@ -20,7 +20,7 @@ test('days are counted across months and leap years', () => {
   expect([weekdayOf('2026-11-02'), weekdayOf('2026-11-08')]).toEqual([1, 7]);
 });
 
-test('a day in words, with its year unless that is this year', () => {
+test('a day as text, with its year unless that is this year', () => {
   expect(longDate('2027-02-04', 'nl')).toBe('donderdag 4 februari 2027');
   expect(longDate('2026-11-02', 'nl', '2026-11-20')).toBe('maandag 2 november');
   expect(longDate('2027-02-04', 'en', '2026-11-20')).toBe('Thursday 4 February 2027');

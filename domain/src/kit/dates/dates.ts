@@ -4,8 +4,8 @@ const DATE = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/;
 const TIME = /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
 
 /**
- * The years that a call may name: wide enough for any birthday or plan, and so far from the years 0 and 10000 that no sum of
- * days reaches them. There a year has other digits, and days no longer compare as texts.
+ * The years that a call may name: enough for any birthday or plan, and so far from the years 0 and 10000 that no sum of days reaches them.
+ * There years have another number of digits, and days can't be compared as texts.
  */
 export const CALENDAR_YEARS = { first: 1600, last: 2999 } as const;
 
@@ -17,8 +17,8 @@ const longFormats = {
 } satisfies Record<Locale, Intl.DateTimeFormat>;
 
 /**
- * Whether a text is an existing day as `YYYY-MM-DD`; year 0000 doesn't exist. By arithmetic: a grid of sessions may skip
- * 100,000 days, and Temporal takes 1 µs for each.
+ * Whether a text is an existing day as `YYYY-MM-DD`; year 0000 doesn't exist. Calculates, since a grid of sessions may skip 100,000 days,
+ * and Temporal takes 1 µs for each.
  */
 export function isDate(text: string): boolean {
   if (!DATE.test(text) || text.startsWith('0000')) return false;
@@ -29,13 +29,13 @@ export function isDate(text: string): boolean {
 /** Whether a text is an existing day of `CALENDAR_YEARS`, as `YYYY-MM-DD`. */
 export const isCalendarDay = (text: string): boolean => isDate(text) && isCalendarYear(text);
 
-/** Whether a text begins with the four digits of one of `CALENDAR_YEARS`: that of a day, a month or an instant. */
+/** Whether a text starts with one of `CALENDAR_YEARS` in four digits, as days, months and instants do. */
 export function isCalendarYear(text: string): boolean {
   const year = Number(text.slice(0, 4));
   return year >= CALENDAR_YEARS.first && year <= CALENDAR_YEARS.last;
 }
 
-/** Days of a month, 1 to 12; of any other number none. */
+/** Days of a month, 1 to 12; 0 for any other number. */
 export function daysInMonth(year: number, month: number): number {
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return month === 2 && isLeap ? 29 : (DAYS_OF_MONTHS[month - 1] ?? 0);
@@ -72,8 +72,8 @@ export function longDate(date: string, locale: Locale, today?: string): string {
 }
 
 /**
- * Age in whole years on a day, both `YYYY-MM-DD`. A person born on 29 February has their birthday on 1 March in common years.
- * Negative before birth.
+ * Age in whole years on a day, both `YYYY-MM-DD`. A person born on 29 February has their birthday on 1 March in common years. Negative
+ * before birth.
  */
 export function ageOn(dateOfBirth: string, day: string): number {
   const birth = Temporal.PlainDate.from(dateOfBirth);

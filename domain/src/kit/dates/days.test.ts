@@ -11,22 +11,22 @@ describe('a day of a zone', () => {
     ['2026-10-25', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
     // the clock goes forward: 23 hours
     ['2026-03-29', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
-  ])('%s begins at %s and ends at %s', (day, begin, end) => {
+  ])('%s starts at %s and ends at %s', (day, begin, end) => {
     expect([startOfDay(day, zone), endOfDay(day, zone)]).toEqual([begin, end]);
     expect([firstDay(begin, zone), lastDay(end, zone)]).toEqual([day, day]);
   });
 
-  test('begins later where the clock skips midnight', () => {
+  test('starts later where the clock skips midnight', () => {
     expect(startOfDay('2026-04-24', 'Africa/Cairo')).toBe('2026-04-23T22:00:00.000Z');
     expect(firstDay(startOfDay('2026-04-24', 'Africa/Cairo'), 'Africa/Cairo')).toBe('2026-04-24');
   });
 });
 
-test('what ends during a day has that as its last day', () => {
+test('a period that ends during a day has that as its last day', () => {
   expect(lastDay('2026-07-31T12:00:00.000Z', zone)).toBe('2026-07-31');
 });
 
-test('what is no day stays as typed', () => {
+test('a text that is no day stays as typed', () => {
   for (const text of ['31-02-2026', '2026-02-31']) {
     expect([startOfDay(text, zone), endOfDay(text, zone)]).toEqual([text, text]);
   }

@@ -4,7 +4,7 @@ import { BOM, type Cell, unguarded, writeCsv } from './csv.ts';
 const words = { yes: 'Ja', no: 'Nee', decimal: ',' } as const;
 const body = (cells: Cell[]) => writeCsv(['A'], [cells], words).split('\r\n')[1];
 
-test('begins with a byte order mark and the headers', () => {
+test('starts with a byte order mark and the headers', () => {
   expect(writeCsv(['Naam', 'Plaats'], [], words)).toBe(`${BOM}Naam;Plaats\r\n`);
 });
 
@@ -21,7 +21,7 @@ test.each([
   expect(body(cells)).toBe(expected);
 });
 
-test('an amount has the decimal sign of the language', () => {
+test('an amount has the decimal mark of the language', () => {
   const english = { yes: 'Yes', no: 'No', decimal: '.' } as const;
   expect(writeCsv(['A'], [[{ cents: 1_250 }]], english)).toContain('\r\n12.50\r\n');
 });

@@ -1,13 +1,13 @@
-/** An amount of money: a file of numbers shows it with two decimals. */
+/** An amount of money, written with two decimals. */
 export type Amount = { readonly cents: number };
 
-/** A cell: text, a number, an amount, a yes/no or nothing. */
+/** A cell: text, a number, an amount, a boolean or nothing. */
 export type Cell = string | number | boolean | Amount | null;
 
 /** Lets spreadsheets on Windows read the file as UTF-8. */
 export const BOM = '\uFEFF';
 
-/** The words of yes and no, in the reader's language. */
+/** Yes, no and the decimal mark, in the reader's language. */
 export type CsvWords = { yes: string; no: string; decimal: ',' | '.' };
 
 /** A table as CSV: `;` between cells, CRLF between rows, decimals of the reader's language. */
@@ -28,18 +28,18 @@ function cellText(cell: Cell, { yes, no, decimal }: CsvWords): string {
   return isFormula(cell) ? `'${cell}` : cell;
 }
 
-/** “12,50”, “-0,05”: euros with two decimals, without a sign of the currency or of thousands. */
+/** “12,50”, “-0,05”: euros with two decimals, without a currency sign or thousands separator. */
 function amountText({ cents }: Amount, decimal: string): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}${decimal}${digits.slice(-2)}`;
 }
 
-/** Whether a spreadsheet would run a text as a formula (a name typed by a stranger may be one). */
+/** Whether a spreadsheet would run a text as a formula (a name entered by a stranger may be one). */
 function isFormula(text: string): boolean {
   return /^[\s]*[=+\-@\t\r]/.test(text);
 }
 
-/** Reads back the text of a cell that `writeCsv` wrote: removes the sign that keeps a spreadsheet from running it. */
+/** Reads back the text of a cell that `writeCsv` wrote: removes the mark that keeps a spreadsheet from running it. */
 export function unguarded(text: string): string {
   return text.startsWith("'") && isFormula(text.slice(1)) ? text.slice(1) : text;
 }

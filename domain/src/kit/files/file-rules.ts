@@ -23,7 +23,7 @@ export const MEGABYTE = 1024 * 1024;
 /** 2,097,152 bytes is “2 MB”; other sizes have one decimal, rounded down, since they are limits. */
 export const inMegabytes = (bytes: number): string => `${Math.floor((bytes / MEGABYTE) * 10) / 10} MB`;
 
-/** The refusal of a file larger than the maximum. */
+/** The error for a file larger than the maximum. */
 export const tooLarge = (maxBytes: number): Message => ({
   key: 'file.too_large',
   params: { size: inMegabytes(maxBytes) },
@@ -63,7 +63,7 @@ export function image(file: FileFacts | null): Message | null {
   return file === null || isMeasuredImage(file.type) ? null : { key: 'image' };
 }
 
-/** At most so many KB of 1024 bytes. */
+/** At most this many KB of 1024 bytes. */
 export function size(file: FileFacts | null, options: { kilobytes: number }): Message | null {
   if (file === null || file.size <= options.kilobytes * 1024) return null;
   return { key: 'size', params: { size: options.kilobytes } };

@@ -37,7 +37,7 @@ async function* rowsXml({ columns, batches }: Sheet): AsyncGenerator<string> {
   yield '</sheetData></worksheet>';
 }
 
-/** Characters of a piece: zipping one takes a few milliseconds. */
+/** Characters of a piece, which takes a few milliseconds to zip. */
 const PIECE = 64_000;
 
 function* piecesOf(rows: readonly (readonly SheetCell[])[]): Generator<string> {

@@ -36,8 +36,8 @@ function cellXml(cell: SheetCell): string {
 }
 
 /**
- * Writes text inside the cell, which a sheet never runs as a formula. A text that looks like a formula is also marked as quoted, so
- * that it stays text when a user edits it.
+ * Writes text inside the cell, which a sheet never runs as a formula. A text that looks like a formula is also marked as quoted, so that it
+ * stays text when a user edits it.
  */
 const textXml = (text: string, style: number): string =>
   `<c t="inlineStr"${style === 0 ? '' : ` s="${style}"`}><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
@@ -54,7 +54,7 @@ function escaped(text: string): string {
       // XML doesn't allow these, not even escaped
       // oxlint-disable-next-line no-control-regex -- control characters are what it matches
       .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-      // Excel reads _x000D_ as the character of that number
+      // Excel reads _x000D_ as the character with that number
       .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
       .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
   );

@@ -49,7 +49,7 @@ test('numbers and repeated placeholders are filled in, dollar signs are kept', (
   expect(translate('nl', message)).toBe('$& prijs moet tussen 0 en 10 liggen');
 });
 
-test('a key that is not in the catalogue never reaches the screen', () => {
+test('an unknown key is never shown', () => {
   const stray = JSON.parse('"constructor"') as MessageKey;
   expect(isMessageKey(stray)).toBe(false);
   expect(translate('nl', { key: stray })).toBe('Veld is niet geldig');

@@ -26,7 +26,7 @@ test('a half is rounded up', () => {
   expect([roundHalfUp(1, 2), roundHalfUp(3, 2), roundHalfUp(1, 3), roundHalfUp(2, 3)]).toEqual([1, 2, 0, 1]);
 });
 
-test('the largest remainders get the last cents, the first of equals first', () => {
+test('the largest remainders get the last cents, the first one of equals', () => {
   expect(largestRemainder(100, [1, 1, 1])).toEqual([34, 33, 33]);
   expect(largestRemainder(35, [1250, 750, 500])).toEqual([18, 10, 7]);
   expect(largestRemainder(10, [6, 7, 7])).toEqual([3, 4, 3]);
@@ -49,7 +49,7 @@ test('parts add up and are within one cent of their exact share', () => {
   );
 });
 
-test('an amount as users read it', () => {
+test('an amount as shown to users', () => {
   expect([formatCents(1250, 'nl'), formatCents(1250, 'en')]).toEqual(['€ 12,50', '€12.50']);
   expect([formatCents(123_456, 'nl'), formatCents(0, 'en')]).toEqual(['€ 1.234,56', '€0.00']);
 });

@@ -14,8 +14,8 @@ export function formatCents(cents: number, locale: Locale): string {
 const AMOUNT = /^(?:[0-9]+|[0-9]{1,3}(?:\.[0-9]{3})+)(?:,([0-9]{1,2}))?$|^[0-9]+(?:\.([0-9]{1,2}))?$/;
 
 /**
- * Parses an amount into cents: "12,50", "12.5", "€ 12", "1.250,00". Null when it is no amount, has more than two decimals, is
- * negative, or is larger than integers can hold exactly.
+ * Parses an amount into cents: "12,50", "12.5", "€ 12", "1.250,00". Null when it is no amount, has more than two decimals, is negative, or
+ * is larger than integers can represent exactly.
  */
 export function parseCents(text: string): number | null {
   const amount = text.replace(/[€\s]/g, '');
@@ -34,8 +34,8 @@ export function roundHalfUp(numerator: number, denominator: number): number {
 }
 
 /**
- * Divides whole cents by weights so that the parts add up to the total: each gets its floor, and the remaining cents go to the
- * largest remainders, of equals to the first. Without any weight: evenly.
+ * Divides whole cents by weights so that the parts add up to the total: each gets its floor, and the remaining cents go to the largest
+ * remainders, the first one of equals. Without any weight: evenly.
  */
 export function largestRemainder(total: number, weights: readonly number[]): number[] {
   const shares = weights.some((weight) => weight > 0) ? weights : weights.map(() => 1);

@@ -14,7 +14,7 @@ test('double accepts a comma or a point', () => {
     expect(double(value, { decimals: 2 })).toEqual({ key: 'double', params: { decimals: 2 } });
 });
 
-test('bounds are part of the range', () => {
+test('bounds are inclusive', () => {
   expect(between(0, { min: 0, max: 120 })).toBeNull();
   expect(between(' 12,5 ', { min: 12.5, max: 12.5 })).toBeNull();
   expect(between('120', { min: 0, max: 120 })).toBeNull();

@@ -14,7 +14,7 @@ export function double(value: unknown, options: { decimals: number }): Message |
   return isRight ? null : { key: 'double', params: { decimals: options.decimals } };
 }
 
-/** Between min and max, both included. */
+/** Between min and max, both inclusive. */
 export function between(value: unknown, options: { min: number; max: number }): Message | null {
   if (isEmpty(value)) return null;
   const number = parseNumber(value);

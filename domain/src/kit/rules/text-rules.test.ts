@@ -70,7 +70,7 @@ test.each([
   'a@b.1',
   'a@b.nl,c@d.nl',
   `${'a'.repeat(65)}@b.nl`,
-])('%s is none', (value) => {
+])('%s is no e-mail address', (value) => {
   expect(email(value)).toEqual({ key: 'email' });
 });
 

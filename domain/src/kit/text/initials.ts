@@ -12,7 +12,7 @@ export function initials(name: string): string {
   return words.map(firstLetter).join('').toUpperCase() || '?';
 }
 
-/** The first character that a reader sees, so that a letter keeps its accents; a quote as in 't is not a letter. */
+/** The first visible character, so that a letter keeps its accents; a quote as in 't is not a letter. */
 function firstLetter(word: string): string {
   for (const { segment } of graphemes.segment(word)) if (/^[\p{L}\p{N}]/u.test(segment)) return segment;
   return '';

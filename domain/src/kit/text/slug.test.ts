@@ -18,7 +18,7 @@ test('every result of slugOf is a slug; anything else is refused', () => {
   for (const text of ['', '-a', 'a-', 'a--b', 'A', 'a b', 'é', 'a'.repeat(61)]) expect(isSlug(text)).toBe(false);
 });
 
-test('the first free slug is suggested, within the longest length', () => {
+test('the first free slug is suggested, within the maximum length', () => {
   expect(freeSlug('zuid', new Set())).toBe('zuid');
   expect(freeSlug('zuid', new Set(['zuid', 'zuid-2']))).toBe('zuid-3');
   const long = 'a'.repeat(60);

@@ -1,6 +1,6 @@
 import { withFewMarks } from './text.ts';
 
-// Letters that have no decomposition into a plain letter and a mark.
+// Letters that don't decompose into a plain letter and a mark.
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -29,7 +29,7 @@ export function slugOf(name: string): string {
 /** Maximum length of a slug. */
 export const SLUG_MAX = 60;
 
-/** A slug as it is stored: lower-case letters and digits, parts separated by single dashes. */
+/** A slug as stored: lower-case letters and digits, parts separated by single dashes. */
 export function isSlug(text: string): boolean {
   return text.length <= SLUG_MAX && /^[a-z0-9_]+(?:-[a-z0-9_]+)*$/.test(text);
 }

@@ -1,4 +1,4 @@
-/** A variable in a text, `{{name}}`. All that is between double braces counts, so that a misspelt name is found too. */
+/** A variable in a text, `{{name}}`. Matches everything between double braces, so that a misspelt name is found too. */
 export const VARIABLE = /\{\{([^{}]*)\}\}/g;
 
 /** Returns a variable as it is written in a text. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanLine, cleanText, shortened, withFewMarks } from './text.ts';
 
-// The characters that cleaning handles specially, half an emoji and a lone accent included.
+// The characters that cleaning treats specially, half an emoji and a lone accent included.
 const pieces = fc.constantFrom(
   'a',
   ' ',
@@ -40,7 +40,7 @@ test('a line break and the spaces around it become one space', () => {
   );
 });
 
-test('a letter keeps up to 30 marks, and what follows them', () => {
+test('a letter keeps up to 30 marks, and the text after them', () => {
   const marks = (count: number) => '\u0323'.repeat(count);
   expect(withFewMarks(`e${marks(30)}n`)).toBe(`e${marks(30)}n`);
   expect(withFewMarks(`e${marks(31)}n\u0301`)).toBe(`e${marks(30)}n\u0301`);
@@ -48,7 +48,7 @@ test('a letter keeps up to 30 marks, and what follows them', () => {
   expect(cleanText('นี่คือ กาแฟ')).toBe('นี่คือ กาแฟ');
 });
 
-test('a text that is cut off ends with a whole character', () => {
+test('a truncated text ends with a whole character', () => {
   expect(shortened('zwemmen', 7)).toBe('zwemmen');
   expect(shortened('zwemmen', 4)).toBe('zwem');
   expect(shortened('zwem🏊🏊', 5)).toBe('zwem');
@@ -68,6 +68,6 @@ test('cleaning twice changes nothing more', () => {
   );
 });
 
-test('a name can’t be turned around', () => {
+test('a name can’t reverse its direction', () => {
   expect(cleanLine('Jan\u202Emoc.sjirp\u2066!')).toBe('Janmoc.sjirp!');
 });

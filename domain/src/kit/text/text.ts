@@ -1,8 +1,8 @@
 /** Maximum lengths of texts, in characters. */
 export const TEXT_MAX = { name: 255, description: 10_000, notes: 2000 } as const;
 
-// every control character but the line break, and those that turn the direction of what follows: by them a name reads as another
-// text; a tab separates words, so it is replaced by a space before
+// every control character except the line break, and those that change the text direction, with which a name could look like another text;
+// a tab separates words, so it is replaced by a space before
 const CONTROLS = /(?:[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069])+/gu;
 
 // no language puts this many combining marks on a letter (the Stream-Safe Text Format of Unicode, UAX #15, allows 30)
@@ -24,7 +24,7 @@ export function cleanText(text: string): string {
   return withFewMarks(controlled).normalize('NFC').trim();
 }
 
-/** Cleans a text of one line: as `cleanText`, with line breaks replaced by spaces. */
+/** Cleans a text of one line: like `cleanText`, with line breaks replaced by spaces. */
 export function cleanLine(text: string): string {
   const lines = cleanText(text).split('\n');
   if (lines.length === 1) return lines[0] ?? '';
@@ -34,14 +34,14 @@ export function cleanLine(text: string): string {
     .join(' ');
 }
 
-/** Removes the `end`s at the end of a text, in one pass; `/x+$/` would try again from each of many. */
+/** Removes all `end`s from the end of a text, in one pass; `/x+$/` would try again from each of many. */
 export function withoutTrailing(text: string, end: string): string {
   let length = text.length;
   while (length > 0 && text[length - 1] === end) length -= 1;
   return text.slice(0, length);
 }
 
-/** The length up to which a text of at most `max` is read at all: it leaves room for spaces around it and loose accents. */
+/** The longest raw text that is read for a text of at most `max`: it leaves room for spaces around it and loose accents. */
 export const rawMax = (max: number): number => 4 * max + 1_000;
 
 /** Cuts a text to a maximum length, never within a surrogate pair, which the database refuses. */

@@ -12,7 +12,7 @@ test.each(['#F00', '#F00F', 'FF0000', '#FF00000', '#GG0000', 'red', 16])('%s is 
   expect(colour(value)).toEqual({ key: 'colour' });
 });
 
-test('colours are compared by their look', () => {
+test('colours are compared by their appearance', () => {
   expect(isSameColour('#ff0000 ', ' #FF0000FF')).toBe(true);
   expect(isSameColour('#ff0000', '#FF0000FE')).toBe(false);
   expect(isSameColour('#0000FF', '#0000')).toBe(false);

@@ -5,7 +5,7 @@ export const DEFAULT_COLOUR = '#FF0000';
 
 const COLOUR = /^#(?:[0-9A-F]{6}|[0-9A-F]{8})$/i;
 
-/** A colour as it is stored: `#RRGGBB` or `#RRGGBBAA` in upper case; null for anything else, also for 3 digits. */
+/** A colour as stored: `#RRGGBB` or `#RRGGBBAA` in upper case; null for anything else, including 3 digits. */
 export function normalizeColour(text: string): string | null {
   const trimmed = text.trim();
   return COLOUR.test(trimmed) ? trimmed.toUpperCase() : null;

@@ -1,4 +1,4 @@
-// letters and digits of every script before and behind the @; 64 characters before it, no dot at an end and no two in a row
+// letters and digits of every script before and after the @; 64 characters before it, no dot at an end and no two in a row
 const EMAIL =
   /^(?!\.|.{255}|.*\.[.@])[^\s\p{C}@"(),:;<>[\\\]]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*\p{L}$/u;
 

@@ -4,7 +4,7 @@ import { isEmpty } from '../rules/presence-rules.ts';
 // SA, SD and SS are never issued
 const DUTCH = /^([1-9][0-9]{3}) ?(?!SA|SD|SS)([A-Z]{2})$/;
 
-/** A Dutch postcode as it is stored, `1234 AB`; null when it is none. */
+/** A Dutch postcode as stored, `1234 AB`; null when it is none. */
 export function normalizePostcode(text: string): string | null {
   const match = DUTCH.exec(text.trim().toUpperCase());
   return match ? `${match[1]} ${match[2]}` : null;

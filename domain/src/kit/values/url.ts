@@ -24,7 +24,7 @@ export function joinUrl(protocol: Protocol, rest: string): string | null {
   return `${/^https?:\/\//i.test(rest.trim()) ? typed.protocol : protocol}${typed.rest}`;
 }
 
-/** The host name in what was typed or pasted as a domain: “https://Sport.example/aanbod” is sport.example. */
+/** The host name in a typed or pasted domain: “https://Sport.example/aanbod” is sport.example. */
 export function hostName(text: string): string {
   const { rest } = splitUrl(text);
   return (rest.split(/[/?#]/)[0] ?? '').toLowerCase();

@@ -5,9 +5,7 @@ import { paymentWords } from './payment-words.ts';
 
 type Method = { readonly code: PaymentType; readonly fee_in_cents: number };
 
-/**
- * What paying costs on top of the price: one amount where all ways cost the same, else each with its own. Null where none costs anything.
- */
+/** The fee of paying on top of the price: one amount when all ways cost the same, else one for each. Null when none costs anything. */
 export function feeText(methods: readonly Method[], locale: Locale): string | null {
   const t = phrases[locale];
   if (methods.every(({ fee_in_cents }) => fee_in_cents === 0)) return null;

@@ -7,6 +7,6 @@ test.each([
   [50, { fixed_in_cents: 0, basis_points: 100 }, 1],
   [49, { fixed_in_cents: 0, basis_points: 100 }, 0],
   [0, { fixed_in_cents: 35, basis_points: 180 }, 0],
-])('paying %d cents costs what the platform charges', (gross, terms, fee) => {
+])('paying %d cents costs the fee of the platform', (gross, terms, fee) => {
   expect(paymentFeeInCents(gross, terms)).toBe(fee);
 });

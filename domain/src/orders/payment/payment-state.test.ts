@@ -3,7 +3,7 @@ import { paymentStates, PAYMENT_STATES } from './payment-state.ts';
 import type { TransactionStatus } from './transactions.ts';
 import { paymentStateWords } from './payment-words.ts';
 
-/** Of an order of € 10: what was booked as refunded, and of that what failed, is on its way and is cash to hand over. */
+/** An order of € 10: what was booked as refunded, and of that what failed, is on its way and is cash to hand over. */
 const statesOf = (status: TransactionStatus, booked: number, failed = 0, pending = 0, cash = 0) =>
   paymentStates({
     status,
@@ -35,7 +35,7 @@ test.each([
   expect(states).toEqual(expected);
 });
 
-test('every state has its own words in both languages', () => {
+test('every state has its own label in both languages', () => {
   for (const words of Object.values(paymentStateWords)) {
     expect(new Set(PAYMENT_STATES.map((state) => words[state])).size).toBe(PAYMENT_STATES.length);
   }

@@ -1,19 +1,19 @@
 import { TRANSACTION_STATUSES, type TransactionStatus } from './transactions.ts';
 
 /**
- * Refunds that the buyer doesn't have yet, the most urgent first: the payment provider refused it, it is cash that staff still give back,
- * or it is on its way through the provider.
+ * Refunds that the buyer doesn't have yet, most urgent first: refused by the payment provider, cash that staff must still hand over, or on
+ * its way through the provider.
  */
 export const OPEN_REFUNDS = ['refund_failed', 'to_hand_over', 'refund_pending'] as const;
 export type OpenRefund = (typeof OPEN_REFUNDS)[number];
 
-/** What screens, sheets and receipts show of the money of an order or transaction. */
+/** The states of the money of an order or transaction, for screens, sheets and receipts. */
 export const PAYMENT_STATES = [...TRANSACTION_STATUSES, ...OPEN_REFUNDS] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** What was refunded of an order or transaction, in cents. */
 export type RefundAmounts = {
-  /** With what is on its way and cash that is still to be handed over; without what failed. */
+  /** Includes refunds on their way and cash to hand over; excludes failed ones. */
   readonly refunded_in_cents: number;
   readonly failed_refund_in_cents: number;
   readonly pending_refund_in_cents: number;
@@ -35,8 +35,8 @@ export const isOpenRefund = (state: PaymentState): state is OpenRefund => OPEN_R
 const openRefundInCents = (amounts: RefundAmounts, open: OpenRefund): number => amounts[AMOUNTS[open]];
 
 /**
- * Every state that applies, the most urgent first. A refund counts in the status of a transaction when it is booked; so `refunded` and
- * `partly_refunded` hold here only for what the buyer has.
+ * Every state that applies, most urgent first. A refund counts in the status of a transaction once it is booked; here `refunded` and
+ * `partly_refunded` mean only what the buyer has.
  */
 export function paymentStates({ status, ...amounts }: WithRefunds): readonly [PaymentState, ...PaymentState[]] {
   const [first, ...others] = OPEN_REFUNDS.filter((open) => openRefundInCents(amounts, open) > 0);

@@ -3,7 +3,7 @@ import type { PaymentState } from './payment-state.ts';
 import type { PaymentType } from './payment-types.ts';
 import { transactionWords } from '../words.ts';
 
-/** What people read for the money of an order or transaction, on screens and in sheets. */
+/** The labels of the states of the money of an order or transaction, on screens and in sheets. */
 export const paymentStateWords = {
   nl: {
     ...transactionWords.nl,
@@ -19,7 +19,7 @@ export const paymentStateWords = {
   },
 } as const satisfies Record<Locale, Record<PaymentState, string>>;
 
-/** What people read for a way of paying. */
+/** The labels of the ways of paying. */
 export const paymentWords = {
   nl: {
     ideal: 'iDEAL',

@@ -20,7 +20,7 @@ export const TRANSITIONS: Readonly<Record<TransactionStatus, readonly Transactio
   free: ['canceled'],
   open: ['paid', 'failed', 'expired', 'canceled'],
   paid: ['partly_refunded', 'refunded', 'complete'],
-  // the bank returned the payout of it
+  // the bank returned its payout
   complete: ['partly_refunded', 'refunded', 'paid'],
   partly_refunded: ['refunded'],
   // a provider may report a payment later

@@ -18,7 +18,7 @@ test.each([
   expect(refundFailureWords(reported, 'en')).not.toBe(refundFailureWords(reported, 'nl'));
 });
 
-test('what is not known is left to the provider’s own words', () => {
+test('an unknown reason is left to the provider’s own text', () => {
   expect(refundFailureWords('Mollie answered 422: The customer is on holiday', 'nl')).toBeNull();
   expect(refundFailureWords('', 'en')).toBeNull();
 });

@@ -37,7 +37,7 @@ const failures = {
 
 type Failure = keyof typeof failures;
 
-/** Parts of what providers and the way to them report, in lower case; the first that is found counts. */
+/** Parts of error texts of providers and the connection to them, in lower case; the first match counts. */
 const REPORTED: readonly (readonly [part: string, failure: Failure])[] = [
   ['not set up', 'notSetUp'],
   ['balance', 'balance'],
@@ -55,7 +55,7 @@ const REPORTED: readonly (readonly [part: string, failure: Failure])[] = [
   ['econn', 'unavailable'],
 ];
 
-/** What the HTTP status of an answer says, where its text says nothing that is known. */
+/** The meaning of the HTTP status of a reply, when its text is unknown. */
 const BY_STATUS: Readonly<Record<string, Failure>> = {
   401: 'key',
   403: 'key',
@@ -70,7 +70,7 @@ const BY_STATUS: Readonly<Record<string, Failure>> = {
   504: 'unavailable',
 };
 
-/** Why a refund failed, in words for staff; null for what is not known, of which only the provider’s own text can be shown. */
+/** Why a refund failed, as text for staff; null for an unknown reason, of which only the provider’s own text can be shown. */
 export function refundFailureWords(reported: string, locale: Locale): string | null {
   const text = reported.toLowerCase();
   const status = /answered (\d{3})\b/.exec(text)?.[1] ?? '';

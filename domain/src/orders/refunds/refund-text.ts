@@ -2,18 +2,18 @@ import type { Locale } from '../../kit/messages/locale.ts';
 import { formatCents } from '../../kit/money/money.ts';
 import { movesText } from '../../wallets/moves.ts';
 
-/** What goes back: in moves where the order was paid from a wallet, with `refund_in_cents` as their worth; else in money. */
+/** A refund: in moves where the order was paid from a wallet, with `refund_in_cents` as their value; else in money. */
 export type Refunded = { readonly refund_in_cents: number; readonly refund_in_moves: number | null };
 
 export const NOTHING_REFUNDED: Refunded = { refund_in_cents: 0, refund_in_moves: null };
 
-/** Only what goes back of a line; nothing where there is none. */
+/** The refund of a line; zero when there is none. */
 export const refundedOf = ({ refund_in_cents, refund_in_moves }: Refunded = NOTHING_REFUNDED): Refunded => ({
   refund_in_cents,
   refund_in_moves,
 });
 
-/** Two refunds of one order, which was paid one way. */
+/** Adds two refunds of one order, which was paid one way. */
 export const addRefunds = (one: Refunded = NOTHING_REFUNDED, other: Refunded): Refunded => ({
   refund_in_cents: one.refund_in_cents + other.refund_in_cents,
   refund_in_moves:
@@ -30,7 +30,7 @@ export function refundText({ refund_in_cents: cents, refund_in_moves: moves }: R
   return moves === 0 ? NO_MOVES[locale] : movesText(moves);
 }
 
-/** What several refunds come to: the money, and the moves; empty when nothing goes back. */
+/** The sums of several refunds: the money, and the moves; empty when nothing is refunded. */
 export function refundTotals(refunds: readonly Partial<Refunded>[]): Refunded[] {
   const [inMoves, inMoney] = [
     refunds.filter(({ refund_in_moves }) => typeof refund_in_moves === 'number'),

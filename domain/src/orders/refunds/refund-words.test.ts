@@ -10,18 +10,18 @@ test.each([
   ['wallet', 'Je krijgt € 6,25 meteen terug in de portemonnee waarmee is betaald.'],
   ['cash', 'Je krijgt nog € 6,25 contant terug van Zwemclub. Vraag ernaar als je daar bent.'],
   [null, 'Je krijgt € 6,25 terug op de manier waarop is betaald.'],
-] as const)('says how and when what was paid by %s is refunded', (type, text) => {
+] as const)('says how and when a payment by %s is refunded', (type, text) => {
   expect(refundWords({ ...refund, paymentTypes: [type] })).toBe(text);
 });
 
-test('speaks of no single way when orders were paid in several', () => {
+test('names no single way when orders were paid in several', () => {
   expect(refundWords({ ...refund, paymentTypes: ['ideal', 'cash'], locale: 'en' })).toBe(
     'You get €6.25 back the way it was paid.',
   );
   expect(refundWords({ ...refund, paymentTypes: ['ideal', 'ideal'], locale: 'en' })).toContain('5 working days');
 });
 
-test('speaks of the buyer to a participant who did not pay, and says that nothing is refunded', () => {
+test('names the buyer to a participant who did not pay, and says when nothing is refunded', () => {
   expect(refundWords({ ...refund, paymentTypes: ['cash'], isBuyer: false })).toMatch(/^De koper krijgt nog € 6,25/);
   expect(refundWords({ ...refund, amountInCents: 0, paymentTypes: ['ideal'] })).toBe('Je krijgt geen geld terug.');
 });
@@ -32,7 +32,7 @@ test('says that cash was handed over', () => {
   );
 });
 
-test('gives moves back to their wallet, and says so when they are none', () => {
+test('returns moves to their wallet, and says so when they are none', () => {
   const inMoves = { ...refund, paymentTypes: ['wallet'] } as const;
   expect(refundWords({ ...inMoves, amountInMoves: 7 })).toBe(
     'Je krijgt 7 moves meteen terug in de portemonnee waarmee is betaald.',
@@ -64,7 +64,7 @@ test.each([
   ],
   ['cash', [625, 0, 0], '€ 6,25 is contant teruggegeven.'],
   ['ideal', [0, 0, 0], 'Je krijgt geen geld terug.'],
-] as const)('tells a buyer who paid by %s how far %j is', (paymentType, [refunded, failed, cash], text) => {
+] as const)('shows a buyer who paid by %s the progress of %j', (paymentType, [refunded, failed, cash], text) => {
   const amounts = {
     refunded_in_cents: refunded,
     failed_refund_in_cents: failed,

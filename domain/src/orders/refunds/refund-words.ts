@@ -7,21 +7,21 @@ import { type RefundWay, refundWay } from './refund-ways.ts';
 
 type Refund = {
   amountInCents: number;
-  /** What goes back to the wallet that paid; null where money goes back. */
+  /** The moves returned to the wallet that paid; null for a refund in money. */
   amountInMoves?: number | null;
-  /** How the orders were paid that it is about. */
+  /** How the orders it is about were paid. */
   paymentTypes: readonly (PaymentType | null)[];
   organization: string;
   locale: Locale;
-  /** The recipient is who paid; else the mail speaks of the buyer. */
+  /** The recipient is the buyer; else the mail names the buyer. */
   isBuyer?: boolean;
   /** It was cash, and the buyer has it. */
   isHandedOver?: boolean;
 };
 
 /**
- * What is refunded, how and when: it goes back as it came, so moves to their wallet. Without an amount: that nothing is refunded, which a
- * refund of less than one move is too.
+ * What is refunded, how and when: the way it was paid, so moves to their wallet. Without an amount: that nothing is refunded, as with a
+ * refund of less than one move.
  */
 export function refundWords({ amountInCents, amountInMoves = null, ...refund }: Refund): string {
   const { paymentTypes, organization, locale, isBuyer = true, isHandedOver = false } = refund;
@@ -37,14 +37,14 @@ export function refundWords({ amountInCents, amountInMoves = null, ...refund }: 
 
 type RefundedOrder = {
   amounts: RefundAmounts;
-  /** What went back to the wallet that paid; null where money goes back. */
+  /** The moves returned to the wallet that paid; null for a refund in money. */
   amountInMoves: number | null;
   paymentType: PaymentType | null;
   organization: string;
   locale: Locale;
 };
 
-/** What was refunded of an order, for its buyer: what goes back and how, cash that was given back, and what failed. */
+/** The refunds of an order, for its buyer: what is refunded and how, cash that was handed over, and what failed. */
 export function orderRefundWords({ amounts, amountInMoves, paymentType, organization, locale }: RefundedOrder): string {
   const { refunded_in_cents: refunded, failed_refund_in_cents: failed, to_hand_over_in_cents: open } = amounts;
   const refund = { paymentTypes: [paymentType], organization, locale };

@@ -10,19 +10,19 @@ export type StaffRefund = (typeof STAFF_REFUNDS)[number];
 /** What a cancellation refunds; `organiser` includes service costs (docs/rules/money.md#refunds-by-term). */
 export type RefundChoice = StaffRefund | 'organiser';
 
-/** A line that was sold, and what came back of it so far. */
+/** A sold line, and what was refunded of it so far. */
 export type SoldLine = {
   readonly status: TransactionStatus;
-  /** Including VAT, without the costs of paying. */
+  /** Including VAT, without service costs. */
   readonly gross_in_cents: number;
   readonly fee_in_cents: number;
   readonly vat_percentage: number;
-  /** All that came back, and how much of that was costs of paying. */
+  /** Everything that was refunded, and the part of it that was service costs. */
   readonly refunded_in_cents: number;
   readonly refunded_fee_in_cents: number;
 };
 
-/** What goes back: `amount_in_cents` is all of it, VAT and costs of paying are inside. */
+/** The amounts of a refund: `amount_in_cents` includes VAT and service costs. */
 export type RefundParts = {
   readonly amount_in_cents: number;
   readonly vat_in_cents: number;
@@ -34,12 +34,12 @@ const NOTHING: RefundParts = { amount_in_cents: 0, vat_in_cents: 0, fee_in_cents
 
 const grossRefunded = (line: SoldLine) => line.refunded_in_cents - line.refunded_fee_in_cents;
 
-/** What may still go back without the costs of paying: nothing when nothing was paid. */
+/** What may still be refunded without service costs: 0 when nothing was paid. */
 export function refundableInCents(line: SoldLine): number {
   return PAID.includes(line.status) ? line.gross_in_cents - grossRefunded(line) : 0;
 }
 
-/** A refund of so many cents of the price, at most what is left; partial refunds add up to the VAT of the line. */
+/** A refund of this many cents of the price, at most what is left; partial refunds add up to the VAT of the line. */
 export function refundOf(line: SoldLine, grossInCents: number, feeInCents = 0): RefundParts {
   const gross = Math.min(grossInCents, refundableInCents(line));
   const fee = PAID.includes(line.status) ? Math.min(feeInCents, line.fee_in_cents - line.refunded_fee_in_cents) : 0;
@@ -64,7 +64,7 @@ export function percentageNow({ term, starts_at, now }: Cancellation): number {
   return refundPercentage(term, (Date.parse(starts_at) - Date.parse(now)) / 1000);
 }
 
-/** What goes back when a line is cancelled. The one rule of quote, preview and execution. */
+/** The refund when a line is canceled. The one rule of quote, preview and execution. */
 export function cancellationRefund(line: SoldLine, choice: RefundChoice, cancellation: Cancellation): RefundParts {
   if (choice === 'none') return NOTHING;
   if (choice === 'organiser') return refundOf(line, line.gross_in_cents, line.fee_in_cents);
@@ -74,8 +74,7 @@ export function cancellationRefund(line: SoldLine, choice: RefundChoice, cancell
 }
 
 /**
- * The share of one part, such as one session of a bundle; parts add up to the whole, `part` counts from 0
- * (docs/rules/places.md#bundles).
+ * The share of one part, such as one session of a bundle; parts add up to the whole, `part` counts from 0 (docs/rules/places.md#bundles).
  */
 export function partInCents(grossInCents: number, parts: number, part: number): number {
   const even = Array.from({ length: parts }, () => 1);
@@ -94,13 +93,13 @@ export const isPartOwed = ({ places, parts, refunded_parts }: PartedLine): boole
 
 export const isLastPart = ({ parts, refunded_parts }: PartedLine): boolean => refunded_parts === parts - 1;
 
-/** The share of the next part; the costs of paying go back with the last one. */
+/** The share of the next part; service costs are refunded with the last one. */
 export function partRefund(line: PartedLine): RefundParts {
   const share = partInCents(line.gross_in_cents, line.parts, line.refunded_parts);
   return refundOf(line, share, isLastPart(line) ? line.fee_in_cents : 0);
 }
 
-/** What goes back in all when the buyer loses so many parts, one after the other. */
+/** The total refund when the buyer loses this many parts, one after the other. */
 export function partsRefund(line: PartedLine, lost: number): RefundParts {
   let left: PartedLine = { ...line, places: line.places - lost };
   const refunds: RefundParts[] = [];
@@ -112,7 +111,7 @@ export function partsRefund(line: PartedLine, lost: number): RefundParts {
   return refunds.reduce(addUp, NOTHING);
 }
 
-/** A part without an amount is no refund, and is not counted as one. */
+/** A part without an amount is no refund, and isn't counted as one. */
 const afterPart = (line: PartedLine, refund: RefundParts): PartedLine => ({
   ...line,
   status: statusAfterRefund(line, refund),

@@ -18,10 +18,10 @@ const rules = fc.record({
   days: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
 });
 
-/** Skipped days: some belong to the series, others don't. */
+/** Skipped days: some in the series, others not. */
 const skips = fc.record({ picks: fc.array(fc.nat(60), { maxLength: 20 }), others: fc.array(days, { maxLength: 20 }) });
 
-test('the number and the violation are those of the days one by one', () => {
+test('the number and the violation are those of generating the days', () => {
   fc.assert(
     fc.property(days, rules, ends, skips, (start, rule, end, { picks, others }) => {
       const until = end.until === null ? null : addDays(start, end.until);

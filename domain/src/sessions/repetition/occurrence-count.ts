@@ -21,8 +21,8 @@ const DAY = 86_400_000;
 const LAST_PLANNABLE = numberOfDay(`${PLANNING_YEARS.last}-12-31`);
 
 /**
- * Counts the sessions of a series by arithmetic, without making its days: for a start in the planning years and a repetition
- * without violations. Finds the same number and violation as `occurrenceDates`.
+ * Counts the sessions of a series by arithmetic, without generating its days: for a start in the planning years and a repetition without
+ * violations. Returns the same number and violation as `occurrenceDates`.
  */
 export function countOccurrences(startDate: string, repetition: Repetition): OccurrenceCount {
   const end = lastDay(startDate, repetition);

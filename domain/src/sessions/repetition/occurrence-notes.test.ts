@@ -8,7 +8,7 @@ const setting = { clock: night, timeZone: 'Europe/Amsterdam', locale: 'nl' } as 
 const notes = (date: string, moved = false) =>
   occurrenceNotes({ date, index: 1, moved }, '2027-01-31', setting).map((message) => translate('nl', message));
 
-test('the preview says what the clock does to a session', () => {
+test('the preview shows the effect of a clock change on a session', () => {
   expect(notes('2027-03-28')).toEqual(['Op zondag 28 maart 2027 gaat de klok vooruit; deze sessie begint om 03:30']);
   expect(notes('2026-10-25')).toEqual([
     'Op zondag 25 oktober 2026 gaat de klok terug; deze sessie begint de eerste keer dat het 02:30 is',
@@ -16,11 +16,11 @@ test('the preview says what the clock does to a session', () => {
   expect(notes('2026-10-24')).toEqual([]);
 });
 
-test('the preview says why a session falls on another day of the month', () => {
+test('the preview shows why a session is on another day of the month', () => {
   expect(notes('2027-02-28', true)).toEqual(['Deze maand heeft geen dag 31; de sessie valt op de laatste dag']);
 });
 
-test('sessions that overlap earn a warning, sessions that touch do not', () => {
+test('sessions that overlap have a warning, sessions that touch do not', () => {
   const { dates } = occurrenceDates('2026-11-03', { ...SINGLE, type: 'weeks', days: [2, 3], count: 3 });
   const whole = { start_time: '10:00', end_time: '10:00', day_offset: 1 };
   expect(overlapWarning(dates, { ...setting, clock: whole })).toBeNull();

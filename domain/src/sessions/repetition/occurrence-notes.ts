@@ -14,7 +14,7 @@ export function occurrenceNotes(occurrence: Occurrence, startDate: string, setti
   return [...(occurrence.moved ? [{ key: 'session.moved', params: { day } } as const] : []), ...(clock ? [clock] : [])];
 }
 
-/** Warns of sessions of a series that begin before the one before has ended: allowed. */
+/** Warns of sessions of a series that start before the one before has ended, which is allowed. */
 export function overlapWarning(occurrences: readonly Occurrence[], setting: Omit<Setting, 'locale'>): Message | null {
   const times = occurrences.map(({ date }) => sessionTimes(date, setting.clock, setting.timeZone));
   const isOverlapping = times.some(({ starts_at }, index) => {

@@ -1,10 +1,10 @@
 import { daysBetween, isDate } from '../../kit/dates/dates.ts';
 import type { Repetition } from './recurrence.ts';
 
-/** Less of the school year than this is too short for a season: then the next one is proposed. */
+/** Weeks of the school year that are too few for a season: then the next one is proposed. */
 const WEEKS_MIN = 8;
 
-/** A yearly series has a number of times: within a school year it would be a single session. */
+/** Number of times for a yearly series: within a school year it would be a single session. */
 const YEARS = 5;
 
 /**

@@ -39,7 +39,7 @@ const rules = fc.record({
   days: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
 });
 
-test('weeks, months and years fall where RFC 5545 puts them', () => {
+test('weeks, months and years are on the days of RFC 5545', () => {
   fc.assert(
     fc.property(starts, rules, ends, (start, rule, end) => {
       const until = end.days === null ? null : addDays(start, end.days);
@@ -51,7 +51,7 @@ test('weeks, months and years fall where RFC 5545 puts them', () => {
   );
 });
 
-test('skipping takes exactly those days out of a series with an end date', () => {
+test('skipping removes exactly those days from a series with an end date', () => {
   fc.assert(
     fc.property(starts, rules, fc.array(fc.nat(80), { maxLength: 10 }), (start, rule, picks) => {
       const whole: Repetition = { ...rule, until: addDays(start, 400), count: null, skip: [] };

@@ -80,7 +80,7 @@ test('sessions are numbered without gaps, and short months marked', () => {
   expect(skipped).toEqual(['2027-02-28']);
 });
 
-test('without an end a series runs 52 weeks, the last day included', () => {
+test('without an end a series runs 52 weeks, the last day inclusive', () => {
   const weekly = occurrenceDates('2026-11-03', repeat({ type: 'weeks', days: [2] }));
   expect(weekly.end).toEqual({ until: '2027-11-02', kind: 'default' });
   expect(weekly.dates.at(-1)).toEqual({ date: '2027-11-02', index: 53, moved: false });
@@ -92,7 +92,7 @@ test('without an end a series runs 52 weeks, the last day included', () => {
   expect(occurrenceDates('2026-11-03', SINGLE).end).toEqual({ until: '2026-11-03', kind: 'single' });
 });
 
-test('730 sessions are allowed, 731 are not, and the first 730 are there to show', () => {
+test('730 sessions are allowed, 731 are not, and the first 730 are returned to show', () => {
   const daily = { type: 'weeks', days: [1, 2, 3, 4, 5, 6, 7] } as const;
   expect(occurrenceDates('2026-01-01', repeat({ ...daily, until: '2027-12-31' }))).toMatchObject({ violation: null });
   const tooMany = occurrenceDates('2026-01-01', repeat({ ...daily, until: '2028-01-01' }));
@@ -101,14 +101,14 @@ test('730 sessions are allowed, 731 are not, and the first 730 are there to show
   expect(occurrenceDates('2026-01-01', repeat({ ...daily, count: 730 })).violation).toBeNull();
 });
 
-test('a repetition goes on until the last year in which can be planned, and says so when it would go further', () => {
+test('a repetition runs until the last planning year, and reports when it would go further', () => {
   const yearly = (more: Partial<Repetition>) => occurrenceDates('2026-11-03', repeat({ type: 'years', ...more }));
   expect(yearly({ count: 74 })).toMatchObject({ violation: null });
   expect(yearly({ count: 75 })).toMatchObject({ violation: { key: 'repetition.window', params: { last: 2099 } } });
   expect(yearly({ every: 99, count: 730 }).dates.map(({ date }) => date)).toEqual(['2026-11-03']);
 });
 
-test('a repetition that never falls is named', () => {
+test('a repetition without any day is reported', () => {
   const none = { key: 'repetition.none' };
   expect(occurrenceDates('2026-11-03', repeat({ type: 'weeks', days: [1], until: '2026-11-08' })).violation).toEqual(
     none,
@@ -139,7 +139,7 @@ test('a series may start a year ago, a single session any time', () => {
   expect(startsTooFarBack({ startDate: '2015-01-01', today, repetition: SINGLE })).toBe(false);
 });
 
-test('days are left out until the number of sessions is there, and no more than a rule may skip', () => {
+test('days are left out until the number of sessions is reached, and no more than a rule may skip', () => {
   const weekly = repeat({ type: 'weeks', days: [7], count: 3, skip: ['2026-11-08'] });
   const isLeftOut = (date: string) => date === '2026-11-15' || date === '2026-12-06';
   expect(daysLeftOut('2026-11-01', weekly, isLeftOut)).toEqual(['2026-11-15']);

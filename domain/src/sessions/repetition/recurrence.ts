@@ -7,8 +7,8 @@ export const REPETITION_TYPES = ['weeks', 'months', 'years'] as const;
 export type RepetitionType = (typeof REPETITION_TYPES)[number];
 
 /**
- * How a session repeats (docs/rules/planning.md#repetition). `days` are ISO weekdays, 1 = Monday, and count for weeks only; `until` is a
- * local day, included; `skip` are local days without a session. Type null is a single session.
+ * How a session repeats (docs/rules/planning.md#repetition). `days` are ISO weekdays, 1 = Monday, and apply to weeks only; `until` is a
+ * local day, inclusive; `skip` are local days without a session. Type null is a single session.
  */
 export type Repetition = {
   readonly type: RepetitionType | null;
@@ -38,22 +38,21 @@ export type Occurrence = {
 
 export type Occurrences = {
   readonly dates: readonly Occurrence[];
-  /** Skipped days on which there would have been a session. */
+  /** Skipped days that would otherwise have a session. */
   readonly skipped: readonly string[];
-  /** The last day on which a session may fall, and where it comes from. */
+  /** The last possible day of a session, and what determines it. */
   readonly end: { readonly until: string; readonly kind: 'single' | 'until' | 'count' | 'default' };
-  /** More than `OCCURRENCES_MAX` sessions, whose first ones are in `dates`; later ones than may be planned; or none at all. */
+  /** More than `OCCURRENCES_MAX` sessions, whose first ones are in `dates`; later ones than can be planned; or none at all. */
   readonly violation: Message | null;
 };
 
 type Candidate = Omit<Occurrence, 'index'>;
 
 /**
- * All days of a series, counted from its first day (`YYYY-MM-DD`), for a repetition without violations.
- * Months and years that lack the day of the start use their last day, always reckoned from the start:
- * 31 January, 28 February, 31 March. Weeks begin on Monday, and every second week counts from the
- * week of the start. `anchorDay` is the day of the month from which a longer series counts, when this part of it starts
- * in a month too short for that day.
+ * All days of a series, counted from its first day (`YYYY-MM-DD`), for a repetition without violations. Months and years that lack the day
+ * of the start use their last day, always calculated from the start: 31 January, 28 February, 31 March. Weeks start on Monday, and every
+ * second week counts from the week of the start. `anchorDay` is the day of the month from which a longer series counts, when this part of
+ * it starts in a month too short for that day.
  */
 export function occurrenceDates(startDate: string, repetition: Repetition, anchorDay?: number): Occurrences {
   const dates: Occurrence[] = [];
@@ -79,8 +78,8 @@ export function occurrenceDates(startDate: string, repetition: Repetition, ancho
 }
 
 /**
- * The days of a series to leave out, besides those that its rule skips: those for which `isLeftOut` holds. A number of sessions goes on
- * after each of them. Ends with the first day more than a rule may skip, so that a rule that falls on such days alone costs little.
+ * The days of a series to leave out, besides those that its rule skips: those for which `isLeftOut` returns true. A number of sessions
+ * continues after each of them. Ends with the first day more than a rule may skip, so that a rule with only such days costs little.
  */
 export function daysLeftOut(startDate: string, repetition: Repetition, isLeftOut: (date: string) => boolean): string[] {
   const limit = lastDay(startDate, repetition);
@@ -97,7 +96,7 @@ export function daysLeftOut(startDate: string, repetition: Repetition, isLeftOut
   return leftOut;
 }
 
-/** The repetition as it is stored: days and skipped days sorted and once each, days for weeks only. */
+/** The repetition as stored: days and skipped days sorted and once each, days for weeks only. */
 export function normalizeRepetition(repetition: Repetition): Repetition {
   if (repetition.type === null) return SINGLE;
   return {
@@ -107,7 +106,7 @@ export function normalizeRepetition(repetition: Repetition): Repetition {
   };
 }
 
-/** The rule of a series of which every session moves by so many days. */
+/** The rule of a series whose sessions all move by this many days. */
 export function shiftRepetition(repetition: Repetition, days: number): Repetition {
   const toWeekday = (day: number) => ((((day - 1 + days) % 7) + 7) % 7) + 1;
   return normalizeRepetition({
@@ -118,7 +117,7 @@ export function shiftRepetition(repetition: Repetition, days: number): Repetitio
   });
 }
 
-/** Whether two rules are the same, in whatever order their days were written. */
+/** Whether two rules are the same, in whatever order their days are. */
 export function isSameRepetition(one: Repetition, other: Repetition): boolean {
   const [a, b] = [normalizeRepetition(one), normalizeRepetition(other)];
   const lists = a.days.join() === b.days.join() && a.skip.join() === b.skip.join();
@@ -131,7 +130,7 @@ export function startsTooFarBack(input: { startDate: string; today: string; repe
   return input.startDate < Temporal.PlainDate.from(input.today).subtract({ years: 1 }).toString();
 }
 
-/** The last local day on which a session may fall; null when the number of sessions decides. */
+/** The last possible local day of a session; null when the number of sessions decides. */
 export function lastDay(startDate: string, repetition: Repetition): string | null {
   if (repetition.type === null) return startDate;
   if (repetition.until !== null) return repetition.until;
@@ -148,7 +147,7 @@ function noneOf(dates: readonly Occurrence[]): Message | null {
   return dates.length === 0 ? { key: 'repetition.none' } : null;
 }
 
-/** The days of a series in order; they end only where four digits for a year do. */
+/** The days of a series in order; they end only with the year 9999. */
 function* candidates(startDate: string, repetition: Repetition, anchorDay?: number): Generator<Candidate> {
   const start = Temporal.PlainDate.from(startDate);
   if (repetition.type === null) yield { date: startDate, moved: false };

@@ -7,7 +7,7 @@ const weekly: RepetitionInput = { type: 'weeks', every: 1, days: [2], until: nul
 const faults = (fields: RepetitionInput, start?: string) =>
   repetitionViolations({ ...weekly, ...fields }, start).map(({ path, key }) => `${path.join('.')}: ${key}`);
 
-test('a right repetition has no fault, and neither has none at all', () => {
+test('a valid repetition has no error, and neither does an absent one', () => {
   expect(faults({})).toEqual([]);
   expect(faults({ type: 'months', days: [] })).toEqual([]);
   expect(faults({ until: '2026-11-03' }, '2026-11-03')).toEqual([]);
@@ -43,7 +43,7 @@ test.each<[RepetitionInput, string]>([
   expect(faults(fields, '2026-11-03')).toEqual([fault]);
 });
 
-test('every fault is told at once', () => {
+test('all errors are reported at once', () => {
   expect(faults({ every: 0, days: [], count: 0 })).toEqual([
     'every: repetition.every',
     'days: repetition.days',
@@ -51,7 +51,7 @@ test('every fault is told at once', () => {
   ]);
 });
 
-test('an input without violations is read as a repetition, tidied', () => {
+test('an input without violations is parsed as a normalised repetition', () => {
   expect(readRepetition({ type: 'weeks', every: '2', days: [4, 2, 4], until: '', count: 12 })).toEqual({
     type: 'weeks',
     every: 2,

@@ -7,13 +7,12 @@ import { normalizeRepetition, OCCURRENCES_MAX, REPETITION_TYPES, type Repetition
 /** Longest interval: every 99 weeks, months or years. */
 export const EVERY_MAX = 99;
 
-/** A repetition as a form or a request has it: nothing is certain yet. */
+/** A repetition in a form or a request: nothing is certain yet. */
 export type RepetitionInput = { readonly [Field in keyof Repetition]?: unknown };
 
 /**
- * Validates a repetition, each fault with its own message; paths start inside it,
- * `['every']`. Type null is a single session, whose other fields don't count. With a start date the end is
- * compared to it.
+ * Validates a repetition, each error with its own message; paths start inside it, `['every']`. Type null is a single session, whose other
+ * fields are ignored. With a start date the end is compared to it.
  */
 export function repetitionViolations(input: RepetitionInput, startDate?: string): Violation[] {
   if (isEmpty(input.type)) return [];
@@ -28,7 +27,7 @@ export function repetitionViolations(input: RepetitionInput, startDate?: string)
   return faults.flatMap(([field, message]) => (message ? [{ path: [field], ...message }] : []));
 }
 
-/** Reads a valid input as a repetition; nothing at all is a single session. */
+/** Parses a valid input as a repetition; an empty one is a single session. */
 export function readRepetition(input: RepetitionInput): Repetition {
   const type = REPETITION_TYPES.find((known) => known === input.type);
   if (type === undefined) return SINGLE;
@@ -60,7 +59,7 @@ function countFault(count: unknown): Message | null {
   return isRight ? null : { key: 'repetition.count', params: { max: OCCURRENCES_MAX } };
 }
 
-/** As many skipped days as a series has sessions at most; the number comes first, so that a long list costs nothing. */
+/** At most as many skipped days as a series has sessions; the number is checked first, so that a long list costs nothing. */
 function skipFault(skip: unknown): Message | null {
   if (isEmpty(skip)) return null;
   if (Array.isArray(skip) && skip.length > OCCURRENCES_MAX) {

@@ -7,8 +7,8 @@ import { rhythm, type Series } from './rhythm.ts';
 import type { SessionClock } from '../session-times.ts';
 
 /**
- * A series in words, as the form says it while one types: "Elke 2 weken op dinsdag en donderdag, van 18:30 tot
- * 19:30. 12 keer, de laatste op donderdag 4 februari 2027." For a repetition without violations.
+ * A series as a sentence, shown in the form during typing: "Elke 2 weken op dinsdag en donderdag, van 18:30 tot 19:30. 12 keer, de laatste
+ * op donderdag 4 februari 2027." For a repetition without violations.
  */
 export function repetitionSentence(series: Series, locale: Locale): string {
   const occurrences = occurrenceDates(series.start_date, series.repetition);
@@ -24,7 +24,7 @@ function hours({ start_time, end_time, day_offset }: SessionClock, locale: Local
   return day_offset === 0 ? span : `${span} ${phrases.daysLater(day_offset)}`;
 }
 
-/** How the series begins, ends and departs from its rhythm. */
+/** The start, the end and the exceptions of the series. */
 function course({ start_date }: Series, { dates, skipped, end }: Occurrences, locale: Locale): string[] {
   const phrases = repetitionPhrases[locale];
   const first = dates[0]?.date ?? start_date;

@@ -15,7 +15,7 @@ const lists = {
   en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
 } satisfies Record<Locale, Intl.ListFormat>;
 
-/** The rhythm alone, as a list has room for it: "Elke 2 weken op dinsdag en donderdag". */
+/** Only the rhythm, short enough for a list: "Elke 2 weken op dinsdag en donderdag". */
 export function rhythm({ start_date, repetition }: Omit<Series, 'clock'>, locale: Locale): string {
   const phrases = repetitionPhrases[locale];
   const { type, every } = repetition;

@@ -3,7 +3,7 @@ import { summarizePlan } from './edit-summary.ts';
 import { occurrenceDates, SINGLE } from '../repetition/recurrence.ts';
 import { planFollowing, type SeriesRow } from './series-edit.ts';
 
-test('the question before saving counts what the edit touches', () => {
+test('the confirmation before saving counts what the edit affects', () => {
   const weekly = { ...SINGLE, type: 'weeks', days: [2], count: 6 } as const;
   const rows: SeriesRow[] = occurrenceDates('2026-11-24', weekly).dates.map(({ date, index }) => ({
     id: index,

@@ -1,19 +1,19 @@
 import type { SeriesPlan, SeriesRow } from './series-edit.ts';
 
-/** What an edit of a series affects, counted for the question before saving. */
+/** What an edit of a series affects, counted for the confirmation before saving. */
 export type EditSummary = {
-  /** Sessions that stay and take part in the edit. */
+  /** Sessions that stay and are changed. */
   readonly sessions: number;
-  /** Of those: with another date or time. */
+  /** Those of them with another date or time. */
   readonly moved: number;
-  /** Of those: changed by themselves before, so they keep their date and time. */
+  /** Those of them that are exceptions, and keep their date and time. */
   readonly exceptions: number;
   readonly created: number;
-  /** Sessions that disappear, with and without participants. */
+  /** Sessions that are removed, with and without participants. */
   readonly removed: number;
-  /** Sessions that disappear although someone takes part. */
+  /** Sessions with participants that would be removed. */
   readonly conflicts: number;
-  /** Places of participants in sessions whose date, time or place changes; one person may hold several. */
+  /** Spots of participants in sessions whose date, time or location changes; one person may have several. */
   readonly told: number;
 };
 

@@ -10,7 +10,7 @@ const wednesday = { ...span, start_date: '2026-11-18', end_date: '2026-11-18' };
 const edit = (wanted: SessionSpan, repetition: Repetition) =>
   followingEdit({ stored: { span, repetition: rule }, wanted: { span: wanted, repetition }, fields: ['spots'] });
 
-test('what stayed the same is no change', () => {
+test('an equal value is no change', () => {
   expect(edit(span, { ...rule, days: [4, 2, 2] })).toEqual({
     fields: ['spots'],
     clock: null,
@@ -19,7 +19,7 @@ test('what stayed the same is no change', () => {
   });
 });
 
-test('a moved date shifts the series, whether or not the form moved the weekdays along', () => {
+test('a moved date shifts the series, whether or not the form moved the weekdays too', () => {
   const shift = { clock: null, shift_days: 1, repetition: null };
   expect(edit(wednesday, rule)).toMatchObject(shift);
   expect(edit(wednesday, { ...rule, days: [3, 5] })).toMatchObject(shift);

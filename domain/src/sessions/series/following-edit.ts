@@ -6,8 +6,8 @@ import { clockOf, type SessionSpan } from '../session-times.ts';
 type Session = { readonly span: SessionSpan; readonly repetition: Repetition };
 
 /**
- * The edit that a form with all fields of a session asks for. A moved date shifts the series, when its rule is unchanged or its
- * weekdays moved along; any other rule is a new one. `fields` are the names of the other changes.
+ * The edit for a form with all fields of a session. A moved date shifts the series, when its rule is unchanged or its weekdays moved too;
+ * any other rule is a new one. `fields` are the names of the other changes.
  */
 export function followingEdit(change: { stored: Session; wanted: Session; fields: readonly string[] }): FollowingEdit {
   const { stored, wanted, fields } = change;

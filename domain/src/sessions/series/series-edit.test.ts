@@ -54,11 +54,11 @@ test('fields change in place: rows, dates and participants stay', () => {
   });
 });
 
-test('another place is told to participants, though no time changes', () => {
+test('another location is mailed to participants, though no time changes', () => {
   expect(plan({ fields: ['location_id'] }).told).toEqual([50]);
 });
 
-test('a date moved by a day moves all following by a day, and the rule with them', () => {
+test('a date moved by a day moves all following by a day, and the rule too', () => {
   const moved = plan({ shift_days: 1 });
   expect(datesOf(moved)).toEqual(['30 2026-11-18', '40 2026-11-25', '50 2026-12-02', '60 2026-12-09']);
   expect(moved.repetition).toMatchObject({ days: [3], count: 4 });
@@ -86,7 +86,7 @@ test('new times, also past midnight', () => {
   });
 });
 
-test('an exception keeps its own date and time, whatever moves around it', () => {
+test('an exception keeps its own date and time when others move', () => {
   const rows = series({
     4: { is_exception: true, start_date: '2026-11-26', end_date: '2026-11-26', start_time: '10:00', end_time: '11:00' },
   });
@@ -105,14 +105,14 @@ test('an exception keeps its own date and time, whatever moves around it', () =>
   expect(datesOf(underNewRule)).toEqual(['30 2026-11-20', '40 2026-11-26', '50 2026-12-04', '60 2026-12-11']);
 });
 
-test('an exception that is itself the chosen session follows its own edit', () => {
+test('an exception that is itself the chosen session follows the edit', () => {
   const rows = series({ 3: { is_exception: true, start_date: '2026-11-19', end_date: '2026-11-19' } });
   expect(datesOf(plan({ shift_days: 1 }, { rows }))[0]).toBe('30 2026-11-20');
   const ruled = plan({ repetition: { ...SINGLE, type: 'weeks', days: [4], count: 4 } }, { rows }).updates[0];
   expect(ruled).toMatchObject({ start_date: '2026-11-19', is_exception: false, is_moved: false });
 });
 
-test('a new rule moves the i-th row to the i-th day and creates what is missing', () => {
+test('a new rule moves the i-th row to the i-th day and creates missing ones', () => {
   const twice = plan({ repetition: { ...SINGLE, type: 'weeks', days: [4, 2], count: 6 } });
   expect(datesOf(twice)).toEqual(['30 2026-11-17', '40 2026-11-19', '50 2026-11-24', '60 2026-11-26']);
   expect(twice.creates).toEqual([
@@ -123,7 +123,7 @@ test('a new rule moves the i-th row to the i-th day and creates what is missing'
   expect(twice.told).toEqual([50]);
 });
 
-test('surplus rows go when they are empty, and are conflicts when someone takes part', () => {
+test('surplus rows are removed when empty, and are conflicts when they have participants', () => {
   const shorter = plan({ repetition: { ...TUESDAYS, count: 2 } });
   expect([shorter.deletes, shorter.conflicts, shorter.creates]).toEqual([[60], [50], []]);
   expect(datesOf(shorter)).toEqual(['30 2026-11-17', '40 2026-11-24']);
@@ -135,7 +135,7 @@ test('removing the repetition keeps the chosen session only', () => {
   expect([removed.deletes, removed.conflicts, removed.repetition]).toEqual([[40, 60], [50], SINGLE]);
 });
 
-test('from the first session on nothing stays behind, so nothing is split', () => {
+test('from the first session on the old series has none left, so it is not split', () => {
   const rows = series({ 1: { is_past: false } });
   expect(plan({ fields: ['spots'] }, { rows, id: 10 })).toMatchObject({
     is_split: false,
@@ -144,7 +144,7 @@ test('from the first session on nothing stays behind, so nothing is split', () =
   });
 });
 
-test('past sessions never change, not even one that was moved behind the chosen', () => {
+test('past sessions never change, even one that was moved after the chosen one', () => {
   expect(plan({ shift_days: 1 }, { id: 10 })).toMatchObject({
     refusal: { key: 'session.past_following' },
     updates: [],
@@ -165,7 +165,7 @@ test('a rule that makes too many sessions, or none, changes nothing', () => {
   expect(plan({}, { id: 99 }).refusal).toEqual({ key: 'not_found' });
 });
 
-test('a rule is accounted for to the last row and day, whatever was deleted or moved by hand', () => {
+test('each row and day of a rule is used once, whatever was deleted or moved by hand', () => {
   const rules = fc.record({
     days: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
     count: fc.integer({ min: 1, max: 12 }),

@@ -9,7 +9,7 @@ import {
 } from '../repetition/recurrence.ts';
 import { clockOf, type SessionClock, type SessionSpan, spanOn } from '../session-times.ts';
 
-/** A stored session of a series, on the wall clock of its zone. */
+/** A stored session of a series, in the wall time of its zone. */
 export type SeriesRow = SessionSpan & {
   readonly id: number;
   readonly series_index: number;
@@ -21,13 +21,13 @@ export type SeriesRow = SessionSpan & {
 
 /** A change of a session and all that follow. */
 export type FollowingEdit = {
-  /** Names of the changed fields that are no date, time or rule: spots, rate_id, location_id … */
+  /** Names of the changed fields other than date, time or rule: spots, rate_id, location_id … */
   readonly fields: readonly string[];
-  /** New wall times, or null to leave them. */
+  /** New wall times; null keeps them. */
   readonly clock: SessionClock | null;
   /** By how many days the chosen session moves. */
   readonly shift_days: number;
-  /** The new rule, null to leave it; type null removes the repetition and keeps the chosen session only. */
+  /** The new rule; null keeps it; type null removes the repetition and keeps the chosen session only. */
   readonly repetition: Repetition | null;
 };
 
@@ -35,7 +35,7 @@ export type PlannedUpdate = SessionSpan & {
   readonly id: number;
   readonly series_index: number;
   readonly is_exception: boolean;
-  /** Its date or time differs from what is stored. */
+  /** Its date or time differs from the stored one. */
   readonly is_moved: boolean;
 };
 
@@ -43,22 +43,22 @@ export type PlannedSession = SessionSpan & { readonly series_index: number };
 
 export type SeriesPlan = {
   readonly refusal: Message | null;
-  /** Sessions stay behind in the old series, so the reached ones go to a new one. */
+  /** The old series keeps sessions, so the affected ones go to a new one. */
   readonly is_split: boolean;
   /** Last day of the old series after a split; null when no session precedes. */
   readonly old_until: string | null;
-  /** Rule of the reached sessions from now on; type null means that they are no series any more. */
+  /** The new rule of the affected sessions; type null means that they are no series any more. */
   readonly repetition: Repetition;
-  /** The day from which that rule counts: for months and years its day of the month is the one that is kept. */
+  /** The day from which that rule counts: for months and years it decides the day of the month. */
   readonly anchor_date: string;
-  /** Rows that stay, with their index in the series from now on, never a higher one than before. */
+  /** Rows that stay, with their new index in the series, never higher than before. */
   readonly updates: readonly PlannedUpdate[];
   readonly creates: readonly PlannedSession[];
   /** Rows without participants for which the new rule has no day. */
   readonly deletes: readonly number[];
-  /** Rows with participants for which it has none: gone only with force, then with refund and mail. */
+  /** Rows with participants for which it has none: removed only with force, then with refund and mail. */
   readonly conflicts: readonly number[];
-  /** Rows whose participants hear of it: their date, time or place changes. */
+  /** Rows whose participants are mailed: their date, time or location changes. */
   readonly told: readonly number[];
 };
 
@@ -66,19 +66,19 @@ type Input = {
   readonly rows: readonly SeriesRow[];
   readonly id: number;
   readonly repetition: Repetition;
-  /** The day from which the present rule counts; without it that of the chosen session. */
+  /** The day from which the current rule counts; default: that of the chosen session. */
   readonly anchor_date?: string;
   readonly edit: FollowingEdit;
 };
 
-/** The new day of each reached row, null when there is none left for it. */
+/** The new day of each affected row, null when none is left for it. */
 type Placement = { readonly days: readonly (string | null)[]; readonly extra: readonly string[] };
 
 /**
- * Plans an edit of a session and all that follow (docs/rules/planning.md#changing-a-series), for preview and server alike. The series is split
- * at the chosen session; past sessions never change. Fields and times change in place, a moved date moves all
- * following by as many days, a new rule moves the i-th row to its i-th day. Exceptions keep their date and time, and
- * use up their place under a new rule. `rows` are all live sessions of the series, `repetition` is its present rule.
+ * Plans an edit of a session and all that follow (docs/rules/planning.md#changing-a-series), for preview and server alike. The series is
+ * split at the chosen session; past sessions never change. Fields and times change in place, a moved date moves all following by the same
+ * number of days, a new rule moves the i-th row to its i-th day. Exceptions keep their date and time, and use up their day of a new rule.
+ * `rows` are all sessions of the series except removed ones, `repetition` is its current rule.
  */
 export function planFollowing(input: Input): SeriesPlan {
   const rows = input.rows.toSorted((a, b) => a.series_index - b.series_index);
@@ -115,7 +115,7 @@ function refused(refusal: Message, { repetition, anchor_date = '' }: Input): Ser
   return { refusal, is_split: false, old_until: null, repetition, anchor_date, ...nothing };
 }
 
-/** The chosen session always follows the edit, even if it was changed by itself before. */
+/** The chosen session always follows the edit, even if it is an exception. */
 function keepsItsTime(row: SeriesRow, input: Input): boolean {
   return row.is_exception && row.id !== input.id;
 }
@@ -139,8 +139,8 @@ function placed(reached: readonly SeriesRow[], chosen: SeriesRow, input: Input):
 }
 
 /**
- * A kept rule counts on from where it did. A new one counts from the chosen session, but a session that only stands on
- * the last day of its month for lack of the series' day keeps that day: 31 January, 28 February, again 31 March.
+ * A kept rule counts from its old anchor. A new one counts from the chosen session, except when that is on the last day of a short month
+ * for lack of the series' day, which is then kept: 31 January, 28 February, again 31 March.
  */
 function anchorOf(chosen: SeriesRow, { anchor_date, edit, repetition }: Input): string {
   const start = addDays(chosen.start_date, edit.shift_days);
@@ -176,7 +176,7 @@ function toldOf(reached: readonly SeriesRow[], updates: readonly PlannedUpdate[]
   return reached.filter((row) => row.participants_count > 0 && moved.has(row.id)).map((row) => row.id);
 }
 
-/** A kept rule counts on from the chosen session and its days shift along; without an end it keeps the one it had. */
+/** A kept rule continues from the chosen session with shifted days; without an end it keeps the one it had. */
 function followingRule(reached: readonly SeriesRow[], { edit, repetition }: Input): Repetition {
   if (edit.repetition !== null) return normalizeRepetition(edit.repetition);
   const until = repetition.until ?? (repetition.count === null ? lastDayOf(reached) : null);

@@ -1,4 +1,4 @@
-/** Sentences about the form of a coupon code. */
+/** Messages about the form of a coupon code. */
 export const couponMessages = {
   'coupon.code': {
     nl: '{field} bestaat uit {min} tot {max} letters (A–Z) en cijfers; streepjes en spaties mogen ertussen',

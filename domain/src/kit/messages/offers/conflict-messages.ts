@@ -1,4 +1,4 @@
-/** Messages about offers and bookings that only the server can know: what is full, over, or changed meanwhile. */
+/** Messages about offers and bookings that only the server can detect: full, over, or changed meanwhile. */
 export const conflictMessages = {
   'booking.walk_in': { nl: 'Kom gewoon langs', en: 'Just come along' },
   'booking.closed': { nl: 'De inschrijving is niet open', en: 'Sign-up is not open' },

@@ -1,4 +1,4 @@
-/** Wording about sports, tags, categories and types: the words that offers are described with. */
+/** Messages about sports, tags, categories and types, with which offers are described. */
 export const wordMessages = {
   'word.elsewhere': {
     nl: 'Aanbod van andere platforms gebruikt dit ook; alleen een superadmin kan het verwijderen',

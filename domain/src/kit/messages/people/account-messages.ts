@@ -1,4 +1,4 @@
-/** Messages about accounts and messages that only the server can know. */
+/** Messages about accounts and messages that only the server can detect. */
 export const accountMessages = {
   'message.filled': {
     nl: 'Met de namen en datums erin is dit langer dan {max} tekens. Gebruik minder velden uit de lijst',

@@ -1,4 +1,4 @@
-/** Messages about app builds, which the server alone says; those of the forms are in store-messages.ts. */
+/** Messages about app builds, of the server only; those of the forms are in store-messages.ts. */
 export const buildMessages = {
   'build.missing': { nl: 'Ontbreekt nog', en: 'Still missing' },
   'build.version_lower': {

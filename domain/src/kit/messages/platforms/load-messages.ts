@@ -1,4 +1,4 @@
-/** Messages of a server that is too busy, or that lost its database while it saved. */
+/** Messages of a server that is too busy, or that lost its database while saving. */
 export const loadMessages = {
   'general.busy': {
     nl: 'Dit wordt op dit moment door iemand anders gewijzigd. Probeer het zo nog eens',

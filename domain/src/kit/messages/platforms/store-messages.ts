@@ -1,4 +1,4 @@
-/** Messages about what the app stores accept. Every page loads them: they are few. */
+/** Messages about the rules of the app stores. Every page loads them: they are few. */
 export const storeMessages = {
   'store.format': { nl: '{field} ziet eruit als {example}', en: 'The {field} field looks like {example}' },
   'store.word': {

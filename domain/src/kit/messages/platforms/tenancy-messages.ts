@@ -1,4 +1,4 @@
-/** Messages about platforms and what they own that only the server can know: what is taken or in use elsewhere. */
+/** Messages about platforms and their records that only the server can detect: taken or in use elsewhere. */
 export const tenancyMessages = {
   'file.svg': {
     nl: 'Dit SVG-bestand kan niet veilig worden getoond. Bewaar het als PNG of als eenvoudige SVG',
