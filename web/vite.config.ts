@@ -12,7 +12,7 @@ import { retryableParts, withItself } from './build-retryable-parts.ts';
 import { withoutServerSentences } from './build-sentences.ts';
 
 const root = import.meta.dirname;
-/** Where a development server finds the API. */
+/** The API for a development server. */
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 const COMPRESSIBLE = /\.(?:js|mjs|css|html|svg|json)$/;
 const brotli = promisify(brotliCompress);
@@ -40,8 +40,8 @@ function precompress(): Plugin {
 }
 
 /**
- * zod brings a maker of JSON schemas (20 kB) that every schema refers to, and English sentences: only the server describes its
- * endpoints, and `validate` makes the sentences that people read.
+ * Removes from zod its generator of JSON schemas (20 kB), which every schema refers to, and its English messages: only the server describes
+ * its endpoints, and `validate` makes the messages for users.
  */
 function slimZod(): Plugin {
   const names = ['toJSONSchema', 'createToJSONSchemaMethod', 'createStandardJSONSchemaMethod', 'JSONSchemaGenerator'];
@@ -100,7 +100,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },
-        // the first page names every other file: without what they are called it is 2 kB smaller; `manifest.json` says which is which
+        // the first page lists every other file: without their names it is 2 kB smaller; `manifest.json` maps them
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
       },

@@ -17,11 +17,11 @@ import { Pages } from './ScreenPage.tsx';
 import { Bars } from './shell/banners/Bars.tsx';
 import { useKeptSession } from './use-kept-session.ts';
 
-// with the first map, not with the first page
+// loaded with the first map, not with the first page
 const readMapLook = () => import('../platform/map-look.ts').then((module) => module.readMapLook());
 const navigate = (href: string) => router.navigate(href);
 
-/** Replies contain sentences of the server, in the language in which they were asked for. */
+/** Reads again when the language changes: replies contain texts of the server in the language of the call. */
 function useReadsInLocale(): void {
   const locale = useLocale();
   const known = useRef(locale);
@@ -32,7 +32,7 @@ function useReadsInLocale(): void {
   }, [locale]);
 }
 
-/** The whole interface in the colours and language of the moment. */
+/** The whole interface in the current colours and language. */
 export function Application() {
   const { application } = useSettings();
   useKeptSession();

@@ -13,7 +13,7 @@ const parts = createStore<Partial<Record<TitlePart, string | null>>>({});
 
 export const setTitlePart: SetTitlePart = (part, text) => parts.set({ ...parts.get(), [part]: text });
 
-/** Sets title and favicon of the window: the screen, and the platform that it is of (docs/rules/wording.md#names-on-the-screen). */
+/** Sets title and favicon of the window: the screen, and its platform (docs/rules/wording.md#names-on-the-screen). */
 export function DocumentMarks() {
   const settings = useSettings();
   const named = useStore(parts);
@@ -26,7 +26,7 @@ export function DocumentMarks() {
   useEffect(() => {
     setIcon(icon);
     if (icon === DEFAULT_ICON || !isSettled) return undefined;
-    // no event of the link itself says that its file is gone
+    // the link itself has no event for a missing file
     const probe = new Image();
     probe.addEventListener('error', () => setIcon(DEFAULT_ICON));
     probe.src = icon;

@@ -19,10 +19,10 @@ const useStatusBanner = latePart(() =>
   import('../features/organizations/public.tsx').then((module) => module.OrganizationStatusBanner),
 );
 
-/** What scrolls behind the frame. */
+/** The scrolling element of the frame. */
 const SCROLLS = '#main';
 
-/** The page of the address, in its frame. The frame stays while screens come and go. */
+/** The page of the URL, in its frame. The frame stays while screens change. */
 export function Pages() {
   const { shown, isPending } = useStore(router.state);
   useEffect(() => {
@@ -79,7 +79,7 @@ function ScreenPage({ Screen, params }: Extract<Page['content'], { kind: 'screen
 
 type BoundaryState = { failed: { page: Page; error: unknown } | null };
 
-/** Shows the failure of a screen in its place, until another page shows. */
+/** Shows the failure of a screen in its place, until another page is shown. */
 class ScreenBoundary extends Component<{ page: Page; children: ReactNode }, BoundaryState> {
   override state: BoundaryState = { failed: null };
 
@@ -93,7 +93,7 @@ class ScreenBoundary extends Component<{ page: Page; children: ReactNode }, Boun
   }
 }
 
-/** The place of a screen that takes longer than a blink. */
+/** Shown in place of a screen that loads slowly. */
 function ScreenLoading() {
   const t = useMessages(shellMessages);
   return (
@@ -122,7 +122,7 @@ function ScreenFailed({ error }: { error: unknown }) {
     wasCut.current = !isOnline;
   }, [isOnline, reload]);
   if (isReloading) return <ScreenLoading />;
-  // without a network the browser would put its own page in the place of ours
+  // without a network the browser would replace ours by its own page
   const retry = () => (isChunk && isOnline ? window.location.reload() : reload());
   if (!isOnline) return <ErrorPanel title={t.cut.title} text={t.cut.screen} onRetry={retry} />;
   const { title, text } = isChunk ? t.chunk : t.failed;

@@ -6,7 +6,7 @@ import { Look } from '../ui/look/Look.tsx';
 import { ErrorPanel } from '../ui/page/errors/ErrorPanel.tsx';
 import { shellMessages } from './shell/shell.messages.ts';
 
-/** Instead of a white page when the server can't be reached at the start. */
+/** Shown instead of a blank page when the server can't be reached at the start. */
 export function StartFailed({ onRetry }: { onRetry: () => void }) {
   const t = useMessages(shellMessages);
   return (

@@ -14,7 +14,7 @@ export function AreaNotFound() {
   return <NotFound homeHref="/overview" />;
 }
 
-/** An address without a screen: below an area its menu stays, and the area asks to log in first. */
+/** A URL without a screen: within an area its menu stays, and the area asks to log in first. */
 export function UnknownAddress() {
   const { pathname, href } = useRouter().history.location;
   const isLoggedIn = useSession() !== null;

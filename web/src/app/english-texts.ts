@@ -4,7 +4,7 @@ import { addWords } from '../ui/words.ts';
 import { en as kit } from '../ui/words-en.ts';
 import { en as shell } from './shell/shell-en.messages.ts';
 
-/** The English texts that a page in Dutch does without. */
+/** Adds the English texts, which a Dutch page doesn't load. */
 export function addEnglishTexts(): void {
   addWords('en', kit);
   addEnglish({ screens, shell });

@@ -38,7 +38,7 @@ import { taxonomyFeature } from '../features/taxonomy/taxonomy.feature.tsx';
 import type { Feature } from '../platform/menu/feature.ts';
 import { pathMatcher } from '../platform/navigation/match-path.ts';
 
-/** Every slice of the product. What is not listed here has no screen and no place in the menu. */
+/** Every slice of the product. Others have no screen and no menu entry. */
 export const features: readonly Feature[] = [
   accessFeature,
   homeFeature,
@@ -84,15 +84,15 @@ export const screenRoutes = features.flatMap((feature) => feature.routes);
 export const menuEntries = features.flatMap((feature) => feature.menu ?? []);
 export const commands = features.flatMap((feature) => feature.commands ?? []);
 
-/** The screen of an address. */
+/** Finds the screen of a URL. */
 export const findScreen = pathMatcher(screenRoutes);
 
-/** Whether the product has a screen at this address. */
+/** Returns whether the product has a screen at this URL. */
 export function hasScreen(pathname: string): boolean {
   return findScreen(pathname) !== null;
 }
 
-/** Whether the screen there goes on without a network, and says itself what that means. */
+/** Returns whether the screen at this URL works without a network, and explains that itself. */
 export function worksOffline(pathname: string): boolean {
   return findScreen(pathname)?.route.worksOffline ?? false;
 }

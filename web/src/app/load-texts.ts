@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '@move/domain/kit/messages/locale.ts';
 import type { Locale } from '../platform/texts/locale.ts';
 
-/** Before a screen is in this language. Without a network it is in Dutch where its English isn't there. */
+/** Loads the texts before a screen is in this language. Without a network it stays Dutch where the English texts aren't loaded. */
 export async function loadTexts(locale: Locale): Promise<void> {
   if (locale === DEFAULT_LOCALE) return;
   try {

@@ -17,12 +17,12 @@ const root = createRoot(element);
 
 /** Loads the settings first, so that the interface starts with the platform's name and colours. */
 async function start(): Promise<void> {
-  // A browser without Temporal gets it first; everything below counts on it.
+  // a browser without Temporal loads it first, since everything below needs it
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   const chosen = getSession() === null ? null : getContext().applicationId;
   try {
     await Promise.all([loadSettings(chosen), loadTexts(getLocale())]);
-    // the settings may bring another language than this browser had
+    // the settings may have another language than this browser used
     await loadTexts(getLocale());
     loadBeforeLocale(loadTexts);
     root.render(

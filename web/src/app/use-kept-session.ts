@@ -11,7 +11,7 @@ import { findScreen } from './features.ts';
 import { router } from './routing/router.tsx';
 
 const LOOK_MS = 30_000;
-/** The first screen comes first; a token that is over already is renewed by its first call. */
+/** Milliseconds before the token is checked, so that the first screen comes first; an expired one is renewed by its first call. */
 const START_MS = 2_000;
 
 function renewWhen(isDue: (ageInMs: number) => boolean): void {
@@ -23,12 +23,12 @@ function renewWhen(isDue: (ageInMs: number) => boolean): void {
 const renewAtStart = () => renewWhen(isHalfOver);
 const renewWhenNearlyOver = () => renewWhen(isNearlyOver);
 
-/** Half an hour as somebody else is not renewed: it leads back to oneself. */
+/** Ends an impersonation after its half hour, which can't be renewed, and restores the own session. */
 function endWhenOver(): void {
   if (impersonationLeft(Date.now()) <= 0) stopImpersonation();
 }
 
-/** What another tab did: logged out, lost the session, logged in again, or became somebody else. */
+/** Follows what another tab did: logged out, lost the session, logged in again, or switched the user. */
 function followSession(): () => void {
   let before = getSession();
   return onSessionChange(() => {
@@ -36,13 +36,13 @@ function followSession(): () => void {
     const was = before;
     before = now ?? before;
     if (now === null) {
-      // what is typed outlives a logout: the same person goes on after the password
+      // input is kept after a logout: the same user continues after entering the password
       if (sessionEnd() === 'expired' || hasUnsavedWork()) void askLoginAgain();
       else leaveForLogin();
       return;
     }
     const isAnother = was !== null && was.user.id !== now.user.id;
-    // a call that waited for the password is never repeated in another name
+    // a call that waited for the password is never repeated as another user
     settleLoginAgain(!isAnother);
     if (isAnother) goOnAsAnother();
   });
@@ -57,8 +57,8 @@ function leaveForLogin(): void {
 }
 
 /**
- * Starts the overview of the user who has logged in. The screen of the former one is taken down first: its reads would be sent in
- * the new name. One with unsaved work stays, and what it has read with it, until its question is answered.
+ * Opens the overview of the user who has logged in. The screen of the former one is taken down first, since its reads would be sent as the
+ * new user. A screen with unsaved work stays, with what it has read, until its question is answered.
  */
 function goOnAsAnother(): void {
   const { history } = router;
@@ -68,7 +68,7 @@ function goOnAsAnother(): void {
       if (location.pathname === pathname) return;
       stop();
       forgetPerson();
-      // its guard asked with what the former user may
+      // its guard used the permissions of the former user
       router.reload();
     });
   } else {
@@ -78,7 +78,10 @@ function goOnAsAnother(): void {
   router.navigate('/overview', { replace: true });
 }
 
-/** Keeps the token fresh and follows the other tabs: at the start past its half, in its last five minutes, on return. */
+/**
+ * Keeps the token fresh and follows the other tabs: renews it at the start in the second half of its life, in its last five minutes, and on
+ * return.
+ */
 export function useKeptSession(): void {
   useEffect(() => {
     const start = window.setTimeout(renewAtStart, START_MS);

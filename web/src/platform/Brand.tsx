@@ -3,10 +3,10 @@ import { usePicture } from '../ui/people/use-picture.ts';
 import { imageSource } from './api/image-source.ts';
 import { applicationName, useSettings } from './state/settings.ts';
 
-/** A logo at least this many times as wide as it is high is taken for the written name. */
+/** A logo at least this many times as wide as it is high is assumed to contain the name. */
 const WRITTEN_OUT = 2.5;
 
-/** The application's logo, or our own mark, with its name; a logo that is the name is shown alone. */
+/** The application's logo, or our own mark, with its name; a wide logo, which contains the name, is shown alone. */
 export function Brand({ size = 30 }: { size?: number }) {
   const settings = useSettings();
   const { src, onError } = usePicture(imageSource(settings.application?.logo, 'medium'));
@@ -31,7 +31,7 @@ export function Brand({ size = 30 }: { size?: number }) {
   );
 }
 
-/** The lanes of a track. */
+/** Our own mark: the lanes of a running track. */
 function OwnMark({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 30 30" fill="none" aria-hidden="true" style={{ flex: 'none' }}>

@@ -28,7 +28,7 @@ const invite = {
   brand_application_id: null,
 };
 
-describe('a file for the own calendar', () => {
+describe('a file for the user’s own calendar', () => {
   const text = calendarFile(invite, '2026-10-01T08:30:00.123Z');
   const lines = text.split('\r\n');
 
@@ -39,7 +39,7 @@ describe('a file for the own calendar', () => {
     expect(new Set(lines.filter((line) => line.startsWith('UID:'))).size).toBe(2);
   });
 
-  test('keeps signs from meaning anything and lines short', () => {
+  test('escapes special characters and keeps lines short', () => {
     expect(text).toContain('LOCATION:Zwembad\\; De Plons\\, Sportlaan 1');
     for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     expect(text.replaceAll('\r\n ', '')).toContain(

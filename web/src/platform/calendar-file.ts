@@ -6,12 +6,12 @@ type CalendarOffer = {
   sessions: readonly CalendarSession[];
 };
 
-/** iCalendar keeps these from meaning anything (RFC 5545 §3.3.11). */
+/** Escapes the characters that are special in iCalendar (RFC 5545 §3.3.11). */
 const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n');
 
 const utc = (instant: string) => instant.replaceAll(/[-:]|\.\d+/g, '');
 
-/** Lines of at most 75 bytes; what is longer goes on after a space (RFC 5545 §3.1). */
+/** Lines of at most 75 bytes; longer ones continue after a space (RFC 5545 §3.1). */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
@@ -29,7 +29,7 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n ');
 }
 
-/** What a person takes part in, for their own calendar: every session at its instant, so that clock changes don't matter. */
+/** A calendar file with a person's sessions, each at its instant, so that clock changes don't matter. */
 export function calendarFile({ activity, bundle, organization, sessions }: CalendarOffer, now: string): string {
   const title = bundle === null ? activity : `${activity}, ${bundle}`;
   const events = sessions.flatMap(({ id, starts_at, ends_at, place }) => [

@@ -9,7 +9,7 @@ export function useDebounced<Input>(input: Input, isEnabled: boolean) {
   useEffect(() => {
     const timer = window.setTimeout(() => setRested({ text, input, isEnabled }), TYPING_MS);
     return () => window.clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- the text says whether the input is another one
+    // oxlint-disable-next-line react/exhaustive-deps -- the text decides whether the input differs
   }, [text, isEnabled]);
   return { input: rested.input, isEnabled: isEnabled && rested.isEnabled, isLatest: rested.text === text };
 }

@@ -15,7 +15,7 @@ function show(kind: Notice['kind'], text: string): void {
   notice.set({ id: `notice-${count}`, kind, text });
 }
 
-/** Shows one sentence as a notification; it hides itself, so nothing may be shown only there. */
+/** Shows a sentence as a notification; it hides itself, so nothing may be shown only there. */
 export const notify = {
   success: (text: string): void => show('success', text),
   error: (text: string): void => show('error', text),

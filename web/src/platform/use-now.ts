@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The moment, told anew every so often: for what counts down. */
+/** The current time, updated every so many milliseconds: for countdowns. */
 export function useNow(everyMs: number): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** For a page of one person: no search engine may list it. */
+/** Keeps search engines from listing a personal page. */
 export function useUnlistedPage(): void {
   useEffect(() => {
     const tag = document.createElement('meta');

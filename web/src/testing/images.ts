@@ -14,7 +14,7 @@ async function fileOf(canvas: OffscreenCanvas, name: string, type: ImageType): P
   return new File([await canvas.convertToBlob({ type, quality: 0.6 })], name, { type });
 }
 
-/** A picture whose colours run, as those of a photo do. */
+/** A picture with gradients, like a photo. */
 export function photo(name: string, sides: Dimensions, type: ImageType = 'image/jpeg'): Promise<File> {
   const canvas = drawn(sides, (context) => {
     const gradient = context.createLinearGradient(0, 0, sides.width, sides.height);
@@ -26,7 +26,7 @@ export function photo(name: string, sides: Dimensions, type: ImageType = 'image/
   return fileOf(canvas, name, type);
 }
 
-/** A red square in a corner of nothing. */
+/** A red square in a corner of a transparent picture. */
 export function seeThrough(name: string, sides: Dimensions): Promise<File> {
   const canvas = drawn(sides, (context) => {
     context.fillStyle = '#d00';
@@ -35,7 +35,7 @@ export function seeThrough(name: string, sides: Dimensions): Promise<File> {
   return fileOf(canvas, name, 'image/png');
 }
 
-/** One pixel in two frames, on a screen of these sides. */
+/** One pixel in two frames, on a canvas with these dimensions. */
 export function movingGif(name: string, { width, height }: Dimensions): File {
   const low = (value: number) => [value & 255, value >> 8];
   const colours = [220, 0, 0, 0, 0, 220];
@@ -47,7 +47,7 @@ export function movingGif(name: string, { width, height }: Dimensions): File {
   return new File([bytes], name, { type: 'image/gif' });
 }
 
-/** The colour of a pixel: red, green, blue and how much hides what is behind it. */
+/** The colour of a pixel: red, green, blue and alpha. */
 export async function pixelOf(image: Blob, x: number, y: number): Promise<number[]> {
   const bitmap = await createImageBitmap(image);
   const canvas = drawn({ width: bitmap.width, height: bitmap.height }, (context) => context.drawImage(bitmap, 0, 0));

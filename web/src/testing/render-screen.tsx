@@ -12,13 +12,13 @@ import { DEFAULT_COLOURS } from '../platform/state/settings.ts';
 import { unsavedForms } from '../screens/edit/drafts/kept-forms.ts';
 import { Look } from '../ui/look/Look.tsx';
 
-// as in the product: what an effect starts, its cleanup must end
+// as in the product: cleanups must end what effects start
 configure({ reactStrictMode: true });
 
-/** Renders a screen, or a part of one, as the product does: with its look, its reads, an address and the bars; in Dutch. */
+/** Renders a screen, or a part of one, as the product does: with its look, its reads, a URL and the bars; in Dutch. */
 export async function renderScreen(screen: ReactNode) {
   queryClient.clear();
-  // a form that was left with changes would be saved along with this one
+  // a form that was left with changes would be saved together with this one
   for (const form of unsavedForms()) form.reset(form.store.get().values);
   const router = createRouter({ history: createMemoryHistory(), load: () => Promise.resolve(null) });
   return render(
@@ -33,7 +33,7 @@ export async function renderScreen(screen: ReactNode) {
   );
 }
 
-/** Violations of WCAG 2.2 A and AA on the screen as it is, by rule and element. */
+/** Violations of WCAG 2.2 A and AA on the current screen, by rule and element. */
 export async function accessFaults(): Promise<string[]> {
   const { violations } = await axe.run('main', {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],

@@ -5,7 +5,7 @@ const ENTRY = '/assets/index-1.js';
 const PAGE = `<script type="module" src="${ENTRY}"></script>`;
 const html = (text: string, status = 200) => new Response(text, { status, headers: { 'content-type': 'text/html' } });
 
-/** The browser around the worker: caches that hold texts, a network, and the events it sends. */
+/** The browser around the worker: caches with texts, a network, and the events it sends. */
 async function browser(network: (path: string) => Promise<Response>) {
   const stores = new Map<string, Map<string, string>>([
     ['check-in /assets/index-0.js', new Map()],
@@ -80,7 +80,7 @@ test('the check-in opens without a network once it was installed; nothing else d
   expect(await ask('/assets/other.js', 'no-cors')).toBeNull();
 });
 
-test('no answer of the API goes through it', async () => {
+test('replies of the API bypass it', async () => {
   const { send, ask, stores } = await browser(online);
   await send('install');
   expect(await ask('/v1/admin/check-in/today', 'cors')).toBeNull();
@@ -88,7 +88,7 @@ test('no answer of the API goes through it', async () => {
   expect([...(stores.get(`check-in ${ENTRY}`)?.keys() ?? [])].toSorted()).toEqual([ENTRY, '/checkin'].toSorted());
 });
 
-test('with a network its page counts, and one of another build is not kept', async () => {
+test('with a network its page is used, and one of another build is not cached', async () => {
   const newer = '<script type="module" src="/assets/index-2.js"></script>';
   let page = PAGE;
   const { send, ask } = await browser(async (path) => {
@@ -102,7 +102,7 @@ test('with a network its page counts, and one of another build is not kept', asy
   expect(await ask('/checkin')).toBe(PAGE);
 });
 
-test('a server that restarts is answered from what was kept', async () => {
+test('while the server restarts the cached page is shown', async () => {
   let status = 200;
   const { send, ask } = await browser(async (path) =>
     path.startsWith('/assets') ? new Response(path) : html(PAGE, status),
@@ -112,12 +112,12 @@ test('a server that restarts is answered from what was kept', async () => {
   expect(await ask('/checkin')).toBe(PAGE);
 });
 
-test('it does not install beside a server that still answers another build', async () => {
+test('it does not install while the server still serves another build', async () => {
   const { send } = await browser(async (path) => (path.startsWith('/assets') ? new Response(path) : html('former')));
   await expect(send('install')).rejects.toThrow('another build');
 });
 
-test('it takes over from a page of its own build only, and then drops the former one’s files', async () => {
+test('it takes over only from a page of its own build, and then removes the former one’s files', async () => {
   const { send, skipWaiting, stores } = await browser(online);
   await send('install');
   await send('message', { data: { kind: 'take-over', entry: '/assets/index-0.js' } });

@@ -1,10 +1,10 @@
-// Opens the check-in without a network. Its scope is /checkin, so no other screen ever gets anything from here; it keeps the
-// page and its own files and never an answer of the API. Lists and taps are the screen's own affair.
+// Opens the check-in without a network. Its scope is /checkin, so it affects no other screen; it caches the page and its own files and
+// never a reply of the API. Lists and taps are stored by the screen itself.
 
 type Build = {
-  /** The page's script, which names the build. */
+  /** The page's script, which identifies the build. */
   entry: string;
-  /** All that the screens of the check-in load. */
+  /** All files that the screens of the check-in load. */
   files: readonly string[];
 };
 
@@ -21,17 +21,17 @@ type WorkerScope = {
   location: Location;
 };
 
-/** Filled in by the build. */
+/** Replaced by the build. */
 declare const CHECK_IN_BUILD: Build;
 const worker = self as unknown as WorkerScope;
 const { entry, files } = CHECK_IN_BUILD;
 
 const PAGE = '/checkin';
 const CACHE = `check-in ${entry}`;
-/** After this the page that was kept is shown; the network's comes next time. */
+/** Milliseconds after which the cached page is shown; the one of the network is used next time. */
 const PATIENCE_MS = 4_000;
 
-/** Keeps the page only where it is of this build: between two releases a server may still answer the former one. */
+/** Caches the page only when it is of this build: between two releases a server may still serve the former one. */
 async function keepPage(answer: Response): Promise<boolean> {
   if (!answer.ok || !(await answer.clone().text()).includes(entry)) return false;
   const cache = await caches.open(CACHE);
@@ -55,7 +55,7 @@ async function dropFormer(): Promise<void> {
 
 const kept = async (path: string): Promise<Response | undefined> => (await caches.open(CACHE)).match(path);
 
-/** The network's page, as everywhere; the kept one where that does not come, or a server that restarts answers. */
+/** The page from the network; the cached one when it doesn't arrive, or the server restarts. */
 async function page(event: FetchEvent): Promise<Response> {
   const asked = fetch(event.request);
   const tired = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
@@ -70,7 +70,7 @@ async function page(event: FetchEvent): Promise<Response> {
 worker.addEventListener('install', (event) => event.waitUntil(keepAll()));
 worker.addEventListener('activate', (event) => event.waitUntil(dropFormer()));
 
-// a page says so when nothing of it waits to be sent; one of another build goes on with the files it began with
+// a page sends this when it has nothing unsent; one of another build continues with the files it started with
 worker.addEventListener('message', ({ data }) => {
   const isOwnPage = typeof data === 'object' && data !== null && 'entry' in data && data.entry === entry;
   if (isOwnPage) void worker.skipWaiting();
@@ -85,5 +85,5 @@ worker.addEventListener('fetch', (event) => {
   else if (files.includes(pathname)) event.respondWith(kept(pathname).then((file) => file ?? fetch(request)));
 });
 
-// a file of its own, with names of its own; the build takes this line out
+// makes this a module with its own names; the build removes this line
 export {};

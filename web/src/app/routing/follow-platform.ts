@@ -8,13 +8,13 @@ import { switchApplication } from '../switch-application.ts';
 
 type Address = Pick<HistoryLocation, 'pathname' | 'search' | 'hash'>;
 
-/** The platform that a link of a mail or the bell names with `?platform=`, and the address without it; null when it names none. */
+/** The platform in a mailed or inbox link with `?platform=`, and the URL without it; null when there is none. */
 export function platformOfLink({ pathname, search, hash }: Address): { platform: number; href: string } | null {
   const { platform, ...rest } = parseSearch(search);
   return platform === undefined ? null : { platform: Number(platform), href: pathname + writeSearch(rest) + hash };
 }
 
-/** Goes on as the platform that the address names, if it is one of the user's; then to the address without it. */
+/** Switches to the platform in the URL, if it is one of the user's; then opens the URL without it. */
 export async function followPlatform(location: Address): Promise<void> {
   const named = platformOfLink(location);
   if (named === null) return;

@@ -36,14 +36,14 @@ test('routes without login pass without token', async () => {
   expect(await visit({ needs: 'public', isLoggedIn: false })).toEqual({ kind: 'screen' });
 });
 
-test('without session: login, with the wanted address unless one logged out', async () => {
+test('without session: login, with the wanted URL unless the user logged out', async () => {
   expect(await visit({ isLoggedIn: false })).toMatchObject({
     to: '/login?redirect=%2Forganizations%2F4%2Flocations%3Fpage%3D2',
   });
   expect(await visit({ isLoggedIn: false, hasLoggedOut: true })).toMatchObject({ to: '/login' });
 });
 
-test('a held ability opens the route', async () => {
+test('an ability of the user opens the route', async () => {
   expect(await visit({})).toEqual({ kind: 'screen' });
   expect(await visit({ needs: ['view-rates', 'view-locations'] })).toEqual({ kind: 'screen' });
   expect(await visit({ needs: 'signed-in', loadProfile: () => Promise.resolve(held([])) })).toEqual({ kind: 'screen' });
@@ -59,7 +59,7 @@ test('refused: the route’s redirect, else home', async () => {
   expect(await visit({ loadProfile })).toEqual({ kind: 'redirect', to: '/organizations/4', isRefused: true });
 });
 
-test('a redirect whose screen does not exist, or that leads back here, is home', async () => {
+test('a redirect to an unknown screen, or back here, leads home', async () => {
   const loadProfile = () => Promise.resolve(held([]));
   expect(await visit({ loadProfile, redirect: '/admin/applications', hasScreen: () => false })).toMatchObject({
     to: '/organizations/4',
@@ -82,7 +82,7 @@ test('superadmin passes every role and permission', async () => {
   }
 });
 
-test('a login page sends who is logged in to home', async () => {
+test('a login page sends a logged-in user home', async () => {
   expect(await visit({ needs: 'public', leadsHome: true })).toMatchObject({ to: '/organizations/4' });
   expect(await visit({ needs: 'public', leadsHome: true, findHome: () => Promise.resolve(null) })).toMatchObject({
     to: '/no-access',

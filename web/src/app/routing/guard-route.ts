@@ -3,7 +3,7 @@ import { gate } from '@move/domain/access/gate.ts';
 import { allows, type Guard } from '@move/domain/access/guard.ts';
 import type { Profile } from '../../platform/session/profile.ts';
 
-/** What a route shows or where it leads instead. */
+/** What a route shows, or where it redirects. */
 export type Outcome =
   | { kind: 'screen' }
   | { kind: 'not-found' }
@@ -15,10 +15,10 @@ export type Visit = {
   redirect?: string | undefined;
   leadsHome?: boolean | undefined;
   pathname: string;
-  /** Path and query, to come back to after login. */
+  /** Path and query, to return to after login. */
   href: string;
   isLoggedIn: boolean;
-  /** The session ended by logging out, so nobody comes back here. */
+  /** The user logged out, so login doesn't return here. */
   hasLoggedOut: boolean;
   /** The profile of the route's own context; null when the context is refused or unknown. */
   loadProfile: () => Promise<Profile | null>;

@@ -3,7 +3,7 @@ import type { ScreenProps, ScreenRoute } from '../../platform/menu/feature.ts';
 
 const kept = new WeakMap<object, Promise<unknown>>();
 
-/** What is loaded on demand, once; tried anew after a failure. */
+/** Loads something once; tries again after a failure. */
 function loadOnce<Part>(owner: object, load: () => Promise<Part>): Promise<Part> {
   const known = kept.get(owner);
   if (known !== undefined) return known as Promise<Part>;
@@ -15,10 +15,10 @@ function loadOnce<Part>(owner: object, load: () => Promise<Part>): Promise<Part>
 
 /** The screen's component from its own chunk. */
 export const loadScreen = (screen: Pick<ScreenRoute, 'load'>): Promise<FunctionComponent<ScreenProps>> =>
-  // a screen takes exactly the parts of its path; the path and the props can't be compared by type here
+  // a screen takes exactly the parameters of its path; TypeScript can't compare these here
   loadOnce(screen, () => screen.load() as Promise<FunctionComponent<ScreenProps>>);
 
 const shell = () => import('../shell/Shell.tsx').then((module) => module.Shell);
 
-/** The frame around every screen behind login; the pages before login do without. */
+/** The frame around every screen behind login; the pages before login have none. */
 export const loadShell = () => loadOnce(shell, shell);

@@ -53,7 +53,7 @@ async function enter(route: Omit<ScreenRoute, 'load'>, location: HistoryLocation
   return { outcome };
 }
 
-/** A session that ended while the guard asked for the profile leads to login, with the way back. */
+/** When the session ended while the guard read the profile, redirects to login with the way back. */
 async function enterOrLogIn(route: Omit<ScreenRoute, 'load'>, location: HistoryLocation) {
   try {
     const entering = enter(route, location);
@@ -64,7 +64,7 @@ async function enterOrLogIn(route: Omit<ScreenRoute, 'load'>, location: HistoryL
   }
 }
 
-/** What an address shows. */
+/** What a URL shows. */
 export type Page = {
   /** The frame around it, for a screen behind login. */
   Frame: FunctionComponent<{ children: ReactNode }> | null;
@@ -106,7 +106,7 @@ async function loadPage(location: HistoryLocation): Promise<Page> {
   if (found === null) return { Frame: null, content: { kind: 'unknown' } };
   const { route, params } = found;
   const loadsFrame = !route.isBare && getSession() !== null;
-  // fetched while the guard still asks
+  // fetched while the guard still waits
   const frame = loadsFrame ? loadShell() : Promise.resolve(null);
   frame.catch(() => undefined);
   if (route.needs === 'public' || getSession() !== null) loadScreen(route).catch(() => undefined);

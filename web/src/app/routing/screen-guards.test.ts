@@ -3,7 +3,7 @@ import { type Guard, implies } from '@move/domain/access/guard.ts';
 import { expect, test } from 'vitest';
 import { screenRoutes } from '../features.ts';
 
-/** The guard of each address, as the product was ordered; only the route's own guard counts (docs/rules/access.md#screens). */
+/** The guard of each URL in the specification; only the route's own guard counts (docs/rules/access.md#screens). */
 const SPECIFIED: readonly [guard: Guard, level: string, paths: string][] = [
   [
     'role:superadmin',
@@ -60,13 +60,13 @@ const specified = SPECIFIED.flatMap(([guard, level, paths]) =>
 );
 const guards = new Map<string, Guard>(screenRoutes.map(({ path, needs }) => [shapeOf(path), needs]));
 
-test('each screen that was ordered has its own guard', () => {
+test('each screen of the specification has its own guard', () => {
   const built = specified.filter(([path]) => guards.has(path));
   expect(built.length).toBeGreaterThan(15);
   expect(built.map(([path]) => [path, guards.get(path)])).toEqual(built);
 });
 
-test('only the screens before login, the demo’s and one’s own need no ability', () => {
+test('only screens before login, of the demo and of the user themselves need no ability', () => {
   const open = screenRoutes.filter(({ needs }) => needs === 'public' || needs === 'signed-in').map(({ path }) => path);
   expect(open.filter((path) => /^\/(admin|application|organizations)\b/.test(path))).toEqual([]);
 });
@@ -81,7 +81,7 @@ const endpoints = Object.values(modules)
 const called = (method: string, path: string) =>
   endpoints.find((endpoint) => endpoint.method === method && endpoint.path.replace(/:[A-Za-z]+/g, '$') === path);
 
-/** What a screen calls first; the API's addresses mirror those of the screens but for these. */
+/** The first call of a screen; the API's paths mirror those of the screens, with these exceptions. */
 function mainCallOf(path: string): Endpoint | undefined {
   const mirrored = `/v1/admin${shapeOf(path)}`
     .replace('/application/organizations/management', '/organizations')
@@ -94,13 +94,13 @@ function mainCallOf(path: string): Endpoint | undefined {
   return mirrored.endsWith('/create') ? called('POST', mirrored.replace(/\/create$/, '')) : called('GET', mirrored);
 }
 
-/** Guarded as they were ordered; what they show needs another ability too, and the screens name it. */
+/** Guarded as specified; what they show needs another ability too, which the screens check. */
 const BUNDLE = '/organizations/$organizationId/activities/$activityId/bundles/$bundleId';
 const NEED_MORE = ['participants', 'waitlist', 'sessions/create', 'sessions/grid', 'sessions/$sessionId'].map(
   (screen) => `${BUNDLE}/${screen}`,
 );
 
-test('who passes the guard of a screen may make its main call', () => {
+test('a user who passes the guard of a screen may make its main call', () => {
   const pairs = screenRoutes.flatMap(({ path, needs }) => {
     const call = mainCallOf(path);
     return call === undefined ? [] : [{ path, needs, call }];

@@ -1,7 +1,7 @@
 import type { ScreenProps } from '../../platform/menu/feature.ts';
 import { idFrom } from '../../platform/navigation/screen-scope.ts';
 
-/** The parts of an address as props: `…Id` as number, the rest as text; null when an id is malformed. */
+/** The parameters of a URL as props: `…Id` as number, the rest as text; null when an id is malformed. */
 export function screenProps(params: Readonly<Record<string, string | undefined>>): ScreenProps | null {
   const props: Record<string, number | string> = {};
   for (const [name, value] of Object.entries(params)) {

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('what the guard decides counts', async () => {
+test('the decision of the guard counts', async () => {
   const outcome: Outcome = { kind: 'no-access' };
   expect(await withoutNetwork(Promise.resolve({ outcome }))).toEqual({ outcome });
 });
@@ -21,7 +21,7 @@ test('what the guard decides counts', async () => {
 test.each([
   ['no connection', new TypeError('Failed to fetch')],
   ['a server that restarts', new ApiError(503, {}, null)],
-])('with %s the screen opens with what it kept', async (_name, error) => {
+])('with %s the screen opens with stored data', async (_name, error) => {
   expect(await withoutNetwork(Promise.reject(error))).toEqual(screen);
 });
 
@@ -32,13 +32,13 @@ test.each([
   await expect(withoutNetwork(Promise.reject(error as Error))).rejects.toBe(error);
 });
 
-test('a network that answers nothing is none', async () => {
+test('a network that never replies counts as none', async () => {
   const waiting = withoutNetwork(new Promise(() => {}));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await waiting).toEqual(screen);
 });
 
-test('who is not logged in sees nothing without the guard', async () => {
+test('a user who is not logged in sees nothing without the guard', async () => {
   session.isThere = false;
   const error = new TypeError('Failed to fetch');
   await expect(withoutNetwork(Promise.reject(error))).rejects.toBe(error);

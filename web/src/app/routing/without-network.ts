@@ -4,12 +4,12 @@ import type { Outcome } from './guard-route.ts';
 
 type Entered = { outcome: Outcome };
 
-/** A network that lets a guard wait for so long is none to somebody at a door. */
+/** Milliseconds a guard may wait for the network, before the screen opens without it. */
 const PATIENCE_MS = 4_000;
 
 /**
- * What a guard decides, or the screen itself where the server can't be asked: it shows what it kept for this person, and the
- * server decides anew about everything that is sent later. Refusals stay refusals.
+ * Returns the decision of the guard, or the screen itself when the server can't be reached: it shows stored data of this user, and the
+ * server checks everything that is sent later. Refusals stay refusals.
  */
 export async function withoutNetwork(entering: Promise<Entered>): Promise<Entered> {
   const { promise: tired, resolve } = Promise.withResolvers<Entered>();

@@ -5,11 +5,11 @@ import { shellMessages } from './shell.messages.ts';
 
 type LaterLayerProps<Props> = {
   load: () => Promise<FunctionComponent<Props>>;
-  /** Of the layer itself. */
+  /** The props of the layer itself. */
   props: Props & { onClose: () => void };
 };
 
-/** What opens over the screen, in a file of its own; where that is out of reach, it is said and the screen goes on. */
+/** A layer over the screen, loaded on demand; when that fails, a message is shown and the screen keeps working. */
 export function LaterLayer<Props extends object>({ load, props }: LaterLayerProps<Props>) {
   const t = useMessages(shellMessages).cut;
   const [Layer, setLayer] = useState<FunctionComponent<Props> | null>(null);

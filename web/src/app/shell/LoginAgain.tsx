@@ -8,7 +8,7 @@ const LoginAgainDialog = later(() =>
   import('../../features/access/public.tsx').then((module) => module.LoginAgainDialog),
 );
 
-/** Asks for the password over the screen; calls that were refused wait for it and then go on. */
+/** Asks for the password over the screen; refused calls wait for it and are then repeated. */
 export function LoginAgain() {
   const isAsked = useIsAskedToLogIn();
   const navigate = useNavigate();

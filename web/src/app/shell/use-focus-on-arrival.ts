@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** After going to another address the focus starts at the content, so that keyboard and screen reader are there too. */
+/** After a navigation the focus starts at the content, for keyboard and screen readers. */
 export function useFocusOnArrival(pathname: string): void {
   const before = useRef(pathname);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFirstScreenSettled } from '../../platform/loading/first-screen.ts';
 import { hasUnsentTaps } from '../../platform/state/unsent-taps.ts';
 
-/** Sends what an earlier page left, whatever screen is open now; nearly always there is nothing, and nothing is loaded. */
+/** Sends check-ins that an earlier page left unsent, whatever screen is open now; usually there are none, and nothing is loaded. */
 export function useLateTaps(): void {
   const isThere = useFirstScreenSettled();
   useEffect(() => {

@@ -31,7 +31,7 @@ function headers(): Record<string, string> {
   };
 }
 
-/** Logging in and out are the user's own, whatever role is viewed. */
+/** login and logout are the user's own calls, whatever role is viewed */
 const asViewed = () => ({ ...headers(), ...roleViewHeader() });
 
 const identity = createClient({ baseUrl: env['VITE_IDENTITY_URL'] ?? sameOrigin, headers, locale: getLocale });
@@ -50,9 +50,9 @@ export const renewSession = createRenewal({
 async function renew(refused: Readonly<Record<string, string>>): Promise<boolean> {
   const seen = refused['authorization'];
   const now = getSession();
-  // sent while another call was already asking for the password, or from a form that outlived a logout: waits for the same login
+  // sent while another call was already asking for the password, or from a form that stayed open after a logout: waits for the same login
   if (seen === undefined) return now !== null || ((sessionEnd() === 'expired' || hasUnsavedWork()) && askLoginAgain());
-  // another user is logged in by now: the call must not be sent in that name
+  // another user is logged in by now: the call must not be sent as that user
   if (now !== null && userIdByToken(seen.slice(BEARER.length)) !== now.user.id) return false;
   if (now !== null && isImpersonating() && bearer(now.token) === seen) {
     restoreOwnSession();

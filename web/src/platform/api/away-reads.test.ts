@@ -6,7 +6,7 @@ import * as notices from '../notify.ts';
 import { queryClient } from './query-client.ts';
 import { readOptions } from './reads.ts';
 
-// without a window the library takes this for a server, and doesn't refetch
+// without a window the library assumes a server, and doesn't refetch
 vi.hoisted(() => vi.stubGlobal('window', globalThis));
 
 const input = { params: { organizationId: 4 } };
@@ -24,7 +24,7 @@ afterEach(() => {
 test.each([
   ['nl', 'Even niet bereikbaar, we proberen het over 5 s opnieuw'],
   ['en', "Can't be reached at the moment, we try again in 5 s"],
-] as const)('a failed read says when it is read again, and is (%s)', async (locale, text) => {
+] as const)('a failed read shows when it is repeated, and is (%s)', async (locale, text) => {
   setLocale(locale);
   const said = vi.spyOn(notices.notify, 'error');
   const answers = [away, away, () => Response.json({ locations: [] })];
@@ -43,7 +43,7 @@ test.each([
   stop();
 });
 
-test('a refused read is not read again', async () => {
+test('a refused read is not repeated', async () => {
   const refused = { status: 422, headers: { 'retry-after': '5' } };
   const asked = vi.fn(() => Promise.resolve(Response.json({ errors: {} }, refused)));
   vi.stubGlobal('fetch', asked);

@@ -11,7 +11,7 @@ const input = { params, body: { name: 'Zwembad' } as never };
 const list = readQueryKey(listLocations, { params });
 const isOld = () => queryClient.getQueryState(list)?.isInvalidated;
 
-/** The calls of a rendered component: one to create a location, which refreshes the list of locations. */
+/** Renders a component with calls: one to create a location, which refreshes the list of locations. */
 function drawn<E extends typeof createLocation | typeof updateLocation>(endpoint: E): Call<E> {
   const held: Call<E>[] = [];
   const Probe = () => {
@@ -25,7 +25,7 @@ function drawn<E extends typeof createLocation | typeof updateLocation>(endpoint
   return call;
 }
 
-/** A server that gives these replies in turn; null is no reply. Records the keys it was sent. */
+/** A server that gives these replies in turn; null is no reply. Records the keys it receives. */
 function serverWith(...statuses: (number | null)[]) {
   const keys: (string | undefined)[] = [];
   vi.stubGlobal('fetch', (_address: string, { headers }: { headers: Record<string, string> }) => {
@@ -48,7 +48,7 @@ test.each([
   [422, false],
   [500, false],
   [null, false],
-])('after %s the lists that it affects are read again: %s', async (status, isAsked) => {
+])('after %s the affected lists are read again: %s', async (status, isAsked) => {
   serverWith(status);
   const { call } = drawn(createLocation);
   await call(input);

@@ -54,7 +54,7 @@ export function useCall<E extends Endpoint>(endpoint: E, options: UseCallOptions
     try {
       const reply = await api(endpoint, input, { ...callOptions, ...idempotencyKey(input) });
       unanswered.current = null;
-      // not awaited: the reply is there, lists may take their time
+      // not awaited: the reply is there, lists may load later
       void invalidate(options.invalidates ?? []);
       return { ok: true, reply };
     } catch (thrown) {
@@ -81,7 +81,7 @@ export function useCall<E extends Endpoint>(endpoint: E, options: UseCallOptions
   };
 }
 
-/** A unique id. `randomUUID` exists on https and localhost only; a demo in a local network is neither. */
+/** A unique id. `randomUUID` exists only on https and localhost, not for a demo in a local network. */
 export function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const hex = [...crypto.getRandomValues(new Uint8Array(16))]

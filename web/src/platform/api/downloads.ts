@@ -12,7 +12,7 @@ export type Downloading<E> = {
   isPending: boolean;
 };
 
-/** Fetches a file with the login that a plain link lacks; a second click during a download does nothing. */
+/** Downloads a file with the login, which a plain link lacks; a second click during a download does nothing. */
 export function useDownload<E extends FileEndpoint>(endpoint: E): Downloading<E> {
   const [isPending, setPending] = useState(false);
   const isRunning = useRef(false);

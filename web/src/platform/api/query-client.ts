@@ -3,18 +3,18 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { notify, notifyError } from '../notify.ts';
 import { awayText } from './unreachable.ts';
 
-/** Whether another try may succeed: there was no reply, or the server is restarting. */
+/** Whether a retry may succeed: there was no reply, or the server is restarting. */
 function isPassing(error: Error): boolean {
   if (error.name === 'AbortError') return false;
   return !(error instanceof ApiError) || error.status === 502 || error.status === 503 || error.status === 504;
 }
 
-/** Holds what was read. A failed read shows a notification unless its screen shows the error. */
+/** The cache of reads. A failed read shows a notification unless its screen shows the error. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
       if (query.meta?.['showsErrors'] === true) return;
-      // what is on screen is read again automatically
+      // reads on screen are repeated automatically
       const away = query.isActive() ? awayText(error) : null;
       if (away === null) notifyError(error);
       else notify.error(away);
@@ -22,7 +22,7 @@ export const queryClient = new QueryClient({
   }),
   defaultOptions: {
     queries: {
-      // a paused read would show a skeleton for ever; offline it must fail and offer a retry
+      // a paused read would show a skeleton forever; offline it must fail and offer a retry
       networkMode: 'always',
       refetchOnWindowFocus: false,
       staleTime: 2_000,

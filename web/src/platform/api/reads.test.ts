@@ -8,7 +8,7 @@ import { readQueryKey } from './reads.ts';
 afterEach(() => sendApplication(null));
 
 test.each([listApplicationActivities, listApplicationCategories])(
-  'a reply that depends on the application has a key of its own for each',
+  'a reply that depends on the application has a key for each application',
   (endpoint) => {
     const input = { query: { page: 1 } };
     sendApplication(1);
@@ -28,7 +28,7 @@ test('a reply of one organisation has the same key under each of its application
   expect(readQueryKey(listActivities, input)).toEqual(first);
 });
 
-test('the profile has the same key before and after the application that it names is sent', () => {
+test('the profile has the same key before and after its application is sent', () => {
   const input = { query: { organization_id: 4 } };
   const first = readQueryKey(getProfile, input);
   sendApplication(1);

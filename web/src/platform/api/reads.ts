@@ -16,11 +16,11 @@ export type ReadOptions = {
   showsErrors?: boolean;
   /** Milliseconds that a reply counts as fresh; long for lookup lists. */
   staleTime?: number;
-  /** Reads again when the tab is visible again: for what the user may change in another one. */
+  /** Reads again when the tab becomes visible: for data that the user may change in another one. */
   refetchOnWindowFocus?: 'always';
 };
 
-/** Reads again while the screen is visible: after how many milliseconds, by the last reply. */
+/** Milliseconds after which to read again while the screen is visible, by the last reply. */
 type Polling<E> = { refetchInterval?: (reply: ReplyOf<E> | undefined) => number | false };
 
 /**
@@ -31,7 +31,7 @@ export function readQueryKey(endpoint: Pick<Endpoint, 'name' | 'scope'>, input: 
   return dependsOnApplication(endpoint) ? [endpoint.name, input, getApplicationId()] : [endpoint.name, input];
 }
 
-/** The profile is read to find the application, so it is the same before and after that one is sent. */
+/** The profile is read to find the application, so its key is the same before and after that one is sent. */
 const dependsOnApplication = ({ name, scope }: Pick<Endpoint, 'name' | 'scope'>) =>
   scope === 'application' || (scope === 'named' && name !== getProfile.name);
 
@@ -73,7 +73,7 @@ export function readOptions<E extends Endpoint>(
   };
 }
 
-/** Reads again when the server said it would be available. */
+/** Reads again when the server is expected to be available. */
 function polling<E>({ refetchInterval }: Polling<E>) {
   return {
     refetchInterval: ({ state }: { state: { data: unknown; error: unknown } }) => {
@@ -99,7 +99,7 @@ export function readQueryOptions<E extends Endpoint, Answer>(
   return { queryKey: readQueryKey(endpoint, input), queryFn: (signal) => api(endpoint, input, { signal }), select };
 }
 
-/** The data of each enabled query, undefined until it is there; shares the cache of `useRead`. */
+/** The data of each enabled query, undefined until it is loaded; shares the cache of `useRead`. */
 export function useQueriesData<Answer>(
   queries: readonly { query: Query<Answer>; isEnabled: boolean }[],
   staleTime: number,
@@ -127,19 +127,19 @@ export function fetchQuery<E extends Endpoint>(endpoint: E, input: CallInput<E>,
   });
 }
 
-/** Puts a reply in the cache, e.g. the record that a save returned. */
+/** Puts a reply in the cache, such as the record that a save returned. */
 export function setQueryData<E extends Endpoint>(endpoint: E, input: CallInput<E>, reply: ReplyOf<E>): void {
   queryClient.setQueryData(readQueryKey(endpoint, input), reply);
 }
 
-/** The reply in the cache at this moment, also one that the screen has not shown yet. */
+/** The reply in the cache at this moment, even if the screen has not shown it yet. */
 export function getQueryData<E extends Endpoint>(endpoint: E, input: CallInput<E>): ReplyOf<E> | undefined {
   return queryClient.getQueryData<ReplyOf<E>>(readQueryKey(endpoint, input));
 }
 
-/** Reads these at once that are on screen, also one that failed and waits for its next try. */
+/** Repeats those of these reads that are on screen, including failed ones that wait for a retry. */
 export async function readAtOnce(endpoints: readonly Pick<Endpoint, 'name'>[]): Promise<void> {
-  // a read in its pause takes no part in an invalidation: it goes on after it
+  // a read that waits for a retry ignores an invalidation: it is cancelled first
   await Promise.all(endpoints.map((endpoint) => queryClient.cancelQueries({ queryKey: [endpoint.name] })));
   await invalidate(endpoints);
 }

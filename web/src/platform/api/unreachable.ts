@@ -2,7 +2,7 @@ import { ApiError } from '@move/contract/kit/client/client.ts';
 import { generalMessages } from '@move/domain/kit/messages/general-messages.ts';
 import { getLocale } from '../texts/locale.ts';
 
-/** The seconds until a read is repeated automatically: only when the server is away and said how long. */
+/** The seconds until a read is repeated automatically: only when the server is unavailable and said for how long. */
 export const asksAgainIn = (error: unknown): number | null =>
   error instanceof ApiError && error.status === 503 ? error.retryAfter : null;
 

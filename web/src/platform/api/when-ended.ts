@@ -2,12 +2,12 @@ import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { useEffect, useRef } from 'react';
 import { invalidate } from './reads.ts';
 
-/** Fetches these reads again when what a screen follows has ended: what changes with its end, such as the bell. */
+/** Fetches these reads again when the process that a screen follows has ended, since its end changes them, as with the inbox. */
 export function useWhenEnded(isUnderWay: boolean, reads: readonly Pick<Endpoint, 'name'>[]): void {
   const wasUnderWay = useRef(isUnderWay);
   useEffect(() => {
     if (wasUnderWay.current && !isUnderWay) void invalidate(reads);
     wasUnderWay.current = isUnderWay;
-    // oxlint-disable-next-line react/exhaustive-deps -- the list of reads is new at every render and the same in what it names
+    // oxlint-disable-next-line react/exhaustive-deps -- the list of reads is a new array at every render, with the same contents
   }, [isUnderWay]);
 }

@@ -8,7 +8,7 @@ export function beforeReload(keep: Keep): () => void {
   return () => keepers.delete(keep);
 }
 
-/** Stores what is typed, then reloads the page. */
+/** Stores unsaved input, then reloads the page. */
 export function reloadPage(): void {
   for (const keep of keepers) keep();
   window.location.reload();

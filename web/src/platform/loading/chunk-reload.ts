@@ -12,13 +12,13 @@ export function isChunkFailure(error: unknown): boolean {
   );
 }
 
-/** Whether this path may reload now: once per path per 60 seconds. `marks` holds the last times by path. */
+/** Whether this path may reload now: once per path per 60 seconds. `marks` has the last times by path. */
 export function mayReload(marks: Readonly<Record<string, number>>, pathname: string, now: number): boolean {
   const last = marks[pathname];
   return last === undefined || now - last >= PAUSE_MS;
 }
 
-/** Whether this path was not reloaded just now, and there is a connection to do it; otherwise the error page is shown. */
+/** Whether this path was not reloaded recently, and there is a connection; otherwise the error page is shown. */
 export function canReloadForChunk(pathname: string): boolean {
   // offline the browser would replace the product by its own error page
   return navigator.onLine && mayReload(readMarks(), pathname, Date.now());

@@ -7,7 +7,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const came = () => new Response('export {}');
 const importPart = vi.fn(() => Promise.resolve('the part'));
 
-test('a file that does not come is not imported, and is fetched again at the next try', async () => {
+test('a file that fails to load is not imported, and is fetched again at the next attempt', async () => {
   const fetchFile = vi.fn<() => Promise<Response>>();
   vi.stubGlobal('fetch', fetchFile);
   fetchFile.mockRejectedValueOnce(new TypeError('Failed to fetch'));

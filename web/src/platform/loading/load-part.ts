@@ -1,10 +1,10 @@
-/** By address: each file of the product that has come, or is on its way. */
+/** By address: each file of the product that is loaded, or loading. */
 const files = new Map<string, Promise<void>>();
 
 /**
- * Imports a part of the product, once all files that it needs have come. A browser that fails to import a file never asks for it again
- * while the page is open (whatwg/html#6768, mended in the newest ones alone), so that a moment without a network would cost the part;
- * a file that is fetched first can be fetched again. The bundler puts each import on demand into a call of this, see `retryableParts`.
+ * Imports a part of the product, once all files that it needs are loaded. A browser that fails to import a file never requests it again
+ * while the page is open (whatwg/html#6768, fixed only in the newest ones), so a short connection loss would break the part; a file that is
+ * fetched first can be fetched again. The bundler wraps each dynamic import in a call of this, see `retryableParts`.
  */
 export async function loadPart<Part>(importPart: () => Promise<Part>, needed: readonly string[] = []): Promise<Part> {
   await Promise.all(needed.map((file) => need(`/${file}`)));
@@ -20,7 +20,7 @@ function need(address: string): Promise<void> {
   return coming;
 }
 
-/** The import that follows finds it in the cache of the browser: files never change. */
+/** Fetches the file, so that the import that follows finds it in the browser's cache: files never change. */
 async function fetchScript(address: string): Promise<void> {
   try {
     const response = await fetch(address);

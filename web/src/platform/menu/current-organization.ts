@@ -10,8 +10,8 @@ import { useMenu } from './menu-context.tsx';
 const FRESH_MS = 600_000;
 
 /**
- * The organisation in the frame: from the user's own or the last used ones, else read by its id. Only the logo of an own one is
- * read later; it waits until the first screen has settled.
+ * The organisation in the frame: from the user's own or recent ones, else read by its id. The logo of the user's own one is read later,
+ * when the first screen has settled.
  */
 export function useCurrentOrganization(): OrganizationChoice | null {
   const { organizationId } = useMenu();
@@ -24,7 +24,7 @@ export function useCurrentOrganization(): OrganizationChoice | null {
     listOrganizationChoices,
     { query: { id: organizationId ?? undefined, itemsPerPage: 1 } },
     {
-      // the profile first: most organisations are the user's own and need no call of their own
+      // the profile first: most organisations are the user's own and need no extra call
       enabled:
         organizationId !== null &&
         profile !== null &&

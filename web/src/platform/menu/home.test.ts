@@ -60,7 +60,7 @@ test('a home counts only when its own scope allows it', async () => {
   expect(await home({ own: both, application: profile(['view-notifications']) })).toBe('/application/notifications');
 });
 
-test('a user who may see nothing has no home', async () => {
+test('a user without permissions has no home', async () => {
   expect(await home({ own: profile([]) })).toBeNull();
   expect(await home({ own: null })).toBeNull();
 });

@@ -6,11 +6,11 @@ export type HomeFacts = {
   /** The profile of a scope, null when it is refused. */
   load: (scope: ScreenScope) => Promise<Profile | null>;
   lastOrganizationId: number | null;
-  /** Whether the product has a screen at this address. */
+  /** Whether the product has a screen at this URL. */
   hasScreen: (path: string) => boolean;
 };
 
-/** How many organisations are tried; a user whose first few are all refused has no home there. */
+/** How many organisations are tried; a user who is refused in all of them has no home there. */
 const MOST_TRIED = 5;
 
 /**
@@ -28,7 +28,7 @@ export async function findHome({ load, lastOrganizationId, hasScreen }: HomeFact
   if (await mayInApplication('view-application')) return '/application';
 
   for (const organizationId of candidates(own, lastOrganizationId)) {
-    // oxlint-disable-next-line no-await-in-loop -- the first that lets in is enough, and nearly always the first
+    // oxlint-disable-next-line no-await-in-loop -- the first allowed one is enough, and nearly always the first
     const there = await load({ level: 'organization', organizationId });
     if (there !== null && gate(there).can('view-organization')) return `/organizations/${organizationId}`;
   }

@@ -87,7 +87,7 @@ test('staff on a page without level keeps the menu of its organisation', () => {
   expect(ids(menu)).toEqual(['overview', 'activities', 'locations']);
 });
 
-test('at the foot of a phone stands first what has a position there, then the menu as it comes', () => {
+test('the bar of a phone first has entries with a position, then the others in menu order', () => {
   const at = (id: string, onPhone?: number) =>
     entry(id, {
       group: 'planning',
@@ -119,7 +119,7 @@ test('without a network only screens that work without one are offered', () => {
   expect(currentLink(menu, '/checkin/12')?.href).toBe('/checkin');
 });
 
-test('an entry with a query is current there, and at the addresses that it covers', () => {
+test('an entry with a query is current there, and at the URLs that it covers', () => {
   const all = [
     entry('wallets', { group: 'money', level: 'admin', to: '/admin/wallets', needs: 'role:admin', order: 40 }),
     entry('vouchers', {
@@ -146,7 +146,7 @@ test('an entry with a query is current there, and at the addresses that it cover
   expect(at('/admin/wallets/3/coupons/redeemed?page=2')).toBe('vouchers');
 });
 
-test('an address belongs to the longest entry that it starts with', () => {
+test('a URL belongs to the longest entry that it starts with', () => {
   const menu = visibleMenu({
     entries,
     gate: staff,

@@ -13,7 +13,7 @@ type MenuFacts = {
   entries: readonly MenuEntry[];
   gate: Gate;
   scope: ScreenScope;
-  /** The organisation that staff return to from pages without a level (my profile). */
+  /** The organisation to which staff return from pages without a level (my profile). */
   lastOrganizationId: number | null;
 };
 
@@ -51,7 +51,7 @@ function groupInSections(entries: readonly MenuEntry[], organizationId: number |
 
 const PHONE_PLACES = 3;
 
-/** The links at the foot of a phone: what is needed on the way first. */
+/** The links at the bottom of a phone, most needed first. */
 export function phoneLinks(sections: readonly MenuSection[]): MenuLink[] {
   const links = sections.flatMap((section) => section.links);
   const placed = links
@@ -60,7 +60,7 @@ export function phoneLinks(sections: readonly MenuSection[]): MenuLink[] {
   return [...placed, ...links.filter(({ entry }) => entry.onPhone === undefined)].slice(0, PHONE_PLACES);
 }
 
-/** The menu link of an address, its query included: one that covers it, else the longest one that it starts with. */
+/** The menu link of a URL with its query: one that covers it, else the longest one that it starts with. */
 export function currentLink(sections: readonly MenuSection[], address: string): MenuLink | null {
   const [pathname = '', query] = address.toLowerCase().split('?', 2);
   const path = `${withoutTrailing(pathname, '/')}/`;
@@ -76,11 +76,11 @@ export function currentLink(sections: readonly MenuSection[], address: string): 
     .toSorted(
       (a, b) => Number(covers(b.entry, path)) - Number(covers(a.entry, path)) || b.href.length - a.href.length,
     )[0];
-  // the overview is the root of its level: only its own address belongs to it
+  // the overview is the root of its level: only its own URL belongs to it
   return found?.entry.group === 'overview' && path !== `${found.href.toLowerCase()}/` ? null : (found ?? null);
 }
 
-/** Whether a path begins as the pattern of an entry; `$walletId` is any part. */
+/** Whether a path starts with the pattern of an entry; `$walletId` matches any segment. */
 function covers({ covers: pattern }: MenuEntry, path: string): boolean {
   const parts = path.split('/');
   return (

@@ -9,7 +9,7 @@ export type RecentOrganization = { id: number; name: string; logo: string | null
 
 const Recents = z.array(z.object({ id: z.int().positive(), name: z.string(), logo: z.string().nullable() }));
 
-/** By user: on a shared computer no user sees where another one works. */
+/** By user, so that on a shared computer users don't see each other's organisations. */
 const storageKey = (userId: number) => `${KEY}:${userId}`;
 
 function read(userId: number): readonly RecentOrganization[] {
@@ -24,7 +24,7 @@ export function useRecentOrganizations(userId: number | null): readonly RecentOr
   return userId === null ? [] : read(userId);
 }
 
-/** The newest first, each once. */
+/** Newest first, each once. */
 export function withRecent(
   known: readonly RecentOrganization[],
   used: RecentOrganization,

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../state/stored.ts';
 
 const KEY = 'single_keys';
 
-/** A line of the shortcut sheet: keys as users read them, in order (`['G', 'L']` is G, then L). */
+/** A line of the shortcut sheet: keys as shown to users, in order (`['G', 'L']` is G, then L). */
 export type ShortcutLine = { keys: readonly string[]; label: string };
 export type ShortcutSection = { title: string; lines: readonly ShortcutLine[] };
 
@@ -21,7 +21,7 @@ export function useShortcutHelp(section: ShortcutSection): void {
 
 export const useShortcutSections = (): readonly ShortcutSection[] => useStore(sections);
 
-/** Keys without Ctrl or Alt can be switched off (WCAG 2.1.4). */
+/** Whether shortcuts without Ctrl or Alt are on; they can be switched off (WCAG 2.1.4). */
 export const useSingleKeys = (): boolean => useStore(singleKeys);
 
 export function setSingleKeys(isOn: boolean): void {

@@ -21,7 +21,7 @@ test.each([
   expect(safeRedirect(text, origin)).toBe(target);
 });
 
-test('relative addresses start from the current one', () => {
+test('relative URLs start from the current one', () => {
   expect(resolveAddress('/organizations/4/locations/', 'create')).toBe('/organizations/4/locations/create');
   expect(resolveAddress('/organizations/4/locations', 12)).toBe('/organizations/4/locations/12');
   expect(resolveAddress('/a', '?tab=hours')).toBe('/a?tab=hours');

@@ -1,6 +1,6 @@
 import { withoutTrailing } from '@move/domain/kit/text/text.ts';
 
-/** Query of an address as plain texts: `?page=2&search=bad`. */
+/** Query of a URL as plain texts: `?page=2&search=bad`. */
 export type Search = Readonly<Record<string, string>>;
 export type SearchValue = string | number | boolean | null | undefined;
 
@@ -18,7 +18,7 @@ export function writeSearch(search: Readonly<Record<string, SearchValue>>): stri
   return text === '' ? '' : `?${text}`;
 }
 
-/** An absolute address for a link: `create` under /a/b is /a/b/create; `?tab=x` and `/x` are kept. */
+/** An absolute URL for a link: `create` under /a/b is /a/b/create; `?tab=x` and `/x` are kept. */
 export function resolveAddress(pathname: string, to: string | number): string {
   const text = String(to);
   if (/^([a-z]+:|\/|\?|#)/i.test(text)) return text.startsWith('?') ? pathname + text : text;
@@ -26,8 +26,8 @@ export function resolveAddress(pathname: string, to: string | number): string {
 }
 
 /**
- * The address to open after login, from the redirect query. Only a path of this origin is accepted, so that a link can't lead a
- * user who just logged in to another site.
+ * The URL to open after login, from the redirect query. Only a path of this origin is accepted, so that a link can't lead a user who just
+ * logged in to another site.
  */
 export function safeRedirect(text: string | undefined, origin: string): string | null {
   if (text === undefined || !text.startsWith('/')) return null;

@@ -7,29 +7,29 @@ const match = pathMatcher([
   { path: '/organizations/$organizationId/activities/create' },
 ]);
 
-test('a route is found by its pattern, with the parts that it names', () => {
+test('a route is found by its pattern, with its parameters', () => {
   expect(match('/organizations/4/activities/9')).toEqual({
     route: { path: '/organizations/$organizationId/activities/$activityId' },
     params: { organizationId: '4', activityId: '9' },
   });
 });
 
-test('a fixed part comes before an id, wherever it is listed', () => {
+test('a fixed segment takes precedence over an id, in any order of the list', () => {
   expect(match('/organizations/4/activities/create')?.route.path).toBe(
     '/organizations/$organizationId/activities/create',
   );
 });
 
-test('case and a last slash do not matter', () => {
+test('case and a trailing slash do not matter', () => {
   expect(match('/Organizations/4/')?.params).toEqual({ organizationId: '4' });
 });
 
-test('an encoded part is decoded, a malformed one is left', () => {
+test('an encoded segment is decoded, a malformed one is kept', () => {
   expect(match('/organizations/a%20b')?.params).toEqual({ organizationId: 'a b' });
   expect(match('/organizations/%E0%A4%A')?.params).toEqual({ organizationId: '%E0%A4%A' });
 });
 
-test('an address without route is unknown', () => {
+test('a URL without a route is unknown', () => {
   expect(match('/organizations')).toBeNull();
   expect(match('/organizations/4/activities/9/more')).toBeNull();
 });

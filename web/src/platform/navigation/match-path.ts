@@ -1,9 +1,9 @@
 import { withoutTrailing } from '@move/domain/kit/text/text.ts';
 
-/** Finds the pattern of an address: `/organizations/$organizationId/locations`. Case and a last slash don't matter. */
+/** Finds the pattern of a URL: `/organizations/$organizationId/locations`. Case and a trailing slash don't matter. */
 export type PathMatch<Route> = { route: Route; params: Readonly<Record<string, string>> };
 
-/** Fixed parts come before ids: `…/activities/create` is not the activity `create`. */
+/** Fixed segments take precedence over ids: `…/activities/create` is not the activity `create`. */
 const rankOf = (path: string) =>
   path
     .split('/')
@@ -18,7 +18,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Returns the function that finds the route of an address and the parts that its pattern names; null for an unknown address. */
+/** Returns a function that finds the route of a URL with its parameters; null for an unknown URL. */
 export function pathMatcher<Route extends { path: string }>(
   routes: readonly Route[],
 ): (pathname: string) => PathMatch<Route> | null {

@@ -6,9 +6,9 @@ import { useStore } from '../state/store.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The application to continue as from this address. */
+    /** The application to switch to with this navigation. */
     applicationId?: number;
-    /** The address differs only in its query: the page keeps its scroll position. */
+    /** The URL differs only in its query: the page keeps its scroll position. */
     keepsScroll?: boolean;
   }
 }
@@ -25,19 +25,19 @@ export function useRouter(): Router {
   return router;
 }
 
-/** A part of the address of the screen on display; while the next one loads it is still the old one. */
+/** A part of the URL of the screen on display; while the next one loads it is still the old one. */
 function useShownAddress<Part>(select: (location: HistoryLocation) => Part): Part {
   const { state, history } = useRouter();
   return useStore(state, ({ shown }) => select(shown?.location ?? history.location));
 }
 
-/** The address of the screen on display, without query. */
+/** The URL of the screen on display, without query. */
 export const usePathname = (): string => useShownAddress(({ pathname }) => pathname);
 
 /** The same with its query. */
 export const useAddress = (): string => useShownAddress(({ pathname, search }) => pathname + search);
 
-/** Opens an address; relative ones (`create`, a record's id) start from the current one. */
+/** Opens a URL; relative ones (`create`, a record's id) start from the current one. */
 export function useNavigate(): Navigate {
   const router = useRouter();
   return useCallback(
@@ -48,7 +48,7 @@ export function useNavigate(): Navigate {
   );
 }
 
-/** The query of the address as texts; screens parse it with their endpoint's schema. */
+/** The query of the URL as texts; screens parse it with their endpoint's schema. */
 export function useSearch(): Search {
   const text = useShownAddress(({ search }) => search);
   return useMemo(() => parseSearch(text), [text]);
@@ -79,7 +79,7 @@ function isPlainClick(event: MouseEvent): boolean {
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string | number; replace?: boolean };
 
-/** A link inside the product; a relative `to` starts from the current address. */
+/** A link inside the product; a relative `to` starts from the current URL. */
 export function Link({ to, replace = false, onClick, children, ...rest }: LinkProps) {
   const href = resolveAddress(usePathname(), to);
   const navigate = useNavigate();

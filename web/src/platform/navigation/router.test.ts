@@ -49,7 +49,7 @@ test('the newest navigation wins, whichever loads first', async () => {
   expect(shown()).toBe('third');
 });
 
-test('a page that takes longer than a blink gives way to its skeleton, another query of it does not', async () => {
+test('a page that loads slowly is replaced by its skeleton, except for another query of the same page', async () => {
   const { router, answer } = routerWith();
   await answer(0, 'first');
   router.navigate('/second');
@@ -62,7 +62,7 @@ test('a page that takes longer than a blink gives way to its skeleton, another q
   expect(router.state.get().isPending).toBe(false);
 });
 
-test('a redirect takes the place of the address that it left', async () => {
+test('a redirect replaces the URL it came from', async () => {
   const { router, loads, answer, shown } = routerWith('/old');
   loads[0]?.reject(new Redirect('/new?tab=2'));
   await vi.advanceTimersByTimeAsync(0);
@@ -72,7 +72,7 @@ test('a redirect takes the place of the address that it left', async () => {
   expect(router.history.length).toBe(1);
 });
 
-test('going to the address that already shows adds no history entry', async () => {
+test('navigating to the current URL adds no history entry', async () => {
   const { router, answer } = routerWith();
   await answer(0, 'first');
   router.navigate('/first');
@@ -83,7 +83,7 @@ test('going to the address that already shows adds no history entry', async () =
   expect(router.history.length).toBe(2);
 });
 
-test('a stopped router follows the history no more', async () => {
+test('a stopped router no longer follows the history', async () => {
   const { router, loads, answer, stop } = routerWith();
   await answer(0, 'first');
   stop();
@@ -92,7 +92,7 @@ test('a stopped router follows the history no more', async () => {
   expect(loads).toHaveLength(1);
 });
 
-test('a page that is taken down gives way at once, until the next one has loaded', async () => {
+test('a page that is taken down is replaced at once, until the next one has loaded', async () => {
   const { router, answer, shown } = routerWith();
   await answer(0, 'first');
   router.takeDown();

@@ -1,10 +1,10 @@
 import type { HistoryLocation, RouterHistory } from '@tanstack/history';
 import { createStore, type Watched } from '../state/store.ts';
 
-/** The screen that takes longer than this gives way to its skeleton. */
+/** Milliseconds after which a loading screen is replaced by its skeleton. */
 const PENDING_MS = 150;
 
-/** Thrown while an address loads: the router goes there instead, in the same history entry. */
+/** Thrown while a URL loads: the router goes there instead, in the same history entry. */
 export class Redirect extends Error {
   readonly href: string;
   constructor(href: string) {
@@ -14,9 +14,9 @@ export class Redirect extends Error {
 }
 
 export type RouterState<Page> = {
-  /** What the screen shows; null until the first page has loaded. While the next page loads it is still the old one. */
+  /** The page on screen; null until the first one has loaded. While the next page loads it is still the old one. */
   shown: { location: HistoryLocation; page: Page; keepsScroll: boolean } | null;
-  /** The next page takes longer than a blink. */
+  /** The next page loads slowly, so the skeleton is shown. */
   isPending: boolean;
 };
 
@@ -26,30 +26,30 @@ export type Router<Page = unknown> = {
   history: RouterHistory;
   state: Watched<RouterState<Page>>;
   navigate: (href: string, options?: NavigateTo) => void;
-  /** Loads the current address again, e.g. after a failure. */
+  /** Loads the current URL again, for instance after a failure. */
   reload: () => void;
   /** Shows the skeleton at once, in place of a screen that must not read any more, until the next page has loaded. */
   takeDown: () => void;
-  /** Loads the current address and follows the history; returns the function that stops. */
+  /** Loads the current URL and follows the history; returns the function that stops. */
   start: () => () => void;
 };
 
 type RouterOptions<Page> = {
   history: RouterHistory;
-  /** Loads the page of an address; throws a Redirect to go elsewhere. Any other failure is a page too. */
+  /** Loads the page of a URL; throws a Redirect to go elsewhere. Any other failure is a page too. */
   load: (location: HistoryLocation) => Promise<Page>;
-  /** Called with the address of a page while that page is still in the document, just before another one or a skeleton shows. */
+  /** Called with the URL of a page while that page is still in the document, just before another one or a skeleton is shown. */
   leave?: (location: HistoryLocation) => void;
 };
 
-/** Shows the page of the browser's address: the newest navigation wins, an older one that is still loading is dropped. */
+/** Shows the page of the browser's URL: the newest navigation wins, an older one that is still loading is dropped. */
 export function createRouter<Page>({ history, load, leave }: RouterOptions<Page>): Router<Page> {
   const state = createStore<RouterState<Page>>({ shown: null, isPending: false });
   let newest = 0;
 
   function leaveShown(): void {
     const { shown, isPending } = state.get();
-    // a skeleton has taken its place already
+    // a skeleton has replaced it already
     if (shown !== null && !isPending) leave?.(shown.location);
   }
 

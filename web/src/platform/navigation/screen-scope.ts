@@ -1,27 +1,27 @@
-/** The level of an address. */
+/** The level of a URL. */
 export type Level = 'organization' | 'application' | 'admin' | 'own';
 
 export type ScreenScope = { readonly level: Level; readonly organizationId: number | null };
 
-/** Parses a positive whole number in an address; null for anything else. */
+/** Parses a positive integer in a URL; null for anything else. */
 export function idFrom(text: string | undefined): number | null {
   if (text === undefined || !/^[1-9][0-9]*$/.test(text)) return null;
   const id = Number(text);
   return Number.isSafeInteger(id) ? id : null;
 }
 
-/** The level of an address and the organisation it names. Case and a last slash don't matter. */
+/** The level of a URL and the organisation in it. Case and a trailing slash don't matter. */
 export function scopeOfPath(pathname: string): ScreenScope {
   const [, area = '', second] = pathname.toLowerCase().split('/');
   const organizationId = area === 'organizations' ? idFrom(second) : null;
   if (organizationId !== null) return { level: 'organization', organizationId };
-  // one page below /applications belongs to the platform itself
+  // a page below /applications belongs to the platform itself
   if (area === 'application' || area === 'applications') return { level: 'application', organizationId: null };
   if (area === 'admin') return { level: 'admin', organizationId: null };
   return { level: 'own', organizationId: null };
 }
 
-/** Fills ids into an address pattern: `/organizations/$organizationId/locations` → `/organizations/4/locations`. */
+/** Fills ids into a URL pattern: `/organizations/$organizationId/locations` → `/organizations/4/locations`. */
 export function fillPath(pattern: string, params: Readonly<Record<string, string | number>>): string {
   return pattern.replace(/\$([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 }

@@ -13,11 +13,11 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A frame whose main part scrolls; a page is as high as its address says. */
+/** A frame whose main part scrolls; the height of a page is in its URL. */
 function Frame({ router, rowsAfter }: { router: Router<Height>; rowsAfter: number }) {
   const { shown, isPending } = useStore(router.state);
   const [rowsOf, setRowsOf] = useState<string | null>(null);
-  // its rows come some frames after the page, as those of a list do
+  // its rows appear some frames after the page, like those of a list
   useEffect(() => {
     const timer = setTimeout(() => setRowsOf(shown?.location.pathname ?? null), rowsAfter);
     return () => clearTimeout(timer);
@@ -55,7 +55,7 @@ async function openFrame({ delay = 0, rowsAfter = 80 } = {}) {
   const scrollTo = async (top: number) => {
     await vi.waitFor(() => expect(main().scrollHeight).toBeGreaterThan(top));
     main().scrollTo({ top });
-    // scroll events come with the next frame
+    // scroll events are sent in the next frame
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   };
   return { router, go, main, scrollTo };
@@ -64,7 +64,7 @@ async function openFrame({ delay = 0, rowsAfter = 80 } = {}) {
 test.each([
   ['at once', 0],
   ['after a skeleton', 400],
-])('Back to a long page is where it was left; the next page came %s', async (_when, delay) => {
+])('Back to a long page restores its position; the next page came %s', async (_when, delay) => {
   const { router, go, main, scrollTo } = await openFrame({ delay });
   await go('/long');
   await scrollTo(1_500);
@@ -75,7 +75,7 @@ test.each([
   await vi.waitFor(() => expect(main().scrollTop).toBe(1_500));
 });
 
-test('another query keeps the position, and a new page begins at its top', async () => {
+test('another query keeps the position, and a new page starts at its top', async () => {
   const { router, go, main, scrollTo } = await openFrame();
   await go('/long');
   await scrollTo(900);
@@ -86,7 +86,7 @@ test('another query keeps the position, and a new page begins at its top', async
   expect(main().scrollTop).toBe(0);
 });
 
-test('who scrolls before the rows are there stays where they are', async () => {
+test('a user who scrolls before the rows appear keeps that position', async () => {
   const { router, go, main, scrollTo } = await openFrame({ rowsAfter: 700 });
   await go('/long');
   await scrollTo(1_500);

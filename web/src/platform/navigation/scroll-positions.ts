@@ -4,7 +4,7 @@ type Positions = Record<string, { left: number; top: number }>;
 
 const STORAGE = 'move.scroll';
 const WINDOW = 'window';
-/** History entries whose positions are kept: further back nobody goes. */
+/** History entries whose positions are kept; users don't go back further. */
 const MOST_ENTRIES = 50;
 const scrolled = new Set<Document | Element>();
 
@@ -43,7 +43,7 @@ function keepPositions(location: HistoryLocation): void {
   for (const old of Object.keys(kept).slice(0, -MOST_ENTRIES)) delete kept[old];
 }
 
-/** Keeps how far each part of the page was scrolled, by history entry; returns the function that stops. */
+/** Stores the scroll position of each part of the page, by history entry; returns the function that stops. */
 export function watchScrolling(shown: () => HistoryLocation | null): () => void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -65,19 +65,19 @@ export function watchScrolling(shown: () => HistoryLocation | null): () => void 
   return () => controller.abort();
 }
 
-/** Keeps the positions of a page that is about to be replaced. */
+/** Stores the positions of a page that is about to be replaced. */
 export function leavePage(location: HistoryLocation): void {
   stopRestoring();
   keepPositions(location);
   scrolled.clear();
 }
 
-/** How long a page may take to get its rows: until then it is too short for its position. */
+/** How long a page may take to load its rows: until then it is too short for its position. */
 const PATIENCE_MS = 2_000;
-/** What a user does to scroll, or to be elsewhere on the page: from then on the position is theirs. */
+/** User actions after which the position is no longer restored. */
 const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls a new page to where it was left, else to the element that the hash of its address names, else to the top. */
+/** Scrolls a new page to its stored position, else to the element of the URL's hash, else to the top. */
 export function restoreScroll(location: HistoryLocation, top: string): void {
   stopRestoring();
   const positions = kept[keyOf(location)];
@@ -92,7 +92,7 @@ export function restoreScroll(location: HistoryLocation, top: string): void {
 
 let stopRestoring: () => void = () => {};
 
-/** Scrolls at each frame until the page is tall enough, the user takes over, or the next page is restored. */
+/** Scrolls at each frame until the page is tall enough, the user scrolls, or the next page is restored. */
 function scrollUntilThere(positions: Positions): void {
   const controller = new AbortController();
   stopRestoring = () => controller.abort();
@@ -108,7 +108,7 @@ function scrollUntilThere(positions: Positions): void {
   scroll();
 }
 
-/** Whether it is there now; positions are fractions of a pixel. */
+/** Scrolls one element, and returns whether it reached its position; positions are fractions of a pixel. */
 function scrollOne(selector: string, position: Positions[string]): boolean {
   const target = selector === WINDOW ? document.scrollingElement : document.querySelector(selector);
   if (!target) return false;

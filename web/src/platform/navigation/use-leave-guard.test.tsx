@@ -35,7 +35,7 @@ async function openForm(guard: Guard) {
 
 afterEach(cleanup);
 
-test('unsaved work is left only after an answer', async () => {
+test('leaving unsaved work asks for confirmation', async () => {
   const { router, screen, pathname } = await openForm({ isChanged: createStore(true) });
   router.navigate('/elsewhere');
   await screen.getByText('Stay').click();
@@ -45,7 +45,7 @@ test('unsaved work is left only after an answer', async () => {
   await expect.poll(pathname).toBe('/elsewhere');
 });
 
-test('what is saved before the screen is drawn again may be left at once', async () => {
+test('work saved before the next render can be left at once', async () => {
   const isChanged = createStore(true);
   const { router, pathname } = await openForm({ isChanged });
   isChanged.set(false);
@@ -53,7 +53,7 @@ test('what is saved before the screen is drawn again may be left at once', async
   await expect.poll(pathname).toBe('/elsewhere');
 });
 
-test('an address of the same form is let through', async () => {
+test('a URL of the same form is allowed', async () => {
   const { router, pathname } = await openForm({
     isChanged: createStore(true),
     allows: ({ pathname: next, search }) => next === '/form/place' && search['tab'] === '2',

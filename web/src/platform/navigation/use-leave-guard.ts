@@ -4,7 +4,7 @@ import { parseSearch, type Search } from './addresses.ts';
 import { useRouter } from './navigation.tsx';
 import { watchUnsaved } from '../state/unsaved-work.ts';
 
-/** The address that the user is about to open. */
+/** The URL that the user is about to open. */
 export type NextAddress = { readonly pathname: string; readonly search: Search };
 
 type LeaveGuard = {
@@ -14,8 +14,8 @@ type LeaveGuard = {
 };
 
 /**
- * Asks before leaving a screen with unsaved work: while `isAsking`, show the question and answer it with `leave` or `stay`. Closing
- * the tab shows the browser's own question. `allows` lists addresses of the same form.
+ * Asks before leaving a screen with unsaved work: while `isAsking`, show the question and answer it with `leave` or `stay`. Closing the tab
+ * shows the browser's own question. `allows` accepts URLs of the same form.
  */
 export function useLeaveGuard({ when, allows }: LeaveGuard): {
   isAsking: boolean;

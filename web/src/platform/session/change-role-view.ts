@@ -7,7 +7,7 @@ export function beginRoleView(view: RoleView): void {
   window.location.assign(view.role === 'admin' ? '/application' : `/organizations/${view.id}`);
 }
 
-/** Back to the caller's own roles. */
+/** Returns to the caller's own roles. */
 export function endRoleView(): void {
   forgetRoleView();
   window.location.assign('/admin/permissions');

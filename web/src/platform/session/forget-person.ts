@@ -5,13 +5,13 @@ import { followApplication } from '../state/settings.ts';
 import { forgetRoleView } from './role-view.ts';
 import { forgetStored } from '../state/stored.ts';
 
-/** Storage keys of the filters and search words last used on lists. */
+/** Prefix of the storage keys of filters and search texts last used on lists. */
 export const VIEW_KEYS = 'view:';
 
 /** The browser's database of lists that work without a network. */
 export const KEPT_LISTS = 'check-in-lists';
 
-/** Removes all that a user read or searched for, so that the next user doesn't see it. */
+/** Removes everything that a user read or searched for, so that the next user doesn't see it. */
 export function forgetPerson(): void {
   queryClient.clear();
   forgetStored(VIEW_KEYS, 'sessionStorage');

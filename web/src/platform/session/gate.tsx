@@ -9,7 +9,7 @@ import { useRead } from '../api/reads.ts';
 import { useSession } from './session.ts';
 import { isUnreachable } from '../api/unreachable.ts';
 
-/** A guard, or the endpoint whose permission is needed, as a button has at hand. */
+/** A guard, or the endpoint whose permission is needed, which a button has available. */
 export type Needs = Guard | { readonly permission: Guard };
 
 /** Whether a gate grants what a button needs. */
@@ -80,7 +80,7 @@ export function useScreenScope(): { level: Level; organizationId: number | null 
   return useContext(HeldContext).scope;
 }
 
-/** Whether the user may call an endpoint here: `const mayCreate = useCan(createLocation)`. */
+/** Returns whether the user may call an endpoint here: `const mayCreate = useCan(createLocation)`. */
 export function useCan(needs: Needs): boolean {
   return passes(needs, useGate());
 }

@@ -18,7 +18,7 @@ function readOwn(): Impersonation | null {
 }
 
 const current = createStore<Impersonation | null>(readOwn());
-// another tab began or ended the impersonation: the session changed with it
+// another tab started or ended the impersonation: the session changed too
 onSessionChange(() => {
   const stored = readOwn();
   if (stored?.api_token !== current.get()?.api_token) current.set(stored);
@@ -27,7 +27,7 @@ onSessionChange(() => {
 export const useImpersonation = (): Impersonation | null => useStore(current);
 export const isImpersonating = (): boolean => current.get() !== null;
 
-/** Acts as another user; the own session is stored in this browser. Every tab follows. */
+/** Starts to act as another user; the own session is stored in this browser. Every tab follows. */
 export function beginImpersonation(reply: { api_token: string; user: User; expires_at: string }): void {
   const own = getSession();
   if (own === null) return;

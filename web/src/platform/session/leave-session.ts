@@ -4,7 +4,7 @@ import { forgetPerson } from './forget-person.ts';
 import { isImpersonating, restoreOwnSession } from './impersonation.ts';
 import { endSession, getSession } from './session.ts';
 
-/** Logs out here and in every other tab, also when the server is out of reach. */
+/** Logs out here and in every other tab, even when the server can't be reached. */
 export async function leaveSession(): Promise<void> {
   const told = [endOnServer()];
   // an impersonator logs out of both sessions
@@ -21,7 +21,7 @@ export function stopImpersonation(): void {
   restoreOwnSession();
 }
 
-/** the call takes the token along before it is removed */
+/** the call contains the token before it is removed */
 async function endOnServer(): Promise<void> {
   if (getSession() === null) return;
   await api(logout, {}).catch(() => undefined);

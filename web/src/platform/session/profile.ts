@@ -10,14 +10,14 @@ import { applicationOfAddress, followApplication } from '../state/settings.ts';
 export type Profile = ReplyOf<typeof getProfile>;
 export type ProfileQuery = { organization_id?: number; application_id?: number };
 
-/** The profile is read again after this time and after every reload; it is never stored. */
+/** Milliseconds after which the profile is read again; also after every reload, as it is never stored. */
 const FRESH_MS = 60_000;
 
 async function readProfile(query: ProfileQuery): Promise<Profile> {
   const profile = await fetchQuery(getProfile, { query }, FRESH_MS);
   const chosen = getContext().applicationId;
   sendApplication(applicationToSend({ profile, chosen, settings: applicationOfAddress() }));
-  // the screen behind waits for it: no user sees another platform's name and colours first
+  // the screen behind waits for it, so that users don't first see another platform's name and colours
   await followApplication(getApplicationId()).catch(notifyError);
   return profile;
 }

@@ -50,7 +50,7 @@ test('two tabs that need the same token renewed renew it once', async () => {
   expect(tab.log).toEqual(['refresh old', 'adopt new']);
 });
 
-test('a token that another tab replaced is taken over without a call', async () => {
+test('a token that another tab replaced is adopted without a call', async () => {
   const tab = browser(refused);
   tab.store(session('newer'));
   expect(await tab.renew('old')).toBe('renewed');
@@ -64,7 +64,7 @@ test('a refused refresh of the stored token ends the session', async () => {
   expect(tab.read()).toBeNull();
 });
 
-test('a refused renewal of a token that was replaced meanwhile ends nothing', async () => {
+test('a refused renewal of a token that was replaced meanwhile does not end the session', async () => {
   const tab = browser(() => {
     tab.store(session('newer'));
     return refused();
@@ -73,7 +73,7 @@ test('a refused renewal of a token that was replaced meanwhile ends nothing', as
   expect(tab.read()?.token).toBe('newer');
 });
 
-test('a server out of reach ends nothing', async () => {
+test('an unreachable server does not end the session', async () => {
   for (const error of [new TypeError('network'), new ApiError(503, {}, null)]) {
     const tab = browser(() => Promise.reject(error));
     expect(await tab.renew('old')).toBe('unreachable');

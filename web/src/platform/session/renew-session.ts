@@ -1,7 +1,7 @@
 import { ApiError } from '@move/contract/kit/client/client.ts';
 import type { AuthSession, SessionEnd } from './session.ts';
 
-/** A token is good for 60 minutes; with less than 5 left it is renewed. */
+/** A token works for 60 minutes; with less than 5 left it is renewed. */
 export const TOKEN_MINUTES = 60;
 const RENEW_BEFORE_MINUTES = 5;
 
@@ -10,7 +10,7 @@ export type Renewal = 'renewed' | 'refused' | 'unreachable';
 export type RenewalParts<Answer> = {
   /** The token in local storage now: another tab may have replaced it. */
   read: () => AuthSession | null;
-  /** Takes over the session that another tab stored. */
+  /** Adopts the session that another tab stored. */
   adopt: (stored: AuthSession) => void;
   save: (answer: Answer) => void;
   end: (reason: SessionEnd) => void;
@@ -20,8 +20,8 @@ export type RenewalParts<Answer> = {
 };
 
 /**
- * Renews a token that was refused or grows old, one at a time across all tabs. A token that another tab already replaced is taken
- * over without a call. Only a refused renewal of the stored token ends the session; a server out of reach ends nothing.
+ * Renews a token that was refused or is old, one at a time across all tabs. Adopts a token that another tab already replaced without a
+ * call. Only a refused renewal of the stored token ends the session; an unreachable server doesn't.
  */
 export function createRenewal<Answer>(parts: RenewalParts<Answer>): (seenToken: string) => Promise<Renewal> {
   return (seenToken) =>

@@ -24,7 +24,7 @@ test('a damaged user is logged out', () => {
   }
 });
 
-test('roles written into local storage are not kept', () => {
+test('roles written into local storage are ignored', () => {
   const forged = sessionFrom('t', JSON.stringify({ ...user, roles: ['superadmin'] }));
   expect(forged?.user).toEqual(user);
 });

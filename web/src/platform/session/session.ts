@@ -21,7 +21,7 @@ export function sessionFrom(token: string | null, user: string | null): AuthSess
   return parsed.success ? { token, user: parsed.data } : null;
 }
 
-/** The session in local storage at this moment, also when another tab stored it. */
+/** The session in local storage at this moment, even if another tab stored it. */
 export function readSession(): AuthSession | null {
   return sessionFrom(readStored(TOKEN), readStored(USER));
 }
@@ -65,7 +65,7 @@ export function saveSession(answer: { api_token: string; user: User }): void {
   current.set({ token: answer.api_token, user: answer.user });
 }
 
-/** Takes over the session that another tab stored. The time it was received stays: it decides when the token is renewed. */
+/** Adopts the session that another tab stored, with the time it was received: that decides when the token is renewed. */
 export function adoptSession(stored: AuthSession): void {
   current.set(stored);
 }
@@ -98,7 +98,7 @@ export function tokenAge(now: number): number {
   return Number.isFinite(received) ? now - received : Number.POSITIVE_INFINITY;
 }
 
-/** Listens to what other tabs store; returns the function that stops listening. */
+/** Listens to what other tabs store; returns the function that stops. */
 export function followOtherTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== null && event.key !== TOKEN && event.key !== USER) return;

@@ -36,7 +36,7 @@ export function setContext(change: Partial<WorkContext>): void {
   context.set(next);
 }
 
-/** Null at logout: the next user's profile decides. */
+/** Sets the application to send; null at logout: the next user's profile decides. */
 export function sendApplication(applicationId: number | null): void {
   header.set(applicationId);
 }
@@ -45,13 +45,13 @@ type Choice = {
   profile: { roles: readonly string[]; applications: readonly { id: number }[] };
   /** The last choice in this tab. */
   chosen: number | null;
-  /** The application of the address that the user opened. */
+  /** The application of the URL that the user opened. */
   settings: number | null;
 };
 
 /**
- * The application whose id is sent with calls: the chosen one, else that of the address, else the user's first. An id that the
- * profile does not list is never sent; a superadmin may choose any.
+ * The application whose id is sent with calls: the chosen one, else that of the opened URL, else the user's first. An id that the profile
+ * does not list is never sent; a superadmin may choose any.
  */
 export function applicationToSend({ profile, chosen, settings }: Choice): number | null {
   const isSuper = profile.roles.includes('superadmin');

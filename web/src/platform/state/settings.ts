@@ -6,13 +6,13 @@ import { createStore, useStore } from './store.ts';
 import { parseStored } from './stored.ts';
 
 export type Settings = Omit<ReplyOf<typeof readSettings>, 'application'> & {
-  /** Null when the address belongs to no application: built-in defaults. */
+  /** Null when the host belongs to no application: built-in defaults. */
   readonly application: PublicApplication | null;
 };
 
 /** The title without an application. */
 export const DEFAULT_NAME = 'Move';
-/** Colours of the product itself, for an address without application. */
+/** Colours of the product itself, for a host without an application. */
 export const DEFAULT_COLOURS = { primary: '#0B6E4F', secondary: '#F4A259' } as const;
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -39,13 +39,13 @@ export function applicationName(known: Settings): string {
   return known.application?.name?.trim() || DEFAULT_NAME;
 }
 
-/** The settings of the opened address; undefined until they were read. */
+/** The settings of the opened URL; undefined before they are read. */
 let ofAddress: Settings | undefined;
 let underWay: { applicationId: number | null; answer: Promise<Settings> } | null = null;
 
 /**
- * Reads the settings of an application, or without id those of the opened address. An address of no application returns 404 and
- * gets the defaults; any other failure is thrown.
+ * Reads the settings of an application, or without id those of the opened URL. The host of no application returns 404 and gets the
+ * defaults; any other failure is thrown.
  */
 export function loadSettings(applicationId: number | null): Promise<Settings> {
   const turn = { applicationId, answer: findSettings(applicationId) };
@@ -61,10 +61,10 @@ export function loadSettings(applicationId: number | null): Promise<Settings> {
     });
 }
 
-/** The application of the opened address, whichever one the user works for now. */
+/** The application of the opened URL, whichever one the user works for now. */
 export const applicationOfAddress = (): number | null => (ofAddress ?? settings.get()).application?.id ?? null;
 
-/** Shows name and colours of the application that the user works for; without one, those of the opened address. */
+/** Shows name and colours of the application that the user works for; without one, those of the opened URL. */
 export async function followApplication(applicationId: number | null): Promise<void> {
   const wanted = applicationId ?? applicationOfAddress();
   const coming = underWay === null ? (settings.get().application?.id ?? null) : underWay.applicationId;
@@ -87,7 +87,7 @@ async function findSettings(applicationId: number | null): Promise<Settings> {
   try {
     return await read(readSettings, {}, { signal: AbortSignal.timeout(PATIENCE_MS) });
   } catch (error) {
-    // a page that opens without a network: the look of its address is better than none
+    // a page that opens without a network: the look of its host is better than none
     if (!(error instanceof ApiError) && brought !== null) return brought;
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     return applicationId === null ? DEFAULT_SETTINGS : findSettings(null);

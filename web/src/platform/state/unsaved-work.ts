@@ -2,18 +2,18 @@ import { createStore, useStore } from './store.ts';
 
 const isThere = createStore(false);
 
-/** Set by the forms: whether something typed is not saved. */
+/** Set by the forms: whether some input is not saved. */
 export const setUnsaved: (isUnsaved: boolean) => void = isThere.set;
 
 export const useHasUnsaved = (): boolean => useStore(isThere);
 
 const guards = new Set<() => boolean>();
 
-/** Counts what a leave guard watches as unsaved work; returns the function that stops. */
+/** Registers a leave guard's check for unsaved work; returns the function that unregisters it. */
 export function watchUnsaved(isUnsaved: () => boolean): () => void {
   guards.add(isUnsaved);
   return () => guards.delete(isUnsaved);
 }
 
-/** Whether leaving the screen would lose what was typed. */
+/** Whether leaving the screen would lose input. */
 export const hasUnsavedWork = (): boolean => [...guards].some((isUnsaved) => isUnsaved());

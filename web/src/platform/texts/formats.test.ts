@@ -20,7 +20,7 @@ test('a moment is shown in the given zone', () => {
   expect(nl.moment('2026-07-01T17:00:00.000Z', 'Europe/Amsterdam')).toBe('woensdag 1 juli, 19:00');
 });
 
-test('a moment without a zone is shown in that of the platform, whatever the reader has', () => {
+test('a moment without a zone is shown in that of the platform, whatever the reader’s zone', () => {
   expect(nl.moment('2026-07-01T17:00:00.000Z')).toBe('woensdag 1 juli, 19:00');
   const tokyo = createFormats('nl', () => now().withTimeZone('Asia/Tokyo'));
   expect(tokyo.moment('2026-07-01T17:00:00.000Z')).toBe('donderdag 2 juli, 02:00');

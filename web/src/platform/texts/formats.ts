@@ -41,10 +41,10 @@ const JUST_NOW = { nl: 'zojuist', en: 'just now' } as const satisfies Record<Loc
 
 const dayFirst = (date: string) => date.split('-').toReversed().join('-');
 
-/** After the number. */
+/** The text after the number. */
 const PERCENT: Readonly<Record<Locale, string>> = { nl: ' %', en: '%' };
 
-/** The formats of a language; `now` is the clock in the zone that moments are shown in. */
+/** Creates the formats of a language; `now` is the current time in the zone in which moments are shown. */
 export function createFormats(locale: Locale, now: () => Temporal.ZonedDateTime): Formats {
   const numbers = new Intl.NumberFormat(LANGUAGE_TAGS[locale]);
   const relatives = new Intl.RelativeTimeFormat(LANGUAGE_TAGS[locale], { numeric: 'auto' });
@@ -71,7 +71,7 @@ export function createFormats(locale: Locale, now: () => Temporal.ZonedDateTime)
   };
 }
 
-/** The zone in which screens show moments: that of the platform, as its mails and sheets do, wherever the reader is. */
+/** The zone in which screens show moments: that of the platform, as in its mails and sheets, wherever the reader is. */
 export const useTimeZone = (): string => useSettings().application?.timezone ?? DEFAULT_TIME_ZONE;
 
 const known = new Map<string, Formats>();

@@ -15,7 +15,7 @@ export function defineMessages<T extends Texts>(texts: { nl: T } & Readonly<Reco
 
 const english = new Map<string, Texts>();
 
-/** Texts that every page needs: it brings the Dutch ones, and `addEnglish` the others before a screen is in English. */
+/** Texts that every page needs: only the Dutch ones are loaded at first, and `addEnglish` adds the others before a screen is in English. */
 export function defineDutch<T extends Texts>(name: string, nl: T): Messages<T> {
   return {
     nl,

@@ -2,7 +2,7 @@ import { clearNotice, clearUndoable, useNotice, useUndoable } from '../../../pla
 import { NotificationBar } from '../../../ui/page/bars/NotificationBar.tsx';
 import { UndoBar } from '../../../ui/page/bars/UndoBar.tsx';
 
-/** The message at the bottom right, and the undo bar at the bottom; both hide themselves. */
+/** The notification at the bottom right, and the undo bar at the bottom; both hide themselves. */
 export function Bars() {
   return (
     <>

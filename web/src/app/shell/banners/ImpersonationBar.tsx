@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const LOOK_MS = 10_000;
 
 /**
- * Above every screen while a superadmin acts as another user: as whom, for how long, and the way back
+ * Shown above every screen during an impersonation: which user, for how long, and how to return
  * (docs/rules/money.md#acting-as-somebody-else).
  */
 export function ImpersonationBar() {

@@ -4,7 +4,10 @@ import { getRoleView } from '../../../platform/session/role-view.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { roleViewMessages } from './role-view.messages.ts';
 
-/** Above every screen while a superadmin views the product as a role: which one, and the way back (docs/rules/access.md#viewing-as-a-role). */
+/**
+ * Shown above every screen while a superadmin views the product as a role: which one, and how to return
+ * (docs/rules/access.md#viewing-as-a-role).
+ */
 export function RoleViewBar() {
   const t = useMessages(roleViewMessages);
   const view = getRoleView();

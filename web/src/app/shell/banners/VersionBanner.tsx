@@ -20,7 +20,7 @@ async function hasNewVersion(): Promise<boolean> {
   }
 }
 
-/** Whether another build is served than the one that runs: asked when one comes back to the tab and every ten minutes. */
+/** Whether another build is served than the running one: checked on return to the tab and every ten minutes. */
 function useIsOutdated(): [isOutdated: boolean, forget: () => void] {
   const [isOutdated, setOutdated] = useState(false);
   useEffect(() => {
@@ -42,7 +42,7 @@ function useIsOutdated(): [isOutdated: boolean, forget: () => void] {
   return [isOutdated, () => setOutdated(false)];
 }
 
-/** Offers to load the page again for a new build; never while something typed is not saved, and never by itself. */
+/** Offers to reload the page for a new build; never while some input is unsaved, and never automatically. */
 export function VersionBanner() {
   const t = useMessages(shellMessages);
   const [isOutdated, forget] = useIsOutdated();

@@ -6,7 +6,7 @@ import { currentLink, phoneLinks } from '../../../platform/menu/menu.ts';
 import { shellMessages } from '../shell.messages.ts';
 import { useMenu } from '../../../platform/menu/menu-context.tsx';
 
-/** On the phone: the three entries that are needed on the way, and the menu. */
+/** The bar on a phone: the three most needed entries, and the menu. */
 export function BottomBar({ onMenu }: { onMenu: () => void }) {
   const t = useMessages(shellMessages);
   const locale = useLocale();

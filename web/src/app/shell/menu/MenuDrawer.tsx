@@ -6,7 +6,7 @@ import { OrganizationPicker } from '../picker/OrganizationPicker.tsx';
 import { MenuList } from './MenuList.tsx';
 import { shellMessages } from '../shell.messages.ts';
 
-/** The sidebar on small screens: a native modal, so the browser keeps the focus inside and Escape closes it. */
+/** The sidebar on small screens: a native modal, so the browser traps the focus and Escape closes it. */
 export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useMessages(shellMessages);
   const { isServerUnreachable } = useMenu();
@@ -17,7 +17,8 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   }, [isOpen]);
   if (!isOpen) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click beside the drawer; Escape is the dialog's own
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click next to
+    // the drawer; the dialog handles Escape itself
     <dialog
       ref={dialog}
       className="menudrawer"

@@ -40,7 +40,7 @@ type MenuSectionProps = {
   onChoose: (() => void) | undefined;
 };
 
-/** A group folds under its name; folded it still shows the current link. */
+/** A group that can be collapsed; it then still shows the current link. */
 function MenuSection({ group, links, current, onChoose }: MenuSectionProps) {
   const t = useMessages(shellMessages);
   const name = t.groups[group];
@@ -60,7 +60,7 @@ function MenuSection({ group, links, current, onChoose }: MenuSectionProps) {
   );
 }
 
-/** Whether the group is folded on this device. */
+/** Whether the group is collapsed on this device. */
 function useFolded(group: MenuGroup): [boolean, (isFolded: boolean) => void] {
   const key = `folded_${group}`;
   const [isFolded, setFolded] = useState(() => readStored(key) !== null);
@@ -85,12 +85,12 @@ function MenuItem({ link: { entry, href }, isCurrent, onChoose }: MenuItemProps)
   );
 }
 
-/** A count costs a file and a call: both wait for the first screen. */
+/** A count needs a file and a call: both wait for the first screen. */
 function LaterCount({ load }: { load: () => Promise<UseCount> }) {
   const isThere = useFirstScreenSettled();
   const [useCount, setUseCount] = useState<UseCount | null>(null);
   useEffect(() => {
-    // a number that can't be loaded is not missed
+    // a count that can't be loaded is left out
     if (isThere)
       void load().then(
         (hook) => setUseCount(() => hook),
@@ -100,7 +100,7 @@ function LaterCount({ load }: { load: () => Promise<UseCount> }) {
   return useCount === null ? null : <EntryCount useCount={useCount} />;
 }
 
-/** A component of its own: the hook is there from its first moment to its last. */
+/** A component of its own, so that the hook is called during its whole life. */
 function EntryCount({ useCount }: { useCount: UseCount }) {
   const formats = useFormats();
   const known = useCount();

@@ -4,10 +4,10 @@ import { useSingleKeys } from '../../../platform/menu/shortcuts.ts';
 import { isTyping } from '../../../ui/keys/use-shortcuts.tsx';
 import type { MenuSection } from '../../../platform/menu/menu.ts';
 
-/** Time in which the letter must follow the G. */
+/** Milliseconds in which the letter must follow the G. */
 const FOLLOW_MS = 1_200;
 
-/** G and then the letter of a menu entry jumps there; before a screen's own keys see the letter. */
+/** G and then the letter of a menu entry jumps there; handled before a screen's own shortcuts. */
 export function useJumpKeys(sections: readonly MenuSection[]): void {
   const navigate = useNavigate();
   const isOn = useSingleKeys();

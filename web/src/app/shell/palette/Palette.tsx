@@ -22,7 +22,7 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 type PaletteProps = { query: string; onQuery: (query: string) => void; onClose: () => void };
 
-/** Ctrl K: pages and actions of where one is, and records by name; only what one may open. */
+/** Ctrl K: pages and actions of the current scope, and records by name; only what the user may open. */
 export function Palette({ query, onQuery, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const { pages, targets: pageTargets } = usePages(useDeferredValue(query));
@@ -42,7 +42,7 @@ export function Palette({ query, onQuery, onClose }: PaletteProps) {
         const run = doing.commands.get(id);
         if (run !== undefined) {
           onClose();
-          // the page behind has the focus again before a dialog of it opens
+          // the page behind gets the focus back before one of its dialogs opens
           window.setTimeout(run);
           return;
         }
@@ -57,7 +57,7 @@ export function Palette({ query, onQuery, onClose }: PaletteProps) {
   );
 }
 
-/** Before anything is typed: the organisations one worked in last, without the one on screen. */
+/** The recent organisations without the current one, shown before anything is typed. */
 function useRecents(query: string) {
   const t = useMessages(shellMessages);
   const { organizationId } = useMenu();
@@ -68,7 +68,7 @@ function useRecents(query: string) {
   return { groups: [{ title: t.palette.recent, items }], targets };
 }
 
-/** What the page on screen offers, and, once something is typed, the user menu and the other platforms. */
+/** The commands of the page on screen, and, once something is typed, the user menu and the other platforms. */
 function useCommands(query: string) {
   const t = useMessages(shellMessages).palette;
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { LaterLayer } from '../LaterLayer.tsx';
 
 const load = () => import('./Palette.tsx').then((module) => module.Palette);
 
-/** The palette from the moment it is asked for: what is typed before its field has the focus is kept. */
+/** The palette as soon as it is requested: keeps what is typed before its field has the focus. */
 export function PaletteLayer({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('');
   useEffect(() => {

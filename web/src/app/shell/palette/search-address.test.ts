@@ -19,7 +19,7 @@ test('an order and an invoice open in the finances of their organisation', () =>
   );
 });
 
-test('a category opens as its own platform; one of all platforms takes nobody elsewhere', () => {
+test('a category opens in its own platform; a shared one does not switch platform', () => {
   const own = { ...nowhere, kind: 'category', id: 7, application_id: 3 } as const;
   expect(addressOf(own)).toEqual({ href: '/application/categories?edit=7', applicationId: 3 });
   expect(addressOf({ ...own, application_id: null })).toBe('/admin/categories?edit=7');

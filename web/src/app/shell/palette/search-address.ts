@@ -5,7 +5,7 @@ type Found = Pick<
   'kind' | 'id' | 'name' | 'organization_id' | 'application_id' | 'activity_id' | 'session_id'
 >;
 
-/** Where a record that was found is opened; a category or campaign of one platform is opened as that platform. */
+/** The URL of a record that was found; a category or campaign of one platform is opened in that platform. */
 export function addressOf(found: Found): string | { href: string; applicationId: number } {
   const { kind, id, organization_id: organizationId, application_id: applicationId } = found;
   switch (kind) {

@@ -26,7 +26,7 @@ import { addressOf } from './search-address.ts';
 
 const PAUSE_MS = 200;
 
-/** Where a row of the palette leads, and the platform one goes on as. */
+/** The URL of a row of the palette, and the platform to switch to. */
 export type Target = string | { href: string; applicationId: number };
 
 /** In the order in which they are shown. */
@@ -89,7 +89,7 @@ function useResults(query: string) {
   return { results: asked.length > 1 ? (data?.results ?? []) : [], isBusy: isFetching };
 }
 
-/** The status of a result, where it is not the usual one or another result of the kind has the same name. */
+/** The status of a result, when it is not the usual one or another result of the kind has the same name. */
 function lookOf({ kind, id, name, status }: SearchResult, results: readonly SearchResult[]): StatusLook | undefined {
   if (status === null) return undefined;
   const look = LOOKS[status];

@@ -13,7 +13,7 @@ import { useMenu } from '../../../platform/menu/menu-context.tsx';
 import { type OrganizationSearch, useOrganizationSearch } from './use-organization-search.ts';
 import { useSwitch } from './use-switch.ts';
 
-/** Inside of the organisation picker: search, platforms, last used and found organisations, all by arrow keys too. */
+/** The organisation picker: search, platforms, recent and found organisations, all by arrow keys too. */
 export function PickerPanel({ onChosen }: { onChosen: () => void }) {
   const t = useMessages(shellMessages);
   const id = useId();
@@ -25,7 +25,7 @@ export function PickerPanel({ onChosen }: { onChosen: () => void }) {
   const go = useSwitch();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The popover is only shown after this; until then nothing in it can take the focus.
+    // The popover is shown after this; until then nothing in it can take the focus.
     const frame = requestAnimationFrame(() => field.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);

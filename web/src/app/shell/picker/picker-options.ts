@@ -20,8 +20,8 @@ type Facts = {
 };
 
 /**
- * What the picker offers: platforms on top for administrators, the others last used while nothing is searched, then the
- * organisations found. Empty groups are left out.
+ * The options of the picker: platforms first for administrators, recent organisations while nothing is searched, then the organisations
+ * found. Empty groups are left out.
  */
 export function pickerGroups({ applications, recents, found, search, current, words }: Facts): PickerGroup[] {
   const query = search.trim().toLowerCase();

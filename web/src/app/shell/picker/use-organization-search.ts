@@ -18,7 +18,7 @@ export type OrganizationSearch = {
   retry: () => void;
 };
 
-/** Searches organisations: one call per pause in typing, five at a time. */
+/** Searches organisations, debounced, five at a time. */
 export function useOrganizationSearch(): OrganizationSearch {
   const [text, setText] = useState('');
   const [asked, setAsked] = useState({ search: '', page: 1 });

@@ -11,7 +11,7 @@ export function useSwitch() {
       const section = sectionIn(pathname, id);
       navigate(hasScreen(section) ? section : `/organizations/${id}`);
     },
-    // the address takes the choice along: whoever stays with an unsaved form stays with its platform too
+    // the platform is switched by the navigation: a user who stays with an unsaved form stays on its platform too
     toPlatform: (applicationId: number) => navigate('/application', { applicationId }),
   };
 }

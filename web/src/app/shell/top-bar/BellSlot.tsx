@@ -6,8 +6,8 @@ import { latePart } from '../../../ui/late-part.ts';
 const useBell = latePart(() => import('../../../features/jobs/Bell.tsx').then((module) => module.Bell));
 
 /**
- * The bell stands at once; what it counts is asked when the first screen is there, or when somebody opens it. Its file may be
- * out of reach (no connection): the next click asks again, and the screen below goes on.
+ * The bell is shown at once; its count is read after the first screen, or when the user opens it. If its file can't be loaded, the next
+ * click tries again, and the screen keeps working.
  */
 export function BellSlot() {
   const isFirstScreenThere = useFirstScreenSettled();

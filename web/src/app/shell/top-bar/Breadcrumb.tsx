@@ -12,7 +12,7 @@ import { useTitlePart } from '../../../ui/page/Heading.tsx';
 import { screenRoutes } from '../../features.ts';
 import { shellMessages } from '../shell.messages.ts';
 
-/** Name a route gives itself, by its address. */
+/** The name of a route, by its URL. */
 function useRouteCrumb(pathname: string): string | null {
   const locale = useLocale();
   const route = screenRoutes.find(
@@ -41,14 +41,14 @@ export function Breadcrumb() {
       : { name: organization?.name ?? '…', href: `/organizations/${organizationId}` };
   const crumbs = [root, ...(link === null ? [] : [{ name: link.entry.label[locale], href: link.href }])];
   crumbs.push(...parents);
-  // the entry of the organisation itself leads to the record at once
+  // the entry of the organisation itself opens the record directly
   if (record !== null && link?.href !== pathname) crumbs.push({ name: record, href: pathname });
-  // the picker beside it names the organisation already
+  // the picker next to it shows the organisation already
   const trail = shortened(organizationId !== null && !isElsewhere && crumbs.length > 1 ? crumbs.slice(1) : crumbs);
   return (
     <nav className="crumbs" aria-label={t.breadcrumb}>
       {trail.map(({ name, href, isShort }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a start page has the address of its organisation
+        // oxlint-disable-next-line react/no-array-index-key -- a start page has the URL of its organisation
         <Crumb
           key={index}
           name={name}
@@ -67,7 +67,7 @@ type ShownCrumb = { name: string; href: string; isShort: boolean };
 
 const LONGEST = 3;
 
-/** Of a long trail the middle is one “…”, which leads to the last record that it leaves out. */
+/** Shortens the middle of a long trail to one “…”, which links to the last record that it leaves out. */
 function shortened(crumbs: readonly { name: string; href: string }[]): ShownCrumb[] {
   const shown = crumbs.map((crumb) => ({ ...crumb, isShort: false }));
   if (shown.length <= LONGEST) return shown;

@@ -48,7 +48,7 @@ export function UserMenu() {
   );
 }
 
-/** What the user menu offers; the palette offers it too. */
+/** The items of the user menu, which the palette has too. */
 export function useUserItems(): MenuItem[] {
   const t = useMessages(shellMessages);
   const gate = useGate();
@@ -82,7 +82,7 @@ export function useUserItems(): MenuItem[] {
 
 const otherLocale = (locale: Locale): Locale => LOCALES.find((other) => other !== locale) ?? locale;
 
-/** At once in this browser, and stored on the account. */
+/** Switches the language in this browser, and stores it on the account. */
 function useLanguageSwitch(): () => void {
   const locale = useLocale();
   const { call } = useCall(updateProfile);
