@@ -14,7 +14,7 @@ export type Tool = {
   needs: Needs;
   /** The name for screen readers; default: the label. */
   name?: string | undefined;
-  /** The address it opens: absolute, or relative to the current one. */
+  /** The URL it opens: absolute, or relative to the current one. */
   to?: string | undefined;
   onClick?: (() => void) | undefined;
   isBusy?: boolean | undefined;

@@ -9,7 +9,7 @@ type Question = {
   text: ReactNode;
   /** Verb, number and object; never “OK”. */
   confirmLabel: string;
-  /** The other button, where “cancel” would say the same as the confirmation. */
+  /** The other button, where “cancel” would mean the same as the confirmation. */
   cancelLabel?: string;
   isDanger?: boolean;
 };

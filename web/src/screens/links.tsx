@@ -34,7 +34,7 @@ export function RecordLink({ name, href, image, size = 28, withLogo = true, mark
 }
 
 type ActionLinkProps = {
-  /** Absolute, or relative to the current address: `create`. */
+  /** Absolute, or relative to the current URL: `create`. */
   to: string;
   /** Shown only to users who may call this endpoint. */
   needs: Needs;

@@ -74,7 +74,7 @@ export const en: typeof nl = {
       title: 'In a list',
       lines: LIST_KEYS,
     },
-    /** Of a list whose rows can be chosen. */
+    /** For a list whose rows can be chosen. */
     chosenList: {
       title: 'In a list',
       lines: [...LIST_KEYS, { keys: ['X'], label: 'Select the row' }],

@@ -77,7 +77,7 @@ export const nl = {
       title: 'In een lijst',
       lines: LIST_KEYS,
     },
-    /** Of a list whose rows can be chosen. */
+    /** For a list whose rows can be chosen. */
     chosenList: {
       title: 'In een lijst',
       lines: [...LIST_KEYS, { keys: ['X'], label: 'Rij kiezen' }],
@@ -168,5 +168,5 @@ export const nl = {
   },
 };
 
-/** The texts of lists and forms that name no field and no entity. */
+/** The general texts of lists and forms, without names of fields and records. */
 export const screenWords = defineDutch('screens', nl);

@@ -11,15 +11,15 @@ type RemoveOptions<D extends Endpoint, R extends Endpoint> = {
   restore: R;
   /** Reads to fetch again, usually the list. */
   invalidates: readonly Endpoint[];
-  /** Asks the user what the server requires before it removes (409); returns the input that confirms it, or null. */
+  /** Asks the user for what the server requires before it removes (409); returns the input that confirms it, or null. */
   confirm?: (refusal: ApiError, input: CallInput<D>, name: string) => Promise<CallInput<D> | null>;
 };
 
 const isByState = ({ status }: ApiError): boolean => status === 409;
 
 /**
- * Removes at once and offers undo. For what affects people or money, or can't be undone, ask first with `useConfirm`. Returns
- * whether it was removed.
+ * Removes at once and offers undo. When it affects people or money, or can't be undone, ask first with `useConfirm`. Returns whether it was
+ * removed.
  */
 export function useRemove<D extends Endpoint, R extends Endpoint>(options: RemoveOptions<D, R>) {
   const { invalidates } = options;

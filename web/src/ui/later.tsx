@@ -3,8 +3,8 @@ import { latePart } from './late-part.ts';
 import { PartFault } from './page/errors/PartFault.tsx';
 
 /**
- * A component in a file of its own, loaded when it is first shown. When the file can't be loaded, an error line replaces `waiting`,
- * or is shown at the foot of the screen for a dialog and the like.
+ * A component in a file of its own, loaded when it is first shown. When the file can't be loaded, an error line replaces `waiting`, or for
+ * a dialog and the like is shown at the bottom of the screen.
  */
 export function later<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
@@ -19,7 +19,7 @@ export function later<Props extends object>(
   };
 }
 
-/** How the owner of a dialog closes it. */
+/** The prop with which the owner closes a dialog. */
 function closingOf(props: { onClose?: unknown; onCancel?: unknown }): (() => void) | undefined {
   const close = props.onClose ?? props.onCancel;
   return typeof close === 'function' ? () => void close() : undefined;

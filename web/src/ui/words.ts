@@ -5,12 +5,12 @@ export type { Locale };
 
 export type Words = typeof nl;
 
-/** The kit's texts that the browser has: Dutch comes with the page. Slices have their own in their messages file. */
+/** The kit's texts that are loaded: Dutch comes with the page. Slices have their own in their messages file. */
 const known: Partial<Record<Locale, Words>> = { nl };
 
 export function addWords(locale: Locale, words: Words): void {
   known[locale] = words;
 }
 
-/** Dutch where the texts of a language couldn't be fetched. */
+/** Dutch when the texts of a language couldn't be loaded. */
 export const wordsOf = (locale: Locale): Words => known[locale] ?? nl;

@@ -34,12 +34,12 @@ type EditDrawerProps<V, R> = {
   onClose: () => void;
   /** Default: “Opslaan”. */
   saveLabel?: string;
-  /** A second save button; the form's owner learns which button was used and acts on it. */
+  /** A second save button; `choose` tells the form's owner which button was used. */
   again?: { label: string; choose: (isAgain: boolean) => void };
   children: ReactNode;
 };
 
-/** A short form in a drawer beside its list; like `EditScreen`, it keeps everything typed. */
+/** A short form in a drawer next to its list; like `EditScreen`, it loses nothing that was typed. */
 export function EditDrawer<V, R>({ form, title, onClose, saveLabel, again, children }: EditDrawerProps<V, R>) {
   const { core, record } = form;
   const { isReady } = useStore(core.store);
@@ -59,13 +59,13 @@ export function EditDrawer<V, R>({ form, title, onClose, saveLabel, again, child
     const name = nameIn(core.store.get().values);
     if (!(await unsaved.save())) return firstErrorElement(core)?.focus();
     notify.success(isNew ? words.created(name) : words.saved(recordName(form.latest()) || recordName(record)));
-    // the form of a new record closes by itself
+    // the form of a new record closes itself
     if (!isNew) onClose();
     if (isAgain) document.getElementById(id)?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
   useEffect(() => {
     const first = isReady ? document.getElementById(id)?.querySelector<HTMLElement>('input, textarea') : null;
-    // the focus trap looks for this a moment later; without it the close button would get the focus
+    // the focus trap looks for this attribute a moment later; without it the close button would get the focus
     first?.setAttribute('data-autofocus', '');
     first?.focus();
   }, [isReady, id]);

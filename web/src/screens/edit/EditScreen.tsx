@@ -57,7 +57,7 @@ export type EditScreenProps<V, R> = {
   readOnlyText?: string | undefined;
   /** The notification after a record was created; default: its name. */
   added?: string | undefined;
-  /** The notification after a save; default: its title, which is the name of one record. */
+  /** The notification after a save; default: its title, the name of the record. */
   saved?: string | undefined;
   children: ReactNode;
 };
@@ -183,7 +183,7 @@ function useStartInFirstField(isWanted: boolean) {
   return body;
 }
 
-/** Of a group of inputs, the invalid one. */
+/** Focuses the input of a field; of a group of inputs, the invalid one. */
 function focusIn(element: HTMLElement): void {
   (element.querySelector<HTMLElement>('[aria-invalid="true"]') ?? element).focus();
 }

@@ -13,7 +13,7 @@ export function fieldsOn<Tab extends string>(tabByField: Readonly<Record<string,
   return Object.keys(tabByField).filter((field) => tabByField[field] === tab);
 }
 
-/** Whether an address is the current one: the path, and every query value it names (`tab` also when absent). */
+/** Whether a URL is the current one: the path, and every query value in it (`tab` even when absent). */
 export function isOnScreen(href: string, pathname: string, search: Readonly<Record<string, string>>): boolean {
   const [path = '', query = ''] = href.split('?');
   const asked = new URLSearchParams(query);

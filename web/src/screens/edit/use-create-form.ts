@@ -16,7 +16,7 @@ import type { Form } from './use-edit-form.ts';
 
 export type CreateOptions<S extends SaveEndpoint> = ParamsOption<S> & {
   save: S;
-  /** The name under which the server keeps the draft: `locations`. */
+  /** The name under which the server stores the draft: `locations`. */
   draft: string;
   /** The initial values. */
   initial: Partial<BodyValues<S>>;
@@ -29,7 +29,7 @@ export type CreateForm<V, R> = Form<V, R> & { draft: DraftState };
 
 const noBody = z.object({});
 
-/** Creates a record: like `useEditForm`, and keeps what is typed as a draft until it is saved. */
+/** Creates a record: like `useEditForm`, and stores what is typed as a draft until it is saved. */
 export function useCreateForm<S extends SaveEndpoint>(
   options: CreateOptions<S>,
 ): CreateForm<BodyValues<S>, RecordOf<S>> {
@@ -46,7 +46,7 @@ export function useCreateForm<S extends SaveEndpoint>(
   });
   useEffect(() => {
     if (!core.store.get().isReady) core.reset({ ...initial });
-    // oxlint-disable-next-line react/exhaustive-deps -- what the form starts with counts once
+    // oxlint-disable-next-line react/exhaustive-deps -- only the first initial values count
   }, [core]);
   const source = useMemo(() => draftSource(core), [core]);
   const draft = useDraft(draftName, source);

@@ -3,19 +3,19 @@ import { useNavigate, usePathname, useSearch, useSetSearch } from '../../platfor
 import { type NextAddress } from '../../platform/navigation/use-leave-guard.ts';
 
 export type Drawer = {
-  /** The id of the open record; NaN when the address holds no valid id. */
+  /** The id of the open record; NaN when the URL has no valid id. */
   editing: number | null;
   isCreating: boolean;
-  /** The address that opens a record beside the current list. */
+  /** The URL that opens a record over the current list. */
   hrefOf: (id: number) => string;
   edit: (id: number) => void;
   create: () => void;
   close: () => void;
-  /** Whether an address shows the same form: the list behind it may be filtered meanwhile. */
+  /** Whether a URL shows the same form: the list behind it may be filtered meanwhile. */
   isStillAt: (next: NextAddress) => boolean;
 };
 
-/** Edits records beside their list: `?edit=12` opens one, `?create=1` the form for a new one. */
+/** Edits records over their list: `?edit=12` opens one, `?create=1` the form for a new one. */
 export function useDrawer(): Drawer {
   const pathname = usePathname();
   const search = useSearch();

@@ -29,11 +29,11 @@ export type EditOptions<L extends LoadEndpoint, S extends SaveEndpoint> = {
   save: S;
   /** The path's parameters, for load and save. */
   params: ParamsOf<S> & ParamsOf<L>;
-  /** Maps fields that are read in another form than they are written: `(location) => ({ sport_ids: location.sports.map(…) })`. */
+  /** Maps fields whose format differs between reading and writing: `(location) => ({ sport_ids: location.sports.map(…) })`. */
   values?: (record: RecordOf<L>) => Partial<BodyValues<S>>;
   /** Reads to fetch again after saving, usually the list. */
   invalidates?: readonly Endpoint[];
-  /** A 409 that the user may override: its field, and the question. After a yes the form is saved with `force=1`. */
+  /** A 409 that the user may override: its field, and the question. When the user confirms, the form is saved with `force=1`. */
   forceWhen?: { on: (error: ApiError) => boolean; ask: (error: ApiError) => Promise<boolean> };
   /** Called after a save with the whole reply. */
   onSaved?: (reply: ReplyOf<S>) => void;
@@ -66,7 +66,7 @@ export function useEditForm<L extends LoadEndpoint, S extends SaveEndpoint>(
   const words = useMessages(screenWords).edit;
   const input = { params } as unknown as CallInput<L>;
   const read = useRead(load, input, { showsErrors: true });
-  // of a stale edit the form shows both versions; a notification that asks to reload the page would lose what was typed
+  // the form shows both versions of a stale edit; a notification that asks to reload the page would lose what was typed
   const showsErrors = (error: ApiError) => isStale(error) || (forceWhen?.on(error) ?? false);
   const write = useCall(save, { invalidates, showsErrors });
   const core = useFormCore(`${save.name} ${JSON.stringify(params)}`, {

@@ -13,7 +13,7 @@ const RecordHistory = later(() => import('./RecordHistory.tsx').then((module) =>
 
 type Options = { source: HistorySource | null; name: string | null; inWords?: FieldInWords };
 
-/** The menu entry of a record's history and the drawer it opens, for users who may read the trail; its address is `?history=1`. */
+/** The menu entry of a record's history and the drawer it opens, for users who may read the trail; its URL is `?history=1`. */
 export function useHistory({ source, name, inWords }: Options): { items: MenuItem[]; drawer: ReactNode } {
   const words = useMessages(screenWords);
   const gate = useGate();

@@ -9,20 +9,20 @@ import { screenWords } from '../screen-words.ts';
 
 const RemovedDrawer = later(() => import('./RemovedDrawer.tsx').then((module) => module.RemovedDrawer));
 
-/** How the records of a list are removed and restored: those of one organisation, or of the platforms when that is null. */
+/** How the records of a list are removed and restored: those of one organisation, or of the platforms when it is null. */
 export type Removals = {
   organizationId: number | null;
   remove: Endpoint;
   restore: Endpoint;
   /** The path parameters of the restoring call. */
   paramsOf: (id: number) => Record<string, number>;
-  /** What else one should know before many are removed at once. */
+  /** Further information before many are removed at once. */
   textOfMany?: string;
 };
 
 /**
- * The menu entry of a list for removed records that the undo bar no longer offers, and the drawer it opens. It reads the trail, so
- * it is shown to users who may read the trail and restore a record.
+ * The menu entry of a list for removed records that the undo bar no longer offers, and the drawer it opens. It reads the trail, so it is
+ * shown to users who may read the trail and restore a record.
  */
 export function useRemoved(removals: Removals | undefined, list: Endpoint): { items: MenuItem[]; drawer: ReactNode } {
   const label = useMessages(screenWords).removed;

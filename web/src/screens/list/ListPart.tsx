@@ -28,7 +28,7 @@ type ListPartProps<E extends ListEndpoint> = Pick<
   | 'totals'
   | 'removals'
 > & {
-  /** A filter that is shown as choices beside the search instead of as a chip. */
+  /** A filter that is shown as choices next to the search instead of as a chip. */
   segments?: FilterNameOf<E>;
   /** The add button, at the right of the bar. */
   tools?: ReactNode;

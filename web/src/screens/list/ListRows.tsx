@@ -65,7 +65,7 @@ export function ListRows<E extends ListEndpoint>({
   );
 }
 
-/** Only who chooses rows needs it. */
+/** needed only when rows are chosen */
 const ListBulkBar = later(() => import('./bulk/ListBulkBar.tsx').then((module) => module.ListBulkBar));
 
 const PAGE_SIZES = [25, 50, 100, 250];

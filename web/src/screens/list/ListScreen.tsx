@@ -43,9 +43,9 @@ export type ListScreenProps<E extends ListEndpoint> = {
   /** The text of an empty list: what it will hold and why. */
   empty: EmptyContent;
   meta?: readonly ReactNode[];
-  /** The totals below the columns, by column; the first column names what they are. */
+  /** The totals below the columns, by column; the first column has the label. */
   totals?: Readonly<Record<string, ReactNode>> | undefined;
-  /** The list is one of several tabs, each with its own address. */
+  /** The list is one of several tabs, each with its own URL. */
   tabs?: readonly EditTab[];
   pageSizes?: readonly number[];
 };

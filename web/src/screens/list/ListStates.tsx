@@ -10,7 +10,7 @@ import { filterValue } from './filters/filter-values.ts';
 import { clearFilters, type ShownFilter, useFilterSentence } from './filters/filters.tsx';
 import type { ViewState } from './views/use-view-query.ts';
 
-/** An empty list: what it will hold and why, with one button to begin. */
+/** An empty list: what it will contain and why, with one button to start. */
 export type EmptyContent = { title: string; text: string; action?: ReactNode };
 
 type ListEmptyProps = { view: ViewState; filters: readonly ShownFilter[]; emptyContent: EmptyContent };

@@ -30,7 +30,7 @@ type ListToolbarProps = {
 /** Search, filters and the column chooser of a list, in one row above it. */
 export function ListToolbar({ view, search, filters, columns, standard, preferences, views, ...on }: ListToolbarProps) {
   const words = useMessages(screenWords);
-  // cards have no columns, and a view is saved behind its tabs
+  // cards have no columns, and views are saved from the menu of their tabs
   const isPhone = useMediaQuery(PHONE);
   return (
     <div className="bar">

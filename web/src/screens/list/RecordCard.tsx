@@ -42,7 +42,7 @@ export function RecordCard<Row>({ face, row, columns }: RecordCardProps<Row>) {
   );
 }
 
-/** A number means nothing without its column header. */
+/** A number has no meaning without its column header. */
 function CardFact({ header, value }: { header: string; value: ReactNode }) {
   return <span className="ell">{typeof value === 'number' ? `${header}: ${value}` : value}</span>;
 }

@@ -14,7 +14,7 @@ type ColumnBase<Row, Sort> = {
   sort?: Sort;
   align?: 'right';
   width?: number | string;
-  /** Hidden until the reader chooses it. */
+  /** Hidden until the user chooses it. */
   isOptional?: boolean;
   /** A click on the value filters by it: the filter's name, and its value for a row. */
   filterBy?: { name: string; value: (row: Row) => string | number | null };
@@ -46,7 +46,7 @@ type Options<E> = {
   endpoint: E;
   columns: readonly ListColumn<RowOf<E>, SortOf<E>>[];
   record: (row: RowOf<E>) => RowLink;
-  /** Where clicked values filter; absent, they are text. */
+  /** The filters that a click on a value sets; absent: values are plain text. */
   filtering?: { view: ViewState; filters: readonly { name: string }[] };
 };
 

@@ -9,13 +9,13 @@ import { readDefaults } from './views/url-state.ts';
 import { useViewQuery, type ViewState } from './views/use-view-query.ts';
 
 export type ListOptions<E> = ParamsOption<E> & {
-  /** Filters that are always on and not shown, e.g. the activity whose sessions are listed. */
+  /** Filters that are always on and not shown, such as the activity whose sessions are listed. */
   fixed?: Partial<QueryInputOf<E>>;
-  /** When to read the page anew by itself, e.g. while a job changes a row of it. */
+  /** When to read the page again automatically, such as while a job changes one of its rows. */
   refetchInterval?: (reply: ReplyOf<E> | undefined) => number | false;
 };
 
-/** A list in its current view: the address's values, their rows, and the selection. */
+/** A list in its current view: the values in the URL, their rows, and the selection. */
 export type List<E> = {
   endpoint: E;
   view: ViewState;
@@ -25,7 +25,7 @@ export type List<E> = {
   sort: { by: string; direction: 'asc' | 'desc' } | null;
   rows: readonly RowOf<E>[];
   total: number;
-  /** The whole reply, for its values besides the rows. */
+  /** The whole reply, for its values other than the rows. */
   reply: ReplyOf<E> | undefined;
   /** No rows yet. */
   isLoading: boolean;
@@ -37,7 +37,7 @@ export type List<E> = {
   select: (selected: ReadonlySet<string>) => void;
   /** A row that was shown or read since the list opened: chosen rows may be on another page. */
   rowOf: (id: number) => RowOf<E> | undefined;
-  /** Keeps rows that were read besides the page, for `rowOf`. */
+  /** Keeps rows that were read in addition to the page, for `rowOf`. */
   remember: (rows: readonly RowOf<E>[]) => void;
   /** The input of a call for the same rows, with another page or size. */
   inputFor: (page: number, itemsPerPage: number) => CallInput<E>;
@@ -47,8 +47,8 @@ const noQuery = z.object({});
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
- * Keeps page, sorting, search and filters of a list in the address, parsed by the endpoint's query schema; the server returns the
- * rows page by page.
+ * Keeps page, sorting, search and filters of a list in the URL, parsed by the endpoint's query schema; the server returns the rows page by
+ * page.
  */
 export function useList<E extends ListEndpoint>(endpoint: E, options: ListOptions<E>): List<E> {
   const schema = endpoint.query ?? noQuery;
@@ -58,7 +58,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
   const page = Number(known.page ?? 1);
   const itemsPerPage = Number(known.itemsPerPage ?? 25);
   const inputFor = (forPage: number, size: number) =>
-    // the schema accepted each of these values one by one, which its type can't show
+    // the schema accepted each of these values one by one, which its type can't express
     ({
       params: options.params,
       query: { ...view.query, ...options.fixed, page: forPage, itemsPerPage: size },
@@ -106,7 +106,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
   };
 }
 
-/** The id of a row, as the selection keeps it; the `key` of one that has no id of its own. */
+/** The id of a row, for the selection; the `key` of a row without an id. */
 export function rowKey(row: unknown): string {
   const { id, key } = row as { id?: unknown; key?: unknown };
   return String(id ?? key);

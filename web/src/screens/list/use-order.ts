@@ -14,7 +14,7 @@ type Ordering<Row> = {
   done: string;
 };
 
-/** Shows a move at once; while one is being saved the next ones wait, and only the last of them is sent. */
+/** Shows a move at once; moves made while one is being saved are combined, and only the last order is sent. */
 export function useOrder<Row extends Item>({ stored, save, done }: Ordering<Row>) {
   const [mine, setMine] = useState<readonly Row[] | null>(null);
   const waiting = useRef<readonly Row[] | null>(null);
@@ -27,7 +27,7 @@ export function useOrder<Row extends Item>({ stored, save, done }: Ordering<Row>
     while (isSaved && waiting.current !== null) {
       const next = waiting.current;
       waiting.current = null;
-      // oxlint-disable-next-line no-await-in-loop -- each order is made from the one before
+      // oxlint-disable-next-line no-await-in-loop -- each order is based on the one before
       isSaved = await save(listIds(next), listIds(seen));
       seen = next;
     }

@@ -23,7 +23,7 @@ test('neighbours are on this page, or on the page before or after', () => {
   expect(neighbour(listed, 40, -1)).toEqual({ page: 1 });
 });
 
-test('there is no neighbour past the ends, nor of a record that is not listed', () => {
+test('there is no neighbour past the ends, nor of an unlisted record', () => {
   expect(neighbour({ ...listed, page: 3, ids: [70] }, 70, 1)).toBeNull();
   expect(neighbour({ ...listed, page: 1, ids: [10, 20, 30] }, 10, -1)).toBeNull();
   expect(neighbour(listed, 99, 1)).toBeNull();

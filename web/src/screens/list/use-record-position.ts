@@ -44,9 +44,7 @@ export function positionInList(listed: ListedPage, id: number): number {
 
 type Options<E> = { list: E; id: number; hrefOf: (id: number) => string };
 
-/**
- * “3 van 12” in the filtered list that the reader came from, with links to the previous and next record; undefined without a list.
- */
+/** “3 van 12” in the filtered list that the user came from, with links to the previous and next record; undefined without a list. */
 export function useRecordPosition<E extends ListEndpoint>({
   list,
   id,

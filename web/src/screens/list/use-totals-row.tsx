@@ -4,13 +4,13 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { screenWords } from '../screen-words.ts';
 
 type TotalsRow = {
-  /** The column that has the word “Total”: the first one. */
+  /** The column with the word “Total”: the first one. */
   label: string;
   /** What the sums leave out. */
   note?: string | false;
 };
 
-/** The totals of a list below its columns, as the server added them up; those in cents as money. Undefined while they load. */
+/** The totals of a list below its columns, added up by the server; those in cents as money. Undefined while they load. */
 export function useTotalsRow(totals: Readonly<Record<string, number>> | undefined, { label, note = false }: TotalsRow) {
   const t = useMessages(screenWords);
   const formats = useFormats();

@@ -11,13 +11,13 @@ type OfferFactsProps = {
   bundle: string | null;
   organization: string;
   sessions: readonly Moment[];
-  /** Opens the way to a place. */
+  /** Makes a link to directions for a location. */
   mapLink?: ((place: string) => ReactNode) | undefined;
   /** More rows, such as the price: `OfferFact`. */
   children?: ReactNode;
 };
 
-/** What, when and where, on a page that needs no login. */
+/** The activity, days and location, on a page without a login. */
 export function OfferFacts({ activity, bundle, organization, sessions, mapLink, children }: OfferFactsProps) {
   const t = useMessages(offerFactsMessages);
   const places = [...new Set(sessions.flatMap(({ place }) => place ?? []))];

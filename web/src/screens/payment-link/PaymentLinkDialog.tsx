@@ -37,13 +37,13 @@ const messages = defineMessages({ nl, en });
 type PaymentLinkDialogProps = {
   name: string;
   what: 'place' | 'purchase';
-  /** Until when it is kept already; null without an end. */
+  /** Until when it is reserved already; null without an end. */
   reservedUntil: string | null;
   send: () => Promise<{ ok: boolean }>;
   onClose: () => void;
 };
 
-/** Says what a payment link does to an unpaid place or purchase, before it is mailed. */
+/** Explains what a payment link does to an unpaid spot or purchase, before it is mailed. */
 export function PaymentLinkDialog({ name, what, reservedUntil, send, onClose }: PaymentLinkDialogProps) {
   const t = useMessages(messages);
   const formats = useFormats();

@@ -27,7 +27,7 @@ export type PersonalDataDialogProps = {
   onClose: () => void;
 };
 
-/** Lists the data that is kept about a person, to export or erase. */
+/** Lists the data that is stored about a person, to export or erase. */
 export function PersonalDataDialog({ organizationId, record, name, invalidates, onClose }: PersonalDataDialogProps) {
   const t = useMessages(personalDataMessages);
   const [also, setAlso] = useState<readonly string[]>([]);

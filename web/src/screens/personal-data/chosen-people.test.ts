@@ -12,7 +12,7 @@ const others = Array.from({ length: 8 }, (_, index) => ({
   records: 1,
 }));
 
-test('names the chosen people and nobody else', () => {
+test('names the chosen people and no others', () => {
   const chosen = chosenPeople(others, ['participants-1', 'participants-6', 'participants-99']);
   expect(chosen.map(({ name }) => name)).toEqual(['Kind 1 Jansen', 'Kind 6 Jansen']);
 });

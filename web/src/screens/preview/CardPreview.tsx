@@ -17,15 +17,17 @@ import { previewMessages } from './preview.messages.ts';
 type CardPreviewProps = {
   /** Above the cards in the app. */
   heading: string;
-  /** Instead of a title that is not typed yet. */
+  /** Shown instead of a title that is still empty. */
   untitled: string;
-  /** The field that has the address behind the card. */
+  /** The field that has the URL behind the card. */
   link: string;
-  /** Two cards beside each other on a phone. */
+  /** Two cards next to each other on a phone. */
   isSmall?: boolean;
 };
 
-/** The title and image of a form as they are typed now, as a card among others: on a phone and on the website, in the colours of the platform. */
+/**
+ * The title and image of a form as currently typed, as a card among others: on a phone and on the website, in the colours of the platform.
+ */
 export function CardPreview({ heading, untitled, link, isSmall = false }: CardPreviewProps) {
   const t = useMessages(previewMessages);
   const { core } = useForm();
@@ -102,7 +104,7 @@ function Head({ hasMenu = false }: { hasMenu?: boolean }) {
   );
 }
 
-/** Where the others are. */
+/** Placeholders for the other cards. */
 const Others = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, index) => (
     <div key={index} className="previewcard" data-other="true">

@@ -3,7 +3,7 @@ import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { refundAmountMessages } from './refund-amounts.messages.ts';
 
-/** Below a total: what is back, what is on its way, and what is still to be given back. */
+/** Below a total: what was refunded, what is on its way, and what must still be handed over. */
 export function RefundAmounts({ row }: { row: Amounts }) {
   const t = useMessages(refundAmountMessages);
   const formats = useFormats();

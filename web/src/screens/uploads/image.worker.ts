@@ -9,7 +9,7 @@ export type ImageAnswer =
   | { readonly ok: true; readonly size: Dimensions; readonly image: Blob }
   | { readonly ok: false };
 
-/** Safari draws webp but doesn't write it: it returns png instead. */
+/** Safari can decode webp but not encode it: it returns png instead. */
 async function writesWebp(): Promise<boolean> {
   const canvas = new OffscreenCanvas(1, 1);
   canvas.getContext('2d');

@@ -57,12 +57,12 @@ function toolsFor(signal: AbortSignal): ImageTools {
     measure: (image) => measureImage(image, signal),
     redraw: (image, how) => redrawImage(image, how, signal),
     upscale: upscaler.enabled ? (image) => upscaleImage(image, { upscaler: service, signal }) : null,
-    // oxlint-disable-next-line no-console -- logged for support; the user can't act on it
+    // oxlint-disable-next-line no-console -- logged for support; the user can't do anything about it
     log: (error) => console.warn('upscaling failed, the original goes', error),
   };
 }
 
-/** The server's message, else what is known of the connection. */
+/** The server's message, else one about the connection. */
 function errorSentence(error: unknown): string {
   const words = uploadMessages[getLocale()];
   if (!(error instanceof ApiError)) return navigator.onLine ? words.failed : words.offline;

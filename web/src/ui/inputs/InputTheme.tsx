@@ -42,7 +42,7 @@ const noManager = {
 };
 const noRoot = () => undefined;
 
-/** What a Mantine input needs around it: no other part of the interface loads Mantine. */
+/** The context for Mantine's inputs: no other part of the interface loads Mantine. */
 export function InputTheme({ children }: { children: ReactNode }) {
   return (
     <MantineProvider

@@ -52,7 +52,7 @@ export function inputProps(field: AnyField) {
     'aria-required': field.required ?? false,
     disabled: field.disabled ?? false,
     readOnly: field.readOnly ?? false,
-    // Mantine's selects are technically read-only too; this marks fields the user may not change
+    // Mantine's selects are technically read-only too; this marks fields that the user may not change
     'data-locked': field.readOnly === true ? true : undefined,
     ...(field.name !== undefined && { name: field.name }),
     ...(field.onBlur !== undefined && { onBlur: field.onBlur }),

@@ -1,6 +1,6 @@
 /**
- * Call it before the focused control is removed: moves the focus to the one that takes its place among its kind within the container,
- * else to the last, else to what `otherwise` selects. Without it the focus would go to the page.
+ * Moves the focus before the focused control is removed: to the one that takes its place among its kind within the container, else to the
+ * last, else to what `otherwise` selects. Without it the page would get the focus.
  */
 export function keepFocus(container: string, kind: string, otherwise: string): void {
   const focused = document.activeElement;

@@ -6,7 +6,7 @@ import { TextControl } from './text/TextControl.tsx';
 
 type AnyField = Omit<FieldProps<unknown, never>, 'value' | 'onChange'>;
 
-/** An input with a file of its own: until it is loaded, label, hint and error show around an empty box of the same height. */
+/** An input in a file of its own: until it is loaded, label, hint and error are shown around an empty box of the same height. */
 export function lateInput<Props extends AnyField>(
   load: () => Promise<FunctionComponent<Props>>,
 ): FunctionComponent<Props> {

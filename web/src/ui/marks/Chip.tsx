@@ -12,7 +12,7 @@ type FilterChipProps = {
   name: string;
   /** “Zwemmen” */
   value: string;
-  /** Makes a button of the sentence, which opens the filter's editor. */
+  /** Makes the sentence a button that opens the filter's editor. */
   edit?: ((sentence: ReactNode) => ReactNode) | undefined;
   onRemove: () => void;
 };
@@ -47,7 +47,7 @@ export function AddChip({ label, onClick }: { label: string; onClick: () => void
 
 type ToggleChipProps = { label: string; isOn: boolean; onToggle: () => void; disabled?: boolean | undefined };
 
-/** A choice that is on or off: outline, or tint with a check. */
+/** A choice that is on or off: outline, or tint with a check mark. */
 export function ToggleChip({ label, isOn, onToggle, disabled }: ToggleChipProps) {
   return (
     <button type="button" className="toggle" aria-pressed={isOn} disabled={disabled} onClick={onToggle}>

@@ -5,11 +5,11 @@ import { useStatusWord } from './use-status-word.ts';
 
 type PaymentStatusProps = {
   row: WithRefunds;
-  /** A pill, for page headers; what else applies follows beside it. */
+  /** A pill, for page headers; further states follow after it. */
   pill?: boolean;
 };
 
-/** Where the money of an order or transaction stands: the most urgent state, and below it what else applies. */
+/** The state of the money of an order or transaction: the most urgent one, and below it the others that apply. */
 export function PaymentStatus({ row, pill = false }: PaymentStatusProps) {
   const [first, ...others] = paymentStates(row);
   const more = others.map((state) => <FurtherState key={state} state={state} pill={pill} />);
@@ -27,7 +27,7 @@ export function PaymentStatus({ row, pill = false }: PaymentStatusProps) {
   );
 }
 
-/** A state below a status, or beside it as a pill. */
+/** A further state below a status, or after it as a pill. */
 export function FurtherState({ state, pill = false }: { state: PaymentState; pill?: boolean }) {
   const word = useStatusWord();
   const look = PAYMENT_LOOKS[state];

@@ -1,4 +1,4 @@
-/** A progress bar. Its numbers are shown as text beside it. */
+/** A progress bar. Its numbers are shown as text next to it. */
 export function ProgressLane({ percentage, label }: { percentage: number; label: string }) {
   return (
     <div

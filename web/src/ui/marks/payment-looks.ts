@@ -2,7 +2,7 @@ import type { PaymentState } from '@move/domain/orders/payment/payment-state.ts'
 import { paymentStateWords as words } from '@move/domain/orders/payment/payment-words.ts';
 import { STATUS, type StatusLook } from './statuses.ts';
 
-/** The looks of all that is shown of the money of an order or transaction. */
+/** Tone, icon and word of each state of the money of an order or transaction. */
 export const PAYMENT_LOOKS: Readonly<Record<PaymentState, StatusLook>> = {
   ...STATUS.transaction,
   refund_failed: ['danger', 'cross', { nl: words.nl.refund_failed, en: words.en.refund_failed }],

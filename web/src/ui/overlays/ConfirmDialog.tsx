@@ -24,7 +24,7 @@ type ConfirmDialogProps = {
   changes?: readonly Change[] | undefined;
 };
 
-/** Asks before what can't be undone; the focus starts on the safest button. */
+/** Asks before an action that can't be undone; the focus starts on the safest button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,

@@ -11,13 +11,13 @@ type DialogProps = {
   title: string;
   subtitle?: ReactNode;
   onClose: () => void;
-  /** Buttons, the primary last; wrap one in `.left` to put it at the left. `data-autofocus` marks what gets the focus first. */
+  /** Buttons, the primary last; wrap one in `.left` to put it at the left. `data-autofocus` marks the one that gets the focus first. */
   footer?: ReactNode;
   size?: keyof typeof WIDTHS | undefined;
   /** Hairlines below the title and above the buttons, for dialogs that scroll. */
   isLined?: boolean | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Only a button closes it: for what can't be shown a second time. */
+  /** Only a button closes it: for content that can't be shown a second time. */
   isKept?: boolean | undefined;
   children?: ReactNode;
 };
@@ -26,7 +26,7 @@ type FrameProps = Pick<DialogProps, 'title' | 'subtitle' | 'footer' | 'isLined' 
   withClose: boolean;
 };
 
-/** The inside of a dialog or drawer; its header is a div, so that it isn't taken for the page's banner. */
+/** The content of a dialog or drawer; its header is a div, so that it isn't taken for the page's banner. */
 export function DialogFrame({ title, subtitle, footer, isLined = false, children, onClose, withClose }: FrameProps) {
   const w = useWords();
   return (

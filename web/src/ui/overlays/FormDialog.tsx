@@ -25,7 +25,7 @@ type FormDialogProps = {
   children: ReactNode;
 };
 
-/** A short form over the page with one action: Enter and the button both carry it out, once. */
+/** A short form over the page with one action: Enter and the button both run it, once. */
 export function FormDialog(props: FormDialogProps) {
   const { title, subtitle, confirmLabel, cancelLabel, isDanger = false, isAlert = false, isPending } = props;
   const { isBlocked = false, isClosed = false, onSubmit, onClose, onCancel = onClose, children } = props;
@@ -65,7 +65,7 @@ export function FormDialog(props: FormDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // React events of the dialog reach the form that opened it
+          // React events of the dialog bubble to the form that opened it
           event.stopPropagation();
           if (!isHeld && !isClosed) onSubmit();
         }}

@@ -12,7 +12,7 @@ const dialogNames = () =>
     .elements()
     .map((dialog) => dialog.getAttribute('aria-label'));
 
-/** One opens the other, at the same moment or by its button; both by one button of the page. */
+/** One modal opens the other, at the same moment or by its button; both opened by one button of the page. */
 function Two({ isNested, atOnce }: { isNested: boolean; atOnce: boolean }) {
   const [isLowerOpen, setLowerOpen] = useState(false);
   const [isUpperOpen, setUpperOpen] = useState(false);
@@ -60,28 +60,31 @@ test.each([
   ['one beside the other, at once', { isNested: false, atOnce: true }],
   ['one inside the other, one after the other', { isNested: true, atOnce: false }],
   ['one beside the other, one after the other', { isNested: false, atOnce: false }],
-])('two modals, %s: the upper one has the keys, Escape closes it alone, and the focus goes back', async (_how, how) => {
-  await renderScreen(<Two {...how} />);
-  await page.getByRole('button', { name: 'open' }).click();
-  if (!how.atOnce) await page.getByRole('button', { name: 'onder 1' }).click();
-  await expect.element(page.getByRole('dialog', { name: 'Boven' })).toBeVisible();
-  expect(dialogNames()).toEqual(['Onder', 'Boven']);
-  expect(focused()).toBe('boven 1');
-  const seen: (string | null | undefined)[] = [];
-  for (const keys of ['{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}']) {
-    await press(keys);
-    seen.push(focused());
-  }
-  expect(seen).toEqual(['boven 2', 'boven 1', 'boven 2']);
-  await press('{Escape}');
-  await expect.poll(dialogNames).toEqual(['Onder']);
-  await expect.poll(focused).toBe('onder 1');
-  await press('{Tab}', 2);
-  expect(focused()).toBe('onder 1');
-  await press('{Escape}');
-  await expect.poll(dialogNames).toEqual([]);
-  await expect.poll(focused).toBe('open');
-});
+])(
+  'two modals, %s: the upper one handles keys, Escape closes only it, and the focus is returned',
+  async (_how, how) => {
+    await renderScreen(<Two {...how} />);
+    await page.getByRole('button', { name: 'open' }).click();
+    if (!how.atOnce) await page.getByRole('button', { name: 'onder 1' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Boven' })).toBeVisible();
+    expect(dialogNames()).toEqual(['Onder', 'Boven']);
+    expect(focused()).toBe('boven 1');
+    const seen: (string | null | undefined)[] = [];
+    for (const keys of ['{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}']) {
+      await press(keys);
+      seen.push(focused());
+    }
+    expect(seen).toEqual(['boven 2', 'boven 1', 'boven 2']);
+    await press('{Escape}');
+    await expect.poll(dialogNames).toEqual(['Onder']);
+    await expect.poll(focused).toBe('onder 1');
+    await press('{Tab}', 2);
+    expect(focused()).toBe('onder 1');
+    await press('{Escape}');
+    await expect.poll(dialogNames).toEqual([]);
+    await expect.poll(focused).toBe('open');
+  },
+);
 
 function Ask({ onSubmit }: { onSubmit: () => void }) {
   const [isOpen, setOpen] = useState(false);
@@ -105,7 +108,7 @@ function Ask({ onSubmit }: { onSubmit: () => void }) {
   );
 }
 
-test('the dialog of a form keeps the focus inside, takes Enter, closes by Escape and gives the focus back', async () => {
+test('the dialog of a form traps the focus, handles Enter, closes by Escape and returns the focus', async () => {
   let submits = 0;
   await renderScreen(<Ask onSubmit={() => submits++} />);
   await page.getByRole('button', { name: 'open' }).click();

@@ -17,8 +17,8 @@ type ModalProps = {
 };
 
 /**
- * A `dialog` over the page: keeps the focus inside, closes by Escape and by a click outside, and returns the focus. It is not in
- * the browser's top layer, since notifications are shown above it and can be clicked.
+ * A `dialog` over the page: traps the focus, closes by Escape and by a click outside, and returns the focus. It is not in the browser's top
+ * layer, since notifications are shown above it and can be clicked.
  */
 export function Modal({ isOpen, ...props }: ModalProps) {
   const isOuterMounted = use(IsMounted);
@@ -26,8 +26,8 @@ export function Modal({ isOpen, ...props }: ModalProps) {
 }
 
 /**
- * Whether the modal around is on the page. React inserts the inner of two portals first: without waiting, a modal that opens
- * together with the one around it would be below it, for the eye, the focus and the keys.
+ * Whether the surrounding modal is on the page. React inserts the inner of two portals first: without waiting, a modal that opens together
+ * with the surrounding one would be below it, visually and for focus and keys.
  */
 const IsMounted = createContext(true);
 
@@ -40,7 +40,7 @@ function OpenModal({ label, role = 'dialog', className, width, isKept = false, o
   useModalKeys(box, isKept ? null : onClose);
   const isOutside = (event: MouseEvent) => event.target === event.currentTarget;
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a click outside; for the keyboard there is Escape
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a click outside; the keyboard has Escape
     <div
       role="presentation"
       ref={setLayer}
@@ -81,7 +81,7 @@ function useFirstFocus(box: Box): void {
   }, [box]);
 }
 
-/** The open modals, the uppermost last: only that one handles keys. */
+/** The open modals, uppermost last: only that one handles keys. */
 const open: Box[] = [];
 
 function useModalKeys(box: Box, onEscape: (() => void) | null): void {
@@ -134,7 +134,7 @@ function tabbable(box: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Tab stops only at the chosen radio button of a group. */
+/** Whether Tab skips a radio button: it stops only at the chosen one of a group. */
 function isPassedBy(element: HTMLElement): boolean {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return false;
   const group = element.ownerDocument.getElementsByName(element.name);

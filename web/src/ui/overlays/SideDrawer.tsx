@@ -11,7 +11,7 @@ type SideDrawerProps = {
   children?: ReactNode;
 };
 
-/** Detail of a row beside the list, 480 px; full screen on the phone. */
+/** Details of a row over the list, 480 px; full screen on the phone. */
 export function SideDrawer({ isOpen, title, subtitle, onClose, footer, children }: SideDrawerProps) {
   return (
     <Modal {...{ isOpen, onClose }} label={title} width={480} className="modal-drawer">

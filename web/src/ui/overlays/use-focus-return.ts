@@ -4,7 +4,7 @@ import { watchFocus } from './watch-focus.ts';
 /** The element that had the focus before an overlay opened, and its ancestors from the inside out. */
 type Opener = { element: HTMLElement; around: readonly Element[]; isTaken: boolean };
 
-/** The same of an overlay that closes at this moment: one that opens in its place returns the focus there. */
+/** The opener of an overlay that closes at this moment: one that opens in its place returns the focus there. */
 let leaving: Opener | null = null;
 
 function openerOf(active: Element | null): Opener | null {
@@ -18,9 +18,9 @@ function openerOf(active: Element | null): Opener | null {
 }
 
 /**
- * Returns the focus to the element that had it before the overlay of this box opened. Mantine only does so for overlays that were
- * first rendered closed; ours are often rendered open and then unmounted. Focus that has moved elsewhere since stays there. When the
- * opener was removed, like the row of a removed record, the heading above it gets the focus.
+ * Returns the focus to the element that had it before the overlay of this box opened. Mantine only does so for overlays that were first
+ * rendered closed; ours are often rendered open and then unmounted. Focus that has moved elsewhere since stays there. When the opener was
+ * removed, like the row of a removed record, the heading above it gets the focus.
  */
 export function useFocusReturn(box: RefObject<HTMLElement | null>): void {
   const opener = useRef<Opener | null>(undefined);

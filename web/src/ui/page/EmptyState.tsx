@@ -9,7 +9,7 @@ type EmptyStateProps = {
   level?: 1 | 2 | undefined;
   title: string;
   text?: ReactNode;
-  /** One primary action; at most one secondary beside it. */
+  /** One primary action; at most one secondary next to it. */
   actions?: ReactNode;
 };
 

@@ -27,7 +27,7 @@ type FormBodyProps = {
   children: ReactNode;
 };
 
-/** Fields in one column with an optional rail beside them; the rail goes below the fields on small screens. */
+/** Fields in one column with an optional rail next to them; the rail is below the fields on small screens. */
 export function FormBody({ rail, isWide = false, children }: FormBodyProps) {
   return (
     <div className="form" data-railed={rail !== undefined} data-wide={isWide}>

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const tabs = (current: number) =>
   ['Gegevens', 'Sessies'].map((label, i) => ({ href: `/${i}`, label, isCurrent: i === current }));
 
-test('the heading and the later tabs name the window, until they are gone', async () => {
+test('the heading and the tabs after the first are in the window title while they are shown', async () => {
   const parts = new Map<string, string | null>();
   const onPart = vi.fn<SetTitlePart>((part, text) => parts.set(part, text));
   const screen = (current: number) => (

@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, useContext, useEffect } from 'react';
 
-/** What the title of the window is made of, in this order. */
+/** The parts of the window title, in this order. */
 export const TITLE_PARTS = ['heading', 'tab', 'organization'] as const;
 export type TitlePart = (typeof TITLE_PARTS)[number];
 
@@ -25,7 +25,7 @@ export function useTitlePart(part: TitlePart, text: string | null): void {
 
 type HeadingProps = ComponentProps<'h1'> & {
   children: string;
-  /** The name of the screen, where the heading is a greeting. */
+  /** The name of the screen, when the heading is a greeting. */
   screenName?: string | undefined;
 };
 

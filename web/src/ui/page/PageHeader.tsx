@@ -17,7 +17,7 @@ export type RecordPosition = {
 
 type PageHeaderProps = {
   title: string;
-  /** The name of the screen for the title of the window, where the title is a greeting. */
+  /** The name of the screen for the window title, when the title is a greeting. */
   screenName?: string | undefined;
   /** Address of a 52 px picture. */
   image?: string | null | undefined;
@@ -25,12 +25,12 @@ type PageHeaderProps = {
   status?: ReactNode;
   /** At most four parts, separated by a dot. */
   meta?: readonly ReactNode[] | undefined;
-  /** Position in the list that the reader came from: arrows and Alt+↑/↓. */
+  /** Position in the list that the user came from: arrows and Alt+↑/↓. */
   position?: RecordPosition | undefined;
   /** At most two secondary buttons and one primary, the primary last. */
   actions?: ReactNode;
   menu?: readonly MenuItem[] | undefined;
-  /** Draws the hairline that tabs otherwise draw. */
+  /** Draws the hairline that tabs draw otherwise. */
   isLined?: boolean | undefined;
 };
 

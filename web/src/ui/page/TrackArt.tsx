@@ -1,6 +1,6 @@
 const RADII = [18, 29, 40, 51];
 
-/** Our logo, the lanes of a track; the runner shows the outcome. */
+/** Our logo, the lanes of a running track; the runner shows the outcome. */
 export function TrackArt({
   runner = 'brand',
   width = 172,

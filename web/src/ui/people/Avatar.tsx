@@ -11,7 +11,7 @@ type AvatarProps = {
   person: Person;
   /** 48 px by default. */
   size?: number | undefined;
-  /** The name is not shown beside it: screen readers read it here. */
+  /** The name is not shown next to it: screen readers read it here. */
   isAlone?: boolean | undefined;
 };
 

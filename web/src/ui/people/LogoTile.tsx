@@ -10,7 +10,7 @@ export function hueOf(name: string): number {
   return HUES[hash % HUES.length] ?? 150;
 }
 
-/** The first two initials: more would need too small a text. */
+/** The first two initials: more would need a text that is too small. */
 function tileLetters(name: string): string {
   const graphemes = new Intl.Segmenter().segment(initials(name));
   return Array.from(graphemes, ({ segment }) => segment)
@@ -21,8 +21,8 @@ function tileLetters(name: string): string {
 type LogoTileProps = { name: string; image?: string | null | undefined; size?: number | undefined };
 
 /**
- * The logo of an organisation, or its initials on a square in a colour of its own; hidden from screen readers, since the name is
- * beside it.
+ * The logo of an organisation, or its initials on a square in a colour of its own; hidden from screen readers, since the name is next to
+ * it.
  */
 export function LogoTile({ name, image, size = 28 }: LogoTileProps) {
   const { src, onError } = usePicture(image);

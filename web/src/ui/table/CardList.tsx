@@ -47,7 +47,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
   if (props.totals === undefined) return list;
   return (
     <>
-      {/* on a phone nobody scrolls past all cards for them */}
+      {/* on a phone the totals come first: few users scroll past all cards */}
       <CardTotals totals={props.totals} columns={props.columns.map(({ id, header }) => ({ id, header }))} />
       {list}
     </>

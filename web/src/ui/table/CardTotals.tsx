@@ -5,7 +5,7 @@ type CardTotalsProps = {
   columns: readonly { id: string; header: ReactNode }[];
 };
 
-/** The totals of the columns, one below the other: on a phone the last one, the others open below it, so that the rows are in sight. */
+/** The totals of the columns, in a list: on a phone only the last one, and the others on request, so that the rows stay in view. */
 export function CardTotals({ totals, columns }: CardTotalsProps) {
   const [first, ...others] = columns;
   const name = first && totals[first.id];

@@ -34,7 +34,7 @@ function Rows<Row>({ props, container, asCards, rowWindow }: RowsInProps<Row> & 
   );
 }
 
-/** All rows, or above 200 only the visible ones. The first ones show at once; the code for the others is fetched after that. */
+/** All rows, or above 200 only the visible ones. The first ones are shown at once; the code for the others is fetched after that. */
 function WindowedRows<Row>(parts: RowsInProps<Row>) {
   const { props, container, asCards } = parts;
   const count = props.rows.length;

@@ -134,7 +134,7 @@ function TotalsRow<Row>({ columns, totals, selected, rowMenu }: DataTableProps<R
   if (totals === undefined) return null;
   const [first, ...others] = columns;
   const found = others.findIndex((column) => totals[column.id] !== undefined);
-  // the first cell reaches to the first total, so that its words have room
+  // the first cell extends to the first total, so that its label has room
   const span = found === -1 ? columns.length : found + 1;
   return (
     <tfoot>

@@ -16,7 +16,7 @@ export type RowWindow = {
 
 type PlainList = { count: number; rowHeight: number; container: RefObject<HTMLElement | null> };
 
-/** All rows; of a long list the first ones and empty space for the rest, since rendering 200 rows takes noticeable time. */
+/** All rows; for a long list the first ones and empty space for the rest, since rendering 200 rows takes noticeable time. */
 export function plainWindow({ count, rowHeight, container }: PlainList): RowWindow {
   const drawn = count > VIRTUAL_FROM ? FIRST_IN_SIGHT : count;
   return {

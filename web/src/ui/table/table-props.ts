@@ -25,7 +25,7 @@ export type DataTableProps<Row> = {
   /** The column widths that the user chose, and the callback for a change; null is a column's own width. */
   widths?: ColumnWidths | undefined;
   onWidth?: ((id: string, width: number | null) => void) | undefined;
-  /** Footer row by column id; the first column names what is left out. */
+  /** Footer row by column id; the first column has the label. */
   totals?: Readonly<Record<string, ReactNode>> | undefined;
   /** New rows are loading; the old ones stay. */
   isBusy?: boolean | undefined;

@@ -13,7 +13,7 @@ type LeaveDialogProps = {
   /** What is edited: “Zwemmen voor beginners”. */
   name: string;
   unsaved: Unsaved;
-  /** The record's other tabs don't count as leaving. */
+  /** Whether an address belongs to the same record: its other tabs don't count as leaving. */
   allows: (next: NextAddress) => boolean;
 };
 

@@ -11,7 +11,7 @@ const kept = new Map<string, FormCore>();
 /** Changes with every change of any open form, for code that counts the changes of all forms. */
 export const formsChanged = createStore(0);
 
-/** Counts the changes again: of a form on another tab, which nothing on screen follows, too. */
+/** Makes the changes be counted again, including those of forms on other tabs, which nothing on screen follows. */
 export function recountForms(): void {
   formsChanged.set(formsChanged.get() + 1);
   setUnsaved(unsavedForms().length > 0);
@@ -19,7 +19,7 @@ export function recountForms(): void {
 
 /** Returns the form of a record or of a new one; it keeps what was typed while the user stays within the record. */
 export function useFormCore(key: string, options: Options): FormCore {
-  // oxlint-disable-next-line react/exhaustive-deps -- the key says which form it is; its options never change
+  // oxlint-disable-next-line react/exhaustive-deps -- the key identifies the form; its options never change
   const core = useMemo(() => kept.get(key) ?? createFormCore(options), [key]);
   useEffect(() => {
     kept.set(key, core);
@@ -53,7 +53,7 @@ export function useInDrawer(core: FormCore): void {
   }, [core]);
 }
 
-/** The forms that are saved together with this one: none from a drawer, else those of the record's other tabs. */
+/** The forms that are saved together with this one: none for a drawer, else those of the record's other tabs. */
 export function unsavedBeside(core: FormCore): FormCore[] {
   if (inDrawers.has(core)) return [];
   return unsavedForms().filter((other) => other !== core && !inDrawers.has(other));

@@ -21,7 +21,7 @@ export type DraftState = {
   forget: () => void;
 };
 
-/** The values to keep: a form's or another input's; the same object while it is on screen. */
+/** The values to store, of a form or another input; must be the same object while it is on screen. */
 export type DraftSource = {
   /** The values that would be lost; null when nothing is typed. */
   typed: () => Values | null;

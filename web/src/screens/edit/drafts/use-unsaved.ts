@@ -28,7 +28,7 @@ export function useUnsaved(core: FormCore, { isNew }: { isNew: boolean }): Unsav
       const isSaved = await other.actions().save();
       recountForms();
       if (isSaved) continue;
-      // a second form on the same screen shows its own errors
+      // another form on the same screen shows its own errors
       const fault = firstErrorElement(other);
       if (fault !== null) {
         fault.focus();

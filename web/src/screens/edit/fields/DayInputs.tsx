@@ -9,7 +9,7 @@ type Conversion = {
   toInstant: (day: string, zone: string) => string;
 };
 
-/** An instant as a day of the platform's time zone. What was typed and is no day stays as it is. */
+/** Shows an instant as a day in the platform's time zone. A text that is no day stays as typed. */
 function DayInput({ value, onChange, toDay, toInstant, ...field }: DayInputProps & Conversion) {
   const zone = useTimeZone();
   const isInstant = typeof value === 'string' && value.includes('T') && !Number.isNaN(Date.parse(value));
@@ -22,7 +22,7 @@ function DayInput({ value, onChange, toDay, toInstant, ...field }: DayInputProps
   );
 }
 
-/** The start of a period as its first day; the value is the instant at which that day begins. */
+/** The start of a period as its first day; the value is the instant at which that day starts. */
 export const FirstDayInput = (props: DayInputProps) => <DayInput {...props} toDay={firstDay} toInstant={startOfDay} />;
 
 /** The end of a period as its last day; the value is the instant at which that day is over. */

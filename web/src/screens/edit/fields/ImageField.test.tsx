@@ -56,7 +56,7 @@ beforeEach(() => {
   }) as never);
 });
 
-/** The product keeps the state of a form when its screen closes, so each test uses a form of its own. */
+/** the product keeps the state of a form when its screen closes, so each test uses a form of its own */
 let forms = 0;
 
 function LocationForm({ name }: { name: string }) {

@@ -17,7 +17,7 @@ type NameOf<Field extends keyof Fields> = Fields[Field] extends (props: infer Pr
     : never
   : never;
 
-test('a field only takes the names whose value it can edit', () => {
+test('a field accepts only the names of values it can edit', () => {
   expectTypeOf<NameOf<'TextField'>>().toEqualTypeOf<'name'>();
   expectTypeOf<NameOf<'MoneyField'>>().toEqualTypeOf<'price_in_cents'>();
   expectTypeOf<NameOf<'SwitchField'>>().toEqualTypeOf<'is_hidden' | 'is_accessible'>();

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from '../../../platform/state/store.ts';
 import type { FormCore } from '../form/form-core.ts';
 
-/** Fills in the slug of the name, until the user types one. */
+/** Fills in the slug from the name, until the user types one. */
 export function useSlugOfName(core: FormCore): void {
   const { name, slug } = useStore(core.store).values;
   const made = useRef('');

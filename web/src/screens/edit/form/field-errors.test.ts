@@ -27,7 +27,7 @@ test('finds the errors of a field and of its parts', () => {
   expect(countErrors(errors, ['name', 'city', 'contacts'])).toBe(2);
 });
 
-test('a faulty value of a list is named at the field of the list', () => {
+test('an invalid value of a list is an error on the field of the list', () => {
   const hosts = ['noord.example', 'zuid west', 'oost/'];
   const ofValues = { 'hosts.2': ['Domein is niet geldig'], 'hosts.1': ['Domein is niet geldig'] };
   expect(firstListError(ofValues, 'hosts', hosts)).toBe('zuid west: Domein is niet geldig');

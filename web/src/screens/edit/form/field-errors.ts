@@ -8,7 +8,7 @@ export function firstError(errors: FieldErrors, name: string): string | undefine
   return errors[name]?.[0];
 }
 
-/** The first error of a field with a plain list: its own, or that of its first faulty value with the value in front: “https://x y: …”. */
+/** The first error of a field with a plain list: its own, or that of its first invalid value with the value in front: “https://x y: …”. */
 export function firstListError(errors: FieldErrors, name: string, values: readonly unknown[]): string | undefined {
   const own = firstError(errors, name);
   if (own !== undefined) return own;

@@ -1,4 +1,4 @@
-/** The shape of a form's values on the wire. */
+/** The form's values in the format of the API. */
 export type Values = Readonly<Record<string, unknown>>;
 
 type Join<Head extends string, Tail extends string> = `${Head}.${Tail}`;

@@ -15,7 +15,7 @@ function form({ sendsChangesOnly = true } = {}) {
   return core;
 }
 
-test('keeps only the fields of the endpoint, unless told otherwise', () => {
+test('keeps only the fields of the endpoint, unless others are given', () => {
   expect(
     formValues(schema, { id: 4, name: 'Bad', website: 'x', created_at: 'y', updated_at: 'z' }, { website: null }),
   ).toEqual({

@@ -47,9 +47,9 @@ export type FormCore = {
   /** Only changed fields are sent (PATCH). */
   sendsChangesOnly: boolean;
   set: (name: string, value: unknown) => void;
-  /** Checks one field, when it is left. */
+  /** Checks one field, when the user leaves it. */
   check: (name: string) => void;
-  /** Checks all that would be sent; returns whether it is valid. */
+  /** Checks everything that would be sent; returns whether it is valid. */
   checkAll: () => boolean;
   /** Replaces the values and marks them unchanged: after reading, saving or discarding. */
   reset: (values: Values, version?: string | null) => void;
@@ -60,7 +60,7 @@ export type FormCore = {
   fieldLabel: (name: string) => string;
   /** A save waits for this promise, e.g. an upload under way, and is not sent when it resolves to false. */
   waitFor: (work: Promise<boolean>) => void;
-  /** Whether all that a save waits for succeeded. */
+  /** Whether everything that a save waits for succeeded. */
   settled: () => Promise<boolean>;
   /** Saves and discards through the form's hook; set while its record is open. */
   actions: () => FormActions;
@@ -91,7 +91,7 @@ export function createFormCore({ id, schema, labels, sendsChangesOnly }: Options
   const update = (change: Partial<FormState>) => store.set({ ...store.get(), ...change });
   const changes = (values = store.get().values) => changesBetween(store.get().base, values);
   const body = (values = store.get().values): Values => {
-    // an image is written by its token; an unchanged one is left out, which keeps it
+    // an image is sent by its token; an unchanged one is left out, which keeps it
     if (!sendsChangesOnly) return Object.fromEntries(Object.entries(values).filter(([, value]) => !isImage(value)));
     return Object.fromEntries(changes(values).map(({ name, after }) => [name, after]));
   };

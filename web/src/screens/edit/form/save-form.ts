@@ -14,8 +14,8 @@ export function bodyToSend(core: FormCore): Record<string, unknown> {
 }
 
 /**
- * Whether the form can be sent now: not while it is being sent, not before its uploads are done, not with errors. Marks it as being
- * sent when it can.
+ * Whether the form can be sent now: not while it is being sent, before its uploads are done, or with errors. Marks it as being sent when it
+ * can.
  */
 export async function readyToSend(core: FormCore): Promise<boolean> {
   if (core.store.get().isPending) return false;

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { createFormCore, type FormCore } from './form-core.ts';
 import { FormContext, useField } from './use-field.ts';
 
-/** The values a rendered field watches: React renders it again when one of them changes. */
+/** The values that a rendered field watches: React renders it again when one of them changes. */
 const watched = vi.hoisted(() => [] as (() => unknown)[]);
 
 vi.mock('react', async (load) => {

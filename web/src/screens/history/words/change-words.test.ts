@@ -68,7 +68,7 @@ test.each([
   ['nl', 'createActivity', 'activities', null, 'Anna voegde een activiteit toe'],
   ['en', 'somethingElse', 'activities', null, 'Anna updated an activity'],
   ['nl', 'purgePerson', 'erasures', 'A$&', 'Gegevens van een persoon A$& is na de bewaartermijn opgeruimd'],
-] as const)('the trail says in %s of %s', (locale, action, subject_type, subject_name, text) => {
+] as const)('the trail shows in %s of %s', (locale, action, subject_type, subject_name, text) => {
   const changes = [{ field: 'valid', old: null, new: 287, names: {} }];
   const formats = createFormats(locale, now);
   const saying = { who: 'Anna', t: historyMessages[locale], formats, locale };
@@ -79,6 +79,6 @@ test.each([
   ['nl', 'users', null, 'Account'],
   ['nl', 'organizations', 'Zwemclub', 'Organisatie Zwemclub'],
   ['en', 'users', 'Verwijderde gebruiker', 'Account Erased user'],
-] as const)('the trail says in %s of a row about %s: %s', (locale, subject_type, subject_name, text) => {
+] as const)('the trail shows in %s of a row about %s: %s', (locale, subject_type, subject_name, text) => {
   expect(subjectWords({ subject_type, subject_name }, historyMessages[locale], locale)).toBe(text);
 });

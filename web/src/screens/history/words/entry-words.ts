@@ -43,7 +43,7 @@ export function sentenceOf(
   return text.replace(/^./u, (first) => first.toUpperCase());
 }
 
-/** The sentence of an entry, with who did it. */
+/** The sentence of an entry, with its actor. */
 export function useSentence(): (entry: AuditEntry) => string {
   const t = useMessages(historyMessages);
   const formats = useFormats();

@@ -32,7 +32,7 @@ function Bar({ bulk = ask }: { bulk?: ListBulk }) {
   );
 }
 
-test('while the question is prepared the bar says so, and a second click asks nothing', async () => {
+test('while the confirmation is prepared the bar shows that, and a second click does nothing', async () => {
   vi.mocked(api).mockResolvedValue({ coupons: [], meta: { pagination: { total: 2 } } });
   const { promise, resolve } = Promise.withResolvers<BulkQuestion>();
   confirm.mockReturnValue(promise);
@@ -49,7 +49,7 @@ test('while the question is prepared the bar says so, and a second click asks no
   await expect.poll(() => run.mock.calls).toEqual([[[1, 2]]]);
 });
 
-test('what was changed can be undone, and only that; what was refused stays chosen with its reason', async () => {
+test('changed rows can be undone, and only those; refused ones stay chosen with their reason', async () => {
   vi.mocked(api).mockResolvedValue({ coupons: [], meta: { pagination: { total: 2 } } });
   const back = vi.fn(async (ids: readonly number[]) => ids.map((id) => ({ id })));
   const refuse = async (ids: readonly number[]) =>
@@ -66,7 +66,7 @@ test('what was changed can be undone, and only that; what was refused stays chos
   await expect.poll(() => back.mock.calls).toEqual([[[1]]]);
 });
 
-test('who gives up before anything was done keeps the choice', async () => {
+test('canceling before anything was done keeps the choice', async () => {
   vi.mocked(api).mockResolvedValue({ coupons: [], meta: { pagination: { total: 2 } } });
   await renderScreen(<Bar bulk={{ label: 'Weg', needs: listCoupons, ask: () => Promise.resolve(null) }} />);
   await page.getByRole('button', { name: 'kies' }).click();
@@ -74,7 +74,7 @@ test('who gives up before anything was done keeps the choice', async () => {
   await expect.element(page.getByRole('status').getByText('2 gekozen')).toBeVisible();
 });
 
-test('while an action asks in its own dialog the bar is not busy', async () => {
+test('the bar is not busy while an action shows its own dialog', async () => {
   vi.mocked(api).mockResolvedValue({ coupons: [], meta: { pagination: { total: 2 } } });
   const { promise, resolve } = Promise.withResolvers<typeof run | null>();
   run.mockClear();

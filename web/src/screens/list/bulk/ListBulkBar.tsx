@@ -16,7 +16,7 @@ import { type List, rowKey } from '../use-list.ts';
 
 const FailureDialog = later(() => import('./FailureDialog.tsx').then((module) => module.FailureDialog));
 
-/** Without the list, which may have been left: says how many rows are as they were, or why the first of them isn't. */
+/** Undoes a change without the list, which the user may have left: shows how many rows are restored, or why the first of them isn't. */
 async function takeBack(undo: NonNullable<ListBulk['undo']>, ids: readonly number[], changed: readonly Endpoint[]) {
   const results = await undo.run(ids);
   const failed = results.filter(({ error }) => error !== undefined);
@@ -26,8 +26,8 @@ async function takeBack(undo: NonNullable<ListBulk['undo']>, ids: readonly numbe
 }
 
 /**
- * The chosen rows. Choosing all rows of a long list takes a moment; an action picked meanwhile waits for it, so that it covers all
- * of them. `settled` is null when they could not be read, which was already shown.
+ * The chosen rows. Choosing all rows of a long list takes a moment; an action chosen meanwhile waits for it, so that it covers all of them.
+ * `settled` is null when they could not be read, which was already shown.
  */
 function useChosen<E extends ListEndpoint>(list: List<E>) {
   const reading = useRef<Promise<ReadonlySet<string> | null>>(null);
@@ -77,7 +77,7 @@ export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra 
     return row === undefined ? `#${id}` : nameOf(row);
   };
   const asked = async (action: Extract<ListBulk, { run?: never }>, ids: readonly number[]) => {
-    // its own dialog waits for the user: nothing is being worked on
+    // its own dialog waits for the user: no call is running
     setBusy(false);
     const run = await action.ask(ids);
     setBusy(run !== null);
@@ -102,7 +102,7 @@ export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra 
     const done = results.flatMap(({ id, error }) => (error === undefined ? [id] : []));
     const changed = [list.endpoint, ...(action.invalidates ?? [])];
     const tellDone = () => void (done.length > 0 && tell(action, done, changed));
-    // behind a dialog nobody reaches the undo bar, whose time runs
+    // behind a dialog the undo bar can't be reached, while its time runs
     if (failures.length === 0) tellDone();
     else setRefused({ failures, onClose: tellDone });
     await invalidate(changed);

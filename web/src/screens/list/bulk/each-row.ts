@@ -11,7 +11,7 @@ export type BulkQuestion = { title: string; text: string; confirmLabel: string; 
 
 type Run = (ids: readonly number[]) => Promise<readonly RowResult[]>;
 
-/** Acts at once, or asks first in a dialog of its own: null when the user gave up before anything was done. */
+/** Acts at once, or asks first in a dialog of its own: null when the user canceled before anything was done. */
 type Work = { run: Run; ask?: never } | { ask: (ids: readonly number[]) => Promise<Run | null>; run?: never };
 
 export type ListBulk = Work & {
@@ -20,17 +20,17 @@ export type ListBulk = Work & {
   /** Shown only to users who may call this endpoint. */
   needs: Needs;
   /**
-   * Asks for confirmation when it can't be undone, unless `isDanger` is false: title and button name the count. Null, after saying why,
+   * Asks for confirmation when it can't be undone, unless `isDanger` is false: title and button show the count. Null, after explaining why,
    * does nothing.
    */
   confirm?: (count: number, ids: readonly number[]) => BulkQuestion | null | Promise<BulkQuestion | null>;
-  /** Changes back the rows that were changed, from the undo bar; `text` says what happened, `done` that it was undone. */
+  /** Restores the changed rows from the undo bar; `text` says what happened, `done` that it was undone. */
   undo?: {
     text: (count: number) => string;
     done: (count: number) => string;
     run: Run;
   };
-  /** Reads besides the list that change with its rows. */
+  /** Other reads that change with the rows of the list. */
   invalidates?: readonly Endpoint[];
 };
 
@@ -51,7 +51,7 @@ async function runForRow(id: number, work: (id: number) => Promise<unknown>): Pr
     return { id };
   } catch (error) {
     const refusal = asApiError(error);
-    // a row that lacks several things names them all
+    // all problems of a row are listed
     const reasons = new Set(Object.values(refusal.errors).flat());
     return { id, error: reasons.size > 1 ? [...reasons].join('; ') : (errorText(refusal) ?? '') };
   }

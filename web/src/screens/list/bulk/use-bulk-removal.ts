@@ -9,13 +9,13 @@ import { eachRow, type ListBulk } from './each-row.ts';
 type Removable = Pick<Removals, 'remove' | 'paramsOf' | 'textOfMany'> &
   Partial<Pick<Removals, 'restore'>> & { invalidates?: readonly Endpoint[] };
 
-/** Removes the chosen rows of a list; the undo bar restores those that went, where they can be restored. */
+/** Removes the chosen rows of a list; the undo bar restores the removed ones, where they can be restored. */
 export function useBulkRemoval(removals: Removable | undefined): readonly ListBulk[] {
   const t = useMessages(screenWords).removeMany;
   if (removals === undefined) return [];
   const { remove, restore, paramsOf, invalidates = [] } = removals;
   const text = removals.textOfMany ?? (restore === undefined ? t.finalText : t.text);
-  // which parameters an endpoint has is known by whoever made `paramsOf`
+  // only the owner of `paramsOf` knows which parameters the endpoint has
   const inputOf = (id: number) => ({ params: paramsOf(id) }) as unknown as CallInput<Endpoint>;
   return [
     {

@@ -32,7 +32,7 @@ const sport: ShownFilter = {
 };
 const tick = (name: string) => page.getByRole('checkbox', { name, exact: true });
 
-test('a group is one tick for all of its options, which can still be chosen one by one', async () => {
+test('a group is one checkbox for all of its options, which can still be chosen one by one', async () => {
   const onChoose = vi.fn();
   await renderScreen(<FilterEditor filter={filter} onChoose={onChoose} />);
   await tick('Beëindigd').click();
@@ -46,7 +46,7 @@ test('a group is one tick for all of its options, which can still be chosen one 
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('open,failed,expired');
 });
 
-test('a record is found on the server by what is typed, and chosen by its id', async () => {
+test('a record is searched on the server, and chosen by its id', async () => {
   const onChoose = vi.fn();
   const names = ['Zwemclub De Otters', 'Judo Noord'];
   vi.mocked(api).mockImplementation((async (_: unknown, { query }: { query: { search: string } }) => ({
@@ -64,7 +64,7 @@ test('a record is found on the server by what is typed, and chosen by its id', a
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('2');
 });
 
-test('a row has some of several values or none of them, and an editor begins with what is on', async () => {
+test('several values can be included or excluded, and an editor starts with the current ones', async () => {
   const onChoose = vi.fn();
   await renderScreen(<FilterEditor filter={sport} value="4" onChoose={onChoose} />);
   await expect.element(tick('Judo')).toBeChecked();
@@ -92,7 +92,7 @@ const range = (over: Partial<Extract<ShownFilter, { kind: 'range' }>>): ShownFil
 });
 const apply = page.getByRole('button', { name: 'Toepassen' });
 
-test('an amount lies from one end until the other, which are typed in euros', async () => {
+test('an amount is a range, typed in euros', async () => {
   const onChoose = vi.fn();
   await renderScreen(<FilterEditor filter={range({})} value="1000.." onChoose={onChoose} />);
   await expect.element(page.getByLabelText('Van')).toHaveValue('10,00');
@@ -106,7 +106,7 @@ test('an amount lies from one end until the other, which are typed in euros', as
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('1000..2500');
 });
 
-test('a value may also be missing, where the column can be empty', async () => {
+test('no value can be filtered too, where the column may be empty', async () => {
   const onChoose = vi.fn();
   await renderScreen(<FilterEditor filter={range({ of: 'numbers', canBeEmpty: true })} onChoose={onChoose} />);
   await apply.click({ force: true });

@@ -20,11 +20,11 @@ const OPTIONS_STALE_MS = 60_000;
 type EditorProps = {
   filter: ShownFilter;
   onChoose: (value: string) => void;
-  /** The value that it has now. */
+  /** The current value. */
   value?: string | undefined;
 };
 
-/** Asks for the value of one filter: a list, with search when it is long, several of a list, a record by its name, a day or a range. */
+/** Asks for the value of one filter: an option, with search in a long list, several options, a record by its name, a day or a range. */
 export function FilterEditor({ filter, onChoose, value }: EditorProps) {
   const words = useMessages(screenWords);
   if (filter.kind === 'date') return <DateValue label={filter.label} onChoose={onChoose} />;
@@ -70,7 +70,7 @@ function OptionValue({ label, options, onChoose }: OptionValueProps) {
 
 type RecordValueProps = Pick<RecordFilter, 'search'> & Pick<OptionValueProps, 'label' | 'onChoose'>;
 
-/** The options of the server for what was typed; the former ones stay until the next are there. */
+/** The server's options for what was typed; the former ones stay until the next are loaded. */
 function RecordValue({ label, search, onChoose }: RecordValueProps) {
   const [typed, setTyped] = useState('');
   const { input } = useDebounced(typed.trim(), true);
@@ -206,7 +206,7 @@ type TickProps = {
   isIndented?: boolean;
 };
 
-/** A choice, or a group of them. */
+/** A checkbox for an option, or for a group of them. */
 function Tick({ label, values, chosen, toggle, isIndented = false }: TickProps) {
   const count = values.filter((value) => chosen.includes(value)).length;
   return (

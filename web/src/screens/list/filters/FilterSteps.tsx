@@ -8,7 +8,7 @@ import type { ShownFilter } from './filters.tsx';
 export type FilterStepsProps = {
   filters: readonly ShownFilter[];
   onChoose: (filter: ShownFilter, value: string) => void;
-  /** The value that a filter in use has now. */
+  /** The current value of an active filter. */
   value?: string;
 };
 

@@ -14,7 +14,7 @@ export function ListSearch({ label, view }: { label: string; view: ViewState }) 
     if (inAddress === sent.current) return;
     sent.current = inAddress;
     window.clearTimeout(timer.current);
-    // oxlint-disable-next-line react/set-state-in-effect -- Back or a view changed the address, not the typist
+    // oxlint-disable-next-line react/set-state-in-effect -- Back or a view changed the URL, not the user's typing
     setTyped(inAddress);
   }, [inAddress]);
   useEffect(() => () => window.clearTimeout(timer.current), []);

@@ -21,7 +21,7 @@ type RangeEditorProps = {
 
 type What = 'between' | typeof EMPTY | typeof NOT_EMPTY;
 
-/** Asks for a range from one end, until the other, or both; where there may be no value, also for that. */
+/** Asks for a range with one or both ends; where a column may be empty, also for no value. */
 export function RangeEditor({ label, of, canBeEmpty = false, value = '', onChoose }: RangeEditorProps) {
   const words = useMessages(screenWords).filter;
   const ends = useEnds(of, value);
@@ -95,7 +95,7 @@ function RangeEnd({ of, label, text, onChange, error }: RangeEndProps) {
   );
 }
 
-/** Both ends as they are typed, and the range that they make; null while they make none. */
+/** Both ends as typed, and the range that they make; null while they make none. */
 function useEnds(of: RangeKind, value: string) {
   const locale = useLocale();
   const typed = (stored: string) => (of === 'money' && stored !== '' ? formatMoney(Number(stored), locale) : stored);
@@ -119,7 +119,7 @@ function useEnds(of: RangeKind, value: string) {
 const isBefore = (of: RangeKind, one: string | null, other: string | null): boolean =>
   Boolean(one) && Boolean(other) && (of === 'days' ? String(one) < String(other) : Number(one) < Number(other));
 
-/** An end as the address has it: empty when it is open, null when it can't be read. */
+/** An end as in the URL: empty when it is open, null when it can't be parsed. */
 function storedEnd(of: RangeKind, text: string): string | null {
   if (of === 'days') return text === '' || isDay(text) ? text : null;
   const read = of === 'money' ? parseMoney(text) : parseInteger(text);

@@ -17,7 +17,7 @@ const FilterSteps = later(() => import('./FilterSteps.tsx').then((module) => mod
 /** Lookup lists hardly change. */
 const LOOKUP_STALE_MS = 600_000;
 
-/** Of `choices`: options of one group stand together, below a tick for all of them. */
+/** Options of one group are listed together, below a checkbox for all of them. */
 export type FilterOption = { value: string; label: string; group?: string };
 
 type FilterKind<Options> =
@@ -31,7 +31,7 @@ type FilterKind<Options> =
 
 export type RangeKind = 'numbers' | 'money' | 'days';
 
-/** A record of a list that may be too long to load whole: searched on the server, by the id in the address. */
+/** A record of a list that may be too long to load as a whole: searched on the server, with its id in the URL. */
 export type RecordFilter = {
   kind: 'record';
   search: (text: string) => Query<readonly FilterOption[]>;

@@ -9,7 +9,7 @@ import type { ListFilter } from './filters.tsx';
 
 const FOUND = 25;
 
-/** The organisation as a filter on a list of the current platform, or of the one named; none for who may not list them. */
+/** The organisation as a filter on a list of the current platform, or of the one named; none for users who may not list them. */
 export function useOrganizationFilter(label: string, applicationId?: number): readonly ListFilter<'organizationId'>[] {
   const mayList = useCan(listOrganizations);
   if (!mayList) return [];

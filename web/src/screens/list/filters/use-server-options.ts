@@ -12,12 +12,12 @@ type Asked<Row> = {
   query: (search: string) => Query<readonly Row[]>;
 };
 
-/** `isAsking` until the server was asked about all of the texts. */
+/** `isAsking` until the server has replied for all of the texts. */
 type Found<Row> = { rows: readonly Row[]; isAsking: boolean };
 
 const NOTHING: readonly never[] = [];
 
-/** The options of a picker: the first page of a list, plus, when there is more, all that the server ever found for these texts. */
+/** The options of a picker: the first page of a list, plus, when there is more, everything that the server found for these texts. */
 export function useServerOptions<Row extends { id: number }>({ first, texts, query }: Asked<Row>): Found<Row> {
   const isLong = first !== undefined && first.total > first.rows.length;
   const wanted = [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== '');
@@ -34,14 +34,14 @@ export function useServerOptions<Row extends { id: number }>({ first, texts, que
   const freshIds = fresh.map(({ id }) => id).join();
   useEffect(() => {
     if (freshIds !== '') setFound((before) => [...before, ...fresh]);
-    // oxlint-disable-next-line react/exhaustive-deps -- the ids say whether there is anything fresh
+    // oxlint-disable-next-line react/exhaustive-deps -- the ids decide whether there are fresh rows
   }, [freshIds]);
   const isAsking = isLong && (!rested.isLatest || answers.includes(undefined));
-  // the new rows are there in the same render in which nothing is loading any more
+  // the new rows are returned in the same render in which loading ends
   return { rows: useStable([...rows, ...found, ...fresh]), isAsking };
 }
 
-/** Returns the same array while it holds the same rows. */
+/** Returns the same array while it has the same rows. */
 function useStable<Row>(rows: readonly Row[]): readonly Row[] {
   const [kept, setKept] = useState(rows);
   const isSame = kept.length === rows.length && kept.every((row, index) => row === rows[index]);

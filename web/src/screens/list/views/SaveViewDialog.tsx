@@ -23,7 +23,7 @@ type SaveViewDialogProps = {
   list: string;
   query: ViewQuery;
   columns: readonly string[] | null;
-  /** The reader's changed view, which can be updated instead. */
+  /** The user's changed view, which can be updated instead. */
   changed: SavedView | undefined;
   onClose: () => void;
 };

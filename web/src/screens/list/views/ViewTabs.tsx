@@ -15,11 +15,11 @@ type ViewTabsProps = {
   onSave: () => void;
 };
 
-// only who saved a view needs them
+// needed only by users who saved a view
 const UpdateView = later(() => import('./saved-view-actions.tsx').then((module) => module.UpdateView));
 const ManageViews = later(() => import('./saved-view-actions.tsx').then((module) => module.ManageViews));
 
-/** Saved views as tabs, each with its own address; the current one shows its count. */
+/** Saved views as tabs, each with its own URL; the current one shows its count. */
 export function ViewTabs({ views, state, query, total, onSave }: ViewTabsProps) {
   const { saved } = state;
   const words = useMessages(screenWords);

@@ -12,7 +12,7 @@ import type { ViewQuery } from './url-state.ts';
 
 type UpdateViewProps = { view: SavedView; columns: readonly string[] | null; query: ViewQuery };
 
-/** Keeps the changed filters, sorting and columns in the view. */
+/** Saves the changed filters, sorting and columns in the view. */
 export function UpdateView({ view, columns, query }: UpdateViewProps) {
   const words = useMessages(screenWords).views;
   const { organizationId } = useScreenScope();

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 
-/** The view of a list in the address: only what differs from the endpoint's defaults, as text. */
+/** The view of a list in the URL: only what differs from the endpoint's defaults, as text. */
 export type ViewQuery = Readonly<Record<string, string>>;
 
 const PAGING = ['page', 'itemsPerPage', 'search', 'sort', 'order'] as const;
 export const isPagingName = (name: string): boolean => PAGING.some((paging) => paging === name);
 
-/** The part of an address's query that the endpoint understands; a value it would refuse is left out. */
+/** The part of a URL's query that the endpoint understands; invalid values are left out. */
 export function validQuery(schema: z.ZodObject, search: Readonly<Record<string, unknown>>): ViewQuery {
   const entries = Object.entries(schema.shape).flatMap(([name, field]): [string, string][] => {
     const raw = search[name];
@@ -16,7 +16,7 @@ export function validQuery(schema: z.ZodObject, search: Readonly<Record<string, 
   return Object.fromEntries(entries);
 }
 
-/** Leaves out the endpoint's defaults, so that addresses stay short and one view has one address. */
+/** Leaves out the endpoint's defaults, so that URLs stay short and one view has one URL. */
 export function withoutDefaults(schema: z.ZodObject, query: ViewQuery): ViewQuery {
   const defaults = new Map(Object.entries(readDefaults(schema)));
   const kept = Object.entries(query).filter(([name, value]) => value !== '' && String(defaults.get(name)) !== value);
@@ -52,8 +52,7 @@ function isSameSelection(one: ViewQuery, other: ViewQuery): boolean {
 type Chosen<View> = { view: View | undefined; isChanged: boolean };
 
 /**
- * The view that a query belongs to: the one that is equal, else the one that was chosen before the query was changed, else one that
- * only its order tells apart.
+ * The view of a query: the equal one, else the one that was chosen before the query was changed, else one that differs only in its order.
  */
 export function viewOfQuery<View extends { query: ViewQuery }>(
   views: readonly View[],

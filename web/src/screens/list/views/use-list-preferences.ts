@@ -20,7 +20,7 @@ export type EditableListPreferences = {
   chosen: readonly string[] | null;
   density: Density;
   widths: ColumnWidths;
-  /** The saved views that the reader may see here. */
+  /** The saved views visible to the user here. */
   saved: readonly SavedView[];
   choose: (ids: readonly string[] | null) => void;
   setDensity: (density: Density) => void;
@@ -32,8 +32,8 @@ export type EditableListPreferences = {
 };
 
 /**
- * The reader's columns, widths, density and saved views of this list, stored on the server. A failed read shows the standard; a
- * failed write shows an error.
+ * The user's columns, widths, density and saved views of this list, stored on the server. A failed read shows the standard; a failed write
+ * shows an error.
  */
 export function useListPreferences(list: string): EditableListPreferences {
   const { organizationId } = useScreenScope();
@@ -72,7 +72,7 @@ function useSending(list: string): (change: Partial<ListPreferences>) => Promise
       const body = waiting.current;
       waiting.current = {};
       const { ok } = await update.call({ params: { list }, body });
-      // it is that of all lists: those that are not on screen are read anew
+      // the density is that of all lists: those not on screen are read again
       if (ok && body.density !== undefined)
         queryClient.removeQueries({ queryKey: [getPreferences.name], type: 'inactive' });
     }

@@ -13,7 +13,7 @@ export type ViewState = {
   show: (query: ViewQuery) => void;
 };
 
-// Per tab, so that search words don't outlive the visit and two tabs don't affect each other.
+// Per tab, so that search texts don't outlive the visit and two tabs don't affect each other.
 const storageKey = (list: string) => `${VIEW_KEYS}${list}`;
 
 /** The filters and sorting last used on a list; without the page. */
@@ -29,7 +29,7 @@ function recallView(list: string): ViewQuery {
 
 const isEmpty = (query: ViewQuery) => Object.keys(query).length === 0;
 
-/** The view of a list, kept in the address; a list opened without one starts with the filters last used on it. */
+/** The view of a list, kept in the URL; a list opened without one starts with the filters last used on it. */
 export function useViewQuery(schema: z.ZodObject, list: string): ViewState {
   const search = useSearch();
   const setSearch = useSetSearch();
@@ -60,6 +60,6 @@ export function useViewQuery(schema: z.ZodObject, list: string): ViewState {
       { replace: false },
     );
   };
-  // reads the address at that moment: a debounced search runs later, when a filter may be gone
+  // reads the URL at that moment: a debounced search runs later, when a filter may have been removed
   return { query, show: (next) => step(() => next), change: (change) => step((now) => changedQuery(now, change)) };
 }

@@ -7,7 +7,7 @@ import { type ViewQuery, viewOfQuery } from './url-state.ts';
 export type BuiltInView = {
   name: string;
   query: ViewQuery;
-  /** How many rows wait there; shown also while another view is open. */
+  /** How many rows it has; shown even while another view is open. */
   count?: number | undefined;
 };
 
@@ -15,9 +15,9 @@ export type Views = {
   saved: readonly SavedView[];
   /** The current query belongs to no view yet. */
   isNew: boolean;
-  /** The view that is shown, also after a change of it; undefined when the query belongs to none. */
+  /** The current view, even after a change of it; undefined when the query belongs to none. */
   current: BuiltInView | SavedView | undefined;
-  /** The shown saved view, when it was changed since it was chosen. */
+  /** The current saved view, when it was changed since it was chosen. */
   changed: SavedView | undefined;
   /** The columns of the current view, else the reader's own. */
   chosen: readonly string[] | null;
@@ -26,7 +26,7 @@ export type Views = {
 
 type Options = { query: ViewQuery; builtIn: readonly BuiltInView[]; preferences: EditableListPreferences };
 
-/** The saved views of a list, and what the current one means for its columns. */
+/** The saved views of a list, and the columns of the current one. */
 export function useViews({ query, builtIn, preferences }: Options): Views {
   const { saved } = preferences;
   const [lastId, setLastId] = useState<number | null>(null);

@@ -5,12 +5,12 @@ type Reader = (view: DataView) => Dimensions;
 
 const uint24 = (view: DataView, at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x1_00_00;
 
-/** Where the well-compressing types declare their size; other types can't hold many pixels in a small file. */
+/** Readers of the declared dimensions, for types that compress well; other types can't have many pixels in a small file. */
 const READERS: Partial<Record<ImageKind, Reader>> = {
   'image/png': (view) => ({ width: view.getUint32(16), height: view.getUint32(20) }),
   'image/gif': (view) => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) }),
   'image/bmp': (view) => ({ width: view.getInt32(18, true), height: Math.abs(view.getInt32(22, true)) }),
-  // of an extended webp only; a simple one has 14 bits a side
+  // only for an extended webp; a simple one has 14 bits a side
   'image/webp': (view) => ({ width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 }),
 };
 

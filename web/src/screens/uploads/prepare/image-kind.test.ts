@@ -30,7 +30,7 @@ describe('imageKind', () => {
     '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '\uFEFF<?xml version="1.0"?>\n<!-- made by hand -->\n<svg width="1">',
     '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd" [<!ENTITY a "b">]>\n<SVG>',
-  ])('recognises svg behind what may precede it: %s', (text) => {
+  ])('recognises svg after what may precede it: %s', (text) => {
     expect(imageKind(bytes(text))).toBe('image/svg+xml');
   });
 
@@ -46,7 +46,7 @@ describe('imageKind', () => {
 });
 
 describe('isAnimatedWebp', () => {
-  it('tells an animated webp from a still one', async () => {
+  it('distinguishes an animated webp from a still one', async () => {
     expect(isAnimatedWebp(await moving.clone().webp({ loop: 0 }).toBuffer())).toBe(true);
     expect(isAnimatedWebp(await picture.clone().webp().toBuffer())).toBe(false);
     expect(isAnimatedWebp(await picture.clone().ensureAlpha(0.5).webp().toBuffer())).toBe(false);

@@ -1,6 +1,6 @@
 import { isSvgText } from '@move/domain/files/svg-text.ts';
 
-/** The image types that a file's contents can show; the names are media types. */
+/** The image types recognised from a file's contents; the names are media types. */
 export type ImageKind =
   | 'image/jpeg'
   | 'image/png'

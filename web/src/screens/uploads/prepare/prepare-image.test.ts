@@ -63,7 +63,7 @@ describe('the rules of a field, for the chosen file', () => {
     expect(await messageOf(new File(['%PDF-1.7'], 'bad.png', { type: 'image/png' }))).toEqual({ key: 'image' });
     expect(await messageOf(new File([], 'bad.png'))).toEqual({ key: 'file.empty' });
   });
-  it('explains what to do with a photo in the format of an iPhone', async () => {
+  it('explains how to convert a photo in the format of an iPhone', async () => {
     const head = new TextEncoder().encode('\x00\x00\x00\x18ftypheic');
     expect(await messageOf(new File([head], 'IMG_0001.HEIC'))).toEqual({ key: 'file.heic' });
     expect(await messageOf(new File([head], 'IMG_0001.jpg'))).toEqual({ key: 'file.heic' });

@@ -50,7 +50,7 @@ export async function prepareImage(file: File, rule: ImageRule, tools: ImageTool
 function findImageFault(file: File, kind: ImageKind | null, rule: ImageRule): Message | null {
   const facts: FileFacts = { name: file.name, size: file.size, type: kind ?? file.type };
   if (file.size === 0) return { key: 'file.empty' };
-  // before the extension: what to do helps more than that the extension is wrong
+  // before the extension: advice helps more than the message that the extension is wrong
   if (kind === 'image/heic') return { key: 'file.heic' };
   const refusal = ext(facts, { extensions: ACCEPTED_IMAGE_EXTENSIONS });
   if (refusal !== null || kind === null) return refusal;
@@ -79,7 +79,7 @@ async function redrawn(picked: Picked, rule: ImageRule, tools: ImageTools): Prom
   const source = larger ?? { image: file, size: sides };
   const quality = qualityFor(file.size, larger !== null);
   for (const how of quality === QUALITY ? [QUALITY] : [quality, QUALITY]) {
-    // oxlint-disable-next-line no-await-in-loop -- the second only when the first is too large to be taken
+    // oxlint-disable-next-line no-await-in-loop -- the second only when the first is too large
     const image = await tools.redraw(source.image, { size: source.size, quality: how });
     if (image !== null && image.size <= rule.maxBytes) {
       return { file: new File([image], renamed(file.name, image.type), { type: image.type }), size: source.size };

@@ -5,7 +5,7 @@ const image = new File(['pixels'], 'bad.jpg', { type: 'image/jpeg' });
 const upscaler = { url: 'https://upscaler.example/v1/', public_key: 'key-1' };
 const { signal } = new AbortController();
 
-/** A service that succeeds, unless the test sets another answer for one of its addresses. */
+/** A service that succeeds, unless the test sets another reply for one of its addresses. */
 function service(other: Record<string, () => Response> = {}) {
   const calls: { url: string; authorization: string | null; body: unknown }[] = [];
   const answers: Record<string, () => Response> = {
@@ -82,7 +82,7 @@ describe('onServer', () => {
     expect(onServer('https://a.example/v1', 'b.example:8443')).toBe('https://b.example:8443/v1');
     expect(onServer('https://a.example', 'https://b.example/x')).toBe('https://b.example');
   });
-  it('keeps the own service, and stays there when none is assigned', () => {
+  it('keeps the own service when none is assigned', () => {
     expect(onServer('/upscaler/v1', 'localhost:3000')).toBe('/upscaler/v1');
     expect(onServer('https://a.example/v1', '')).toBe('https://a.example/v1');
   });

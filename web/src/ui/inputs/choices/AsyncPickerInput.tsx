@@ -16,7 +16,7 @@ const LatePicker = lateInput<AsyncPickerProps<OptionValue>>(() =>
   import('./MantinePicker.tsx').then((module) => module.MantinePicker),
 );
 
-/** The chosen record in words. One whose name is unknown is shown by its number: it isn't empty. */
+/** The chosen record as text. One whose name is unknown is shown by its id, since it isn't empty. */
 function chosenWords<Value extends OptionValue>({ value, valueLabel }: AsyncPickerProps<Value>): string {
   if (value === null) return '';
   return valueLabel || (typeof value === 'number' ? `#${value}` : value);

@@ -10,8 +10,8 @@ import { focusInput, removeButton } from './remove-button.ts';
 /** From this many options on the list has a search. */
 const SEARCH_FROM = 8;
 /**
- * Inside the page's landmarks, beside the input; the list scrolls itself, and follows the arrow keys. Chromium lets Tab stop at what
- * scrolls: there the list would close under the focus.
+ * Inside the page's landmarks, next to the input; the list scrolls itself, and follows the arrow keys. Not a tab stop, as scrolling
+ * elements are in Chromium: the list would close when focused.
  */
 const dropdown = {
   comboboxProps: { withinPortal: false, transitionProps: { duration: 150 } },
@@ -35,7 +35,7 @@ function byText<Value extends OptionValue>(options: readonly SelectOption<Value>
   return new Map(options.map(({ value }) => [String(value), value]));
 }
 
-/** One of a list, with search from eight options. Its cross empties it, and Delete where nothing can be typed. */
+/** One option of a list, with search from eight options. Its cross clears it, and so does Delete where nothing can be typed. */
 export function MantineSelect<Value extends OptionValue>(props: SelectInputProps<Value>) {
   const { value, onChange, options, required = false, isClearable = !required, placeholder } = props;
   const w = useWords();

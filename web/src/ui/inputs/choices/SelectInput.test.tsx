@@ -21,7 +21,7 @@ function OneOf({ options }: { options: typeof sports }) {
 
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '';
 
-test('one choice is emptied by its cross, which Tab reaches', async () => {
+test('a single choice is cleared by its cross, which Tab reaches', async () => {
   await renderScreen(<OneOf options={sports} />);
   const input = page.getByRole('combobox', { name: 'Sport' });
   await expect.element(input).toHaveValue('Sport 2');
@@ -37,7 +37,7 @@ test('one choice is emptied by its cross, which Tab reaches', async () => {
   expect(await accessFaults()).toEqual([]);
 });
 
-test('one choice of a short list is emptied by Delete', async () => {
+test('a single choice of a short list is cleared by Delete', async () => {
   await renderScreen(<OneOf options={days} />);
   const input = page.getByRole('combobox', { name: 'Sport' });
   await expect.element(input).toHaveValue('Sport 2');
@@ -46,7 +46,7 @@ test('one choice of a short list is emptied by Delete', async () => {
   await expect.element(input).toHaveValue('');
 });
 
-test('Tab out of a long open list goes to what is next', async () => {
+test('Tab out of a long open list moves to the next control', async () => {
   await renderScreen(<OneOf options={sports} />);
   await page.getByRole('combobox', { name: 'Sport' }).click();
   await expect.element(page.getByRole('option', { name: 'Sport 7' })).toBeVisible();
@@ -67,7 +67,7 @@ function Several() {
   );
 }
 
-test('several choices are told with the field, and each has a cross that Tab reaches', async () => {
+test('several choices are announced with the field, and each has a cross that Tab reaches', async () => {
   await renderScreen(<Several />);
   const input = page.getByRole('combobox', { name: 'Sporten' });
   await expect.element(input).toHaveAccessibleDescription(/Sport 1, Sport 3/);
@@ -83,12 +83,12 @@ test('several choices are told with the field, and each has a cross that Tab rea
   page.getByRole('button', { name: 'baden verwijderen' }).element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('textbox', { name: 'Zoekwoorden' })).toHaveFocus();
-  // while the list fades away axe sees one that no input controls
+  // while the list fades out axe finds one without a controlling input
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
   expect(await accessFaults()).toEqual([]);
 });
 
-test('a calendar starts on the chosen day and says that it is chosen', async () => {
+test('a calendar starts on the chosen day and marks it as chosen', async () => {
   await renderScreen(<DateInput label="Begin" value="2026-12-18" onChange={() => {}} />);
   await page.getByRole('button', { name: /Begin/ }).click();
   const day = page.getByRole('button', { name: '18 december 2026', pressed: true });

@@ -17,7 +17,7 @@ export type SelectInputProps<Value extends OptionValue> = FieldProps<Value | nul
   options: readonly SelectOption<Value>[];
   /** Offers a clear button; by default when not required. */
   isClearable?: boolean | undefined;
-  /** The server may have more options: the owner of the options is told what is typed. */
+  /** Called with what is typed, since the server may have more options. */
   onSearch?: ((text: string) => void) | undefined;
 };
 

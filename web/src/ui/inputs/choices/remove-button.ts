@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 
-/** A cross inside an input that the keyboard reaches and a screen reader names; Mantine leaves its crosses to the pointer. */
+/** A cross inside an input that the keyboard can reach and a screen reader announces; Mantine's own crosses are for the pointer only. */
 export const removeButton = (label: string) => ({ 'aria-label': label, 'aria-hidden': false, tabIndex: 0 });
 
-/** The cross goes with what it removed; the focus stays in its input. */
+/** Keeps the focus in the input, since the cross disappears with what it removed. */
 export function focusInput(event: MouseEvent<HTMLButtonElement>): void {
   event.currentTarget.closest('.inputwrap')?.querySelector<HTMLInputElement>('input:not([type="hidden"])')?.focus();
 }

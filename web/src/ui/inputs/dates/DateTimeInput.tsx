@@ -16,7 +16,7 @@ const join = ({ date, time }: Parts) => (date === null && time === null ? null :
 
 type DateTimeInputProps = FieldProps<string | null> & { min?: string | undefined; max?: string | undefined };
 
-/** A local day and time as `YYYY-MM-DDTHH:MM`; half filled in it emits what is there, which no rule accepts. */
+/** A local day and time as `YYYY-MM-DDTHH:MM`; while incomplete it emits what is there, which no rule accepts. */
 export function DateTimeInput(props: DateTimeInputProps) {
   const { value, onChange, label, disabled, readOnly, required, min, max } = props;
   const w = useWords();

@@ -8,8 +8,8 @@ function yearOf(text: string | undefined, thisYear: number): string {
 }
 
 /**
- * Parses a typed day into `YYYY-MM-DD`: 24-11-2026, 24/11/26, 24.11, 24112026 or ISO; a day without year is this year's. Null when
- * empty; an unreadable text is returned as it is, so that the rules refuse it and nothing typed is lost.
+ * Parses a typed day into `YYYY-MM-DD`: 24-11-2026, 24/11/26, 24.11, 24112026 or ISO; a day without year is this year's. Null when empty;
+ * an unreadable text is returned as it is, so that the rules refuse it and nothing typed is lost.
  */
 export function parseDate(text: string, thisYear: number): string | null {
   const typed = text.trim();

@@ -7,7 +7,7 @@ import { InputTheme } from '../InputTheme.tsx';
 import { errorNode } from '../field.tsx';
 import type { FileDropProps } from './FileDrop.tsx';
 
-/** Takes one file by drag, click, keyboard or paste, and passes it on. Every file input uses it. */
+/** Takes one file by drag, click, keyboard or paste, and passes it on. All file inputs use it. */
 export function DropZone({ label, accept, onFile, disabled = false, chooseWords, openRef, children }: FileDropProps) {
   const w = useWords().upload;
   const [isTooMany, setTooMany] = useState(false);

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { later } from '../../later.tsx';
 
 export type FileDropProps = {
-  /** The field's label, read together with the button's text. */
+  /** The field's label, announced together with the button's text. */
   label: string;
   /** Types and extensions that the file dialog offers, separated by commas; `onFile` checks the file. */
   accept: string;
@@ -16,7 +16,7 @@ export type FileDropProps = {
   children?: ReactNode;
 };
 
-/** Takes one file by drag, click, keyboard or paste, and passes it on. Every file input uses it. */
+/** Takes one file by drag, click, keyboard or paste, and passes it on. All file inputs use it. */
 export const FileDrop = later<FileDropProps>(
   () => import('./DropZone.tsx').then((module) => module.DropZone),
   <div className="filedrop" aria-busy="true" />,

@@ -10,7 +10,7 @@ import { type Upload, type Uploading, useUpload } from './use-upload.ts';
 /** Wide: pictures and headers; square: logos and icons; round: people; strip: the logo of an application. */
 export type ImageShape = 'wide' | 'square' | 'round' | 'strip';
 
-/** An image as the field shows it. Sizes in bytes, sides in pixels; null where unknown. */
+/** An image as the field shows it. Size in bytes, dimensions in pixels; null where unknown. */
 export type ShownImage = {
   /** Null while the address is unknown. */
   src: string | null;

@@ -14,7 +14,7 @@ export type Upload = (file: File, task: UploadTask) => Promise<void>;
 /** An upload under way; `preview` is null while the image is prepared. */
 export type Uploading = { name: string; preview: string | null; percentage: number };
 
-/** One upload at a time, the last one chosen. It continues when the field is unmounted, e.g. by a change of tab. */
+/** One upload at a time, the last one chosen. It continues when the field is unmounted, for instance when the user changes tabs. */
 export function useUpload(upload: Upload, onSettled: () => void) {
   const [uploading, setUploading] = useState<Uploading | null>(null);
   const [hasBegun, setBegun] = useState(false);

@@ -13,7 +13,7 @@ const PinMap = later(
   <div className="mapframe skel" aria-busy="true" />,
 );
 
-/** WGS 84 degrees; NaN while one of them can't be read. */
+/** WGS 84 degrees; NaN while one of them can't be parsed. */
 export type Coordinates = { latitude: number; longitude: number };
 
 type DegreesInputProps = {
@@ -48,7 +48,7 @@ export function DegreesInput({ label, value, limit, isFixed, onChange }: Degrees
 }
 
 type MapFieldProps = FieldProps<Coordinates | null> & {
-  /** For a middle with a zoom: the map follows it, and calls this when the user zooms. */
+  /** For a centre with a zoom: the map follows it, and calls `onZoom` when the user zooms. */
   zoom?: number | null | undefined;
   onZoom?: ((zoom: number) => void) | undefined;
 };

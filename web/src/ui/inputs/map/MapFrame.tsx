@@ -7,7 +7,7 @@ import { type MapLook, MapLookContext } from './map-look.ts';
 import { DEFAULT_PIN, type Pin, startMap } from './start-map.ts';
 
 type MapFrameProps = {
-  /** The field's label, which tells two maps apart. */
+  /** The field's label, which distinguishes two maps. */
   label: string;
   /** Null: the platform's default view. */
   center: Pin | null;
@@ -43,7 +43,7 @@ function useMap(container: RefObject<HTMLDivElement | null>, { label, center, zo
         setMap(started);
       });
     };
-    // no WebGL here: the coordinates can still be typed
+    // without WebGL the coordinates can still be typed
     start.current
       .readLook()
       .then(begin)
@@ -57,7 +57,7 @@ function useMap(container: RefObject<HTMLDivElement | null>, { label, center, zo
   return { map, hasFailed };
 }
 
-/** The map with zoom buttons; the form beside it shows and changes the same values. */
+/** The map with zoom buttons; the form next to it shows and changes the same values. */
 export function MapFrame(props: MapFrameProps) {
   const w = useWords();
   const container = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ type PinMapProps = {
   value: Pin | null;
   onChange: (pin: Pin) => void;
   isFixed: boolean;
-  /** The opening zoom where the pin is only a middle. */
+  /** The initial zoom where the pin is only a centre. */
   zoom?: number | null | undefined;
   /** Called with whole steps when the user zooms. */
   onZoom?: ((zoom: number) => void) | undefined;

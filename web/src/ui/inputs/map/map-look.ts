@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** The style of maps, and their first view while nothing was chosen. */
+/** The style of maps, and their initial view while nothing was chosen. */
 export type MapLook = {
   /** The address of a MapLibre or Mapbox style; null is the map without streets, which needs no internet. */
   styleUrl: string | null;

@@ -7,12 +7,12 @@ import { offlineStyle } from './map-style.ts';
 import { resolveMapbox } from './mapbox-requests.ts';
 
 setWorkerUrl(workerUrl);
-// keeps the worker for the next map; else it ends with the last one, also while its script is still loading
+// keeps the worker for the next map; else it ends with the last one, even while its script is still loading
 prewarm();
 
 export type Pin = { latitude: number; longitude: number };
 
-/** The middle of the Netherlands, while nothing was chosen. */
+/** The centre of the Netherlands, while nothing was chosen. */
 export const DEFAULT_PIN: Pin = { latitude: 52.0907, longitude: 5.1214 };
 
 type StartMapOptions = {
@@ -25,8 +25,8 @@ type StartMapOptions = {
 };
 
 /**
- * Makes a map in the platform's style; without a style, or when it can't be fetched, a map without tiles in the page's colour
- * scheme. Throws without WebGL.
+ * Creates a map in the platform's style; without a style, or when it can't be fetched, a map without tiles in the page's colour scheme.
+ * Throws without WebGL.
  */
 export function startMap({ container, label, center, zoom, words, look }: StartMapOptions): MapView {
   const scheme = document.documentElement.dataset.mantineColorScheme === 'dark' ? 'dark' : 'light';

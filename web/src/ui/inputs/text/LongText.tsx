@@ -4,7 +4,7 @@ import { TextAreaControl } from './TextControl.tsx';
 
 type LongTextProps = FieldProps<string | null, string> & {
   rows?: number | undefined;
-  /** The maximum that the counter shows; typing beyond it stays possible, so that pasted text is never cut off. */
+  /** The maximum that the counter shows; longer text stays possible, so that pasted text is never cut off. */
   maxLength?: number | undefined;
 };
 

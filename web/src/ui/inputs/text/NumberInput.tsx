@@ -89,7 +89,7 @@ function Stepper({ label, value, onChange, min, max, disabled, step }: StepperPr
 }
 
 type NumberInputProps = NumberFieldProps & {
-  /** The unit behind the number: “jr”. Without a unit small steps get arrows. */
+  /** The unit after the number: “jr”. Without a unit small steps get arrows. */
   unit?: string | undefined;
 };
 

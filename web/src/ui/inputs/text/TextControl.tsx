@@ -5,7 +5,7 @@ type Parts = ReturnType<typeof inputProps>;
 type ControlProps = { [Name in keyof Parts]?: Parts[Name] | undefined } & {
   /** The class of the whole field with its label. */
   className?: string | undefined;
-  /** The id of another description, besides hint and error. */
+  /** The id of another description, in addition to hint and error. */
   'aria-describedby'?: string | undefined;
 };
 

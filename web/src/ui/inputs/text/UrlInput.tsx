@@ -18,12 +18,12 @@ function HttpWarning({ id, value }: { id: string; value: string | null }) {
   );
 }
 
-/** An address: the protocol is chosen beside it (https first) and removed from what is typed or pasted; null when empty. */
+/** A URL: the protocol is chosen next to it (https first) and removed from what is typed or pasted; null when empty. */
 export function UrlInput(props: FieldProps<string | null>) {
   const { value, onChange, label } = props;
   const w = useWords();
   const warningId = useId();
-  // an empty value can't hold the chosen protocol
+  // an empty value can't store the chosen protocol
   const [preferred, setPreferred] = useState<(typeof PROTOCOLS)[number]>('https://');
   const { protocol, rest } = value === null ? { protocol: preferred, rest: '' } : splitUrl(value);
   const choose = (text: string) => {

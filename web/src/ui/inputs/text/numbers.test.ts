@@ -30,7 +30,7 @@ test('formatted money is parsed back unchanged, in both languages', () => {
   );
 });
 
-test('an unreadable amount does not become nothing', () => {
+test('an unreadable amount does not become empty', () => {
   expect(parseMoney('twaalf')).toBe(Number.NaN);
   expect(parseMoney('')).toBe(null);
 });

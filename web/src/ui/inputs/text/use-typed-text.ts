@@ -3,7 +3,7 @@ import { useState } from 'react';
 type TypedTextOptions<Value> = {
   value: Value;
   format: (value: Value) => string;
-  /** Must return a value that the rules refuse (NaN, the text itself) for an unreadable text: no typed text is lost. */
+  /** Must return a value that the rules refuse (NaN, the text itself) for an unreadable text, so that no typed text is lost. */
   parse: (text: string) => Value;
   isReadable: (value: Value) => boolean;
   onChange: (value: Value) => void;

@@ -10,7 +10,7 @@ export type MenuItem =
   | 'divider'
   | {
       label: string;
-      /** The language of the label, where it is another one than that of the page (WCAG 3.1.2). */
+      /** The language of the label, if it differs from the page's (WCAG 3.1.2). */
       lang?: string | undefined;
       icon?: ReactNode;
       onClick?: (() => void) | undefined;

@@ -13,7 +13,7 @@ type FloatingPanelProps = {
   children: ReactNode | ((close: () => void) => ReactNode);
 };
 
-/** A button that opens a small panel beside it: column chooser, filter, colour, calendar. */
+/** A button that opens a small panel next to it: column chooser, filter, colour, calendar. */
 export function FloatingPanel({
   label,
   icon,

@@ -3,7 +3,7 @@ import { placeBeside } from './place-beside.ts';
 
 const DELAY_MS = 350;
 
-/** A tooltip on hover and focus; use it to say why something is disabled. The child must be focusable. */
+/** A tooltip on hover and focus; use it to explain why something is disabled. The child must be focusable. */
 export function Hint({ text, children }: { text: string; children: ReactNode }) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);

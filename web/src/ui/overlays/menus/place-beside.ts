@@ -5,7 +5,7 @@ const MARGIN = 8;
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), Math.max(low, high));
 
-/** Puts a top-layer element beside its opener, on the other side when there is no room, and always inside the window. */
+/** Places a top-layer element next to its opener, on the other side when there is no room, and always inside the window. */
 export function placeBeside(opener: Element, floating: HTMLElement, side: Side): void {
   const anchor = opener.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = floating;

@@ -10,8 +10,8 @@ export type PopoverParts<Floating extends HTMLElement = HTMLDivElement> = {
 };
 
 /**
- * A native popover beside a button: in the top layer, closed by Escape and by a click elsewhere (by the browser). It follows the
- * button while the page scrolls, and returns the focus.
+ * A native popover next to a button: in the top layer, closed by Escape and by a click elsewhere (by the browser). It follows the button
+ * while the page scrolls, and returns the focus.
  */
 export function usePopover<Floating extends HTMLElement = HTMLDivElement>(side: Side): PopoverParts<Floating> {
   const opener = useRef<HTMLButtonElement>(null);

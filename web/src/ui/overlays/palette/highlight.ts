@@ -4,7 +4,7 @@ export type TextPart = { text: string; isMatch: boolean; at: number };
 
 const plain = (text: string) => Array.from(text, (character) => fold(character).slice(0, 1) || character);
 
-/** Splits `text` where `query` occurs, ignoring case and accents: for marking what matched. */
+/** Splits `text` where `query` occurs, ignoring case and accents, to mark the matches. */
 export function highlight(text: string, query: string): TextPart[] {
   const wanted = plain(query.trim()).join('');
   const characters = Array.from(text);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { MenuItem } from '../menus/ActionMenu.tsx';
 
-/** What one can do from the header of the page: its buttons and links, and the entries of its menu. */
+/** The actions in the header of the page: its buttons and links, and the entries of its menu. */
 export type PageCommand = { label: string; run: () => void };
 type Header = () => { bar: HTMLElement | null; menu: readonly MenuItem[] };
 
@@ -14,7 +14,7 @@ export function useHeaderCommands(header: Header): void {
     latest.current = header;
   });
   useEffect(() => {
-    // the palette reads it while it is rendered, where no effect event may be called
+    // the palette reads it during rendering, where no effect event may be called
     const own = () => latest.current();
     headers.add(own);
     return () => {
@@ -37,7 +37,7 @@ export function pageCommands(navigate: (href: string) => void): PageCommand[] {
   });
 }
 
-/** An entry of a menu as a command; a disabled one is none. */
+/** An entry of a menu as a command; none for a disabled one. */
 export function commandOf(item: MenuItem, navigate: (href: string) => void): PageCommand[] {
   if (item === 'divider' || item.disabledReason !== undefined) return [];
   const { label, href, onClick } = item;

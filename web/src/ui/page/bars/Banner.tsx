@@ -8,7 +8,7 @@ type BannerTone = Exclude<Tone, 'accent'>;
 type BannerProps = {
   tone?: BannerTone | undefined;
   children: ReactNode;
-  /** A `.linkbtn` or link that solves it. */
+  /** A `.linkbtn` or link that solves the problem. */
   action?: ReactNode;
   icon?: ReactNode;
   onClose?: (() => void) | undefined;

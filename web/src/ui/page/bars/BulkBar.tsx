@@ -7,12 +7,12 @@ import { useCount, useWords } from '../../Words.tsx';
 export type BulkAction = { label: string; icon?: ReactNode; onClick: () => void; disabledReason?: string | undefined };
 type BulkBarProps = {
   chosen: number;
-  /** The number of rows that the filters find; offers to choose them all. */
+  /** The number of rows that match the filters; offers to choose them all. */
   total?: number | undefined;
   actions: readonly BulkAction[];
   onChooseAll?: (() => void) | undefined;
   onClear: () => void;
-  /** An action has begun and is not done: says so, and starts no other. */
+  /** An action is running: shows that, and starts no other. */
   isBusy?: boolean;
 };
 

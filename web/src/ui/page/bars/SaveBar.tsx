@@ -11,7 +11,7 @@ type SaveBarProps = {
   which?: string | undefined;
   errors?: number | undefined;
   isPending?: boolean | undefined;
-  /** A form for a new record: its button is always in sight, also before anything was typed. */
+  /** A form for a new record: its button is always visible, even before anything was typed. */
   isNew?: boolean | undefined;
   /** On create forms the button names the record. */
   saveLabel?: string | undefined;
@@ -19,7 +19,7 @@ type SaveBarProps = {
   onDiscard: () => void;
 };
 
-/** Unsaved changes, at the foot of the sheet; Ctrl+S also saves while typing. */
+/** Unsaved changes, at the bottom of the sheet; Ctrl+S also saves while typing. */
 export function SaveBar(props: SaveBarProps) {
   const { changes, which, errors = 0, isPending = false, isNew = false, saveLabel, onSave, onDiscard } = props;
   const w = useWords();

@@ -44,7 +44,7 @@ function TabContent({ tab }: { tab: TabLink }) {
   );
 }
 
-/** Tabs as links, each with its own address; too many scroll sideways and never wrap. */
+/** Tabs as links, each with its own URL; too many scroll sideways and never wrap. */
 export function TabBar({ tabs, label, trailing, renderLink }: TabBarProps) {
   const w = useWords();
   const bar = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 export type Countdown = {
-  /** Spread on the element: hover or focus inside it stops the clock (WCAG 2.2.1). */
+  /** Spread on the element: hover or focus inside it pauses the countdown (WCAG 2.2.1). */
   pause: { onPointerEnter: () => void; onPointerLeave: () => void; onFocus: () => void; onBlur: () => void };
   isPaused: boolean;
 };

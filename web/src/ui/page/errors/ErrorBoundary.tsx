@@ -3,9 +3,9 @@ import { ErrorPanel } from './ErrorPanel.tsx';
 
 type ErrorBoundaryProps = {
   children: ReactNode;
-  /** Reports the error and may return the number under which it was filed. */
+  /** Reports the error and may return the number under which it was stored. */
   onError?: ((error: unknown, info: ErrorInfo) => string | undefined) | undefined;
-  /** A new value (an address, a record id) clears the error. */
+  /** A new value (a URL, a record id) clears the error. */
   resetKey?: string | undefined;
 };
 type State = { hasFailed: boolean; errorNumber: string | undefined };

@@ -5,7 +5,7 @@ import { Button } from '../Button.tsx';
 
 type ErrorNumberProps = { id: string; size?: 'xs' | 'sm' };
 
-/** The number that support will ask for, copied by a click. */
+/** The error number for support, copied by a click. */
 export function ErrorNumber({ id, size = 'sm' }: ErrorNumberProps) {
   const w = useWords();
   const { isCopied, copy } = useCopy(id);

@@ -3,7 +3,7 @@ import { Button } from '../Button.tsx';
 import { Heading } from '../Heading.tsx';
 import { TrackArt } from '../TrackArt.tsx';
 
-/** The page of an unknown address; its title is the h1 of the screen. */
+/** The page of an unknown URL; its title is the h1 of the screen. */
 export function NotFound({ homeHref }: { homeHref: string }) {
   const w = useWords();
   return (

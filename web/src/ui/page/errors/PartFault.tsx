@@ -3,7 +3,7 @@ import { useWords } from '../../Words.tsx';
 import { Button } from '../Button.tsx';
 
 type PartFaultProps = {
-  /** Shown in the part's own place; otherwise at the foot of the screen. */
+  /** Shown in the part's own place; otherwise at the bottom of the screen. */
   isInPlace: boolean;
   onRetry: () => void;
   onClose?: (() => void) | undefined;

@@ -13,7 +13,7 @@ export type ColumnEdgeProps = {
 /** Smaller moves are a click, not a drag. */
 const SLACK = 3;
 
-/** The right edge of a column: drag it, or double-click for its own width. The column chooser does the same by keyboard. */
+/** The right edge of a column: drag it, or double-click for the default width. The column chooser does the same by keyboard. */
 export function ColumnEdge({ onResizeStart, onResize, onResizeEnd, onDone }: ColumnEdgeProps) {
   const taken = useRef<{ x: number; width: number; drawn: number } | null>(null);
   const take = (event: PointerEvent<HTMLElement>) => {

@@ -13,7 +13,7 @@ export type ColumnPanelProps = {
   /** Ids of the shown columns in their order; null = standard. */
   chosen: readonly string[] | null;
   onChange: (chosen: readonly string[] | null) => void;
-  /** Where columns can be resized: by keyboard it is done here. */
+  /** Where columns can be resized: the way to do it by keyboard. */
   onWidth?: ((id: string, width: number) => void) | undefined;
   onReset: () => void;
 };
@@ -43,7 +43,7 @@ function ColumnRow({ column, isFixed, isShown, onToggle, onMove, onWiden, onDrop
   };
   const keys = [isFixed ? [] : w.columns.move(column.header), onWiden ? w.columns.resize(column.header) : []].flat();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only a place to drop; the keys are on the handle
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only a drop target; the keys are on the handle
     <li
       className="colrow"
       data-over={isOver}

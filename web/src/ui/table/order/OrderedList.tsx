@@ -62,7 +62,7 @@ export function OrderedList<Item>(props: OrderedListProps<Item>) {
             {items.map((item, at) => (
               <Draggable key={itemKey(item)} draggableId={itemKey(item)} index={at} isDragDisabled={isFixed}>
                 {(drag, { isDragging, isDropAnimating }) => (
-                  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes the keys that its controls let through
+                  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys that its controls don't handle
                   <li
                     className="orderedrow"
                     data-dragged={isDragging}
@@ -118,7 +118,7 @@ function OrderedRow({ drag, name, at, count, isFixed, actions, children, onMove 
   return (
     <>
       {!isFixed && (
-        // the library drags no buttons, since a button may have its own action
+        // the library doesn't drag buttons, since a button may have its own action
         <span
           {...drag.dragHandleProps}
           role="button"
