@@ -1,7 +1,7 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import './short-form.css';
 
-/** What went wrong outside any field: too many attempts, no connection. */
+/** An error outside any field: too many attempts, no connection. */
 export function GeneralError({ text }: { text: string | null }) {
   return (
     <div role="alert">

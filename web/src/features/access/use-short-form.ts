@@ -11,16 +11,16 @@ type Values<Name extends string> = Readonly<Record<Name, string>>;
 
 type ShortForm<E, Name extends string> = {
   endpoint: E;
-  /** The parameters of its path, where it has any. */
+  /** The parameters of its path, if any. */
   params?: ParamsOf<E>;
-  /** All fields with their first value. */
+  /** All fields with their initial value. */
   start: Values<Name>;
   onDone: (reply: ReplyOf<E>, values: Values<Name>) => void;
 };
 
 /**
- * A form of a few texts outside the menu (login, password): checked by the endpoint's own schema, errors on the fields,
- * whatever belongs to no field in `general`. Nothing typed is cleared by an error.
+ * A form of a few texts outside the menu (login, password): checked by the endpoint's own schema, errors on the fields, others in
+ * `general`. An error clears nothing that was typed.
  */
 export function useShortForm<E extends Endpoint, Name extends string>(form: ShortForm<E, Name>) {
   const { endpoint, params, start, onDone } = form;
@@ -60,7 +60,7 @@ export function useShortForm<E extends Endpoint, Name extends string>(form: Shor
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
-    // the checks may still be loading at the second click
+    // the validation code may still be loading at the second click
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setPending(true);
@@ -76,10 +76,10 @@ export function useShortForm<E extends Endpoint, Name extends string>(form: Shor
   return { field, submit, isPending, isChanged, general: errors['general']?.[0] ?? null };
 }
 
-/** The checks bring every sentence of the product: loaded behind the form, not before it. */
+/** The validation code has every message of the product, so it is loaded after the form. */
 const loadValidation = () => import('@move/contract/kit/validate.ts').catch(() => null);
 
-/** By the endpoint's own schema; left to the server, which checks the same, where the file is out of reach. */
+/** Validates by the endpoint's own schema; if that file can't be loaded, the server does the same. */
 async function check(
   { body = z.undefined(), labels }: Endpoint,
   values: unknown,
@@ -103,8 +103,8 @@ function without(errors: FieldErrors, names: readonly string[]): FieldErrors {
 function focusFirst(names: readonly string[]): void {
   const first = names[0];
   if (first === undefined) return;
-  // After the error is drawn, so that a screen reader reads it with the field.
-  // The last one: a dialog stands behind the page it covers, which may have a field of the same name.
+  // Focuses the field after its error is rendered, so that a screen reader reads it. The last one of that name: a dialog comes after the
+  // page it covers, which may have a field of the same name.
   const fields = () => [...document.querySelectorAll<HTMLInputElement>(`input[name="${first}"]`)];
   requestAnimationFrame(() => fields().at(-1)?.focus());
 }

@@ -72,5 +72,5 @@ const en: typeof nl = {
   },
 };
 
-/** Making a copy, and changing the kind of offer. */
+/** For copying an activity, and changing its kind of offer. */
 export const activityOfferMessages = defineMessages({ nl, en });

@@ -4,7 +4,7 @@ export { ActivityScreen } from './edit/ActivityScreen.tsx';
 export { activityPath } from './edit/activity-tabs.ts';
 export { useRateChoices } from './offer/use-rate-choices.ts';
 
-// what products have in common with activities
+// parts that products share with activities
 export { OfferAudience } from './offer/OfferAudience.tsx';
 export { OfferVenue } from './offer/OfferVenue.tsx';
 export { OfferRail } from './offer/OfferRail.tsx';

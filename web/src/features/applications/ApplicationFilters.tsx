@@ -13,7 +13,7 @@ import { OrderedList } from '../../ui/table/order/OrderedList.tsx';
 import { ApplicationPart } from './ApplicationPart.tsx';
 import { applicationMessages } from './applications.messages.ts';
 
-/** Which filters the website of a platform shows and in which order: one list on each tab, saved together. */
+/** The filters of a platform's website and their order: one list on each tab, saved together. */
 export function ApplicationFilters({ applicationId }: { applicationId: number }) {
   const t = useMessages(applicationMessages).filters;
   const tier: FilterTier = useSearch()['tab'] === 'secondary' ? 'secondary' : 'primary';

@@ -20,7 +20,7 @@ import { ApplicationPart } from './ApplicationPart.tsx';
 import { applicationMessages } from './applications.messages.ts';
 import './holidays.css';
 
-/** The school holidays of a platform, of which planners are warned (docs/rules/planning.md#repetition). */
+/** The school holidays of a platform, which planners are warned about (docs/rules/planning.md#repetition). */
 export function ApplicationHolidays({ applicationId }: { applicationId: number }) {
   const { holidays } = useMessages(applicationMessages);
   const form = useEditForm({ load: getSchoolHolidays, save: updateSchoolHolidays, params: { applicationId } });
@@ -70,7 +70,7 @@ function HolidaysInput(props: HolidaysInputProps) {
       {value.length === 0 && <p className="muted">{t.none}</p>}
       {value.map((holiday, at) => (
         <HolidayRow
-          // oxlint-disable-next-line react/no-array-index-key -- rows have no identity but their place
+          // oxlint-disable-next-line react/no-array-index-key -- rows are identified by their position
           key={at}
           holiday={holiday}
           title={holiday.name || t.nth(at + 1)}

@@ -10,7 +10,7 @@ type ApplicationPartProps<V, R> = {
   children: ReactNode;
 };
 
-/** A part of a platform with a form of its own, below the platform's name and tabs. */
+/** A part of a platform with its own form, below the platform's name and tabs. */
 export function ApplicationPart<V, R>({ applicationId, form, children }: ApplicationPartProps<V, R>) {
   const { application, error, retry, header, dialog } = useApplicationPage(applicationId);
   if (application === null) {

@@ -43,7 +43,7 @@ export function ApplicationScreen({ applicationId }: Ids) {
   return <ApplicationEdit applicationId={applicationId} tab={EDIT_TABS.find((each) => each === tab) ?? 'info'} />;
 }
 
-/** Administrators and invitations of a platform. */
+/** Administrators and invites of a platform. */
 export function ApplicationUsers({ applicationId }: Ids) {
   return <ListTab applicationId={applicationId} list={AdministratorsPart} />;
 }

@@ -21,7 +21,7 @@ export const applicationPath = (applicationId: number) => `/admin/applications/$
 
 type FormTab = 'info' | 'brand' | 'addresses' | 'map';
 
-/** The tab of each field: it counts its errors, and saving opens the tab of the first one. */
+/** The tab of each field: the tab counts its errors, and saving opens the tab of the first one. */
 const TAB_BY_FIELD: TabByField<BodyValues<typeof updateApplication>, FormTab> = {
   name: 'info',
   slug: 'info',
@@ -44,7 +44,7 @@ const TAB_BY_FIELD: TabByField<BodyValues<typeof updateApplication>, FormTab> = 
   zoom: 'map',
 };
 
-/** The parts of a platform, each with an address of its own. */
+/** The tabs of a platform, each with its own URL. */
 export function useApplicationTabs(applicationId: number): EditTab[] {
   const { tabs } = useMessages(applicationMessages);
   const path = applicationPath(applicationId);
@@ -61,7 +61,7 @@ export function useApplicationTabs(applicationId: number): EditTab[] {
   ];
 }
 
-/** What the menu of the platform itself lists too, for one of the others. */
+/** The lists in the menu of the current platform, as tabs of another one. */
 export const APPLICATION_LISTS = [
   'organizations',
   'activities',
@@ -80,7 +80,7 @@ export type ApplicationHeader = {
   meta: () => readonly ReactNode[];
 };
 
-/** The platform that a screen is about and what stands above each of its tabs; render `dialog` once. */
+/** The platform of a screen and the header above each of its tabs; render `dialog` once. */
 export function useApplicationPage(applicationId: number): {
   application: Application | null;
   error: Error | null;

@@ -10,7 +10,7 @@ import { applicationMessages } from './applications.messages.ts';
 /** Reads that change with a platform. */
 export const APPLICATION_READS = [listApplications, listAllApplications];
 
-/** Asks first: a platform that went doesn't come back. Answers whether it went; render the second value once. */
+/** Asks first, since removing a platform can't be undone. Returns whether it was removed; render the second value once. */
 export function useRemoveApplication(): [(application: { id: number; name: string }) => Promise<boolean>, ReactNode] {
   const t = useMessages(applicationMessages).remove;
   const [confirm, dialog] = useConfirm();

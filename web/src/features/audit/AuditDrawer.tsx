@@ -11,7 +11,7 @@ import { auditMessages } from './audit.messages.ts';
 type AuditDrawerProps = {
   entry: AuditEntry;
   title: string;
-  /** Shows what else that person did, or what else became of that record. */
+  /** Filters by the user or the record of the entry. */
   onFilter: (change: Readonly<Record<string, string | undefined>>) => void;
   onClose: () => void;
 };

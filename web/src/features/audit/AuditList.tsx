@@ -16,7 +16,7 @@ import { auditMessages } from './audit.messages.ts';
 
 const AuditDrawer = later(() => import('./AuditDrawer.tsx').then((module) => module.AuditDrawer));
 
-/** The trail of the platforms that the user administers; for a superadmin all of it. */
+/** The audit trail of the platforms that the user administers; for a superadmin all of it. */
 export function AuditList() {
   const t = useMessages(auditMessages);
   const formats = useFormats();
@@ -100,7 +100,7 @@ export function AuditList() {
 
 type FilterName = 'subject' | 'subjectId' | 'requestId' | 'actorId' | 'dateFrom' | 'dateUntil';
 
-/** People and records are those of the rows on screen: who looks for others searches. */
+/** The options for users and records are those of the rows on screen; others can be searched. */
 function useAuditFilters(rows: readonly AuditEntry[]): ListFilter<FilterName>[] {
   const t = useMessages(auditMessages);
   const { subjects } = useMessages(historyMessages);
@@ -136,13 +136,13 @@ function useSubjectWords(): (entry: AuditEntry) => string {
 const loadFieldLabel = () =>
   import('../../screens/history/words/subject-labels.ts').then((module) => module.fieldLabel);
 
-/** Names a field of a record. The labels of all kinds of records are loaded behind the list: before that, no field has a name. */
+/** Names a field of a record. The labels of all kinds of records are loaded after the list: before that, no field has a name. */
 function useFieldLabel(): typeof fieldLabel {
   const [named, setNamed] = useState<typeof fieldLabel>(() => () => undefined);
   useEffect(() => {
     void loadFieldLabel().then(
       (loaded) => setNamed(() => loaded),
-      // the details of an entry load them again, and say when that fails
+      // the details of an entry load them again, and show when that fails
       () => {},
     );
   }, []);

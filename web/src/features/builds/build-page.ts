@@ -13,7 +13,7 @@ const PAGES = { common: BUILDS, android: `${BUILDS}/build-android`, ios: `${BUIL
 
 export const OVERVIEW = `${BUILDS}/overview`;
 export const buildHref = (id: number): string => `${OVERVIEW}?build=${id}`;
-/** Where a missing field is filled in: its tab, with the field focused. */
+/** The URL where a missing field is filled in: its tab, with the field focused. */
 export const fieldHref = ({ part, field }: Pick<Missing, 'part' | 'field'>): string => `${PAGES[part]}?field=${field}`;
 
 export function useBuildTabs(): EditTab[] {
@@ -26,7 +26,7 @@ export function useBuildTabs(): EditTab[] {
   ];
 }
 
-/** Focuses the field that the address names, once the form is there. */
+/** Focuses the field in the URL, once the form is rendered. */
 export function useFieldOfAddress(core: FormCore): void {
   const { field } = useSearch();
   const { isReady } = useStore(core.store);

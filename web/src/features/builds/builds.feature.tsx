@@ -5,7 +5,7 @@ const label = { nl: 'App-builds', en: 'App builds' };
 const BUILDS = '/application/builds';
 const needs = 'role:superadmin';
 
-/** The addresses that were ordered, and three more readings of them: below the level, and below “applications”. */
+/** The URLs of the specification, and three variants of them: below the level, and below “applications”. */
 const ALIASES = ['/application/application', '/application/applications', '/applications'];
 const PARTS = ['', '/overview', '/build-ios', '/build-android'];
 

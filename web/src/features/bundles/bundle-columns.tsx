@@ -76,7 +76,7 @@ export function useBundleColumns(address: ActivityAddress) {
   ];
 }
 
-/** A bundle on the phone: when it starts, how many sessions, and how full. */
+/** A bundle on the phone: its start, its number of sessions, and how full it is. */
 export function BundleCard({ row, href }: { row: BundleRow; href: string }) {
   const t = useMessages(bundleMessages);
   const formats = useFormats();

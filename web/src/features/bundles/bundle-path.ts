@@ -9,7 +9,7 @@ export type BundleAddress = ActivityAddress & { bundleId: number };
 export const bundlesPath = (address: ActivityAddress) => `${activityPath(address)}/bundles`;
 export const bundlePath = (address: BundleAddress) => `${bundlesPath(address)}/${address.bundleId}`;
 
-/** What shows bundles, or counts them and their sessions. */
+/** Reads that show bundles, or count them and their sessions. */
 export const bundleReads = [
   listBundles,
   getBundle,

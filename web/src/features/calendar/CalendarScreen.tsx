@@ -21,7 +21,7 @@ const PlanDialog = later(() => import('./PlanDialog.tsx').then((module) => modul
 
 const VIEWS = { views: ['day', 'week', 'month', 'list'], home: 'week' } as const;
 
-/** All sessions of an organisation by day, week or month, with what is in whose way. */
+/** All sessions of an organisation by day, week or month, with their conflicts. */
 export function CalendarScreen({ organizationId }: { organizationId: number }) {
   const t = useMessages(calendarScreenMessages);
   const state = useSessionView(VIEWS);
@@ -108,7 +108,7 @@ function CalendarFilters({ view, choices, overlapping }: CalendarFiltersProps) {
   );
 }
 
-/** What the colours tell, and a sheet of paper. */
+/** The legend of the colours, and printing. */
 function useCalendarMenu(view: CalendarView): MenuItem[] {
   const t = useMessages(calendarScreenMessages);
   return [

@@ -14,14 +14,14 @@ import { calendarScreenMessages } from './calendar.messages.ts';
 
 type PlanDialogProps = {
   organizationId: number;
-  /** What the calendar is filtered by. */
+  /** The activity that the calendar is filtered by. */
   activityId: number | null;
   /** Null: the form proposes a time. */
   slot: SessionSpan | null;
   onClose: () => void;
 };
 
-/** Asks for which activity, and goes on in its form. */
+/** Asks for the activity, and continues in its form. */
 export function PlanDialog({ organizationId, activityId, slot, onClose }: PlanDialogProps) {
   const t = useMessages(calendarScreenMessages).choose;
   const w = useWords();

@@ -14,17 +14,17 @@ type FilterName = (typeof FILTERS)[number];
 type Choices = ReplyOf<typeof listCalendar>['choices'];
 
 export type CalendarView = {
-  /** As the endpoint takes them. */
+  /** In the format of the endpoint. */
   query: Pick<QueryInputOf<typeof listCalendar>, FilterName>;
   filters: ViewState;
   markedBy: MarkedBy;
   setMarkedBy: (by: MarkedBy) => void;
-  /** Only what is in the way of something. */
+  /** Only sessions with conflicts. */
   isOverlapping: boolean;
   setOverlapping: (isOn: boolean) => void;
 };
 
-/** What of the calendar is shown and how: kept in the address. */
+/** The filters and view of the calendar, kept in the URL. */
 export function useCalendarView(): CalendarView {
   const search = useSearch();
   const setSearch = useSetSearch();
@@ -48,7 +48,7 @@ export function useCalendarView(): CalendarView {
   };
 }
 
-/** The filters with what there is to choose; a name once read is known in the next week too. */
+/** The filters with their options; a name once read is kept for other weeks. */
 export function useCalendarFilters(choices: Choices | undefined): ShownFilter[] {
   const t = useMessages(calendarScreenMessages).filters;
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());

@@ -83,7 +83,7 @@ export function CampaignEdit({ campaignId }: { campaignId: number }) {
 
 type Fields = FieldComponents<BodyValues<typeof createCampaign>> | FieldComponents<BodyValues<typeof updateCampaign>>;
 
-/** A new campaign needs an image, and none can lose it. */
+/** A new campaign needs an image, which can't be removed later. */
 function CampaignFields({ fields }: { fields: Fields }) {
   const { sections, hints } = useMessages(campaignMessages);
   const zone = useTimeZone();
@@ -117,7 +117,7 @@ function useCategories() {
     .map(({ id, title }) => ({ value: id, label: title }));
 }
 
-/** The campaign as it is typed now, in the app and on the website. */
+/** The campaign as currently typed, in the app and on the website. */
 function CampaignPreview() {
   const t = useMessages(campaignMessages).preview;
   return <CardPreview heading={t.highlighted} untitled={t.untitled} link="url" />;

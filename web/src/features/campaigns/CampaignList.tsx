@@ -22,7 +22,7 @@ import { campaignMessages } from './campaigns.messages.ts';
 import { useCampaignList } from './use-campaign-list.tsx';
 import { useRemoveCampaign } from './use-remove-campaign.ts';
 
-/** All campaigns of the platform one works in, first by their order. */
+/** All campaigns of the current platform, in their order. */
 export function CampaignList() {
   const t = useMessages(campaignMessages);
   const inWords = useStatusWord();

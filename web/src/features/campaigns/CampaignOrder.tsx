@@ -28,7 +28,7 @@ import { CAMPAIGNS, campaignPath } from './campaign-path.ts';
 import { campaignMessages } from './campaigns.messages.ts';
 import { usePeriodWords } from './use-period-words.ts';
 
-/** The running and planned campaigns in their order: dragged, or moved by keyboard. */
+/** The running and planned campaigns in their order: by drag, or by keyboard. */
 export function CampaignOrder() {
   const t = useMessages(campaignMessages);
   const { data, error, refetch } = useRead(listCurrentCampaigns, {}, { showsErrors: true });

@@ -8,7 +8,7 @@ const CampaignOrder = later(
   <ListSkeleton rows={6} />,
 );
 
-/** The campaigns of the platform one works in: all of them, or with `?show=order` the current ones in their order. */
+/** The campaigns of the current platform: all of them, or with `?show=order` the current ones in their order. */
 export function CampaignScreen() {
   return useSearch().show === 'order' ? <CampaignOrder /> : <CampaignList />;
 }

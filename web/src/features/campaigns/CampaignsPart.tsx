@@ -5,7 +5,7 @@ import { usePlatformList } from '../../screens/list/use-platform-list.ts';
 import { campaignMessages } from './campaigns.messages.ts';
 import { useCampaignList } from './use-campaign-list.tsx';
 
-/** The campaigns of any platform, to look at, as a tab of it; they are changed where one works in it. */
+/** The campaigns of any platform, read-only, as a tab of it; they can be changed when it is the current platform. */
 export function CampaignsPart({ applicationId }: { applicationId: number }) {
   const { empty } = useMessages(campaignMessages);
   const list = usePlatformList(listCampaigns, listCampaignsOfApplication, applicationId);

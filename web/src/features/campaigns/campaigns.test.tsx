@@ -92,7 +92,7 @@ beforeEach(() => {
   }) as never);
 });
 
-test('the form shows what is typed on a phone', async () => {
+test('the form previews what is typed on a phone', async () => {
   await renderScreen(<CampaignCreate />);
   const field = (label: string) => page.getByRole('textbox', { name: label });
   await field(labels.title).fill('Zomerpas');
@@ -107,7 +107,7 @@ test('the form shows what is typed on a phone', async () => {
 
 const save = () => page.getByRole('region', { name: w.save.region }).getByRole('button', { name: w.save.save }).click();
 
-test('an image that is missing is shown together with a link that is wrong, and nothing is sent', async () => {
+test('a missing image and an invalid link are shown together, and nothing is sent', async () => {
   await renderScreen(<CampaignCreate />);
   await page.getByRole('textbox', { name: labels.title }).fill('Zomerpas');
   await page.getByRole('textbox', { name: labels.url }).fill('zomerpas');
@@ -147,7 +147,7 @@ test('the list has the period in whole days, and the tabs of the categories', as
   expect(await accessFaults()).toEqual([]);
 });
 
-test('the order is changed by keyboard, and comes back when the server refuses it', async () => {
+test('the order is changed by keyboard, and restored when the server refuses it', async () => {
   await renderScreen(<CampaignOrder />);
   const grip = page.getByRole('button', { name: w.order.move('Herfstvakantie') });
   await expect.element(grip).toBeVisible();

@@ -10,7 +10,7 @@ import { CAMPAIGN_STATUS } from './campaign-status.ts';
 import { campaignMessages } from './campaigns.messages.ts';
 import { usePeriodWords } from './use-period-words.ts';
 
-/** What the list of the own platform and that of any platform have in common. */
+/** The parts that the list of the current platform and that of any platform share. */
 export function useCampaignList(
   list: List<typeof listCampaigns>,
   hrefOf: (campaign: CampaignRow) => string | undefined,

@@ -9,7 +9,7 @@ import { useRemove } from '../../screens/use-remove.ts';
 
 export const CAMPAIGN_READS = [listCampaigns, listCurrentCampaigns, listCampaignsOfApplication];
 
-/** Removes a campaign at once, with a way back. Returns whether it was removed. */
+/** Removes a campaign at once, with undo. Returns whether it was removed. */
 export function useRemoveCampaign(): (campaign: { id: number; title: string }) => Promise<boolean> {
   const { remove } = useRemove({ remove: removeCampaign, restore: restoreCampaign, invalidates: CAMPAIGN_READS });
   return ({ id, title }) => remove({ params: { campaignId: id } }, title);

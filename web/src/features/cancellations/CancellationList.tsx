@@ -15,7 +15,7 @@ import { Progress, useWhat } from './Progress.tsx';
 
 type CancellationListProps = { organizationId: number; title: string; tabs: readonly EditTab[] };
 
-/** What the organisation canceled with people in it, as a tab of its finances. */
+/** Cancellations by the organisation with participants, as a tab of its finances. */
 export function CancellationList({ organizationId, title, tabs }: CancellationListProps) {
   const t = useMessages(cancellationMessages);
   const formats = useFormats();

@@ -38,12 +38,12 @@ import { REPAYMENT_LOOKS } from './repayment-looks.ts';
 
 type Path = { organizationId: number; cancellationId: number };
 
-/** Most money is on its way within a minute; for the rest it is a matter of days. */
+/** Milliseconds of frequent polling: most refunds are on their way within a minute; the rest takes days. */
 const SOON_MS = 60_000;
 const askAgainMs = (openedAt: number) => (Date.now() - openedAt < SOON_MS ? 5_000 : 60_000);
 const reads = [listCancellations, getCancellation, listCanceledPeople, listProviderRefunds];
 
-/** What became of the money of everybody in what was canceled, and what to do where that failed. */
+/** The refunds of everyone in a cancellation, and what to do where they failed. */
 export function CancellationResult(params: Path) {
   const t = useMessages(cancellationMessages);
   const formats = useFormats();
@@ -59,7 +59,7 @@ export function CancellationResult(params: Path) {
   );
   const cancellation = read.data?.cancellation;
   const { pending, failed, to_hand_over: cash } = cancellation ?? {};
-  // the list follows the counts
+  // the list is read again when the counts change
   useEffect(() => void invalidate([listCanceledPeople]), [pending, failed, cash]);
   const title = cancellation === undefined ? null : t.titleOf(cancellation.activity.name);
   useCrumb(title);
@@ -86,7 +86,7 @@ export function CancellationResult(params: Path) {
   );
 }
 
-/** Sends all refunds that failed once more. */
+/** Sends all failed refunds again. */
 function RetryAll({ params, failed }: { params: Path; failed: number }) {
   const t = useMessages(cancellationMessages).retryAll;
   const mayRetry = useCan(retryCancellationRefunds);
@@ -219,14 +219,14 @@ function People({ params, title, meta, actions }: PeopleProps) {
   );
 }
 
-/** What can be done where the provider refused. */
+/** The actions for refunds that the provider refused. */
 function useRefundActions({ organizationId }: Path, onSettle: (person: CanceledPerson) => void) {
   const t = useMessages(cancellationMessages);
   const canRetry = useCan(retryProviderRefund);
   const { call } = useCall(retryProviderRefund, { invalidates: reads });
   const retry = async (orderId: number, failures: CanceledPerson['failures']) => {
     for (const { id: providerRefundId } of failures) {
-      // one after the other: a second one while the first runs would be the same call
+      // one after the other: a second call while the first runs would be the same call
       // oxlint-disable-next-line no-await-in-loop
       if (!(await call({ params: { organizationId, orderId, providerRefundId } })).ok) return;
     }
@@ -254,7 +254,7 @@ function OrderLink({ number, href }: { number: string | undefined; href: string 
   );
 }
 
-/** How far the money is, with the reason where it failed. */
+/** The status of the refund, with the reason where it failed. */
 function State({ row }: { row: CanceledPerson }) {
   if (row.state === null) return '–';
   return (

@@ -7,7 +7,7 @@ import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { cancellationPath } from './cancellation-path.ts';
 
 /**
- * Leads to the newest result about a session, bundle or activity (`?sessionId=`), after it was canceled; to the list of results where
+ * Redirects to the newest result about a session, bundle or activity (`?sessionId=`), after it was canceled; to the list of results where
  * there is none.
  */
 export function NewestCancellation({ organizationId }: { organizationId: number }) {

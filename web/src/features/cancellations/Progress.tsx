@@ -5,7 +5,7 @@ import { Status } from '../../ui/marks/Status.tsx';
 import { cancellationMessages } from './cancellations.messages.ts';
 import { REPAYMENT_LOOKS } from './repayment-looks.ts';
 
-/** How far the money of all is: first what failed, then what staff give back in cash, then what is on its way. */
+/** The progress of all refunds: failed ones, then cash to hand over, then those on their way. */
 export function Progress({ cancellation: { failed, pending, to_hand_over: cash } }: { cancellation: Cancellation }) {
   const t = useMessages(cancellationMessages);
   const [state, text] =
@@ -19,7 +19,7 @@ export function Progress({ cancellation: { failed, pending, to_hand_over: cash }
   return <Status look={REPAYMENT_LOOKS[state]} text={text} />;
 }
 
-/** What was canceled in a few words: the moment of one session, how many sessions, or the bundle. */
+/** What was canceled, in short: the moment of one session, the number of sessions, or the bundle. */
 export function useWhat(): (cancellation: Cancellation) => string {
   const t = useMessages(cancellationMessages).kinds;
   const formats = useFormats();

@@ -6,7 +6,7 @@ import { quoteMessages } from './quote.messages.ts';
 
 type Refund = CancellationQuote['refunds'][number];
 
-/** Who loses a spot, what is refunded in all, and each way in which it goes back. */
+/** Who loses a spot, the total refund, and each way of refunding. */
 export function QuotedCancellation({ quote }: { quote: CancellationQuote }) {
   const { participants, signed_out, signed_out_refunded, refunded, refunds } = quote;
   const t = useMessages(quoteMessages);

@@ -1,4 +1,4 @@
-/** Who may see what is refunded to whom. */
+/** The guard for who gets which refund. */
 export const CANCELLATION_NEEDS = { all: ['view-rates', 'manage-participants'] } as const;
 
 export const cancellationPath = ({ organizationId, id }: { organizationId: number; id: number }): string =>

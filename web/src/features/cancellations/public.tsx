@@ -10,14 +10,14 @@ import type { Planned } from './read-quote.tsx';
 /** A tab of the finances of an organisation, loaded when it opens. */
 export const CancellationList = later(() => import('./CancellationList.tsx').then((module) => module.CancellationList));
 
-/** Who loses a spot and what is refunded, for the question before a cancellation. */
+/** Who loses a spot and what is refunded, for the confirmation before a cancellation. */
 export const QuotedCancellation = later<{ quote: CancellationQuote }>(() =>
   import('./QuotedCancellation.tsx').then((module) => module.QuotedCancellation),
 );
 
 /**
- * Reads what a cancellation would refund, in words for the question before it. Returns null after a failure, which it showed: nobody is
- * asked to agree to a refund without its amount.
+ * Reads what a cancellation would refund, as text for the confirmation. Returns null after a failure, which it showed: no confirmation
+ * without its amount.
  */
 export async function readQuotedCancellation(planned: Planned): Promise<ReactNode | null> {
   try {
@@ -31,7 +31,7 @@ export async function readQuotedCancellation(planned: Planned): Promise<ReactNod
 
 type Canceled = { sessionId: number } | { bundleId: number } | { activityId: number };
 
-/** Opens the result of what was just canceled; returns false for a user who may not see results. */
+/** Opens the result of the cancellation; returns false for a user who may not see results. */
 export function useShowCancellation(organizationId: number): (canceled: Canceled) => boolean {
   const navigate = useNavigate();
   const maySee = useMayQuoteCancellation();
@@ -42,5 +42,5 @@ export function useShowCancellation(organizationId: number): (canceled: Canceled
   };
 }
 
-/** Whether the user may see what a cancellation refunds, before it and after. */
+/** Whether the user may see the refunds of a cancellation, before and after it. */
 export const useMayQuoteCancellation = (): boolean => passes(CANCELLATION_NEEDS, useGate());

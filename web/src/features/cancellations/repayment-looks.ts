@@ -2,7 +2,7 @@ import type { RepaymentState } from '@move/domain/orders/refunds/cancellations.t
 import { PAYMENT_LOOKS } from '../../ui/marks/payment-looks.ts';
 import type { StatusLook } from '../../ui/marks/statuses.ts';
 
-/** How far somebody's money is. */
+/** The looks of the status of a refund. */
 export const REPAYMENT_LOOKS: Readonly<Record<RepaymentState, StatusLook>> = {
   failed: PAYMENT_LOOKS.refund_failed,
   to_hand_over: PAYMENT_LOOKS.to_hand_over,

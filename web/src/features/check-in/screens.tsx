@@ -1,3 +1,3 @@
-// Both in one file: who opened today's list goes on to a session without a network.
+// Both in one file, so that after opening today's list a session opens without a network.
 export { CheckInScreen } from './people/CheckInScreen.tsx';
 export { TodayScreen } from './today/TodayScreen.tsx';

@@ -21,11 +21,11 @@ import { useRefundedWords } from './use-refund-text.ts';
 
 type BookingPageProps = { token: string; booking: Booking; onExpire: () => void };
 
-/** An order as it stands. */
+/** The page of an order. */
 export function BookingPage({ token, booking, onExpire }: BookingPageProps) {
   const t = useMessages(bookingMessages);
   const [notice, setNotice] = useState<string | null>(null);
-  // an open order shows how long its places are kept, by the second
+  // an open order shows by the second how long its spots are reserved
   const now = useNow(booking.status === 'open' ? 1_000 : 60_000);
   const state = bookingState(booking, now);
   const { organization, platform, return_url: back } = booking;
@@ -113,7 +113,7 @@ function Receipt({ token, number }: { token: string; number: number }) {
   );
 }
 
-/** What just happened; brought into view, for the button that did it may be below. */
+/** The result of an action; scrolled into view, since its button may be below. */
 function Notice({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -174,7 +174,7 @@ function Price({ booking }: { booking: Booking }) {
   const refundedWords = useRefundedWords();
   const { total_price_in_cents: total, transaction_fee_in_cents: fee, moves } = booking;
   if (total === 0) return t.facts.free;
-  // until it is paid the costs are those of the way that is chosen below
+  // until it is paid the costs are those of the way chosen below
   if (booking.paid_at === null) return formats.money(total - fee);
   return (
     <>

@@ -88,7 +88,7 @@ beforeEach(() => {
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('a notice stays with what was canceled, and what is refunded, how and when', async () => {
+test('a notice shows what was canceled, and what is refunded, how and when', async () => {
   await renderScreen(<BookingScreen />);
   await press('Inschrijving annuleren');
   await expect.element(page.getByText('Je krijgt € 12,50 terug', { exact: true })).toBeVisible();
@@ -105,7 +105,7 @@ test('a notice stays with what was canceled, and what is refunded, how and when'
   await expect.element(page.getByText('De inschrijving van Daan is geannuleerd. Je krijgt € 6,25 terug')).toBeVisible();
 });
 
-test('a canceled order says in all what is refunded, how and when', async () => {
+test('a canceled order shows the total refund, how and when', async () => {
   const lines = paid.lines.map((one) => ({ ...one, status: 'canceled' as const, refunded_in_cents: 625 }));
   stored = { ...paid, payment_type: 'creditcard', lines, refunded_in_cents: 1_250, may_cancel: false };
   await renderScreen(<BookingScreen />);
@@ -113,7 +113,7 @@ test('a canceled order says in all what is refunded, how and when', async () => 
   await expect.element(page.getByText(text).first()).toBeVisible();
 });
 
-test('a refund that failed is promised no more', async () => {
+test('a failed refund is no longer promised', async () => {
   const lines = paid.lines.map((one) => ({ ...one, status: 'canceled' as const }));
   stored = { ...paid, lines, failed_refund_in_cents: 1_250, may_cancel: false };
   await renderScreen(<BookingScreen />);
@@ -122,17 +122,17 @@ test('a refund that failed is promised no more', async () => {
   await expect.element(page.getByText('Je krijgt', { exact: false })).not.toBeInTheDocument();
 });
 
-test('a tab that is opened again no longer offers to pay what another tab paid', async () => {
+test('a tab that is opened again no longer offers to pay what was paid in another tab', async () => {
   stored = unpaid;
   await renderScreen(<BookingScreen />);
   await expect.element(page.getByRole('button', { name: /^Betaal/ })).toBeVisible();
-  // what cancelling gives back is said before it is paid
+  // the refund for canceling is shown before it is paid
   await expect.element(page.getByText('Gratis annuleren tot vrijdag 27 november 10:00 uur.')).toBeVisible();
   expect(page.getByRole('button', { name: 'Bon downloaden (PDF)' }).elements()).toEqual([]);
   stored = { ...paid, lines: [line(1, 'Fenna')] };
   window.dispatchEvent(new Event('visibilitychange'));
   await expect.element(page.getByRole('heading', { name: 'Kees, je inschrijving is rond' })).toBeVisible();
   expect(page.getByRole('button', { name: /^Betaal/ }).elements()).toEqual([]);
-  // the receipt is there once it is paid
+  // the receipt is available once it is paid
   await expect.element(page.getByRole('button', { name: 'Bon downloaden (PDF)' })).toBeVisible();
 });

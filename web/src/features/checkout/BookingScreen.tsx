@@ -13,7 +13,7 @@ import { bookingMessages } from './booking.messages.ts';
 import { BookingPage } from './BookingPage.tsx';
 import { isUnderWay } from './booking-state.ts';
 
-/** Behind the link of an order: the buyer pays, sees and cancels it, without a login. */
+/** The page of an order's link: the buyer pays, sees and cancels it, without a login. */
 export function BookingScreen() {
   const { token } = useSearch();
   useUnlistedPage();
@@ -21,7 +21,7 @@ export function BookingScreen() {
   return <Opened token={token} />;
 }
 
-/** The provider's news comes within seconds; later it is a matter of the bank. */
+/** Milliseconds of frequent polling: the provider reports within seconds; later it depends on the bank. */
 const SOON_MS = 20_000;
 
 function Opened({ token }: { token: string }) {
@@ -50,7 +50,7 @@ function Opened({ token }: { token: string }) {
   const readIn = useRef(locale);
   const { refetch } = read;
   useEffect(() => {
-    // titles and terms come in the language of the call
+    // titles and terms are in the language of the call
     if (readIn.current !== locale) void refetch();
     readIn.current = locale;
   }, [locale, refetch]);

@@ -10,7 +10,7 @@ import { useRefundText } from './use-refund-text.ts';
 type CancelPartProps = { token: string; booking: Booking; onCanceled: (notice: string) => void };
 type Line = Booking['lines'][number];
 
-/** One booking is cancelled after a question; of several each has a button that says what comes back. */
+/** A single booking is canceled after a confirmation; several have a button each that shows the refund. */
 export function CancelPart({ token, booking, onCanceled }: CancelPartProps) {
   const t = useMessages(bookingMessages);
   const refundText = useRefundText(booking);

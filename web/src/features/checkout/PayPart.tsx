@@ -11,7 +11,7 @@ import { type PaymentMethod, usePay } from './use-pay.ts';
 
 type PayPartProps = { token: string; booking: Booking; onExpire: () => void };
 
-/** The ways of paying, what each costs, and how long the spots are kept. */
+/** The ways of paying, their fees, and how long the spots are reserved. */
 export function PayPart({ token, booking, onExpire }: PayPartProps) {
   const t = useMessages(bookingMessages);
   const formats = useFormats();
@@ -58,7 +58,7 @@ const isOnline = (code: string): code is PaymentMethod => ['ideal', 'bancontact'
 const openInCents = ({ lines }: Booking) =>
   lines.filter(({ status }) => status === 'pending').reduce((sum, line) => sum + line.total_price_in_cents, 0);
 
-/** An hour or less counts down; more is a moment. */
+/** An hour or less is a countdown; more is a moment. */
 const COUNTED_MS = 3_600_000;
 
 function Kept({ booking, onExpire }: Pick<PayPartProps, 'booking' | 'onExpire'>) {

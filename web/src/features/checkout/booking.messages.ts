@@ -11,7 +11,7 @@ const nl = {
     failed: 'De betaling is niet gelukt',
     canceled: 'Je inschrijving is geannuleerd',
   },
-  /** The same of a product. */
+  /** The same for a product. */
   purchaseTitles: {
     pay: (name: string) => `${name}, betaal je aankoop`,
     later: (name: string) => `${name}, je aankoop ligt apart`,

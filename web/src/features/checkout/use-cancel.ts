@@ -12,8 +12,8 @@ import { useNewRefundWords, useRefundText } from './use-refund-text.ts';
 type Line = Booking['lines'][number];
 
 /**
- * Cancels lines after a question that says what is refunded; `onCanceled` gets what happened, in words. Returns whether it was done.
- * Render `question` once.
+ * Cancels lines after a confirmation that shows the refund; `onCanceled` gets the result as text. Returns whether it was done. Render
+ * `question` once.
  */
 export function useCancel(orderToken: string, booking: Booking, onCanceled: (notice: string) => void) {
   const t = useMessages(bookingMessages);

@@ -11,11 +11,11 @@ import { bookingMessages } from './booking.messages.ts';
 export type PaymentMethod = BodyOf<typeof startPayment>['method'];
 type Payment = ReplyOf<typeof startPayment>['payment'];
 
-/** The provider knows of a payment within a second: asked so often, this long apart. */
+/** Number of polls: the provider knows of a payment within a second. */
 const ASKS = 30;
 const ASK_MS = 300;
 
-/** Begins a payment and goes to the provider's page. */
+/** Starts a payment and opens the provider's page. */
 export function usePay(orderToken: string) {
   const t = useMessages(bookingMessages);
   const { call } = useCall(startPayment, { showsErrors: true });
@@ -27,7 +27,7 @@ export function usePay(orderToken: string) {
     setPending(method);
     const started = await call({ params: { orderToken }, body: { method } });
     const address = started.ok ? await findAddress(orderToken, started.reply.payment) : null;
-    // the page stays as it is until the other one opens
+    // the page stays until the other one opens
     if (address !== null) {
       window.location.assign(address);
       return;

@@ -5,7 +5,7 @@ import { orderRefundWords, refundWords } from '@move/domain/orders/refunds/refun
 import { movesOfRefund } from '@move/domain/wallets/moves.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 
-/** A refund as its buyer gets it: money, or moves of an order that was paid with those. */
+/** A refund as its buyer gets it: money, or moves for an order that was paid with those. */
 export function useRefundText({ moves, refunded_in_cents: refunded }: Booking): (cents: number) => string {
   const locale = useLocale();
   const inMoves = (cents: number) =>

@@ -10,7 +10,7 @@ import { contactMessages } from './contacts.messages.ts';
 
 type DrawerProps = { organizationId: number; onClose: () => void };
 
-/** Adds an external contact, which forms can choose from then on. */
+/** Adds an external contact, which can then be chosen in forms. */
 export function ContactCreate({ organizationId, onClose }: DrawerProps) {
   const t = useMessages(contactMessages);
   const form = useCreateForm({

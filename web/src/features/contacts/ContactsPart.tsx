@@ -28,7 +28,7 @@ import { contactMessages } from './contacts.messages.ts';
 const ContactCreate = later(() => import('./ContactDrawer.tsx').then((module) => module.ContactCreate));
 const ContactEdit = later(() => import('./ContactDrawer.tsx').then((module) => module.ContactEdit));
 
-/** The contacts of an organisation who are no members of its team; below the team. */
+/** The external contacts of an organisation; below the team. */
 export function ContactsPart({ organizationId }: { organizationId: number }) {
   const t = useMessages(contactMessages);
   const { data, error, refetch } = useRead(listContacts, { params: { organizationId } }, { showsErrors: true });

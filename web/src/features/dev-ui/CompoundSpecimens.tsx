@@ -24,7 +24,7 @@ function Pin() {
   return <MapField label="Plek op de kaart" value={pin} onChange={setPin} />;
 }
 
-/** Inputs that hold a small form of their own. */
+/** Inputs that contain a small form. */
 export function CompoundSpecimens() {
   const narrow = { maxWidth: 640 };
   return (

@@ -4,7 +4,7 @@ import { OverlaySpecimens } from './OverlaySpecimens.tsx';
 import { PageSpecimens } from './PageSpecimens.tsx';
 import { TableSpecimens } from './TableSpecimens.tsx';
 
-// the last on the page: the others show without them
+// the last on the page: the others are shown without them
 const InputSpecimens = later(() => import('./InputSpecimens.tsx').then((module) => module.InputSpecimens));
 const CompoundSpecimens = later(() => import('./CompoundSpecimens.tsx').then((module) => module.CompoundSpecimens));
 

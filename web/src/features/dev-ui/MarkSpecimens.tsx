@@ -67,7 +67,7 @@ function Buttons() {
   );
 }
 
-/** Small signs: statuses, chips, people, buttons. */
+/** Small marks: statuses, chips, people, buttons. */
 export function MarkSpecimens() {
   return (
     <>

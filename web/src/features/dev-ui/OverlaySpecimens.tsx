@@ -116,7 +116,7 @@ function Dialogs({ shown, close }: { shown: Shown; close: () => void }) {
   );
 }
 
-/** What opens over the page, and the two bars that come by themselves. */
+/** Overlays, and the two bars that appear automatically. */
 export function OverlaySpecimens() {
   const [shown, setShown] = useState<Shown>('none');
   const [query, setQuery] = useState('otters');

@@ -141,7 +141,7 @@ function Ordered() {
   );
 }
 
-/** A short list, one of ten thousand rows, and one in an order of one's own. */
+/** A short list, one of ten thousand rows, and one that can be ordered. */
 export function TableSpecimens() {
   const few = useMemo(() => sampleRows(13), []);
   const many = useMemo(() => sampleRows(10_000), []);

@@ -4,21 +4,21 @@ import { ImageInput, type ImageShape, type ShownImage } from '../../ui/inputs/fi
 import type { Upload } from '../../ui/inputs/files/use-upload.ts';
 import { FieldSpan, FormSection } from '../../ui/page/FormSection.tsx';
 
-/** Lanes of a pool, drawn here: the kit shows no pictures of others. */
+/** Lanes of a pool, drawn here, so that the kit shows no third-party pictures. */
 const POOL = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 500 275"><rect width="500" height="275" fill="#7fc4d4"/><rect width="500" height="55" fill="#d9ecf1"/><g stroke="#fff" stroke-width="5" stroke-dasharray="22 14"><path d="M60 60L0 275M160 60L120 275M250 60v215M340 60l40 215M440 60l60 215"/></g></svg>',
 )}`;
 const picture: ShownImage = { src: POOL, name: 'waterlelie-baan3.jpg', size: 421_888, width: 1600, height: 900 };
 const never: Upload = () => new Promise(() => {});
 
-/** Ticks as a slow line would, until it is there or cancelled. */
+/** Reports progress like a slow connection, until it is done or cancelled. */
 function slowly(onThere: (image: ShownImage) => void): Upload {
   return async (file, { signal, onStart, onProgress }) => {
     onStart(file);
     for (let percentage = 0; percentage <= 100; percentage += 4) {
       signal.throwIfAborted();
       onProgress(percentage);
-      // oxlint-disable-next-line no-await-in-loop -- the waiting is the point
+      // oxlint-disable-next-line no-await-in-loop -- it is meant to wait
       await new Promise((resolve) => setTimeout(resolve, 90));
     }
     onThere({ src: URL.createObjectURL(file), name: file.name, size: file.size, width: null, height: null });

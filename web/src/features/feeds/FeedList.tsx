@@ -8,7 +8,7 @@ import { feedMessages } from './feeds.messages.ts';
 import type { Feeds } from './use-feeds.tsx';
 import './feeds.css';
 
-/** The address that was just made, and those that are in use. */
+/** The feed that was just created, and those in use. */
 export function FeedList({ feeds, allName }: { feeds: Feeds; allName: string }) {
   const t = useMessages(feedMessages);
   if (feeds.hasFailed) return <ErrorPanel onRetry={feeds.retry} />;

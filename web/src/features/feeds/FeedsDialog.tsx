@@ -8,12 +8,12 @@ import { useOrganizationFeeds } from './use-feeds.tsx';
 
 type FeedsDialogProps = {
   organizationId: number;
-  /** What a new address is for; without it all activities. */
+  /** The activity for a new feed; absent: all activities. */
   activity?: { id: number; name: string } | undefined;
   onClose: () => void;
 };
 
-/** Makes and revokes the calendar addresses of an organisation. */
+/** Creates and revokes the calendar feeds of an organisation. */
 export function FeedsDialog({ organizationId, activity, onClose }: FeedsDialogProps) {
   const t = useMessages(feedMessages);
   const w = useWords();

@@ -5,7 +5,7 @@ import { FeedList } from './FeedList.tsx';
 import { feedMessages } from './feeds.messages.ts';
 import { useOwnFeeds } from './use-feeds.tsx';
 
-/** The part of the profile that puts the sessions one gives in one's own calendar. */
+/** The part of the profile for calendar feeds of the sessions that the user trains. */
 export function OwnFeeds() {
   const t = useMessages(feedMessages);
   const feeds = useOwnFeeds();

@@ -16,11 +16,11 @@ import { useConfirm } from '../../screens/confirm.tsx';
 import { feedMessages } from './feeds.messages.ts';
 
 export type Feeds = {
-  /** Undefined until they are there. */
+  /** Undefined while they load. */
   feeds: readonly CalendarFeed[] | undefined;
   hasFailed: boolean;
   retry: () => void;
-  /** The address that was just made: shown this once. */
+  /** The URL of the feed that was just created: shown only once. */
   freshUrl: string | null;
   make: () => void;
   revoke: (feed: CalendarFeed) => void;
@@ -29,7 +29,7 @@ export type Feeds = {
   question: ReactNode;
 };
 
-/** The addresses of an organisation; a new one is for all of it or for one activity. */
+/** The feeds of an organisation; a new one is for all activities or for one. */
 export function useOrganizationFeeds(organizationId: number, activityId: number | null): Feeds {
   const params = { organizationId };
   const read = useRead(listCalendarFeeds, { params }, { showsErrors: true });
@@ -43,7 +43,7 @@ export function useOrganizationFeeds(organizationId: number, activityId: number 
   });
 }
 
-/** My own addresses. */
+/** The user's own feeds. */
 export function useOwnFeeds(): Feeds {
   const read = useRead(listOwnFeeds, {}, { showsErrors: true });
   const creation = useCall(createOwnFeed, { invalidates: [listOwnFeeds] });

@@ -10,7 +10,7 @@ const FeedsDialog = later(() => import('./FeedsDialog.tsx').then((module) => mod
 
 type Subscribed = { organizationId: number; activity?: { id: number; name: string } | undefined };
 
-/** Puts the sessions of an organisation, or of one activity, in somebody's own calendar: the button, and what it opens. */
+/** Subscribes to the sessions of an organisation, or of one activity, in a calendar: the button, and its dialog. */
 export function useSubscribe(what: Subscribed): [tool: Tool, dialog: ReactNode] {
   const t = useMessages(feedMessages);
   const [isOpen, setOpen] = useState(false);

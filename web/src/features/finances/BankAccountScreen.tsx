@@ -17,7 +17,9 @@ import { GeneralError, RefusedLink, WelcomeFrame } from '../access/public.tsx';
 import './bank-account.css';
 import { bankAccountMessages } from './bank-account.messages.ts';
 
-/** Behind the links of the mails: the organisation confirms its new bank account or stops it, without a login. Opening it changes nothing. */
+/**
+ * The page of the mailed links: the organisation confirms its new bank account or stops it, without a login. Opening it changes nothing.
+ */
 export function BankAccountScreen() {
   const { token } = useSearch();
   if (token === undefined || token === '') return <Refused problem="incomplete" />;
@@ -54,7 +56,7 @@ function Question({ token, change }: ChangeProps) {
   );
 }
 
-/** The buttons that this link has. */
+/** The buttons of this link. */
 function Answers({ token, change: { may }, text }: ChangeProps & { text: string }) {
   const t = useMessages(bankAccountMessages);
   const input = { params: { changeToken: token } };

@@ -67,7 +67,7 @@ const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^$
 const password = () => page.getByLabelText(new RegExp(`^${l.current_password}`));
 const save = () => page.getByRole('button', { name: 'Opslaan' }).click();
 
-test('asks for the password when the holder of the account is changed', async () => {
+test('asks for the password when the holder of the account changes', async () => {
   stored = held;
   await show();
   await expect.element(field(l.account_name)).toHaveValue('Zwemclub');
@@ -78,7 +78,7 @@ test('asks for the password when the holder of the account is changed', async ()
   await expect.poll(() => password().elements()).toHaveLength(0);
 });
 
-test('asks for the password as soon as an IBAN is typed, and forgets both after the save', async () => {
+test('asks for the password as soon as an IBAN is typed, and clears both after saving', async () => {
   await show();
   await expect.element(page.getByText(/kan er niets worden uitbetaald/)).toBeVisible();
   await field(l.account_name).fill('Zwemclub');
@@ -113,7 +113,7 @@ test('shows wrong check digits before anything is sent, and a wrong password on 
   await expect.element(field(l.iban)).toHaveValue('NL90TSTB0000000101');
 });
 
-test('is read-only, with the masked IBAN, for who may not change it', async () => {
+test('is read-only, with the masked IBAN, for users who may not change it', async () => {
   stored = { ...held, may: { update: false, release: false } };
   await show();
   await expect.element(page.getByText(/Je kunt dit lezen/)).toBeVisible();
@@ -121,7 +121,7 @@ test('is read-only, with the masked IBAN, for who may not change it', async () =
   expect(page.getByRole('button', { name: 'Rekening bevestigen' }).elements()).toHaveLength(0);
 });
 
-test('a superadmin releases the payouts after a question', async () => {
+test('a superadmin releases the payouts after a confirmation', async () => {
   stored = { ...held, may: { update: true, release: true } };
   await show();
   await page.getByRole('button', { name: 'Rekening bevestigen' }).click();

@@ -7,7 +7,7 @@ import { financeMessages } from './finances.messages.ts';
 import type { FinanceTabProps } from './finance-tabs.tsx';
 import { PayoutNotice } from './PayoutNotice.tsx';
 
-/** To whom invoices are addressed and where the organisation is paid out. */
+/** The addressee of invoices and the account for payouts. */
 export function FinanceInfoEdit({ organizationId, tabs }: Omit<FinanceTabProps, 'title'>) {
   const t = useMessages(financeMessages);
   const form = useEditForm({ load: getFinanceInfo, save: updateFinanceInfo, params: { organizationId } });

@@ -15,7 +15,7 @@ import { financeMessages } from './finances.messages.ts';
 
 type FinanceInfoFieldsProps = { fields: FieldComponents<BodyValues<typeof updateFinanceInfo>>; info: FinanceInfo };
 
-/** The address and the bank account. The IBAN is only typed to change it; a new one or another holder asks for the password. */
+/** The address and the bank account. The IBAN is typed only to change it; a new one or another holder asks for the password. */
 export function FinanceInfoFields({ fields, info }: FinanceInfoFieldsProps) {
   const t = useMessages(financeMessages);
   const { isReadOnly } = useForm();
@@ -65,7 +65,7 @@ function NewIban({ fields, info }: FinanceInfoFieldsProps) {
   );
 }
 
-/** Asked for a new IBAN, and for another holder or address. */
+/** Required for a new IBAN, and for another holder or address. */
 function CurrentPassword({ fields, info }: FinanceInfoFieldsProps) {
   const t = useMessages(financeMessages).account;
   const { values } = useStore(useForm().core.store);
@@ -84,7 +84,7 @@ function CurrentPassword({ fields, info }: FinanceInfoFieldsProps) {
   );
 }
 
-/** It appears while another field is typed in, together with the bar at the foot: never behind that. */
+/** Appears while another field is typed in, together with the save bar; scrolled into view so that the bar doesn't cover it. */
 function OwnPassword(props: FieldProps<string | null | undefined>) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

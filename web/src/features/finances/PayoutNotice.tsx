@@ -9,7 +9,7 @@ import { financeMessages } from './finances.messages.ts';
 
 type PayoutNoticeProps = { organizationId: number; info: FinanceInfo };
 
-/** Says why nothing is paid out, and who can change that; nothing when payouts go on. */
+/** Explains why nothing is paid out, and who can change that; nothing while payouts continue. */
 export function PayoutNotice({ organizationId, info }: PayoutNoticeProps) {
   const t = useMessages(financeMessages).notices;
   const formats = useFormats();

@@ -7,7 +7,7 @@ import { FormSkeleton, ListSkeleton } from '../../ui/page/Skeletons.tsx';
 export type FinanceTabProps = { organizationId: number; title: string; tabs: readonly EditTab[] };
 
 type FinanceTab = {
-  /** The value of `tab` in the address; null for the first tab. */
+  /** The value of `tab` in the URL; null for the first tab. */
   tab: string | null;
   label: 'info' | 'rates' | 'cancellation' | 'transactions' | 'orders' | 'invoices' | 'payouts' | 'cancellations';
   needs: Guard;

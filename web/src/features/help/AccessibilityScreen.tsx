@@ -8,7 +8,7 @@ import { Heading } from '../../ui/page/Heading.tsx';
 import './help.css';
 import { STATEMENT } from './texts/statement.ts';
 
-/** The accessibility statement, for everybody: no login needed. */
+/** The accessibility statement, without a login. */
 export function AccessibilityScreen() {
   const locale = useLocale();
   const isLoggedIn = useSession() !== null;

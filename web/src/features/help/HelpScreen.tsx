@@ -18,7 +18,7 @@ const MANUALS: Readonly<Record<Locale, Manual>> = {
   en: { ...workingEn, ...managingEn },
 };
 
-/** The manual: its chapters at the left, the chosen one beside them. The “?” of a screen leads to the chapter about it. */
+/** The manual: its chapters at the left, the chosen one next to them. The “?” of a screen opens the chapter about it. */
 export function HelpScreen() {
   const t = useMessages(helpMessages);
   const manual = MANUALS[useLocale()];

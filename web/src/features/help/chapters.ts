@@ -18,7 +18,7 @@ export const CHAPTERS = [
 ] as const;
 export type ChapterId = (typeof CHAPTERS)[number];
 
-/** By what an address contains; the first that fits. */
+/** By what a URL contains; the first match. */
 const PLACES: readonly (readonly [RegExp, ChapterId])[] = [
   [/^\/checkin/, 'checkin'],
   [/\/(participants|waitlist|attendance)/, 'people'],
@@ -39,7 +39,7 @@ const PLACES: readonly (readonly [RegExp, ChapterId])[] = [
   [/^\/(admin|application)\//, 'platform'],
 ];
 
-/** The chapter about the screen of an address. */
+/** The chapter about the screen of a URL. */
 export function chapterOf(pathname: string): ChapterId {
   return PLACES.find(([pattern]) => pattern.test(pathname.toLowerCase()))?.[1] ?? 'start';
 }

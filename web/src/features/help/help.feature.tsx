@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/menu/feature.ts';
 
-/** The manual, and what is known about the accessibility of the product. */
+/** The manual, and the accessibility statement. */
 export const helpFeature: Feature = {
   routes: [
     {

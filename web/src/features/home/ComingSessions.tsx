@@ -14,11 +14,11 @@ import { homeMessages } from './home.messages.ts';
 const MOST = 8;
 
 type ComingSessionsProps = {
-  /** Of one organisation, or of the whole platform. */
+  /** Of one organisation; absent: of the whole platform. */
   organizationId?: number;
 };
 
-/** What happens next: the first sessions that have not ended, by day, each leading to its own page. */
+/** The next sessions, by day, each with a link to its own page. */
 export function ComingSessions(props: ComingSessionsProps) {
   return (
     <Can endpoint={listApplicationSessions}>
@@ -32,7 +32,7 @@ function Coming({ organizationId }: ComingSessionsProps) {
   const formats = useFormats();
   const query = {
     dateFrom: Temporal.Now.plainDateISO().toString(),
-    // what was over earlier today leaves room for what comes
+    // sessions that ended earlier today are left out
     itemsPerPage: 4 * MOST,
     ...(organizationId === undefined ? {} : { organizationId }),
   };

@@ -6,7 +6,7 @@ import { TrackArt } from '../../ui/page/TrackArt.tsx';
 import { homeMessages } from './home.messages.ts';
 import './home.css';
 
-/** For users without any right, and instead of a redirect that would loop (docs/rules/access.md#screens). */
+/** Shown to users without permissions, and instead of a redirect that would loop (docs/rules/access.md#screens). */
 export function NoAccess() {
   const t = useMessages(homeMessages);
   const email = useCurrentUser()?.email;

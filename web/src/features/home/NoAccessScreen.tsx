@@ -1,7 +1,7 @@
 import { LonePage } from '../../platform/LonePage.tsx';
 import { NoAccess } from './NoAccess.tsx';
 
-/** Without a guard, so that it can't redirect to itself. */
+/** Has no guard, so that it can't redirect to itself. */
 export function NoAccessScreen() {
   return (
     <LonePage>

@@ -9,12 +9,12 @@ import { QuickLinks } from './QuickLinks.tsx';
 import { SetupList } from './onboarding/SetupList.tsx';
 
 const OrganizationTasks = later(() => import('./tasks/Tasks.tsx').then((module) => module.OrganizationTasks));
-// only for who trains: nobody else waits for it
+// only for trainers, so that others don't wait for it
 const TodayPart = later(() => import('../check-in/public.tsx').then((module) => module.TodayPart));
 
 /**
- * Start page of an organisation: the day of who trains there, else what asks for action, the first steps until they are taken, what comes,
- * and its figures.
+ * Start page of an organisation: the day of a user who trains there, else the tasks, the first steps until they are done, the next
+ * sessions, and its figures.
  */
 export function OrganizationOverview({ organizationId }: { organizationId: number }) {
   const gate = useGate();

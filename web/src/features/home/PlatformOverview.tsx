@@ -37,7 +37,7 @@ export function PlatformOverview() {
   );
 }
 
-/** Of a new installation, whose first superadmin finds nothing else to do. */
+/** For a new installation, whose first superadmin has nothing else to do. */
 function FirstPlatform() {
   const { title, text, create } = useMessages(homeMessages).first;
   return (

@@ -5,7 +5,7 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { Link } from '../../platform/navigation/navigation.tsx';
 import { homeMessages } from './home.messages.ts';
 
-/** The menu's own entries as large links: whatever the gate allows here, and nothing else. */
+/** The menu's own entries as large links: only what the gate allows here. */
 export function QuickLinks() {
   const t = useMessages(homeMessages);
   const locale = useLocale();

@@ -1,6 +1,6 @@
 export type PartOfDay = 'night' | 'morning' | 'afternoon' | 'evening';
 
-/** How one greets at an hour of the reader's clock. */
+/** The greeting at an hour of the reader's clock. */
 export function greetingAt(hour: number): PartOfDay {
   if (hour < 6) return 'night';
   if (hour < 12) return 'morning';

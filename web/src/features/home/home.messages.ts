@@ -1,6 +1,6 @@
 import { defineMessages } from '../../platform/texts/messages.ts';
 
-/** Who was appointed from the command line has not told a name yet. */
+/** A user who was appointed from the command line has no name yet. */
 const toWhom = (name: string) => (name === '' ? '' : `, ${name}`);
 
 const nl = {

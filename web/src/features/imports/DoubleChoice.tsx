@@ -6,7 +6,7 @@ import { importMessages } from './imports.messages.ts';
 
 type Choosing = { choice: DoubleChoice | ''; onChoose: (choice: DoubleChoice) => void };
 
-/** What a row likely repeats, in what they are equal, and what becomes of it. */
+/** What a row probably duplicates, in which fields they are equal, and the choice. */
 export function DoubleCell({ double, ...choosing }: Choosing & { double: ImportDouble }) {
   const t = useMessages(importMessages).doubles;
   const locale = useLocale();
@@ -24,7 +24,7 @@ export function DoubleCell({ double, ...choosing }: Choosing & { double: ImportD
 
 type ChoiceSelectProps = Choosing & { label: string; mayUpdate: boolean };
 
-/** Skip, add anyway or update; without a choice that all rows share it is blank. */
+/** Skip, add anyway or update; blank when the rows have different choices. */
 export function ChoiceSelect({ label, mayUpdate, choice, onChoose }: ChoiceSelectProps) {
   const t = useMessages(importMessages).doubles;
   const choices = DOUBLE_CHOICES.filter((each) => each !== 'update' || mayUpdate);

@@ -9,7 +9,7 @@ export type CellPlace = { row: number; column: number };
 type ImportCellProps = {
   place: CellPlace;
   line: number;
-  /** Of its column. */
+  /** The name of its column. */
   name: string;
   value: string;
   errors: readonly string[];
@@ -17,7 +17,7 @@ type ImportCellProps = {
   onEdit: (value: string) => void;
 };
 
-/** A cell that reads as text until it is pressed; Enter keeps what was typed, Escape drops it. */
+/** A cell that shows text until it is clicked; Enter keeps what was typed, Escape drops it. */
 export function ImportCell({ place, line, name, value, errors, onFocus, onEdit }: ImportCellProps) {
   const t = useMessages(importMessages).check;
   const [isEditing, setEditing] = useState(false);
@@ -84,7 +84,7 @@ function CellInput({ label, value, describedBy, onKeep, onDrop }: CellInputProps
   const isDropped = useRef(false);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
-      // the cell that takes the focus back would open again by this same press
+      // the cell that gets the focus back would open again by this same key
       event.preventDefault();
       onKeep(typed);
     }
@@ -97,7 +97,7 @@ function CellInput({ label, value, describedBy, onKeep, onDrop }: CellInputProps
       className="importinput"
       aria-label={label}
       aria-describedby={describedBy}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands where the pressed cell stood
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the clicked cell
       autoFocus
       value={typed}
       onFocus={(event) => event.currentTarget.select()}

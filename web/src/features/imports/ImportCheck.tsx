@@ -26,14 +26,14 @@ type ImportCheckProps = {
   onStarted: (id: string) => void;
 };
 
-/** Every row as it would come in, problems on their cells, mended in place. */
+/** Every row as it would be imported, with its errors on the cells, which can be corrected in place. */
 export function ImportCheck({ list, checked, onColumns, onStarted }: ImportCheckProps) {
   const words = useMessages(importMessages);
   const t = words.check;
   useShortcutHelp(words.keys);
   const { report, edits, choices } = checked;
   const wrongLines = new Set(report.errors.map(({ line }) => line));
-  // rows stay where they were when the filter was chosen, so that a mended row doesn't slip away under one's hands
+  // rows stay listed after the filter was chosen, so that a corrected row doesn't disappear while being edited
   const [shown, setShown] = useState<Shown>(ALL);
   const { lines } = shown;
   const rows = lines === null ? report.table : report.table.filter(({ line }) => lines.has(line));
@@ -105,7 +105,7 @@ export function ImportCheck({ list, checked, onColumns, onStarted }: ImportCheck
 type Shown = { kind: 'all' | 'wrong' | 'double'; lines: ReadonlySet<number> | null };
 const ALL: Shown = { kind: 'all', lines: null };
 
-/** One choice for all doubles. */
+/** One choice for all duplicates. */
 function AllDoubles({ checked, onChoose }: { checked: Checked; onChoose: ListCheck['choose'] }) {
   const t = useMessages(importMessages).doubles;
   const { report, choices } = checked;
@@ -153,7 +153,7 @@ function Figures({ report, wrong, isChecking, edits }: FiguresProps) {
   );
 }
 
-/** The rows that are not right, with why, to be mended elsewhere. */
+/** Downloads the invalid rows with their errors, to be corrected elsewhere. */
 function ProblemsFile({ checked: { report } }: { checked: Checked }) {
   const t = useMessages(importMessages).check;
   const locale = useLocale();

@@ -24,14 +24,14 @@ type ImportColumnsProps = {
 
 const SAMPLES = 3;
 
-/** What each column of the file stands for, as found and as corrected. */
+/** The field of each column of the file, as found and as corrected. */
 export function ImportColumns({ report, isBusy, onBack, onChosen }: ImportColumnsProps) {
   const words = useMessages(importMessages);
   const t = words.match;
   const locale = useLocale();
   const [columns, setColumns] = useState<Columns>(chosenColumns(report));
   const missing = missingColumns(columns);
-  // a column stands for one thing: given to another it leaves the first
+  // each field belongs to one column: chosen for another, it leaves the first
   const choose = (at: number, column: OrganizationColumn | null) =>
     setColumns(columns.map((other, n) => (n === at ? column : other === column ? null : other)));
   const names = missing.map((column) => columnName(column, locale)).join(', ');
@@ -54,7 +54,7 @@ export function ImportColumns({ report, isBusy, onBack, onChosen }: ImportColumn
             </thead>
             <tbody>
               {report.columns.map(({ header }, at) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a file may name two columns alike
+                // oxlint-disable-next-line react/no-array-index-key -- two columns of a file may have the same name
                 <tr key={at}>
                   <th scope="row">{header || t.unnamed(at + 1)}</th>
                   <td>
@@ -94,7 +94,7 @@ type FieldChoiceProps = {
   onChange: (column: OrganizationColumn | null) => void;
 };
 
-/** A plain select: there is one in every row of the table. */
+/** A plain select, since there is one in every row of the table. */
 function FieldChoice({ label, value, onChange }: FieldChoiceProps) {
   const t = useMessages(importMessages).match;
   const locale = useLocale();

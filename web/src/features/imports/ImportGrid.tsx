@@ -30,7 +30,7 @@ type ImportGridProps = {
 const ROW_HEIGHT = 40;
 const LINE_WIDTH = 88;
 const DOUBLE_WIDTH = 300;
-/** Fixed, for a width that follows the rows in sight would jump; room for the words of a problem. */
+/** Fixed widths: those that follow the visible rows would jump; with room for an error text. */
 const WIDTHS: Partial<Record<OrganizationColumn, number>> = {
   name: 230,
   street: 160,
@@ -46,7 +46,7 @@ const WIDTH = 200;
 type UsedColumn = { at: number; field: OrganizationColumn };
 const keyOf = (line: number, field: OrganizationColumn | null) => `${line} ${field ?? ''}`;
 
-/** The rows as a sheet: arrows walk the cells, Enter mends one, and only the rows in sight are in the page. */
+/** The rows as a sheet: arrows move between cells, Enter edits one, and only the visible rows are rendered. */
 export function ImportGrid({ ref, report, rows, choices, onEdit, onChoose }: ImportGridProps) {
   const t = useMessages(importMessages).check;
   const locale = useLocale();
@@ -85,7 +85,7 @@ export function ImportGrid({ ref, report, rows, choices, onEdit, onChoose }: Imp
         {(inSight) => {
           rowWindow.current = inSight;
           return (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows walk the buttons inside
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows move between the buttons inside
             <table
               className="tbl compact"
               style={{ width: widthOf(columns) + (hasDoubles ? DOUBLE_WIDTH : 0) }}
@@ -169,7 +169,7 @@ function byCell(errors: readonly ImportError[]): Map<string, string[]> {
   return messages;
 }
 
-/** What is wrong with a row as a whole stands with its first cell. */
+/** Errors of a row as a whole are shown on its first cell. */
 function errorsAt(
   errorsByCell: ReadonlyMap<string, string[]>,
   line: number,
@@ -185,13 +185,13 @@ type Sheet = {
   errorsByCell: ReadonlyMap<string, string[]>;
 };
 
-/** The first wrong cell after the one in focus, and after the last the first again. */
+/** The first invalid cell after the focused one; after the last, the first again. */
 function nextProblem({ rows, columns, errorsByCell }: Sheet, from: CellPlace): CellPlace | null {
   const places = rows.flatMap(({ line }, row) => {
     const wrong = columns.flatMap(({ field }, column) =>
       errorsByCell.has(keyOf(line, field)) ? [{ row, column }] : [],
     );
-    // a row that is wrong as a whole has no wrong cell
+    // a row that is invalid as a whole has no invalid cell
     return wrong.length === 0 && errorsByCell.has(keyOf(line, null)) ? [{ row, column: 0 }] : wrong;
   });
   const isAfter = ({ row, column }: CellPlace) => row > from.row || (row === from.row && column > from.column);

@@ -18,7 +18,7 @@ export function ImportList({ onStarted }: { onStarted: (id: string) => void }) {
   const { checked } = list;
   const guard = useLeaveGuard({
     when: () => checked !== null,
-    // the same screen, now with the run in its address
+    // the same screen, now with the run in its URL
     allows: ({ pathname }) => pathname.endsWith('/management/import'),
   });
   const isColumnsStep = checked !== null && (isMatching || checked.report.missing.length > 0);

@@ -24,7 +24,7 @@ const LIST = '/application/organizations/management';
 
 type ImportRunProps = { id: string; onAgain: () => void };
 
-/** How far the run is, and what became of it; its address can be left and come back to. */
+/** The progress and result of the run; the user can leave its URL and return. */
 export function ImportRun({ id, onAgain }: ImportRunProps) {
   const { data, error, refetch } = useRead(
     getJob,

@@ -9,7 +9,7 @@ import './imports.css';
 /** Imports a list of organisations: choose, match columns, check, and create by a run. */
 export function ImportScreen() {
   const t = useMessages(importMessages);
-  // the run has an address, so that it is still there after a reload
+  // the run is in the URL, so that it is still shown after a reload
   const { run } = useSearch();
   const setSearch = useSetSearch();
   return (

@@ -14,11 +14,11 @@ type ImportStartProps = {
   checked: Checked;
   isChecking: boolean;
   onStarted: (id: string) => void;
-  /** The server thinks of the list other than the screen does. */
+  /** Called when the server's check differs from the screen's. */
   onRefused: () => void;
 };
 
-/** The last word before something is stored: how many come in, how many don't, and whether they wait for review. */
+/** The confirmation before anything is stored: how many are imported, how many aren't, and whether they wait for review. */
 export function ImportStart({ checked, isChecking, onStarted, onRefused }: ImportStartProps) {
   const t = useMessages(importMessages).start;
   const formats = useFormats();
@@ -34,7 +34,7 @@ export function ImportStart({ checked, isChecking, onStarted, onRefused }: Impor
   const taken = report.valid + report.doubles.length - skipped;
   const start = async () => {
     const flags = { accept: accept ? '1' : '0', skip_invalid: wrong > 0 ? '1' : '0' } as const;
-    // a corrected row may be no double any more
+    // a corrected row may no longer be a duplicate
     const lines = new Set(report.doubles.map(({ line }) => line));
     const standing = new Map([...choices].filter(([line]) => lines.has(line)));
     const asked = { file, columns: chosenColumns(report), edits, choices: standing };

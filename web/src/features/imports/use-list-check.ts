@@ -12,24 +12,24 @@ import { api } from '../../platform/api/api.ts';
 import { errorText } from '../../platform/notify.ts';
 import { type Locale, useLocale } from '../../platform/texts/locale.ts';
 
-/** How long somebody may pause between two corrections before the server looks again. */
+/** Milliseconds after a correction before the server checks again. */
 const PAUSE_MS = 600;
 
-/** A list, what was corrected in it, and what the server thinks of it. */
+/** A list, its corrections, and the server's report. */
 export type Checked = { file: File; report: ImportReport; edits: ImportEdits; choices: Choices };
 
-/** What becomes of doubles, by line; those without a choice are skipped. */
+/** The choices for duplicates, by line; those without a choice are skipped. */
 export type Choices = ReadonlyMap<number, DoubleChoice>;
 
 export type ListCheck = {
   checked: Checked | null;
-  /** Why the last look failed. */
+  /** Why the last check failed. */
   error: string | null;
   isChecking: boolean;
   take: (file: File) => void;
   chooseColumns: (columns: Columns) => void;
   edit: (line: number, field: OrganizationColumn, value: string) => void;
-  /** For these doubles. */
+  /** For these duplicates. */
   choose: (doubles: readonly ImportDouble[], choice: DoubleChoice) => void;
   again: () => void;
   forget: () => void;
@@ -37,10 +37,10 @@ export type ListCheck = {
 
 type Asked = { file: File; columns?: Columns; edits?: ImportEdits; choices?: Choices };
 
-/** What the columns of a report stand for. */
+/** The fields of the columns in a report. */
 export const chosenColumns = (report: ImportReport): Columns => report.columns.map(({ field }) => field);
 
-/** The body by which the server judges a list as it stands on the screen. */
+/** The body with which the server checks a list as shown on the screen. */
 export function bodyOf({ file, columns, edits = [], choices }: Asked) {
   const doubles = [...(choices ?? [])].map(([line, choice]) => ({ line, choice }));
   return {
@@ -51,7 +51,7 @@ export function bodyOf({ file, columns, edits = [], choices }: Asked) {
   };
 }
 
-/** Keeps a list with its corrections; every change is judged here at once, and by the server as soon as the typist pauses. */
+/** Keeps a list with its corrections; every change is checked here at once, and by the server once the user stops typing. */
 export function useListCheck(): ListCheck {
   const locale = useLocale();
   const [checked, setChecked] = useState<Checked | null>(null);
@@ -75,7 +75,7 @@ export function useListCheck(): ListCheck {
     setChecking(true);
     setError(null);
     try {
-      // choices are only carried out, never checked
+      // choices are only carried out, not checked
       const { choices: _choices, ...judged } = asked;
       const body = { ...bodyOf(judged), dry_run: '1' as const };
       const reply = await api(importOrganizations, { body }, { signal: controller.signal });
@@ -127,7 +127,7 @@ export function useListCheck(): ListCheck {
   };
 }
 
-/** The list with one cell corrected, its row judged by itself: what it means to other rows the server tells. */
+/** The list with one cell corrected, its row checked by itself; only the server compares it with other rows. */
 function withEdit({ file, report, edits, choices }: Checked, edit: ImportEdits[number], locale: Locale): Checked {
   const columns = chosenColumns(report);
   const at = columns.indexOf(edit.field);
@@ -145,7 +145,7 @@ function withEdit({ file, report, edits, choices }: Checked, edit: ImportEdits[n
   return { file, report: { ...report, table, errors, doubles, valid }, edits: [...others, edit], choices };
 }
 
-/** A row of the list itself can't be updated: it is skipped then. */
+/** A duplicate of another row of the list can't be updated: it is then skipped. */
 function withChoice(choices: Choices, doubles: readonly ImportDouble[], choice: DoubleChoice): Choices {
   const next = new Map(choices);
   for (const { line, may_update } of doubles) next.set(line, choice === 'update' && !may_update ? 'skip' : choice);

@@ -9,7 +9,7 @@ export type Credentials = { client_id: string; client_secret: string };
 
 type NewCredentialsDialogProps = { credentials: Credentials | null; onClose: () => void };
 
-/** Shows the secret, this once; a click beside the dialog does not take it away. */
+/** Shows the secret, only once; a click outside the dialog does not close it. */
 export function NewCredentialsDialog({ credentials, onClose }: NewCredentialsDialogProps) {
   const t = useMessages(integrationMessages);
   return (

@@ -11,7 +11,7 @@ import type { Credentials } from './NewCredentialsDialog.tsx';
 
 const READS = [getIntegration];
 
-/** Makes, replaces and revokes; what would end somebody's access is asked first. Render `question` once. */
+/** Creates, replaces and revokes credentials; asks first when another system would lose access. Render `question` once. */
 export function useCredentials(organizationId: number) {
   const t = useMessages(integrationMessages);
   const locale = useLocale();
@@ -24,7 +24,7 @@ export function useCredentials(organizationId: number) {
   const create = async (overwrite: boolean): Promise<void> => {
     const result = await creation.call({ params, body: { overwrite } });
     if (result.ok) return setFresh(result.reply);
-    // a colleague made them meanwhile: now it is an overwriting
+    // a colleague created them meanwhile, so this replaces them
     if (result.error.errors['overwrite'] !== undefined) return replace();
     notifyError(result.error);
   };

@@ -20,7 +20,7 @@ import { useMonthOptions } from './use-months.ts';
 
 const LOOK_MS = 700;
 
-/** Issues the invoices of a month, and shows how far that is; it goes on when the dialog is closed. */
+/** Issues the invoices of a month, and shows the progress; continues when the dialog is closed. */
 export function GenerateDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(invoiceMessages).generate;
   const locale = useLocale();

@@ -14,7 +14,7 @@ const YearDialog = later(() => import('./DownloadDialog.tsx').then((module) => m
 
 type OrganizationInvoicesProps = { organizationId: number; title: string; tabs: readonly EditTab[] };
 
-/** What the platform charged an organisation, as a tab of its finances. */
+/** The invoices of an organisation, as a tab of its finances. */
 export function OrganizationInvoices({ organizationId, title, tabs }: OrganizationInvoicesProps) {
   const t = useMessages(invoiceMessages);
   const list = useList(listInvoices, { params: { organizationId } });

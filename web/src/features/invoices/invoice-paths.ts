@@ -8,7 +8,7 @@ export function invoicePath(
   return place === 'all' ? `/admin/invoices/${id}` : `/organizations/${organizationId}/finances/invoices/${id}`;
 }
 
-/** The payment in which an invoice is set off. */
+/** The payment in which an invoice is settled. */
 export function payoutPath(
   place: InvoicePlace,
   { id, organizationId }: { id: number; organizationId: number },
@@ -18,7 +18,7 @@ export function payoutPath(
 
 type Behind = { organizationId: number; payoutMonth: string; paymentType: string };
 
-/** The list of the orders behind a line, in which the column of the service costs adds up to it. */
+/** The list of the orders behind a line, whose service costs add up to it. */
 export function ordersPath({ organizationId, payoutMonth, paymentType }: Behind): string {
   const query = new URLSearchParams({ tab: 'orders', payoutMonth, paymentType });
   return `/organizations/${organizationId}/finances?${query}`;

@@ -1,4 +1,4 @@
 import { getAnyInvoice, getInvoice, listAllInvoices, listInvoices } from '@move/contract/invoices/invoices.ts';
 
-/** What shows invoices. */
+/** Reads that show invoices. */
 export const invoiceReads = [getInvoice, getAnyInvoice, listInvoices, listAllInvoices];

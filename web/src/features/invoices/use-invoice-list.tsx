@@ -17,7 +17,7 @@ import { useMonthOptions, useYearOptions } from './use-months.ts';
 type Sort = 'number' | 'month' | 'total_price_in_cents' | 'status';
 export type InvoiceColumn = ListColumn<InvoiceRow, Sort>;
 
-/** What both lists of invoices have in common. */
+/** The parts that both lists of invoices share. */
 export function useInvoiceList(place: InvoicePlace) {
   const t = useMessages(invoiceMessages);
   const labels = invoiceLabels[useLocale()];
@@ -92,7 +92,7 @@ function useInvoiceColumns(hrefOf: (row: InvoiceRow) => string): InvoiceColumn[]
   ];
 }
 
-/** Which invoice a credit note takes back, or which credit note took this invoice back. */
+/** The invoice that a credit note reverses, or the credit note that reversed this invoice. */
 function Kind({ row }: { row: Pick<InvoiceRow, 'credits' | 'credited_by'> }) {
   const t = useMessages(invoiceMessages);
   const text = row.credits
@@ -108,7 +108,7 @@ function Kind({ row }: { row: Pick<InvoiceRow, 'credits' | 'credited_by'> }) {
   );
 }
 
-/** The sums below the columns; credit notes are inside them. */
+/** The sums below the columns, credit notes included. */
 export function useInvoiceTotals(totals: InvoiceTotals | undefined) {
   const t = useMessages(invoiceMessages).totals;
   const formats = useFormats();

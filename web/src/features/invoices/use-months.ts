@@ -4,7 +4,7 @@ import { useLocale } from '../../platform/texts/locale.ts';
 
 const MONTHS = 36;
 
-/** The months that are over, the newest first. */
+/** The months that are over, newest first. */
 export function useMonthOptions() {
   const locale = useLocale();
   const now = Temporal.Now.plainDateISO(useTimeZone()).toPlainYearMonth();

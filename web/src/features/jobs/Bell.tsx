@@ -3,7 +3,7 @@ import { BellFace } from './BellFace.tsx';
 import { InboxDrawer } from './InboxDrawer.tsx';
 import { useInbox, useTellEnds } from './use-inbox.ts';
 
-/** The bell in the top bar with what it counts, and the drawer behind it. */
+/** The bell in the top bar with its count, and the drawer it opens. */
 export function Bell({ isOpenAtOnce = false }: { isOpenAtOnce?: boolean }) {
   const [isOpen, setOpen] = useState(isOpenAtOnce);
   const { inbox } = useInbox();

@@ -1,7 +1,7 @@
 import { IconBell } from '@tabler/icons-react';
 import { useLocale } from '../../platform/texts/locale.ts';
 
-// apart from the other words, for the bell stands in every page before anything else of it is needed
+// separate from the other texts, since every page shows the bell before anything else of it is needed
 const words = {
   nl: { title: 'Meldingen', unread: 'ongelezen', busy: 'er is iets bezig' },
   en: { title: 'Notifications', unread: 'unread', busy: 'something is in progress' },

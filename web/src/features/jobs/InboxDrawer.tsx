@@ -18,7 +18,7 @@ import './inbox.css';
 const BUSY_SHOWN = 20;
 const BUSY_MS = 1_000;
 
-/** Running work, and below it what happened, newest first. */
+/** Running work, and below it the items, newest first. */
 export function InboxDrawer({ onClose }: { onClose: () => void }) {
   const t = useMessages(jobMessages);
   const [pages, setPages] = useState(1);
@@ -76,7 +76,7 @@ function Running() {
   );
 }
 
-/** What is seen is read, on the server at once and here until the drawer closes: so one sees what was new. */
+/** Marks visible items as read, on the server at once and here when the drawer closes, so that new ones stay marked. */
 function useReadAtSight(items: readonly InboxItem[] | undefined): ReadonlySet<number> {
   const { call } = useCall(readInbox, { invalidates: [listInbox], showsErrors: true });
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
@@ -85,10 +85,10 @@ function useReadAtSight(items: readonly InboxItem[] | undefined): ReadonlySet<nu
   useEffect(() => {
     if (key === '') return;
     const ids = key.split(',').map(Number);
-    // oxlint-disable-next-line react/set-state-in-effect -- what was new stays marked after the server knows better
+    // oxlint-disable-next-line react/set-state-in-effect -- new items stay marked after the server has them as read
     setFresh((known) => new Set([...known, ...ids]));
     void call({ body: { ids } });
-    // oxlint-disable-next-line react/exhaustive-deps -- `call` is new at every render and the same in what it does
+    // oxlint-disable-next-line react/exhaustive-deps -- `call` is a new function at every render, with the same effect
   }, [key]);
   return fresh;
 }

@@ -29,7 +29,7 @@ const MARKS = {
 
 type InboxEntryProps = { item: InboxItem; isNew: boolean; onLeave: () => void };
 
-/** One thing that happened: what, about what, when, and where it leads. */
+/** An item: what happened, to which record, when, and its link. */
 export function InboxEntry({ item, isNew, onLeave }: InboxEntryProps) {
   const t = useMessages(jobMessages);
   const formats = useFormats();
@@ -63,7 +63,7 @@ type Words = (typeof jobMessages)['nl'];
 
 const SHOWN = ['sent', 'failed', 'skipped'] as const;
 
-/** What is not zero, and always how many were sent. */
+/** The figures that are not zero, and always the number sent. */
 function figuresOf(
   { figures }: InboxItem,
   { t, formats }: { t: Words; formats: ReturnType<typeof useFormats> },

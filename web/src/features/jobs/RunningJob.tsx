@@ -8,7 +8,7 @@ import { ProgressLane } from '../../ui/marks/ProgressLane.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { jobMessages } from './jobs.messages.ts';
 
-/** How far a run is, and the way to stop it. */
+/** The progress of a run, and a button to stop it. */
 export function RunningJob({ job }: { job: Job }) {
   const t = useMessages(jobMessages);
   const formats = useFormats();

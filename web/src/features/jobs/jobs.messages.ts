@@ -12,7 +12,7 @@ const payments = ({ payments: count = 0 }: Result) =>
 const paymentsEn = ({ payments: count = 0 }: Result) =>
   count === 1 ? '1 payment' : `${count.toLocaleString('en-GB')} payments`;
 
-/** What a run of a kind is called and says of itself. */
+/** The title and result text of a kind of run. */
 type KindWords = { title: string; result: (result: Result) => string };
 
 const nl = {

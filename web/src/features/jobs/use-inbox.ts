@@ -7,13 +7,13 @@ import { useRead } from '../../platform/api/reads.ts';
 import { jobMessages } from './jobs.messages.ts';
 
 const PAGE = 20;
-/** Quick while something of mine runs; else now and then, for what others do. */
+/** Polling interval while a run of the user is active; otherwise slower, for what others do. */
 const BUSY_MS = 1_500;
 const QUIET_MS = 120_000;
 
 export type Inbox = ReplyOf<typeof listInbox>;
 
-/** The newest items and what the bell counts, asked again by itself. */
+/** The newest items and the count of the bell, polled automatically. */
 export function useInbox(pages = 1) {
   const read = useRead(
     listInbox,
@@ -27,7 +27,7 @@ export function useInbox(pages = 1) {
   return { inbox: read.data, error: read.error, retry: () => void read.refetch() };
 }
 
-/** Says in the notification bar that a run has ended; it stays under the bell. */
+/** Notifies when a run has ended; it also stays in the inbox. */
 export function useTellEnds(inbox: Inbox | undefined): void {
   const t = useMessages(jobMessages);
   const newest = inbox?.items[0];

@@ -33,7 +33,7 @@ export function LabelCreate() {
   );
 }
 
-/** A label's name and platforms; its filters stand on tabs of their own. */
+/** A label's name and platforms; its filters are on tabs of their own. */
 export function LabelEdit({ labelId }: { labelId: number }) {
   const t = useMessages(labelMessages);
   const navigate = useNavigate();

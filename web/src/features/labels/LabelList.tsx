@@ -11,7 +11,7 @@ import { useRemoveLabel } from './use-remove-label.ts';
 
 const hrefOf = (id: number) => `/admin/labels/${id}`;
 
-/** The labels of the own platforms: where each stands, what it looks for, and how often it was given by hand. */
+/** The labels of the user's own platforms: their platforms, their filters, and how often each was assigned by hand. */
 export function LabelList() {
   const t = useMessages(labelMessages);
   const list = useList(listLabels, {});

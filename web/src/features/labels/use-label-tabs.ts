@@ -5,7 +5,7 @@ import { labelMessages } from './labels.messages.ts';
 
 export const filterPath = (labelId: number, kind: LabelKind) => `/admin/labels/${labelId}/${kind}-filters`;
 
-/** General, and a tab for each kind of thing that a label can match. */
+/** General, and a tab for each kind of record that a label can match. */
 export function useLabelTabs(labelId: number): readonly EditTab[] {
   const t = useMessages(labelMessages).tabs;
   const filters = (['activity', 'product', 'organization'] as const).map((kind) => ({

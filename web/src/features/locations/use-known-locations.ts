@@ -2,10 +2,10 @@ import { listLocations, type LocationRow } from '@move/contract/locations/locati
 import { readQueryOptions, useRead } from '../../platform/api/reads.ts';
 import { useServerOptions } from '../../screens/list/filters/use-server-options.ts';
 
-/** “Zaal 1, Waterstad”: the server finds by one of the two, so it is asked by what stands before the town. */
+/** “Zaal 1, Waterstad”: the server searches only one of the two, so the part before the town is sent. */
 const nameIn = (text: string) => text.replace(/,[^,]*$/, '');
 
-/** Locations of an organisation to choose from: one page of them, and of more than that the ones that match these texts. */
+/** Locations of an organisation to choose from: one page of them, and beyond that those that match these texts. */
 export function useKnownLocations(organizationId: number, texts: readonly string[] = []) {
   const params = { organizationId };
   const { data } = useRead(listLocations, { params, query: { itemsPerPage: 250 } });

@@ -15,7 +15,7 @@ import { linkedText } from './linked-text.ts';
 import { mailboxMessages } from './mailbox.messages.ts';
 import './mailbox.css';
 
-/** The mails that a demo stored instead of sending them, with links that work. */
+/** The mails that a demo stored instead of sending, with working links. */
 export function MailboxScreen() {
   const t = useMessages(mailboxMessages);
   const { data, error, refetch, isFetching } = useRead(listDemoMails, {}, { showsErrors: true });
@@ -85,12 +85,12 @@ function MailList({ mails, chosenId, onChoose }: MailListProps) {
 
 type MailProps = { mail: DemoMail; onBack: () => void };
 
-/** One mail; on the phone it takes the place of the list. */
+/** One mail; on the phone it replaces the list. */
 function Mail({ mail, onBack }: MailProps) {
   const t = useMessages(mailboxMessages);
   const formats = useFormats();
   const back = useRef<HTMLButtonElement>(null);
-  // does nothing beside the list, where the button is hidden
+  // does nothing next to the list, where the button is hidden
   useEffect(() => back.current?.focus(), []);
   return (
     <article className="mailbox-mail" aria-labelledby="mail-subject">

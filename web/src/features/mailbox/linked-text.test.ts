@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linkedText } from './linked-text.ts';
 
-test('addresses become links without the full stop behind them', () => {
+test('addresses become links without a trailing full stop', () => {
   const text = 'Kies een wachtwoord: http://localhost:3000/reset-password?token=a-b_c. Groet';
   expect(linkedText(text).map(({ text: part, href }) => [part, href !== null])).toEqual([
     ['Kies een wachtwoord: ', false],

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/menu/feature.ts';
 
-/** Works in a demo only; elsewhere the address is not found. */
+/** For a demo only; elsewhere the URL is not found. */
 export const mailboxFeature: Feature = {
   routes: [
     {

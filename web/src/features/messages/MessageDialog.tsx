@@ -16,14 +16,14 @@ import { type Reach, useMessageDraft } from './use-message-draft.ts';
 
 type MessageDialogProps = {
   scope: MessageScope;
-  /** Participants of the place; none is all of them. */
+  /** Ids of the participants; empty is all of them. */
   ids: readonly number[];
-  /** Whom it is for until another choice is made. */
+  /** The audience until another one is chosen. */
   first: Reach;
   onClose: () => void;
 };
 
-/** A message to the people of a place: whom it reaches and how it reads stand beside it before anything is sent. */
+/** A message to the people of a session, bundle, activity or product; its recipients and a preview are shown next to it. */
 export function MessageDialog({ scope, ids, first, onClose }: MessageDialogProps) {
   const t = useMessages(messageMessages);
   const { params, ...calls } = callsOf(scope);

@@ -15,11 +15,11 @@ type MessageFieldsProps = {
   scope: MessageScope;
   ids: readonly number[];
   draft: ReturnType<typeof useMessageDraft>;
-  /** Who waits there: without anybody there is nothing to choose. */
+  /** Number of people on the waiting list: without any there is no choice. */
   waiting: number;
 };
 
-/** Whom it is for, and what it says. */
+/** The audience and the text. */
 export function MessageFields({ scope, ids, draft, waiting }: MessageFieldsProps) {
   const t = useMessages(messageMessages);
   const labels = messageLabels[useLocale()];
@@ -58,7 +58,7 @@ export function MessageFields({ scope, ids, draft, waiting }: MessageFieldsProps
   );
 }
 
-/** Who gets it; where people wait, they may be written to as well. */
+/** The audience; where there is a waiting list, it can be included. */
 function Reached({ scope, ids, draft, waiting }: MessageFieldsProps) {
   const t = useMessages(messageMessages);
   const isProduct = scope.kind === 'product';

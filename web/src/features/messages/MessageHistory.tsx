@@ -10,7 +10,7 @@ import { callsOf, type MessageScope } from './message-calls.ts';
 import { messageMessages } from './messages.messages.ts';
 import './messages.css';
 
-/** What was written to these people before, by whom, and whether it arrived. */
+/** Earlier messages to these people, by whom, and whether they arrived. */
 export function MessageHistory({ scope, onClose }: { scope: MessageScope; onClose: () => void }) {
   const t = useMessages(messageMessages).history;
   const { list, params } = callsOf(scope);

@@ -19,10 +19,12 @@ import {
   testBuyersMessage,
 } from '@move/contract/purchases/buyer-messages.ts';
 
-/** To whose people one writes: those of one session, one bundle, all that an activity still plans, or who bought a product. */
+/**
+ * The audience of a message: the people of one session, one bundle, everything that an activity still plans, or the buyers of a product.
+ */
 export type MessageScope = {
   organizationId: number;
-  /** Of the session, bundle or product; of an activity its own. */
+  /** Id of the session, bundle or product; for an activity its own. */
   id: number;
 } & ({ kind: 'session' | 'bundle' | 'activity'; activityId: number } | { kind: 'product' });
 
@@ -52,7 +54,7 @@ const product = {
   list: listBuyersMessages,
 };
 
-/** The calls of a place; all take and answer alike, but for their path and the name of the ids, so they pass for one. */
+/** The calls of a scope; they differ only in their path and the name of the ids, so they share a type. */
 export function callsOf(scope: MessageScope) {
   const { kind, organizationId, id } = scope;
   const params = {

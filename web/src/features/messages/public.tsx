@@ -1,6 +1,6 @@
 import { later } from '../../ui/later.tsx';
 
-/** What was sent, loaded when somebody looks back. */
+/** Sent messages, loaded on request. */
 export const MessageHistory = later(() => import('./MessageHistory.tsx').then((module) => module.MessageHistory));
 export { useMessageDialog } from './use-message-dialog.tsx';
 export { useMessageItems } from './use-message-items.tsx';

@@ -5,7 +5,7 @@ import type { Reach } from './use-message-draft.ts';
 
 const MessageDialog = later(() => import('./MessageDialog.tsx').then((module) => module.MessageDialog));
 
-/** Writes to some people of a place by their ids, or without ids to all of them or `first`. Render the second value once. */
+/** Writes to chosen people by their ids, or without ids to all of them or `first`. Render the second value once. */
 export function useMessageDialog(
   scope: MessageScope,
   first: Reach = 'participants',

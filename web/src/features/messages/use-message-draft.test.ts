@@ -5,7 +5,7 @@ import { useMessageDraft } from './use-message-draft.ts';
 
 type Draft = ReturnType<typeof useMessageDraft>;
 
-/** The draft after all of this happened between one drawing and the next. */
+/** The draft after all of this happened between two renders. */
 function after(happens: (draft: Draft) => void): Draft {
   const drawings: Draft[] = [];
   const Probe = () => {
@@ -26,7 +26,7 @@ const cursorAt = (selectionStart: number, selectionEnd = selectionStart) =>
 beforeEach(() => vi.stubGlobal('requestAnimationFrame', () => 0));
 afterEach(() => vi.unstubAllGlobals());
 
-test('both fields keep what was typed, also when neither was drawn in between', () => {
+test('both fields keep what was typed, even without a render in between', () => {
   const { texts } = after(({ change }) => {
     change('subject', 'Handdoek');
     change('body', 'Hallo');
@@ -34,7 +34,7 @@ test('both fields keep what was typed, also when neither was drawn in between', 
   expect(texts).toEqual({ subject: 'Handdoek', body: 'Hallo' });
 });
 
-test('a variable goes into the text as it stands, not as it was drawn', () => {
+test('a variable is inserted into the current text, not the rendered one', () => {
   const { texts } = after(({ change, insert }) => {
     change('body', 'Hallo , tot straks');
     insert('first_name', cursorAt('Hallo '.length));
@@ -42,7 +42,7 @@ test('a variable goes into the text as it stands, not as it was drawn', () => {
   expect(texts.body).toBe('Hallo {{first_name}}, tot straks');
 });
 
-test('a variable takes the place of what is selected', () => {
+test('a variable replaces the selection', () => {
   const { texts } = after(({ change, insert }) => {
     change('body', 'Hallo jij');
     insert('first_name', cursorAt('Hallo '.length, 'Hallo jij'.length));
@@ -50,7 +50,7 @@ test('a variable takes the place of what is selected', () => {
   expect(texts.body).toBe('Hallo {{first_name}}');
 });
 
-test('an error goes with the change of its own field alone', () => {
+test('an error disappears only with a change of its own field', () => {
   const { errors } = after(({ isRight, change }) => {
     isRight();
     change('body', 'Hallo');

@@ -10,13 +10,13 @@ import { notifyError } from '../../platform/notify.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import type { MessageScope } from './message-calls.ts';
 
-/** Whom of a place one writes to: those who come, those who wait too, or these alone. */
+/** The audience: participants, also those who wait, or only these. */
 export type Reach = 'participants' | 'everybody' | 'waitlist';
 
-/** As the call of the place wants it. */
+/** In the format of the call. */
 type Reached = MessageAudience & { purchase_ids?: number[] };
 
-/** A message while it is written; wrong fields are told on sending and go as they are mended. */
+/** A message being written; errors are shown on sending and disappear as fields are corrected. */
 export function useMessageDraft(kind: MessageScope['kind'], ids: readonly number[], first: Reach) {
   const locale = useLocale();
   const [texts, setTexts] = useState({ subject: '', body: '' });
@@ -27,7 +27,7 @@ export function useMessageDraft(kind: MessageScope['kind'], ids: readonly number
     include_participants: reach !== 'waitlist',
     include_waitlist: reach !== 'participants',
   };
-  // nobody waits for a product
+  // a product has no waiting list
   const audience: Reached = kind === 'product' ? { purchase_ids: [...ids] } : reached;
   const clear = (field: keyof typeof texts) =>
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([path]) => path !== field)));
@@ -35,11 +35,11 @@ export function useMessageDraft(kind: MessageScope['kind'], ids: readonly number
     setTexts((before) => ({ ...before, [field]: value }));
     clear(field);
   };
-  /** Puts a variable where the cursor stands. */
+  /** Inserts a variable at the cursor. */
   const insert = (variable: MessageVariable, area: HTMLTextAreaElement | null) => {
     const [start, end] = [area?.selectionStart ?? texts.body.length, area?.selectionEnd ?? texts.body.length];
     const text = writtenVariable(variable);
-    // into what stands by now: a text just typed may not have been drawn yet
+    // into the current text, which may not be rendered yet
     setTexts((before) => ({ ...before, body: before.body.slice(0, start) + text + before.body.slice(end) }));
     clear('body');
     requestAnimationFrame(() => {
@@ -52,7 +52,7 @@ export function useMessageDraft(kind: MessageScope['kind'], ids: readonly number
     setErrors(result.ok ? {} : result.errors);
     return result.ok;
   };
-  /** On their fields where they have one here, and always in the notification bar. */
+  /** On their fields where these exist, and always in the notification bar. */
   const refuse = (error: ApiError) => {
     setErrors(error.errors);
     notifyError(error);

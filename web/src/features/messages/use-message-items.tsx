@@ -11,7 +11,7 @@ import { useMessageDialog } from './use-message-dialog.tsx';
 const MessageHistory = later(() => import('./MessageHistory.tsx').then((module) => module.MessageHistory));
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** Writing to all people of a place and looking back, for the menu of its screen. Render the second value once. */
+/** The menu items to write to all people of a scope and to see earlier messages. Render the second value once. */
 export function useMessageItems(scope: MessageScope): [MenuItem[], ReactNode] {
   const t = useMessages(messageMessages);
   const mayWrite = useCan(callsOf(scope).send);

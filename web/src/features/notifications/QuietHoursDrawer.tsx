@@ -5,7 +5,7 @@ import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { sendingMessages } from './sending/sending.messages.ts';
 
-/** Hours in which the platform sends nothing. */
+/** Sets the hours in which the platform sends nothing. */
 export function QuietHoursDrawer({ onClose }: { onClose: () => void }) {
   const { quiet } = useMessages(sendingMessages);
   const zone = useTimeZone();

@@ -19,6 +19,6 @@ export const DELIVERY_LOOKS: Readonly<Record<DeliveryStatus, StatusLook>> = {
   skipped: ['neutral', 'slash', { nl: 'Overgeslagen', en: 'Skipped' }],
 };
 
-/** Its status; one that was stopped while it was sent says so. */
+/** Its status; a canceled one is marked as such. */
 export const lookOf = ({ status, canceled_at }: Pick<NotificationRow, 'status' | 'canceled_at'>): StatusLook =>
   NOTIFICATION_LOOKS[canceled_at !== null && status !== 'sending' ? 'stopped' : status];

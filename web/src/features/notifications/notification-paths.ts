@@ -1,6 +1,6 @@
 import { getNotification, listDeliveries, listNotifications } from '@move/contract/notifications/notifications.ts';
 
-/** Of the platform, or of an organisation. */
+/** The path for the platform, or for an organisation. */
 export const notificationsPath = (organizationId: number | null) =>
   organizationId === null ? '/application/notifications' : `/organizations/${organizationId}/notifications`;
 export const notificationPath = (organizationId: number | null, id: number) =>

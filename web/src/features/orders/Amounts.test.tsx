@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Sold } from './Amounts.tsx';
 
-test('the begin of what was sold has a line of its own', async () => {
+test('the start of what was sold has a line of its own', async () => {
   await renderScreen(
     <div className="tbl">
       <Sold title="Banenzwemmen, vroeg, dinsdag 24 november 2026 07:00" others={2} />

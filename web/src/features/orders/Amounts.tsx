@@ -12,7 +12,7 @@ import { orderMessages } from './orders.messages.ts';
 
 type TotalProps = { row: WithRefunds & { total_price_in_cents: number } };
 
-/** A total; struck through where no money came, with what was refunded below it. */
+/** A total; struck through when no money was received, with what was refunded below it. */
 export function Total({ row }: TotalProps) {
   const formats = useFormats();
   const isNothing = WITHOUT_MONEY.some((status) => status === row.status);
@@ -26,7 +26,7 @@ export function Total({ row }: TotalProps) {
   );
 }
 
-/** The totals of a list by its columns; a sentence instead where too much was found. Undefined while they load. */
+/** The totals of a list by its columns; a sentence instead when there are too many rows. Undefined while they load. */
 export function useTotals(totals: SalesTotals | undefined, first: string, fee: string) {
   const words = useMessages(orderMessages);
   const t = words.totals;
@@ -74,7 +74,7 @@ export function useTotals(totals: SalesTotals | undefined, first: string, fee: s
   return cells;
 }
 
-/** A text that may be long, as wide as leaves room for the amounts. */
+/** A possibly long text, no wider than leaves room for the amounts. */
 export function Short({ children, below }: { children: string; below?: string | undefined }) {
   return (
     <span className="shorttext" title={below === undefined ? children : `${children}, ${below}`}>
@@ -84,7 +84,7 @@ export function Short({ children, below }: { children: string; below?: string | 
   );
 }
 
-/** What was sold, and below it when that is: the title ends with its begin, “Judo, dinsdag 24 november 2026 19:00”. */
+/** The title of what was sold, and its start below it: the title ends with that, “Judo, dinsdag 24 november 2026 19:00”. */
 export function Sold({ title, others = 0 }: { title: string; others?: number }) {
   const t = useMessages(orderMessages);
   const at = title.lastIndexOf(', ');

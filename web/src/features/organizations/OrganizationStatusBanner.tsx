@@ -31,7 +31,7 @@ export function OrganizationStatusBanner({ organizationId }: { organizationId: n
   );
 }
 
-/** Hands the organisation in again, once what was changed for that is saved. */
+/** Submits the organisation again, once its changes are saved. */
 function Resubmit({ organizationId }: { organizationId: number }) {
   const t = useMessages(organizationMessages).banner;
   const mayResubmit = useCan(resubmitOrganization);
@@ -40,7 +40,7 @@ function Resubmit({ organizationId }: { organizationId: number }) {
   const resubmit = async () => {
     if (unsavedForms().length > 0) return notify.info(t.saveFirst);
     const result = await call({ params: { organizationId } });
-    // refused because somebody decided meanwhile: then the banner shows that
+    // refused because a reviewer decided meanwhile: the banner then shows that
     if (result.ok || result.error.status === 409) void invalidate([getOrganization]);
     if (result.ok) notify.success(t.resubmitted);
   };

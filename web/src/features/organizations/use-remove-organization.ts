@@ -12,7 +12,7 @@ import { useConfirm } from '../../screens/confirm.tsx';
 import { useRemove } from '../../screens/use-remove.ts';
 import { organizationMessages } from './organizations.messages.ts';
 
-/** Reads that change with an organisation: lists and pickers, and who waits for review. */
+/** Reads that change with an organisation: lists and pickers, and the review queue. */
 export const ORGANIZATION_READS = [
   listOrganizations,
   listOrganizationChoices,
@@ -23,7 +23,7 @@ export const ORGANIZATION_READS = [
 
 type Named = { id: number; name: string };
 
-/** Asks first, for much hangs on an organisation; what was done can be undone. Render the second value once. */
+/** Asks first, since much depends on an organisation; can be undone. Render the second value once. */
 export function useRemoveOrganization(): [(organization: Named) => Promise<boolean>, ReactNode] {
   const t = useMessages(organizationMessages).remove;
   const [confirm, question] = useConfirm();

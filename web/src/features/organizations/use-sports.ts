@@ -1,7 +1,7 @@
 import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
 import { useRead } from '../../platform/api/reads.ts';
 
-/** All sports, and their names by id as a list in words. */
+/** All sports, and their names by id as a text. */
 export function useSports() {
   const sports = useRead(listAllSports, {}, { staleTime: 600_000 }).data?.sports ?? [];
   const nameById = new Map(sports.map(({ id, name }) => [id, name]));

@@ -4,7 +4,7 @@ import { useRead } from '../../platform/api/reads.ts';
 
 const MINUTE = 60_000;
 
-/** How many organisations wait for review, for the menu; others decide too, so it is asked again now and then. */
+/** The number of organisations that wait for review, for the menu; polled, since others decide too. */
 export const useWaitingCount: UseCount = () => {
   const options = { showsErrors: true, staleTime: MINUTE, refetchInterval: () => MINUTE };
   const count = useRead(countWaitingOrganizations, {}, options).data?.count ?? 0;

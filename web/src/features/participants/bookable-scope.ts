@@ -9,7 +9,7 @@ export type BookableScope = {
   kind: 'session' | 'bundle';
   organizationId: number;
   activityId: number;
-  /** Of the session or the bundle. */
+  /** Id of the session or the bundle. */
   id: number;
 };
 
@@ -25,11 +25,11 @@ export const bundleOf = ({ organizationId, activityId, id }: BookableScope) => (
   bundleId: id,
 });
 
-/** The list of a session to print. */
+/** The printable list of a session. */
 export const sheetPath = ({ organizationId, activityId, id }: BookableScope) =>
   `/organizations/${organizationId}/activities/${activityId}/sessions/${id}/attendance`;
 
-/** What shows people, or counts them. */
+/** Reads that show participants, or count them. */
 export const peopleReads = [
   listParticipants,
   getParticipant,

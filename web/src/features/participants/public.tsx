@@ -4,6 +4,6 @@ export { AttendanceRail } from './attendance/AttendanceRail.tsx';
 export { PeopleActions } from './list/PeopleActions.tsx';
 export { PersonFields } from './edit/PersonFields.tsx';
 export type { BookableScope } from './bookable-scope.ts';
-/** The people of a session or of a bundle, loaded when its tab opens. */
+/** The participants of a session or of a bundle, loaded when its tab opens. */
 export const ParticipantsPart = later(() => import('./ParticipantsPart.tsx').then((module) => module.ParticipantsPart));
 export { useOffer } from './use-offer.ts';

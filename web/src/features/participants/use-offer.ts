@@ -5,15 +5,15 @@ import type { AgeRule } from '@move/domain/participants/age-rule.ts';
 import { useRead } from '../../platform/api/reads.ts';
 import { bundleOf, type BookableScope, sessionOf } from './bookable-scope.ts';
 
-/** What a place says of whoever comes to it. */
+/** The requirements of a session or bundle for its participants. */
 export type Offer = {
   activity: string;
-  /** The day on which ages count, `YYYY-MM-DD`. */
+  /** The day on which ages are checked, `YYYY-MM-DD`. */
   day: string;
   ages: AgeRule;
   spots: number | null;
   taken: number;
-  /** Null is without limit. */
+  /** Null is unlimited. */
   free: number | null;
   waiting: number;
   hasWaitlist: boolean;
@@ -21,11 +21,11 @@ export type Offer = {
   priceInCents: number;
   /** Paid on another website. */
   isPaidOutside: boolean;
-  /** Only of a session: when it begins. */
+  /** Only for a session: its start. */
   startsAt: string | null;
 };
 
-/** The facts of the place; undefined while they load. */
+/** The facts of the session or bundle; undefined while they load. */
 export function useOffer(bookable: BookableScope): Offer | undefined {
   const { organizationId, activityId } = bookable;
   const quiet = { showsErrors: true };

@@ -71,7 +71,7 @@ function KeyForm({ applicationId, hasKey }: { applicationId: number; hasKey: boo
   const [ownPassword, toRemove] = [field('current_password'), removal.field('current_password')];
   const remove = async () => {
     const { title, text, confirm: confirmLabel } = t.removing;
-    // without the password it is refused at the field
+    // without the password it is refused on the field
     const isGiven = ownPassword.value !== '';
     if (isGiven && !(await confirm({ title, text, confirmLabel, isDanger: true }))) return;
     await removal.submit();

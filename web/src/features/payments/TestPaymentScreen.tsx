@@ -11,7 +11,7 @@ import { GeneralError, WelcomeFrame } from '../access/public.tsx';
 import { testPaymentMessages } from './test-payment.messages.ts';
 import './test-payment.css';
 
-/** The built-in provider of demos and tests: the buyer chooses how the payment ends, also after an earlier end. */
+/** The built-in provider of demos and tests: the buyer chooses the outcome of the payment, also after an earlier end. */
 export function TestPaymentScreen({ reference }: { reference: string }) {
   const t = useMessages(testPaymentMessages);
   const read = useRead(getTestPayment, { params: { reference } }, { showsErrors: true });
@@ -58,7 +58,7 @@ function Choice({ reference, payment }: { reference: string; payment: TestPaymen
       return;
     }
     setQueryData(getTestPayment, { params: { reference } }, result.reply);
-    // as a provider does: back to the shop, whatever became of it
+    // like a provider: returns to the shop, whatever the outcome
     window.location.assign(payment.return_url);
   }
 

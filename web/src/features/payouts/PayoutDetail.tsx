@@ -92,7 +92,7 @@ function Head({ payout, title, statement, isOfAll = false }: HeadProps) {
   );
 }
 
-/** How the amount is made up, by kind. */
+/** The parts of the amount, by kind. */
 function Sums({ payout }: { payout: PayoutWithSums }) {
   const t = useMessages(payoutMessages);
   const words = payoutItemWords[useLocale()];

@@ -17,7 +17,7 @@ import { useMonthWord } from './use-month-word.ts';
 
 type PayoutListProps = { organizationId: number; title: string; tabs: readonly EditTab[] };
 
-/** What the organisation was paid out, as a tab of its finances, and what is open until the next time. */
+/** The payouts of the organisation, as a tab of its finances, and what is open until the next one. */
 export function PayoutList({ organizationId, title, tabs }: PayoutListProps) {
   const t = useMessages(payoutMessages);
   const formats = useFormats();
@@ -88,7 +88,7 @@ export function PayoutList({ organizationId, title, tabs }: PayoutListProps) {
   );
 }
 
-/** What is open, and why it isn't paid out as it is now. */
+/** The open amount, and why it isn't paid out now. */
 function useOpenWord() {
   const t = useMessages(payoutMessages);
   const { reasons } = useMessages(sepaMessages);

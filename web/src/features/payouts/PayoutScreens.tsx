@@ -31,7 +31,7 @@ export function OrganizationPayout(params: { organizationId: number; payoutId: n
   );
 }
 
-/** Any payout, for a superadmin: also of an organisation that was removed. */
+/** Any payout, for a superadmin, including those of removed organisations. */
 export function AnyPayout(params: { payoutId: number }) {
   const read = useRead(getAnyPayout, { params }, { showsErrors: true });
   const { isPending, download } = useDownload(exportAnyPayoutStatement);

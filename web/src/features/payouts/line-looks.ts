@@ -1,7 +1,7 @@
 import type { BatchStatus, LineStatus } from '@move/domain/payouts/batch-status.ts';
 import { STATUS, type StatusLook } from '../../ui/marks/statuses.ts';
 
-/** Of a batch; those that a run works on are seen for a moment only, and by no other screen. */
+/** The looks of a batch's statuses, including the short ones while it is being processed. */
 export const BATCH_LOOKS: Readonly<Record<BatchStatus, StatusLook>> = {
   ...STATUS.sepa,
   preparing: ['info', 'ring', { nl: 'Wordt gemaakt', en: 'Being made' }],
@@ -15,7 +15,7 @@ export const LINE_LOOKS: Readonly<Record<LineStatus, StatusLook>> = {
   rejected: ['danger', 'back', { nl: 'Teruggekomen', en: 'Returned' }],
 };
 
-/** As the organisation sees it. */
+/** The statuses as the organisation sees them. */
 export const PAYOUT_LOOKS = {
   exported: ['info', 'half', { nl: 'Onderweg', en: 'On its way' }],
   executed: ['success', 'check', { nl: 'Uitbetaald', en: 'Paid out' }, true],

@@ -9,7 +9,7 @@ import { orderPath } from '../orders/public.tsx';
 import { invoicePath } from './payout-paths.ts';
 import { payoutMessages } from './payouts.messages.ts';
 
-/** Orders, refunds and invoices of a payout as a list; `organizationId` is null for whoever looks at all organisations. */
+/** Orders, refunds and invoices of a payout as a list; `organizationId` is null for a user who sees all organisations. */
 export function usePayoutItems(organizationId: number | null) {
   const t = useMessages(payoutMessages);
   const formats = useFormats();

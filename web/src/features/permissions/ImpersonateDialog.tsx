@@ -13,7 +13,9 @@ import { permissionMessages } from './permissions.messages.ts';
 
 type ImpersonateDialogProps = { account: Account; onClose: () => void };
 
-/** Asks why, then continues as that user; the banner above every screen leads back (docs/rules/money.md#acting-as-somebody-else). */
+/**
+ * Asks for the reason, then continues as that user; the banner above every screen ends it (docs/rules/money.md#acting-as-somebody-else).
+ */
 export function ImpersonateDialog({ account, onClose }: ImpersonateDialogProps) {
   const t = useMessages(permissionMessages).impersonate;
   const w = useWords();

@@ -9,7 +9,7 @@ export type MatrixView = { search: string; show: 'all' | 'differences' | 'change
 
 type MatrixBarProps = { matrix: Matrix; view: MatrixView; onView: (view: MatrixView) => void };
 
-/** Finds an ability, and leaves out what all roles have alike or nobody changed. */
+/** Searches abilities, and hides those that all roles have alike, or that are unchanged. */
 export function MatrixBar({ matrix, view, onView }: MatrixBarProps) {
   const t = useMessages(permissionMessages);
   const { number } = useFormats();

@@ -13,7 +13,7 @@ export type PasswordQuestion = {
   carryOut: (current_password: string) => Promise<string | null>;
 };
 
-/** Asks for the caller's own password before something that decides who is superadmin. */
+/** Asks for the caller's own password before a change to who is superadmin. */
 export function PasswordDialog({ question, onClose }: { question: PasswordQuestion; onClose: () => void }) {
   const t = useMessages(permissionMessages).password;
   const [password, setPassword] = useState('');
@@ -57,5 +57,5 @@ export function PasswordDialog({ question, onClose }: { question: PasswordQuesti
 
 type Refused = { errors: Readonly<Record<string, readonly string[]>>; message: string };
 
-/** The sentence of a refusal, below the password. */
+/** The message of a refusal, below the password. */
 export const refusalOf = ({ errors, message }: Refused): string => Object.values(errors)[0]?.[0] ?? message;

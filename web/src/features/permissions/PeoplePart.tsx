@@ -22,7 +22,7 @@ import { useLoginMenu } from './use-login-menu.tsx';
 
 type Open = { what: 'roles' | 'sessions' | 'impersonate' | 'erase'; id: number } | null;
 
-/** Everybody with a login; roles of platforms are given here, and a superadmin may act as somebody else. */
+/** All users; roles of platforms are given here, and a superadmin may impersonate a user. */
 export function PeoplePart() {
   const t = useMessages(permissionMessages);
   const formats = useFormats();

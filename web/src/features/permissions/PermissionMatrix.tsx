@@ -16,7 +16,7 @@ import type { Matrix } from './use-matrix.ts';
 
 type PermissionMatrixProps = { matrix: Matrix; view: MatrixView; onShowAll: () => void };
 
-/** Role by ability, grouped as the product is; the column of superadmin is fixed. */
+/** Abilities by role, in groups; the column of superadmin is fixed. */
 export function PermissionMatrix({ matrix, view, onShowAll }: PermissionMatrixProps) {
   const t = useMessages(permissionMessages);
   const words = permissionLabels[useLocale()];

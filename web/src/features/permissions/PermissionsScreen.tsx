@@ -24,7 +24,7 @@ import { permissionMessages } from './permissions.messages.ts';
 import { RoleViewDialog } from './RoleViewDialog.tsx';
 import { type Matrix, useMatrix } from './use-matrix.ts';
 
-/** The abilities of each role, and who holds the roles of platforms (docs/rules/access.md#roles-and-abilities). */
+/** The abilities of each role, and which users have the roles of platforms (docs/rules/access.md#roles-and-abilities). */
 export function PermissionsScreen() {
   const t = useMessages(permissionMessages);
   const pathname = usePathname();
@@ -61,7 +61,7 @@ export function PermissionsScreen() {
 
 type ViewAsProps = { isUnsaved: boolean; onChoose: (role: RoleView['role']) => void };
 
-/** The product as another role sees it, with the abilities that are saved. */
+/** The product as another role sees it, with the saved abilities. */
 function ViewAs({ isUnsaved, onChoose }: ViewAsProps) {
   const t = useMessages(permissionMessages);
   const unsaved = isUnsaved ? t.viewAs.unsaved : undefined;
@@ -97,7 +97,7 @@ function MatrixPart({ matrix }: { matrix: Matrix }) {
   );
 }
 
-/** The bar at the foot, the question with all that changes, and the one before leaving with something unsaved. */
+/** The save bar, the confirmation with all changes, and the question before leaving unsaved work. */
 function Saving({ matrix }: { matrix: Matrix }) {
   const t = useMessages(permissionMessages);
   const pathname = usePathname();
@@ -149,7 +149,7 @@ function Saving({ matrix }: { matrix: Matrix }) {
   );
 }
 
-/** For each role who gains and who loses what. */
+/** The abilities that each role gains and loses. */
 function useChangeWords(matrix: Matrix): Change[] {
   const t = useMessages(permissionMessages);
   const words = permissionLabels[useLocale()];
@@ -169,7 +169,7 @@ function useChangeWords(matrix: Matrix): Change[] {
   });
 }
 
-/** “Trainer: Labels toekennen erbij, Locaties wijzigen kwijt”; of many changes only how many. */
+/** “Trainer: Labels toekennen erbij, Locaties wijzigen kwijt”; for many changes only their number. */
 function useShortWords(matrix: Matrix): string {
   const t = useMessages(permissionMessages);
   const words = permissionLabels[useLocale()];

@@ -14,7 +14,7 @@ import { permissionMessages } from './permissions.messages.ts';
 type RoleViewDialogProps = { role: RoleView['role']; onClose: () => void };
 type Place = { id: number; name: string };
 
-/** Asks where the role holds, then shows the product as that role, in this window and without changing anything. */
+/** Asks for the organisation or platform, then shows the product as that role, in this window and read-only. */
 export function RoleViewDialog({ role, onClose }: RoleViewDialogProps) {
   const t = useMessages(permissionMessages);
   const [place, setPlace] = useState<Place | null>(null);

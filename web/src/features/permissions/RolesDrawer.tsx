@@ -19,7 +19,7 @@ import { permissionMessages } from './permissions.messages.ts';
 type Given = 'superadmin' | 'admin';
 type RolesDrawerProps = { account: Account; onClose: () => void };
 
-/** The roles of one person; superadmin and admin are given and taken here, team roles by the team. */
+/** The roles of one user; superadmin and admin are given and taken here, team roles in the team. */
 export function RolesDrawer({ account, onClose }: RolesDrawerProps) {
   const t = useMessages(permissionMessages);
   const [confirm, question] = useConfirm();

@@ -12,7 +12,7 @@ import { permissionMessages } from './permissions.messages.ts';
 
 type SessionsDrawerProps = { account: Account; onClose: () => void };
 
-/** Where a user is logged in, and the button that logs the user out everywhere. */
+/** Where a user is logged in, and the button that ends all sessions. */
 export function SessionsDrawer({ account, onClose }: SessionsDrawerProps) {
   const t = useMessages(permissionMessages).logins;
   const [confirm, question] = useConfirm();

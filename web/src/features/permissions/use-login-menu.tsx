@@ -16,7 +16,7 @@ const READS = { invalidates: [listUsers] };
 const ASKED = { ...READS, showsErrors: true };
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** The menu items that close a login and open it again; that of a superadmin takes the password. Render the second value once. */
+/** The menu items that close a login and reopen it; for a superadmin's it asks for the password. Render the second value once. */
 export function useLoginMenu() {
   const { logins: t, people } = useMessages(permissionMessages);
   const me = useCurrentUser()?.id;

@@ -9,7 +9,7 @@ const keyOf = (role: string, ability: string) => `${role} ${ability}`;
 
 export type RoleChange = { role: RoleRights; gained: readonly Ability[]; lost: readonly Ability[] };
 
-/** The matrix as saved, and what was ticked since: nothing is sent before it is confirmed. */
+/** The matrix as saved, with the changes since: nothing is sent before it is confirmed. */
 export function useMatrix() {
   const read = useRead(listPermissions, {}, { showsErrors: true });
   const save = useCall(updatePermissions, { showsErrors: true });
@@ -45,21 +45,21 @@ export function useMatrix() {
     setToggled(new Set([...others, ...own.map(({ name }) => keyOf(role.name, name))]));
   };
 
-  /** Role by role; what was saved is no longer a change. Answers why it stopped, or null. */
+  /** Saves role by role, and clears the changes of each saved one. Returns why it stopped, or null. */
   const submit = async (): Promise<Error | null> => {
     setPending(true);
     try {
       for (const { role, gained, lost } of changes) {
         const wanted = [...role.abilities.filter((name) => !lost.includes(name)), ...gained];
         const body = { abilities: wanted, updated_at: role.updated_at };
-        // oxlint-disable-next-line no-await-in-loop -- a refusal of one leaves the next ones unsent
+        // oxlint-disable-next-line no-await-in-loop -- a refusal of one role leaves the next ones unsent
         const result = await save.call({ params: { role: role.name }, body });
         if (!result.ok) return result.error;
         setToggled((before) => new Set([...before].filter((key) => !key.startsWith(`${role.name} `))));
       }
       return null;
     } finally {
-      // the newest versions, also after a refusal: the ticks stay on top of them
+      // the newest versions, even after a refusal; unsaved changes stay
       await fetchQuery(listPermissions, {}).catch(() => undefined);
       void invalidate([getProfile]);
       setPending(false);

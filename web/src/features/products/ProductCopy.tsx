@@ -8,7 +8,7 @@ import { productPath } from './edit/product-tabs.ts';
 
 type ProductCopyProps = { product: { id: number; name: string }; organizationId: number; onClose: () => void };
 
-/** Asks for a name and for what comes along, and goes to the copy. */
+/** Asks for a name and the parts to copy, and opens the copy. */
 export function ProductCopy({ product, organizationId, onClose }: ProductCopyProps) {
   const t = useMessages(productMessages).copy;
   const navigate = useNavigate();

@@ -57,7 +57,7 @@ export const productFeature: Feature = {
       load: () => import('./list/ApplicationProductList.tsx').then((m) => m.ApplicationProductList),
     },
   ],
-  // the form for a new one opens beside its list
+  // the form for a new one opens over its list
   redirects: [{ from: `${PATH}/create`, to: `${PATH}?create=1` }],
   commands: [
     {

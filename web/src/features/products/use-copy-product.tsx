@@ -11,7 +11,7 @@ const ProductCopy = later(() => import('./ProductCopy.tsx').then((module) => mod
 
 type Copied = { id: number; name: string };
 
-/** The way to a copy in a menu, for those who may make products. Render the second value once. */
+/** The menu item to copy a product, for users who may create products. Render the second value once. */
 export function useCopyProduct(organizationId: number): [items: (product: Copied) => MenuItem[], drawer: ReactNode] {
   const { action } = useMessages(productMessages).copy;
   const mayCopy = useCan(duplicateProduct);

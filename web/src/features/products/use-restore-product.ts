@@ -12,7 +12,7 @@ import { notify } from '../../platform/notify.ts';
 import { screenWords } from '../../screens/screen-words.ts';
 import type { ProductAddress } from './edit/use-product-form.ts';
 
-/** Brings back a product that was removed, long after the bar that offers it at once; the second value is whether one may. */
+/** Restores a removed product, long after the undo bar; the second value is whether the user may. */
 export function useRestoreProduct() {
   const words = useMessages(screenWords).remove;
   const mayRestore = useCan(restoreProduct);

@@ -18,11 +18,11 @@ import { providerComparisonMessages } from './provider-comparisons.messages.ts';
 const READS = [listProviderMonths, listProviderDays, listProviderFindings];
 const LOOK_EVERY_MS = 2_000;
 
-/** When days were last compared and how that stands, for the header of a screen. */
+/** When days were last compared and the result, for the header of a screen. */
 export function useComparison() {
   const t = useMessages(providerComparisonMessages);
   const formats = useFormats();
-  // when it was last tried before another comparison was asked for
+  // the last attempt before another comparison was requested
   const [before, setBefore] = useState<string | null>();
   const { data } = useRead(
     getProviderComparison,
@@ -48,7 +48,7 @@ export function useComparison() {
 
 type Waiting = { isSetUp: boolean; isWaiting: boolean; wait: () => void };
 
-/** Compares again; the figures follow when the job is done. */
+/** Compares again; the figures are read again when the job is done. */
 export function CompareButton({ isSetUp, isWaiting, wait }: Waiting) {
   const t = useMessages(providerComparisonMessages);
   const mayCompare = useCan(compareProvider);

@@ -19,7 +19,7 @@ import { providerComparisonMessages } from './provider-comparisons.messages.ts';
 
 const CHANGED = [getProviderComparison, listProviderDays, listProviderFindings, listProviderMonths];
 
-/** Notes why a difference is right as it is. */
+/** Records why a difference is right. */
 export function ExplainDialog({ finding, onClose }: { finding: ProviderFinding; onClose: () => void }) {
   const messages = useMessages(providerComparisonMessages);
   const t = messages.explaining;

@@ -10,7 +10,7 @@ import { ProviderDayList } from './ProviderDayList.tsx';
 import { ProviderFindings } from './ProviderFindings.tsx';
 import { useMonthTabs } from './use-month-tabs.ts';
 
-/** What differs between the provider and us: of one month, with its days on a second tab, or of all. */
+/** The differences between the provider and our records: of one month, with its days on a second tab, or of all. */
 export function ProviderFindingList({ month }: { month?: string | number }) {
   const isDays = useSearch()['tab'] === 'days';
   if (month === undefined) return <AllMonths />;
@@ -23,7 +23,7 @@ function AllMonths() {
   return <ProviderFindings title={t.title} tabs={useReconciliationTabs()} />;
 }
 
-/** A month, of a platform or all: its days and sums here and there, and what differs. */
+/** A month, of one platform or all: its days, the sums on both sides, and the differences. */
 function OneMonth({ month }: { month: string }) {
   const t = useMessages(providerComparisonMessages);
   const formats = useFormats();

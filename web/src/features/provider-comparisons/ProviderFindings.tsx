@@ -29,12 +29,12 @@ type ProviderFindingsProps = {
   /** Absent: of all months. */
   month?: string;
   title: string;
-  /** Shown before when it was last compared. */
+  /** Shown before the last comparison. */
   meta?: readonly ReactNode[];
   tabs: readonly EditTab[];
 };
 
-/** What differs between the provider and us, with what staff say of it. */
+/** The differences between the provider and our records, with the explanations of staff. */
 export function ProviderFindings({ month, title, meta = [], tabs }: ProviderFindingsProps) {
   const t = useMessages(providerComparisonMessages);
   const labels = providerComparisonLabels[useLocale()];

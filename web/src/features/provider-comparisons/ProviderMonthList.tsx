@@ -15,7 +15,7 @@ import { providerComparisonMessages } from './provider-comparisons.messages.ts';
 import { platformOf, providerMonthPath } from './provider-path.ts';
 import { DAY_LOOKS, FINDING_LOOKS, usePlatformName } from './use-comparison-words.tsx';
 
-/** Every month by platform: which days were compared with the provider, and what moved here and there. */
+/** Every month by platform: which days were compared with the provider, and the movements on both sides. */
 export function ProviderMonthList() {
   const t = useMessages(providerComparisonMessages);
   useCrumb(t.title);

@@ -8,7 +8,7 @@ import './auth-sessions.css';
 
 type AuthSessionListProps = {
   sessions: readonly AuthSession[];
-  /** Without it the list only shows. */
+  /** Ends a session; absent: the list is read-only. */
   onEnd?: ((session: AuthSession) => void) | undefined;
   isPending?: boolean;
 };
@@ -60,7 +60,7 @@ function SessionRow({ session, onEnd, isPending }: SessionRowProps) {
 
 const HOUR_MS = 3_600_000;
 
-/** The use of a session is stored when its token is renewed, once an hour: within the hour no time is known. */
+/** The use of a session is stored when its token is refreshed, once an hour: within the hour the exact time is unknown. */
 const isLately = ({ last_used_at }: AuthSession) => Date.now() - Date.parse(last_used_at) < HOUR_MS;
 
 /** “Firefox op Windows”. */

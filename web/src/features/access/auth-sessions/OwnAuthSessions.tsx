@@ -19,12 +19,12 @@ import { authSessionMessages } from './auth-sessions.messages.ts';
 
 const READS = { invalidates: [listAuthSessions] };
 
-/** The part of the profile that shows where I am logged in, and logs out elsewhere. */
+/** The part of the profile that shows where the user is logged in, and logs out elsewhere. */
 export function OwnAuthSessions() {
   const t = useMessages(authSessionMessages);
   const read = useRead(listAuthSessions, {}, { showsErrors: true });
   const { end, endOthers, isPending, question } = useEnding();
-  // a superadmin who acts as this person may look, and not log the person out here
+  // during impersonation a superadmin may see the sessions, but not end them
   const mayEnd = useImpersonation() === null;
   const sessions = read.data?.sessions;
   const hasOthers = sessions?.some(({ is_current }) => !is_current) ?? false;

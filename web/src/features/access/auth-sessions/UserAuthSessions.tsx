@@ -8,7 +8,7 @@ import { authSessionMessages } from './auth-sessions.messages.ts';
 
 type UserAuthSessionsProps = {
   userId: number;
-  /** What can be done with them, when there are any. */
+  /** The actions below the list, when it isn't empty. */
   children: ReactNode;
 };
 

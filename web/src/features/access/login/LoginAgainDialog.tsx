@@ -5,7 +5,7 @@ import { LoginForm } from './LoginForm.tsx';
 
 type LoginAgainProps = { email: string; onLoggedIn: () => void; onOther: () => void };
 
-/** Over the screen whose session ended: the same person logs in and everything typed stays. */
+/** Shown over the screen whose session ended: the same user logs in, and nothing typed is lost. */
 export function LoginAgainDialog({ email, onLoggedIn, onOther }: LoginAgainProps) {
   const t = useMessages(accessMessages);
   return (

@@ -12,12 +12,12 @@ import { GeneralError } from '../GeneralError.tsx';
 import { useShortForm } from '../use-short-form.ts';
 
 type LoginFormProps = {
-  /** Filled in and fixed: the address of whoever was logged in. */
+  /** The address of the user who was logged in, read-only. */
   knownEmail?: string | undefined;
   onLoggedIn: () => void;
-  /** What the button does besides logging in. */
+  /** The label of the button; default: log in. */
   submitLabel?: string | undefined;
-  /** Stands between the password and the button. */
+  /** Shown between the password and the button. */
   beside?: ReactNode;
   below?: (choose: (email: string) => void) => ReactNode;
 };

@@ -7,7 +7,7 @@ import { accessMessages } from '../access.messages.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { WelcomeFrame } from './WelcomeFrame.tsx';
 
-/** Addresses of the demo data; their password is known to whoever started the demo. */
+/** Addresses of the demo data; whoever started the demo knows their password. */
 const DEMO_LOGINS = [
   { who: 'super', email: 'super@beweegplein.example' },
   { who: 'admin', email: 'admin@beweegplein.example' },
@@ -19,7 +19,7 @@ export function LoginScreen() {
   const t = useMessages(accessMessages);
   const settings = useSettings();
   const navigate = useNavigate();
-  // The guard of this page sends a logged-in user to the wanted address or home.
+  // the guard of this page sends a logged-in user to the wanted URL or home
   const goOn = () => navigate(`/login${window.location.search}`, { replace: true });
   return (
     <WelcomeFrame title={t.login.title} text={t.login.text(applicationName(settings))}>

@@ -1,4 +1,4 @@
-/** Lanes of a track, wide and thin in turn. */
+/** Lanes of a running track, alternately wide and thin. */
 const LANES = [
   { radius: 560, width: 64 },
   { radius: 486, width: 2 },
@@ -9,7 +9,7 @@ const LANES = [
   { radius: 124, width: 52 },
 ];
 
-/** Runners by the angle they come from and are at, in degrees from the right. */
+/** Runners by their start and current angle, in degrees from the right. */
 const RUNNERS = [
   { radius: 412, from: 176, to: 164 },
   { radius: 264, from: 156, to: 136 },

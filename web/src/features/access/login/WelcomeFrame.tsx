@@ -65,7 +65,7 @@ type RefusedLinkProps = {
   onRetry?: (() => void) | undefined;
 };
 
-/** Instead of the page of a mailed link: it is incomplete or unknown, or could not be read. */
+/** Shown instead of the page of a mailed link that is incomplete or unknown, or could not be read. */
 export function RefusedLink({ title, text, retry, onRetry }: RefusedLinkProps) {
   return (
     <WelcomeFrame title={title} text={<span role="alert">{text}</span>}>

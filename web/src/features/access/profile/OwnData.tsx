@@ -20,7 +20,7 @@ import { GeneralError } from '../GeneralError.tsx';
 import { ownDataMessages } from './own-data.messages.ts';
 import { useShortForm } from '../use-short-form.ts';
 
-/** Downloads or erases one's own account. */
+/** Downloads or erases the user's own account. */
 export function OwnData() {
   const t = useMessages(ownDataMessages);
   const { download, isPending } = useDownload(exportOwnData);

@@ -15,7 +15,7 @@ import type { Upload } from '../../../ui/inputs/files/use-upload.ts';
 import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';
 import { accessMessages } from '../access.messages.ts';
 
-/** My picture: there as soon as it is uploaded, gone as soon as it is removed; there is nothing to save. */
+/** The user's picture: stored and removed at once, without saving. */
 export function ProfilePicture({ user }: { user: AuthSession['user'] }) {
   const t = useMessages(accessMessages).profile;
   const { hint } = useMessages(uploadMessages);

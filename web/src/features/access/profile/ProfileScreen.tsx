@@ -26,7 +26,7 @@ const LANGUAGES = [
   { value: 'en', label: 'English' },
 ] as const;
 
-/** My names, language and password. */
+/** The user's names, language and password. */
 export function ProfileScreen() {
   const t = useMessages(accessMessages);
   const person = useCurrentUser();
@@ -39,7 +39,7 @@ export function ProfileScreen() {
         <ProfilePicture user={person} />
         <Names user={person} />
         <OwnFeeds />
-        {/* A changed password empties its form. */}
+        {/* the form is emptied after the password was changed */}
         <Password key={round} onChanged={() => setRound(round + 1)} />
         <OwnAuthSessions />
         <OwnData />

@@ -11,7 +11,7 @@ const ActivityCopy = later(() => import('./ActivityCopy.tsx').then((module) => m
 
 type Copied = Pick<Activity, 'id' | 'name'>;
 
-/** The way to a copy in a menu, for those who may make activities. Render the second value once. */
+/** The menu item to copy an activity, for users who may create activities. Render the second value once. */
 export function useCopyActivity(organizationId: number): [items: (activity: Copied) => MenuItem[], drawer: ReactNode] {
   const t = useMessages(activityOfferMessages).copy;
   const mayCopy = useCan('create-activities');

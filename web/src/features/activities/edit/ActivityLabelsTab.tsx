@@ -12,7 +12,7 @@ import { activityPath, useActivityTabs } from './activity-tabs.ts';
 import { offerStatusOf } from '../offer/offer-status.ts';
 import { type ActivityAddress, useActivityForm } from './use-activity-form.ts';
 
-/** Tab Labels: a form of its own under the header that all tabs share. */
+/** Tab Labels: a separate form below the header that all tabs share. */
 export function ActivityLabelsTab(address: ActivityAddress) {
   const { organizationId } = address;
   const form = useActivityForm(address);

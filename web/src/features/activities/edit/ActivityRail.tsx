@@ -9,7 +9,7 @@ import { useTypedPrice } from '../offer/use-typed-price.ts';
 
 type ActivityRailProps = { form: ActivityForm; activity: ActivityRecord; onGo: (name: StepName) => void };
 
-/** What still lacks, and who sees the activity now. */
+/** The publishing checklist, and who sees the activity now. */
 export function ActivityRail({ form, activity, onGo }: ActivityRailProps) {
   const t = useMessages(activityMessages);
   const typed: Partial<ActivityRecord> = useStore(form.core.store).values;

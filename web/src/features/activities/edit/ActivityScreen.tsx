@@ -25,7 +25,7 @@ import { useRemoveActivity } from '../remove/use-remove-activity.tsx';
 const ActivityTrainers = later(() => import('./ActivityTrainers.tsx').then((module) => module.ActivityTrainers));
 
 type ActivityScreenProps = ActivityAddress & {
-  /** The part of the address behind the activity, kept when one goes to the next: `/sessions`. */
+  /** The part of the URL after the activity, kept when the user opens the next one: `/sessions`. */
   tab?: string;
   /** Without the rail a tab has the full width. */
   isWide?: boolean;

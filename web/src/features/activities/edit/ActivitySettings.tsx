@@ -10,7 +10,7 @@ import { useRateChoices } from '../offer/use-rate-choices.ts';
 
 type ActivitySettingsProps = { fields: ActivityFields; activity: ActivityRecord };
 
-/** Tab Settings: who sees it, how people get a place, until when, and what comes back. */
+/** Tab Settings: who sees it, how and until when people get a spot, and what is refunded. */
 export function ActivitySettings({ fields, activity }: ActivitySettingsProps) {
   const { sections, hints, minutes } = useMessages(activityFormMessages);
   const { SwitchField, NumberField, Field } = fields;
@@ -47,7 +47,7 @@ export function ActivitySettings({ fields, activity }: ActivitySettingsProps) {
 
 type TermInputProps = FieldProps<number | null | undefined, number | null> & { organizationId: number };
 
-/** No term has it: stands for the rate's own first term. */
+/** Not an id: stands for the rate's own first term. */
 const DEFAULT = 0;
 
 /** The terms of the chosen rate, its default first (docs/rules/money.md#cancellation-terms). */

@@ -7,7 +7,7 @@ import { AvatarGroup } from '../../../ui/people/AvatarGroup.tsx';
 import { activityFormMessages } from './activity-form.messages.ts';
 import type { ActivityRecord } from './use-activity-form.ts';
 
-/** Who trains, in the rail of each tab; nothing while nobody does. */
+/** The trainers, in the rail of each tab; nothing without any. */
 export function ActivityTrainers({ activity }: { activity: ActivityRecord }) {
   const t = useMessages(activityFormMessages);
   const ids = activity.contacts.filter(({ roles }) => roles.includes('trainer')).map((link) => link.contact_id);

@@ -12,7 +12,7 @@ import type { ActivityFields, ActivityRecord } from './use-activity-form.ts';
 
 type ActivityTypeProps = { fields: ActivityFields; activity: ActivityRecord };
 
-/** Tab Type: the kind of offer, and what another one does (docs/rules/planning.md#kinds-of-offer). */
+/** Tab Type: the kind of offer, and the effect of changing it (docs/rules/planning.md#kinds-of-offer). */
 export function ActivityType({ fields, activity }: ActivityTypeProps) {
   const { choices } = useMessages(activityMessages);
   const { sections } = useMessages(activityFormMessages);
@@ -39,7 +39,7 @@ export function ActivityType({ fields, activity }: ActivityTypeProps) {
 
 const isPlanned = (type: OfferType): type is 'sessions' | 'bundles' => type === 'sessions' || type === 'bundles';
 
-/** In words, before it is saved; the server refuses by the same rules. */
+/** Explains the change before it is saved; the server refuses by the same rules. */
 function TypeChange({ activity, to }: { activity: ActivityRecord; to: OfferType }) {
   const t = useMessages(activityOfferMessages).typeChange;
   const { sessions_count, bundles_count, participants_count, concept } = activity;

@@ -15,14 +15,17 @@ import { activityFormMessages } from './activity-form.messages.ts';
 
 const minutesOf = (value: unknown) => (typeof value === 'number' ? value : null);
 
-/** A session to explain by: the next one, else one next week at seven in the evening. */
+/** A session for the example: the next one, else one next week at seven in the evening. */
 function example(next: Activity['next_session']) {
   if (next !== null) return { startsAt: next.starts_at, timeZone: next.tz };
   const date = Temporal.Now.plainDateISO(DEFAULT_TIME_ZONE).add({ weeks: 1 }).toString();
   return { startsAt: toInstant({ date, time: '19:00' }, DEFAULT_TIME_ZONE), timeZone: DEFAULT_TIME_ZONE };
 }
 
-/** The sign-up window in days and times; notes when the second number turns the first (docs/rules/planning.md#sign-up-window). */
+/**
+ * The sign-up window in days and times; notes when the second number swaps the meaning of the first
+ * (docs/rules/planning.md#sign-up-window).
+ */
 export function SubscribeMeaning({ next }: { next: Activity['next_session'] }) {
   const t = useMessages(activityFormMessages);
   const locale = useLocale();

@@ -83,5 +83,5 @@ const en: typeof nl = {
   everySession: 'For a session that starts on',
 };
 
-/** What the form of an activity says; apart, so that lists don't load it. */
+/** The texts of the form of an activity; separate, so that lists don't load them. */
 export const activityFormMessages = defineMessages({ nl, en });

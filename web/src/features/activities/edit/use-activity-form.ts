@@ -15,13 +15,10 @@ import { activityMessages } from '../activities.messages.ts';
 
 export type ActivityAddress = { organizationId: number; activityId: number };
 
-/** People are on the waiting list that is switched off. */
+/** There are entries on the waiting list that is switched off. */
 const losesWaiting = ({ status, errors }: ApiError) => status === 409 && errors.waitlist !== undefined;
 
-/**
- * The one form of an activity: its tabs show parts of it, so that what is typed on one is saved from any. Render `question`
- * beside it.
- */
+/** The form of an activity, shared by its tabs, so that everything is saved from any of them. Render `question` once. */
 export function useActivityForm(params: ActivityAddress) {
   const t = useMessages(activityMessages).waitlistOff;
   const [confirm, question] = useConfirm();

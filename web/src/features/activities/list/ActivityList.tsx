@@ -19,7 +19,7 @@ import { useBulkPublishing } from '../publish/use-bulk-publishing.ts';
 import { useCopyActivity } from '../copy/use-copy-activity.tsx';
 import { useRemoveActivity } from '../remove/use-remove-activity.tsx';
 
-/** What an organisation offers. */
+/** The activities of an organisation. */
 export function ActivityList({ organizationId }: { organizationId: number }) {
   const t = useMessages(activityMessages);
   const list = useList(listActivities, { params: { organizationId } });

@@ -21,7 +21,7 @@ import { activityMessages } from '../activities.messages.ts';
 import { useBulkPublishing } from '../publish/use-bulk-publishing.ts';
 import { useActivityFilters } from './use-activity-filters.ts';
 
-/** What all organisations of the platform offer. */
+/** The activities of all organisations of the platform. */
 export function ApplicationActivityList() {
   const [props, dialog] = usePlatformActivities(useList(listApplicationActivities, {}));
   return (
@@ -32,7 +32,7 @@ export function ApplicationActivityList() {
   );
 }
 
-/** The same of any platform, as a tab of it. */
+/** The same list of any platform, as a tab of it. */
 export function ActivitiesPart({ applicationId }: { applicationId: number }) {
   const list = usePlatformList(listApplicationActivities, listActivitiesOfApplication, applicationId);
   const [props, dialog] = usePlatformActivities(list, applicationId);
@@ -44,7 +44,7 @@ export function ActivitiesPart({ applicationId }: { applicationId: number }) {
   );
 }
 
-/** What both lists show; render the second value once. */
+/** The parts that both lists share; render the second value once. */
 function usePlatformActivities(list: List<typeof listApplicationActivities>, applicationId?: number) {
   const t = useMessages(activityMessages);
   type Row = (typeof list.rows)[number];
@@ -77,7 +77,7 @@ function usePlatformActivities(list: List<typeof listApplicationActivities>, app
       href: `/organizations/${row.organization.id}/activities/${row.id}`,
       image: imageSource(row.image_url, 'small'),
     }),
-    // who offers it matters more here than where; both together do not fit beside the menu of a row
+    // the organisation is more important here than the location; both don't fit next to the row menu
     columns:
       name === undefined
         ? []

@@ -10,7 +10,7 @@ type LocationInputProps = FieldProps<number | null | undefined, number | null> &
   onSearch: (text: string) => void;
 };
 
-/** No location has it: stands for none. */
+/** Not an id: stands for no location. */
 const NONE = 0;
 
 /** One of the organisation's locations, or none. */

@@ -13,7 +13,7 @@ type Values = Pick<
 const everyone = 'all';
 const levels = [everyone, ...LEVELS.filter((level) => level !== everyone)] as const;
 
-/** For whom an offer is. */
+/** The audience of an offer. */
 export function OfferAudience({ fields }: { fields: FieldComponents<Values> }) {
   const { choices, years } = useMessages(activityMessages);
   const { SegmentedField, NumberField, SelectField, CheckboxField } = fields;

@@ -5,7 +5,7 @@ import { activityMessages } from '../activities.messages.ts';
 
 type OfferRailProps = { isDraft: boolean; items: readonly ChecklistItem[]; visibility: string };
 
-/** What still lacks, and who sees the offer now. */
+/** The publishing checklist, and who sees the offer now. */
 export function OfferRail({ isDraft, items, visibility }: OfferRailProps) {
   const t = useMessages(activityMessages).publish;
   const isLacking = items.some(({ isDone }) => !isDone);

@@ -22,7 +22,7 @@ const PinMap = later(
 type OfferPlaceProps = {
   fields: FieldComponents<Pick<BodyValues<typeof updateActivity>, 'location_id'>>;
   organizationId: number;
-  /** As it was read; it may be no longer one of the organisation's. */
+  /** The stored location; it may no longer be one of the organisation's. */
   stored: LocationChoice | null;
 };
 
@@ -37,7 +37,7 @@ type LocationChoice = {
   longitude: number | null;
 };
 
-/** One of the organisation's places with its map, or none. */
+/** One of the organisation's locations with its map, or none. */
 export function OfferVenue({ fields, organizationId, stored }: OfferPlaceProps) {
   const [typed, setTyped] = useState('');
   const locations = withStored<LocationChoice>(useKnownLocations(organizationId, [typed]).rows, stored);
@@ -50,7 +50,7 @@ export function OfferVenue({ fields, organizationId, stored }: OfferPlaceProps) 
   );
 }
 
-/** Address and map of the location that is chosen now, saved or not. */
+/** Address and map of the currently chosen location, saved or not. */
 function ChosenPlace({ locations, organizationId }: { locations: readonly LocationChoice[]; organizationId: number }) {
   const t = useMessages(activityMessages).location;
   const { value } = useField('location_id', {});

@@ -7,10 +7,12 @@ import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 
 export type RateChoice = { id: number; name: string; price_in_cents: number };
 
-/** No stored rate has it: stands for the free entry, whose id is null. */
+/** Not an id: stands for the free entry, whose id is null. */
 const FREE = 0;
 
-/** The price of an offer: free first, then the organisation's rates. Empty while none is chosen; `price_open` tells that from free. */
+/**
+ * The price of an offer: free first, then the organisation's rates. Empty while none is chosen, as `price_open` distinguishes from free.
+ */
 export function RateField({ rates, description }: { rates: readonly RateChoice[]; description: string }) {
   const { core } = useForm();
   const formats = useFormats();

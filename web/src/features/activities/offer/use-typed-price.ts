@@ -5,7 +5,7 @@ import type { RateChoice } from './RateField.tsx';
 import { useRateChoices } from './use-rate-choices.ts';
 import { withStored } from './with-stored.ts';
 
-/** What an offer costs by what is chosen on its form now, in words, and what the checklist says while nothing is. */
+/** The price of an offer as currently chosen on its form, as text, and the checklist text while none is. */
 export function useTypedPrice(
   offer: { organization_id: number; rate: RateChoice | null },
   rateId: number | null = null,

@@ -3,7 +3,7 @@ import { useRead } from '../../../platform/api/reads.ts';
 
 const LOOKUP = { staleTime: 600_000 };
 
-/** The tags that there are, and the categories that an organisation can use, to choose from. */
+/** The options for tags, and for the categories that an organisation can use. */
 export function useWordOptions(organizationId: number) {
   const tags = useRead(listAllTags, {}, LOOKUP).data?.tags ?? [];
   const usable = { query: { organization_id: organizationId } };

@@ -1,4 +1,4 @@
-/** The choices of a field and the one that is stored, which may be no choice any more: an archived rate, an unlinked place. */
+/** The options of a field and the stored one, which may be no option any more: an archived rate, an unlinked location. */
 export function withStored<Choice extends { id: number }>(
   choices: readonly Choice[],
   stored: Choice | null,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../platform/texts/messages.ts';
 
-// apart: the lists of activities and of products load them, and no others of either
+// separate: the lists of activities and of products load them, and no other texts
 const nl = {
   publish: 'Publiceren',
   withdraw: 'Terug naar concept',

@@ -15,7 +15,7 @@ test('ticks what the form has, saved or not', () => {
   );
 });
 
-test('a price is done by a rate, by free, and of a walk-in', () => {
+test('a price is done by a rate, by free, and for a walk-in', () => {
   const rest = { offer_type: 'none' as const, description: 'x', sport_id: 1, location_id: 2 };
   expect(open({ ...rest, rate_id: null, price_open: true })).toEqual(['rate_id']);
   expect(open({ ...rest, rate_id: null, price_open: false })).toEqual([]);
@@ -23,13 +23,13 @@ test('a price is done by a rate, by free, and of a walk-in', () => {
   expect(open({ ...rest, price_open: true, no_signup_required: true })).toEqual([]);
 });
 
-test('follows the kind of offer that is chosen', () => {
+test('follows the chosen kind of offer', () => {
   expect(open({ offer_type: 'none', description: 'x', sport_id: 1, location_id: 2, price_open: false })).toEqual([]);
   expect(open({ offer_type: 'bundles', description: 'x', sport_id: 1, location_id: 2, price_open: false })).toEqual([
     'bundles',
   ]);
 });
 
-test('a contact without a role is unfinished work', () => {
+test('a contact without a role is not done', () => {
   expect(open({ contacts: [{ roles: ['trainer'] }, { roles: [] }] })).toContain('contacts');
 });

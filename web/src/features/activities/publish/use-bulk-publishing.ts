@@ -6,7 +6,7 @@ import { eachRow, type ListBulk } from '../../../screens/list/bulk/each-row.ts';
 import { publishManyMessages } from './publish-many.messages.ts';
 
 type Offers = {
-  /** Changes what its body names. */
+  /** The endpoint that changes the fields of its body. */
   update: Endpoint;
   paramsOf: (id: number) => Record<string, number>;
   /** Other reads that change with an offer. */
@@ -17,7 +17,7 @@ type Offers = {
 export function useBulkPublishing({ update, paramsOf, invalidates }: Offers): readonly ListBulk[] {
   const t = useMessages(publishManyMessages);
   const setting = (concept: boolean) => (ids: readonly number[]) =>
-    // which parameters and fields an endpoint has is known by whoever named it
+    // only the caller knows the parameters and fields of its endpoint
     eachRow(ids, (id) => api(update, { params: paramsOf(id), body: { concept } } as unknown as CallInput<Endpoint>));
   return [
     {

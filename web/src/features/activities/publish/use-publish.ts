@@ -5,18 +5,18 @@ import { activityMessages } from '../activities.messages.ts';
 
 type OfferForm = { core: FormCore; save: () => Promise<boolean> };
 
-/** What publishing an offer needs, and whether what stands on the form has it. */
+/** A requirement for publishing, and whether the form meets it. */
 export type OfferStep<Name extends string = string> = { name: Name; isDone: boolean };
 
 type Publishing<Offer, Name extends string> = {
   stepsOf: (typed: Partial<Offer>, stored: Offer) => readonly OfferStep<Name>[];
-  /** Leads to what still lacks; null: to the first error. */
+  /** Goes to a missing field; null: to the first error. */
   onLacking: (name: Name | null) => void;
 };
 
 /**
- * Publishes with what is on the form, saving it too, or makes it a draft again. What still lacks is shown on its field and led to
- * by `onLacking`; then nothing was saved and the offer stays what it was.
+ * Publishes with the values of the form, which it saves too, or makes the offer a draft again. Missing values are shown on their fields and
+ * passed to `onLacking`; then nothing is saved.
  */
 export function usePublish<Offer extends { name: string; concept: boolean }, Name extends string>(
   form: OfferForm,

@@ -50,5 +50,5 @@ const en: typeof nl = {
   },
 };
 
-/** Of the question before an activity is removed or canceled; apart from the texts that forms load too. */
+/** Texts of the confirmation before an activity is removed or canceled; separate from those that forms load too. */
 export const removalMessages = defineMessages({ nl, en });

@@ -47,7 +47,7 @@ function Removal({ activity }: { activity: typeof empty }) {
 
 const undo = page.getByRole('button', { name: 'Ongedaan maken' });
 
-test('an activity with participants is canceled, for good', async () => {
+test('an activity with participants is canceled definitively', async () => {
   await renderScreen(<Removal activity={{ ...empty, participants_count: 2, waiting_count: 1 }} />);
   await page.getByRole('button', { name: 'weg' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -60,7 +60,7 @@ test('an activity with participants is canceled, for good', async () => {
   await expect.element(undo).not.toBeInTheDocument();
 });
 
-test('an activity without anybody is removed at once, with undo', async () => {
+test('an activity without participants is removed at once, with undo', async () => {
   await renderScreen(<Removal activity={empty} />);
   await page.getByRole('button', { name: 'weg' }).click();
   await expect.element(page.getByText('Aquajoggen is verwijderd.')).toBeVisible();

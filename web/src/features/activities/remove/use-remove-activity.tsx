@@ -19,9 +19,8 @@ const activityReads = [listActivities, listAllActivities];
 type Removed = Pick<ActivityRow, 'id' | 'name' | 'participants_count' | 'waiting_count' | 'sessions_count'>;
 
 /**
- * Removes at once, with undo; asks first when people take part or wait, for whom it is final: they get a mail and their money back, as
- * the question says and the result for each person shows. Returns whether to leave the screen of the activity. Render the second value
- * once.
+ * Removes at once, with undo; with participants or waiting entries it asks first and then can't be undone: they are mailed and refunded, as
+ * the confirmation says and the result shows per person. Returns whether to leave the screen of the activity. Render the second value once.
  */
 export function useRemoveActivity(
   organizationId: number,

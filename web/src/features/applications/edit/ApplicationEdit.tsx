@@ -26,7 +26,7 @@ export function ApplicationEdit({ applicationId, tab }: { applicationId: number;
     save: updateApplication,
     params: { applicationId },
     invalidates: APPLICATION_READS,
-    // whoever works on this very platform sees its new name and colours at once
+    // the current platform gets its new name and colours at once
     onSaved: () => void (applicationId === current && loadSettings(applicationId)),
   });
   const rail = application && (

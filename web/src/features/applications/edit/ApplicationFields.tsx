@@ -10,13 +10,13 @@ import { BrandPreview } from './BrandPreview.tsx';
 
 type ApplicationFieldsProps = {
   fields: FieldComponents<BodyValues<typeof updateApplication>>;
-  /** Absent on a new one. */
+  /** Absent for a new platform. */
   applicationId?: number;
 };
 
 const ZONES = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
 
-/** What a platform is called, and where it belongs. */
+/** The name of a platform, and the one above it. */
 export function BasicFields({ fields, applicationId }: ApplicationFieldsProps) {
   const { sections, hints, noParent } = useMessages(applicationMessages);
   const all = useRead(listAllApplications, {}, { staleTime: 60_000 }).data?.applications ?? [];
@@ -61,7 +61,7 @@ export function BrandFields({ fields }: Pick<ApplicationFieldsProps, 'fields'>) 
   );
 }
 
-/** Where visitors and administrators find the platform. */
+/** The web addresses of the platform. */
 export function AddressFields({ fields }: Pick<ApplicationFieldsProps, 'fields'>) {
   const { sections, hints } = useMessages(applicationMessages);
   const { UrlField, KeywordsField } = fields;

@@ -17,7 +17,7 @@ const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 const colourOf = (value: unknown, otherwise: string) =>
   (typeof value === 'string' ? normalizeColour(value) : null) ?? otherwise;
 
-/** The interface in the colours that are being chosen, by the very maker of the theme, with what it had to correct. */
+/** A preview of the interface in the chosen colours, by the theme's own code, with the colours that it had to correct. */
 export function BrandPreview() {
   const t = useMessages(applicationMessages).preview;
   const { core } = useForm();
@@ -42,7 +42,7 @@ export function BrandPreview() {
   );
 }
 
-/** What could not stay the colour that was chosen. */
+/** The roles for which the chosen colour had to be corrected. */
 function correctionsOf(colour: string, scheme: Scheme): ('solid' | 'edge' | 'text')[] {
   const roles = brandRoles(colour, scheme);
   const chosen = colour.slice(0, 7).toLowerCase();

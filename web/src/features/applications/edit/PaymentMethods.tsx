@@ -13,7 +13,7 @@ import { FormSection } from '../../../ui/page/FormSection.tsx';
 import { applicationMessages } from '../applications.messages.ts';
 import './payment-methods.css';
 
-/** Service costs, a form of its own that is saved with the platform (docs/rules/money.md#service-costs). */
+/** Service costs, a separate form that is saved with the platform (docs/rules/money.md#service-costs). */
 export function PaymentMethods({ applicationId }: { applicationId: number }) {
   const { sections } = useMessages(applicationMessages);
   const form = useEditForm({ load: getPaymentMethods, save: updatePaymentMethods, params: { applicationId } });

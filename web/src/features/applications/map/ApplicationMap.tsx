@@ -10,7 +10,7 @@ import { ApplicationPart } from '../ApplicationPart.tsx';
 import { GeofenceSection } from './GeofenceSection.tsx';
 import { mapMessages } from './map.messages.ts';
 
-/** Tab Map of a platform: the style of its maps and where they open. */
+/** Tab Map of a platform: the style of its maps and their initial view. */
 export function ApplicationMap({ applicationId }: { applicationId: number }) {
   const t = useMessages(mapMessages).map;
   const form = useEditForm({
@@ -41,7 +41,7 @@ export function ApplicationMap({ applicationId }: { applicationId: number }) {
   );
 }
 
-/** Null takes the token away, absent keeps it. */
+/** Null removes the token, absent keeps it. */
 function RemoveToken() {
   const t = useMessages(mapMessages).map;
   const { core } = useForm();

@@ -15,15 +15,15 @@ type AreaMapProps = {
   /** Called with the number of corners while drawing. */
   onCorner: (count: number) => void;
   onDrawn: () => void;
-  /** By which one knows where one is. */
+  /** Landmarks for orientation. */
   places: MapPlaces;
-  /** What stands on the map while drawing. */
+  /** Shown on the map while drawing. */
   children?: ReactNode;
 };
 
 const isHex = (colour: string): colour is `#${string}` => colour.startsWith('#');
 
-/** The brand as the map library wants it: a colour, not a css variable. */
+/** The brand as a colour, which the map library needs instead of a css variable. */
 function brandColour(): `#${string}` {
   const colour = getComputedStyle(document.documentElement).getPropertyValue('--mv-brand-edge').trim();
   return isHex(colour) ? colour : '#0b6e4f';
@@ -59,7 +59,7 @@ function startDraw(map: MapView): TerraDraw {
   return draw;
 }
 
-/** The corners set so far; the one under the pointer isn't set yet. */
+/** The number of corners set so far, without the one under the pointer. */
 function cornersSetIn(draw: TerraDraw): number {
   const drawn = draw.getSnapshot().find(({ properties }) => typeof properties['committedCoordinateCount'] === 'number');
   return Number(drawn?.properties['committedCoordinateCount'] ?? 0);
@@ -96,7 +96,7 @@ const PLACES = 'places';
 const FORMER = 'former';
 const NOTHING = { type: 'FeatureCollection' as const, features: [] };
 
-/** Locations as dots, their towns by name, and while drawing the area as it was. */
+/** Locations as dots, their towns by name, and while drawing the former area. */
 function addBackdrop(map: MapView, colour: string): void {
   map.addSource(FORMER, { type: 'geojson', data: NOTHING });
   map.addLayer({
@@ -154,7 +154,7 @@ export function AreaMap(props: AreaMapProps) {
     if (draw.current === null || view.current === null) return;
     const former = latest.current.value;
     showFormer(view.current, isDrawing ? former : []);
-    // given up, the area is as it was
+    // canceled: the area is restored
     if (isDrawing) draw.current.clear();
     else show(draw.current, former);
     draw.current.setMode(isDrawing ? 'polygon' : 'select');

@@ -24,7 +24,7 @@ import { mapMessages } from './map.messages.ts';
 import { useMapPlaces } from './use-map-places.ts';
 import { type Area, faultOf, useGeofenceForm } from './use-geofence-form.ts';
 
-/** More corners than anybody drags one by one. */
+/** More corners than can be dragged one by one. */
 const MOST_CORNERS = 100;
 
 /** The area that a platform serves: drawn, typed, or from a GeoJSON file. */
@@ -62,12 +62,12 @@ export function GeofenceSection({ applicationId }: { applicationId: number }) {
   );
 }
 
-/** One edge without holes, of few enough corners to drag and to list. */
+/** One ring without holes, with few enough corners to drag and to list. */
 function isDrawable(area: Area): area is null | readonly [Polygon] {
   return area === null || (area.length === 1 && area[0]?.length === 1 && (area[0][0]?.length ?? 0) <= MOST_CORNERS + 1);
 }
 
-/** How large the area is, or what is wrong with it while it is drawn. */
+/** The size of the area, or its error while it is drawn. */
 function Facts({ area }: { area: Area }) {
   const t = useMessages(mapMessages).geofence;
   const formats = useFormats();

@@ -60,7 +60,7 @@ function CornerRow({
 
 type MapAreaFieldProps = FieldProps<readonly Corner[]> & { places: MapPlaces };
 
-/** An area: drawn on the map, or as a list of corner points. Fewer than three points are no area yet. */
+/** An area, drawn on the map or entered as a list of corner points. Fewer than three points are no area yet. */
 export function MapAreaField({ places, ...props }: MapAreaFieldProps) {
   const { value, onChange, disabled = false, readOnly = false } = props;
   const w = useWords();

@@ -11,7 +11,7 @@ export function cornersOf(ring: readonly (readonly number[])[]): Corner[] {
   return isClosed ? corners.slice(0, -1) : corners;
 }
 
-/** A closed ring, as GeoJSON wants it. */
+/** A closed ring, as GeoJSON requires. */
 export function ringOf(corners: readonly Corner[]): [number, number][] {
   const ring = corners.map(([longitude, latitude]): [number, number] => [longitude, latitude]);
   const [first] = ring;
@@ -26,7 +26,7 @@ export function isSameArea(one: readonly Corner[], other: readonly Corner[]): bo
   );
 }
 
-/** The corner to add after the last: halfway back to the first, or beside the only one. */
+/** The corner to add after the last: halfway back to the first, or next to the only one. */
 export function nextCorner(corners: readonly Corner[]): Corner {
   const [first] = corners;
   const last = corners.at(-1);

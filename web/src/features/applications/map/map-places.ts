@@ -3,13 +3,13 @@ type Point = readonly [longitude: number, latitude: number];
 
 export type MapPlaces = {
   readonly points: readonly Point[];
-  /** The middle of the locations of a town, those with most locations first. */
+  /** The centre of the locations of a town, those with most locations first. */
   readonly towns: readonly { readonly name: string; readonly at: Point }[];
 };
 
 export const NO_PLACES: MapPlaces = { points: [], towns: [] };
 
-/** More names would hide one another. */
+/** The most names shown, so that they don't overlap. */
 const MOST_TOWNS = 25;
 
 export function placesOf(locations: readonly Located[]): MapPlaces {

@@ -30,7 +30,7 @@ type GeofenceForm = {
   isReady: boolean;
 };
 
-/** The area of a platform as a form beside the map's own: counted, saved and left together with it. */
+/** The area of a platform as a form next to the map's own: counted, saved and left together with it. */
 export function useGeofenceForm(applicationId: number): GeofenceForm {
   const params = { applicationId };
   const words = useMessages(screenWords).edit;
@@ -73,7 +73,7 @@ export function useGeofenceForm(applicationId: number): GeofenceForm {
 
 type Stored = { type: string; coordinates: unknown } | null;
 
-/** A polygon by itself is one of one. */
+/** A single polygon becomes a list of one. */
 function polygonsOf(stored: Stored): Area {
   if (stored === null) return null;
   return (stored.type === 'Polygon' ? [stored.coordinates] : stored.coordinates) as Area;

@@ -6,7 +6,7 @@ import { placesOf, type MapPlaces, NO_PLACES } from './map-places.ts';
 
 const MOST = 250;
 
-/** The platform's locations and their towns, by which one knows where one is on a map without streets. */
+/** The platform's locations and their towns, for orientation on a map without streets. */
 export function useMapPlaces(applicationId: number): MapPlaces {
   const { can, role } = useGate();
   const isSuperadmin = role('superadmin');

@@ -8,7 +8,7 @@ import { SecretField } from './SecretField.tsx';
 import { StoreConfig } from './StoreConfig.tsx';
 import { WithApplication } from '../WithApplication.tsx';
 
-/** Tab Android config: what Google Play asks for. */
+/** Tab Android config: the fields for Google Play. */
 export function AndroidConfig() {
   return <WithApplication screen={Android} />;
 }

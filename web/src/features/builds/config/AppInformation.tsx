@@ -9,7 +9,7 @@ import { useBuildTabs, useFieldOfAddress } from '../build-page.ts';
 import { buildMessages } from '../builds.messages.ts';
 import { WithApplication } from '../WithApplication.tsx';
 
-/** Tab Information: what both stores show, and how the app looks. */
+/** Tab Information: texts for both stores, and the look of the app. */
 export function AppInformation() {
   return <WithApplication screen={Information} />;
 }

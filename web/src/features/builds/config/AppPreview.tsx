@@ -19,7 +19,7 @@ const OTHERWISE = {
   dark: { primary: '#A9B8B1', background: '#121416', text: '#F2F4F3' },
 } as const;
 
-/** The app on a phone, in the colours and with the icon that are being chosen, in both schemes. */
+/** The app on a phone, with the chosen colours and icon, in both schemes. */
 export function AppPreview() {
   const t = useMessages(buildMessages).preview;
   const { core } = useForm();

@@ -8,7 +8,7 @@ import { SecretField } from './SecretField.tsx';
 import { StoreConfig } from './StoreConfig.tsx';
 import { WithApplication } from '../WithApplication.tsx';
 
-/** Tab iOS config: what the App Store asks for. */
+/** Tab iOS config: the fields for the App Store. */
 export function IosConfig() {
   return <WithApplication screen={Ios} />;
 }

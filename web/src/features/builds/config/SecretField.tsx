@@ -9,7 +9,7 @@ import { buildMessages } from '../builds.messages.ts';
 
 type SecretFieldProps = { name: string; isStored: boolean; isLong?: boolean };
 
-/** A secret that is written and never read: empty keeps what is stored, null removes it. */
+/** A secret that can be written but not read: empty keeps the stored one, null removes it. */
 export function SecretField({ name, isStored, isLong = false }: SecretFieldProps) {
   const t = useMessages(buildMessages).secret;
   const { core, isReadOnly } = useForm();

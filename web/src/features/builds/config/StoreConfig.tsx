@@ -14,7 +14,7 @@ import '../builds.css';
 type VersionValues = { version: string | null; version_code: number | null; build_number: number | null };
 const { TextField, NumberField } = fieldsFor<VersionValues>();
 
-/** What each store calls the number that rises with every build. */
+/** The field for the number that rises with every build, per store. */
 const CODES = { android: 'version_code', ios: 'build_number' } as const;
 
 type StoreConfigProps<V, R> = {
@@ -25,7 +25,7 @@ type StoreConfigProps<V, R> = {
   children: ReactNode;
 };
 
-/** The config of one store: the version, then what that store asks for, and building it. */
+/** The config of one store: the version, then the fields of that store, and building it. */
 export function StoreConfig<V, R extends object>({ platform, applicationId, form, children }: StoreConfigProps<V, R>) {
   const t = useMessages(buildMessages);
   const tabs = useBuildTabs();

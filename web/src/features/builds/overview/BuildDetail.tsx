@@ -25,7 +25,7 @@ import { buildMessages } from '../builds.messages.ts';
 import { useBuildLog } from './use-build-log.ts';
 import { useBuildWords } from './use-build-words.ts';
 
-/** One build: how far it is, its log as it grows, its bundle, and aborting it. */
+/** One build: its progress, its live log, its bundle, and aborting it. */
 export function BuildDetail({ applicationId, buildId }: { applicationId: number; buildId: number }) {
   const t = useMessages(buildMessages);
   const formats = useFormats();
@@ -72,7 +72,7 @@ function BuildActions({ applicationId, build }: { applicationId: number; build: 
   const t = useMessages(buildMessages);
   const { name } = useBuildWords();
   const params = { applicationId, buildId: build.id };
-  // as the server names it
+  // as the server names the file
   const slug = useSettings().application?.slug ?? 'app';
   const [confirm, question] = useConfirm();
   const abort = useCall(abortBuild, { invalidates: [listBuilds, getBuild, getBuildLogs] });

@@ -7,10 +7,10 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import { buildMessages } from '../builds.messages.ts';
 
-/** How far from its end somebody may have scrolled and still follow it. */
+/** Distance in px from the end of the log within which it keeps following. */
 const NEAR_PX = 40;
 
-/** The log, which follows its end until somebody scrolls back. */
+/** The log, which follows its end until the user scrolls back. */
 export function BuildLog({ build, lines }: { build: Build; lines: readonly LogLine[] }) {
   const t = useMessages(buildMessages).log;
   const clock = new Intl.DateTimeFormat('nl-NL', { timeStyle: 'medium', timeZone: useTimeZone() });
@@ -28,7 +28,7 @@ export function BuildLog({ build, lines }: { build: Build; lines: readonly LogLi
   };
   const copy = async () => {
     try {
-      // absent on an insecure address
+      // absent on an insecure origin
       await navigator.clipboard.writeText(lines.map(({ at, line }) => `${at} ${line}`).join('\n'));
       notify.success(t.copied);
     } catch {

@@ -26,7 +26,7 @@ import '../builds.css';
 const POLL_MS = 2_000;
 const PAGE = 25;
 
-/** Tab Builds: every build, what is still missing for the next one, and the one that was chosen. */
+/** Tab Builds: every build, what is still missing for the next one, and the chosen one. */
 export function BuildOverview() {
   return <WithApplication screen={Overview} />;
 }

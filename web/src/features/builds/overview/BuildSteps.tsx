@@ -5,7 +5,7 @@ import { buildMessages } from '../builds.messages.ts';
 
 type Progress = 'done' | 'now' | 'ended' | 'todo';
 
-/** How far a build is; one that ended too early stays where it was. */
+/** The progress of a build; one that ended early stays where it was. */
 export function BuildSteps({ build: { status, phase } }: { build: Pick<Build, 'status' | 'phase'> }) {
   const t = useMessages(buildMessages);
   const at = phase === null ? -1 : BUILD_PHASES.indexOf(phase);

@@ -9,7 +9,7 @@ import { buildMessages } from '../builds.messages.ts';
 
 type Readiness = Readonly<Record<BuildPlatform, readonly Missing[]>>;
 
-/** What keeps a build from starting, each with a link to its field; open where somebody just tried to start one. */
+/** What prevents a build, each with a link to its field; open after an attempt to start one. */
 export function MissingFields({ missing }: { missing: Readiness }) {
   const t = useMessages(buildMessages);
   const { missing: asked } = useSearch();

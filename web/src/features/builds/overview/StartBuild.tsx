@@ -15,13 +15,13 @@ export const PLATFORM_ICONS = { ios: IconBrandApple, android: IconBrandAndroid }
 
 type StartBuildProps = { applicationId: number; platform: BuildPlatform; isPrimary?: boolean };
 
-/** On a form: what was typed is saved first. */
+/** For a form: saves what was typed first. */
 export function StartBuild({ core, ...props }: StartBuildProps & { core: FormCore }) {
   useStore(core.store);
   return <StartButton {...props} isDisabled={core.changes().length > 0} />;
 }
 
-/** Starts a build and shows it; when something is missing, the list of that. */
+/** Starts a build and shows it; when something is missing, shows the list of that. */
 export function StartButton({
   applicationId,
   platform,

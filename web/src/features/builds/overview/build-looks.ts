@@ -1,7 +1,7 @@
 import type { BuildStatus } from '@move/domain/builds/build.ts';
 import type { StatusLook } from '../../../ui/marks/statuses.ts';
 
-/** Statuses of builds: here, since no other screen shows them. */
+/** Looks of the statuses of builds: here, since no other screen shows them. */
 export const BUILD_LOOKS: Readonly<Record<BuildStatus, StatusLook>> = {
   queued: ['neutral', 'ring', { nl: 'In de wachtrij', en: 'Queued' }],
   running: ['info', 'half', { nl: 'Bezig', en: 'Running' }],

@@ -9,7 +9,7 @@ const POLL_MS = 2_000;
 
 type Followed = { build: Build | null; lines: readonly LogLine[]; error: Error | null; retry: () => void };
 
-/** A build with its log: reads only the lines that are new, every two seconds while it is active. */
+/** A build with its log: reads only the new lines, every two seconds while it is active. */
 export function useBuildLog(params: { applicationId: number; buildId: number }): Followed {
   const [lines, setLines] = useState<readonly LogLine[]>([]);
   const [build, setBuild] = useState<Build | null>(null);
@@ -25,7 +25,7 @@ export function useBuildLog(params: { applicationId: number; buildId: number }):
   const { data } = read;
   useEffect(() => {
     if (data === undefined) return;
-    // oxlint-disable-next-line react/set-state-in-effect -- lines are added to those that were read before
+    // oxlint-disable-next-line react/set-state-in-effect -- new lines are appended to those read before
     setBuild(data.build);
     if (data.logs.length > 0)
       setLines((known) => [...known, ...data.logs.filter(({ id }) => id > (known.at(-1)?.id ?? 0))]);

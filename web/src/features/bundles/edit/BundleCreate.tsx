@@ -13,7 +13,7 @@ import { bundleMessages } from '../bundles.messages.ts';
 import { SessionsInput } from '../sessions/SessionsInput.tsx';
 import { useSessionOptions } from '../sessions/use-session-options.ts';
 
-/** A name and a day are enough to begin; sessions are chosen here or planned on the bundle's own page. */
+/** Asks for a name and a day; sessions are chosen here or planned on the bundle's own page. */
 export function BundleCreate(address: ActivityAddress) {
   const t = useMessages(bundleMessages);
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { BundleScreen } from './BundleScreen.tsx';
 import { bundleMessages } from '../bundles.messages.ts';
 
 /**
- * The tabs of a bundle need the right to see it; its participants need more, for they are personal data
+ * The tabs of a bundle need the right to see it; its participants need more, since they are personal data
  * (docs/rules/privacy.md#who-sees-people).
  */
 function People({ children }: { children: ReactNode }) {
@@ -34,7 +34,7 @@ export function BundleWaitlist(address: BundleAddress) {
   );
 }
 
-/** Tab Participants: who comes to all sessions of the bundle. */
+/** Tab Participants of a bundle. */
 export function BundleParticipants(address: BundleAddress) {
   const { organizationId, activityId, bundleId } = address;
   return (

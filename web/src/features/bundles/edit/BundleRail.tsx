@@ -5,7 +5,7 @@ import { RailPart } from '../../../ui/page/FormSection.tsx';
 import { Occupancy } from '../../sessions/public.tsx';
 import { bundleMessages } from '../bundles.messages.ts';
 
-/** How full the bundle is, and from when till when it runs. */
+/** How full the bundle is, and its first and last day. */
 export function BundleRail({ bundle }: { bundle: Bundle }) {
   const t = useMessages(bundleMessages).rail;
   const formats = useFormats();

@@ -30,7 +30,7 @@ function useBundleTabs(address: BundleAddress, bundle: Bundle | null): readonly 
 }
 
 type BundleScreenProps = BundleAddress & {
-  /** The part of the address behind the bundle, kept when one goes to the next: `/sessions`. */
+  /** The part of the URL after the bundle, kept when the user opens the next one: `/sessions`. */
   tab?: string;
   children: (bundle: Bundle) => ReactNode;
 };

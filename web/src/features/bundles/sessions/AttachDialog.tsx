@@ -13,7 +13,7 @@ import { useSessionOptions } from './use-session-options.ts';
 
 type AttachDialogProps = { address: BundleAddress; bundle: Bundle; onClose: () => void };
 
-/** Chooses sessions of the activity that the bundle lacks. A refusal stays here, on the field. */
+/** Chooses sessions of the activity that the bundle lacks. A refusal is shown here, on the field. */
 export function AttachDialog({ address, bundle, onClose }: AttachDialogProps) {
   const t = useMessages(bundleMessages).added;
   const w = useWords();
@@ -31,7 +31,7 @@ export function AttachDialog({ address, bundle, onClose }: AttachDialogProps) {
     notify.success(t.done(result.reply.session_ids.length, result.reply.participants));
     onClose();
   };
-  // opens with what there is to choose, so that the focus starts there
+  // opens when the options are loaded, so that the focus starts there
   if (choices === null) return null;
   return (
     <Dialog

@@ -8,7 +8,7 @@ import { firstSession, SessionPlanner } from '../../sessions/public.tsx';
 import { type BundleAddress, bundleReads } from '../bundle-path.ts';
 import { useBundleCrumb } from './use-bundle-crumb.ts';
 
-/** Plans sessions in a bundle, the first of them on the day that it starts. */
+/** Plans sessions in a bundle, by default from its first day. */
 export function BundleSessionCreate(address: BundleAddress) {
   const { data, error, refetch } = useRead(getBundle, { params: address }, { showsErrors: true });
   if (error !== null) return <RecordFailed error={error} onRetry={() => void refetch()} />;

@@ -18,17 +18,17 @@ export type SessionOption = {
 
 type SessionsInputProps = FieldProps<readonly number[] | null | undefined, readonly number[]> & {
   options: readonly SessionOption[];
-  /** There are more than these; who keeps them hears what is looked for. */
+  /** There are more sessions than these; `onSearch` gets what is typed. */
   hasMore: boolean;
   onSearch: (text: string) => void;
 };
 
-/** From this many on one can search. */
+/** From this many sessions there is a search. */
 const SEARCH_FROM = 8;
 
 const wordsIn = (text: string) => fold(text).split(/\s+/).filter(Boolean);
 
-/** Sessions to tick, found by any words of their day, time or place; all that are found are ticked by one button, a row of them with Shift. */
+/** Sessions to select, searched by words of their day, time or location; one button selects all matches, Shift a range. */
 export function SessionsInput({ options, hasMore, onSearch, value, onChange, isFirst, ...field }: SessionsInputProps) {
   const t = useMessages(bundleMessages).choose;
   const id = useId();

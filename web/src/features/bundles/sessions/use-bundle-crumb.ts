@@ -3,7 +3,7 @@ import type { Crumb } from '../../../platform/menu/crumbs.ts';
 import { useRead } from '../../../platform/api/reads.ts';
 import { type BundleAddress, bundlePath, bundlesPath } from '../bundle-path.ts';
 
-/** The bundle, and before it the activity, for what lies within its sessions; undefined while it loads. */
+/** The bundle, and before it the activity, for the breadcrumb of its sessions; undefined while it loads. */
 export function useBundleCrumb(address: BundleAddress): Crumb | undefined {
   const bundle = useRead(getBundle, { params: address }).data?.bundle;
   if (bundle === undefined) return undefined;

@@ -8,16 +8,16 @@ import type { SessionOption } from './SessionsInput.tsx';
 const MOST = 500;
 
 type Which = {
-  /** A bundle has no session before the day that it starts. */
+  /** The bundle's first day, before which it has no session. */
   from?: string;
   withoutBundleId?: number;
-  /** What is looked for: beyond the first ones only the server knows. */
+  /** What is typed: beyond the first sessions the server searches. */
   typed: string;
 };
 
 type SessionChoices = { options: readonly SessionOption[]; hasMore: boolean };
 
-/** The sessions of an activity that are still to come, as choices; null while they are read. */
+/** The sessions of an activity that are still to come, as options; null while they load. */
 export function useSessionOptions(address: ActivityAddress, which: Which): SessionChoices | null {
   const { from: dateFrom, withoutBundleId, typed } = which;
   const formats = useFormats();

@@ -11,7 +11,7 @@ import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { type BundleAddress, bundleReads } from '../bundle-path.ts';
 import { bundleMessages } from '../bundles.messages.ts';
 
-/** Takes a session out of the bundle at once, with undo; asks first when people have a spot in it. Render the second value once. */
+/** Removes a session from the bundle at once, with undo; asks first when participants have a spot in it. Render the second value once. */
 export function useSessionOut(address: BundleAddress): [(row: SessionRow) => MenuItem[], ReactNode] {
   const t = useMessages(bundleMessages).takeOut;
   const formats = useFormats();

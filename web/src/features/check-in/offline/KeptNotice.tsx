@@ -3,7 +3,7 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { checkInMessages } from '../check-in.messages.ts';
 
-/** How old the list is, where the server can't be asked. */
+/** The age of the list, when the server can't be reached. */
 export function KeptNotice({ keptAt }: { keptAt: number | null }) {
   const t = useMessages(checkInMessages).list;
   const formats = useFormats();

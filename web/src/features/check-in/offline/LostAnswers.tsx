@@ -7,7 +7,7 @@ import type { QueuedTap } from './tap-queue.ts';
 import { tapQueue } from './tap-sending.ts';
 import { useTaps } from '../people/use-check-in.ts';
 
-/** Taps that were refused for people without a row: taken off meanwhile, or in a session that is gone. By session and reason. */
+/** Refused taps for people without a row: removed meanwhile, or in a removed session. By session and reason. */
 export function LostAnswers({ isLost }: { isLost: (tap: QueuedTap) => boolean }) {
   const lost = useTaps().filter((tap) => tap.answer?.kind === 'refused' && isLost(tap));
   if (lost.length === 0) return null;

@@ -17,7 +17,7 @@ function follow(onChange: () => void): () => void {
   };
 }
 
-/** What waits longer than this doesn't simply go: whoever puts the phone away must know. */
+/** Milliseconds after which an unsent tap is shown, since the user must know before putting the phone away. */
 const SLOW_MS = 4_000;
 
 /** Whether the oldest tap has waited too long by now; null when none waits. */
@@ -32,7 +32,7 @@ function useIsSlow(oldest: number | null): boolean {
   return age !== null && age >= SLOW_MS;
 }
 
-/** How many taps wait for a network, of all sessions; pressing it tries at once. Silent while they simply go. */
+/** The number of unsent taps of all sessions; a click sends them at once. Hidden while they are sent without delay. */
 export function Unsent() {
   const t = useMessages(checkInMessages).list;
   const isStuck = useStore(hasTrouble);

@@ -10,7 +10,7 @@ import { tapOwner } from './tap-owner.ts';
 
 type KeptList = { key: string; owner: string; savedAt: number; reply: unknown };
 
-/** Names of people are kept no longer than the day they are needed. */
+/** Names of participants are stored for a day at most. */
 const DAY_MS = 86_400_000;
 
 const lists = keptIn<KeptList>(KEPT_LISTS);
@@ -22,19 +22,19 @@ async function keepList(key: string, reply: unknown): Promise<void> {
   if (owner !== null) await lists.put(key, { key, owner, savedAt: Date.now(), reply });
 }
 
-/** Wipes what is older than a day, or somebody else's. */
+/** Removes lists that are older than a day, or another user's. */
 export async function sweepLists(): Promise<void> {
   const all = await lists.all();
   await Promise.all(all.filter((list) => !isUsable(list)).map(({ key }) => lists.remove(key)));
 }
 
-/** Reads a list ahead, so that it is there when the network is not. */
+/** Reads a list in advance, so that it is available without a network. */
 export async function keepAhead<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<void> {
   const key = keyOf(endpoint, input);
   try {
     await keepList(key, await fetchQuery(endpoint, input, DAY_MS));
   } catch {
-    // without a network there is nothing to keep
+    // without a network there is nothing to store
   }
 }
 
@@ -42,13 +42,13 @@ type WithServerTime = { now: string };
 
 export type KeptRead<Reply> = {
   data: Reply | undefined;
-  /** When the list was read, where it is not what the server says now. */
+  /** When the list was read, if it is not what the server returns now. */
   keptAt: number | null;
   isFailed: boolean;
   refetch: () => void;
 };
 
-/** Reads a list and keeps it; without a network, what was kept of it. */
+/** Reads a list and stores it; without a network, returns the stored one. */
 export function useKeptRead<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -71,12 +71,12 @@ export function useKeptRead<E extends Endpoint>(
   };
 }
 
-/** What was kept of a list, without asking for it anew. */
+/** The stored reply of a list, without reading it again. */
 export function useKeptReply<E extends Endpoint>(endpoint: E, input: CallInput<E>): ReplyOf<E> | undefined {
   return useKept(keyOf(endpoint, input), true)?.reply as ReplyOf<E> | undefined;
 }
 
-/** Undefined while it is looked for, null when there is none. */
+/** Undefined while it is looked up, null when there is none. */
 function useKept(key: string, isWanted: boolean): KeptList | null | undefined {
   const userId = useSession()?.user.id;
   const [found, setFound] = useState<KeptList | null>();

@@ -1,4 +1,4 @@
-/** What outlives the page: values by key in a database of the browser. */
+/** Values by key in a database of the browser, which outlive the page. */
 export type KeptRecords<Value> = {
   all: () => Promise<Value[]>;
   read: (key: string) => Promise<Value | undefined>;
@@ -19,7 +19,7 @@ function open(name: string): Promise<IDBDatabase> {
 
 type Work<Result> = { mode: IDBTransactionMode; ask: (records: IDBObjectStore) => IDBRequest<Result> };
 
-/** Opened for each piece of work: nothing held open stands in the way of wiping it all at logout. */
+/** Opens the database for each operation: an open connection would block its removal at logout. */
 async function run<Result>(name: string, { mode, ask }: Work<Result>): Promise<Result> {
   const database = await open(name);
   try {
@@ -34,7 +34,7 @@ async function run<Result>(name: string, { mode, ask }: Work<Result>): Promise<R
   }
 }
 
-/** In memory: for a browser that keeps nothing (private mode), and for tests. */
+/** In memory: for a browser that stores nothing (private mode), and for tests. */
 export function keptInMemory<Value>(): KeptRecords<Value> {
   const values = new Map<string, Value>();
   return {
@@ -49,7 +49,7 @@ export function keptInMemory<Value>(): KeptRecords<Value> {
   };
 }
 
-/** In IndexedDB; where that fails, the page's own memory goes on. */
+/** In IndexedDB; when that fails, in the page's own memory. */
 export function keptIn<Value>(name: string): KeptRecords<Value> {
   const memory = keptInMemory<Value>();
   const either = async <Result>(work: Work<Result>, otherwise: () => Promise<Result>): Promise<Result> => {

@@ -5,8 +5,8 @@ let ahead = Number(readStored(KEY) ?? 0) || 0;
 let heard: string | null = null;
 
 /**
- * Every list tells the server's time; `heardAt` is when it arrived, by this device. A list that was heard before says nothing
- * new: its rows may have changed since, its time has not.
+ * Learns the server's time from a list; `heardAt` is when it arrived, by this device. A list that was used before is ignored: its rows may
+ * have changed since, but not its time.
  */
 export function hearServerTime(now: string, heardAt: number): void {
   if (now === heard) return;
@@ -15,5 +15,5 @@ export function hearServerTime(now: string, heardAt: number): void {
   writeStored(KEY, String(ahead));
 }
 
-/** The server's time in milliseconds, as far as this device knows it: also without a network. */
+/** The server's time in milliseconds, as far as this device knows it; also without a network. */
 export const serverNow = (): number => Date.now() + ahead;

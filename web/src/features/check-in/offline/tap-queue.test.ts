@@ -7,7 +7,7 @@ import { createTapQueue, type PersonKey, type QueuedTap, type Sending } from './
 const place = { organizationId: 1, activityId: 2, sessionId: 3 };
 type Loss = 'none' | 'request' | 'answer' | 'later';
 
-/** A server that notes a tap once and keeps the newest, as ADR 15 says, behind a network that loses things. */
+/** A server that stores a tap once and keeps the newest, as in ADR 15, behind a network that loses requests. */
 function brokenServer() {
   const applied: QueuedTap[] = [];
   const statusOf = new Map<PersonKey, { status: CheckIn; at: number }>();
@@ -42,14 +42,14 @@ function phone(server: Pick<ReturnType<typeof brokenServer>, 'send'>, kept = kep
   const create = () => {
     page += 1;
     const own = page;
-    // nothing goes on in a page that was closed
+    // a closed page continues nothing
     const send = (tap: QueuedTap) => (own === page ? server.send(tap) : new Promise<never>(() => {}));
     return createTapQueue({ kept, send, owner: () => owner, lock: (work) => work() });
   };
   let queue = create();
   return {
     queue: () => queue,
-    /** The page is closed at whatever it was doing, and opened again. */
+    /** The page is closed at any moment, and opened again. */
     reload: async () => {
       queue = create();
       await queue.load();
@@ -81,7 +81,7 @@ const step = fc.oneof(
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('whatever gets lost, the server ends with the last tap of each person, each carried out once and in order', async () => {
+test('whatever is lost, the server ends with the last tap of each person, each applied once and in order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const server = brokenServer();
@@ -90,7 +90,7 @@ test('whatever gets lost, the server ends with the last tap of each person, each
       let clock = 0;
       for (const next of steps) {
         if (next.kind === 'tap') {
-          // the clock stands still, as in a burst of taps
+          // the clock does not advance, as in a burst of taps
           device.tap(next.person, next.status, clock);
           last.set(next.person, next.status);
         } else if (next.kind === 'flush') {
@@ -141,7 +141,7 @@ describe('a tap', () => {
     ]);
   });
 
-  test('that takes the place of one that was not sent goes on from what the list showed before it', async () => {
+  test('that replaces an unsent one keeps the status that the list showed before that', async () => {
     const device = phone(offline);
     device.tap(1, 'present');
     device.queue().add({
@@ -156,7 +156,7 @@ describe('a tap', () => {
     expect(device.queue().taps.get()).toMatchObject([{ status: 'absent', seen: 'none' }]);
   });
 
-  test('never leaves in the name of somebody else, nor of nobody', async () => {
+  test('is never sent as another user, or without one', async () => {
     const server = brokenServer();
     const device = phone(server);
     device.tap(1, 'present');
@@ -171,7 +171,7 @@ describe('a tap', () => {
     expect(server.applied).toHaveLength(1);
   });
 
-  test('that was refused says why until somebody read it, also after a reload', async () => {
+  test('that was refused shows why until it is read, also after a reload', async () => {
     const device = phone({ send: async () => ({ kind: 'refused', text: 'Deze sessie is vol' }) });
     device.tap(1, 'present');
     expect(await device.queue().flush()).toBe(true);
@@ -184,7 +184,7 @@ describe('a tap', () => {
     expect(device.queue().taps.get()).toEqual([]);
   });
 
-  test('that lets somebody in above the spots still does so when the row is tapped again before it was sent', async () => {
+  test('above the spots keeps that when the row is tapped again before it was sent', async () => {
     const server = brokenServer();
     const device = phone(server);
     const tap = { owner: 'daan', place, participantId: 1, seen: 'signed_out', madeAt: 1 } as const;
@@ -194,7 +194,7 @@ describe('a tap', () => {
     expect(server.applied).toMatchObject([{ id: 'second', seen: 'signed_out', isAbove: true }]);
   });
 
-  test('that was overtaken is told, unless the row was tapped again since', async () => {
+  test('that was overtaken is reported, unless the row was tapped again since', async () => {
     const answer = { kind: 'overtaken', status: 'absent', by: 'Noor' } as const;
     const { promise, resolve } = Promise.withResolvers<Sending>();
     const device = phone({ send: () => promise });
@@ -212,14 +212,14 @@ describe('a tap', () => {
     expect(device.queue().taps.get()).toHaveLength(2);
   });
 
-  test('another page sent is forgotten here', () => {
+  test('sent by another page is removed here', () => {
     const device = phone(offline);
     device.tap(1, 'present');
     device.queue().forget('tap-1');
     expect(device.queue().taps.get()).toEqual([]);
   });
 
-  test('that adds walk-ins keeps each of them over a reload, and a refused one is sent again under its own id', async () => {
+  test('for walk-ins keeps each of them over a reload, and a refused one is sent again under its own id', async () => {
     const refused: Sending = { kind: 'refused', text: 'Deze sessie is vol', isFull: true };
     const server = brokenServer();
     let isFull = true;
@@ -241,7 +241,7 @@ describe('a tap', () => {
     expect(device.queue().taps.get()).toEqual([]);
   });
 
-  test('of more than a week ago is given up', async () => {
+  test('older than a week is given up', async () => {
     const kept = keptInMemory<QueuedTap>();
     const device = phone(offline, kept);
     device.tap(1, 'present', 1_000);

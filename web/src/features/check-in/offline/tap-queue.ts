@@ -3,16 +3,16 @@ import type { DoorPayment } from '@move/domain/participants/walk-in.ts';
 import { createStore, type Store } from '../../../platform/state/store.ts';
 import type { KeptRecords } from './kept-records.ts';
 
-/** The server's last word about a tap; of somebody or a session that is there no longer, or of one that is full. */
+/** A final refusal of a tap; `isGone`: the person or session no longer exists; `isFull`: the session is full. */
 export type Refusal = { kind: 'refused'; text: string; isGone?: boolean; isFull?: boolean };
 
-/** What became of a tap that needs to be told: it stays on its row until somebody has read it. */
+/** The result of a tap that must be shown: it stays on its row until it is read. */
 export type TapAnswer =
   | Refusal
-  /** Somebody noted something newer, which stays; or something older, whose place the tap took. */
+  /** Another user noted something newer, which stays; or something older, which the tap replaced. */
   | { kind: 'overtaken' | 'replaced'; status: CheckIn; by: string | null };
 
-/** A participant's id; of a walk-in that the server doesn't have yet, the id that this phone made. */
+/** A participant's id; for a walk-in that the server doesn't have yet, the id that this phone made. */
 export type PersonKey = number | string;
 
 export type QueuedWalkIn = {
@@ -23,29 +23,29 @@ export type QueuedWalkIn = {
   payment: DoorPayment | null;
 };
 
-/** Ids and statuses only, but for walk-ins: whoever finds the phone learns no name of anybody who signed up. */
+/** Only ids and statuses, except for walk-ins: a lost phone reveals no names of people who signed up. */
 export type QueuedTap = {
   id: string;
-  /** Who tapped; nobody else's login ever sends it. */
+  /** The user who tapped; only that user's login sends it. */
   owner: string;
   place: { organizationId: number; activityId: number; sessionId: number };
   participantId: PersonKey;
-  /** The participant is still to be added; the id of the tap is theirs. */
+  /** The participant must still be added; the id of the tap becomes theirs. */
   walkIn?: QueuedWalkIn;
   status: CheckIn;
   seen: CheckIn;
-  /** Milliseconds, by the server's clock. */
+  /** Milliseconds, in the server's time. */
   madeAt: number;
-  /** Lets somebody who signed out and comes after all in above the spots. */
+  /** Skips the capacity check for a participant who signed out and comes after all. */
   isAbove?: boolean;
   /** Null while it waits to be sent. */
   answer: TapAnswer | null;
 };
 
 /**
- * - `noted`: it is on the server, with something to tell or not.
- * - `refused`: the server won't, ever.
- * - `later`: this one not now; the others may.
+ * - `noted`: it is on the server, with a result to show or not.
+ * - `refused`: the server refuses it definitively.
+ * - `later`: not this one now; the others may be sent.
  * - `unreachable`: none of them now.
  */
 export type Sending =
@@ -57,23 +57,23 @@ export type Sending =
 export type TapQueueParts = {
   kept: KeptRecords<QueuedTap>;
   send: (tap: QueuedTap) => Promise<Sending>;
-  /** Who is logged in. */
+  /** The logged-in user. */
   owner: () => string | null;
-  /** One sends at a time, over all tabs. */
+  /** One page sends at a time, across all tabs. */
   lock: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };
 
 export type TapQueue = {
-  /** Of everybody who tapped on this phone, the oldest first. */
+  /** The taps of all users on this phone, oldest first. */
   taps: Store<readonly QueuedTap[]>;
   add: (tap: Omit<QueuedTap, 'answer'>) => void;
-  /** Takes up what was kept: by this page before it was closed, or by another one. */
+  /** Loads stored taps: of this page before it was closed, or of another one. */
   load: () => Promise<void>;
-  /** Sends what waits, in order. False when something is left to be tried again. */
+  /** Sends waiting taps, in order. Returns false when some must be tried again. */
   flush: () => Promise<boolean>;
-  /** What rows told was read. */
+  /** Removes results that were read. */
   dismiss: (participantIds: readonly PersonKey[]) => void;
-  /** Another page sent it. */
+  /** Removes a tap that another page sent. */
   forget: (id: string) => void;
 };
 
@@ -83,8 +83,8 @@ const isSamePerson = (a: QueuedTap, b: Pick<QueuedTap, 'owner' | 'participantId'
 const inOrder = (taps: readonly QueuedTap[]) => taps.toSorted((a, b) => a.madeAt - b.madeAt);
 
 /**
- * Taps that wait for the server. Only the last one of each person waits: a newer one takes its place, unless it is under way.
- * What is added is in memory at once and kept right after, so that it survives the page.
+ * Creates the queue of taps for the server. Only the last one of each person waits: a newer one replaces it, unless it is being sent. A new
+ * tap is in memory at once and stored right after, so that it survives the page.
  */
 export function createTapQueue({ kept, send, owner, lock }: TapQueueParts): TapQueue {
   const taps = createStore<readonly QueuedTap[]>([]);
@@ -112,7 +112,7 @@ export function createTapQueue({ kept, send, owner, lock }: TapQueueParts): TapQ
   }
 
   function settle(tap: QueuedTap, answer: TapAnswer | null): void {
-    // replaced meanwhile: nobody asks any more what became of it
+    // replaced meanwhile: its result no longer matters
     const isSuperseded = taps.get().some((other) => isSamePerson(other, tap) && other.madeAt > tap.madeAt);
     if (answer === null || isSuperseded) drop(({ id }) => id === tap.id);
     else keep({ ...tap, answer });
@@ -128,7 +128,7 @@ export function createTapQueue({ kept, send, owner, lock }: TapQueueParts): TapQ
     const skipped: QueuedTap[] = [];
     for (let tap = waiting(skipped); tap !== undefined; tap = waiting(skipped)) {
       underWay = tap.id;
-      // oxlint-disable-next-line no-await-in-loop -- one after another: that is their order
+      // oxlint-disable-next-line no-await-in-loop -- one after another, in order
       const sent = await send(tap).finally(() => {
         underWay = null;
       });
@@ -149,7 +149,7 @@ export function createTapQueue({ kept, send, owner, lock }: TapQueueParts): TapQ
       const isAbove = tap.isAbove === true || unsent?.isAbove === true;
       const seen = unsent?.seen ?? tap.seen;
       keep({ ...tap, ...(isAbove && { isAbove }), seen, madeAt: lastMadeAt, answer: null });
-      // after the new one is kept: a page that is closed in between loses neither
+      // after the new one is stored: a page that is closed in between loses neither
       drop((other) => isReplaced(other) && other.id !== tap.id);
     },
     load: async () => {

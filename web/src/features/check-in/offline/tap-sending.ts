@@ -13,12 +13,12 @@ import { tapOwner } from './tap-owner.ts';
 import { createTapQueue, type QueuedTap, type QueuedWalkIn, type Sending, type TapAnswer } from './tap-queue.ts';
 
 const NAME = 'check-in-taps';
-/** A network that answers nothing for so long is none. */
+/** Milliseconds without a reply after which the network counts as absent. */
 const PATIENCE_MS = 12_000;
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** The last attempt left something unsent. */
+/** The last attempt left some taps unsent. */
 export const hasTrouble = createStore(false);
 
 const otherPages = 'BroadcastChannel' in globalThis ? new BroadcastChannel(NAME) : null;
@@ -43,7 +43,7 @@ async function send(tap: QueuedTap): Promise<Sending> {
 
 const patiently = () => ({ outlivesPage: true, signal: AbortSignal.timeout(PATIENCE_MS) });
 
-/** What both kinds of taps tell the server. */
+/** The fields that both kinds of taps send. */
 const factsOf = ({ id, madeAt, isAbove }: QueuedTap) => ({
   id,
   made_at: new Date(madeAt).toISOString(),
@@ -58,7 +58,7 @@ async function sendStatus(tap: QueuedTap): Promise<TapAnswer | null> {
   return answerOf(reply);
 }
 
-/** Sending a walk-in again finds the one who was added; there is nothing to tell then. */
+/** Sends a walk-in; repeating it finds the one that was added, without a result to show. */
 async function sendWalkIn(tap: QueuedTap, { payment, ...person }: QueuedWalkIn): Promise<null> {
   const body = { ...factsOf(tap), ...person, ...(payment !== null && { payment }) };
   showReply(tap.place, await api(createWalkIn, { params: tap.place, body }, patiently()));
@@ -72,18 +72,18 @@ function answerOf({ conflict, outcome }: ReplyOf<typeof sendTap>): TapAnswer | n
 
 let needsLogin = false;
 
-/** Without an answer, or with one that may pass, it waits; anything else is the server's last word. */
+/** Without a reply, or with a temporary error, the tap waits; any other error is final. */
 function sendingOf(error: unknown): Sending {
   if (!(error instanceof ApiError)) return { kind: 'unreachable' };
   if (error.status === 401) needsLogin = true;
   if (error.status === 401 || error.status === 429) return { kind: 'unreachable' };
   if (error.status === 408 || error.status >= 500) return { kind: 'later' };
-  // of a tap only a spot that is gone stands on the session
+  // for a tap, an error on the session means that the spot is taken
   const why = { isGone: error.status === 404, isFull: error.status === 422 && 'session' in error.errors };
   return { kind: 'refused', text: errorText(error) ?? error.message, ...why };
 }
 
-/** The row on screen goes from what was tapped to what is noted without a flicker. */
+/** The row changes from the tapped to the noted status without a flicker. */
 type Noted = Pick<ReplyOf<typeof sendTap>, 'person' | 'attendance'>;
 
 function showReply(place: QueuedTap['place'], { person, attendance }: Noted): void {
@@ -100,7 +100,7 @@ function showReply(place: QueuedTap['place'], { person, attendance }: Noted): vo
 let pause = FIRST_PAUSE_MS;
 let timer: number | undefined;
 
-/** Sends what waits, and tries again by itself, ever less often; a login that is over waits for a login instead. */
+/** Sends waiting taps, and retries with growing intervals; an ended login waits for a login instead. */
 export async function sendTaps(): Promise<void> {
   window.clearTimeout(timer);
   needsLogin = false;
@@ -119,7 +119,7 @@ async function takeUp(): Promise<void> {
 
 let started: Promise<void> | null = null;
 
-/** Takes up what an earlier page left, and from now on whatever the network and the login allow. */
+/** Loads the taps of an earlier page, and sends them whenever network and login allow. */
 export function startSending(): Promise<void> {
   started ??= start();
   return started;

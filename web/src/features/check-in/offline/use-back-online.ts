@@ -5,8 +5,8 @@ import { readAtOnce } from '../../../platform/api/reads.ts';
 import { sendTaps } from './tap-sending.ts';
 
 /**
- * As soon as anything is answered again, taps go at once and the menu, which knew no rights, is asked anew: a phone on a network
- * that comes and goes says neither that it went nor that it came back.
+ * As soon as any call gets a reply again, sends the taps and reads the permissions of the menu again: a phone with an unstable network
+ * reports neither offline nor online.
  */
 export function useBackOnline(isServerUnreachable: boolean): void {
   const wasCut = useRef(isServerUnreachable);
@@ -19,7 +19,7 @@ export function useBackOnline(isServerUnreachable: boolean): void {
   }, [isServerUnreachable]);
 }
 
-/** Where the phone does say so, everything is asked anew that could not be. */
+/** When the phone does report that it is online, reads everything again that failed. */
 export function useOnlineEvent(): void {
   useEffect(() => {
     const ask = () => void readAtOnce([getToday, listCheckIn, getProfile]);

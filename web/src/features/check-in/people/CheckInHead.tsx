@@ -21,7 +21,7 @@ type CheckInHeadProps = {
   children: ReactNode;
 };
 
-/** Which session, how many are there, and what is not sent; stays in sight while the names scroll. */
+/** The session, its counts, and unsent taps; stays visible while the names scroll. */
 export function CheckInHead({ session, isOpen, previousId, nextId, children }: CheckInHeadProps) {
   const t = useMessages(checkInMessages).list;
   const formats = useFormats();

@@ -13,7 +13,7 @@ import { useCheckInWorker } from '../offline/use-check-in-worker.ts';
 import { useToday, useTodayPlace } from '../today/use-today.ts';
 import '../check-in.css';
 
-/** The list at the door of one session of today, or of one of the next days. */
+/** The check-in list of one session of today, or of one of the next days. */
 export function CheckInScreen({ sessionId }: { sessionId: number }) {
   useCheckInWorker();
   const t = useMessages(checkInMessages).list;
@@ -27,7 +27,7 @@ export function CheckInScreen({ sessionId }: { sessionId: number }) {
   return <Gone sessionId={sessionId} />;
 }
 
-/** Called off meanwhile, moved, or of another day; what was noted without a network may have been lost with it. */
+/** Shown when it was canceled meanwhile, moved, or is on another day; taps made without a network may have been lost with it. */
 function Gone({ sessionId }: { sessionId: number }) {
   const t = useMessages(checkInMessages).list;
   useEffect(clearUndoable, []);
@@ -44,7 +44,7 @@ function Gone({ sessionId }: { sessionId: number }) {
   );
 }
 
-/** One's own sessions follow one another, and so do the others. */
+/** The previous and next session: among the user's own ones, or among the others. */
 function neighboursOf(session: CheckInSession, sessions: readonly CheckInSession[]) {
   const row = sessions.filter(({ is_mine }) => is_mine === session.is_mine);
   const index = row.indexOf(session);

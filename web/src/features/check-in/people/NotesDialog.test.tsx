@@ -21,7 +21,7 @@ beforeEach(async () => {
   await renderScreen(<NotesDialog place={place} person={person} onClose={onClose} />);
 });
 
-test('what was typed is not lost by Escape, nor by closing the dialog', async () => {
+test('what was typed is not lost by Escape or by closing the dialog', async () => {
   await note.fill('Kan niet duiken');
   await userEvent.keyboard('{Escape}');
   await question.getByRole('button', { name: 'Verder schrijven' }).click();

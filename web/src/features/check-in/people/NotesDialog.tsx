@@ -19,7 +19,7 @@ import type { QueuedTap } from '../offline/tap-queue.ts';
 
 type NotesDialogProps = { place: QueuedTap['place']; person: ShownPerson | null; onClose: () => void };
 
-/** A note may be about somebody's health: read when it is asked for, and not kept on the phone. */
+/** A note may be about a person's health: it is read on request, and not stored on the phone. */
 export function NotesDialog({ place, person, onClose }: NotesDialogProps) {
   const t = useMessages(checkInMessages).list;
   const name = person === null ? '' : fullName(person);
@@ -37,9 +37,9 @@ export function NotesDialog({ place, person, onClose }: NotesDialogProps) {
 
 type NotesProps = {
   params: QueuedTap['place'] & { participantId: number };
-  /** Whether something was typed that is not saved. */
+  /** Whether some input is not saved. */
   onChange: (isChanged: boolean) => void;
-  /** Asks first where something was typed. */
+  /** Asks first when something was typed. */
   close: () => void;
   onClose: () => void;
 };
@@ -54,7 +54,7 @@ function Notes({ params, ...closing }: NotesProps) {
 
 type NotesFormProps = NotesProps & Pick<ReplyOf<typeof getParticipant>, 'participant'>;
 
-/** A note isn't queued as a tap is: without a network it is refused and the text stays. */
+/** A note isn't queued like a tap: without a network it is refused and the text stays. */
 function NotesForm({ params, participant, onChange, close, onClose }: NotesFormProps) {
   const t = useMessages(checkInMessages).list;
   const w = useWords();

@@ -7,7 +7,7 @@ import type { ShownPerson } from './attendance.ts';
 import { checkInMessages } from '../check-in.messages.ts';
 import { hasTrouble } from '../offline/tap-sending.ts';
 
-/** The second line of a row: what helps at the door, and whether the tap is still on its way. */
+/** The second line of a row: what helps at the door, and whether the tap is still unsent. */
 export function PersonFacts({ person }: { person: ShownPerson }) {
   const t = useMessages(checkInMessages).list;
   const formats = useFormats();

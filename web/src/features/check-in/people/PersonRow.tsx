@@ -25,13 +25,13 @@ export type OnNote = (person: ShownPerson, status: CheckIn, isAbove?: boolean) =
 
 type PersonRowProps = {
   person: ShownPerson;
-  /** Present and absent can be noted; before that the row is only read. */
+  /** Present and absent can be noted; before that the row is read-only. */
   isOpen: boolean;
   onNote: OnNote;
   onRead: (person: ShownPerson) => void;
 };
 
-/** One person: the whole row is the button; holding it opens its menu, as the three dots do. */
+/** One person: the whole row is the button; a long press opens its menu, as do the three dots. */
 export function PersonRow({ person, isOpen, onNote, onRead }: PersonRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const word = useStatusWord();
@@ -40,7 +40,7 @@ export function PersonRow({ person, isOpen, onNote, onRead }: PersonRowProps) {
   const { shown } = person;
   const aim = useTapTarget(person);
   const tap = () => {
-    // the finger that opened the menu lets go
+    // the finger that opened the menu is released
     if (hasHeld()) return;
     const next = afterTap(aim());
     if (next === null) openMenu();
@@ -66,7 +66,7 @@ export function PersonRow({ person, isOpen, onNote, onRead }: PersonRowProps) {
 
 type RowTargetProps = ComponentProps<'button'> & { isOpen: boolean };
 
-/** The row as a button; plain text while there is nothing to note. */
+/** The row as a button; plain text while nothing can be noted. */
 function RowTarget({ isOpen, children, ...button }: RowTargetProps) {
   if (!isOpen) return <div className="crow">{children}</div>;
   return (

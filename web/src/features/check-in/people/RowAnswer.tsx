@@ -8,11 +8,11 @@ import { tapQueue } from '../offline/tap-sending.ts';
 type RowAnswerProps = {
   person: ShownPerson;
   onLetIn: () => void;
-  /** A walk-in can be typed better and sent again. */
+  /** Opens the dialog to correct a refused walk-in and send it again. */
   onEdit?: () => void;
 };
 
-/** What became of the last tap, where it was not simply carried out; shown until it is read. */
+/** The result of the last tap, if it was not simply applied; shown until it is read. */
 export function RowAnswer({ person: { id, answer, walkIn }, onLetIn, onEdit }: RowAnswerProps) {
   const t = useMessages(checkInMessages).list;
   const mayLetIn = useCan('override-limits');

@@ -24,12 +24,12 @@ import { useCheckIn } from './use-check-in.ts';
 import { useScreenAwake } from './use-screen-awake.ts';
 import { useCheckInWithUndo } from './use-check-in-with-undo.ts';
 
-// loaded when a note is opened, which takes a network anyway
+// loaded when a note is opened, which needs a network anyway
 const NotesDialog = later(() => import('./NotesDialog.tsx').then((module) => module.NotesDialog));
 
 type SessionPeopleProps = { session: CheckInSession; previousId: number | null; nextId: number | null };
 
-/** Everybody of a session as big rows; a tap goes round, the menu has the rest. */
+/** The participants of a session as big rows; a tap cycles the status, the menu has the rest. */
 export function SessionPeople({ session, ...neighbours }: SessionPeopleProps) {
   const t = useMessages(checkInMessages).list;
   const place = placeOf(session);
@@ -91,7 +91,7 @@ function Rows({ people, search, total, isOpen, onNote, onRead, onAdd, onEdit }: 
   const shown = people.filter((person) => found(person, search));
   const typed = search.trim();
   const words = typed === '' ? t.walkIn.addSomeone : t.walkIn.add(typed);
-  // present is noted at once, so not before it can be
+  // the walk-in is noted as present at once, so only once that is possible
   const add = isOpen && <Button onClick={() => onAdd(typed)}>{words}</Button>;
   if (people.length === 0) return <EmptyState title={t.empty.title} text={t.empty.text} actions={add} />;
   if (shown.length === 0) {

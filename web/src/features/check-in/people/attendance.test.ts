@@ -25,7 +25,7 @@ const person = (id: number) => ({
   noted_at: null,
 });
 
-test('a row shows what was tapped last, and what the server says once that is answered', () => {
+test('a row shows the last tap, and the server’s status once that has a reply', () => {
   const answer = { kind: 'refused', text: 'Vol' } as const;
   const shown = shownPeople([person(1), person(2), person(3)], [tap(1), tap(2, { answer })]);
   expect(shown.map((row) => [row.shown, row.isWaiting, row.answer])).toEqual([
@@ -35,7 +35,7 @@ test('a row shows what was tapped last, and what the server says once that is an
   ]);
 });
 
-test('a walk-in that waits is the first row, and counts; one that was refused does not', () => {
+test('an unsent walk-in is the first row, and counts; a refused one does not', () => {
   const walkIn = { first_name: 'Piet', last_name: 'Inloop', date_of_birth: null, payment: null };
   const answer = { kind: 'refused', text: 'Vol' } as const;
   const taps = [tap(1), { ...tap(0), participantId: 'a', walkIn }, { ...tap(0), participantId: 'b', walkIn, answer }];
@@ -49,7 +49,7 @@ test('a walk-in that waits is the first row, and counts; one that was refused do
   expect(withTaps(counts, taps)).toEqual({ total: 5, none: 1, present: 3, absent: 0, signed_out: 1 });
 });
 
-test('the counts go along with taps that wait, and not with those that were refused', () => {
+test('the counts include unsent taps, not refused ones', () => {
   const counts = { total: 4, none: 2, present: 1, absent: 0, signed_out: 1 };
   const taps = [
     tap(1),

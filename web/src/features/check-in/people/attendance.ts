@@ -3,15 +3,15 @@ import type { Attendance } from '@move/contract/participants/participant.ts';
 import type { CheckIn } from '@move/domain/participants/participant.ts';
 import type { PersonKey, QueuedTap, QueuedWalkIn, TapAnswer } from '../offline/tap-queue.ts';
 
-/** Somebody on the list as the row shows it: what was tapped last, also when it is not sent yet. */
+/** A person on the list as the row shows it: with the last tap, even if it is not sent yet. */
 export type ShownPerson = Omit<CheckInPerson, 'id'> & {
   id: PersonKey;
-  /** Of a walk-in that is not on the server yet. */
+  /** For a walk-in that is not on the server yet. */
   walkIn: QueuedWalkIn | null;
   shown: CheckIn;
   isWaiting: boolean;
   answer: TapAnswer | null;
-  /** What the answer is about. */
+  /** The status that the result is about. */
   wanted: CheckIn;
 };
 
@@ -26,7 +26,7 @@ export function shownPeople(people: readonly CheckInPerson[], taps: readonly Que
   return [...walkInsOf(taps), ...listed];
 }
 
-/** Walk-ins that are not sent yet, or were refused, the newest first. */
+/** Walk-ins that are not sent yet, or were refused, newest first. */
 function walkInsOf(taps: readonly QueuedTap[]): ShownPerson[] {
   return taps.toReversed().flatMap(({ participantId: id, walkIn, answer, status: wanted }): ShownPerson[] => {
     if (walkIn === undefined) return [];
@@ -38,7 +38,7 @@ function walkInsOf(taps: readonly QueuedTap[]): ShownPerson[] {
   });
 }
 
-/** The counts with what waits to be sent. */
+/** The counts including unsent taps. */
 export function withTaps(attendance: Attendance, taps: readonly QueuedTap[]): Attendance {
   const counts = { ...attendance };
   for (const { seen, status, answer, walkIn } of taps) {
@@ -50,12 +50,12 @@ export function withTaps(attendance: Attendance, taps: readonly QueuedTap[]): At
   return counts;
 }
 
-/** Whom one still expects: everybody but those who signed out. */
+/** Participants who are expected: all but those who signed out. */
 export const expected = ({ total, signed_out }: Attendance): number => total - signed_out;
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').toLowerCase();
 
-/** By any part of the name, however its accents are typed. */
+/** By any part of the name, ignoring accents. */
 export function found(person: Pick<CheckInPerson, 'first_name' | 'last_name'>, search: string): boolean {
   const name = plain(`${person.first_name} ${person.last_name}`);
   return plain(search)

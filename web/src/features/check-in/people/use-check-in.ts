@@ -15,7 +15,7 @@ import { useLivePeople } from './use-live-people.ts';
 
 const LISTS = [listCheckIn];
 
-/** The taps of whoever is logged in, of one session or of all. */
+/** The taps of the logged-in user, of one session or of all. */
 export function useTaps(sessionId?: number): readonly QueuedTap[] {
   const taps = useStore(tapQueue.taps);
   const session = useSession();
@@ -25,11 +25,11 @@ export function useTaps(sessionId?: number): readonly QueuedTap[] {
   return useMemo(() => {
     const owner = tapOwner();
     return taps.filter((tap) => tap.owner === owner && (sessionId === undefined || tap.place.sessionId === sessionId));
-    // oxlint-disable-next-line react/exhaustive-deps -- the session says who is logged in
+    // oxlint-disable-next-line react/exhaustive-deps -- the session identifies the logged-in user
   }, [taps, sessionId, session]);
 }
 
-/** The people of a session as this phone knows them, and what one notes of them. */
+/** The participants of a session as this phone knows them, and the functions to note them. */
 export function useCheckIn(place: QueuedTap['place']) {
   const { data, ...read } = useKeptRead(listCheckIn, { params: place });
   useBackOnline(useLivePeople(place, LISTS));
@@ -38,7 +38,7 @@ export function useCheckIn(place: QueuedTap['place']) {
   const note = (person: ShownPerson, status: CheckIn, isAbove = false) => {
     const owner = tapOwner();
     if (owner === null || status === person.shown) return;
-    // a walk-in keeps its id, by which the server knows that it is the same one
+    // a walk-in keeps its id, by which the server recognises it
     const tap = { id: person.walkIn === null ? newKey() : String(person.id), owner, place, participantId: person.id };
     const what = { status, seen: person.shown, isAbove, ...(person.walkIn !== null && { walkIn: person.walkIn }) };
     tapQueue.add({ ...tap, ...what, madeAt: serverNow() });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while the list is open: nobody unlocks a phone with wet hands for every name. */
+/** Keeps the screen on while the list is open, so that the phone needn't be unlocked for every name. */
 export function useScreenAwake(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return;
@@ -10,14 +10,14 @@ export function useScreenAwake(): void {
       if (document.hidden || isLeft) return;
       try {
         lock = await navigator.wakeLock.request('screen');
-        // left while it was asked for
+        // the screen was left during the request
         if (isLeft) void lock.release();
       } catch {
-        // a battery that runs low refuses
+        // a low battery refuses
       }
     };
     void ask();
-    // the browser lets go when the page is out of sight
+    // the browser releases the lock when the page is hidden
     const askAgain = () => void ask();
     document.addEventListener('visibilitychange', askAgain);
     return () => {

@@ -12,7 +12,7 @@ type GoodToKnowProps = {
   birthdays: ReplyOf<typeof getToday>['birthdays'];
 };
 
-/** What one would like to have heard before the door opens. */
+/** What is good to know before the doors open. */
 export function GoodToKnow({ sessions, birthdays }: GoodToKnowProps) {
   const t = useMessages(checkInMessages).today;
   const formats = useFormats();

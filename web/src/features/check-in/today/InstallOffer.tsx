@@ -5,7 +5,7 @@ import { useStore } from '../../../platform/state/store.ts';
 import { PHONE, useMediaQuery } from '../../../ui/look/use-media-query.ts';
 import { checkInMessages } from '../check-in.messages.ts';
 
-/** The way to the home screen of a phone, where the browser knows one. */
+/** The offer to install the app on the home screen, where the browser supports it. */
 export function InstallOffer() {
   const t = useMessages(checkInMessages).today;
   const install = useStore(installOffer);

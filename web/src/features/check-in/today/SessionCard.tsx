@@ -12,7 +12,7 @@ import { serverNow } from '../offline/server-clock.ts';
 import { isOnDay } from './today-now.ts';
 import { useTaps } from '../people/use-check-in.ts';
 
-/** A session of today: when, where, how full, and how many are there; the first one is the one to check in now. */
+/** A session of today: its time, how full it is, and how many are present; the first one is to be checked in now. */
 export function SessionCard({ session, isFirst }: { session: CheckInSession; isFirst: boolean }) {
   const t = useMessages(checkInMessages).today;
   const formats = useFormats();

@@ -24,9 +24,9 @@ import '../check-in.css';
 
 type TodayPartProps = {
   organizationId?: number;
-  /** Only what one checks in with: without greeting, good to know and the next days, which are on the overview. */
+  /** Only what is needed to check in: without greeting, tips and the next days, which are on the overview. */
   isDoor?: boolean;
-  /** Follows the next days of the overview. */
+  /** Shown after the next days of the overview. */
   children?: ReactNode;
 };
 
@@ -44,7 +44,7 @@ export function TodayPart({ organizationId, isDoor = false, children }: TodayPar
   );
 }
 
-/** One's own sessions; for who trains nothing, those of the organisation. */
+/** The user's own sessions; for a user who trains none, those of the organisation. */
 const ownOf = (sessions: readonly CheckInSession[]) => {
   const mine = sessions.filter((session) => session.is_mine);
   return mine.length > 0 ? mine : sessions;

@@ -6,8 +6,8 @@ import { runningSession } from './today-now.ts';
 import { useToday, useTodayPlace } from './use-today.ts';
 
 /**
- * The start page of the installed app: straight to the people of the session that the user trains now, else today's sessions.
- * The way back from those people asks for the list (`?list=1`).
+ * The start page of the installed app: opens the participants of the session that the user trains now, else today's sessions. The link back
+ * from those participants asks for the list (`?list=1`).
  */
 export function TodayScreen() {
   useCheckInWorker();

@@ -4,7 +4,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link } from '../../../platform/navigation/navigation.tsx';
 import { checkInMessages } from '../check-in.messages.ts';
 
-/** The user's own next sessions; each opens the list of who comes. */
+/** The user's own next sessions; each opens its list of participants. */
 export function UpcomingSessions({ sessions }: { sessions: readonly CheckInSession[] }) {
   const t = useMessages(checkInMessages).today;
   const formats = useFormats();

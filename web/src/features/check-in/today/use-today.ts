@@ -9,7 +9,7 @@ import { sessionsAt } from './today-now.ts';
 import { useBackOnline, useOnlineEvent } from '../offline/use-back-online.ts';
 
 const ASK_MS = 15_000;
-/** More than anybody trains on one day: what is read ahead for a place without a network. */
+/** The most sessions of a day that are read in advance, for use without a network. */
 const MOST_AHEAD = 12;
 
 export const placeOf = ({ id, organization, activity }: CheckInSession) => ({
@@ -18,14 +18,14 @@ export const placeOf = ({ id, organization, activity }: CheckInSession) => ({
   sessionId: id,
 });
 
-/** Who administers a platform works for no organisation: theirs is the one they were in last. */
+/** The organisation for today; an administrator of a platform works for none, so theirs is the last used one. */
 export function useTodayPlace(): number | undefined {
   const isAdmin = useGate().role('admin');
   const last = useWorkContext().organizationId;
   return isAdmin && last !== null ? last : undefined;
 }
 
-/** Today as this phone knows it; the lists of one's own sessions come along, for there may be no network at the door. */
+/** Today as this phone knows it; also reads the lists of the user's own sessions, since there may be no network at the door. */
 export function useToday(organizationId?: number) {
   const query = organizationId === undefined ? {} : { organization_id: organizationId };
   const read = useKeptRead(getToday, { query }, { refetchInterval: () => ASK_MS });

@@ -2,13 +2,13 @@ import type { CheckIn } from '@move/domain/participants/participant.ts';
 import { useEffect, useRef } from 'react';
 import type { ShownPerson } from '../people/attendance.ts';
 
-/** What a row shows, what it showed before, and when that changed under the finger: in milliseconds, of any clock. */
+/** The status a row shows, the one before, and when it changed, in milliseconds of any clock. */
 export type TapTarget = { shown: CheckIn; before: CheckIn; changedAt: number };
 
-/** From seeing a row to touching it: what arrives in between is not what one tapped on. */
+/** Reaction time: a change that arrives within this time before a tap is not what the user tapped on. */
 const REACTION_MS = 700;
 
-/** One's own taps are no surprise; what somebody else noted is. */
+/** The user's own taps are expected; changes by other users aren't. */
 export function targetAfter(
   aim: TapTarget,
   { shown, isOwn }: { shown: CheckIn; isOwn: boolean },
@@ -18,15 +18,15 @@ export function targetAfter(
   return isOwn ? { shown, before: shown, changedAt: now } : { shown, before: aim.shown, changedAt: now };
 }
 
-/** What the finger aimed at: two who both tap “present” must not end at “absent”. */
+/** The status the user meant to change: two users who both tap “present” must not end at “absent”. */
 export const tappedState = ({ shown, before, changedAt }: TapTarget, now: number): CheckIn =>
   now - changedAt < REACTION_MS ? before : shown;
 
-/** Answers what a tap on a row is about, also when the row has changed under the finger. */
+/** Returns a function for the status that a tap on a row applies to, even if the row just changed. */
 export function useTapTarget({ shown, isWaiting }: Pick<ShownPerson, 'shown' | 'isWaiting'>): () => CheckIn {
   const aim = useRef<TapTarget>({ shown, before: shown, changedAt: 0 });
   useEffect(() => {
-    // what waits to be sent was tapped here
+    // an unsent status was tapped here
     aim.current = targetAfter(aim.current, { shown, isOwn: isWaiting }, performance.now());
   }, [shown, isWaiting]);
   return () => tappedState(aim.current, performance.now());

@@ -4,7 +4,7 @@ const HOLD_MS = 500;
 const SLIP_PX = 10;
 const BUZZ_MS = 12;
 
-/** Holding a row instead of tapping it; sliding over it to scroll is neither. `hasHeld` tells the click that follows. */
+/** A long press on a row instead of a tap; scrolling over it is neither. `hasHeld` informs the click that follows. */
 export function useLongPress(onHold: () => void) {
   const press = useRef<{ timer: number; x: number; y: number; row: Element } | null>(null);
   const held = useRef(false);
@@ -14,7 +14,7 @@ export function useLongPress(onHold: () => void) {
     press.current?.row.removeAttribute('data-held');
     press.current = null;
   };
-  // also after it was held: whoever slides away changed their mind
+  // also after a long press: sliding away cancels it
   const slip = () => {
     stop();
     isOpening.current = false;
@@ -26,7 +26,7 @@ export function useLongPress(onHold: () => void) {
     const hold = () => {
       held.current = true;
       isOpening.current = true;
-      // not every phone buzzes
+      // not every phone can vibrate
       row.setAttribute('data-held', '');
       if ('vibrate' in navigator) navigator.vibrate(BUZZ_MS);
     };
@@ -38,10 +38,10 @@ export function useLongPress(onHold: () => void) {
   };
   const onPointerUp = () => {
     stop();
-    // after this event: the finger that lets go would close what opens under it
+    // after this event: releasing the finger would close what opens under it
     if (isOpening.current) window.setTimeout(onHold);
   };
-  // the browser's own menu of a held finger
+  // prevents the browser's own menu of a long press
   const onContextMenu = (event: MouseEvent) => {
     if (press.current !== null) event.preventDefault();
   };

@@ -15,7 +15,7 @@ async function open(changes: Partial<Parameters<typeof WalkInDialog>[0]> = {}) {
   return onAdd;
 }
 
-test('takes a name and nothing else where nothing is paid', async () => {
+test('asks for a name only where nothing is paid', async () => {
   const onAdd = await open();
   await expect.element(page.getByLabelText(/^Voornaam/)).toHaveValue('Piet');
   await expect.element(page.getByRole('radiogroup')).not.toBeInTheDocument();
@@ -28,7 +28,7 @@ test('takes a name and nothing else where nothing is paid', async () => {
   expect(await accessFaults()).toEqual([]);
 });
 
-test('asks what was paid, and doesn’t choose itself', async () => {
+test('asks what was paid, without a default', async () => {
   const initial = { ...piet, last_name: 'Inloop' };
   const onAdd = await open({ session: { ...free, door_price_in_cents: 750, spots: 3 }, initial });
   await expect.element(page.getByText('3 van 3 plekken zijn bezet')).toBeVisible();
@@ -40,7 +40,7 @@ test('asks what was paid, and doesn’t choose itself', async () => {
   expect(onAdd).toHaveBeenCalledWith({ ...initial, payment: 'paid' });
 });
 
-test('offers “paid” to those only who may note it', async () => {
+test('offers “paid” only to users who may record it', async () => {
   await open({ session: { ...free, door_price_in_cents: 750 }, mayMarkPaid: false });
   await expect.element(page.getByRole('radio', { name: 'Betaalt later' })).toBeInTheDocument();
   await expect.element(page.getByRole('radio', { name: 'Betaald', exact: true })).not.toBeInTheDocument();

@@ -17,9 +17,9 @@ type DoorSession = Pick<CheckInSession, 'door_price_in_cents' | 'should_validate
 
 type WalkInDialogProps = {
   session: DoorSession;
-  /** Else a walk-in pays later, or comes free. */
+  /** Otherwise a walk-in pays later, or is free. */
   mayMarkPaid: boolean;
-  /** The name that was searched for, or a walk-in that was refused. */
+  /** The name that was searched for, or a refused walk-in. */
   initial: QueuedWalkIn;
   onAdd: (walkIn: QueuedWalkIn) => void;
   onClose: () => void;
@@ -27,7 +27,7 @@ type WalkInDialogProps = {
 
 const NAME_MAX = 255;
 
-/** Adds somebody at the door by name, and what was paid. Nothing here asks the server: it works without a network too. */
+/** Adds a walk-in by name, with what was paid. Calls no server, so it works without a network too. */
 export function WalkInDialog({ session, mayMarkPaid, initial, onAdd, onClose }: WalkInDialogProps) {
   const t = useMessages(walkInMessages);
   const w = useWords();
@@ -128,7 +128,7 @@ function useWalkIn({ session, initial, onAdd }: Pick<WalkInDialogProps, 'session
   return { draft, set, submit, faults: hasTried ? found : {} };
 }
 
-/** The first field with a fault, once it is marked as such. */
+/** Focuses the first field with an error, once it is marked as such. */
 function focusFault(form: HTMLFormElement): void {
   requestAnimationFrame(() => {
     const fault = form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input');

@@ -8,7 +8,7 @@ import { RowAnswer } from '../people/RowAnswer.tsx';
 
 type WalkInRowProps = { person: ShownPerson; onLetIn: () => void; onEdit: () => void };
 
-/** Somebody who was added here and is not on the server yet: only read, until they are a row like any other. */
+/** A walk-in that was added here and is not on the server yet: read-only, until they are a row like any other. */
 export function WalkInRow({ person, onLetIn, onEdit }: WalkInRowProps) {
   const word = useStatusWord();
   const { shown } = person;

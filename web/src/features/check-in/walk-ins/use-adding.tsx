@@ -21,12 +21,12 @@ type Adding = {
 
 type Asked = { id?: string; initial: QueuedWalkIn };
 
-/** Opens the dialog that adds a walk-in: with the name that was searched for, or with one who was refused. Render the second value once. */
+/** Opens the dialog that adds a walk-in: with the name that was searched for, or with a refused one. Render the second value once. */
 export function useAdding({ session, mayMarkPaid, addWalkIn, onAdded }: Adding) {
   const t = useMessages(checkInMessages).list.walkIn;
   const [asked, setAsked] = useState<Asked | null>(null);
   useEffect(() => {
-    // before the network goes: the door may have none
+    // loaded in advance, as there may be no network at the door
     load().catch(() => undefined);
   }, []);
   const add = (typed: string) => setAsked({ initial: { ...splitName(typed), date_of_birth: null, payment: null } });

@@ -8,7 +8,7 @@ export type Statement = {
   back: string;
 };
 
-/** What was checked, how, and what is known to fall short: change it with every check. */
+/** What was checked, how, and the known shortcomings: update it with every check. */
 export const STATEMENT: Readonly<Record<Locale, Statement>> = {
   nl: {
     title: 'Toegankelijkheid',

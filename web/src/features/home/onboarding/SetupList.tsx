@@ -10,7 +10,10 @@ import { placeOfStep } from './onboarding-places.ts';
 
 type SetupListProps = { organizationId: number };
 
-/** First steps, ticked by what is really there; gone when all are taken or put away, and back by the help menu (`?setup=1`). */
+/**
+ * First steps, done when their records exist; hidden when all are done or the user hid them, and shown again from the help menu
+ * (`?setup=1`).
+ */
 export function SetupList({ organizationId }: SetupListProps) {
   const isAsked = useSearch()['setup'] === '1';
   const { data } = useRead(getOnboarding, { params: { organizationId } }, { showsErrors: true });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hasScreen } from '../../../app/features.ts';
 import { placeOfStep } from './onboarding-places.ts';
 
-test.each(ONBOARDING_KEYS)('%s leads to a screen that exists', (key) => {
+test.each(ONBOARDING_KEYS)('%s leads to an existing screen', (key) => {
   for (const activityId of [null, 7]) {
     const [path = ''] = placeOfStep(key, { organizationId: 4, activityId }).split('?');
     expect([path, hasScreen(path)]).toEqual([path, true]);

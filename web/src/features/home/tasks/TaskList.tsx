@@ -7,7 +7,7 @@ import { Link } from '../../../platform/navigation/navigation.tsx';
 import { TASK_LOOKS } from './task-looks.ts';
 import { taskMessages } from './tasks.messages.ts';
 
-/** What waits for the reader, each with its age and the list to do it in; nothing to do shows nothing. */
+/** The reader's tasks, each with its age and a link to its list; nothing when there are none. */
 export function TaskList({ tasks }: { tasks: readonly (Task & { href: string })[] }) {
   const t = useMessages(taskMessages);
   const { number } = useFormats();
@@ -34,7 +34,7 @@ function TaskRow({ task, href }: { task: Task; href: string }) {
   const { number, money } = useFormats();
   const { tone, Icon } = TASK_LOOKS[kind];
   const detail = useDetail(task);
-  // on a platform the refund is the organisation's to send again
+  // on a platform, only the organisation can send the refund again
   const isOfOthers = kind === 'refund_failed' && amount_in_cents === null;
   return (
     <Link to={href}>

@@ -28,7 +28,7 @@ async function expectLinks(links: readonly (readonly [text: string, detail: RegE
 /** Each once: StrictMode mounts a screen twice. */
 const calledEndpoints = () => [...new Set(vi.mocked(api).mock.calls.map(([endpoint]) => endpoint.name))];
 
-test('a superadmin reads what waits on the platform and everywhere, with number, age and list', async () => {
+test('a superadmin sees the tasks of the platform and of all platforms, with number, age and list', async () => {
   vi.mocked(api).mockImplementation((async ({ name }: { name: string }) => ({
     tasks:
       name === 'listAllTasks'
@@ -48,7 +48,7 @@ test('a superadmin reads what waits on the platform and everywhere, with number,
   expect(calledEndpoints()).toHaveLength(2);
 });
 
-test('staff get one call, and links under the filter that counted', async () => {
+test('staff need one call, and links have the filter that counted', async () => {
   vi.mocked(api).mockReset();
   vi.mocked(api).mockResolvedValue({
     tasks: [

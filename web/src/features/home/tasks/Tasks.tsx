@@ -5,19 +5,19 @@ import { hrefOf, type TaskPlace } from './task-links.ts';
 
 const options = { showsErrors: true };
 
-/** What waits for staff of an organisation. */
+/** The tasks of staff of an organisation. */
 export function OrganizationTasks({ organizationId }: { organizationId: number }) {
   const { data } = useRead(listOrganizationTasks, { params: { organizationId } }, options);
   return <TaskList tasks={linked(data?.tasks, { level: 'organization', organizationId })} />;
 }
 
-/** What waits for the administrators of the platform. */
+/** The tasks of the administrators of the platform. */
 export function ApplicationTasks() {
   const { data } = useRead(listApplicationTasks, {}, options);
   return <TaskList tasks={linked(data?.tasks, { level: 'application' })} />;
 }
 
-/** The same for a superadmin, with what waits on all platforms. */
+/** The same for a superadmin, with the tasks of all platforms. */
 export function SuperadminTasks() {
   const own = useRead(listApplicationTasks, {}, options).data;
   const all = useRead(listAllTasks, {}, options).data;

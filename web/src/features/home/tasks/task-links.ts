@@ -25,7 +25,7 @@ const ORGANIZATION: Partial<Record<TaskKind, string>> = {
   invites: '/team',
 };
 
-/** The list of a task, under the filter that counted it. */
+/** The list of a task, with the filter that counted it. */
 export function hrefOf(kind: TaskKind, place: TaskPlace): string {
   const path =
     place.level === 'organization'

@@ -41,7 +41,7 @@ type InvoiceDetailProps = {
   onUbl: (filename: string) => void;
 };
 
-/** An invoice or credit note as it was issued, with what happened to it since. */
+/** An invoice or credit note as issued, with its history. */
 export function InvoiceDetail({ invoice, error, onRetry, ...props }: InvoiceDetailProps) {
   useCrumb(invoice?.number ?? null);
   if (invoice === undefined)
@@ -127,7 +127,7 @@ function ShownInvoice({ invoice, place, position, onPdf, onUbl }: ShownInvoicePr
   );
 }
 
-/** Leads from an invoice to its credit note, and back. */
+/** Links from an invoice to its credit note, and back. */
 function Other({ invoice, place }: Pick<ShownInvoiceProps, 'invoice' | 'place'>) {
   const t = useMessages(invoiceMessages);
   const other = invoice.credits ?? invoice.credited_by;

@@ -9,7 +9,7 @@ import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { type InvoicePlace, ordersPath, payoutPath } from '../invoice-paths.ts';
 import { invoiceMessages } from '../invoices.messages.ts';
 
-/** The service costs by way of paying; each leads to the orders whose costs add up to it. */
+/** The service costs by way of paying; each links to the orders whose costs add up to it. */
 export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const t = useMessages(invoiceMessages).lines;
   const formats = useFormats();
@@ -39,7 +39,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
 
 type OrdersProps = { invoice: Invoice; line: Invoice['lines'][number] };
 
-/** A link, unless the screens of the organisation are gone. */
+/** A link, unless the organisation was removed. */
 function Orders({ invoice, line }: OrdersProps) {
   const t = useMessages(invoiceMessages).lines;
   const formats = useFormats();

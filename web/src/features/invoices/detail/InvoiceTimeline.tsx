@@ -7,7 +7,7 @@ import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { type InvoicePlace, payoutPath } from '../invoice-paths.ts';
 import { invoiceMessages } from '../invoices.messages.ts';
 
-/** What happened to an invoice, the last event first. */
+/** The history of an invoice, last event first. */
 export function InvoiceTimeline({ invoice, place }: { invoice: Invoice; place: InvoicePlace }) {
   const t = useMessages(invoiceMessages).timeline;
   return (

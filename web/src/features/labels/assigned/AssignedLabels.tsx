@@ -18,7 +18,7 @@ import { LABEL_ENDPOINTS } from './label-endpoints.ts';
 import { labelMessages } from '../labels.messages.ts';
 import { useBecauseWords } from './use-because-words.ts';
 
-/** What the record's other tabs show above them as well. */
+/** The header that the record's other tabs share. */
 type Header = {
   title: string;
   tabs: readonly EditTab[];
@@ -32,7 +32,7 @@ type Header = {
 
 type AssignedLabelsProps = { kind: LabelKind; params: { organizationId: number }; header: Header };
 
-/** Tab Labels: those given by hand, and those that their filter gave. */
+/** Tab Labels: those assigned by hand, and those assigned by their filter. */
 function AssignedLabels({ kind, params, header }: AssignedLabelsProps) {
   const { load, save } = LABEL_ENDPOINTS[kind];
   const form = useEditForm({ load, save, params, invalidates: [listOrganizations, listLabels] });
@@ -64,7 +64,7 @@ type LabelFieldsProps = {
   matched: readonly MatchedLabel[];
 };
 
-/** More choices than fit in sight at once are searched. */
+/** The most options without a search. */
 const MOST_IN_SIGHT = 12;
 
 function LabelFields({ fields, choices, matched }: LabelFieldsProps) {

@@ -8,12 +8,12 @@ import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { labelManyMessages } from './label-many.messages.ts';
 import { labelMessages } from '../labels.messages.ts';
 
-/** Which labels are given to records, or taken off them. */
+/** The labels to assign to records, or to remove from them. */
 export type LabelsChange = { isGiven: boolean; labels: readonly number[] };
 
 type LabelManyProps = { question: number; onAnswer: (change: LabelsChange) => void; onClose: () => void };
 
-/** Chooses labels for many records at once; the question is how many. */
+/** Chooses labels for many records at once; `question` is their number. */
 export function LabelMany({ question: count, onAnswer, onClose }: LabelManyProps) {
   const t = useMessages(labelManyMessages);
   const { noChoices } = useMessages(labelMessages).assign;

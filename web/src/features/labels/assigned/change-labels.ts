@@ -5,7 +5,7 @@ import { invalidate } from '../../../platform/api/reads.ts';
 import { LABEL_ENDPOINTS, type LabelParams } from './label-endpoints.ts';
 import type { LabelsChange } from './LabelMany.tsx';
 
-/** Gives labels to one record or takes them off; its other labels stay. */
+/** Assigns labels to one record or removes them; its other labels stay. */
 export async function changeLabels(kind: LabelKind, params: LabelParams, { isGiven, labels }: LabelsChange) {
   const { load, save } = LABEL_ENDPOINTS[kind];
   const { labels: before } = await api(load, { params });

@@ -8,12 +8,12 @@ import {
 } from '@move/contract/labels/assigned-labels.ts';
 import type { LabelKind } from '@move/domain/labels/label-filter.ts';
 
-/** The path of a labelled record: its organisation, and itself where that is another. */
+/** The path parameters of a labelled record: its organisation, and its own id if that differs. */
 export type LabelParams = { organizationId: number };
 
 type Endpoints = { load: typeof getOrganizationLabels; save: typeof updateOrganizationLabels };
 
-/** Reads and replaces the labels of a record: three pairs of endpoints of one shape, which differ by their addresses alone. */
+/** Reads and replaces the labels of a record: three pairs of endpoints that differ only in their paths. */
 export const LABEL_ENDPOINTS: Record<LabelKind, Endpoints> = {
   organization: { load: getOrganizationLabels, save: updateOrganizationLabels },
   activity: {

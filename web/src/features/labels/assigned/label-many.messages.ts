@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../platform/texts/messages.ts';
 
-// apart: every list with chosen records loads them
+// separate: every list with selectable records loads them
 const nl = {
   action: 'Labels…',
   title: (count: number) => (count === 1 ? 'Labels van 1 rij' : `Labels van ${count} rijen`),

@@ -11,11 +11,11 @@ import type { LabelsChange } from './LabelMany.tsx';
 
 const LabelMany = later(() => import('./LabelMany.tsx').then((module) => module.LabelMany));
 
-/** Loaded with the first row, so that a file that does not come is the reason of that row. */
+/** Loaded with the first row, so that a file that can't be loaded is the reason of that row's failure. */
 const change = async (...args: Parameters<typeof changeLabels>) =>
   (await import('./change-labels.ts')).changeLabels(...args);
 
-/** Gives labels to the chosen records or takes them off; other labels stay. Render the second value once. */
+/** Assigns labels to the chosen records or removes them; other labels stay. Render the second value once. */
 export function useBulkLabels(kind: LabelKind, paramsOf: (id: number) => LabelParams): [ListBulk, ReactNode] {
   const t = useMessages(labelManyMessages);
   const [askChange, dialog] = useAsk<number, LabelsChange>(LabelMany);

@@ -12,7 +12,7 @@ const LOOKUP = { staleTime: 600_000 };
 
 type FilterFieldsProps = { fields: FieldComponents<BodyValues<typeof updateLabelActivityFilters>>; kind: LabelKind };
 
-/** The conditions of a filter; what is left open doesn't count. */
+/** The conditions of a filter; empty ones don't count. */
 export function FilterFields({ fields, kind }: FilterFieldsProps) {
   const t = useMessages(labelMessages).filter;
   const sports = useRead(listAllSports, {}, LOOKUP).data?.sports ?? [];

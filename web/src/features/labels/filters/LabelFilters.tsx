@@ -18,7 +18,7 @@ import { FilterFields } from './FilterFields.tsx';
 import { LabelMatches } from './LabelMatches.tsx';
 import { filterPath, useLabelTabs } from '../use-label-tabs.ts';
 
-// three endpoints of one shape: only their addresses differ
+// three endpoints that differ only in their paths
 const ENDPOINTS = {
   activity: { load: getLabelActivityFilters, save: updateLabelActivityFilters },
   product: {
@@ -33,7 +33,7 @@ const ENDPOINTS = {
 
 type LabelFiltersProps = { labelId: number; kind: LabelKind };
 
-/** What a label looks for among one kind of thing, beside what it finds while one fills it in. */
+/** The filter of a label for one kind of record, next to its matches during editing. */
 function LabelFilters({ labelId, kind }: LabelFiltersProps) {
   const label = useRead(getLabel, { params: { labelId } }, { showsErrors: true });
   const form = useEditForm({ ...ENDPOINTS[kind], params: { labelId }, invalidates: [listLabels, getLabel] });

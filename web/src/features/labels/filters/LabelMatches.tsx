@@ -21,12 +21,12 @@ const PAUSE_MS = 300;
 
 type Asking = { labelId: number; filter: LabelFilter };
 
-/** What the filter finds as it stands in the form, saved or not: the count and the first of them. */
+/** What the current filter finds, saved or not: the count and the first matches. */
 export function LabelMatches({ labelId, kind }: { labelId: number; kind: LabelKind }) {
   const t = useMessages(labelMessages).matches;
   const { core } = useForm();
   const { values, errors } = useStore(core.store);
-  // a new object each time, of which only the contents count
+  // a new object each time, of which only the content counts
   const [text] = useDebouncedValue(JSON.stringify({ ...EMPTY_FILTER, ...values }), PAUSE_MS);
   const filter: LabelFilter = JSON.parse(text);
   return (
@@ -131,7 +131,7 @@ function Matches({ read, total, rows, count, note }: MatchesProps) {
   );
 }
 
-/** The filter as the address of a read says it; what is left open is not said. */
+/** The filter as the query of a read; empty conditions are left out. */
 function inputOf({ labelId, filter }: Asking) {
   const ids = (list: readonly number[]) => (list.length === 0 ? null : list.join(','));
   const said = {

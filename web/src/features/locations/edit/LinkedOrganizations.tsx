@@ -18,7 +18,7 @@ import { ErrorPanel } from '../../../ui/page/errors/ErrorPanel.tsx';
 import { locationMessages } from '../locations.messages.ts';
 import './locations.css';
 
-/** The organisations that use a location, for the owner's side: who may edit it, and ending the link of one. */
+/** The organisations that use a location, for the owner's side: who may edit it, and ending a link. */
 export function LinkedOrganizations({ location }: { location: Location }) {
   const t = useMessages(locationMessages).linked;
   const params = { organizationId: location.owner.id, locationId: location.id };

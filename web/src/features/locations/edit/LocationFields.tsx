@@ -14,13 +14,13 @@ import { locationMessages } from '../locations.messages.ts';
 
 type LocationFieldsProps = {
   fields: FieldComponents<BodyValues<typeof createLocation>>;
-  /** Whose contacts can be chosen. */
+  /** The organisation whose contacts can be chosen. */
   organizationId: number;
 };
 
 const LOOKUP = { staleTime: 600_000 };
 
-/** What a location is made of, on the form for a new one and on its own page. */
+/** The fields of a location, on the form for a new one and on its own page. */
 export function LocationFields({ fields, organizationId }: LocationFieldsProps) {
   const t = useMessages(locationMessages);
   const { sections, hints } = t;

@@ -13,7 +13,7 @@ import { Button } from '../../../ui/page/Button.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { locationMessages } from '../locations.messages.ts';
 
-/** Where a location is, with a button that looks up its address and a word when that is not where one would expect. */
+/** Where a location is, with a button that looks up its address and a warning when it is outside the area. */
 export function LocationPin({ organizationId }: { organizationId: number }) {
   const t = useMessages(locationMessages);
   return (
@@ -24,13 +24,13 @@ export function LocationPin({ organizationId }: { organizationId: number }) {
   );
 }
 
-/** Warns, and no more than that, of a pin outside the area that a platform of the organisation serves. */
+/** Warns of a pin outside the area of a platform of the organisation. */
 function ElsewhereWarning({ organizationId }: { organizationId: number }) {
   const t = useMessages(locationMessages);
   const locale = useLocale();
   const { core, isReadOnly } = useForm();
   const { latitude, longitude } = useStore(core.store).values;
-  // who can't move the pin need not wonder about it
+  // no warning for users who can't move the pin
   const isPlaced = !isReadOnly && Number.isFinite(latitude) && Number.isFinite(longitude);
   const { data } = useRead(
     listPlatformsElsewhere,
@@ -52,7 +52,7 @@ function ElsewhereWarning({ organizationId }: { organizationId: number }) {
   );
 }
 
-/** Puts the pin near the address that was typed; says so when the address is not known. */
+/** Puts the pin near the typed address; shows when the address is unknown. */
 function AddressButton({ onFound }: { onFound: (place: Coordinates) => void }) {
   const t = useMessages(locationMessages);
   const { core, isReadOnly } = useForm();

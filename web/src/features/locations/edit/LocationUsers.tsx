@@ -50,7 +50,7 @@ export function LocationUsers({ location }: { location: Location }) {
   );
 }
 
-/** Lets one more organisation of the platform use the location. */
+/** Links another organisation of the platform to the location. */
 function LinkOrganization({ location }: { location: Location }) {
   const t = useMessages(locationMessages);
   const { call, isPending } = useCall(linkLocation, {

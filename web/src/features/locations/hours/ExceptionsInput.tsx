@@ -29,7 +29,7 @@ export function ExceptionsInput(props: ExceptionsInputProps) {
       {days.length === 0 && <p className="muted">{t.none}</p>}
       {days.map((day, index) => (
         <ExceptionRow
-          // oxlint-disable-next-line react/no-array-index-key -- rows have no identity but their place
+          // oxlint-disable-next-line react/no-array-index-key -- rows are identified by their position
           key={index}
           day={day}
           isFixed={readOnly}

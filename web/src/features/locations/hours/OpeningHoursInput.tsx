@@ -152,7 +152,7 @@ export function OpeningHoursInput(props: FieldProps<readonly OpeningHours[]>) {
     const found = violations.find(({ path }) => value[Number(path[0])]?.weekday === weekday);
     return found && translate(locale, found);
   };
-  // the day touched last is copied
+  // the last edited day is copied
   const [source, setSource] = useState(1);
   return (
     <FieldGroup {...props}>

@@ -29,7 +29,7 @@ test('copying fills Monday to Friday and leaves the weekend', () => {
   expect(openBlocks(week, 6)).toEqual([block(6, '08:30', '18:00')]);
 });
 
-test('a block to add never overlaps the one before', () => {
+test('an added block never overlaps the one before', () => {
   const first = [block(1, '07:00', '12:00')];
   expect(openingHoursViolations([...first, nextBlock(first, 1)])).toEqual([]);
 });

@@ -23,7 +23,7 @@ export function ApplicationLocationList() {
   return <ListScreen {...usePlatformLocations(useList(listApplicationLocations, {}))} />;
 }
 
-/** The same of any platform, as a tab of it. */
+/** The same list of any platform, as a tab of it. */
 export function LocationsPart({ applicationId }: { applicationId: number }) {
   const list = usePlatformList(listApplicationLocations, listLocationsOfApplication, applicationId);
   return <ListPart {...usePlatformLocations(list, applicationId)} />;

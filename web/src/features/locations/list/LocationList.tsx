@@ -22,7 +22,7 @@ import { locationMessages } from '../locations.messages.ts';
 
 const LinkExisting = later(() => import('./LinkExisting.tsx').then((module) => module.LinkExisting));
 
-/** The locations of one organisation: own ones, and those of others that it uses. */
+/** The locations of one organisation: its own, and those of others that it uses. */
 export function LocationList({ organizationId }: { organizationId: number }) {
   const t = useMessages(locationMessages);
   const list = useList(listLocations, { params: { organizationId } });
@@ -76,7 +76,7 @@ export function LocationList({ organizationId }: { organizationId: number }) {
   );
 }
 
-/** Besides adding one: using one that is there already. */
+/** The add button, and one to use an existing location. */
 function LocationActions({ organizationId, children }: { organizationId: number; children: ReactNode }) {
   const t = useMessages(locationMessages).existing;
   const [isLinking, setLinking] = useState(false);

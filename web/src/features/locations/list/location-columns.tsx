@@ -13,7 +13,7 @@ export const addressOf = (row: Pick<LocationRow, 'street' | 'house_number' | 'zi
 export const visibilityOf = ({ is_hidden }: Pick<LocationRow, 'is_hidden'>) =>
   is_hidden ? STATUS.location.hidden : STATUS.location.visible;
 
-/** The columns that both lists of locations share; the last tells of rights or owner. */
+/** The columns that both lists of locations share; the last one shows rights or owner. */
 export function locationColumns<Row extends LocationRow>(
   t: Texts,
   last: (row: Row) => string,

@@ -23,7 +23,7 @@ import { useNotificationValues } from './use-notification-values.ts';
 type AudienceFieldsProps = {
   fields: FieldComponents<BodyValues<typeof createNotification>>;
   core: FormCore;
-  /** What the record's audience mentions. */
+  /** The records in the audience. */
   activityName?: string | null | undefined;
   session?: Notification['session'] | undefined;
 };
@@ -33,7 +33,7 @@ type SessionMoment = { start_date: string; start_time: string; end_time: string 
 const LOOKUP = { staleTime: 600_000 };
 const MOST_FOUND = 20;
 
-/** What narrows whom it is for. */
+/** The filters of the audience. */
 export function AudienceFields({ fields, core, activityName, session = null }: AudienceFieldsProps) {
   const t = useMessages(notificationMessages);
   const formats = useFormats();
@@ -94,20 +94,20 @@ export function AudienceFields({ fields, core, activityName, session = null }: A
   );
 }
 
-/** Another activity takes the session of the former one away. */
+/** Clears the session when another activity is chosen. */
 function useSessionOfActivity(core: FormCore, activityId: number | null): void {
   const former = useRef(activityId);
   useEffect(() => {
     const hadAnother = former.current !== null && former.current !== activityId;
     former.current = activityId;
     const { base } = core.store.get();
-    // discarding the changes brings back both
+    // discarding the changes restores both
     const isBack = valueAt(base, 'audience.activity_id') === activityId;
     if (hadAnother && !isBack) core.set('audience.session_id', null);
   }, [core, activityId]);
 }
 
-/** Postcode areas with how many app users live there. */
+/** Postcode areas with their numbers of app users. */
 function useAreas(organizationId: number | null) {
   const applicationId = useApplicationId();
   const query =

@@ -20,7 +20,7 @@ import { sendingMessages } from '../sending/sending.messages.ts';
 
 type Props = { notification: Notification; form: { core: FormCore; save: () => Promise<boolean>; retry: () => void } };
 
-/** Test, send now, and cancel. What was typed is saved first, and what a colleague changed meanwhile is shown instead of sent. */
+/** Test, send now, and cancel. Saves what was typed first, and shows what a colleague changed meanwhile instead of sending. */
 export function NotificationActions({ notification, form }: Props) {
   const t = useMessages(sendingMessages);
   const { count: counting } = useMessages(notificationMessages);

@@ -9,7 +9,7 @@ import { NotificationFields } from './NotificationFields.tsx';
 import { NotificationRail } from './NotificationRail.tsx';
 import { notificationMessages } from '../notifications.messages.ts';
 
-/** A new notification, a draft until it is sent or gets a moment. */
+/** A new notification: a draft until it is sent or gets a moment. */
 export function NotificationCreate({ organizationId = null }: { organizationId?: number | null }) {
   const t = useMessages(notificationMessages);
   const navigate = useNavigate();

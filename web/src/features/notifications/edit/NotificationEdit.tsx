@@ -33,7 +33,7 @@ type Props = { notificationId: number; organizationId?: number | null };
 
 const POLL_MS = 1_500;
 
-/** A notification: its text and audience, from when it is sent also who was reached. */
+/** A notification: its text and audience, and once it is being sent its recipients. */
 export function NotificationEdit({ notificationId, organizationId = null }: Props) {
   const t = useMessages(notificationMessages);
   const words = useMessages(sendingMessages);
@@ -41,7 +41,7 @@ export function NotificationEdit({ notificationId, organizationId = null }: Prop
   const navigate = useNavigate();
   const { tab } = useSearch();
   const params = { notificationId };
-  // while it is sent, its figures are read again and again
+  // polls the figures while it is being sent
   useRead(
     getNotification,
     { params },

@@ -20,9 +20,9 @@ import { useNotificationValues } from './use-notification-values.ts';
 type NotificationFieldsProps = {
   fields: FieldComponents<BodyValues<typeof createNotification>>;
   core: FormCore;
-  /** Organisations to choose from; none where it is known whose it is. */
+  /** Organisations to choose as sender; none where the sender is known. */
   choices?: readonly { id: number; name: string }[];
-  /** What the record's audience mentions. */
+  /** The records in the audience. */
   activityName?: string | null;
   session?: Notification['session'];
 };
@@ -64,7 +64,7 @@ export function NotificationFields({ fields, core, choices = [], activityName, s
   );
 }
 
-/** Puts a variable where the cursor is, or last was, in title or text. */
+/** Inserts a variable at the last position of the cursor in title or text. */
 function VariableMenu({ core }: { core: FormCore }) {
   const t = useMessages(notificationMessages);
   const { isReadOnly } = useForm();
@@ -99,7 +99,7 @@ function VariableMenu({ core }: { core: FormCore }) {
 
 const TEXTS = ['contents', 'title'] as const;
 
-/** The one of these fields that had the focus last; the first one until then. */
+/** The one of these fields that had the focus last; initially the first one. */
 function useLastField<Name extends string>(core: FormCore, names: readonly [Name, ...Name[]]) {
   const last = useRef<Name>(names[0]);
   useEffect(() => {

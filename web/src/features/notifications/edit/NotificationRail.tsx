@@ -11,7 +11,7 @@ import { useNotificationValues } from './use-notification-values.ts';
 
 type NotificationRailProps = { core: FormCore; isSent?: boolean; appName?: string | undefined };
 
-/** How it arrives, and how many get it, while it is typed. */
+/** A preview, and the number of recipients, during editing. */
 export function NotificationRail({ core, isSent = false, appName }: NotificationRailProps) {
   const t = useMessages(notificationMessages);
   const { title, contents } = useNotificationValues(core);

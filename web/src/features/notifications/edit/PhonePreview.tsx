@@ -12,11 +12,11 @@ type Device = 'iphone' | 'android';
 type PhonePreviewProps = {
   title: string;
   contents: string;
-  /** The platform whose app it is; by default the current one. */
+  /** The platform of the app; default: the current one. */
   appName?: string | undefined;
 };
 
-/** The notification on a locked screen, as wide as there and cut off where such a device does: rendered by the code that sends. */
+/** The notification on a locked screen, truncated to its width: rendered by the code that sends. */
 export function PhonePreview({ title, contents, appName: named }: PhonePreviewProps) {
   const t = useMessages(notificationMessages).preview;
   const locale = useLocale();

@@ -9,7 +9,7 @@ type Typed = {
   organization_id?: number | null;
 };
 
-/** What is typed in the form now. */
+/** The current values of the form. */
 export function useNotificationValues(core: FormCore) {
   const { title, contents, audience, organization_id }: Typed = useStore(core.store).values;
   return {

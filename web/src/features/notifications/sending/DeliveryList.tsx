@@ -12,7 +12,7 @@ import { sendingMessages } from './sending.messages.ts';
 
 const POLL_MS = 3_000;
 
-/** Each recipient with what happened, and what that person read. */
+/** Each recipient with the result, and the text for that person. */
 export function DeliveryList({ notificationId, isSending }: { notificationId: number; isSending: boolean }) {
   const t = useMessages(sendingMessages).deliveries;
   const formats = useFormats();

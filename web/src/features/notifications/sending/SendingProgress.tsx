@@ -5,7 +5,7 @@ import { ProgressLane } from '../../../ui/marks/ProgressLane.tsx';
 import '../notifications.css';
 import { sendingMessages } from './sending.messages.ts';
 
-/** How far the sending is, and what became of it. */
+/** The progress and result of the sending. */
 export function SendingProgress({ notification }: { notification: Notification }) {
   const t = useMessages(sendingMessages).progress;
   const formats = useFormats();

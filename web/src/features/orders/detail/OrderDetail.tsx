@@ -47,7 +47,7 @@ type OrderDetailProps = {
   onReceipt: (query: { locale?: Locale }, filename: string) => void;
 };
 
-/** An order with its lines, VAT, refunds and what happened to it; refunding it, and marking its cash as received. */
+/** An order with its lines, VAT, refunds and history; to refund it, and to mark its cash as received. */
 export function OrderDetail({ order, error, onRetry, position, onReceipt }: OrderDetailProps) {
   const t = useMessages(orderDetailMessages);
   useCrumb(order?.number ?? null);
@@ -142,7 +142,7 @@ function ShownOrder({ order, position, receipt }: ShownOrderProps) {
   );
 }
 
-/** Who bought, where, and how it was paid. */
+/** The buyer, the platform, and how it was paid. */
 function Facts({ order }: { order: Order }) {
   const t = useMessages(orderDetailMessages);
   const formats = useFormats();
@@ -205,7 +205,7 @@ function PayBy({ order }: { order: Order }) {
   );
 }
 
-/** Cash came in: the question names the amount. */
+/** Marks cash as received, after a confirmation with the amount. */
 function usePay(order: Order) {
   const t = useMessages(orderDetailMessages).paid;
   const formats = useFormats();

@@ -21,7 +21,7 @@ const HandOverRefunds = later(() => import('../refunds/HandOverRefunds.tsx').the
 
 type LinesProps = { order: Order; onRefund: ((line: OrderLine) => void) | undefined };
 
-/** The lines, each with who or what it is for and what can still be refunded. */
+/** The lines, each with the person or product and what can still be refunded. */
 export function OrderLines({ order, onRefund }: LinesProps) {
   const t = useMessages(orderDetailMessages);
   const formats = useFormats();
@@ -85,7 +85,7 @@ function SoldFor({ line, order }: { line: OrderLine; order: Order }) {
   );
 }
 
-/** How the total is made up, and what was refunded of it. */
+/** The parts of the total, and what was refunded of it. */
 export function OrderSums({ order }: { order: Order }) {
   const t = useMessages(orderDetailMessages).sums;
   const formats = useFormats();
@@ -149,7 +149,7 @@ export function OrderVat({ order }: { order: Order }) {
   );
 }
 
-/** What was refunded, when, why and by whom; nothing when nothing was. */
+/** The refunds: when, why and by whom; nothing when there are none. */
 export function OrderRefunds({ order }: { order: Order }) {
   const t = useMessages(orderDetailMessages).refunds;
   const formats = useFormats();
@@ -186,8 +186,8 @@ export function OrderRefunds({ order }: { order: Order }) {
 }
 
 /**
- * How far a refund is where the buyer doesn’t have it yet; of one in cash with the button for when it was given back, or when and by whom
- * it was.
+ * The progress of a refund that the buyer doesn’t have yet; for one in cash with a button to record that it was handed over, or when and by
+ * whom it was.
  */
 function Progress({ order, refund }: { order: Order; refund: Order['refunds'][number] }) {
   const t = useMessages(orderDetailMessages).refunds;

@@ -6,7 +6,7 @@ import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { orderDetailMessages } from './order-detail.messages.ts';
 
-/** What happened to an order, the last event first. */
+/** The history of an order, last event first. */
 export function OrderTimeline({ order }: { order: Order }) {
   const t = useMessages(orderDetailMessages).timeline;
   return (
@@ -14,7 +14,7 @@ export function OrderTimeline({ order }: { order: Order }) {
       <h2 className="listhead">{t.title}</h2>
       <ol className="recordtimeline" reversed>
         {order.timeline.toReversed().map((event, position) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two mails of one moment differ in nothing else
+          // oxlint-disable-next-line react/no-array-index-key -- two mails of one moment are otherwise equal
           <li key={`${event.kind} ${event.at} ${position}`}>
             <Event event={event} />
           </li>
@@ -55,7 +55,7 @@ function Event({ event }: { event: OrderEvent }) {
   );
 }
 
-/** To whom a mail went, and whether it did. */
+/** The recipient of a mail, and whether it was sent. */
 function Delivery({ mail: { to, status } }: { mail: NonNullable<OrderEvent['mail']> }) {
   const t = useMessages(orderDetailMessages).timeline;
   const parts = [...(to === null ? [] : [t.to(to)]), ...(status === 'sent' ? [] : [t.deliveries[status]])];

@@ -11,7 +11,7 @@ import { getOpenRefunds } from '@move/contract/orders/open-refunds.ts';
 import { listProviderRefunds } from '@move/contract/payments/provider-refunds.ts';
 import { listTransactions } from '@move/contract/transactions/transactions.ts';
 
-/** What shows the money of orders. */
+/** Reads that show the money of orders. */
 export const orderReads = [
   getOrder,
   getApplicationOrder,

@@ -11,7 +11,7 @@ import { ExportButton } from './ExportButton.tsx';
 import { orderMessages } from '../orders.messages.ts';
 import { AFTER_NAME, useOrderList } from './use-order-list.tsx';
 
-/** What all platforms sold, for a superadmin. */
+/** The orders of all platforms, for a superadmin. */
 export function AllOrders() {
   const t = useMessages(orderMessages);
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { ExportButton } from './ExportButton.tsx';
 import { orderMessages } from '../orders.messages.ts';
 import { AFTER_NAME, useOrderList } from './use-order-list.tsx';
 
-/** What the current platform and its children sold. */
+/** The orders of the current platform and its children. */
 export function ApplicationOrders() {
   const t = useMessages(orderMessages);
   const locale = useLocale();

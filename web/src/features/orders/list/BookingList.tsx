@@ -29,7 +29,7 @@ function OfOrganization({ organizationId }: { organizationId: number }) {
 
 const hrefOf = (row: Booking) => (row.sold_for && soldForPath(row.sold_for, row.organization.id)) ?? undefined;
 
-/** What both lists show. */
+/** The parts that both lists share. */
 function useBookingParts(asked: unknown, isOfPlatform: boolean) {
   const t = useMessages(bookingMessages);
   const locale = useLocale();

@@ -11,11 +11,11 @@ type ExportButtonProps<E> = {
   /** The input of the list: its filters and its order. */
   input: CallInput<NoInfer<E>>;
   total: number;
-  /** Of the file. */
+  /** The name of the file. */
   name: string;
 };
 
-/** Downloads everything that a list finds, as a sheet with all columns. */
+/** Downloads all rows of a list, as a sheet with all columns. */
 export function ExportButton<E extends Endpoint & { reply: 'file' }>({
   endpoint,
   input,

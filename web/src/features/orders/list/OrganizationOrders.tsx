@@ -14,7 +14,7 @@ import { useOrderList } from './use-order-list.tsx';
 
 type OrganizationOrdersProps = { organizationId: number; title: string; tabs: readonly EditTab[] };
 
-/** What an organisation sold, as a tab of its finances. */
+/** The orders of an organisation, as a tab of its finances. */
 export function OrganizationOrders({ organizationId, title, tabs }: OrganizationOrdersProps) {
   const list = useList(listOrders, { params: { organizationId } });
   const locale = useLocale();
@@ -39,7 +39,9 @@ export function OrganizationOrders({ organizationId, title, tabs }: Organization
   );
 }
 
-/** How many orders of an organisation have refunds that wait for staff; undefined while unknown, and for who may not see them. */
+/**
+ * The number of orders of an organisation with refunds that staff must handle; undefined while unknown, and for users who may not see them.
+ */
 function useOpenRefunds(organizationId: number) {
   const enabled = useCan(getOpenRefunds);
   const { data } = useRead(getOpenRefunds, { params: { organizationId } }, { showsErrors: true, enabled });

@@ -12,7 +12,7 @@ type SaleCardProps = {
   at: string;
 };
 
-/** What was sold, on the phone: who and how much, below it number, day and where the money stands. */
+/** A sale on the phone: name and amount, below it number, day and status. */
 export function SaleCard({ row, href, name, sold, at }: SaleCardProps) {
   const moment = useShortMoment();
   return (

@@ -21,7 +21,7 @@ import { useStatusOptions } from './use-status-options.ts';
 
 type TransactionListProps = { organizationId: number; title: string; tabs: readonly EditTab[] };
 
-/** What an organisation sold, line by line, as a tab of its finances. */
+/** The sold lines of an organisation, as a tab of its finances. */
 export function TransactionList({ organizationId, title, tabs }: TransactionListProps) {
   const t = useMessages(orderMessages);
   const list = useList(listTransactions, { params: { organizationId } });
@@ -69,7 +69,7 @@ export function TransactionList({ organizationId, title, tabs }: TransactionList
   );
 }
 
-/** Who comes; of a purchase the buyer. */
+/** The participant; for a purchase the buyer. */
 const personOf = (row: Transaction) =>
   row.sold_for?.kind === 'purchase' ? fullName(row) : (row.sold_for?.name ?? fullName(row));
 
@@ -111,7 +111,7 @@ function useTransactionColumns(organizationId: number): Column[] {
       name: 'starts_at',
       cell: (row) => <span className="num">{row.starts_at === null ? '–' : moment(row.starts_at)}</span>,
       value: (row) => row.starts_at,
-      // it stands below what was sold
+      // it is shown below the title
       isOptional: true,
     },
     {

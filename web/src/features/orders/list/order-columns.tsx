@@ -19,7 +19,7 @@ import { useStatusOptions } from './use-status-options.ts';
 type Sort = 'created_at' | 'name' | 'total_price_in_cents' | 'status';
 type Column = ListColumn<OrderRow, Sort>;
 
-/** An order in a list: number, when, who, for what, how paid, where its money stands, and its amounts. */
+/** An order in a list: number, moment, buyer, title, payment, status, and its amounts. */
 export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: boolean): Column[] {
   const t = useMessages(orderMessages);
   const formats = useFormats();
@@ -68,7 +68,7 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: 
       (name): Column => ({
         name,
         align: 'right',
-        // the VAT and the total say it as well; beside the seller there is room for the total alone
+        // VAT and total imply it; next to the seller there is room for the total only
         isOptional: withSellers || name === 'subtotal_price_in_cents',
         cell: (row) => formats.money(row[name]),
         value: (row) => ({ cents: row[name] }),
@@ -106,7 +106,7 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: 
   ];
 }
 
-/** How it was paid, and below it with how many moves of which wallet. */
+/** How it was paid, and below it the moves and the wallet. */
 function Payment({ word, more }: { word: string; more: string | null }) {
   if (more === null) return word;
   return (
@@ -136,10 +136,10 @@ export function sellerColumns(withPlatform: boolean): Column[] {
   ];
 }
 
-/** The months of the payouts that a filter offers: the next one and those of two years. */
+/** The payout months in a filter: the next one and those of two years. */
 const MONTHS = 26;
 
-/** Whose days a filter counts by, when not by those of the organisation. */
+/** Whose time zone decides the days of a filter, when not the organisation's. */
 const clockWords = { nl: 'de klok van het platform', en: 'the clock of the platform' } as const;
 
 export function useOrderFilters() {
@@ -178,7 +178,7 @@ export function useOrderFilters() {
   ];
 }
 
-/** An order on the phone: who and how much, below it number, day and where the money stands. */
+/** An order on the phone: buyer and amount, below it number, day and status. */
 export function OrderCard({ row, href }: { row: OrderRow; href: string }) {
   const sold = (
     <span className="s13 soft">

@@ -5,10 +5,10 @@ import { OrderCard, sellerColumns, useOrderColumns, useOrderFilters } from './or
 import { type OrderPlace, orderPath } from '../order-paths.ts';
 import { orderMessages } from '../orders.messages.ts';
 
-/** Whose order it is stands beside its buyer, in sight. */
+/** The position of the seller column, next to the buyer, so that it is visible. */
 export const AFTER_NAME = 3;
 
-/** What all lists of orders have in common. `open`: how many orders have refunds that wait for staff. */
+/** The parts that all lists of orders share. `open`: how many orders have refunds that staff must handle. */
 export function useOrderList(place: OrderPlace, open?: { failed: number; toHandOver: number }) {
   const t = useMessages(orderMessages);
   const hrefOf = (row: OrderRow) => orderPath(place, { id: row.id, organizationId: row.organization.id });

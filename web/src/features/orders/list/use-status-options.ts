@@ -8,7 +8,7 @@ import { orderMessages } from '../orders.messages.ts';
 
 type Lasting = Exclude<PaymentState, (typeof WITHOUT_MONEY)[number]>;
 
-/** In the order in which staff look for them. */
+/** In the order in which staff need them. */
 const LASTING = Object.keys({
   open: true,
   paid: true,
@@ -22,7 +22,7 @@ const LASTING = Object.keys({
   external: true,
 } satisfies Record<Lasting, true>) as Lasting[];
 
-/** The statuses of a filter; those that brought no money are one tick, with each of them below it. */
+/** The statuses of a filter; those without money share one checkbox, with each of them below it. */
 export function useStatusOptions(): FilterOption[] {
   const t = useMessages(orderMessages);
   const word = useStatusWord();

@@ -12,13 +12,13 @@ type HandOverRefundsProps = {
   path: { organizationId: number; orderId: number };
   /** Refunds of one order in cash that are still to be handed over. */
   refunds: readonly { id: number; amount_in_cents: number }[];
-  /** Of the buyer. */
+  /** Name of the buyer. */
   name: string;
   invalidates: readonly Endpoint[];
   onClose: () => void;
 };
 
-/** Records that staff gave refunds back to the buyer in cash. */
+/** Records that staff handed over refunds in cash. */
 export function HandOverRefunds({ path, refunds, name, invalidates, onClose }: HandOverRefundsProps) {
   const t = useMessages(cashRefundMessages);
   const formats = useFormats();
@@ -27,7 +27,7 @@ export function HandOverRefunds({ path, refunds, name, invalidates, onClose }: H
   const amount = formats.money(refunds.reduce((sum, refund) => sum + refund.amount_in_cents, 0));
   const handOver = async () => {
     for (const { id: refundId } of refunds) {
-      // one after the other: a second one while the first runs would be the same call
+      // one after the other: a second call while the first runs would be the same call
       // oxlint-disable-next-line no-await-in-loop
       const result = await call({ params: { ...path, refundId } });
       if (!result.ok) {

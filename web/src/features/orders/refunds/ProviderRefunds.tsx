@@ -21,7 +21,7 @@ type OrderPath = { organizationId: number; orderId: number };
 const UNDER_WAY_MS = 5_000;
 const isUnderWay = ({ status }: ProviderRefund) => status === 'pending';
 
-/** What goes back through the payment provider, and what to do where that failed. Nothing where nothing does. */
+/** Refunds through the payment provider, and what to do where they failed. Nothing when there are none. */
 export function ProviderRefunds(path: OrderPath) {
   const t = useMessages(providerRefundMessages);
   const read = useRead(

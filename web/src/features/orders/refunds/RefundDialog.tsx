@@ -15,13 +15,13 @@ type RefundBody = { amount_in_cents: number; reason: string | null };
 type RefundDialogProps = {
   title: string;
   text: string;
-  /** Of the person who gets it. */
+  /** Name of the person who gets it. */
   name: string;
   /** The most that can be refunded. */
   most: number;
-  /** How it was paid, which is how it goes back. */
+  /** How it was paid, and so how it is refunded. */
   paidBy: PaymentType | null;
-  /** Its wallet is of a user who was erased. */
+  /** Its wallet belongs to an erased user. */
   isErased?: boolean;
   /** The call of the endpoint that refunds. */
   refund: {
@@ -33,7 +33,7 @@ type RefundDialogProps = {
   onClose: () => void;
 };
 
-/** Asks how much to refund and why; the button names the amount. */
+/** Asks how much to refund and why; the button shows the amount. */
 export function RefundDialog({
   title,
   text,

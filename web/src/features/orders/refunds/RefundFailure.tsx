@@ -3,7 +3,7 @@ import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { providerRefundMessages } from './provider-refunds.messages.ts';
 
-/** Why a refund failed; what the provider itself reported is behind it, or replaces it where it is not known. */
+/** Why a refund failed; the provider's own text is behind it, or replaces it when the reason is unknown. */
 export function RefundFailure({ reported }: { reported: string }) {
   const t = useMessages(providerRefundMessages);
   const words = refundFailureWords(reported, useLocale());

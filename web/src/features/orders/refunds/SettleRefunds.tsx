@@ -12,13 +12,13 @@ import { providerRefundMessages } from './provider-refunds.messages.ts';
 
 type SettleRefundsProps = {
   path: { organizationId: number; orderId: number };
-  /** Refunds of one order that failed. */
+  /** Failed refunds of one order. */
   refunds: readonly { id: number; amount_in_cents: number }[];
   invalidates: readonly Endpoint[];
   onClose: () => void;
 };
 
-/** Notes how money was given back that the payment provider refused to return. */
+/** Records how refunds that the payment provider refused were paid another way. */
 export function SettleRefunds({ path, refunds, invalidates, onClose }: SettleRefundsProps) {
   const t = useMessages(providerRefundMessages).settling;
   const formats = useFormats();
@@ -27,7 +27,7 @@ export function SettleRefunds({ path, refunds, invalidates, onClose }: SettleRef
   const [refusal, setRefusal] = useState<string | null>(null);
   const settle = async () => {
     for (const { id: providerRefundId } of refunds) {
-      // one after the other: a second one while the first runs would be the same call
+      // one after the other: a second call while the first runs would be the same call
       // oxlint-disable-next-line no-await-in-loop
       const result = await settling.call({ params: { ...path, providerRefundId }, body: { settled_how: how } });
       if (!result.ok) {

@@ -11,7 +11,7 @@ import { organizationMessages } from '../organizations.messages.ts';
 
 type FirstLocationProps = { fields: FieldComponents<BodyValues<typeof createOrganization>> };
 
-/** The address of a new organisation, when it is known: a reviewer looks at it, and its first activity needs it. */
+/** The address of a new organisation, if known: reviewers check it, and its first activity needs it. */
 export function FirstLocation({ fields: { TextField, SelectField } }: FirstLocationProps) {
   const t = useMessages(organizationMessages).firstLocation;
   const { core } = useForm();
@@ -27,7 +27,7 @@ export function FirstLocation({ fields: { TextField, SelectField } }: FirstLocat
           label={t.has}
           required={false}
           value={has}
-          // what is known of the organisation need not be typed again
+          // filled in from the organisation
           onChange={(isOn) => onChange(isOn ? { name, city, country: 'NL' } : undefined)}
         />
       </FieldSpan>

@@ -11,7 +11,7 @@ import { OrganizationFields } from './OrganizationFields.tsx';
 import { organizationMessages } from '../organizations.messages.ts';
 import { ORGANIZATION_READS } from '../use-remove-organization.ts';
 
-/** A new organisation: on the current platform unless other ones are chosen, in that platform's time zone. */
+/** A new organisation: on the current platform unless others are chosen, in that platform's time zone. */
 export function OrganizationCreate() {
   const application = useRead(getCurrentApplication, {}).data?.application;
   if (application === undefined) return <FormSkeleton />;

@@ -27,7 +27,7 @@ const LIST = '/application/organizations/management';
 
 type Ids = { organizationId: number };
 
-/** An organisation as its platform edits it, with its place in the list. */
+/** An organisation as its platform edits it, with its position in the list. */
 export function OrganizationEdit({ organizationId }: Ids) {
   const t = useMessages(organizationMessages);
   const navigate = useNavigate();

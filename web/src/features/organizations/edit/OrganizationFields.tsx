@@ -11,14 +11,14 @@ type Links = Pick<Organization['application_links'][number], 'id' | 'name' | 'is
 
 type OrganizationFieldsProps = {
   fields: FieldComponents<BodyValues<typeof updateOrganization>>;
-  /** The platforms that may be chosen; left out for somebody who may choose none. */
+  /** The platforms that may be chosen; absent for users who may choose none. */
   links?: readonly Links[] | undefined;
   hasTimezone: boolean;
 };
 
 const ZONES = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
 
-/** What an organisation is made of, on the form for a new one, in the list and on its own profile. */
+/** The fields of an organisation, on the form for a new one, in the list and on its own profile. */
 export function OrganizationFields({ fields, links, hasTimezone }: OrganizationFieldsProps) {
   const t = useMessages(organizationMessages);
   const { sections, hints } = t;

@@ -12,7 +12,7 @@ import { organizationMessages } from '../organizations.messages.ts';
 const TeamPart = later(() => import('../../team/public.tsx').then((module) => module.TeamPart));
 const IntegrationPart = later(() => import('../../integrations/public.tsx').then((module) => module.IntegrationPart));
 
-/** What other slices add to an organisation's screen, each for those who may read it. */
+/** The tabs of other slices on an organisation's screen, each for users who may read it. */
 const PARTS = [
   { tab: 'teams', needs: listTeam, Part: TeamPart, isWide: true },
   { tab: 'integrations', needs: getIntegration, Part: IntegrationPart, isWide: false },
@@ -20,10 +20,10 @@ const PARTS = [
 
 type OrganizationTabs = {
   tabs: readonly EditTab[];
-  /** The part that the address names; null on tab Info, whose form stands on the screen itself. */
+  /** The part in the URL; null on tab Info, whose form is on the screen itself. */
   part: ReactNode;
   isWide: boolean;
-  /** Labels are a form of their own, with a save bar of its own. */
+  /** Labels have their own form and save bar. */
   isLabels: boolean;
 };
 

@@ -62,7 +62,7 @@ export function OrganizationList() {
   );
 }
 
-/** The same of any platform, as a tab of it. */
+/** The same list of any platform, as a tab of it. */
 export function OrganizationsPart({ applicationId }: { applicationId: number }) {
   const list = usePlatformList(listOrganizations, listOrganizationsOfApplication, applicationId);
   const [props, dialog] = usePlatformOrganizations(list);
@@ -74,7 +74,7 @@ export function OrganizationsPart({ applicationId }: { applicationId: number }) 
   );
 }
 
-/** What both lists show; render the second value once. */
+/** The parts that both lists share; render the second value once. */
 function usePlatformOrganizations(list: List<typeof listOrganizations>) {
   const t = useMessages(organizationMessages);
   const formats = useFormats();

@@ -13,7 +13,7 @@ import { organizationMessages } from '../organizations.messages.ts';
 
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** What one may do with the whole list: take it along with its filters, bring in another, add one. */
+/** The actions for the whole list: export it with its filters, import one, add an organisation. */
 export function OrganizationListActions({ list }: { list: List<typeof listOrganizations> }) {
   const t = useMessages(organizationMessages);
   const { download, isPending } = useDownload(exportOrganizations);
@@ -29,7 +29,7 @@ export function OrganizationListActions({ list }: { list: List<typeof listOrgani
       >
         {t.export.action}
       </Button>
-      {/* by its name: the contract of imports would come along with every first list */}
+      {/* by its name: the contract of imports would be loaded with every first list */}
       <ActionLink to="import" needs="create-organizations" variant="default" icon={<IconTableImport {...icon} />}>
         {t.import}
       </ActionLink>

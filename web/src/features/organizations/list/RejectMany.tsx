@@ -8,7 +8,7 @@ import { reviewMessages } from '../review/review.messages.ts';
 
 type RejectManyProps = { question: number; onAnswer: (reason: string) => void; onClose: () => void };
 
-/** One reason for all organisations that are rejected; the question is how many. */
+/** Asks for one reason for all organisations that are rejected; `question` is their number. */
 export function RejectMany({ question: count, onAnswer, onClose }: RejectManyProps) {
   const t = useMessages(organizationMessages).decide;
   const { reasonNeeded } = useMessages(reviewMessages).decision;

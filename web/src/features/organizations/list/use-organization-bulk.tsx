@@ -10,7 +10,7 @@ import { ORGANIZATION_READS } from '../use-remove-organization.ts';
 
 const RejectMany = later(() => import('./RejectMany.tsx').then((module) => module.RejectMany));
 
-/** Decides about the chosen organisations that wait for review. Render the second value once. */
+/** Accepts or rejects the chosen organisations that wait for review. Render the second value once. */
 export function useOrganizationBulk(): [readonly ListBulk[], ReactNode] {
   const t = useMessages(organizationMessages).decide;
   const [askReason, dialog] = useAsk<number, string>(RejectMany);

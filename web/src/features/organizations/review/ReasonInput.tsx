@@ -10,11 +10,11 @@ type ReasonInputProps = {
   value: string;
   error: string | null;
   onChange: (text: string) => void;
-  /** A standard reason was chosen; by default its text is filled in. */
+  /** Called when a standard reason is chosen; by default its text is filled in. */
   onChoose?: (text: string) => void;
 };
 
-/** Why an organisation is rejected: a standard reason, as it is or changed, or an own one. */
+/** Why an organisation is rejected: a standard reason, unchanged or edited, or an own one. */
 export function ReasonInput({ id, value, error, onChange, onChoose = onChange }: ReasonInputProps) {
   const { decision: t, templates } = useMessages(reviewMessages);
   return (

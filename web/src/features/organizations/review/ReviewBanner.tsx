@@ -6,7 +6,7 @@ import { Link } from '../../../platform/navigation/navigation.tsx';
 import { Banner } from '../../../ui/page/bars/Banner.tsx';
 import { organizationMessages } from '../organizations.messages.ts';
 
-/** Tells an administrator who opens an organisation that it waits or was rejected, with the way to the decision. */
+/** Shows an administrator who opens an organisation that it waits or was rejected, with a link to the decision. */
 export function ReviewBanner({
   organization,
 }: {

@@ -17,7 +17,7 @@ import { reviewMessages } from './review.messages.ts';
 
 type ReviewChecksProps = { organization: Organization; review: Review };
 
-/** What can be checked without asking anybody: filled in, alike, placed. */
+/** Automatic checks: filled in, duplicates, locations. */
 export function ReviewChecks({ organization, review }: ReviewChecksProps) {
   const t = useMessages(reviewMessages).checks;
   const { kvk_number, email } = organization;
@@ -64,7 +64,7 @@ function Check({ look, title, text }: { look: CheckLook; title: string; text: Re
   );
 }
 
-/** Whether it may be here already: compared on its own, for that may take a moment among many. */
+/** Whether it may exist already: compared separately, since that may take a moment among many. */
 function Likeness({ organizationId }: { organizationId: number }) {
   const t = useMessages(reviewMessages).checks;
   const read = useRead(
@@ -78,7 +78,7 @@ function Likeness({ organizationId }: { organizationId: number }) {
   return <Check look={DOUBT} title={t.alike} text={<Alike similar={similar} />} />;
 }
 
-/** So many tell enough; the rest is in the list. */
+/** The most similar organisations shown; the rest is in the list. */
 const MOST_ALIKE = 3;
 
 function Alike({ similar }: { similar: readonly SimilarOrganization[] }) {

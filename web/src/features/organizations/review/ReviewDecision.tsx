@@ -16,7 +16,7 @@ const REASON = 'review-reason';
 
 const reasons = new Map<number, string>();
 
-/** What was written about an organisation and not sent yet. */
+/** The reason that was written for an organisation and is not sent yet. */
 const reasonOf = (id: number): string => reasons.get(id) ?? '';
 
 function rememberReason(id: number, text: string): void {
@@ -24,7 +24,7 @@ function rememberReason(id: number, text: string): void {
   else reasons.set(id, text);
 }
 
-/** Accept or reject, by button and by key; or who did so already. */
+/** Accepts or rejects, by button and by key; or shows who did so already. */
 export function ReviewDecision({ organization, review, onNext, onUndone }: ReviewDecisionProps) {
   const t = useMessages(reviewMessages).decision;
   const { status, may_decide } = review;
@@ -94,7 +94,7 @@ function Choice({ organization, review, onNext, onUndone }: ReviewDecisionProps)
   );
 }
 
-/** The reason as it is being written; it stays while one looks at another organisation. */
+/** The reason during editing; it stays when the user opens another organisation. */
 function useReason(id: number) {
   const t = useMessages(reviewMessages).decision;
   const [text, setText] = useState(reasonOf(id));
@@ -125,7 +125,7 @@ function Reason({ text, error, write }: Omit<ReturnType<typeof useReason>, 'chec
   const { decision: t, templates } = useMessages(reviewMessages);
   const choose = (template: string) => {
     write(template);
-    // after the text is there
+    // after the text is rendered
     window.setTimeout(focusReason);
   };
   const byNumber = templates.map((template, index) => [String(index + 1), () => choose(template.text)] as const);

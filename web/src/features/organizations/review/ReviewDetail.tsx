@@ -18,7 +18,7 @@ import { useSports } from '../use-sports.ts';
 
 type ReviewDetailProps = { organization: Organization; review: Review };
 
-/** What the organisation told about itself, and what it has prepared. */
+/** What the organisation entered about itself, and what it has prepared. */
 export function ReviewDetail({ organization, review }: ReviewDetailProps) {
   const t = useMessages(reviewMessages);
   const { name, description, rejected_reason, id, logo, header } = organization;
@@ -102,7 +102,7 @@ function Socials({ organization }: { organization: Organization }) {
   ));
 }
 
-/** Somebody else's page: it learns nothing of where its reader came from. */
+/** A third-party page, which gets no referrer. */
 function OutsideLink({ href, label }: { href: string; label?: string }) {
   const t = useMessages(reviewMessages);
   return (

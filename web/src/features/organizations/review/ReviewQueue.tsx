@@ -25,7 +25,7 @@ import './review.css';
 
 const MINUTE = 60_000;
 
-/** New organisations with what is known of them; a decision opens the next one. */
+/** New organisations with their data; a decision opens the next one. */
 export function ReviewQueue() {
   const t = useMessages(reviewMessages);
   const read = useRead(listWaitingOrganizations, {}, { showsErrors: true, refetchInterval: () => MINUTE });
@@ -60,7 +60,7 @@ function Queue({ waiting, reviewed, total, average_hours }: QueueProps) {
   const isPhone = useMediaQuery(PHONE);
   const named = Number(useSearch()['id'] ?? 0);
   const setSearch = useSetSearch();
-  // on a phone the queue and one organisation don't fit side by side: without a choice the queue shows
+  // on a phone the queue and one organisation don't fit side by side: without a choice the queue is shown
   const chosenId = named > 0 ? named : isPhone ? null : (waiting[0]?.id ?? null);
   const { previous, next } = neighbours(
     waiting.map(({ id }) => id),
@@ -98,7 +98,7 @@ function Queue({ waiting, reviewed, total, average_hours }: QueueProps) {
   );
 }
 
-/** A decision can be undone after the queue was left: then nothing is opened. */
+/** Whether the screen is still mounted: when a decision is undone after leaving the queue, nothing is opened. */
 function useIsShown() {
   const isShown = useRef(true);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { reviewMessages } from './review.messages.ts';
 
 type ReviewedOneProps = { organizationId: number; onNext: () => void; onUndone: () => void };
 
-/** The organisation under review: what it told, what was checked, and the decision. */
+/** The organisation under review: its data, the checks, and the decision. */
 export function ReviewedOne({ organizationId, onNext, onUndone }: ReviewedOneProps) {
   const t = useMessages(reviewMessages);
   const params = { organizationId };
@@ -54,11 +54,11 @@ export function ReviewedOne({ organizationId, onNext, onUndone }: ReviewedOnePro
   );
 }
 
-/** Begins at the top, wherever the one before was read to. */
+/** Starts at the top, whatever the scroll position of the one before. */
 function Arrival({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // in braces: newer browsers answer a promise, which React would take for a clean-up
+    // in braces: in newer browsers it returns a promise, which React would take for a clean-up
     element.current?.closest('.sheet')?.scrollTo({ top: 0 });
   }, []);
   return <div ref={element}>{children}</div>;

@@ -1,4 +1,4 @@
-/** What stands before and after one of a queue; of one that has left it, the next is the first that waits. */
+/** The neighbours of an organisation in the queue; for one that has left it, the next is the first of the queue. */
 export function neighbours(
   ids: readonly number[],
   id: number | null,

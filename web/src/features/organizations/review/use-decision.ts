@@ -16,20 +16,20 @@ import { notify, notifyError, offerUndo } from '../../../platform/notify.ts';
 import { invalidate } from '../../../platform/api/reads.ts';
 import { reviewMessages } from './review.messages.ts';
 
-/** What a decision changes, one's own or a colleague's. */
+/** Reads that a decision changes, the user's own or a colleague's. */
 const READS = [listWaitingOrganizations, countWaitingOrganizations, listOrganizations, getReview, getOrganization];
 
-/** So long an organisation is on screen before a key decides about it: a key pressed twice decides once. */
+/** Milliseconds that an organisation must be on screen before a key decides about it, so that a key pressed twice decides once. */
 const ARRIVAL_MS = 500;
 
 type Going = {
   onNext: () => void;
-  /** The organisation waits as before. */
+  /** The organisation waits again. */
   onUndone: () => void;
 };
 type Decided = { id: number; name: string; status: Review['status'] };
 
-/** Takes the decision and goes on; when a colleague was first, what is on screen is read again and tells who. */
+/** Takes the decision and continues; when a colleague was first, the screen is read again and shows who. */
 export function useDecision({ id, name, status }: Decided, { onNext, onUndone }: Going) {
   const t = useMessages(reviewMessages).decision;
   const acceptance = useCall(acceptOrganization, { invalidates: READS });

@@ -13,11 +13,11 @@ import { type BookableScope, sessionOf } from '../bookable-scope.ts';
 
 type AttendanceRailProps = { bookable: BookableScope; spots: number | null; taken: number; reserved: number };
 
-/** More squares than this say nothing that the bar doesn't. */
+/** Above this many squares the bar shows as much. */
 const MOST_SQUARES = 40;
 const NOTED = ['present', 'absent', 'signed_out', 'none'] as const;
 
-/** How full a session is and who is there: a square for every spot, the bar where there are many. */
+/** How full a session is and who is present: a square for every spot, a bar for many spots. */
 export function AttendanceRail({ bookable, spots, taken, reserved }: AttendanceRailProps) {
   const t = useMessages(participantMessages).rail;
   const formats = useFormats();
@@ -52,7 +52,7 @@ type SquaresProps = Pick<AttendanceRailProps, 'spots' | 'taken'> & {
   attendance: { present: number; absent: number; none: number; signed_out: number; total: number };
 };
 
-/** Who is there, who isn't, who is still expected, what is kept for somebody invited, and what is free. */
+/** Present, absent, expected, reserved and free spots. */
 function Squares({ spots, taken, attendance }: SquaresProps) {
   const t = useMessages(participantMessages).rail;
   const { present, absent, total } = attendance;

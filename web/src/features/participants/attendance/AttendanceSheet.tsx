@@ -16,10 +16,10 @@ import { sheetMessages } from './sheet.messages.ts';
 
 type AttendanceSheetProps = { organizationId: number; activityId: number; sessionId: number };
 
-/** More than fit into a hall. */
+/** The most rows of the printed list. */
 const EVERYBODY = 10_000;
 
-/** The list of a session on paper, for where there is no network: who comes, with a box to tick. */
+/** The printable list of a session, for use without a network: its participants, with a box to tick. */
 export function AttendanceSheet(params: AttendanceSheetProps) {
   const t = useMessages(sheetMessages);
   const [parts, setParts] = useState<SheetParts>({ age: true, notes: true, lines: false });

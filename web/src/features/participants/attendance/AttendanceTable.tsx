@@ -8,14 +8,14 @@ import { STATUS } from '../../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import { sheetMessages } from './sheet.messages.ts';
 
-/** What stands on the paper beside the names. */
+/** The columns on paper in addition to the names. */
 export type SheetParts = { age: boolean; notes: boolean; lines: boolean };
 
 const EMPTY_LINES = Array.from({ length: 8 }, (_, index) => index);
 
 type AttendanceTableProps = { people: readonly Participant[]; parts: SheetParts; session: Session };
 
-/** One line a person with a box to tick; every page begins with what the list is of. */
+/** One line per person with a box to tick; every page starts with the session. */
 export function AttendanceTable({ people, parts, session }: AttendanceTableProps) {
   const t = useMessages(sheetMessages);
   const formats = useFormats();
@@ -67,7 +67,7 @@ function PersonLine({ person, parts, number }: { person: Participant; parts: She
   );
 }
 
-/** What is known already is filled in: those who are there have the mark, those who aren't the word. */
+/** Known check-ins are filled in: a mark for present, the word for others. */
 function Tick({ person: { check_in: status } }: { person: Participant }) {
   const word = useStatusWord();
   return (

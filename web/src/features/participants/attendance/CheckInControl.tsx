@@ -19,7 +19,7 @@ const CHOICES = [
 
 type CheckInControlProps = { bookable: BookableScope; person: Participant; startsAt: string | null };
 
-/** Present, absent or signed out; pressing it once more clears it. */
+/** Present, absent or signed out; a second click clears it. */
 export function CheckInControl({ bookable, person, startsAt }: CheckInControlProps) {
   const t = useMessages(participantMessages).checkIn;
   const word = useStatusWord();

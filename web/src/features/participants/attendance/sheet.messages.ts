@@ -36,5 +36,5 @@ const en: typeof nl = {
   private: 'Holds personal data: do not leave this list lying around.',
 };
 
-/** The attendance list on paper, and the way to it. */
+/** The texts of the printable attendance list, and its menu item. */
 export const sheetMessages = defineMessages({ nl, en });

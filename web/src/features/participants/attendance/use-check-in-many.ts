@@ -7,21 +7,21 @@ import { fetchQuery } from '../../../platform/api/reads.ts';
 import { participantMessages } from '../participants.messages.ts';
 import { type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
 
-/** As many as one call notes. */
+/** The most that one call notes. */
 const MOST = 10_000;
 
-/** Notes the attendance of many at once, all of them or none. */
+/** Notes the check-in of many at once, all of them or none. */
 export function useCheckInMany(bookable: BookableScope) {
   const t = useMessages(participantMessages).checkIn;
   const note = useCall(checkInMany, { invalidates: peopleReads });
   const params = sessionOf(bookable);
-  /** Answers why it was refused; null when it wasn't. */
+  /** Returns why it was refused; null when it wasn't. */
   const setAll = async (ids: readonly number[], status: CheckIn): Promise<string | null> => {
     const result = await note.call({ params, body: { participants: ids.map((id) => ({ id, status })) } });
     return result.ok ? null : (errorText(result.error) ?? '');
   };
 
-  /** Everybody whose attendance nobody filled in is there; one click takes it back. */
+  /** Marks everyone without a check-in as present; one click undoes it. */
   const allPresent = async () => {
     const query = { checkIn: 'none' as const, itemsPerPage: MOST };
     const { participants } = await fetchQuery(listParticipants, { params, query });

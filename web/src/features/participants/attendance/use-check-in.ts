@@ -9,16 +9,15 @@ import { invalidate } from '../../../platform/api/reads.ts';
 import { type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
 
 /**
- * The attendance of one person as it was last asked for, also while that is on its way; a quick second choice follows the
- * first, so that the last one counts. Somebody who signed out, and comes to a session that filled up meanwhile, is let in above the
- * spots where `onFull` says so.
+ * The check-in of one person as last requested, even before the reply; a quick second choice is sent after the first, so that the last one
+ * counts. When a participant who signed out returns to a full session, `onFull` asks whether to override the spots.
  */
 export function useCheckIn(bookable: BookableScope, person: Participant, onFull: () => Promise<boolean>) {
   const [asked, setAsked] = useState<CheckIn | null>(null);
   const next = useRef<CheckIn | null>(null);
   const isRunning = useRef(false);
   const mayLetIn = useCan('override-limits');
-  // of this call only a spot that is gone stands on the session
+  // for this call, an error on the session means that the spot is taken
   const isQuestion = (error: ApiError) => mayLetIn && 'session' in error.errors;
   const note = useCall(checkIn, { showsErrors: isQuestion });
   const set = async (status: CheckIn) => {

@@ -13,7 +13,7 @@ import type { Offer } from '../use-offer.ts';
 
 type FullNoteProps = { bookable: BookableScope; offer: Offer; waitlistHref: string };
 
-/** Says before sending that there is no spot left, with the ways on: the waiting list, or, for those who may, past the limit. */
+/** Shows before sending that no spot is free, with the options: the waiting list, or, for users who may, an override. */
 export function FullNote({ bookable, offer, waitlistHref }: FullNoteProps) {
   const t = useMessages(participantMessages).full;
   const { core } = useForm();
@@ -22,7 +22,7 @@ export function FullNote({ bookable, offer, waitlistHref }: FullNoteProps) {
   const [confirm, question] = useConfirm();
   const refusal = general.join();
   useEffect(() => {
-    // somebody else may have taken the last spot: what is known of the place is old
+    // another user may have taken the last spot: the data is outdated
     if (refusal !== '') void invalidate(peopleReads);
   }, [refusal]);
   if (offer.free !== 0 || offer.isWalkIn) return null;

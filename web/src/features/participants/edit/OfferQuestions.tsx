@@ -12,11 +12,11 @@ const fields = fieldsFor<{ answers?: AnswerDraft[] }>();
 
 type OfferQuestionsProps = {
   bookable: BookableScope;
-  /** What the person answered to questions that are no longer asked: only read. */
+  /** The person's answers to questions that are no longer asked: read-only. */
   former?: readonly Answer[];
 };
 
-/** What the activity asks of whoever comes; stands inside a form with `answers`. */
+/** The questions of the activity; inside a form with `answers`. */
 export function OfferQuestions({ bookable: { organizationId, activityId }, former = [] }: OfferQuestionsProps) {
   const t = useMessages(participantMessages).form;
   const read = useRead(listActivityQuestions, { params: { organizationId, activityId } }, { showsErrors: true });
@@ -45,8 +45,8 @@ export function OfferQuestions({ bookable: { organizationId, activityId }, forme
 }
 
 /**
- * The answers as a form holds them. Somebody who never answered has none, so that a form that doesn't touch them isn't refused for a
- * question that came later.
+ * The answers in a form's values. A person who never answered has none, so that a form that doesn't change them isn't refused for a
+ * question that was added later.
  */
 export function draftsOf(answers: readonly Answer[]): { answers: AnswerDraft[] | undefined } {
   const open = answers.filter((answer) => !answer.is_archived);

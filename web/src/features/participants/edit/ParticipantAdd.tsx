@@ -25,11 +25,11 @@ type AddFormProps = ParticipantAddProps & { offer: Offer };
 
 const draft = 'participants';
 
-/** What the form starts with; who pays at the counter is the rule where there is something to pay. */
+/** The initial values of the form; cash is the default where there is a price. */
 const initialOf = (offer: Offer): Partial<Draft> => ({
   locale: 'nl',
   notify: true,
-  // asked, though nothing was answered yet: what is required is missed
+  // asked, though nothing was answered yet: required answers are reported as missing
   answers: [],
   ...(isPaidHere(offer) && { payment_type: 'cash' }),
 });

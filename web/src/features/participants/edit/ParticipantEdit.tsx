@@ -12,13 +12,13 @@ import { useOffer } from '../use-offer.ts';
 
 type ParticipantEditProps = { bookable: BookableScope; id: number; onClose: () => void };
 
-/** What both kinds of participants have; the answer also tells what taking off would give back. */
+/** The fields that both kinds of participants have. */
 type Someone = Pick<Participant, 'first_name' | 'last_name' | 'answers'>;
 const isSomeone = (record: object | null): record is Someone => record !== null && 'first_name' in record;
 
 const values = (record: object | null) => (isSomeone(record) ? draftsOf(record.answers) : {});
 
-/** Somebody's details; for somebody who comes with a bundle they change in all of its sessions. */
+/** A participant's details; a bundle participant's change in all of its sessions. */
 export function SessionParticipantEdit({ bookable, id, onClose }: ParticipantEditProps) {
   const form = useEditForm({
     load: getParticipant,

@@ -20,7 +20,7 @@ type Written = Pick<
 >;
 const { TextField, EmailField, DateField, SegmentedField, LongTextField } = fieldsFor<Written>();
 
-/** What an offer asks of ages, and the day on which they count. */
+/** The ages of an offer, and the day on which they are checked. */
 export type AgeFacts = { ages: AgeRule; day: string };
 
 type PersonFieldsProps = {
@@ -55,7 +55,7 @@ export function PersonFields({ offer, mayPassAge = false }: PersonFieldsProps) {
   );
 }
 
-/** The ages of the offer in words; undefined where they are information only. */
+/** The ages of the offer as text; undefined where they are information only. */
 function useAgeRule(offer: AgeFacts | undefined): string | undefined {
   const t = useMessages(participantMessages).form.ages;
   const formats = useFormats();
@@ -67,7 +67,7 @@ function useAgeRule(offer: AgeFacts | undefined): string | undefined {
   return to === null ? undefined : t.to(to, day);
 }
 
-/** How old the person is on the day, and, for those who may, the way past the rule. */
+/** The person's age on the day, and, for users who may, a checkbox to override the rule. */
 function AgeNote({ offer, mayPass }: { offer: AgeFacts; mayPass: boolean }) {
   const t = useMessages(participantMessages);
   const formats = useFormats();

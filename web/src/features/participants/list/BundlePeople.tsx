@@ -30,7 +30,7 @@ import { usePersonMenu } from './use-person-menu.tsx';
 import { useRemoveManyQuestion } from '../remove/use-remove-many.ts';
 import { useWaitlistHref } from './use-waitlist-href.ts';
 
-/** The participants of a bundle, each with a place in all of its sessions; live, as those of a session. */
+/** The participants of a bundle, each with a spot in all of its sessions; live, like those of a session. */
 export function BundlePeople({ bookable }: { bookable: BookableScope }) {
   const t = useMessages(participantMessages);
   const params = bundleOf(bookable);

@@ -20,7 +20,7 @@ import { type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts
 
 type MoveDialogProps = { bookable: BookableScope; person: Participant; onClose: () => void };
 
-/** To which session of the activity somebody moves: those still to come, with how many spots each has left. */
+/** The sessions of the activity to which a participant can move: those still to come, with their free spots. */
 export function MoveDialog({ bookable, person, onClose }: MoveDialogProps) {
   const t = useMessages(participantMessages).move;
   const w = useWords();

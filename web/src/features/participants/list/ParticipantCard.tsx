@@ -12,11 +12,11 @@ import { participantMessages } from '../participants.messages.ts';
 type ParticipantCardProps = {
   row: Participant | BundleParticipant;
   href: string;
-  /** Below the name: the attendance, or how it went. */
+  /** Below the name: the check-in, or the attendance. */
   children: ReactNode;
 };
 
-/** A participant on the phone, with targets that a thumb hits. */
+/** A participant on the phone, with large tap targets. */
 export function ParticipantCard({ row, href, children }: ParticipantCardProps) {
   const t = useMessages(participantMessages);
   const bundle = 'bundle' in row ? row.bundle : null;

@@ -10,7 +10,7 @@ import { bundleOf, type BookableScope, peopleReads, sessionOf } from '../bookabl
 
 type PaymentLinkProps = { bookable: BookableScope; person: Participant | BundleParticipant; onClose: () => void };
 
-/** Mails a payment link for a place, after saying what that does to it. */
+/** Mails a payment link for a booking, after explaining what it does. */
 export function PaymentLink({ bookable, person, onClose }: PaymentLinkProps) {
   const ofSession = useCall(sendParticipantPaymentLink, { invalidates: peopleReads });
   const ofBundle = useCall(sendBundleParticipantPaymentLink, { invalidates: peopleReads });

@@ -14,14 +14,14 @@ const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 type PeopleActionsProps = {
   bookable: BookableScope;
   toWaiting: boolean;
-  /** Of a session: its days, local to `tz`. */
+  /** For a session: its days, local to `tz`. */
   when?: When | null;
 };
 type When = { start_date: string; end_date: string; tz: string };
 
 /**
- * In the header of a session or bundle: a message to all participants or to those who wait. For a session also the check-in on
- * its day, and the printed list, which on a phone is in the menu.
+ * In the header of a session or bundle: a message to all participants or to those who wait. For a session also the check-in on its day, and
+ * the printable list, which on a phone is in the menu.
  */
 export function PeopleActions({ bookable, toWaiting, when = null }: PeopleActionsProps) {
   const t = useMessages(participantMessages);
@@ -42,7 +42,7 @@ export function PeopleActions({ bookable, toWaiting, when = null }: PeopleAction
         </Button>
       )}
       <Button
-        // each tab of a bundle has a main button of its own
+        // each tab of a bundle has its own main button
         variant={bookable.kind === 'session' ? 'filled' : 'default'}
         leftSection={<IconSend {...icon} />}
         onClick={() => write([])}
@@ -54,7 +54,7 @@ export function PeopleActions({ bookable, toWaiting, when = null }: PeopleAction
   );
 }
 
-/** As the clock there shows it: the check-in lists the sessions of that day. */
+/** In its own time zone: the check-in lists the sessions of that day. */
 function isToday({ start_date, end_date, tz }: When): boolean {
   const today = Temporal.Now.plainDateISO(tz).toString();
   return start_date <= today && today <= end_date;

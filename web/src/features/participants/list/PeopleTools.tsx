@@ -15,7 +15,7 @@ type Export = typeof exportParticipants | typeof exportBundleParticipants;
 
 type PeopleToolsProps = {
   bookable: BookableScope;
-  /** What the list finds, as a sheet. */
+  /** The rows of the list, as a sheet. */
   file: { endpoint: Export; input: unknown };
   /** Only on the day of a session. */
   onAllPresent?: (() => void) | undefined;
@@ -24,7 +24,7 @@ type PeopleToolsProps = {
 
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** What can be done with all of the people at once, and adding one. */
+/** Actions for all participants at once, and adding one. */
 export function PeopleTools({ bookable, file, onAllPresent, onAdd }: PeopleToolsProps) {
   const t = useMessages(participantMessages);
   const words = useMessages(sheetMessages);
@@ -51,7 +51,7 @@ export function PeopleTools({ bookable, file, onAllPresent, onAdd }: PeopleTools
         ]}
         onPhone={2}
         menu={items}
-        // in a session the header's message is the main one
+        // in a session the header's message is the main button
         isQuiet={bookable.kind === 'session'}
       />
       {isLookingBack && <MessageHistory scope={bookable} onClose={() => setLookingBack(false)} />}

@@ -33,7 +33,7 @@ import { useOffer } from '../use-offer.ts';
 import { usePersonMenu } from './use-person-menu.tsx';
 import { useWaitlistHref } from './use-waitlist-href.ts';
 
-/** The participants of a session, the same on every screen that shows them within two seconds. */
+/** The participants of a session, updated on every screen within two seconds. */
 export function SessionPeople({ bookable }: { bookable: BookableScope }) {
   const t = useMessages(participantMessages);
   const params = sessionOf(bookable);
@@ -91,7 +91,7 @@ function useFilters(attendance: Readonly<Record<CheckIn, number>> | undefined) {
   const labels = useLabels();
   const formats = useFormats();
   const word = useStatusWord();
-  // nobody signed out is the rule
+  // usually no participant has signed out
   const isWorthChoosing = (value: CheckIn) => value !== 'signed_out' || (attendance?.signed_out ?? 0) > 0;
   const counted = (value: CheckIn) => {
     const label = word(STATUS.checkin[value]);

@@ -25,7 +25,7 @@ type Named = Pick<Participant, 'first_name' | 'last_name' | 'email'> & {
 };
 type HrefOf = (id: number) => string;
 
-/** Somebody in the list: the name opens the details, below it the address and the bundle the person comes with. Of an erased person there is nothing to open. */
+/** A participant in the list: the name opens the details, with the address and the bundle below it. An erased person has no details. */
 export function PersonLink({ row, href }: { row: Named; href: string }) {
   const t = useMessages(participantMessages);
   const walkIn = row.is_walk_in === true ? t.walkIn : null;
@@ -48,7 +48,7 @@ export function PersonLink({ row, href }: { row: Named; href: string }) {
   );
 }
 
-/** What is left out reads as a dash. */
+/** An absent value as a dash. */
 const orDash = (text: string | number | null) => (text === null ? <span className="muted">–</span> : text);
 
 type Standing = Pick<Participant, 'status' | 'payment'>;
@@ -56,7 +56,7 @@ type Standing = Pick<Participant, 'status' | 'payment'>;
 /** Refunds that a canceled participant doesn't have yet. */
 const openRefunds = ({ payment }: Standing) => (payment === null ? [] : paymentStates(payment).filter(isOpenRefund));
 
-/** How the money of a participant stands; of one without an order, or who canceled, whether they take part. */
+/** The payment status of a participant; for one without an order, or a canceled one, whether they take part. */
 export function ParticipantStatus({ person }: { person: Standing }) {
   const { status, payment } = person;
   if (payment !== null && status !== 'canceled') return <PaymentStatus row={payment} />;
@@ -108,7 +108,7 @@ function useSharedColumns<Row extends Named & Pick<Participant, 'id' | 'age' | '
       header: t.notes,
       cell: (row: Row) => <span className="ell note-cell">{orDash(row.notes)}</span>,
     },
-    // whoever was sold something is told by the money, all others by whether they take part
+    // sold bookings show the payment status, all others whether the person takes part
     status: {
       name: 'status',
       header: t.payment,
@@ -144,7 +144,7 @@ export function useSessionColumns(bookable: BookableScope, startsAt: string | nu
 
 type BundleSort = 'name' | 'email' | 'age' | 'status' | 'created_at';
 
-/** How often somebody of a bundle was there; before its first session what is still to come. */
+/** How often a bundle participant was present; before its first session, how many are still to come. */
 export function useAttended(): (sessions: BundleParticipant['sessions']) => string {
   const t = useMessages(participantMessages);
   return ({ total, to_come: ahead, present }) =>
@@ -170,5 +170,5 @@ export function useBundleColumns(hrefOf: HrefOf) {
   return columns;
 }
 
-/** The names of the fields of a participant. */
+/** The labels of the fields of a participant. */
 export const useLabels = () => participantLabels[useLocale()];

@@ -10,7 +10,7 @@ import { useConfirm } from '../../../screens/confirm.tsx';
 import { participantMessages } from '../participants.messages.ts';
 import { bundleOf, type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
 
-/** Books that somebody handed over the cash, after naming the amount. Render the second value once. */
+/** Records that the cash was received, after a confirmation with the amount. Render the second value once. */
 export function usePaid(bookable: BookableScope) {
   const t = useMessages(participantMessages).paid;
   const formats = useFormats();

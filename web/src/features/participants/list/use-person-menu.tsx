@@ -38,7 +38,7 @@ type PersonMenu = {
 
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** The actions of a row: a removed participant can only be viewed, an erased person has none. Render the second value once. */
+/** The actions of a row: a canceled participant can only be viewed, an erased person has none. Render the second value once. */
 export function usePersonMenu({ bookable, hrefOf, onMessage }: PersonMenu): [(row: Row) => MenuItem[], ReactNode] {
   const t = useMessages(participantMessages).menu;
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function usePersonMenu({ bookable, hrefOf, onMessage }: PersonMenu): [(ro
   const close = () => setAsked(null);
   const [pay, payQuestion] = usePaid(bookable);
   const mayBook = useCan(payParticipant);
-  // by its name: the contract of orders would come along with every list of participants
+  // by its name: the contract of orders would be loaded with every list of participants
   const mayOpenOrder = useCan('view-rates');
   const [personalData, personalDataDialog] = usePersonalData({
     organizationId: bookable.organizationId,

@@ -7,7 +7,7 @@ import { fullName } from '../../../platform/texts/person-name.ts';
 import { participantMessages } from '../participants.messages.ts';
 import { type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
 
-/** Puts somebody who signed out of a session that is full by now on its waiting list, without typing anything again. */
+/** Adds a person who signed out of a session that is full by now to its waiting list, without typing anything again. */
 export function useToWaitlist(bookable: BookableScope) {
   const t = useMessages(participantMessages).toWaitlist;
   const add = useCall(addSessionWaiting, { invalidates: [...peopleReads, listSessionWaitlist] });

@@ -18,12 +18,12 @@ import { useWords } from '../../../ui/Words.tsx';
 import { participantMessages } from '../participants.messages.ts';
 import { bundleOf, type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
 
-/** Whom one is about to take off; the bundle only where that person comes to the session with it. */
+/** The person to remove; with the bundle when that person takes part through it. */
 export type Leaving = { id: number; first_name: string; last_name: string; bundle: { name: string } | null };
 
 type RemoveDialogProps = { bookable: BookableScope; person: Leaving; onClose: () => void };
 
-/** Asks by name before somebody loses a place: what that means, what is paid back, and whether the person is told. */
+/** Asks by name before a participant loses a spot: the consequences, the refund, and whether to mail the person. */
 export function RemoveDialog({ bookable, person, onClose }: RemoveDialogProps) {
   const t = useMessages(participantMessages).remove;
   const w = useWords();
@@ -69,7 +69,7 @@ export function RemoveDialog({ bookable, person, onClose }: RemoveDialogProps) {
   );
 }
 
-/** What would go back at this moment, and taking the person off; a bundle is sold as a whole, so one session gives nothing. */
+/** What would be refunded now, and the function that removes the person; a bundle is sold as a whole, so one session refunds nothing. */
 function useRemoval(bookable: BookableScope, person: Leaving) {
   const isSession = bookable.kind === 'session';
   const ofSession = { ...sessionOf(bookable), participantId: person.id };
@@ -82,7 +82,7 @@ function useRemoval(bookable: BookableScope, person: Leaving) {
   type Query = { notify: '0' | '1'; refund?: StaffRefund };
   return {
     quote: read?.refund ?? null,
-    // nobody is asked to agree to a refund of which the amount isn't there yet
+    // no confirmation of a refund before its amount is loaded
     isKnown: read !== undefined,
     isPending: fromSession.isPending || fromBundle.isPending,
     remove: (query: Query): Promise<{ ok: boolean }> =>
@@ -96,7 +96,7 @@ function RefundChoices({ quote, value, onChange }: RefundChoicesProps) {
   const t = useMessages(participantMessages).remove.refund;
   const formats = useFormats();
   const mayGiveMore = useCan(refundPurchase) && quote.full_in_cents > quote.term_in_cents;
-  // a term that gives nothing says the same as giving nothing
+  // a term that refunds nothing equals refunding nothing
   const isShown = { term: true, full: mayGiveMore, none: quote.term_in_cents > 0 };
   const choices = STAFF_REFUNDS.filter((choice) => isShown[choice]);
   const words: Record<StaffRefund, string> = {

@@ -9,8 +9,8 @@ import { participantMessages } from '../participants.messages.ts';
 type Read = (id: number) => Promise<{ participant: Pick<Participant, 'payment'>; refund: RefundQuote | null }>;
 
 /**
- * Asks before the chosen people lose their spots, with what the term refunds of all of them. Null after a failure, which it showed: nobody
- * is asked to agree to a refund without its amount. Of what another platform sold neither payment nor amount can be seen.
+ * Asks before the chosen people lose their spots, with what the term refunds of all of them. Null after a failure, which it showed: no
+ * confirmation without its amount. Payments and amounts of another platform are not visible.
  */
 export function useRemoveManyQuestion(read: Read) {
   const t = useMessages(participantMessages).removeMany;

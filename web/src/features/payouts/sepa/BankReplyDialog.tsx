@@ -11,7 +11,7 @@ import { bankReplyMessages } from './bank-reply.messages.ts';
 
 const IDS_SHOWN = 5;
 
-/** Takes in a pain.002 or camt.053 of the bank: payments that it refused come back in the next payout. */
+/** Imports a pain.002 or camt.053 of the bank: payments that it refused are paid again in the next payout. */
 export function BankReplyDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(bankReplyMessages);
   const [file, setFile] = useState<File | null>(null);

@@ -22,11 +22,11 @@ import { SepaPreviewTables } from './SepaPreviewTables.tsx';
 import { sepaMessages } from './sepas.messages.ts';
 import { useMonthWord } from '../use-month-word.ts';
 
-/** Months that can be chosen, this one and the eleven before it. */
+/** The number of months to choose from: this one and the eleven before it. */
 const MONTHS = 12;
 const thisMonth = () => Temporal.Now.plainDateISO('Europe/Amsterdam').toPlainYearMonth();
 
-/** What a batch of a month would pay and skip, and why; then its draft. */
+/** What a batch of a month would pay and skip, and why; then creates its draft. */
 export function SepaBatchCreate() {
   const t = useMessages(sepaMessages);
   useCrumb(t.create);

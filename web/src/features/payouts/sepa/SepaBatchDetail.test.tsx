@@ -52,7 +52,7 @@ beforeEach(() => {
 const show = () => renderScreen(<SepaBatchDetail sepaBatchId={5} />);
 const text = (words: string) => page.getByText(words);
 
-test('says how far the making of a batch is, then shows the draft by itself', async () => {
+test('shows the progress of creating a batch, then the draft automatically', async () => {
   stored = preparing;
   await show();
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
@@ -64,7 +64,7 @@ test('says how far the making of a batch is, then shows the draft by itself', as
   await expect.element(page.getByRole('link', { name: 'Betalingen' })).toBeVisible();
 });
 
-test('says why it stopped, and goes on', async () => {
+test('shows why it failed, and continues', async () => {
   const failed = { ...run, status: 'failed', failure: 'Er ging iets mis' } as const;
   stored = { ...preparing, run: failed, may: { ...may, resume: true } };
   await show();
@@ -80,21 +80,21 @@ const sent: SepaBatch = {
   exported_at: '2026-11-23T11:00:00.000Z',
 };
 
-test('says from when an execution is recorded', async () => {
+test('shows from when an execution can be recorded', async () => {
   stored = sent;
   await show();
   await expect.element(text('Die voert het uit op')).toBeVisible();
   expect(page.getByRole('button', { name: 'Als uitgevoerd vastleggen' }).elements()).toEqual([]);
 });
 
-test('says who can cancel a batch from its day on', async () => {
+test('shows who can cancel a batch from its execution day on', async () => {
   stored = { ...sent, may: { ...may, execute: true, cancel: false } };
   await show();
   await expect.element(text('alleen een andere superadmin dan wie het exporteerde')).toBeVisible();
   expect(page.getByRole('button', { name: 'Annuleren' }).elements()).toEqual([]);
 });
 
-test('says that all payments come back when the bank refused the file of an executed batch', async () => {
+test('shows that all payments are returned when the bank refused the file of an executed batch', async () => {
   const executed = { executed_at: '2026-11-24T10:00:00.000Z', rejected_reason: 'DUPL', rejected_count: 100 };
   stored = { ...sent, ...executed, status: 'returning', run };
   await show();
@@ -105,7 +105,7 @@ test('says that all payments come back when the bank refused the file of an exec
   await expect.element(text('geweigerd: DUPL')).toBeVisible();
 });
 
-test('says why whoever made a batch can’t export it', async () => {
+test('shows why the creator of a batch can’t export it', async () => {
   stored = draft;
   await show();
   await expect.element(page.getByRole('button', { name: 'Exporteren' })).toBeDisabled();

@@ -36,10 +36,10 @@ import { useMonthWord } from '../use-month-word.ts';
 
 const BankReplyDialog = later(() => import('./BankReplyDialog.tsx').then((module) => module.BankReplyDialog));
 
-/** How often a batch is read anew while a run works on it: a small one is ready at the first time. */
+/** Polling interval while a run is processing the batch: a small one is ready at the first poll. */
 const LOOK_MS = 700;
 
-/** A payout batch: how far it is, what comes next, its payments and who was skipped. */
+/** A payout batch: its progress, the next step, its payments and the skipped organisations. */
 export function SepaBatchDetail({ sepaBatchId }: { sepaBatchId: number }) {
   const t = useMessages(sepaMessages);
   const month = useMonthWord();
@@ -125,7 +125,7 @@ function Parts({ sepa }: { sepa: SepaBatch }) {
   );
 }
 
-/** The one next step as the main button, beside it the file and canceling. */
+/** The next step as the main button, with the file and canceling next to it. */
 function Actions({ sepa }: { sepa: SepaBatch }) {
   const t = useMessages(sepaMessages);
   const replyWords = useMessages(bankReplyMessages);

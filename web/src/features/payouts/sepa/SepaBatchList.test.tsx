@@ -20,7 +20,7 @@ const row: SepaBatchRow = {
 
 const totals = { number_of_payments: 0, total_in_cents: 0, left_out: 0 };
 
-test('shows by itself that a batch is made', async () => {
+test('shows automatically that a batch is being made', async () => {
   let stored = row;
   vi.mocked(api).mockImplementation((async (endpoint: unknown) =>
     endpoint === listSepaBatches

@@ -15,10 +15,10 @@ import { SEPAS, sepaPath } from '../payout-paths.ts';
 import { sepaMessages } from './sepas.messages.ts';
 import { useMonthWord } from '../use-month-word.ts';
 
-/** How often the list is read anew while a run works on a batch of it; one whose run failed stays so for longer. */
+/** Polling interval while a run is processing a batch of the list. */
 const AT_WORK_MS = 2_000;
 
-/** All payout batches, the newest month first. */
+/** All payout batches, newest month first. */
 export function SepaBatchList() {
   const t = useMessages(sepaMessages);
   const formats = useFormats();

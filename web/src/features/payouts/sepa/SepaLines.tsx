@@ -13,7 +13,7 @@ import { LINE_LOOKS } from '../line-looks.ts';
 import { anyPayoutPath, organizationOrdersPath } from '../payout-paths.ts';
 import { sepaMessages } from './sepas.messages.ts';
 
-/** A payment leads to its statement once it went to the bank, before that to the orders of the organisation. */
+/** A payment links to its statement once it went to the bank, before that to the orders of the organisation. */
 const hrefOf = ({ id, organization, status }: SepaLine) =>
   status === 'draft' || status === 'canceled' ? organizationOrdersPath(organization.id) : anyPayoutPath(id);
 
@@ -108,7 +108,7 @@ export function SepaLines({ sepaBatchId }: { sepaBatchId: number }) {
   );
 }
 
-/** Who got nothing in a batch, and why. */
+/** The organisations that were skipped in a batch, and why. */
 export function SepaSkips({ sepaBatchId }: { sepaBatchId: number }) {
   const t = useMessages(sepaMessages);
   const formats = useFormats();

@@ -8,7 +8,7 @@ import { sepaMessages } from './sepas.messages.ts';
 
 type TablesProps = { preview: SepaPreview; isSearching: boolean };
 
-/** Who is paid what, and whose amount stays open and why. */
+/** The organisations that are paid, and those that are skipped and why. */
 export function SepaPreviewTables({ preview, isSearching }: TablesProps) {
   const t = useMessages(sepaMessages);
   const formats = useFormats();

@@ -12,7 +12,7 @@ import { sepaMessages } from './sepas.messages.ts';
 
 const NOT_BEGUN = { status: 'queued', done: 0, total: 0, failure: null, request_id: null } as const;
 
-/** How far the making, execution or cancellation of a batch is; or why it stopped, and the way to let it go on. */
+/** The progress of making, executing or canceling a batch; or why it failed, and a button to continue. */
 export function SepaProgress({ sepa, title }: { sepa: SepaBatch; title: string }) {
   const t = useMessages(sepaMessages).run;
   const formats = useFormats();

@@ -15,7 +15,7 @@ type Step = { name: 'draft' | 'exported' | 'executed' | 'canceled'; at: string |
 /** A step that is still to come doesn't look done. */
 const pending = ([, , words]: StatusLook): StatusLook => ['neutral', 'ring', words, true];
 
-/** How far a batch is, by whom and when, and what comes next. */
+/** The progress of a batch, by whom and when, and the next step. */
 export function SepaSteps({ sepa }: { sepa: SepaBatch }) {
   const t = useMessages(sepaMessages);
   const formats = useFormats();
@@ -56,7 +56,7 @@ export function SepaSteps({ sepa }: { sepa: SepaBatch }) {
 
 type Complete = Exclude<SepaBatch['status'], BatchAtWork>;
 
-/** What is to be done now, or was. */
+/** The step to do now, or the last one done. */
 function Next({ status, sepa }: { status: Complete; sepa: SepaBatch }) {
   const t = useMessages(sepaMessages).next;
   const formats = useFormats();

@@ -10,7 +10,7 @@ import { productPath } from './product-tabs.ts';
 
 type ProductCreateProps = { organizationId: number; onClose: () => void };
 
-/** A name is enough to begin; the rest is filled in on the product's own page. */
+/** Asks for a name only; the rest is filled in on the product's own page. */
 export function ProductCreate({ organizationId, onClose }: ProductCreateProps) {
   const t = useMessages(productMessages);
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ type ProductInformationProps = { fields: ProductFields; product: ProductRecord }
 
 const MOST = 100_000;
 
-/** Tab Information: what it is, what it costs, how many there are, for whom, and whom to ask. */
+/** Tab Information: description, price, stock, audience, and contacts. */
 export function ProductInformation({ fields, product }: ProductInformationProps) {
   const { organization_id: organizationId } = product;
   const { sections, hints } = useMessages(productMessages);
@@ -52,7 +52,7 @@ export function ProductInformation({ fields, product }: ProductInformationProps)
   );
 }
 
-/** Its name and the words by which it is found; a type that is no longer offered here stays while it is chosen. */
+/** Its name, type, sport and tags; a type that is no longer available here stays while it is chosen. */
 function Basics({ fields, product }: ProductInformationProps) {
   const { hints } = useMessages(productMessages);
   const sports = useSportOptions();

@@ -12,7 +12,7 @@ import { productStatusOf } from '../product-status.ts';
 import { productPath, useProductTabs } from './product-tabs.ts';
 import { type ProductAddress, useProductForm } from './use-product-form.ts';
 
-/** Tab Labels: a form of its own under the header that all tabs share. */
+/** Tab Labels: a separate form below the header that all tabs share. */
 export function ProductLabelsTab(address: ProductAddress) {
   const { organizationId } = address;
   const form = useProductForm(address);

@@ -7,7 +7,7 @@ import type { ProductForm, ProductRecord } from './use-product-form.ts';
 
 type ProductRailProps = { form: ProductForm; product: ProductRecord; onGo: (name: StepName) => void };
 
-/** What still lacks, and who can buy the product now. */
+/** The publishing checklist, and who can buy the product now. */
 export function ProductRail({ form, product, onGo }: ProductRailProps) {
   const t = useMessages(productMessages);
   const typed: Partial<ProductRecord> = useStore(form.core.store).values;

@@ -23,11 +23,11 @@ import { useCopyProduct } from '../use-copy-product.tsx';
 import { useRemoveProduct } from '../use-remove-product.ts';
 
 type ProductScreenProps = ProductAddress & {
-  /** The part of the address behind the product, kept when one goes to the next: `/location`. */
+  /** The part of the URL after the product, kept when the user opens the next one: `/location`. */
   tab?: string;
   /** Without the rail a tab has the full width. */
   isWide?: boolean;
-  /** What of the tab is left of a product that was removed. */
+  /** The content of the tab for a removed product. */
   whenRemoved?: (product: ProductRecord) => ReactNode;
   children: (form: ProductForm, product: ProductRecord) => ReactNode;
 };
@@ -57,7 +57,7 @@ export function ProductScreen({ organizationId, productId, tab = '', isWide = fa
     id: productId,
     hrefOf: (id) => productPath({ organizationId, productId: id }) + tab,
   });
-  // removed after this browser read it: the former answer is still there
+  // removed after this browser read it: the former reply is still cached
   const hasNothingTyped = product === null || form.core.changes().length === 0;
   if (hasNothingTyped && form.error instanceof ApiError && form.error.status === 404) {
     return <RemovedProduct address={address}>{props.whenRemoved}</RemovedProduct>;

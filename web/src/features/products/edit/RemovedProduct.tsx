@@ -22,7 +22,7 @@ import type { ProductAddress } from './use-product-form.ts';
 
 type RemovedProductProps = { address: ProductAddress; children: ((product: Product) => ReactNode) | undefined };
 
-/** What is left of a product that was removed: what was sold of it, and for some time a way back. */
+/** A removed product: its purchases, and for some time a button to restore it. */
 export function RemovedProduct({ address, children }: RemovedProductProps) {
   const t = useMessages(productMessages);
   const formats = useFormats();

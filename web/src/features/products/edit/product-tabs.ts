@@ -31,7 +31,7 @@ const tabByField: TabByField<ProductChange, 'information' | 'location'> = {
   location_id: 'location',
 };
 
-/** The tabs of a product, each with the fields whose errors it carries. */
+/** The tabs of a product, each with the fields whose errors it shows. */
 export function useProductTabs(address: ProductAddress): readonly EditTab[] {
   const t = useMessages(productMessages).tabs;
   const mayEdit = useCan('edit-product');

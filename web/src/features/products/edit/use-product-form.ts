@@ -10,7 +10,7 @@ import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 
 export type ProductAddress = { organizationId: number; productId: number };
 
-/** The one form of a product: its tabs show parts of it, so that what is typed on one is saved from any. */
+/** The form of a product, shared by its tabs, so that everything is saved from any of them. */
 export function useProductForm(params: ProductAddress) {
   return useEditForm({
     load: getProduct,

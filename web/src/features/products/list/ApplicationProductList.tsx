@@ -22,7 +22,7 @@ import { productMessages } from '../products.messages.ts';
 import { productPath } from '../edit/product-tabs.ts';
 import { useProductFilters } from './use-product-filters.ts';
 
-/** What all organisations of the platform sell or lend. */
+/** The products of all organisations of the platform. */
 export function ApplicationProductList() {
   const [props, dialog] = usePlatformProducts(useList(listApplicationProducts, {}));
   return (
@@ -33,7 +33,7 @@ export function ApplicationProductList() {
   );
 }
 
-/** The same of any platform, as a tab of it. */
+/** The same list of any platform, as a tab of it. */
 export function ProductsPart({ applicationId }: { applicationId: number }) {
   const list = usePlatformList(listApplicationProducts, listProductsOfApplication, applicationId);
   const [props, dialog] = usePlatformProducts(list, applicationId);
@@ -45,7 +45,7 @@ export function ProductsPart({ applicationId }: { applicationId: number }) {
   );
 }
 
-/** What both lists show; render the second value once. */
+/** The parts that both lists share; render the second value once. */
 function usePlatformProducts(list: List<typeof listApplicationProducts>, applicationId?: number) {
   const t = useMessages(productMessages);
   type Row = (typeof list.rows)[number];

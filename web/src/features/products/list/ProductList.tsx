@@ -29,7 +29,7 @@ import { useRestoreProduct } from '../use-restore-product.ts';
 
 const ProductCreate = later(() => import('../edit/ProductCreate.tsx').then((module) => module.ProductCreate));
 
-/** What an organisation sells or lends; the form for a new one opens beside the list. */
+/** The products of an organisation; the form for a new one opens over the list. */
 export function ProductList({ organizationId }: { organizationId: number }) {
   const t = useMessages(productMessages);
   const list = useList(listProducts, { params: { organizationId } });

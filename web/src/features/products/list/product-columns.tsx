@@ -56,7 +56,7 @@ export function useProductColumns<Row extends ProductRow>(): ListColumn<Row, Sor
 
 type StockProps = {
   row: Pick<ProductRow, 'spots' | 'taken'>;
-  /** Says that it is about what was sold, where no head of a column does. */
+  /** Adds that it is about sales, where no column header does. */
   isAlone?: boolean;
 };
 
