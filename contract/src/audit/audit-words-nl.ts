@@ -1,7 +1,6 @@
-import type { AuditWords } from './audit-words.ts';
+import type { AuditWordsOf } from './audit-words.ts';
 
-export const nl: AuditWords = {
-  /** By the name of the endpoint, where its first word is not enough. */
+export const nl = {
   actions: {
     cancelSession: 'afgelast',
     sendNotification: 'verstuurd',
@@ -18,7 +17,6 @@ export const nl: AuditWords = {
     stopBankAccountChange: 'bankrekening tegengehouden',
     undoDecision: 'besluit ongedaan gemaakt',
   },
-  /** By the first word of the endpoint's name. */
   verbs: {
     create: 'toegevoegd',
     add: 'toegevoegd',
@@ -73,10 +71,24 @@ export const nl: AuditWords = {
     download: 'gedownload',
     purge: 'na de bewaartermijn opgeruimd',
     erase: 'gewist',
+    logout: 'uitgelogd',
+    order: 'volgorde gewijzigd',
+    refuse: 'geweigerd',
+    start: 'gestart',
+    abort: 'afgebroken',
+    retry: 'opnieuw geprobeerd',
+    hand: 'teruggegeven',
+    plan: 'ingepland',
+    settle: 'afgehandeld',
+    execute: 'uitgevoerd',
+    resume: 'hervat',
+    explain: 'toegelicht',
+    release: 'vrijgegeven',
+    stop: 'tegengehouden',
+    undo: 'ongedaan gemaakt',
+    test: 'als test verstuurd',
   },
-  /** Anything else. */
   other: 'bijgewerkt',
-  /** Kinds of records, by their table. */
   subjects: {
     locations: 'Locatie',
     activities: 'Activiteit',
@@ -122,8 +134,13 @@ export const nl: AuditWords = {
     waitlist_entries: 'Wachtlijst',
     question_fields: 'Extra vraag',
     files: 'Bestand',
+    sepa_batches: 'Uitbetaalronde',
+    sepa_lines: 'Uitbetaling',
+    reconciliations: 'Afsluiting',
+    provider_findings: 'Verschil met de betaaldienst',
+    builds: 'Build',
+    saved_views: 'Weergave',
   },
-  /** Values of fixed lists, such as a status. */
   values: {
     weather: 'slecht weer',
     illness: 'ziekte',
@@ -169,5 +186,29 @@ export const nl: AuditWords = {
     zero: 'geen btw',
     low: 'laag',
     high: 'hoog',
+    association: 'vereniging',
+    company: 'bedrijf',
+    foundation: 'stichting',
+    municipality: 'gemeente',
+    school: 'onderwijs',
+    healthcare: 'zorg',
+    individual: 'zelfstandige',
+    other: 'overig',
+    all: 'alle',
+    platform: 'die van het platform',
+    own: 'eigen',
+    ios: 'iOS',
+    android: 'Android',
+    me: 'alleen de maker',
+    text: 'open vraag',
+    single_select: 'één keuze',
+    multi_select: 'meer keuzes',
+    link: 'betaallink',
+    ideal: 'iDEAL',
+    bancontact: 'Bancontact',
+    creditcard: 'creditcard',
+    closed: 'gesloten',
+    this: 'deze sessie',
+    following: 'deze en volgende sessies',
   },
-};
+} satisfies AuditWordsOf<Readonly<Record<string, string>>>;

@@ -3,22 +3,53 @@ import { sentencesEn } from './audit-sentences-en.ts';
 import { sentencesNl } from './audit-sentences-nl.ts';
 import { en } from './audit-words-en.ts';
 import { nl } from './audit-words-nl.ts';
+import { isSubjectType, type SubjectType } from './subjects.ts';
 
 type ByName = Readonly<Record<string, string>>;
-export type AuditWords = { actions: ByName; verbs: ByName; other: string; subjects: ByName; values: ByName };
+
+/** The first word of an action: what was done. A test holds that every audited endpoint begins with one. */
+export type AuditVerb = keyof typeof nl.verbs;
+/** What was done: the name of an endpoint, or of what the product does by itself. */
+export type AuditAction = `${AuditVerb}${string}`;
+
+type Texts<Verbs> = {
+  /** By the action's name: what its first word alone would not say. */
+  actions: ByName;
+  verbs: Verbs;
+  /** An action of an earlier release. */
+  other: string;
+};
+
+type BySubject = Readonly<Record<SubjectType, string>>;
+export type AuditWordsOf<Verbs> = Texts<Verbs> & {
+  subjects: BySubject;
+  /** Words of fixed lists, such as a status. */
+  values: ByName;
+};
+type ByVerb = Readonly<Record<AuditVerb, string>>;
+export type AuditWords = AuditWordsOf<ByVerb>;
 
 /** The texts of the audit trail: actions, subjects and values of fixed lists; for screens and for the export of a person. */
 export const auditWords: Readonly<Record<Locale, AuditWords>> = { nl, en };
 
-/** Whole sentences, by the name of the endpoint or else its first word: `{who}` did something to `{what}`. */
-export type AuditSentences = {
-  actions: ByName;
-  verbs: ByName;
-  other: string;
-  /** Subjects that are shown by their name only, or by other words than their kind. */
-  subjects: ByName;
+/** Whole sentences, by the action's name or else its first word: `{who}` did something to `{what}`. */
+export type AuditSentences = Texts<ByVerb> & {
+  /** What is shown by its name alone, or in other words than its kind. */
+  subjects: Readonly<Partial<BySubject>>;
   /** A record without a name, by its kind. */
   unnamed: (kind: string) => string;
 };
 
 export const auditSentences: Readonly<Record<Locale, AuditSentences>> = { nl: sentencesNl, en: sentencesEn };
+
+const own = (texts: ByName, name: string): string | undefined => (Object.hasOwn(texts, name) ? texts[name] : undefined);
+
+/** The text of an action: its own, else that of its first word. */
+export function actionText({ actions, verbs, other }: Texts<ByVerb>, action: string): string {
+  return own(actions, action) ?? own(verbs, /^[a-z]+/.exec(action)?.[0] ?? '') ?? other;
+}
+
+/** The word for a kind of record; for one of an earlier release its table. */
+export function subjectWord(locale: Locale, type: string): string {
+  return isSubjectType(type) ? auditWords[locale].subjects[type] : type.replaceAll('_', ' ');
+}

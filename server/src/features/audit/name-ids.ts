@@ -1,10 +1,11 @@
 import type { AuditChange } from '@move/contract/audit/audit.ts';
+import { isSubjectType, type SubjectType } from '@move/contract/audit/subjects.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { NamedEntry, StoredChanges, StoredEntry } from './audit.queries.ts';
 
-/** The table that has the names, for each field that holds an id or a list of ids. */
-const TABLES: Readonly<Record<string, string>> = {
+/** The kind of record, for each field that holds an id or a list of ids. A test holds that each id of a body is in it. */
+export const ID_FIELDS: Readonly<Record<string, SubjectType>> = {
   sport_id: 'sports',
   sport_ids: 'sports',
   sports: 'sports',
@@ -25,46 +26,82 @@ const TABLES: Readonly<Record<string, string>> = {
   contacts: 'contacts',
   user_id: 'users',
   session_id: 'sessions',
+  session_ids: 'sessions',
   bundle_id: 'bundles',
   label_id: 'labels',
   label_ids: 'labels',
   application_ids: 'applications',
   home_application_id: 'applications',
+  parent_id: 'applications',
+  wallet_id: 'wallets',
   owner_organization_id: 'organizations',
 };
 
-/** The table that has the names, for entries whose record has no name. */
-const SUBJECTS: Readonly<Record<string, string>> = {
-  users: 'users',
-  user: 'users',
-  organizations: 'organizations',
-  applications: 'applications',
-  activities: 'activities',
-  bundles: 'bundles',
-  products: 'products',
-  locations: 'locations',
-  labels: 'labels',
-  wallets: 'wallets',
-  campaigns: 'campaigns',
-  rates: 'rates',
-  sessions: 'sessions',
-  waitlist_entries: 'waitlist_entries',
+/**
+ * How the name of each kind of record is read, of what an entry is about where it kept no name, and of ids in its changes. Null: the entry
+ * keeps the name, or the record has none.
+ */
+const NAMES: Readonly<Record<SubjectType, string | null>> = {
+  activities: 'name',
+  api_clients: null,
+  applications: 'name',
+  builds: null,
+  bundle_participants: null,
+  bundles: 'name',
+  calendar_feeds: null,
+  campaigns: 'title',
+  cancellation_terms: 'name',
+  categories: 'title',
+  contacts: "trim(first_name || ' ' || last_name)",
+  coupon_batches: null,
+  coupons: null,
+  erasures: null,
+  files: null,
+  finance_infos: null,
+  imports: null,
+  invites: null,
+  invoices: 'number',
+  job_runs: null,
+  labels: 'name',
+  location_types: 'name',
+  locations: 'name',
+  members: null,
+  messages: null,
+  notification_settings: null,
+  notifications: 'title',
+  orders: null,
+  organizations: 'name',
+  organizer_cancellations: null,
+  participants: null,
+  product_types: 'name',
+  products: 'name',
+  profiles: null,
+  provider_findings: null,
+  purchases: null,
+  question_fields: 'title',
+  rates: 'name',
+  reconciliations: null,
+  roles: null,
+  saved_views: null,
+  sepa_batches: null,
+  sepa_lines: null,
+  sessions: "start_date || ' ' || start_time",
+  sports: 'name',
+  tags: 'name',
+  user: null,
+  users: "trim(first_name || ' ' || last_name)",
+  waitlist_entries: "trim(first_name || ' ' || last_name)",
+  wallets: 'name',
 };
+
+/** Kinds whose table has another name. */
+const TABLE_OF: Readonly<Partial<Record<SubjectType, SubjectType>>> = { user: 'users' };
 
 /**
  * Entries that keep an e-mail address or initials: the name is read while the record exists. Of participants the trail shows initials only
  * (docs/privacy.md).
  */
 const PEOPLE: ReadonlySet<string> = new Set(['users', 'user', 'waitlist_entries']);
-
-const NAMES: Readonly<Record<string, string>> = {
-  campaigns: 'title',
-  categories: 'title',
-  sessions: "start_date || ' ' || start_time",
-  contacts: "trim(first_name || ' ' || last_name)",
-  users: "trim(first_name || ' ' || last_name)",
-  waitlist_entries: "trim(first_name || ' ' || last_name)",
-};
 
 /** The ids in a value: one, a list of them, or a list of links to contacts. */
 function idsIn(value: unknown): number[] {
@@ -73,53 +110,55 @@ function idsIn(value: unknown): number[] {
   return typeof value === 'number' && Number.isSafeInteger(value) ? [value] : [];
 }
 
-/** The id of a record whose name is not in its entry; null when the name is known or can't be read. */
-function unnamedId({ subject_type: type, subject_id: id, subject_name: name }: StoredEntry): number | null {
-  const isKnown = (name === null || PEOPLE.has(type)) && Object.hasOwn(SUBJECTS, type) && /^\d{1,15}$/.test(id ?? '');
-  return isKnown ? Number(id) : null;
+type Unnamed = { table: SubjectType; id: number };
+
+/** The record that an entry is about, when its name is not in the entry and can be read. */
+function unnamedSubject({ subject_type, subject_id: id, subject_name: name }: StoredEntry): Unnamed | null {
+  if (!isSubjectType(subject_type) || !(name === null || PEOPLE.has(subject_type))) return null;
+  const table = TABLE_OF[subject_type] ?? subject_type;
+  return NAMES[table] !== null && /^\d{1,15}$/.test(id ?? '') ? { table, id: Number(id) } : null;
 }
 
-/** Replaces ids by names, in one query for all rows of a page. Ids outside the caller's scope are left. */
+/** Adds the names of ids, in one query for all rows of a page. Ids outside the caller's scope are left. */
 export async function nameIds(db: Database, rows: readonly StoredEntry[]): Promise<NamedEntry[]> {
-  const wanted = new Map<string, Set<number>>();
+  const wanted = new Map<SubjectType, Set<number>>();
+  const want = (table: SubjectType, ids: readonly number[]) =>
+    wanted.set(table, new Set([...(wanted.get(table) ?? []), ...ids]));
   for (const row of rows) {
-    const { changes, subject_type: subject } = row;
-    const table = SUBJECTS[subject];
-    const id = unnamedId(row);
-    if (table !== undefined && id !== null) wanted.set(table, (wanted.get(table) ?? new Set()).add(id));
-    for (const [field, { old, new: fresh }] of Object.entries(changes)) {
-      const table = TABLES[field];
-      if (table === undefined) continue;
-      const ids = wanted.get(table) ?? new Set();
-      for (const id of [...idsIn(old), ...idsIn(fresh)]) ids.add(id);
-      wanted.set(table, ids);
+    const subject = unnamedSubject(row);
+    if (subject !== null) want(subject.table, [subject.id]);
+    for (const [field, { old, new: fresh }] of Object.entries(row.changes)) {
+      const table = ID_FIELDS[field];
+      if (table !== undefined) want(table, [...idsIn(old), ...idsIn(fresh)]);
     }
   }
-  const nameOf = await findNames(db, wanted);
+  const names = await findNames(db, wanted);
   return rows.map((row) => {
-    const known = nameOf.get(`${SUBJECTS[row.subject_type]} ${unnamedId(row)}`);
-    return { ...row, subject_name: known || row.subject_name, changes: namedChanges(row.changes, nameOf) };
+    const subject = unnamedSubject(row);
+    const known = subject === null ? undefined : names.get(`${subject.table} ${subject.id}`);
+    return { ...row, subject_name: known || row.subject_name, changes: namedChanges(row.changes, names) };
   });
 }
 
-type NameOf = ReadonlyMap<string, string>;
+/** By table and id. */
+type Names = ReadonlyMap<string, string>;
 
-async function findNames(db: Database, wanted: ReadonlyMap<string, ReadonlySet<number>>): Promise<NameOf> {
+async function findNames(db: Database, wanted: ReadonlyMap<SubjectType, ReadonlySet<number>>): Promise<Names> {
   const asked = [...wanted].filter(([, ids]) => ids.size > 0);
   if (asked.length === 0) return new Map();
   const parts = asked.map(
-    ([table, ids]) => sql`select ${`${table} `} || id as key, ${sql.raw(NAMES[table] ?? 'name')} as name
+    ([table, ids]) => sql`select ${`${table} `} || id as key, ${sql.raw(NAMES[table] ?? 'null')} as name
       from ${sql.table(table)} where id = any (${[...ids]}::bigint[])`,
   );
   const { rows } = await sql<{ key: string; name: string }>`${sql.join(parts, sql` union all `)}`.execute(db);
   return new Map(rows.map(({ key, name }) => [key, name]));
 }
 
-function namedChanges(changes: StoredChanges, nameOf: NameOf): AuditChange[] {
+function namedChanges(changes: StoredChanges, known: Names): AuditChange[] {
   return Object.entries(changes).map(([field, { old, new: fresh }]) => {
-    const ids = TABLES[field] === undefined ? [] : [...idsIn(old), ...idsIn(fresh)];
+    const ids = ID_FIELDS[field] === undefined ? [] : [...idsIn(old), ...idsIn(fresh)];
     const names = ids.flatMap((id): [string, string][] => {
-      const name = nameOf.get(`${TABLES[field]} ${id}`);
+      const name = known.get(`${ID_FIELDS[field]} ${id}`);
       return name === undefined ? [] : [[String(id), name]];
     });
     return { field, old: old ?? null, new: fresh ?? null, names: Object.fromEntries(names) };

@@ -30,7 +30,7 @@ export async function duplicateActivity(call: Duplicating) {
   await copyPlanning(call, id, wanted);
   const activity = await findActivity(db, { activityId: id, organizationId });
   const reply = { activity: { ...activity, changed_by: caller.user.first_name } };
-  const subject = { type: 'activities', id, name: activity.name };
+  const subject = { type: 'activities' as const, id, name: activity.name };
   return changed(reply, { subject, after: { ...activity, duplicate_of: activityId } });
 }
 

@@ -51,7 +51,7 @@ export async function importOrganizations(call: ImportCall) {
   if (taken.length === 0) return unaudited({ import: report, job: null });
   const job = await startImport(call, list.headers, { judged, taken });
   const after = { rows: report.rows, valid: taken.length, accept: body.accept };
-  const subject = { type: 'imports', id: job.id, name: body.file.filename };
+  const subject = { type: 'imports' as const, id: job.id, name: body.file.filename };
   return changed({ import: { ...report, id: job.id }, job }, { subject, after });
 }
 

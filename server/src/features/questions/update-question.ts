@@ -95,7 +95,7 @@ export async function putInOrder(
     where question_fields.id = place.id`.execute(db);
   const after = await findQuestions(db, offer);
   const titles = ({ questions }: typeof after) => ({ questions: questions.map(({ title }) => title) });
-  const subject = { type: offer.kind === 'activity' ? 'activities' : 'products', id: offer.id };
+  const subject: Subject = { type: offer.kind === 'activity' ? 'activities' : 'products', id: offer.id };
   return changed(after, { subject, before: titles(before), after: titles(after) });
 }
 

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/search/search.ts';
-import type { SearchKind, SearchResult } from '@move/contract/search/search.ts';
+import { SearchKind, type SearchResult } from '@move/contract/search/search.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { allows, demandOf, type Guard } from '@move/domain/access/guard.ts';
 import { readInvoiceNumber } from '@move/domain/invoices/invoice-number.ts';
@@ -22,7 +22,6 @@ type Question = {
 };
 /** Rows of id, name, hint, organization_id, application_id, and further fields of the kind. */
 type Source = {
-  kind: SearchKind;
   needs: Guard;
   /** Only inside organisations: the texts have no index beyond one. */
   isOfOrganization?: true;
@@ -34,16 +33,14 @@ const publication = (table: string) => sql`case when ${sql.ref(`${table}.concept
 const nowhere = sql`null::text as hint, null::bigint as organization_id, null::bigint as application_id`;
 
 /** One select per kind; row-level security keeps each inside the caller's scope. */
-const sources: readonly Source[] = [
-  {
-    kind: 'organization',
+const sources: Readonly<Record<SearchKind, Source>> = {
+  organization: {
     needs: ['view-organizations', 'view-organization'],
     rows: ({ query, isOpen }) => sql`
       select id, name, city as hint, id as organization_id, null::bigint as application_id, status from organizations
       where deleted_at is null and ${isOpen(sql`id`)} and ${found(sql`fold(name)`, query, { among: searched('search_organizations', query) })}`,
   },
-  {
-    kind: 'participant',
+  participant: {
     needs: 'manage-participants',
     isOfOrganization: true,
     rows: ({ query, isOpen }) => sql`
@@ -58,8 +55,7 @@ const sources: readonly Source[] = [
       order by fold(person.first_name), fold(person.last_name), person.email, person.organization_id,
         abs(sessions.start_date - current_date), person.id`,
   },
-  {
-    kind: 'activity',
+  activity: {
     needs: 'view-activities',
     rows: ({ query, isOpen }) => sql`
       select activities.id, activities.name, organizations.name as hint, activities.organization_id, null::bigint as application_id,
@@ -67,8 +63,7 @@ const sources: readonly Source[] = [
       from activities join organizations on organizations.id = activities.organization_id
       where activities.deleted_at is null and ${isOpen(sql`activities.organization_id`)} and ${found(sql`activities.search_text`, query, { id: sql`activities.id` })}`,
   },
-  {
-    kind: 'product',
+  product: {
     needs: 'view-products',
     rows: ({ query, isOpen }) => sql`
       select products.id, products.name, organizations.name as hint, products.organization_id, null::bigint as application_id,
@@ -76,8 +71,7 @@ const sources: readonly Source[] = [
       from products join organizations on organizations.id = products.organization_id
       where products.deleted_at is null and ${isOpen(sql`products.organization_id`)} and ${found(sql`products.search_text`, query, { id: sql`products.id` })}`,
   },
-  {
-    kind: 'location',
+  location: {
     needs: 'view-locations',
     rows: ({ query, isOpen }) => sql`
       select locations.id, locations.name, locations.city as hint,
@@ -88,50 +82,43 @@ const sources: readonly Source[] = [
         and exists (select from location_organizations link where link.location_id = locations.id and link.unlinked_at is null
           and ${isOpen(sql`link.organization_id`)})`,
   },
-  {
-    kind: 'application',
+  application: {
     needs: 'role:superadmin',
     rows: ({ query }) => sql`
       select id, name, ${nowhere} from applications where ${found(sql`fold(name)`, query)}`,
   },
-  {
-    kind: 'category',
+  category: {
     needs: 'role:admin',
     rows: ({ query }) => sql`
       select categories.id, title as name, applications.name as hint, null::bigint as organization_id, application_id
       from categories left join applications on applications.id = application_id
       where ${found(sql`fold(title)`, query, { id: sql`categories.id` })}`,
   },
-  {
-    kind: 'campaign',
+  campaign: {
     needs: 'edit-campaign',
     rows: ({ query }) => sql`
       select campaigns.id, title as name, applications.name as hint, null::bigint as organization_id, application_id
       from campaigns join applications on applications.id = application_id
       where deleted_at is null and ${found(sql`fold(title)`, query, { id: sql`campaigns.id` })}`,
   },
-  {
-    kind: 'label',
+  label: {
     needs: 'role:admin',
     rows: ({ query, keptLabels }) => sql`
       select id, name, ${nowhere} from labels
       where deleted_at is null and id = any (${keptLabels}::bigint[]) and ${found(sql`fold(name)`, query)}`,
   },
-  {
-    kind: 'tag',
+  tag: {
     needs: 'role:admin',
     rows: ({ query }) => sql`select id, name, ${nowhere} from tags where ${found(sql`fold(name)`, query)}`,
   },
-  {
-    kind: 'order',
+  order: {
     needs: 'view-rates',
     rows: ({ query, isOpen, isSoldInSight }) => sql`
       select orders.id, 'B-' || orders.id as name, orders.first_name || ' ' || orders.last_name as hint, orders.organization_id,
         orders.application_id
       from orders where ${isOrder(query)} and ${isOpen(sql`orders.organization_id`)} and ${isSoldInSight}`,
   },
-  {
-    kind: 'invoice',
+  invoice: {
     needs: 'view-rates',
     rows: ({ query, isOpen }) => sql`
       select invoices.id, invoices.number as name, organizations.name as hint, invoices.organization_id,
@@ -139,8 +126,7 @@ const sources: readonly Source[] = [
       from invoices join organizations on organizations.id = invoices.organization_id
       where invoices.number = ${readInvoiceNumber(query)} and ${isOpen(sql`invoices.organization_id`)}`,
   },
-  {
-    kind: 'notification',
+  notification: {
     needs: 'edit-notification',
     rows: ({ query, isOpen }) => sql`
       select notifications.id, title as name, coalesce(organizations.name, applications.name) as hint, notifications.organization_id,
@@ -150,20 +136,18 @@ const sources: readonly Source[] = [
       where notifications.deleted_at is null and (notifications.organization_id is null or ${isOpen(sql`notifications.organization_id`)})
         and ${found(sql`fold(title)`, query, { id: sql`notifications.id` })}`,
   },
-  {
-    kind: 'user',
+  user: {
     needs: 'role:superadmin',
     rows: ({ query }) => sql`
       select users.id, users.first_name || ' ' || users.last_name as name, users.email::text as hint,
         null::bigint as organization_id, null::bigint as application_id
       from users where deleted_at is null and ${matches(sql`users.search_text`, query)}`,
   },
-  {
-    kind: 'sport',
+  sport: {
     needs: 'role:superadmin',
     rows: ({ query }) => sql`select id, name, ${nowhere} from sports where ${found(sql`fold(name)`, query)}`,
   },
-];
+};
 
 /** Searches all kinds, best match first: names that begin with the text, then by name. Skips kinds that the caller may not list. */
 export async function searchEverything(call: Call<typeof api.searchEverything>) {
@@ -171,11 +155,14 @@ export async function searchEverything(call: Call<typeof api.searchEverything>) 
   const { q } = call.query;
   const held = gate(caller);
   const isWide = call.organizationId === null && caller.roles.some((role) => role === 'superadmin' || role === 'admin');
-  const allowed = sources.filter(({ needs, isOfOrganization }) => allows(needs, held) && !(isOfOrganization && isWide));
+  const allowed = SearchKind.options.filter((kind) => {
+    const { needs, isOfOrganization } = sources[kind];
+    return allows(needs, held) && !(isOfOrganization && isWide);
+  });
   if (allowed.length === 0) return { results: [] };
-  const isKeeper = allowed.some(({ kind }) => kind === 'label');
-  const keptLabels = isKeeper ? await findKeptLabels(db, caller.user.id) : [];
-  const parts = allowed.map(({ kind, needs, rows }) => {
+  const keptLabels = allowed.includes('label') ? await findKeptLabels(db, caller.user.id) : [];
+  const parts = allowed.map((kind) => {
+    const { needs, rows } = sources[kind];
     const isOpen = (id: RawBuilder<unknown>) => isOpenTo(call, needs, id);
     const question = { query: q, keptLabels, isOpen, isSoldInSight: isSoldInSight(call, needs) };
     return sql`(

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@move/contract/audit/audit-words.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Change } from '../http/written.ts';
@@ -9,7 +10,11 @@ export type SystemChange = Change & { organizationId: number };
  * Writes the audit row of a change that the product made by itself, without an actor, in the transaction of the change. Also for records
  * that a user's call changes besides its own.
  */
-export async function auditBySystem(db: Database, action: string, changes: readonly SystemChange[]): Promise<void> {
+export async function auditBySystem(
+  db: Database,
+  action: AuditAction,
+  changes: readonly SystemChange[],
+): Promise<void> {
   if (changes.length === 0) return;
   const entries = changes.map(({ organizationId, ...change }) => ({
     action,

@@ -1,5 +1,8 @@
+import type { AuditAction } from '@move/contract/audit/audit-words.ts';
+import type { SubjectType } from '@move/contract/audit/subjects.ts';
+
 /** The record that a write was about: its table and id, and its name. */
-export type Subject = { type: string; id: number | string | null; name?: string };
+export type Subject = { type: SubjectType; id: number | string | null; name?: string };
 
 export type Change = {
   subject: Subject;
@@ -10,14 +13,14 @@ export type Change = {
   /** The actor, when the call itself has no login. */
   actorId?: number;
   /** The action, when it differs from the endpoint's name. */
-  action?: string;
+  action?: AuditAction;
   /** The platforms of a record that is on several: its row is in the trail of one of these. */
   platforms?: readonly number[];
   /**
    * Another organisation that the record belongs to. Its trail gets a row of its own with the part of the change that it may see, and with
    * another action when the endpoint's name would mislead there.
    */
-  alsoFor?: { organizationId: number; action?: string } & Pick<Change, 'before' | 'after'>;
+  alsoFor?: { organizationId: number; action?: AuditAction } & Pick<Change, 'before' | 'after'>;
 };
 
 /** The reply of a write, and its change. */

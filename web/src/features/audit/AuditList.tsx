@@ -121,16 +121,15 @@ function useAuditFilters(rows: readonly AuditEntry[]): ListFilter<FilterName>[] 
     { name: 'subject', label: labels.subject, options: optionsOf(new Map(Object.entries(subjects))) },
     { name: 'actorId', label: labels.actor, options: optionsOf(people as Map<string, string>) },
     { name: 'subjectId', label: t.record, options: optionsOf(records as Map<string, string>) },
-    { name: 'requestId', label: subjects['imports'] ?? '', options: optionsOf(imports as Map<string, string>) },
+    { name: 'requestId', label: subjects.imports, options: optionsOf(imports as Map<string, string>) },
     { name: 'dateFrom', label: labels.dateFrom, kind: 'date' },
     { name: 'dateUntil', label: labels.dateUntil, kind: 'date' },
   ];
 }
 
 function useSubjectWords(): (entry: AuditEntry) => string {
-  const t = useMessages(historyMessages);
   const locale = useLocale();
-  return (entry) => subjectWords(entry, t, locale);
+  return (entry) => subjectWords(entry, locale);
 }
 
 const loadFieldLabel = () =>

@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
+import type { Subject } from '../../../platform/http/written.ts';
 
 /** The user whose sessions end, for the audit trail. */
-export const subjectOf = ({ id, email }: { id: number; email: string }) => ({ type: 'users', id, name: email });
+export const subjectOf = ({ id, email }: { id: number; email: string }): Subject => ({
+  type: 'users',
+  id,
+  name: email,
+});
 
 type OpenLogin = { id: number; password_hash: string | null };
 

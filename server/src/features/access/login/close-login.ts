@@ -28,6 +28,6 @@ export async function closeLogin(call: Call<typeof api.closeLogin>) {
     await mailSuperadmins(call, { recipients: told, about: before, what: 'closed' });
   }
   const user = await findPerson(db, before.id);
-  const subject = { type: 'users', id: user.id, name: user.email };
+  const subject = { type: 'users' as const, id: user.id, name: user.email };
   return changed({ user }, { subject, before: { closed_at: null }, after: { closed_at: user.closed_at } });
 }

@@ -28,7 +28,7 @@ export async function impersonateUser({
   const issue = { userId: person.id, impersonatorId: caller.user.id, request, now, config };
   const { apiToken, expiresAt } = await issueToken(db, issue);
   const reply = { api_token: apiToken, user: await findUser(db, person.id), expires_at: expiresAt };
-  const subject = { type: 'users', id: person.id, name: person.email };
+  const subject = { type: 'users' as const, id: person.id, name: person.email };
   return changed(reply, { subject, after: { reason: body.reason } });
 }
 

@@ -10,6 +10,6 @@ export async function login(call: Call<typeof api.login>) {
   const { id: userId } = await verifyLogin(call, body);
   const { apiToken } = await issueToken(db, { userId, request, now, config });
   const user = await findUser(db, userId);
-  const subject = { type: 'users', id: user.id, name: user.email };
+  const subject = { type: 'users' as const, id: user.id, name: user.email };
   return changed({ api_token: apiToken, user }, { subject, actorId: user.id });
 }

@@ -23,7 +23,7 @@ export async function refreshToken({ db, request, now, config }: Call<typeof api
   const user = await findUser(db, userId);
   if (await isReused(db, old)) {
     await endSessions(db, { userId, familyId: old.family_id });
-    const subject = { type: 'users', id: userId, name: user.email };
+    const subject = { type: 'users' as const, id: userId, name: user.email };
     throw keptRefusal(unauthenticated(), { subject, action: 'detectTokenTheft' });
   }
   await replace(db, old.id);

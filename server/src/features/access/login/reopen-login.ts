@@ -20,6 +20,6 @@ export async function reopenLogin(call: Call<typeof api.reopenLogin>) {
     await mailSuperadmins(call, { recipients: await findSuperadmins(db), about: before, what: 'reopened' });
   }
   const user = await findPerson(db, before.id);
-  const subject = { type: 'users', id: user.id, name: user.email };
+  const subject = { type: 'users' as const, id: user.id, name: user.email };
   return changed({ user }, { subject, before: { closed_at: before.closed_at }, after: { closed_at: null } });
 }

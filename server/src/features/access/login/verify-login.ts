@@ -33,7 +33,9 @@ export async function verifyLogin(call: Attempting, credentials: Credentials): P
   const refusal = invalid('email', isClosed ? 'login.ask' : 'login.failed');
   if (!(await mayBeKept(throttle))) throw refusal;
   // an unknown address is not stored: it may be personal data of a stranger
-  const subject = account ? { type: 'users', id: account.id, name: account.email } : { type: 'users', id: null };
+  const subject = account
+    ? { type: 'users' as const, id: account.id, name: account.email }
+    : { type: 'users' as const, id: null };
   throw keptRefusal(refusal, { subject, action: 'failLogin' });
 }
 

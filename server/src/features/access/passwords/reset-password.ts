@@ -95,7 +95,7 @@ export async function resetPassword({ body, db, throttle, request }: Call<typeof
   await endSessions(db, { userId: reset.user_id });
   await removeLink(db, body.token);
   await forgiveAddress(throttle, reset.email.toLowerCase());
-  const subject = { type: 'users', id: reset.user_id, name: reset.email };
+  const subject = { type: 'users' as const, id: reset.user_id, name: reset.email };
   return changed(undefined, { subject, actorId: reset.user_id });
 }
 

@@ -31,7 +31,7 @@ export async function creditInvoice(call: Call<typeof api.creditInvoice>) {
   await queuePreparing(db);
   const invoice = await findInvoice(db, { id: noteId, isOperator: true });
   await mailCreditNote(call, { note: invoice, credits: locked.number });
-  const subject = { type: 'invoices', id, name: locked.number };
+  const subject = { type: 'invoices' as const, id, name: locked.number };
   const change = {
     before: { status: locked.status },
     after: { status: 'credited', credit: invoice.number },

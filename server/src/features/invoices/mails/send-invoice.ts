@@ -14,7 +14,7 @@ export async function sendInvoice({ db, params, storage, config, caller }: Call<
   await makePdf(db, storage, id);
   await mailInvoice(db, id, { appUrl: config.appUrl, sentBy: caller.user.id });
   const invoice = await findInvoice(db, { id, isOperator: true });
-  const subject = { type: 'invoices', id, name: invoice.number };
+  const subject = { type: 'invoices' as const, id, name: invoice.number };
   const organizationId = invoice.organization.id;
   const statuses = { before: { status: before.status }, after: { status: invoice.status } };
   return changed({ invoice }, { subject, ...statuses, alsoFor: { organizationId, ...statuses } });

@@ -11,7 +11,9 @@ export function linkChange(change: LocationChange, organizationId: number): Chan
   const { alsoFor, ...own } = locationChange(change);
   const link = { organization_id: organizationId };
   if (!alsoFor) return own;
-  const versions = change.after ? { action: 'linkLocation', after: link } : { action: 'unlinkLocation', before: link };
+  const versions = change.after
+    ? { action: 'linkLocation' as const, after: link }
+    : { action: 'unlinkLocation' as const, before: link };
   return { ...own, alsoFor: { organizationId: alsoFor.organizationId, ...versions } };
 }
 

@@ -24,7 +24,7 @@ export async function checkInMany(call: Call<typeof api.checkInMany>) {
   await setManyCheckIns(db, inventory, { ...params, wanted, now, userId: caller.user.id });
   const participants = await findSome(db, params, ids);
   const attendance = await findAttendance(db, params);
-  const subject = { type: 'sessions', id: params.sessionId };
+  const subject = { type: 'sessions' as const, id: params.sessionId };
   return changed(
     { participants, attendance },
     {

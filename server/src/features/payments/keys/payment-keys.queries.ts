@@ -5,6 +5,7 @@ import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
+import type { Subject } from '../../../platform/http/written.ts';
 
 /** The platform of the key, locked for a change; 404 when there is none. */
 export async function platformOf(db: Database, applicationId: number, { isLocked = false } = {}) {
@@ -17,7 +18,7 @@ export async function platformOf(db: Database, applicationId: number, { isLocked
 }
 
 /** The audit subject of a key; the trail has its last four characters at most. */
-export const subjectOf = ({ id, name }: { id: number; name: string }) => ({ type: 'applications', id, name });
+export const subjectOf = ({ id, name }: { id: number; name: string }): Subject => ({ type: 'applications', id, name });
 
 type Shown = ReplyOf<typeof api.getPaymentKey>;
 

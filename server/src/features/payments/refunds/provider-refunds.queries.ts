@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { notFound, refusedByState } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
+import type { Subject } from '../../../platform/http/written.ts';
 
 type OrderPath = { organizationId: number; orderId: number };
 type Path = OrderPath & { providerRefundId: number };
@@ -39,4 +40,8 @@ export async function lockFailed(db: Database, path: Path): Promise<ProviderRefu
   return refund;
 }
 
-export const subjectOf = ({ orderId }: OrderPath) => ({ type: 'orders', id: orderId, name: orderNumber(orderId) });
+export const subjectOf = ({ orderId }: OrderPath): Subject => ({
+  type: 'orders',
+  id: orderId,
+  name: orderNumber(orderId),
+});

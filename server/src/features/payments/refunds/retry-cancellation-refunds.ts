@@ -23,6 +23,6 @@ export async function retryCancellationRefunds({ db, params }: Call<typeof api.r
   const ids = rows.map(({ id }) => id);
   await sendAgain(db, ids);
   const after = ids.length === 0 ? undefined : { orders: [...new Set(rows.map(({ order_id }) => order_id))] };
-  const subject = { type: 'organizer_cancellations', id: cancellationId, name: cancellation.name };
+  const subject = { type: 'organizer_cancellations' as const, id: cancellationId, name: cancellation.name };
   return changed({ retried: ids.length }, { subject, before: {}, after });
 }

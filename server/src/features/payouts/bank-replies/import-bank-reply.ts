@@ -19,7 +19,7 @@ export async function importBankReply(call: Importing) {
   const reply = await readReplyApart(body.file.bytes);
   const outcome = reply.kind === 'pain.002' ? await applyReport(call, reply) : await rejectEach(db, reply.refused, now);
   const [id = null] = outcome.sepa_batch_ids;
-  const subject = { type: 'sepa_batches', id, name: body.file.filename };
+  const subject = { type: 'sepa_batches' as const, id, name: body.file.filename };
   return changed(
     { bank_reply: { kind: reply.kind, ...outcome } },
     { subject, after: { kind: reply.kind, ...outcome } },

@@ -18,11 +18,12 @@ import {
   shownItem,
 } from '../payouts.queries.ts';
 import { statementWords } from './statement-words.ts';
+import type { Subject } from '../../../platform/http/written.ts';
 
 type Exporting = Pick<Call<typeof api.exportPayoutStatement>, 'db' | 'query' | 'locale' | 'now'>;
 
 /** The audit subject of an exported statement. */
-export const subjectOf = ({ id, payout_month: name }: Payout) => ({ type: 'sepa_lines', id, name });
+export const subjectOf = ({ id, payout_month: name }: Payout): Subject => ({ type: 'sepa_lines', id, name });
 
 type Found = Awaited<ReturnType<typeof findPayout>>;
 

@@ -21,7 +21,7 @@ export async function planSessions(call: Call<typeof api.planSessions>) {
   const { db, body, params } = call;
   const setting = await findSetting(db, call);
   const session_ids = await planMany(db, body.sessions, setting);
-  const subject = { type: 'activities', id: params.activityId, name: setting.activity.name };
+  const subject = { type: 'activities' as const, id: params.activityId, name: setting.activity.name };
   return changed({ session_ids }, { subject, after: { made: session_ids.length, sessions: body.sessions } });
 }
 

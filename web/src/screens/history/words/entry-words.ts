@@ -1,4 +1,6 @@
 import type { AuditEntry } from '@move/contract/audit/audit.ts';
+import { actionText, subjectWord } from '@move/contract/audit/audit-words.ts';
+import { isSubjectType } from '@move/contract/audit/subjects.ts';
 import { shownFullName } from '@move/domain/privacy/erased-person.ts';
 import { type Formats, useFormats } from '../../../platform/texts/formats.ts';
 import { type Locale, useLocale } from '../../../platform/texts/locale.ts';
@@ -9,12 +11,8 @@ type HistoryWords = (typeof historyMessages)['nl'];
 type Subject = Pick<AuditEntry, 'subject_type' | 'subject_name'>;
 
 /** “Locatie Zwembad De Kikker”; a record without a name is shown by its kind, without its id. */
-export function subjectWords(
-  { subject_type: type, subject_name: name }: Subject,
-  { subjects }: Pick<HistoryWords, 'subjects'>,
-  locale: Locale,
-): string {
-  const kind = subjects[type] ?? type.replaceAll('_', ' ');
+export function subjectWords({ subject_type: type, subject_name: name }: Subject, locale: Locale): string {
+  const kind = subjectWord(locale, type);
   return name === null ? kind : `${kind} ${shownFullName(name, locale)}`;
 }
 
@@ -28,9 +26,9 @@ export function sentenceOf(
   { who, t, formats, locale }: { who: string; t: HistoryWords; formats: Pick<Formats, 'date'>; locale: Locale },
 ): string {
   const { action, subject_type: type, subject_name: stored } = entry;
-  const { actions, verbs, other, subjects, unnamed } = t.sentences;
-  const sentence = actions[action] ?? verbs[/^[a-z]+/.exec(action)?.[0] ?? ''] ?? other;
-  const kind = (t.subjects[type] ?? type.replaceAll('_', ' ')).replace(/^./, (first) => first.toLowerCase());
+  const { subjects, unnamed } = t.sentences;
+  const kind = subjectWord(locale, type).replace(/^./, (first) => first.toLowerCase());
+  const inSentence = isSubjectType(type) ? subjects[type] : undefined;
   const name = stored?.replace(SESSION_MOMENT, (_, date: string, time: string) => `${formats.date(date)}, ${time}`);
   const count = entry.changes.find(({ field }) => field === 'valid')?.new;
   const what =
@@ -38,8 +36,10 @@ export function sentenceOf(
       ? unnamed(kind)
       : type === 'imports' && typeof count === 'number'
         ? t.imported(count, name)
-        : (subjects[type] ?? `${kind} {name}`).replace('{name}', () => shownFullName(name, locale));
-  const text = sentence.replace('{who}', () => who).replace('{what}', () => what);
+        : (inSentence ?? `${kind} {name}`).replace('{name}', () => shownFullName(name, locale));
+  const text = actionText(t.sentences, action)
+    .replace('{who}', () => who)
+    .replace('{what}', () => what);
   return text.replace(/^./u, (first) => first.toUpperCase());
 }
 

@@ -1,4 +1,4 @@
-import { auditWords } from '@move/contract/audit/audit-words.ts';
+import { actionText, auditWords, subjectWord } from '@move/contract/audit/audit-words.ts';
 import { isDate, longDate } from '@move/domain/kit/dates/dates.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';
@@ -138,12 +138,6 @@ export function wordOf(column: string, value: string, locale: Locale): string | 
   return word === undefined ? null : capital(word);
 }
 
-/** The label of an action in the trail, else that of the first word of its name. */
-function deedOf(action: string, locale: Locale): string {
-  const { actions, verbs, other } = auditWords[locale];
-  return capital(own(actions, action) ?? own(verbs, /^[a-z]+/.exec(action)?.[0] ?? '') ?? other);
-}
-
 function momentOf(instant: string, { locale, tz }: Reading): string {
   const { date, time } = toLocalTime(new Date(instant).toISOString(), tz);
   return `${longDate(date, locale)}, ${time.slice(0, 5)}`;
@@ -159,8 +153,8 @@ const sessionOf = (text: string, locale: Locale) =>
 function textOf(column: string, value: string, reading: Reading): string {
   const { locale } = reading;
   if (column === 'session') return sessionOf(value, locale);
-  if (column === 'action') return deedOf(value, locale);
-  if (column === 'subject_type') return own(auditWords[locale].subjects, value) ?? capital(value.replaceAll('_', ' '));
+  if (column === 'action') return capital(actionText(auditWords[locale], value));
+  if (column === 'subject_type') return capital(subjectWord(locale, value));
   if (WORD_COLUMNS.has(column)) return wordOf(column, value, locale) ?? value;
   if (!TIME_COLUMN.test(column)) return value;
   if (INSTANT.test(value) && !Number.isNaN(Date.parse(value))) return momentOf(value, reading);

@@ -1,0 +1,38 @@
+import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import { expect, test } from 'vitest';
+import { SUBJECT_LABELS } from './subject-labels.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>(['../../../../../contract/src/*/**/*.ts', '!**/*.test.ts'], {
+  eager: true,
+});
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'endpoint';
+const endpoints = Object.values(modules).flatMap((module) => Object.values(module).filter(isEndpoint));
+
+/** Writes that change no field of their body: they book, tick off, copy, read in, or are about a secret or the caller's own screen. */
+const WITHOUT_FIELDS: ReadonlySet<string> = new Set([
+  'resetPassword',
+  'changePassword',
+  'sendTap',
+  'createWalkIn',
+  'createSessionBooking',
+  'createBundleBooking',
+  'createPublicPurchase',
+  'cancelBooking',
+  'payFromWallet',
+  'duplicateActivity',
+  'importOrganizations',
+  'readInbox',
+  'hideOnboarding',
+  'authorizeUpscaler',
+  'uploadForUpscaling',
+  'processUpscaling',
+]);
+
+test('the labels of each write are those of a kind of record in the history', () => {
+  const known = new Set<unknown>(Object.values(SUBJECT_LABELS).flatMap((all) => all.map(({ nl }) => nl)));
+  const writes = endpoints.filter(({ method, body, labels }) => method !== 'GET' && body && labels);
+  expect(writes.length).toBeGreaterThan(100);
+  const unnamed = writes.filter(({ name, labels }) => !known.has(labels?.nl) && !WITHOUT_FIELDS.has(name));
+  expect(unnamed.map(({ name }) => name)).toEqual([]);
+});
