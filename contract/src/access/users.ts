@@ -1,4 +1,4 @@
-import { ROLES } from '@move/domain/access/abilities.ts';
+import { PLATFORM_ROLES, ROLES } from '@move/domain/access/abilities.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, Instant, Named, QueryId, refused, text } from '../kit/fields.ts';
@@ -60,8 +60,8 @@ export const Account = z.strictObject({
 });
 export type Account = z.output<typeof Account>;
 
-/** Teams give their own roles; a superadmin gives these two. */
-const GivenRole = z.enum(['superadmin', 'admin']);
+/** Teams give their own roles; a superadmin gives these. */
+const GivenRole = z.enum(PLATFORM_ROLES);
 
 const isPlaced = ({ role, application_id }: { role: string; application_id?: number | undefined }) =>
   (role === 'admin') === (application_id !== undefined);

@@ -1,3 +1,4 @@
+import { GRANTED_ROLES } from '@move/domain/access/abilities.ts';
 import { z } from 'zod';
 import { isConfirmed, NewPassword, notConfirmed, TypedPassword, User } from '../access/access.ts';
 import { endpoint } from '../kit/endpoint.ts';
@@ -9,7 +10,7 @@ export const Invite = z.strictObject({
   email: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  role: z.enum(['admin', 'organization', 'trainer']),
+  role: z.enum(GRANTED_ROLES),
   status: z.literal('sent'),
   /** Where the role will hold: one of the two. */
   organization: Named.nullable(),

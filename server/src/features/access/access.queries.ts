@@ -1,4 +1,5 @@
 import type * as api from '@move/contract/access/access.ts';
+import { isAdministrator } from '@move/domain/access/abilities.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { findUser } from './login/issue-token.ts';
@@ -17,7 +18,7 @@ export async function getProfile({ db, caller, query }: Call<typeof api.getProfi
     user: await findUser(db, user.id),
     organizations: memberships.organizations.slice(0, MOST_CHOICES),
     applications:
-      organizationId === undefined || roles.includes('admin') || roles.includes('superadmin')
+      organizationId === undefined || isAdministrator(roles)
         ? memberships.applications
         : await choicesOf(db, organizationId, memberships.applications),
   };

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { isOnDaysIn } from '../../platform/database/expressions/ranges.ts';
 import { matches } from '../../platform/database/expressions/search.ts';
 import { findPage } from '../../platform/database/page.ts';
+import { ROLES } from '@move/domain/access/abilities.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 
@@ -22,7 +23,7 @@ const columns = sql`
   users.id, users.email::text, users.first_name, users.last_name, users.avatar_url, users.created_at, users.closed_at,
   (select coalesce(jsonb_agg(
       jsonb_build_object('role', held.role, 'organization', ${named('organizations')}, 'application', ${named('applications')})
-      order by array_position(array['superadmin', 'admin', 'organization', 'trainer'], held.role),
+      order by array_position(${[...ROLES]}::text[], held.role),
         fold(coalesce(applications.name, organizations.name, ''))), '[]')
    from user_roles held
    left join organizations on organizations.id = held.organization_id

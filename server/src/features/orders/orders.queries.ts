@@ -2,10 +2,11 @@ import type { OrderRow } from '@move/contract/orders/order.ts';
 import type * as api from '@move/contract/orders/orders.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
+import { isAdministrator } from '@move/domain/access/abilities.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';
-import type { Call, Caller } from '../../platform/http/route.ts';
+import type { Call } from '../../platform/http/route.ts';
 import { findWalletPayments } from '../wallets/public.ts';
 import { type Asked, filterOrders, ORDERS } from './lists/order-filter.ts';
 import { lineTitle } from './lines/line-title.ts';
@@ -88,9 +89,6 @@ async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Whether the caller administers platforms; in a call for a platform, others see their own organisations. */
-const administers = ({ roles }: Caller) => roles.includes('admin') || roles.includes('superadmin');
-
 export function listOrders(call: Call<typeof api.listOrders>) {
   const { query, params, applicationId } = call;
   return findOrders(call, {
@@ -102,7 +100,7 @@ export function listOrders(call: Call<typeof api.listOrders>) {
 
 export function listApplicationOrders(call: Call<typeof api.listApplicationOrders>) {
   const { query, applicationId, caller } = call;
-  return findOrders(call, { query, applicationId, isOfPlatform: administers(caller) });
+  return findOrders(call, { query, applicationId, isOfPlatform: isAdministrator(caller.roles) });
 }
 
 export function listOrdersOfApplication(call: Call<typeof api.listOrdersOfApplication>) {

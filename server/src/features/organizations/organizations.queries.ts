@@ -4,6 +4,7 @@ import type { OrganizationChoice } from '@move/contract/organizations/organizati
 import type * as api from '@move/contract/organizations/organizations.ts';
 import type { Organization, OrganizationRow } from '@move/contract/organizations/organizations.ts';
 import { gate } from '@move/domain/access/gate.ts';
+import { isAdministrator } from '@move/domain/access/abilities.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isChosen, isLinkChosen } from '../../platform/database/expressions/chosen.ts';
@@ -93,7 +94,7 @@ export async function findChoices(
   query: QueryOf<typeof organizationChoicesApi.listOrganizationChoices>,
   caller: Caller,
 ) {
-  const isAdmin = caller.roles.includes('admin') || caller.roles.includes('superadmin');
+  const isAdmin = isAdministrator(caller.roles);
   if (!isAdmin) await enterOwnOrganizations(db, caller.user.id);
   const where = conditionsOf(query);
   if (query.id !== undefined) where.push(sql`id = ${query.id}`);
@@ -190,7 +191,7 @@ const byId = ([a]: [number, string], [b]: [number, string]) => a - b;
 /** Record-level rights, sent with the record and checked again at each write. */
 export function rightsOf(caller: Caller): Organization['may'] {
   const { can } = gate(caller);
-  const isAdmin = caller.roles.includes('admin') || caller.roles.includes('superadmin');
+  const isAdmin = isAdministrator(caller.roles);
   return {
     update: can('edit-organization'),
     remove: can('delete-organization') && isAdmin,

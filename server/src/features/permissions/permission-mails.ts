@@ -1,6 +1,7 @@
 import type { RoleRights } from '@move/contract/permissions/permissions.ts';
 import { permissionLabels } from '@move/contract/permissions/permissions.labels.ts';
 import type { Ability, GrantedRole } from '@move/domain/access/abilities.ts';
+import { roleWords } from '@move/domain/access/role-words.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/route.ts';
@@ -22,9 +23,9 @@ export async function mailChangedRights(call: Calling, { role, before, after }: 
     const t = words[locale];
     const inWords = (names: readonly Ability[]) => names.map((name) => permissionLabels[locale][name]).join(', ');
     return {
-      subject: t.subject(t.roles[role]),
+      subject: t.subject(roleWords[locale][role]),
       paragraphs: [
-        t.what(by, t.roles[role]),
+        t.what(by, roleWords[locale][role]),
         ...(gained.length > 0 ? [t.gained(inWords(gained))] : []),
         ...(lost.length > 0 ? [t.lost(inWords(lost))] : []),
       ],
@@ -56,7 +57,6 @@ type Words = {
   gained: (abilities: string) => string;
   lost: (abilities: string) => string;
   open: string;
-  roles: Record<GrantedRole, string>;
 };
 
 const words = {
@@ -66,7 +66,6 @@ const words = {
     gained: (abilities) => `Erbij: ${abilities}.`,
     lost: (abilities) => `Kwijt: ${abilities}.`,
     open: 'Bekijk de rechten per rol',
-    roles: { admin: 'beheerder', organization: 'medewerker', trainer: 'trainer' },
   },
   en: {
     subject: (role) => `Permissions of the role ${role} changed`,
@@ -74,6 +73,5 @@ const words = {
     gained: (abilities) => `Added: ${abilities}.`,
     lost: (abilities) => `Removed: ${abilities}.`,
     open: 'See the permissions of each role',
-    roles: { admin: 'administrator', organization: 'staff member', trainer: 'trainer' },
   },
 } as const satisfies Record<Locale, Words>;

@@ -1,6 +1,6 @@
 import type * as api from '@move/contract/permissions/permissions.ts';
 import type { RoleRights } from '@move/contract/permissions/permissions.ts';
-import { ABILITIES, SUPERUSER } from '@move/domain/access/abilities.ts';
+import { ABILITIES, ROLES, SUPERUSER } from '@move/domain/access/abilities.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -15,7 +15,7 @@ export async function findRoles(db: Database): Promise<RoleRights[]> {
       (select count(distinct user_id) from user_roles join users on users.id = user_roles.user_id
         where user_roles.role = roles.name and users.deleted_at is null) as people_count
     from roles
-    order by array_position(array['superadmin', 'admin', 'organization', 'trainer'], roles.name)`.execute(db);
+    order by array_position(${[...ROLES]}::text[], roles.name)`.execute(db);
   return rows.map((role) =>
     role.name === SUPERUSER ? { ...role, abilities: abilities.map(({ name }) => name) } : role,
   );

@@ -5,6 +5,7 @@ import { allows, demandOf, type Guard } from '@move/domain/access/guard.ts';
 import { readInvoiceNumber } from '@move/domain/invoices/invoice-number.ts';
 import { readOrderNumber } from '@move/domain/orders/order-number.ts';
 import { ERASED_DOMAIN } from '@move/domain/privacy/erased-person.ts';
+import { isAdministrator } from '@move/domain/access/abilities.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { containing, matches } from '../../platform/database/expressions/search.ts';
@@ -154,7 +155,7 @@ export async function searchEverything(call: Call<typeof api.searchEverything>) 
   const { db, caller } = call;
   const { q } = call.query;
   const held = gate(caller);
-  const isWide = call.organizationId === null && caller.roles.some((role) => role === 'superadmin' || role === 'admin');
+  const isWide = call.organizationId === null && isAdministrator(caller.roles);
   const allowed = SearchKind.options.filter((kind) => {
     const { needs, isOfOrganization } = sources[kind];
     return allows(needs, held) && !(isOfOrganization && isWide);

@@ -4,6 +4,7 @@ import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { type BookingList, NEVER_BOOKED } from '@move/domain/statistics/bookings.ts';
+import { isAdministrator } from '@move/domain/access/abilities.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';
@@ -68,6 +69,6 @@ export function listBookings({ db, query, params, locale }: Call<typeof api.list
 }
 
 export function listApplicationBookings({ db, query, caller, locale }: Call<typeof api.listApplicationBookings>) {
-  const isOfPlatform = caller.roles.includes('admin') || caller.roles.includes('superadmin');
+  const isOfPlatform = isAdministrator(caller.roles);
   return findBookings(db, { query, whose: { organizationId: null, isOfPlatform }, locale });
 }

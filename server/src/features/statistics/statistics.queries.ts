@@ -11,10 +11,11 @@ import {
   usualGranularity,
 } from '@move/domain/statistics/period.ts';
 import { percentageOf } from '@move/domain/statistics/rates.ts';
+import { isAdministrator } from '@move/domain/access/abilities.ts';
 import { sql } from 'kysely';
 import { mayShowMoney } from '../../platform/auth/assert-money-ability.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Call, Caller } from '../../platform/http/route.ts';
+import type { Call } from '../../platform/http/route.ts';
 import { addUpFigures } from './add-up-figures.ts';
 import { findCounts } from './counts.queries.ts';
 import { findSalesByDay, type Whose } from './sales-by-day.ts';
@@ -31,7 +32,7 @@ export async function getApplicationStatistics({
   applicationId,
   now,
 }: Call<typeof api.getApplicationStatistics>) {
-  const whose = { organizationId: null, isOfPlatform: administers(caller) };
+  const whose = { organizationId: null, isOfPlatform: isAdministrator(caller.roles) };
   const { rows } = await sql<{ timezone: string }>`
     select timezone from applications where id = ${applicationId}`.execute(db);
   const timeZone = rows[0]?.timezone ?? DEFAULT_TIME_ZONE;
@@ -51,8 +52,6 @@ export async function getOrganizationStatistics(call: Call<typeof api.getOrganiz
   const maySeeMoney = await mayShowMoney('view-rates', { db, caller, organizationId });
   return { statistics: await findStatistics(db, { query, whose, timeZone, maySeeMoney, now }) };
 }
-
-const administers = ({ roles }: Caller) => roles.includes('admin') || roles.includes('superadmin');
 
 async function findStatistics(db: Database, asked: Asked): Promise<Statistics> {
   const { query, whose, timeZone, now } = asked;

@@ -1,3 +1,4 @@
+import { isPlatformRole, PLATFORM_ROLES, type PlatformRole } from '@move/domain/access/abilities.ts';
 import { getProfile } from '@move/contract/access/access.ts';
 import { type Account, giveUserRole, listUsers, takeUserRole } from '@move/contract/access/users.ts';
 import { listAllApplications } from '@move/contract/applications/applications.ts';
@@ -16,7 +17,6 @@ import { Button } from '../../ui/page/Button.tsx';
 import { PasswordDialog, type PasswordQuestion, refusalOf } from './PasswordDialog.tsx';
 import { permissionMessages } from './permissions.messages.ts';
 
-type Given = 'superadmin' | 'admin';
 type RolesDrawerProps = { account: Account; onClose: () => void };
 
 /** The roles of one user; superadmin and admin are given and taken here, team roles in the team. */
@@ -53,7 +53,7 @@ function HeldRoles({ account, confirm, ask }: PartProps) {
   const me = useCurrentUser()?.id;
   const take = useCall(takeUserRole, { invalidates: [listUsers] });
   const askedTake = useCall(takeUserRole, { invalidates: [listUsers], showsErrors: true });
-  const revoke = async (role: Given, applicationId: number | undefined) => {
+  const revoke = async (role: PlatformRole, applicationId: number | undefined) => {
     const [name, word] = [fullName(account), t.roles[role]];
     const { title, text, self } = t.given.confirmTake;
     const question = {
@@ -89,7 +89,7 @@ function HeldRoles({ account, confirm, ask }: PartProps) {
             <b className="b6">{t.roles[role]}</b>{' '}
             <span className="soft">{(organization ?? application)?.name ?? t.people.everywhere}</span>
           </span>
-          {(role === 'superadmin' || role === 'admin') && (
+          {isPlatformRole(role) && (
             <button type="button" className="linkbtn" onClick={() => void revoke(role, application?.id)}>
               {t.given.take(t.roles[role])}
             </button>
@@ -102,7 +102,7 @@ function HeldRoles({ account, confirm, ask }: PartProps) {
 
 function GiveRole({ account, ask }: Omit<PartProps, 'confirm'>) {
   const t = useMessages(permissionMessages);
-  const [role, setRole] = useState<Given>('admin');
+  const [role, setRole] = useState<PlatformRole>('admin');
   const [applicationId, setApplicationId] = useState<number | null>(null);
   const applications = useRead(listAllApplications, {}, { staleTime: 600_000 }).data?.applications ?? [];
   const give = useCall(giveUserRole, { invalidates: [listUsers], showsErrors: true });
@@ -133,10 +133,11 @@ function GiveRole({ account, ask }: Omit<PartProps, 'confirm'>) {
           give.reset();
         }}
         error={errors['role']?.[0]}
-        cards={[
-          { value: 'admin', label: t.roles.admin, description: t.given.admin },
-          { value: 'superadmin', label: t.roles.superadmin, description: t.given.superadmin },
-        ]}
+        cards={PLATFORM_ROLES.toReversed().map((value) => ({
+          value,
+          label: t.roles[value],
+          description: t.given[value],
+        }))}
       />
       {role === 'admin' && (
         <SelectInput

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/access/auth-sessions.ts';
-import type { Role } from '@move/domain/access/abilities.ts';
+import { isAdministrator, type Role } from '@move/domain/access/abilities.ts';
 import { mayHandOut } from '@move/domain/team/invite.ts';
 import { forbidden, notFound } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
@@ -17,7 +17,7 @@ export async function endMemberAuthSessions({ db, caller, params }: Call<typeof 
     .execute();
   const [member] = held.filter((row) => row.organization_id === params.organizationId);
   if (!member) throw notFound();
-  const isAbove = held.some(({ role }) => role === 'admin' || role === 'superadmin');
+  const isAbove = isAdministrator(held.map(({ role }) => role));
   if (isAbove || !mayHandOut(caller.roles, member.role as Role)) throw forbidden();
   await lockLogins(db, member.id);
   await endSessions(db, { userId: member.id, exceptTokenId: caller.tokenId });

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import { isAdministrator } from '@move/domain/access/abilities.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalid, notFound } from '../../../platform/http/problem.ts';
@@ -29,7 +30,7 @@ export async function notificationTarget(call: Asking, named: number | null | un
 
 /** Returns whether the caller administers this platform, rather than another one. */
 async function administers({ db, caller: { roles } }: Asking, applicationId: number): Promise<boolean> {
-  if (!roles.includes('admin') && !roles.includes('superadmin')) return false;
+  if (!isAdministrator(roles)) return false;
   // a statement of its own: the function looks beyond the scope
   const { rows } = await sql<{ is_admin: boolean }>`select administers(${applicationId}) as is_admin`.execute(db);
   return rows[0]?.is_admin ?? false;

@@ -1,12 +1,8 @@
-import type { Role } from '@move/domain/access/abilities.ts';
+import type { GrantedRole } from '@move/domain/access/abilities.ts';
+import { roleWords } from '@move/domain/access/role-words.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { Mail } from '../../../platform/mail/send-mail.ts';
 import type { TeamRef, TeamFacts } from '../team.queries.ts';
-
-const roleWords: Record<Locale, Record<Exclude<Role, 'superadmin'>, string>> = {
-  nl: { admin: 'beheerder', organization: 'medewerker', trainer: 'trainer' },
-  en: { admin: 'administrator', organization: 'staff member', trainer: 'trainer' },
-};
 
 const moment = (at: Date, locale: Locale, timeZone: string) =>
   new Intl.DateTimeFormat(locale, {
@@ -24,7 +20,7 @@ export type InviteMail = {
   firstName: string;
   inviter: string;
   facts: TeamFacts;
-  role: Exclude<Role, 'superadmin'>;
+  role: GrantedRole;
   hasAccount: boolean;
   expiresAt: Date;
   url: string;

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/team/team.ts';
-import type { Role } from '@move/domain/access/abilities.ts';
+import type { GrantedRole } from '@move/domain/access/abilities.ts';
 import { mayHandOut, mayResend } from '@move/domain/team/invite.ts';
 import { sql } from 'kysely';
 import { hashToken, newToken } from '../../../platform/auth/token.ts';
@@ -17,8 +17,7 @@ type Inviting = Pick<Call<typeof api.createInvite>, 'db' | 'caller' | 'locale' |
   team: TeamRef;
 };
 
-type InviteRole = Exclude<Role, 'superadmin'>;
-type Invitee = { first_name: string; last_name: string; email: string; role: InviteRole };
+type Invitee = { first_name: string; last_name: string; email: string; role: GrantedRole };
 
 const inviteeName = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
   `${first_name} ${last_name}`.trim();
