@@ -3,9 +3,8 @@ import { FILTER_KEYS, type FilterKey, type FilterTier } from '@move/domain/appli
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useSearch } from '../../platform/navigation/navigation.tsx';
 import { notify } from '../../platform/notify.ts';
-import { useStore } from '../../platform/state/store.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
-import { useField, useForm } from '../../screens/edit/form/use-field.ts';
+import { useField, useFieldValue, useForm } from '../../screens/edit/form/use-field.ts';
 import { SwitchInput } from '../../ui/inputs/choices/CheckboxInput.tsx';
 import { FieldGroup } from '../../ui/inputs/FieldGroup.tsx';
 import { FieldSpan, FormSection } from '../../ui/page/FormSection.tsx';
@@ -39,9 +38,9 @@ function FilterList({ tier }: { tier: FilterTier }) {
       .map(({ key, enabled }) => (enabled ? t.names[key] : t.off(t.names[key])))
       .join(', '),
   );
-  const { values } = useStore(core.store);
   const other: FilterTier = tier === 'primary' ? 'secondary' : 'primary';
-  const [filters, others] = [listOf(field.value), listOf(values[other])];
+  const ofOther = useFieldValue(other);
+  const [filters, others] = [listOf(field.value), listOf(ofOther)];
   const unused = FILTER_KEYS.filter((key) => ![...filters, ...others].some((filter) => filter.key === key));
   const toOther = (filter: Filter) => {
     core.set(other, [...others, filter]);

@@ -1,3 +1,4 @@
+import { updatePaymentMethods } from '@move/contract/applications/application-settings.ts';
 import {
   type Application,
   getApplication,
@@ -9,7 +10,7 @@ import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useNavigate } from '../../platform/navigation/navigation.tsx';
 import { useRead } from '../../platform/api/reads.ts';
-import { type EditTab, fieldsOn, type TabByField } from '../../screens/edit/edit-tabs.ts';
+import { type EditTab, fieldsOfBody, fieldsOn, type TabByField } from '../../screens/edit/edit-tabs.ts';
 import type { BodyValues } from '../../screens/edit/form/record-types.ts';
 import { useRecordPosition } from '../../screens/list/use-record-position.ts';
 import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
@@ -52,7 +53,7 @@ export function useApplicationTabs(applicationId: number): EditTab[] {
     { href: path, label: tabs.info, fields: fieldsOn(TAB_BY_FIELD, 'info') },
     { href: `${path}?tab=brand`, label: tabs.brand, fields: fieldsOn(TAB_BY_FIELD, 'brand') },
     { href: `${path}?tab=addresses`, label: tabs.addresses, fields: fieldsOn(TAB_BY_FIELD, 'addresses') },
-    { href: `${path}?tab=payments`, label: tabs.payments, fields: ['payment_methods'] },
+    { href: `${path}?tab=payments`, label: tabs.payments, fields: fieldsOfBody(updatePaymentMethods) },
     { href: `${path}/invites`, label: tabs.users },
     { href: `${path}/mapbox-settigns`, label: tabs.map, fields: fieldsOn(TAB_BY_FIELD, 'map') },
     { href: `${path}/filters`, label: tabs.primary },

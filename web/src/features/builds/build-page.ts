@@ -29,7 +29,7 @@ export function useBuildTabs(): EditTab[] {
 /** Focuses the field in the URL, once the form is rendered. */
 export function useFieldOfAddress(core: FormCore): void {
   const { field } = useSearch();
-  const { isReady } = useStore(core.store);
+  const isReady = useStore(core.store, (form) => form.isReady);
   useEffect(() => {
     if (field === undefined || !isReady) return;
     const timer = setTimeout(() => {

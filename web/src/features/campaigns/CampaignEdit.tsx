@@ -13,14 +13,13 @@ import { imageSource } from '../../platform/api/image-source.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useNavigate } from '../../platform/navigation/navigation.tsx';
 import { useRead } from '../../platform/api/reads.ts';
-import { useStore } from '../../platform/state/store.ts';
 import { FirstDayInput, LastDayInput } from '../../screens/edit/fields/DayInputs.tsx';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
 import type { FieldComponents } from '../../screens/edit/fields/field-types.ts';
 import type { BodyValues } from '../../screens/edit/form/record-types.ts';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
-import { useForm } from '../../screens/edit/form/use-field.ts';
+import { useFieldValue } from '../../screens/edit/form/use-field.ts';
 import { useRecordPosition } from '../../screens/list/use-record-position.ts';
 import { CardPreview } from '../../screens/preview/CardPreview.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
@@ -87,7 +86,7 @@ type Fields = FieldComponents<BodyValues<typeof createCampaign>> | FieldComponen
 function CampaignFields({ fields }: { fields: Fields }) {
   const { sections, hints } = useMessages(campaignMessages);
   const zone = useTimeZone();
-  const starts = useStore(useForm().core.store).values['starts_at'];
+  const starts = useFieldValue('starts_at');
   const { TextField, UrlField, ImageField, SelectField, Field } = fields;
   return (
     <>

@@ -1,6 +1,7 @@
+import { updateLabel } from '@move/contract/labels/labels.ts';
 import type { LabelKind } from '@move/domain/labels/label-filter.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
-import type { EditTab } from '../../screens/edit/edit-tabs.ts';
+import { type EditTab, fieldsOfBody } from '../../screens/edit/edit-tabs.ts';
 import { labelMessages } from './labels.messages.ts';
 
 export const filterPath = (labelId: number, kind: LabelKind) => `/admin/labels/${labelId}/${kind}-filters`;
@@ -12,5 +13,5 @@ export function useLabelTabs(labelId: number): readonly EditTab[] {
     href: filterPath(labelId, kind),
     label: t[kind],
   }));
-  return [{ href: `/admin/labels/${labelId}`, label: t.general, fields: ['name', 'application_ids'] }, ...filters];
+  return [{ href: `/admin/labels/${labelId}`, label: t.general, fields: fieldsOfBody(updateLabel) }, ...filters];
 }

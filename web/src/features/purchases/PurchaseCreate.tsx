@@ -14,7 +14,6 @@ import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
 import type { FieldComponents } from '../../screens/edit/fields/field-types.ts';
 import type { BodyValues } from '../../screens/edit/form/record-types.ts';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
-import { useField } from '../../screens/edit/form/use-field.ts';
 import { FieldSpan } from '../../ui/page/FormSection.tsx';
 import { QuestionFields } from '../questions/public.tsx';
 import { type ProductAddress, purchaseReads } from './purchase-reads.ts';
@@ -58,7 +57,7 @@ function usualPayment(product: Product) {
 function BuyerFields({ fields, product }: Fields) {
   const t = useMessages(purchaseMessages).create;
   const { TextField, EmailField, NumberField } = fields;
-  const quantity = Number(useField('quantity', {}).value ?? 0);
+  const quantity = fields.useValue('quantity') ?? 0;
   const left = product.spots === null ? null : Math.max(0, product.spots - product.taken);
   const stock = left === null ? t.unlimited : left === 0 ? t.soldOut : t.left(left);
   const isTooMany = saleMessage({ spots: product.spots, taken: product.taken, quantity }) !== null;
@@ -85,7 +84,7 @@ function AgeFields({ fields, product }: Fields) {
   const locale = useLocale();
   const mayOverride = useCan('override-limits');
   const { DateField, SwitchField } = fields;
-  const birth = useField('date_of_birth', {}).value;
+  const birth = fields.useValue('date_of_birth');
   const today = Temporal.Now.plainDateISO().toString();
   const message =
     typeof birth === 'string' && /^\d{4}-\d\d-\d\d$/.test(birth) ? ageMessage(product, birth, today) : null;
@@ -108,8 +107,8 @@ function PaymentFields({ fields, product }: Fields) {
   const formats = useFormats();
   const mayReceive = useCan(markPurchasePaid);
   const { SegmentedField, CheckboxField } = fields;
-  const quantity = Number(useField('quantity', {}).value ?? 0);
-  const chosen = useField('payment_type', {}).value;
+  const quantity = fields.useValue('quantity') ?? 0;
+  const chosen = fields.useValue('payment_type');
   const types = STAFF_PAYMENT_TYPES.filter((type) => type !== 'cash' || product.payment_url === null);
   const payment = types.find((type) => type === chosen);
   const price = payment === 'free' ? 0 : (product.rate?.price_in_cents ?? 0);

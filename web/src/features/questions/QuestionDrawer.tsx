@@ -1,10 +1,8 @@
 import type { updateActivityQuestion } from '@move/contract/questions/questions.ts';
 import { QUESTION_TYPES } from '@move/domain/questions/question.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
-import { useStore } from '../../platform/state/store.ts';
 import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
 import type { FieldComponents } from '../../screens/edit/fields/field-types.ts';
-import type { FormCore } from '../../screens/edit/form/form-core.ts';
 import type { BodyValues } from '../../screens/edit/form/record-types.ts';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
@@ -28,7 +26,7 @@ export function QuestionCreate({ offer, onClose }: DrawerProps) {
   });
   return (
     <EditDrawer form={form} title={t.create} onClose={onClose}>
-      <Fields fields={form.fields} core={form.core} answers={0} />
+      <Fields fields={form.fields} answers={0} />
     </EditDrawer>
   );
 }
@@ -43,21 +41,20 @@ export function QuestionEdit({ offer, onClose, questionId }: DrawerProps & { que
   });
   return (
     <EditDrawer form={form} title={({ title }) => title} onClose={onClose}>
-      <Fields fields={form.fields} core={form.core} answers={form.record?.answers_count ?? 0} />
+      <Fields fields={form.fields} answers={form.record?.answers_count ?? 0} />
     </EditDrawer>
   );
 }
 
 type FieldsProps = {
   fields: FieldComponents<BodyValues<typeof updateActivityQuestion>>;
-  core: FormCore;
   /** So many were given: the type is fixed. */
   answers: number;
 };
 
-function Fields({ fields, core, answers }: FieldsProps) {
+function Fields({ fields, answers }: FieldsProps) {
   const { types, frozen, hints } = useMessages(questionMessages);
-  const { type } = useStore(core.store).values;
+  const type = fields.useValue('type');
   const { TextField, CheckboxField, UrlField, Field } = fields;
   const cards = QUESTION_TYPES.map((value) => ({ value, ...types[value] }));
   return (

@@ -6,10 +6,8 @@ import { useFormats } from '../../platform/texts/formats.ts';
 import { useCan } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useRead } from '../../platform/api/reads.ts';
-import { useStore } from '../../platform/state/store.ts';
 import type { FieldComponents } from '../../screens/edit/fields/field-types.ts';
 import type { BodyValues } from '../../screens/edit/form/record-types.ts';
-import { useForm } from '../../screens/edit/form/use-field.ts';
 import { FormSection } from '../../ui/page/FormSection.tsx';
 import { RateTermsInput } from './RateTermsInput.tsx';
 import { rateMessages } from './rates.messages.ts';
@@ -23,7 +21,7 @@ export function RateFields({ fields, organizationId }: RateFieldsProps) {
   const mayReadTerms = useCan(listCancellationTerms);
   const read = useRead(listCancellationTerms, { params: { organizationId } }, { enabled: mayReadTerms });
   const terms = (read.data?.cancellation_terms ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  const { vat_level: level } = useStore(useForm().core.store).values;
+  const level = fields.useValue('vat_level');
   const { TextField, MoneyField, SegmentedField, Field } = fields;
   const labelOf = (one: VatLevel) =>
     one === 'zero' ? t.levels.zero : `${t.levels[one]} (${formats.percentage(VAT_PERCENTAGES[one])})`;
@@ -35,7 +33,7 @@ export function RateFields({ fields, organizationId }: RateFieldsProps) {
       </FormSection>
       <FormSection title={t.vat.title} description={t.vat.text}>
         <SegmentedField name="vat_level" options={VAT_LEVELS.map((value) => ({ value, label: labelOf(value) }))} />
-        <VatPart />
+        <VatPart fields={fields} />
         {level === 'zero' && <TextField name="vat_exemption_reason" description={t.exemption} />}
       </FormSection>
       <FormSection title={t.terms.title} description={t.terms.text}>
@@ -45,15 +43,14 @@ export function RateFields({ fields, organizationId }: RateFieldsProps) {
   );
 }
 
-const isLevel = (value: unknown): value is VatLevel => VAT_LEVELS.some((level) => level === value);
-
-/** How the price falls apart, said while one types. */
-function VatPart() {
+/** The VAT within the price, as it is typed. */
+function VatPart({ fields }: Pick<RateFieldsProps, 'fields'>) {
   const t = useMessages(rateMessages).rate;
   const { money } = useFormats();
-  const { price_in_cents: price, vat_level: level } = useStore(useForm().core.store).values;
-  if (typeof price !== 'number' || !Number.isSafeInteger(price) || price <= 0) return null;
-  if (!isLevel(level) || level === 'zero') return null;
+  const price = fields.useValue('price_in_cents');
+  const level = fields.useValue('vat_level');
+  if (price === undefined || !Number.isSafeInteger(price) || price <= 0) return null;
+  if (level === undefined || level === 'zero') return null;
   const { vat_in_cents, net_in_cents } = splitVat(price, VAT_PERCENTAGES[level]);
   return (
     <p className="f6 muted" aria-live="polite">

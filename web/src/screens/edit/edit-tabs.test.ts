@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isOnScreen, tabErrors, findTab } from './edit-tabs.ts';
+import { z } from 'zod';
+import { type EditTab, fieldsOfBody, fieldsOn, findTab, isOnScreen, type TabByField, tabErrors } from './edit-tabs.ts';
 
 test.each([
   ['/a/1', '/a/1', {}, true],
@@ -12,9 +13,11 @@ test.each([
   expect(isOnScreen(href, pathname, search)).toBe(expected);
 });
 
-const tabs = [
-  { href: '/a', label: 'A', fields: ['name'] },
-  { href: '/b', label: 'B', fields: ['contacts'] },
+type Draft = { name?: string; contacts?: number[]; updated_at?: string };
+const tabByField: TabByField<Draft, 'a' | 'b'> = { name: 'a', contacts: 'b' };
+const tabs: EditTab[] = [
+  { href: '/a', label: 'A', fields: fieldsOn(tabByField, 'a') },
+  { href: '/b', label: 'B', fields: fieldsOn(tabByField, 'b') },
   { href: '/c', label: 'C' },
 ];
 
@@ -23,4 +26,17 @@ test('a tab counts and finds the errors of its fields', () => {
   expect(tabs.map((tab) => tabErrors(tab, errors))).toEqual([1, 1, undefined]);
   expect(findTab(tabs, 'contacts.1.roles')?.href).toBe('/b');
   expect(findTab(tabs, 'unknown')).toBeUndefined();
+});
+
+test('a field that is on no tab does not compile', () => {
+  // @ts-expect-error -- contacts is on no tab
+  const lacking: TabByField<Draft, 'a' | 'b'> = { name: 'a' };
+  // @ts-expect-error -- a list written by hand may leave one out
+  const byHand: EditTab = { href: '/a', label: 'A', fields: ['name'] };
+  expect([Object.keys(lacking), byHand.fields]).toEqual([['name'], ['name']]);
+});
+
+test('a form on one tab has all fields of its body there', () => {
+  const body = z.object({ name: z.string(), updated_at: z.string().optional() }).transform((draft) => draft);
+  expect(fieldsOfBody({ body })).toEqual(['name']);
 });

@@ -1,16 +1,29 @@
 import { countErrors } from './form/field-errors.ts';
+import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import type { FieldErrors } from '@move/contract/kit/validate.ts';
+import { objectShape } from './fields/schema-fields.ts';
 import { belongsTo } from './form/field-errors.ts';
 
+declare const complete: unique symbol;
+/** Fields of a tab, from `fieldsOn` or `fieldsOfBody`, which leave none of the form's out. */
+export type TabFields = readonly string[] & { readonly [complete]: true };
+
 /** A tab of a record, with its own address. It lists its fields so that it can count their errors. */
-export type EditTab = { href: string; label: string; fields?: readonly string[]; count?: number };
+export type EditTab = { href: string; label: string; fields?: TabFields; count?: number };
 
 /** The tab of each field of a draft; a missing field does not compile. */
 export type TabByField<Draft, Tab extends string> = Readonly<Record<Exclude<keyof Draft & string, 'updated_at'>, Tab>>;
 
-/** The fields of one tab. */
-export function fieldsOn<Tab extends string>(tabByField: Readonly<Record<string, Tab>>, tab: Tab): string[] {
-  return Object.keys(tabByField).filter((field) => tabByField[field] === tab);
+/** The fields of one tab of a form that has several; a draft says which, as a `TabByField`. */
+export function fieldsOn<Draft, Tab extends string>(tabByField: TabByField<Draft, Tab>, tab: Tab): TabFields {
+  const tabs: Readonly<Record<string, Tab>> = tabByField;
+  return Object.keys(tabs).filter((field) => tabs[field] === tab) as string[] & TabFields;
+}
+
+/** The fields of a form that is on one tab as a whole. */
+export function fieldsOfBody({ body }: Pick<Endpoint, 'body'>): TabFields {
+  const names = Object.keys((body && objectShape(body)) ?? {});
+  return names.filter((name) => name !== 'updated_at') as string[] & TabFields;
 }
 
 /** Whether a URL is the current one: the path, and every query value in it (`tab` even when absent). */

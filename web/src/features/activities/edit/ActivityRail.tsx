@@ -1,5 +1,4 @@
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { useStore } from '../../../platform/state/store.ts';
 import { activityMessages } from '../activities.messages.ts';
 import { offerStateOf } from '../offer/offer-status.ts';
 import { OfferRail } from '../offer/OfferRail.tsx';
@@ -12,7 +11,7 @@ type ActivityRailProps = { form: ActivityForm; activity: ActivityRecord; onGo: (
 /** The publishing checklist, and who sees the activity now. */
 export function ActivityRail({ form, activity, onGo }: ActivityRailProps) {
   const t = useMessages(activityMessages);
-  const typed: Partial<ActivityRecord> = useStore(form.core.store).values;
+  const typed: Partial<ActivityRecord> = form.fields.useValues();
   const steps = publishingSteps(typed, activity);
   const words: Record<StepName, [done: string, open: string]> = {
     description: [t.publish.description, t.publish.descriptionOpen],

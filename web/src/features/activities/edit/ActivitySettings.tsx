@@ -1,5 +1,4 @@
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { useField } from '../../../screens/edit/form/use-field.ts';
 import type { FieldProps } from '../../../ui/inputs/field.tsx';
 import { SelectInput } from '../../../ui/inputs/choices/SelectInput.tsx';
 import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';
@@ -14,8 +13,8 @@ type ActivitySettingsProps = { fields: ActivityFields; activity: ActivityRecord 
 export function ActivitySettings({ fields, activity }: ActivitySettingsProps) {
   const { sections, hints, minutes } = useMessages(activityFormMessages);
   const { SwitchField, NumberField, Field } = fields;
-  const isWalkIn = useField('no_signup_required', {}).value === true;
-  const hasWaitlist = useField('has_waitlist', {}).value === true;
+  const isWalkIn = fields.useValue('no_signup_required') === true;
+  const hasWaitlist = fields.useValue('has_waitlist') === true;
   return (
     <>
       <FormSection title={sections.visibility.title} description={sections.visibility.text}>
@@ -35,25 +34,34 @@ export function ActivitySettings({ fields, activity }: ActivitySettingsProps) {
         <NumberField name="subscribe_from" columns={3} min={0} unit={minutes} description={hints.from} />
         <NumberField name="subscribe_until" columns={3} min={0} unit={minutes} description={hints.until} />
         <FieldSpan columns={6}>
-          <SubscribeMeaning next={activity.next_session} />
+          <SubscribeMeaning fields={fields} next={activity.next_session} />
         </FieldSpan>
       </FormSection>
       <FormSection title={sections.cancel.title} description={sections.cancel.text}>
-        <Field name="cancellation_term_id" columns={3} input={TermInput} organizationId={activity.organization_id} />
+        <Field
+          name="cancellation_term_id"
+          columns={3}
+          input={TermInput}
+          organizationId={activity.organization_id}
+          rateId={fields.useValue('rate_id')}
+        />
       </FormSection>
     </>
   );
 }
 
-type TermInputProps = FieldProps<number | null | undefined, number | null> & { organizationId: number };
+type TermInputProps = FieldProps<number | null | undefined, number | null> & {
+  organizationId: number;
+  /** The rate that is chosen now. */
+  rateId: number | null | undefined;
+};
 
 /** Not an id: stands for the rate's own first term. */
 const DEFAULT = 0;
 
 /** The terms of the chosen rate, its default first (docs/rules/money.md#cancellation-terms). */
-function TermInput({ organizationId, value, onChange, ...field }: TermInputProps) {
+function TermInput({ organizationId, rateId, value, onChange, ...field }: TermInputProps) {
   const { hints } = useMessages(activityFormMessages);
-  const rateId = useField('rate_id', {}).value;
   const rate = useRateChoices(organizationId).find(({ id }) => id === rateId);
   const terms = rate?.cancellation_terms ?? [];
   const [first] = terms;

@@ -1,7 +1,6 @@
 import { OFFER_TYPES, type OfferType } from '@move/domain/activities/offer.ts';
 import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { useField } from '../../../screens/edit/form/use-field.ts';
 import { RadioCardsInput } from '../../../ui/inputs/choices/RadioCardsInput.tsx';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';
@@ -16,8 +15,7 @@ type ActivityTypeProps = { fields: ActivityFields; activity: ActivityRecord };
 export function ActivityType({ fields, activity }: ActivityTypeProps) {
   const { choices } = useMessages(activityMessages);
   const { sections } = useMessages(activityFormMessages);
-  const { value: typed } = useField('offer_type', {});
-  const chosen = OFFER_TYPES.find((type) => type === typed);
+  const chosen = fields.useValue('offer_type');
   const cards = OFFER_TYPES.map((value) => ({
     value,
     label: choices.offer[value],

@@ -10,10 +10,8 @@ import {
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { useField } from '../../../screens/edit/form/use-field.ts';
 import { activityFormMessages } from './activity-form.messages.ts';
-
-const minutesOf = (value: unknown) => (typeof value === 'number' ? value : null);
+import type { ActivityFields } from './use-activity-form.ts';
 
 /** A session for the example: the next one, else one next week at seven in the evening. */
 function example(next: Activity['next_session']) {
@@ -26,13 +24,13 @@ function example(next: Activity['next_session']) {
  * The sign-up window in days and times; notes when the second number swaps the meaning of the first
  * (docs/rules/planning.md#sign-up-window).
  */
-export function SubscribeMeaning({ next }: { next: Activity['next_session'] }) {
+export function SubscribeMeaning({ fields, next }: { fields: ActivityFields; next: Activity['next_session'] }) {
   const t = useMessages(activityFormMessages);
   const locale = useLocale();
   const formats = useFormats();
   const pair = {
-    subscribe_from: minutesOf(useField('subscribe_from', {}).value),
-    subscribe_until: minutesOf(useField('subscribe_until', {}).value),
+    subscribe_from: fields.useValue('subscribe_from') ?? null,
+    subscribe_until: fields.useValue('subscribe_until') ?? null,
   };
   if (subscriptionViolations(pair).length > 0) return null;
   const { startsAt, timeZone } = example(next);

@@ -1,7 +1,8 @@
 import type { ActivityChange } from '@move/contract/activities/activities.ts';
+import { updateActivityLabels } from '@move/contract/labels/assigned-labels.ts';
 import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { type EditTab, fieldsOn, type TabByField } from '../../../screens/edit/edit-tabs.ts';
+import { type EditTab, fieldsOfBody, fieldsOn, type TabByField } from '../../../screens/edit/edit-tabs.ts';
 import { activityMessages } from '../activities.messages.ts';
 import type { ActivityAddress, ActivityRecord } from './use-activity-form.ts';
 
@@ -54,7 +55,7 @@ export function useActivityTabs(address: ActivityAddress, activity: ActivityReco
     ...(hasSessions ? [sessions] : []),
     ...(hasSessions && maySeeBundles ? [bundles] : []),
     { href: `${base}/questions`, label: t.questions },
-    ...(mayLabel ? [{ href: `${base}/labels`, label: t.labels, fields: ['labels'] }] : []),
+    ...(mayLabel ? [{ href: `${base}/labels`, label: t.labels, fields: fieldsOfBody(updateActivityLabels) }] : []),
     { href: `${base}/settings`, label: t.settings, fields: fieldsOn(tabByField, 'settings') },
     { href: `${base}?tab=type`, label: t.type, fields: fieldsOn(tabByField, 'type') },
   ];

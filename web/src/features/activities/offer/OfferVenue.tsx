@@ -4,7 +4,6 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link } from '../../../platform/navigation/navigation.tsx';
 import type { FieldComponents } from '../../../screens/edit/fields/field-types.ts';
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
-import { useField } from '../../../screens/edit/form/use-field.ts';
 import { later } from '../../../ui/later.tsx';
 import { ErrorBoundary } from '../../../ui/page/errors/ErrorBoundary.tsx';
 import type { Coordinates } from '../../../ui/inputs/map/MapField.tsx';
@@ -45,16 +44,21 @@ export function OfferVenue({ fields, organizationId, stored }: OfferPlaceProps) 
   return (
     <>
       <Field name="location_id" input={LocationInput} locations={locations} onSearch={setTyped} />
-      <ChosenPlace locations={locations} organizationId={organizationId} />
+      <ChosenPlace locations={locations} organizationId={organizationId} chosen={fields.useValue('location_id')} />
     </>
   );
 }
 
+type ChosenPlaceProps = {
+  locations: readonly LocationChoice[];
+  organizationId: number;
+  chosen: number | null | undefined;
+};
+
 /** Address and map of the currently chosen location, saved or not. */
-function ChosenPlace({ locations, organizationId }: { locations: readonly LocationChoice[]; organizationId: number }) {
+function ChosenPlace({ locations, organizationId, chosen }: ChosenPlaceProps) {
   const t = useMessages(activityMessages).location;
-  const { value } = useField('location_id', {});
-  const location = locations.find(({ id }) => id === value);
+  const location = locations.find(({ id }) => id === chosen);
   if (location === undefined) return null;
   const { id, street, house_number, zipcode, city, latitude, longitude } = location;
   return (

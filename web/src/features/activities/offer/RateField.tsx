@@ -1,7 +1,7 @@
 import { withFreeRate } from '@move/domain/rates/free-rate.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
-import { useField, useForm } from '../../../screens/edit/form/use-field.ts';
+import { useField, useFieldValue, useForm } from '../../../screens/edit/form/use-field.ts';
 import { SelectInput } from '../../../ui/inputs/choices/SelectInput.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 
@@ -21,7 +21,7 @@ export function RateField({ rates, description }: { rates: readonly RateChoice[]
     value: rate.id ?? FREE,
     label: rate.id === null ? rate.name : `${rate.name} (${formats.money(rate.price_in_cents)})`,
   }));
-  const open = useField('price_open', {}, () => null).value === true;
+  const open = useFieldValue('price_open') === true;
   const chosenOf = (rateId: unknown) => {
     if (typeof rateId === 'number') return rateId;
     return core.store.get().values.price_open === true ? null : FREE;

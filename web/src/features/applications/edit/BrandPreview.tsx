@@ -2,8 +2,7 @@ import { normalizeColour } from '@move/domain/kit/values/colour.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { DEFAULT_COLOURS } from '../../../platform/state/settings.ts';
-import { useStore } from '../../../platform/state/store.ts';
-import { useForm } from '../../../screens/edit/form/use-field.ts';
+import { useFieldValue } from '../../../screens/edit/form/use-field.ts';
 import { brandRoles } from '../../../ui/look/brand-roles.ts';
 import { contrast } from '../../../ui/look/colour-maths.ts';
 import { type Scheme, surfaces } from '../../../ui/look/tokens.ts';
@@ -20,8 +19,7 @@ const colourOf = (value: unknown, otherwise: string) =>
 /** A preview of the interface in the chosen colours, by the theme's own code, with the colours that it had to correct. */
 export function BrandPreview() {
   const t = useMessages(applicationMessages).preview;
-  const { core } = useForm();
-  const { primary_color, secondary_color } = useStore(core.store).values;
+  const [primary_color, secondary_color] = [useFieldValue('primary_color'), useFieldValue('secondary_color')];
   const primary = colourOf(primary_color, DEFAULT_COLOURS.primary);
   const secondary = colourOf(secondary_color, DEFAULT_COLOURS.secondary);
   const corrections = SCHEMES.flatMap((scheme) =>

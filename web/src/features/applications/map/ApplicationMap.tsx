@@ -1,8 +1,7 @@
 import { getApplicationMap, getMap, updateApplicationMap } from '@move/contract/applications/application-map.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { useStore } from '../../../platform/state/store.ts';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
-import { useField, useForm } from '../../../screens/edit/form/use-field.ts';
+import { useFieldValue, useForm } from '../../../screens/edit/form/use-field.ts';
 import { PinField } from '../../../screens/edit/fields/PinField.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
@@ -45,8 +44,7 @@ export function ApplicationMap({ applicationId }: { applicationId: number }) {
 function RemoveToken() {
   const t = useMessages(mapMessages).map;
   const { core } = useForm();
-  const { onChange } = useField('access_token', {});
-  const isGoing = useStore(core.store).values['access_token'] === null;
+  const isGoing = useFieldValue('access_token') === null;
   return (
     <div className="f2" style={{ alignSelf: 'end' }}>
       {isGoing ? (
@@ -54,7 +52,7 @@ function RemoveToken() {
           {t.tokenGoes}
         </p>
       ) : (
-        <Button variant="subtle" color="neutral" onClick={() => onChange(null)}>
+        <Button variant="subtle" color="neutral" onClick={() => core.set('access_token', null)}>
           {t.removeToken}
         </Button>
       )}

@@ -1,5 +1,4 @@
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { useStore } from '../../../platform/state/store.ts';
 import { useField, useForm } from '../../../screens/edit/form/use-field.ts';
 import { LongText } from '../../../ui/inputs/text/LongText.tsx';
 import { PasswordInput } from '../../../ui/inputs/text/PasswordInput.tsx';
@@ -12,13 +11,13 @@ type SecretFieldProps = { name: string; isStored: boolean; isLong?: boolean };
 /** A secret that can be written but not read: empty keeps the stored one, null removes it. */
 export function SecretField({ name, isStored, isLong = false }: SecretFieldProps) {
   const t = useMessages(buildMessages).secret;
-  const { core, isReadOnly } = useForm();
-  const isGoing = useStore(core.store).values[name] === null;
+  const { isReadOnly } = useForm();
   const { value, onChange, input } = useField(name, {
     description: isStored ? t.stored : t.none,
     placeholder: isStored ? '••••••••' : '',
     required: false,
   });
+  const isGoing = value === null;
   const text = typeof value === 'string' ? value : null;
   // an emptied input keeps the secret: only the button removes it
   const change = (next: string | null) => onChange(next || undefined);

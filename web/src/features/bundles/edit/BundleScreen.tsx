@@ -6,7 +6,7 @@ import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
-import type { EditTab } from '../../../screens/edit/edit-tabs.ts';
+import { type EditTab, fieldsOfBody } from '../../../screens/edit/edit-tabs.ts';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { useRecordPosition } from '../../../screens/list/use-record-position.ts';
 import { PeopleActions, type BookableScope } from '../../participants/public.tsx';
@@ -16,13 +16,11 @@ import { BundleRail } from './BundleRail.tsx';
 import { bundleMessages } from '../bundles.messages.ts';
 import { useRemoveBundle } from '../use-remove-bundle.tsx';
 
-const GENERAL = ['name', 'description', 'start_date', 'spots', 'rate_id'];
-
 function useBundleTabs(address: BundleAddress, bundle: Bundle | null): readonly EditTab[] {
   const t = useMessages(bundleMessages).tabs;
   const base = bundlePath(address);
   return [
-    { href: base, label: t.general, fields: GENERAL },
+    { href: base, label: t.general, fields: fieldsOfBody(updateBundle) },
     { href: `${base}/sessions`, label: t.sessions, count: bundle?.listed_sessions ?? 0 },
     { href: `${base}/participants`, label: t.participants, count: bundle?.listed_participants ?? 0 },
     { href: `${base}/waitlist`, label: t.waitlist, count: bundle?.waitlist_count ?? 0 },

@@ -1,4 +1,4 @@
-import type { Location, updateLocation } from '@move/contract/locations/locations.ts';
+import { type Location, updateLocation } from '@move/contract/locations/locations.ts';
 import { imageSource } from '../../../platform/api/image-source.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useSearch } from '../../../platform/navigation/navigation.tsx';
@@ -14,6 +14,8 @@ import { LocationFields } from './LocationFields.tsx';
 import { LocationHours } from '../hours/LocationHours.tsx';
 import { LocationUsers } from './LocationUsers.tsx';
 import { locationMessages } from '../locations.messages.ts';
+import { updateOpeningHours } from '@move/contract/locations/opening-hours.ts';
+import { fieldsOfBody } from '../../../screens/edit/edit-tabs.ts';
 
 type LocationPageProps = {
   form: Form<BodyValues<typeof updateLocation>, Location>;
@@ -30,8 +32,8 @@ export function LocationPage({ form, locationId, organizationId, position, menu 
   const { tab } = useSearch();
   const { record } = form;
   const tabs = [
-    { href: '?', label: t.tabs.general },
-    { href: '?tab=hours', label: t.tabs.hours },
+    { href: '?', label: t.tabs.general, fields: fieldsOfBody(updateLocation) },
+    { href: '?tab=hours', label: t.tabs.hours, fields: fieldsOfBody(updateOpeningHours) },
   ];
   const header = {
     tabs,

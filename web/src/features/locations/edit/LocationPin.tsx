@@ -7,11 +7,15 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { fetchQuery, useRead } from '../../../platform/api/reads.ts';
 import { PinField } from '../../../screens/edit/fields/PinField.tsx';
 import { useForm } from '../../../screens/edit/form/use-field.ts';
-import { useStore } from '../../../platform/state/store.ts';
 import type { Coordinates } from '../../../ui/inputs/map/MapField.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { locationMessages } from '../locations.messages.ts';
+import { fieldsFor } from '../../../screens/edit/fields/fields.tsx';
+import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
+import type { updateLocation } from '@move/contract/locations/locations.ts';
+
+const fields = fieldsFor<BodyValues<typeof updateLocation>>();
 
 /** Where a location is, with a button that looks up its address and a warning when it is outside the area. */
 export function LocationPin({ organizationId }: { organizationId: number }) {
@@ -28,8 +32,8 @@ export function LocationPin({ organizationId }: { organizationId: number }) {
 function ElsewhereWarning({ organizationId }: { organizationId: number }) {
   const t = useMessages(locationMessages);
   const locale = useLocale();
-  const { core, isReadOnly } = useForm();
-  const { latitude, longitude } = useStore(core.store).values;
+  const { isReadOnly } = useForm();
+  const [latitude, longitude] = [fields.useValue('latitude'), fields.useValue('longitude')];
   // no warning for users who can't move the pin
   const isPlaced = !isReadOnly && Number.isFinite(latitude) && Number.isFinite(longitude);
   const { data } = useRead(
@@ -55,13 +59,13 @@ function ElsewhereWarning({ organizationId }: { organizationId: number }) {
 /** Puts the pin near the typed address; shows when the address is unknown. */
 function AddressButton({ onFound }: { onFound: (place: Coordinates) => void }) {
   const t = useMessages(locationMessages);
-  const { core, isReadOnly } = useForm();
-  const { zipcode, house_number } = useStore(core.store).values;
+  const { isReadOnly } = useForm();
+  const [zipcode, houseNumber] = [fields.useValue('zipcode'), fields.useValue('house_number')];
   const [state, setState] = useState<'idle' | 'busy' | 'unknown'>('idle');
-  if (isReadOnly || typeof zipcode !== 'string' || zipcode.trim() === '') return null;
+  if (isReadOnly || zipcode === undefined || zipcode.trim() === '') return null;
   const query = {
     zipcode,
-    ...(typeof house_number === 'string' && house_number.trim() !== '' ? { house_number } : {}),
+    ...(houseNumber !== undefined && houseNumber.trim() !== '' ? { house_number: houseNumber } : {}),
   };
   const find = async () => {
     setState('busy');

@@ -1,10 +1,9 @@
 import type { createOrganization } from '@move/contract/organizations/organizations.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { useStore } from '../../../platform/state/store.ts';
 import type { FieldComponents } from '../../../screens/edit/fields/field-types.ts';
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import { useCountries } from '../../../screens/edit/fields/use-countries.ts';
-import { useField, useForm } from '../../../screens/edit/form/use-field.ts';
+import { useField } from '../../../screens/edit/form/use-field.ts';
 import { SwitchInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';
 import { organizationMessages } from '../organizations.messages.ts';
@@ -12,11 +11,11 @@ import { organizationMessages } from '../organizations.messages.ts';
 type FirstLocationProps = { fields: FieldComponents<BodyValues<typeof createOrganization>> };
 
 /** The address of a new organisation, if known: reviewers check it, and its first activity needs it. */
-export function FirstLocation({ fields: { TextField, SelectField } }: FirstLocationProps) {
+export function FirstLocation({ fields }: FirstLocationProps) {
+  const { TextField, SelectField } = fields;
   const t = useMessages(organizationMessages).firstLocation;
-  const { core } = useForm();
   const countries = useCountries();
-  const { name, city } = useStore(core.store).values;
+  const [name, city] = [fields.useValue('name'), fields.useValue('city')];
   const { value, onChange, input } = useField('location', { label: t.title });
   const has = typeof value === 'object' && value !== null;
   return (

@@ -1,11 +1,12 @@
 import { getIntegration } from '@move/contract/integrations/integrations.ts';
-import { OrganizationDraft } from '@move/contract/organizations/organizations.ts';
+import { updateOrganizationLabels } from '@move/contract/labels/assigned-labels.ts';
+import { updateOrganization } from '@move/contract/organizations/organizations.ts';
 import { listTeam } from '@move/contract/team/team.ts';
 import type { ReactNode } from 'react';
 import { useGate, passes } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { usePathname, useSearch } from '../../../platform/navigation/navigation.tsx';
-import type { EditTab } from '../../../screens/edit/edit-tabs.ts';
+import { type EditTab, fieldsOfBody } from '../../../screens/edit/edit-tabs.ts';
 import { later } from '../../../ui/later.tsx';
 import { organizationMessages } from '../organizations.messages.ts';
 
@@ -36,10 +37,10 @@ export function useOrganizationTabs(organizationId: number): OrganizationTabs {
   const shown = PARTS.filter(({ needs }) => passes(needs, gate));
   const current = shown.find((part) => part.tab === tab);
   const mayLabel = passes('assign-labels', gate);
-  const labels = { href: '?tab=labels', label: words.labels, fields: ['labels'] };
+  const labels = { href: '?tab=labels', label: words.labels, fields: fieldsOfBody(updateOrganizationLabels) };
   return {
     tabs: [
-      { href: pathname, label: words.info, fields: Object.keys(OrganizationDraft.shape) },
+      { href: pathname, label: words.info, fields: fieldsOfBody(updateOrganization) },
       ...shown.map((part) => ({ href: `?tab=${part.tab}`, label: words[part.tab] })),
       ...(mayLabel ? [labels] : []),
     ],

@@ -4,7 +4,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { invalidate } from '../../../platform/api/reads.ts';
 import { useStore } from '../../../platform/state/store.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
-import { useForm } from '../../../screens/edit/form/use-field.ts';
+import { useFieldValue, useForm } from '../../../screens/edit/form/use-field.ts';
 import { CheckboxInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { participantMessages } from '../participants.messages.ts';
@@ -17,7 +17,8 @@ type FullNoteProps = { bookable: BookableScope; offer: Offer; waitlistHref: stri
 export function FullNote({ bookable, offer, waitlistHref }: FullNoteProps) {
   const t = useMessages(participantMessages).full;
   const { core } = useForm();
-  const { values, general } = useStore(core.store);
+  const general = useStore(core.store, (form) => form.general);
+  const isOverridden = useFieldValue('override_capacity') === true;
   const mayOverride = useCan('override-limits');
   const [confirm, question] = useConfirm();
   const refusal = general.join();
@@ -36,11 +37,7 @@ export function FullNote({ bookable, offer, waitlistHref }: FullNoteProps) {
     <div className="fullnote" role="status">
       <p className="b6">{sentence}</p>
       {mayOverride ? (
-        <CheckboxInput
-          label={t.override}
-          value={values.override_capacity === true}
-          onChange={(isOn) => void pass(isOn)}
-        />
+        <CheckboxInput label={t.override} value={isOverridden} onChange={(isOn) => void pass(isOn)} />
       ) : (
         <p>{t.cant}</p>
       )}

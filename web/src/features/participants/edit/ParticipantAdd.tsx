@@ -4,11 +4,10 @@ import { STAFF_BOOKING_PAYMENTS } from '@move/domain/orders/payment/payment-type
 import { useRef } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { useStore } from '../../../platform/state/store.ts';
 import { EditDrawer } from '../../../screens/edit/EditDrawer.tsx';
 import { fieldsFor } from '../../../screens/edit/fields/fields.tsx';
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
-import { useForm } from '../../../screens/edit/form/use-field.ts';
+import { useFieldValue } from '../../../screens/edit/form/use-field.ts';
 import { type CreateForm, useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { FullNote } from './FullNote.tsx';
 import { participantMessages } from '../participants.messages.ts';
@@ -108,7 +107,7 @@ function Payment({ offer }: { offer: Offer }) {
   const formats = useFormats();
   const choices = STAFF_BOOKING_PAYMENTS.map((value) => ({ value, label: t.payments[value] }));
   const price = t.price(formats.money(offer.priceInCents));
-  const isLink = useStore(useForm().core.store, ({ values }) => values['payment_type'] === 'link');
+  const isLink = useFieldValue('payment_type') === 'link';
   const description = isLink ? `${price}. ${t.linkHint}` : price;
   return <SelectField name="payment_type" columns={6} options={choices} description={description} />;
 }

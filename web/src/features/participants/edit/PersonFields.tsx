@@ -6,10 +6,9 @@ import { PARTICIPANT_GENDERS } from '@move/domain/participants/participant.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { useStore } from '../../../platform/state/store.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import { fieldsFor } from '../../../screens/edit/fields/fields.tsx';
-import { useForm } from '../../../screens/edit/form/use-field.ts';
+import { useFieldValue, useForm } from '../../../screens/edit/form/use-field.ts';
 import { CheckboxInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { participantMessages } from '../participants.messages.ts';
@@ -18,7 +17,8 @@ type Written = Pick<
   ParticipantDraft,
   'first_name' | 'last_name' | 'email' | 'date_of_birth' | 'gender' | 'notes' | 'locale'
 >;
-const { TextField, EmailField, DateField, SegmentedField, LongTextField } = fieldsFor<Written>();
+const fields = fieldsFor<Written>();
+const { TextField, EmailField, DateField, SegmentedField, LongTextField } = fields;
 
 /** The ages of an offer, and the day on which they are checked. */
 export type AgeFacts = { ages: AgeRule; day: string };
@@ -72,10 +72,10 @@ function AgeNote({ offer, mayPass }: { offer: AgeFacts; mayPass: boolean }) {
   const t = useMessages(participantMessages);
   const formats = useFormats();
   const { core } = useForm();
-  const { values } = useStore(core.store);
+  const born = fields.useValue('date_of_birth');
+  const isOverridden = useFieldValue('override_age') === true;
   const mayOverride = useCan('override-limits') && mayPass;
   const [confirm, question] = useConfirm();
-  const born = values.date_of_birth;
   if (typeof born !== 'string' || !isDate(born) || born > offer.day) return null;
   const isOutside = ageMessage(offer.ages, born, offer.day) !== null;
   const pass = async (isOn: boolean) => {
@@ -88,11 +88,7 @@ function AgeNote({ offer, mayPass }: { offer: AgeFacts; mayPass: boolean }) {
         {t.form.ageOn(ageOn(born, offer.day), formats.date(offer.day))}
       </p>
       {isOutside && mayOverride && (
-        <CheckboxInput
-          label={t.age.override}
-          value={values.override_age === true}
-          onChange={(isOn) => void pass(isOn)}
-        />
+        <CheckboxInput label={t.age.override} value={isOverridden} onChange={(isOn) => void pass(isOn)} />
       )}
       {question}
     </FieldSpan>

@@ -1,7 +1,8 @@
+import { updateProductLabels } from '@move/contract/labels/assigned-labels.ts';
 import type { ProductChange } from '@move/contract/products/products.ts';
 import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { type EditTab, fieldsOn, type TabByField } from '../../../screens/edit/edit-tabs.ts';
+import { type EditTab, fieldsOfBody, fieldsOn, type TabByField } from '../../../screens/edit/edit-tabs.ts';
 import { productMessages } from '../products.messages.ts';
 import type { ProductAddress } from './use-product-form.ts';
 
@@ -46,7 +47,7 @@ export function useProductTabs(address: ProductAddress): readonly EditTab[] {
           { href: `${base}/questions`, label: t.questions },
         ]
       : []),
-    ...(mayLabel ? [{ href: `${base}/labels`, label: t.labels, fields: ['labels'] }] : []),
+    ...(mayLabel ? [{ href: `${base}/labels`, label: t.labels, fields: fieldsOfBody(updateProductLabels) }] : []),
     ...(maySee ? [{ href: `${base}/purchases`, label: t.purchases }] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { useField, useForm } from '../../../screens/edit/form/use-field.ts';
+import { useField, useFieldValue, useForm } from '../../../screens/edit/form/use-field.ts';
 import { SelectInput } from '../../../ui/inputs/choices/SelectInput.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 
@@ -24,7 +24,8 @@ export function InheritedSelect({ name, flag, inherited, options, onSearch }: In
   };
   const own = useField(name, {}, labelNow);
   const value = typeof own.value === 'number' ? own.value : null;
-  const isInherited = flag === undefined ? value === null : core.store.get().values[flag] !== false;
+  const flagged = useFieldValue(flag ?? name);
+  const isInherited = flag === undefined ? value === null : flagged !== false;
   const change = (key: string | null) => {
     const isOn = key === INHERITED || key === null;
     if (flag !== undefined) core.set(flag, isOn);

@@ -7,7 +7,6 @@ import {
   type Session,
   updateSession,
 } from '@move/contract/sessions/sessions.ts';
-import { sessionLabels } from '@move/contract/sessions/sessions.labels.ts';
 import { SINGLE } from '@move/domain/sessions/repetition/recurrence.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -18,7 +17,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { useNavigate, useSearch } from '../../../platform/navigation/navigation.tsx';
 import { useStore } from '../../../platform/state/store.ts';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
-import type { EditTab } from '../../../screens/edit/edit-tabs.ts';
+import { type EditTab, fieldsOfBody } from '../../../screens/edit/edit-tabs.ts';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { useRecordPosition } from '../../../screens/list/use-record-position.ts';
 import { Status } from '../../../ui/marks/Status.tsx';
@@ -39,9 +38,6 @@ import { usePreview } from '../series/use-preview.ts';
 import { useSeriesSave } from '../series/use-series-save.tsx';
 
 const DeleteDialog = later(() => import('../remove/DeleteDialog.tsx').then((module) => module.DeleteDialog));
-
-/** The fields of the tab Settings, so that it carries their errors. */
-const SETTINGS = Object.keys(sessionLabels.nl);
 
 type SessionEditProps = {
   organizationId: number;
@@ -123,7 +119,7 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
 function useSessionTabs(base: string, session: Session | null): readonly EditTab[] {
   const t = useMessages(sessionMessages).tabs;
   return [
-    { href: base, label: t.settings, fields: SETTINGS },
+    { href: base, label: t.settings, fields: fieldsOfBody(updateSession) },
     { href: `${base}?tab=participants`, label: t.participants, count: session?.people.participants ?? 0 },
     { href: `${base}?tab=waitlist`, label: t.waitlist, count: session?.waitlist_count ?? 0 },
   ];

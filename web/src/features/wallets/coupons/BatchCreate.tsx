@@ -5,11 +5,12 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { useSetSearch } from '../../../platform/navigation/navigation.tsx';
 import { EditDrawer } from '../../../screens/edit/EditDrawer.tsx';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
-import { useField } from '../../../screens/edit/form/use-field.ts';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { couponMessages } from './coupons.messages.ts';
 import { ExpiryInput } from './ExpiryInput.tsx';
 import { COUPON_READS } from '../wallet-reads.ts';
+import type { FieldComponents } from '../../../screens/edit/fields/field-types.ts';
+import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 
 /** A batch of vouchers; afterwards the list shows it. */
 export function BatchCreate({ walletId, onClose }: { walletId: number; onClose: () => void }) {
@@ -39,7 +40,7 @@ export function BatchCreate({ walletId, onClose }: { walletId: number; onClose: 
       />
       <TextField name="prefix" columns={3} maxLength={AFFIX_MAX} description={t.batchForm.affix} />
       <TextField name="suffix" columns={3} maxLength={AFFIX_MAX} description={t.batchForm.affix} />
-      <CodeExample />
+      <CodeExample fields={form.fields} />
       <NumberField
         name="value"
         columns={3}
@@ -66,15 +67,14 @@ export function BatchCreate({ walletId, onClose }: { walletId: number; onClose: 
 const EXAMPLE = Uint8Array.from([6, 30, 17, 25, 11, 22, 2, 28, 7, 19]);
 
 /** What the codes will look like with the prefix and suffix as typed. */
-function CodeExample() {
+function CodeExample({ fields }: { fields: FieldComponents<BodyValues<typeof createCouponBatch>> }) {
   const t = useMessages(couponMessages).batchForm;
-  const [prefix, suffix] = [useField('prefix', {}).value, useField('suffix', {}).value].map((value) =>
-    typeof value === 'string' ? value.trim().toUpperCase() : '',
-  );
-  if (!isAffix(prefix ?? '') || !isAffix(suffix ?? '')) return null;
+  const prefix = (fields.useValue('prefix') ?? '').trim().toUpperCase();
+  const suffix = (fields.useValue('suffix') ?? '').trim().toUpperCase();
+  if (!isAffix(prefix) || !isAffix(suffix)) return null;
   return (
     <FieldSpan columns={6}>
-      <p className="s13 muted num">{t.example(codeOf(EXAMPLE, { prefix: prefix ?? '', suffix: suffix ?? '' }))}</p>
+      <p className="s13 muted num">{t.example(codeOf(EXAMPLE, { prefix, suffix }))}</p>
     </FieldSpan>
   );
 }

@@ -36,3 +36,10 @@ test('options carry the values of their field', () => {
   // @ts-expect-error -- ids, not texts
   void MultiSelectField({ name: 'sports', options: [{ value: 'judo', label: 'Judo' }] });
 });
+
+test('a value is read by the name of a field, in its own type', () => {
+  const useValue = (() => undefined) as Fields['useValue'];
+  expectTypeOf(useValue('price_in_cents')).toEqualTypeOf<number | null | undefined>();
+  // @ts-expect-error -- no such field
+  void useValue('colour');
+});

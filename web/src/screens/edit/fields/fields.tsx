@@ -29,7 +29,7 @@ import type { FieldComponents, PickerProps } from './field-types.ts';
 import type { Values } from '../form/field-paths.ts';
 import type { ImageFieldProps } from './ImageField.tsx';
 import { useStore } from '../../../platform/state/store.ts';
-import { type CommonProps, useField, useForm } from '../form/use-field.ts';
+import { type CommonProps, useField, useFieldValue, useForm } from '../form/use-field.ts';
 
 type Named = CommonProps & { name: string };
 
@@ -185,7 +185,7 @@ type AnyInput = ComponentType<FieldProps<unknown> & { errors: Record<string, str
 function Field({ input: Input, ...props }: Named & { input: AnyInput }) {
   const { name, common, columns, rest } = split(props);
   const { core } = useForm();
-  const { errors } = useStore(core.store);
+  const errors = useStore(core.store, (form) => form.errors);
   const field = useField(name, common);
   return (
     <FieldSpan columns={columns}>
@@ -204,7 +204,14 @@ const text = { read: asText };
 const number = { read: asNumber };
 const flag = { read: isOn, useWords: useYesNoWords };
 
+function useValues(): Values {
+  const { core } = useForm();
+  return useStore(core.store, ({ values }) => values);
+}
+
 const components = {
+  useValue: useFieldValue,
+  useValues,
   TextField: bound(TextInput, text),
   LongTextField: bound(LongText, text),
   EmailField: bound(EmailInput, text),

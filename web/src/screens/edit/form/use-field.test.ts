@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createFormCore, type FormCore } from './form-core.ts';
-import { FormContext, useField } from './use-field.ts';
+import { FormContext, useField, useFieldValue } from './use-field.ts';
 
 /** The values that a rendered field watches: React renders it again when one of them changes. */
 const watched = vi.hoisted(() => [] as (() => unknown)[]);
@@ -19,10 +19,10 @@ vi.mock('react', async (load) => {
   return { ...react, useSyncExternalStore };
 });
 
-function drawField(core: FormCore, name: string): () => unknown[] {
+function drawField(core: FormCore, name: string, use: (name: string) => unknown = (field) => useField(field, {})) {
   watched.length = 0;
   const Field = () => {
-    useField(name, {});
+    use(name);
     return null;
   };
   renderToStaticMarkup(createElement(FormContext, { value: { core, isReadOnly: false } }, createElement(Field)));
@@ -39,4 +39,13 @@ test('a key press in one field renders no other field', () => {
   core.set('name', 'Bad');
   expect(name()).not.toEqual(before[0]);
   expect(website()).toEqual(before[1]);
+});
+
+test('reading the value of a field leaves its words alone, and watches that field only', () => {
+  const core = createFormCore({ id: 'f', schema: z.object({ name: Name }), labels: undefined, sendsChangesOnly: true });
+  core.reset({ name: 'Zwembad', website: null });
+  const name = drawField(core, 'name', useFieldValue);
+  expect(core.wordsByField.size).toBe(0);
+  core.set('website', 'https://example.nl');
+  expect(name()).toEqual(['Zwembad']);
 });
