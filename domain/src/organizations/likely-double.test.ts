@@ -63,3 +63,20 @@ test('shows in which fields they are equal', () => {
   expect(likenessText(['email', 'similar_name', 'city'], 'nl')).toBe('naam lijkt erop, zelfde e-mailadres en plaats');
   expect(likenessText(['name', 'city', 'address'], 'en')).toBe('same name, town, and address');
 });
+
+test('rows with a name of signs alone are no doubles, however many there are', () => {
+  const rows = Array.from({ length: 1_500 }, () => ({ ...stranger, name: '!!!', addresses: otters.addresses }));
+  const began = performance.now();
+  expect(findRepeated(rows).size).toBe(0);
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
+
+test('organisations with thousands of locations are compared at once', () => {
+  const withLocations = (street: string) => {
+    const addresses = Array.from({ length: 3_000 }, (_, n) => ({ zipcode: '1234 AB', house_number: `${n} ${street}` }));
+    return { ...stranger, addresses };
+  };
+  const began = performance.now();
+  expect(likelyDouble(withLocations('a'), withLocations('b'))?.join(' ')).toBe('name city');
+  expect(performance.now() - began).toBeLessThan(2_000);
+});

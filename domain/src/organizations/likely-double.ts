@@ -21,7 +21,8 @@ export type ComparedOrganization = {
 export function likelyDouble(one: ComparedOrganization, other: ComparedOrganization): Likeness[] | null {
   const name = nameLikeness(one.name, other.name);
   const isSameCity = isEqual(one.city, other.city, nameKey);
-  const isSameAddress = addressKeys(one).some((address) => addressKeys(other).includes(address));
+  const addresses = new Set(addressKeys(other));
+  const isSameAddress = addressKeys(one).some((address) => addresses.has(address));
   const equal: Record<Likeness, boolean> = {
     kvk_number: isEqual(one.kvk_number, other.kvk_number, (number) => number),
     email: isEqual(one.email, other.email, fold),
@@ -67,13 +68,17 @@ export function findRepeated<Row extends ComparedOrganization>(
   return repeated;
 }
 
+/** Rows with a key in common are doubles, so each key finds few rows. A name of signs alone is equal to no other, so it has no key. */
 function keysOf(row: ComparedOrganization): string[] {
   const name = nameKey(row.name);
+  const places = [
+    `city ${name} ${nameKey(row.city ?? '')}`,
+    ...addressKeys(row).map((key) => `address ${name} ${key}`),
+  ];
   return [
     ...(row.email ? [`email ${fold(row.email)}`] : []),
     ...(row.website ? [`website ${websiteKey(row.website)}`] : []),
-    `city ${name} ${nameKey(row.city ?? '')}`,
-    ...addressKeys(row).map((address) => `address ${name} ${address}`),
+    ...(name === '' ? [] : places),
   ];
 }
 

@@ -1,6 +1,7 @@
 -- The organisations of these applications that may be the same as a row of a list, with all that likelyDouble compares: equal in name,
 -- e-mail address, website or address; a name counts in one town, or where the town is unknown. Of many that are equal in one of these it
--- returns the first ones, so a list of one name costs no more than another. The caller names applications of its own scope. In a statement of its own: it looks beyond the scope.
+-- returns the first ones, so a list of one name costs no more than another. Of its addresses it returns only the one of the row, since an
+-- organisation may have thousands. The caller names applications of its own scope. In a statement of its own: it looks beyond the scope.
 create or replace function organizations_like(p_rows jsonb, p_applications bigint[])
 returns table (n integer, id bigint, name text, city text, status text, kvk_number text, email text, website text, addresses jsonb)
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -11,7 +12,8 @@ begin
   return query
     with incoming as materialized (
       select row.n, fold(row.name) as name, city_key(row.city) as city, lower(row.email) as email,
-          website_key(row.website) as site, address_key(row.zipcode, row.house_number) as address
+          website_key(row.website) as site, address_key(row.zipcode, row.house_number) as address,
+          jsonb_build_array(jsonb_build_object('zipcode', row.zipcode, 'house_number', row.house_number)) as addresses
         from jsonb_to_recordset(p_rows)
           as row (n integer, name text, city text, email text, website text, zipcode text, house_number text)
     ), live as materialized (
@@ -38,13 +40,13 @@ begin
       union select incoming.n, at_address.id from incoming join at_address
           on at_address.address = incoming.address and at_address.of_address <= 50
     ), others as materialized (
-      select it.id, it.name, it.city, it.status, it.kvk_number, it.email::text as email, it.website,
-          organization_addresses(it.id) as addresses
+      select it.id, it.name, it.city, it.status, it.kvk_number, it.email::text as email, it.website
         from organizations it where it.id in (select alike.id from alike)
     )
     select alike.n, others.id, others.name, others.city, others.status, others.kvk_number, others.email, others.website,
-        others.addresses
-      from alike join others on others.id = alike.id
+        case when exists (select from at_address where at_address.address = incoming.address and at_address.id = alike.id)
+          then incoming.addresses else '[]' end
+      from alike join others on others.id = alike.id join incoming on incoming.n = alike.n
      order by alike.n, others.id;
   perform set_config('app.scope', scope_before, true);
 end $$;

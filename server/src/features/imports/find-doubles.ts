@@ -32,9 +32,11 @@ export async function findExistingDoubles(
   const { rows } = await sql<Existing>`
     select n, id, name, city, status, kvk_number, email, website, addresses
     from organizations_like(${JSON.stringify(asked)}::jsonb, ${applications})`.execute(db);
+  let looked = 0;
   for (const [n, others] of Map.groupBy(rows, (row) => row.n)) {
+    looked += 1;
     // gives other calls a turn between the rows of a long list
-    if (n % SLICE === 0) await setImmediate();
+    if (looked % SLICE === 0) await setImmediate();
     const row = incoming[n];
     const [double] = row ? findDoubles(compared(row), others) : [];
     if (double === undefined) continue;
