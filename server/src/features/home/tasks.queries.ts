@@ -13,6 +13,7 @@ import { listTeam } from '@move/contract/team/team.ts';
 import { allows } from '@move/domain/access/guard.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import { mayShowMoney } from '../../platform/auth/assert-money-ability.ts';
 import type { Call } from '../../platform/http/route.ts';
 import * as activities from '../activities/public.ts';
 import * as invoices from '../invoices/public.ts';
@@ -27,9 +28,11 @@ import { findTask, findTasks, startOf, taskOf } from './find-task.ts';
 
 type Of<E> = Call<E> & Call<Endpoint>;
 
-export function listOrganizationTasks(own: Call<typeof api.listOrganizationTasks>) {
+export async function listOrganizationTasks(own: Call<typeof api.listOrganizationTasks>) {
   const call = own as Of<typeof api.listOrganizationTasks>;
   const { organizationId } = own.params;
+  // a role in the organisation that sees no orders adds nothing to what the caller's platforms sold
+  await mayShowMoney('view-rates', { ...own, organizationId });
   return findTasks([
     () => openRefunds(call, 'failed'),
     () => openRefunds(call, 'to_hand_over'),

@@ -1,5 +1,6 @@
 import { createParticipant, payParticipant, removeParticipant } from '@move/contract/participants/participants.ts';
 import { listAudit } from '@move/contract/audit/audit.ts';
+import { listOrganizationTasks } from '@move/contract/home/tasks.ts';
 import { cancelPurchase, createPurchase, refundPurchase } from '@move/contract/purchases/purchases.ts';
 import { searchEverything } from '@move/contract/search/search.ts';
 import { getApplicationStatistics, getOrganizationStatistics } from '@move/contract/statistics/statistics.ts';
@@ -95,6 +96,35 @@ test('nor does a search find what others sold, unless the role of trainer sees o
   const without = await both();
   await appPool.query("insert into role_abilities (role, ability) values ('trainer', 'view-rates')");
   expect(without).toEqual([0, 1]);
+});
+
+test('nor does home count what others sold, unless the role of trainer sees orders', async () => {
+  const role = { user_id: tenants.users.strangerAdmin, role: 'trainer', organization_id: organizationId } as const;
+  const productId = await asSystem(appPool, async (db) => {
+    await db
+      .insertInto('user_roles')
+      .values(role)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return seedProduct(db, { organization_id: organizationId, name: 'Kaart', rate_id });
+  });
+  const unpaid = async () => {
+    const { body } = await call(listOrganizationTasks, { as: 'strangerAdmin', params: { organizationId } });
+    return body.tasks.find(({ kind }) => kind === 'unpaid')?.count ?? 0;
+  };
+  const { first_name, last_name, email } = person;
+  const body = { first_name, last_name, email, quantity: 1, payment_type: 'cash' };
+  const sell = () =>
+    call(createPurchase, { params: { organizationId, productId }, body, headers: onPlatform(application) });
+  const before = await unpaid();
+  await sell();
+  expect(await unpaid()).toBe(before + 1);
+  await appPool.query("delete from role_abilities where role = 'trainer' and ability = 'view-rates'");
+  const withoutAbility = await unpaid();
+  await sell();
+  const stillWithout = await unpaid();
+  await appPool.query("insert into role_abilities (role, ability) values ('trainer', 'view-rates')");
+  expect(stillWithout).toBe(withoutAbility);
 });
 
 describe('figures', () => {
