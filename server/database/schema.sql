@@ -4667,11 +4667,11 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function add_job(text,json,jsonb) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, bb89982c36ce
 -- function add_jobs(text,text,bigint[],integer) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 7b004758758c
 -- function address_key(text,text) returns text: sql, immutable, parallel safe, strict, 7d125123bd12
--- function administered_applications(bigint) returns TABLE(id bigint, name text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 602e29e09717
+-- function administered_applications(bigint) returns TABLE(id bigint, name text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, c3ffa3ff5444
 -- function administered_labels(bigint) returns SETOF bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, abdc619b2f8d
--- function administered_levels(bigint,bigint[]) returns bigint[]: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 2a54eefcaf84
--- function administers(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5bccb0d5feda
--- function administers_organization(bigint,bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e4e654d090d4
+-- function administered_levels(bigint,bigint[]) returns bigint[]: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d4d7980f4a75
+-- function administers(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 49b7efd02f00
+-- function administers_organization(bigint,bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 17d358c19107
 -- function amounts_of_lines(bigint[]) returns TABLE(id bigint, total_price_in_cents integer, due_in_cents integer): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 2240758328a6
 -- function app_application_ids() returns bigint[]: sql, stable, parallel safe, a077b9f6894d
 -- function app_linked_organization_set() returns bit varying: plpgsql, stable, parallel unsafe, plan_cache_mode=force_custom_plan, 0fd4875ff94a
@@ -4723,7 +4723,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function count_offers(bigint,bigint) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, b52b6bec8b6e
 -- function count_organizations() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 6cb028b23839
 -- procedure count_people(text,text,bigint,integer): plpgsql, volatile, parallel unsafe, 67347404e3a3
--- function count_refundable_by_others(bigint[],bigint,bigint) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 697e10e2b9e6
+-- function count_refundable_by_others(bigint[],bigint,bigint) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e35eb4ebb375
 -- function count_reserved_by(bytea) returns integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 650f439d0822
 -- function count_row() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 3116b4bdffa8
 -- function count_row_of() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, b08b96b48c3d
@@ -4804,7 +4804,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function leave_orders() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, f2d46c546077
 -- function leave_profile() returns trigger: plpgsql, volatile, parallel unsafe, ae99a5b92dff
 -- function limit_money(bigint[],bigint[]) returns void: sql, volatile, parallel unsafe, 57b6b1db188c
--- function limit_money_without(text,bigint,bigint) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 1d4e84e70851
+-- function limit_money_without(text,bigint,bigint) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 0324f4c691ed
 -- function linkable_locations(bigint,text,integer) returns TABLE(id bigint, name text, street text, house_number text, zipcode text, city text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5e4db0198847
 -- function location_changed() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, a6b035734c49
 -- function location_hidden() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, f75658bac9c6
@@ -4820,8 +4820,8 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function may_edit_location(bigint) returns boolean: plpgsql, volatile, parallel unsafe, 88a595fe5a09
 -- function may_invite(bigint,bigint,bigint,text) returns boolean: sql, stable, parallel unsafe, 25bddd42fc70
 -- function may_link_organization(bigint,bigint) returns boolean: plpgsql, volatile, parallel unsafe, cd5e265ac534
--- function may_review(bigint,bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 6136bb321e9f
--- function may_share_location(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 1e233a437904
+-- function may_review(bigint,bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8693ffba75e7
+-- function may_share_location(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8b8d62e4f1da
 -- function may_undo(boolean,bigint[],text,bigint[]) returns boolean: sql, immutable, parallel safe, 99de9239be9b
 -- function memberships(bigint) returns record: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e5325cdf6972
 -- function mentions_any(text,text[]) returns boolean: plpgsql, stable, parallel safe, 57074051a5b8
@@ -4845,9 +4845,9 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function organization_names(bigint[]) returns TABLE(id bigint, name text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 9c6ee9a7db46
 -- function organization_of_record(caller,text,bigint) returns bigint: plpgsql, volatile, parallel unsafe, fe92b270a511
 -- function organizations_added() returns trigger: plpgsql, volatile, parallel unsafe, e1e2a0892c71
--- function organizations_holding(bigint,text[]) returns bigint[]: sql, stable, parallel unsafe, 9bdce75252f0
--- function organizations_like(jsonb,bigint[]) returns TABLE(n integer, id bigint, name text, city text, status text, kvk_number text, email text, website text, addresses jsonb): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 0552fca37246
--- function organizations_with(bigint,bigint[],text[],integer) returns bigint[]: sql, stable, parallel unsafe, 65eff533b1fe
+-- function organizations_holding(bigint,text[]) returns bigint[]: sql, stable, parallel unsafe, 78b989e28d62
+-- function organizations_like(jsonb,bigint[]) returns TABLE(n integer, id bigint, name text, city text, status text, kvk_number text, email text, website text, addresses jsonb): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 93683a04415b
+-- function organizations_with(bigint,bigint[],text[],integer) returns bigint[]: sql, stable, parallel unsafe, ea47758e064c
 -- function owns_location(bigint,bigint) returns boolean: plpgsql, stable, parallel unsafe, 2ea9dbe943cf
 -- function participant_of_profile() returns trigger: plpgsql, volatile, parallel unsafe, 93f1c7f6ddad
 -- function participants_counted() returns trigger: plpgsql, volatile, parallel unsafe, a21d36ee6f6d
@@ -4891,9 +4891,9 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function relink_location(bigint,bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 582235da3549
 -- function remove_profile_device(bigint,bigint) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, cb226191935e
 -- function remove_profile_devices() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 7a36acd3c963
--- function removed_organizations(bigint,bigint) returns TABLE(id bigint, name text, removed_at timestamp with time zone, is_whole boolean, may_restore boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 70f9fc237adf
+-- function removed_organizations(bigint,bigint) returns TABLE(id bigint, name text, removed_at timestamp with time zone, is_whole boolean, may_restore boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, f9393a97f428
 -- function reservations_counted() returns trigger: plpgsql, volatile, parallel unsafe, 3631140838f6
--- function restorable_labels(bigint) returns SETOF bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 2079798387f1
+-- function restorable_labels(bigint) returns SETOF bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, fcafed9b0418
 -- function restore_organization(bigint,bigint) returns text: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 3ef23baa1af2
 -- function revoke_invites(bigint,bigint) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 398fb02a21d9
 -- function revoke_invites_of_closed_login() returns trigger: plpgsql, volatile, parallel unsafe, 61014128730c
@@ -4902,7 +4902,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function revoke_invites_of_sender() returns trigger: plpgsql, volatile, parallel unsafe, 5b59e67fa6c7
 -- function revoke_invites_of_unlinked() returns trigger: plpgsql, volatile, parallel unsafe, 1cc7f8b52f83
 -- function role_rank(text) returns integer: sql, immutable, parallel safe, d4fad5def4fd
--- function roles_held(bigint) returns TABLE(role text, application_id bigint, organization_id bigint): sql, stable, parallel unsafe, 079c995a5a49
+-- function roles_held(bigint) returns TABLE(role text, application_id bigint, organization_id bigint): sql, stable, parallel unsafe, d0da067d4a4b
 -- function save_notification_settings_of_profile(bigint,boolean,text,time without time zone,time without time zone,timestamp with time zone) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 68b08286eda1
 -- function save_profile_code(bigint,citext,bytea,timestamp with time zone,timestamp with time zone) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 43478e5ee56c
 -- function save_profile_device(bigint,text,text,text,text,timestamp with time zone) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 59e3fbe2e705

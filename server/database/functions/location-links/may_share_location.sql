@@ -15,7 +15,7 @@ begin
          where link.location_id = locations.id and link.organization_id = owner_organization_id
            and link.is_admin and link.unlinked_at is null)
       and exists (
-        select from user_roles where user_id = app_user_id() and organization_id = owner_organization_id)
+        select from roles_held(app_user_id()) where organization_id = owner_organization_id)
     into owner, is_editor
     from locations where id = p_location_id;
   perform set_config('app.scope', scope_before, true);

@@ -15,12 +15,11 @@ begin
   perform set_config('app.scope', 'system', true);
   perform set_config('app.money_application_ids', '', true);
   select exists (
-    select from user_roles held left join role_abilities on role_abilities.role = held.role and ability = 'refund-transactions'
-     where held.user_id = p_user_id
-       and (held.role = 'superadmin' or (held.organization_id = p_organization_id and ability is not null))) into holds_all;
+    select from roles_held(p_user_id) held left join role_abilities on role_abilities.role = held.role and ability = 'refund-transactions'
+     where held.role = 'superadmin' or (held.organization_id = p_organization_id and ability is not null)) into holds_all;
   select coalesce(array_agg(distinct family_id), '{}') into admin_of
-    from user_roles cross join lateral unnest(application_family(application_id)) as family_id
-   where user_id = p_user_id and role = 'admin';
+    from roles_held(p_user_id) cross join lateral unnest(application_family(application_id)) as family_id
+   where role = 'admin';
   select count(*) into answer
     from order_lines line join transactions on transactions.order_line_id = line.id
    where line.id = any (p_line_ids) and line.organization_id = p_organization_id and line.total_price_in_cents > 0

@@ -8,10 +8,10 @@ declare
   answer boolean;
 begin
   perform set_config('app.scope', 'system', true);
-  select exists (select from user_roles where user_id = p_user_id and role = 'superadmin')
+  select exists (select from roles_held(p_user_id) where role = 'superadmin')
       or exists (
-        select from user_roles
-         where user_id = p_user_id and role = 'admin'
+        select from roles_held(p_user_id)
+         where role = 'admin'
            and exists (select from role_abilities where role = 'admin' and ability = 'review-organizations')
            and application_id = any (application_ancestry(
              (select home_application_id from organizations where id = p_organization_id))))

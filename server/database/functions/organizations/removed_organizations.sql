@@ -6,7 +6,7 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   scope_before text := coalesce(app_scope(), '');
   reach bigint[] := (select coalesce(array_agg(own.id), '{}') from administered_applications(p_user_id) own);
-  is_superadmin boolean := exists (select from user_roles where user_id = p_user_id and role = 'superadmin');
+  is_superadmin boolean := exists (select from roles_held(p_user_id) where role = 'superadmin');
 begin
   perform set_config('app.scope', 'system', true);
   return query

@@ -8,9 +8,9 @@ begin
   perform set_config('app.scope', 'system', true);
   return query
     select applications.id, applications.name from applications
-     where exists (select from user_roles where user_id = p_user_id and role = 'superadmin')
+     where exists (select from roles_held(p_user_id) where role = 'superadmin')
         or applications.id in (
-          select unnest(application_family(application_id)) from user_roles where user_id = p_user_id and role = 'admin')
+          select unnest(application_family(held.application_id)) from roles_held(p_user_id) held where held.role = 'admin')
      order by applications.id;
   perform set_config('app.scope', scope_before, true);
 end $$;

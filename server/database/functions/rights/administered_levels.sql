@@ -6,8 +6,8 @@ declare
   levels bigint[];
 begin
   perform set_config('app.scope', 'system', true);
-  select coalesce(array_agg(distinct application_id order by application_id), '{}') into levels from user_roles
-   where user_id = p_user_id and role = 'admin' and application_family(application_id) && p_applications;
+  select coalesce(array_agg(distinct application_id order by application_id), '{}') into levels from roles_held(p_user_id)
+   where role = 'admin' and application_family(application_id) && p_applications;
   perform set_config('app.scope', scope_before, true);
   return levels;
 end $$;

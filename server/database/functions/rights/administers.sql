@@ -8,9 +8,9 @@ begin
   if app_user_id() is null then return false; end if;
   perform set_config('app.scope', 'system', true);
   select exists (
-    select from user_roles
-     where user_id = app_user_id() and (role = 'superadmin' or (role = 'admin' and (
-       p_application_id is null or application_id = any (application_ancestry(p_application_id))))))
+    select from roles_held(app_user_id())
+     where role = 'superadmin' or (role = 'admin' and (
+       p_application_id is null or application_id = any (application_ancestry(p_application_id)))))
     into answer;
   perform set_config('app.scope', scope_before, true);
   return answer;

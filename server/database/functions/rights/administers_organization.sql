@@ -7,12 +7,12 @@ declare
 begin
   if p_user_id is null then return false; end if;
   perform set_config('app.scope', 'system', true);
-  select exists (select from user_roles where user_id = p_user_id and role = 'superadmin')
+  select exists (select from roles_held(p_user_id) where role = 'superadmin')
       or exists (
         select from organization_applications link
-          join user_roles on user_roles.user_id = p_user_id and user_roles.role = 'admin'
+          join roles_held(p_user_id) held on held.role = 'admin'
          where link.organization_id = p_organization_id
-           and user_roles.application_id = any (application_ancestry(link.application_id)))
+           and held.application_id = any (application_ancestry(link.application_id)))
     into answer;
   perform set_config('app.scope', scope_before, true);
   return answer;

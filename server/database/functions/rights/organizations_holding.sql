@@ -4,7 +4,7 @@ create or replace function organizations_holding(p_user_id bigint, p_abilities t
   select organizations_with(p_user_id, app_organization_ids(), p_abilities, 1) || array(
     select link.organization_id from organization_applications link
      where link.application_id in (
-       select unnest(application_family(application_id)) from user_roles
-        where user_id = p_user_id and role = 'admin'
+       select unnest(application_family(application_id)) from roles_held(p_user_id)
+        where role = 'admin'
           and exists (select from role_abilities where role = 'admin' and ability = any (p_abilities))))
 $$;

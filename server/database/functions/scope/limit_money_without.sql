@@ -9,12 +9,11 @@ declare
 begin
   perform set_config('app.scope', 'system', true);
   select exists (
-    select from user_roles held left join role_abilities on role_abilities.role = held.role and ability = p_ability
-     where held.user_id = p_user_id
-       and (held.role = 'superadmin' or (held.organization_id = p_organization_id and ability is not null))) into holds;
+    select from roles_held(p_user_id) held left join role_abilities on role_abilities.role = held.role and ability = p_ability
+     where held.role = 'superadmin' or (held.organization_id = p_organization_id and ability is not null)) into holds;
   select coalesce(array_agg(distinct family_id), '{}') into admin_of
-    from user_roles cross join lateral unnest(application_family(application_id)) as family_id
-   where user_id = p_user_id and role = 'admin';
+    from roles_held(p_user_id) cross join lateral unnest(application_family(application_id)) as family_id
+   where role = 'admin';
   perform set_config('app.scope', scope_before, true);
   if not holds then perform limit_money(admin_of, '{}'); end if;
 end $$;

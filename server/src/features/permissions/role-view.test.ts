@@ -1,11 +1,13 @@
 import { getProfile, updateProfile } from '@move/contract/access/access.ts';
 import { createActivity, listActivities, listApplicationActivities } from '@move/contract/activities/activities.ts';
+import { listNotifications } from '@move/contract/notifications/notifications.ts';
 import { listOrganizationChoices } from '@move/contract/organizations/organization-choices.ts';
 import { listOrganizations } from '@move/contract/organizations/organizations.ts';
 import { listPermissions } from '@move/contract/permissions/permissions.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { seedNotification } from '../notifications/notifications.seed.ts';
 import { seedActivity } from '../activities/activities.seed.ts';
 
 // docs/rules/access.md#viewing-as-a-role
@@ -26,7 +28,7 @@ test.each(['organization', 'trainer'] as const)(
   async (role) => {
     const asked = view(`${role}:${organization}`);
     const profile = async (input: object) =>
-      (await call(getProfile, { query: { organization_id: organization }, ...input })).body;
+      (await call(getProfile, input)).body;
     const viewed = await profile(asked);
     const held = await profile({ as: role === 'trainer' ? 'trainer' : 'staff' });
     expect([viewed.roles, viewed.abilities.toSorted()]).toEqual([[role], held.abilities.toSorted()]);
@@ -79,4 +81,16 @@ test('only superadmins view as a role, and only an existing one', async () => {
   ]) {
     expect([unknown, (await call(getProfile, view(unknown))).status]).toEqual([unknown, 403]);
   }
+});
+
+test('what depends on the roles of the caller is that of the viewed role', async () => {
+  await asSystem(appPool, async (db) => {
+    await seedNotification(db, { application_id: application, title: 'Van het platform' });
+    await seedNotification(db, { application_id: application, organization_id: organization, title: 'Van de club' });
+  });
+  const titlesOf = async (input: object) =>
+    (await call(listNotifications, input)).body.notifications.map(({ title }) => title);
+  expect(await titlesOf(view(`organization:${organization}`))).toEqual(await titlesOf({ as: 'staff' }));
+  expect(await titlesOf(view(`admin:${application}`))).toEqual(await titlesOf({ as: 'admin' }));
+  expect(await titlesOf({ as: 'superadmin' })).toContain('Van het platform');
 });
