@@ -185,6 +185,26 @@ describe('undoing a decision', () => {
     expect(await mailsTo('te-laat@test.example')).toHaveLength(1);
   });
 
+  test('takes the right to decide until then', async () => {
+    const params = await waiting('Geen recht meer');
+    await accept(params);
+    const administer = (application_id: number) =>
+      system((db) =>
+        db
+          .updateTable('user_roles')
+          .set({ application_id })
+          .where('user_id', '=', users.admin)
+          .where('role', '=', 'admin')
+          .execute(),
+      );
+    const link = { organization_id: params.organizationId, application_id: child };
+    await system((db) => db.insertInto('organization_applications').values(link).execute());
+    await administer(child);
+    const { status } = await undo(params, { headers: { 'x-application-id': String(child) } });
+    await administer(application);
+    expect(status).toBe(403);
+  });
+
   test('of a later acceptance mails the rejection, once', async () => {
     const params = await waiting('Twijfel', { email: 'twijfel@test.example' });
     await reject(params);

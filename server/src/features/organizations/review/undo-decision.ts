@@ -3,15 +3,17 @@ import { UNDO_DECISION_MS } from '@move/domain/organizations/organization.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Call } from '../../../platform/http/route.ts';
-import { refusedByState } from '../../../platform/http/problem.ts';
+import { forbidden, refusedByState } from '../../../platform/http/problem.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { subjectOf } from '../organization-record.ts';
 import { findOrganization } from '../organizations.queries.ts';
 import { queueDecisionMail } from './mail-decision.ts';
+import { mayReview } from './review-decision.ts';
 
 export async function undoDecision({ db, params, caller }: Call<typeof api.undoDecision>) {
   const { organizationId } = params;
   const before = await findOrganization(db, organizationId, caller);
+  if (!(await mayReview(db, organizationId, caller))) throw forbidden();
   const { numAffectedRows } = await sql`
     update organizations set status = review_before->>'status', rejected_reason = review_before->>'rejected_reason',
       reviewed_by = (review_before->>'reviewed_by')::bigint, reviewed_at = (review_before->>'reviewed_at')::timestamptz,
