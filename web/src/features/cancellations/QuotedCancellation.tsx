@@ -6,8 +6,14 @@ import { quoteMessages } from './quote.messages.ts';
 
 type Refund = CancellationQuote['refunds'][number];
 
-/** Who loses a spot, the total refund, and each way of refunding. */
-export function QuotedCancellation({ quote }: { quote: CancellationQuote }) {
+type QuotedCancellationProps = {
+  quote: CancellationQuote;
+  /** All participants are mailed; false where the user chooses who is. */
+  isMailed?: boolean;
+};
+
+/** Who loses a spot, what is refunded in all, and each way in which it goes back. */
+export function QuotedCancellation({ quote, isMailed = true }: QuotedCancellationProps) {
   const { participants, signed_out, signed_out_refunded, refunded, refunds } = quote;
   const t = useMessages(quoteMessages);
   const amountOf = useAmount();
@@ -15,7 +21,10 @@ export function QuotedCancellation({ quote }: { quote: CancellationQuote }) {
   return (
     <>
       <p style={{ margin: '0 0 10px' }}>
-        {[participants > 0 && t.people(participants), signed_out > 0 && t.signedOut(signed_out, signed_out_refunded)]
+        {[
+          participants > 0 && t.people(participants, isMailed),
+          signed_out > 0 && t.signedOut(signed_out, signed_out_refunded),
+        ]
           .filter(Boolean)
           .join(' ')}
       </p>

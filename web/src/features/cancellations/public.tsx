@@ -11,7 +11,7 @@ import type { Planned } from './read-quote.tsx';
 export const CancellationList = later(() => import('./CancellationList.tsx').then((module) => module.CancellationList));
 
 /** Who loses a spot and what is refunded, for the confirmation before a cancellation. */
-export const QuotedCancellation = later<{ quote: CancellationQuote }>(() =>
+export const QuotedCancellation = later<{ quote: CancellationQuote; isMailed?: boolean }>(() =>
   import('./QuotedCancellation.tsx').then((module) => module.QuotedCancellation),
 );
 

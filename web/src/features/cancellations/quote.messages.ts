@@ -7,10 +7,10 @@ const peopleNl = (count: number) => (count === 1 ? '1 deelnemer' : `${count} dee
 const peopleEn = (count: number) => (count === 1 ? '1 participant' : `${count} participants`);
 
 const nl = {
-  people: (count: number) =>
+  people: (count: number, isMailed: boolean) =>
     count === 1
-      ? '1 deelnemer verliest de plek en krijgt een mail.'
-      : `${count} deelnemers verliezen hun plek en krijgen een mail.`,
+      ? `1 deelnemer verliest de plek${isMailed ? ' en krijgt een mail' : ''}.`
+      : `${count} deelnemers verliezen hun plek${isMailed ? ' en krijgen een mail' : ''}.`,
   signedOut: (count: number, refunded: number) => {
     const had = count === 1 ? '1 had zich al afgemeld' : `${count} hadden zich al afgemeld`;
     if (refunded === 0) return `${had}.`;
@@ -30,10 +30,10 @@ const nl = {
 };
 
 const en: typeof nl = {
-  people: (count) =>
+  people: (count, isMailed) =>
     count === 1
-      ? '1 participant loses the spot and gets a mail.'
-      : `${count} participants lose their spots and get a mail.`,
+      ? `1 participant loses the spot${isMailed ? ' and gets a mail' : ''}.`
+      : `${count} participants lose their spots${isMailed ? ' and get a mail' : ''}.`,
   signedOut: (count, refunded) => {
     if (refunded === 0) return `${count} had already signed out.`;
     return `${count} had already signed out${refunded === count ? ', but' : `; ${refunded} of them`} ${refunded === 1 ? 'is' : 'are'} refunded too.`;

@@ -100,10 +100,6 @@ const nl = {
     title: (day: string) => `Sessie van ${day} verwijderen?`,
     nobody: 'Er doet nog niemand mee. Je kunt dit ongedaan maken.',
     cancelAction: 'Sessie afgelasten…',
-    waiting: (count: number) =>
-      count === 1
-        ? '1 wachtende verliest de plek op de wachtlijst en krijgt bericht.'
-        : `${count} wachtenden verliezen hun plek op de wachtlijst en krijgen bericht.`,
     confirm: (count: number) => `${sessionsNl(count)} verwijderen`,
     done: (count: number) => (count === 1 ? 'De sessie is verwijderd.' : `${count} sessies zijn verwijderd.`),
     restored: (count: number) => (count === 1 ? 'De sessie is terug' : `${count} sessies zijn terug`),
@@ -211,10 +207,6 @@ const en: typeof nl = {
     title: (day) => `Delete the session of ${day}?`,
     nobody: 'Nobody takes part yet. You can undo this.',
     cancelAction: 'Cancel session…',
-    waiting: (count) =>
-      count === 1
-        ? '1 person who waits loses the place on the waiting list and will be told.'
-        : `${count} people who wait lose their places on the waiting list and will be told.`,
     confirm: (count) => `Delete ${sessionsEn(count)}`,
     done: (count) => (count === 1 ? 'The session has been deleted.' : `${count} sessions have been deleted.`),
     restored: (count) => (count === 1 ? 'The session is back' : `${count} sessions are back`),

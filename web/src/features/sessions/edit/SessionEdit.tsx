@@ -3,16 +3,13 @@ import {
   getSession,
   listSessions,
   previewSession,
-  removeSession,
   type Session,
   updateSession,
 } from '@move/contract/sessions/sessions.ts';
 import { SINGLE } from '@move/domain/sessions/repetition/recurrence.ts';
-import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Crumb } from '../../../platform/menu/crumbs.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
-import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useNavigate, useSearch } from '../../../platform/navigation/navigation.tsx';
 import { useStore } from '../../../platform/state/store.ts';
@@ -29,11 +26,13 @@ import { ParticipantsPart, PeopleActions, type BookableScope } from '../../parti
 import { WaitlistPart } from '../../waitlist/public.tsx';
 import { sessionReads } from '../session-reads.ts';
 import { Occupancy } from '../list/session-columns.tsx';
+import { type Ending, useEndingItems } from '../remove/use-ending-items.tsx';
 import { SessionFields } from './SessionFields.tsx';
 import { SessionRail } from './SessionRail.tsx';
 import { SessionRepetition } from '../series/SessionRepetition.tsx';
 import { spanIn } from './session-values.ts';
 import { sessionMessages } from '../sessions.messages.ts';
+import { useCanceledText } from './use-canceled-text.ts';
 import { usePreview } from '../series/use-preview.ts';
 import { useSeriesSave } from '../series/use-series-save.tsx';
 
@@ -64,7 +63,7 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
   const path = within?.crumb.href ?? `${activityPath(params)}/sessions`;
   const tabs = useSessionTabs(`${path}/${params.sessionId}`, session);
   const { tab } = useSearch();
-  const { isDeleting, setDeleting, menu } = useSessionHeader(session);
+  const { ending, close, menu } = useEnding(session);
   const position = useSessionPosition(session, { list: within?.list, id: params.sessionId, path });
   const isList = tab === 'participants' || tab === 'waitlist';
   const people: BookableScope = { kind: 'session', id: params.sessionId, ...params };
@@ -89,10 +88,12 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
             bookable={people}
             toWaiting={tab === 'waitlist' && (session?.waitlist_count ?? 0) > 0}
             when={session}
+            isEmpty={session?.people.participants === 0}
           />
         }
         menu={menu}
         position={position}
+        readOnlyText={useCanceledText(session)}
         isWide={isList}
         rail={session === null || isList ? undefined : <SessionRail session={session} bookable={people} />}
       >
@@ -104,13 +105,20 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
             inherited={session.inherited}
             location={session.location_id === null ? null : session.location}
             timeZone={session.tz}
-            repetition={session.is_past ? null : <Repeats session={session} core={form.core} />}
+            repetition={
+              session.is_past || session.status === 'canceled' ? null : <Repeats session={session} core={form.core} />
+            }
           />
         )}
       </EditScreen>
       {question}
-      {isDeleting && session !== null && (
-        <DeleteDialog session={session} onClose={() => setDeleting(false)} onDone={() => navigate(path)} />
+      {ending !== null && session !== null && (
+        <DeleteDialog
+          session={session}
+          isCanceling={ending === 'cancel'}
+          onClose={close}
+          onDone={() => (ending === 'cancel' ? close() : navigate(path))}
+        />
       )}
     </>
   );
@@ -127,17 +135,11 @@ function useSessionTabs(base: string, session: Session | null): readonly EditTab
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function useSessionHeader(session: Session | null) {
-  const t = useMessages(sessionMessages);
-  const mayRemove = useCan(removeSession);
-  const [isDeleting, setDeleting] = useState(false);
-  const remove = {
-    label: session?.has_participants ? t.remove.cancelAction : t.remove.action,
-    icon: <IconTrash size={17} stroke={1.75} aria-hidden />,
-    isDanger: true,
-    onClick: () => setDeleting(true),
-  };
-  return { isDeleting, setDeleting, menu: session?.may.remove && mayRemove ? [remove] : [] };
+/** What ends the session, and the question that is open about it. */
+function useEnding(session: Session | null) {
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const itemsOf = useEndingItems();
+  return { ending, close: () => setEnding(null), menu: session === null ? [] : itemsOf(session, setEnding) };
 }
 
 type Within = { list: typeof listBundleSessions | undefined; id: number; path: string };

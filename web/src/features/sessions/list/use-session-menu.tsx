@@ -1,6 +1,6 @@
 import { listParticipants } from '@move/contract/participants/participants.ts';
-import { getSession, removeSession, type Session } from '@move/contract/sessions/sessions.ts';
-import { IconEye, IconTrash, IconUsers } from '@tabler/icons-react';
+import { getSession, type Session } from '@move/contract/sessions/sessions.ts';
+import { IconEye, IconUsers } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -9,20 +9,20 @@ import { fetchQuery } from '../../../platform/api/reads.ts';
 import { later } from '../../../ui/later.tsx';
 import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import type { CalendarRow } from '../calendar/calendar-row.ts';
+import { type Ending, useEndingItems } from '../remove/use-ending-items.tsx';
 import { sessionPath } from './session-columns.tsx';
 import { sessionMessages } from '../sessions.messages.ts';
 
 const DeleteDialog = later(() => import('../remove/DeleteDialog.tsx').then((module) => module.DeleteDialog));
 
 /**
- * The menu of a row; a session that has begun can't be removed (docs/rules/planning.md#removing-sessions). Render the second
- * value once.
+ * The menu of a row; a session that has begun can't be canceled or removed. Render the second value once.
  */
 export function useSessionMenu(): [(row: CalendarRow) => MenuItem[], ReactNode] {
   const t = useMessages(sessionMessages);
-  const mayRemove = useCan(removeSession);
+  const ending = useEndingItems();
   const maySeePeople = useCan(listParticipants);
-  const [asked, setAsked] = useState<Session | null>(null);
+  const [asked, setAsked] = useState<{ session: Session; kind: Ending } | null>(null);
   const close = () => setAsked(null);
   const menu = (row: CalendarRow): MenuItem[] => [
     { label: t.open, icon: <IconEye size={17} stroke={1.75} aria-hidden />, href: sessionPath(row) },
@@ -35,19 +35,12 @@ export function useSessionMenu(): [(row: CalendarRow) => MenuItem[], ReactNode] 
           },
         ]
       : []),
-    ...(row.is_past || !mayRemove
-      ? []
-      : ([
-          'divider',
-          {
-            label: row.has_participants ? t.remove.cancelAction : t.remove.action,
-            icon: <IconTrash size={17} stroke={1.75} aria-hidden />,
-            isDanger: true,
-            onClick: () => void readSession(row).then(setAsked, notifyError),
-          },
-        ] as const)),
+    'divider',
+    ...ending(row, (kind) => void readSession(row).then((session) => setAsked({ session, kind }), notifyError)),
   ];
-  const dialog = asked && <DeleteDialog session={asked} onClose={close} onDone={close} />;
+  const dialog = asked && (
+    <DeleteDialog session={asked.session} isCanceling={asked.kind === 'cancel'} onClose={close} onDone={close} />
+  );
   return [menu, dialog];
 }
 

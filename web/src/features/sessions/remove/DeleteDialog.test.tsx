@@ -1,10 +1,10 @@
 import type { CancellationQuote } from '@move/contract/cancellations/cancellation-quotes.ts';
 import { quoteSessionCancellation } from '@move/contract/cancellations/cancellation-quotes.ts';
 import { ApiError } from '@move/contract/kit/client/client.ts';
-import { removeSession, type Session } from '@move/contract/sessions/sessions.ts';
+import { cancelSession, removeSession, type Session } from '@move/contract/sessions/sessions.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { api } from '../../../platform/api/api.ts';
 import type * as Gate from '../../../platform/session/gate.tsx';
 import { useGate } from '../../../platform/session/gate.tsx';
@@ -47,22 +47,32 @@ const many: CancellationQuote = {
 
 let quotes: Record<string, CancellationQuote | Promise<CancellationQuote>>;
 let removals: unknown[];
+let cancels: unknown[];
 
 beforeEach(() => {
   quotes = { this: one, following: many };
   removals = [];
+  cancels = [];
   vi.mocked(api).mockClear();
   vi.mocked(useGate).mockReturnValue(gate({ roles: ['superadmin'], abilities: [] }));
-  vi.mocked(api).mockImplementation((async (endpoint: unknown, input: { query?: { scope?: string } }) => {
+  vi.mocked(api).mockImplementation((async (
+    endpoint: unknown,
+    input: { query?: { scope?: string }; body?: unknown },
+  ) => {
     if (endpoint === removeSession) removals.push(input.query);
+    if (endpoint === cancelSession) {
+      cancels.push(input.body);
+      return { session, canceled: 1, mails: 3 };
+    }
     if (endpoint === quoteSessionCancellation) return { quote: await quotes[input.query?.scope ?? ''] };
     return {};
   }) as typeof api);
 });
 
-const show = (shown: Session = session) =>
-  renderScreen(<DeleteDialog session={shown} onClose={() => {}} onDone={() => {}} />);
-const dialog = page.getByRole('alertdialog');
+const show = (shown: Session = session, isCanceling = false) =>
+  renderScreen(<DeleteDialog session={shown} isCanceling={isCanceling} onClose={() => {}} onDone={() => {}} />);
+const dialog = page.getByRole('dialog');
+const without = { cause: null, reason: null, notify: ['participants'] };
 
 test('a session with participants is canceled, after showing what is refunded and how', async () => {
   await show();
@@ -76,7 +86,36 @@ test('a session with participants is canceled, after showing what is refunded an
   await expect.element(dialog.getByText('13 moves in de portemonnee (1 deelnemer), meteen')).toBeVisible();
   expect(await accessFaults()).toEqual([]);
   await page.getByRole('button', { name: 'Sessie afgelasten', exact: true }).click();
-  expect(removals).toEqual([{ scope: 'this', force: '1' }]);
+  expect(cancels).toEqual([{ scope: 'this', ...without }]);
+});
+
+test('says why, and mails whom the organiser chose', async () => {
+  await show({ ...session, people: { participants: 3, waiting: 2, trainers: 1 } });
+  await page.getByRole('button', { name: 'Ziekte' }).click();
+  await page.getByRole('button', { name: 'Slecht weer' }).click();
+  await page.getByLabelText('Toelichting').fill('Het bad is dicht. ');
+  await expect.element(page.getByRole('checkbox', { name: '3 deelnemers' })).toBeChecked();
+  await page.getByRole('checkbox', { name: '2 op de wachtlijst' }).click();
+  await page.getByRole('checkbox', { name: '1 trainer' }).click();
+  await page.getByRole('button', { name: 'Sessie afgelasten', exact: true }).click();
+  const told = { cause: 'weather', reason: 'Het bad is dicht.', notify: ['participants', 'trainers'] };
+  expect([cancels, removals]).toEqual([[{ scope: 'this', ...told }], []]);
+});
+
+test('what was written is not lost by Escape', async () => {
+  await show();
+  await page.getByLabelText('Toelichting').fill('Het bad is dicht.');
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Verder schrijven' }).click();
+  await expect.element(page.getByLabelText('Toelichting')).toHaveValue('Het bad is dicht.');
+});
+
+test('one that nobody is in yet can be canceled too', async () => {
+  const people = { participants: 0, waiting: 0, trainers: 0 };
+  await show({ ...session, series: null, people }, true);
+  await expect.element(dialog.getByText('Er doet nog niemand mee.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sessie afgelasten', exact: true }).click();
+  expect(cancels).toEqual([{ ...without, notify: [] }]);
 });
 
 test('nothing can be confirmed until the amount of the chosen sessions is there', async () => {
@@ -90,11 +129,11 @@ test('nothing can be confirmed until the amount of the chosen sessions is there'
   const confirm = page.getByRole('button', { name: '3 sessies afgelasten' });
   await expect.element(confirm).toHaveAttribute('aria-disabled', 'true');
   await confirm.click({ force: true });
-  expect(removals).toEqual([]);
+  expect(cancels).toEqual([]);
   arrive(many);
   await expect.element(dialog.getByText('€ 87,50 in contanten (7 deelnemers); dat geef je zelf terug')).toBeVisible();
   await confirm.click();
-  expect(removals).toEqual([{ scope: 'following', force: '1' }]);
+  expect(cancels).toEqual([{ scope: 'following', ...without }]);
 });
 
 test('a quote that failed can be asked for again', async () => {
@@ -110,12 +149,12 @@ test('a quote that failed can be asked for again', async () => {
   await expect.element(dialog.getByText('€ 12,85 op de rekening')).toBeVisible();
   await expect.element(retry).not.toBeInTheDocument();
   await confirm.click();
-  expect(removals).toEqual([{ scope: 'this', force: '1' }]);
+  expect(cancels).toEqual([{ scope: 'this', ...without }]);
 });
 
 test('without participants it is removed, and nothing is asked of the server', async () => {
   await show({ ...session, series: null, people: { participants: 0, waiting: 0, trainers: 0 } });
-  await expect.element(dialog.getByText('verwijderen?')).toBeVisible();
+  await expect.element(page.getByRole('alertdialog').getByText('verwijderen?')).toBeVisible();
   expect(vi.mocked(api)).not.toHaveBeenCalled();
 });
 

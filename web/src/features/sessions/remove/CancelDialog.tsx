@@ -1,0 +1,105 @@
+import { quoteSessionCancellation } from '@move/contract/cancellations/cancellation-quotes.ts';
+import { cancelSession } from '@move/contract/sessions/sessions.ts';
+import { useCall } from '../../../platform/api/calls.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { errorText, notify } from '../../../platform/notify.ts';
+import { useRead } from '../../../platform/api/reads.ts';
+import { useCloseGuard } from '../../../screens/use-close-guard.tsx';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { useWords } from '../../../ui/Words.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { QuotedCancellation, useMayQuoteCancellation, useShowCancellation } from '../../cancellations/public.tsx';
+import { ScopeChoice } from '../series/ScopeChoice.tsx';
+import { sessionReads } from '../session-reads.ts';
+import { CancelFields } from './CancelFields.tsx';
+import { cancelingMessages } from './canceling.messages.ts';
+import { peopleIn, sessionsIn } from './people-in.ts';
+import type { RemovalProps } from './RemoveSessionDialog.tsx';
+import { useCancelDraft } from './use-cancel-draft.ts';
+
+/**
+ * Cancels a session, or it and all that follow: why, who is mailed, and what is refunded. It stays in the list with the people it had
+ * (docs/rules/planning.md#canceling-sessions).
+ */
+export function CancelDialog({ session, scope, onScope, onClose, onDone }: RemovalProps) {
+  const t = useMessages(cancelingMessages);
+  const formats = useFormats();
+  const show = useShowCancellation(session.organization.id);
+  const people = peopleIn(session, scope);
+  const sessions = sessionsIn(session, scope);
+  const draft = useCancelDraft(people);
+  const [leave, question] = useCloseGuard(draft.isChanged, onClose, t.leave);
+  const cancel = useCall(cancelSession, { invalidates: sessionReads });
+  const params = { organizationId: session.organization.id, activityId: session.activity.id, sessionId: session.id };
+  const quote = useQuote({ params, scope, isAsked: people.participants > 0 });
+  const confirm = async () => {
+    const body = { ...(session.series && { scope }), ...draft.body };
+    const result = await cancel.call({ params, body });
+    if (!result.ok) return;
+    notify.success(t.done(result.reply.canceled, result.reply.mails));
+    onDone();
+    if (people.participants > 0) show({ sessionId: params.sessionId });
+  };
+  return (
+    <FormDialog
+      title={t.title(`${formats.date(session.start_date)}, ${session.start_time}`)}
+      subtitle={session.activity.name}
+      confirmLabel={t.confirm(sessions)}
+      cancelLabel={t.keep}
+      isDanger
+      isPending={cancel.isPending}
+      isBlocked={!quote.isKnown || draft.isTooLong}
+      onSubmit={() => void confirm()}
+      onClose={leave}
+    >
+      {session.series !== null && (
+        <ScopeChoice question={t.question} session={session} value={scope} onChange={onScope} />
+      )}
+      <CancelFields draft={draft} people={people} />
+      <div role="status">
+        {people.participants === 0 && people.waiting === 0 ? (
+          t.nobody
+        ) : (
+          <Refunds {...quote} count={people.participants} />
+        )}
+      </div>
+      <p>{t.final}</p>
+      {question}
+    </FormDialog>
+  );
+}
+
+type Quoted = {
+  params: { organizationId: number; activityId: number; sessionId: number };
+  scope: RemovalProps['scope'];
+  isAsked: boolean;
+};
+
+/** What would be refunded, for a user who may see amounts; nothing can be confirmed until it is known. */
+function useQuote({ params, scope, isAsked }: Quoted) {
+  const enabled = useMayQuoteCancellation() && isAsked;
+  const read = useRead(
+    quoteSessionCancellation,
+    { params, query: { scope } },
+    { enabled, showsErrors: true, keepsPrevious: true },
+  );
+  return { read, hasQuote: enabled, isKnown: !enabled || (read.data !== undefined && !read.isPlaceholderData) };
+}
+
+function Refunds({ read, hasQuote, count }: Omit<ReturnType<typeof useQuote>, 'isKnown'> & { count: number }) {
+  const t = useMessages(cancelingMessages);
+  const w = useWords();
+  if (!hasQuote) return count > 0 && t.people(count);
+  if (read.error) {
+    return (
+      <span className="row" style={{ gap: 12 }}>
+        {errorText(read.error)}
+        <Button size="xs" variant="default" loading={read.isFetching} onClick={() => void read.refetch()}>
+          {w.retry}
+        </Button>
+      </span>
+    );
+  }
+  return read.data && <QuotedCancellation quote={read.data.quote} isMailed={false} />;
+}

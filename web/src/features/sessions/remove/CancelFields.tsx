@@ -1,0 +1,48 @@
+import type { Session } from '@move/contract/sessions/sessions.ts';
+import { sessionLabels } from '@move/contract/sessions/sessions.labels.ts';
+import { CANCEL_CAUSES, CANCEL_REASON_MAX, cancelCauseName } from '@move/domain/sessions/session-cancellation.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { CheckboxGroup } from '../../../ui/inputs/choices/CheckboxInput.tsx';
+import { ChipsInput } from '../../../ui/inputs/choices/SegmentedInput.tsx';
+import { LongText } from '../../../ui/inputs/text/LongText.tsx';
+import { cancelingMessages } from './canceling.messages.ts';
+import type { CancelDraft } from './use-cancel-draft.ts';
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Why sessions are canceled, and who is mailed about it. */
+export function CancelFields({ draft, people }: { draft: CancelDraft; people: Session['people'] }) {
+  const t = useMessages(cancelingMessages);
+  const locale = useLocale();
+  const labels = sessionLabels[locale];
+  const { cause, setCause, reason, setReason, audiences, notify, setNotify } = draft;
+  return (
+    <>
+      <ChipsInput
+        label={labels.cause}
+        value={cause === null ? [] : [cause]}
+        // one at most: the chip that was just pressed, or none
+        onChange={(causes) => setCause(causes.find((one) => one !== cause) ?? null)}
+        options={CANCEL_CAUSES.map((value) => ({ value, label: capital(cancelCauseName(value, locale)) }))}
+      />
+      <LongText
+        label={labels.reason}
+        description={t.reasonHint}
+        rows={2}
+        maxLength={CANCEL_REASON_MAX}
+        value={reason}
+        onChange={setReason}
+      />
+      {audiences.length > 0 && (
+        <CheckboxGroup
+          label={labels.notify}
+          description={people.participants > 0 ? t.notifyHint : undefined}
+          value={notify}
+          onChange={setNotify}
+          options={audiences.map((value) => ({ value, label: t.audiences[value](people[value]) }))}
+        />
+      )}
+    </>
+  );
+}

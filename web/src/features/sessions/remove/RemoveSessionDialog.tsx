@@ -1,0 +1,72 @@
+import { removeSession, restoreSession, type Session } from '@move/contract/sessions/sessions.ts';
+import type { Scope } from '@move/domain/sessions/deletion.ts';
+import { useCall } from '../../../platform/api/calls.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { notify, offerUndo } from '../../../platform/notify.ts';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { useWords } from '../../../ui/Words.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { ScopeChoice } from '../series/ScopeChoice.tsx';
+import { sessionReads } from '../session-reads.ts';
+import { sessionMessages } from '../sessions.messages.ts';
+import { sessionsIn } from './people-in.ts';
+
+export type RemovalProps = {
+  session: Session;
+  scope: Scope;
+  onScope: (scope: Scope) => void;
+  onClose: () => void;
+  onDone: () => void;
+};
+
+/** Removes sessions that nobody is in, and offers to undo it (docs/rules/planning.md#removing-sessions). */
+export function RemoveSessionDialog({ session, scope, onScope, onClose, onDone }: RemovalProps) {
+  const t = useMessages(sessionMessages).remove;
+  const { removeQuestion } = useMessages(sessionMessages).scope;
+  const w = useWords();
+  const formats = useFormats();
+  const remove = useCall(removeSession, { invalidates: sessionReads });
+  const restore = useCall(restoreSession, { invalidates: sessionReads });
+  const params = { organizationId: session.organization.id, activityId: session.activity.id, sessionId: session.id };
+  const sessions = sessionsIn(session, scope);
+  const undo = async () => {
+    const { ok } = await restore.call({ params });
+    if (ok) notify.success(t.restored(sessions));
+  };
+  const confirm = async () => {
+    const { ok } = await remove.call({ params, query: session.series === null ? {} : { scope } });
+    if (!ok) return;
+    offerUndo({ text: t.done(sessions), undo: () => void undo() });
+    onDone();
+  };
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={t.title(`${formats.date(session.start_date)}, ${session.start_time}`)}
+      subtitle={session.activity.name}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" data-autofocus onClick={onClose}>
+            {w.cancel}
+          </Button>
+          <Button
+            variant="outline"
+            color="danger"
+            aria-disabled={remove.isPending}
+            onClick={remove.isPending ? undefined : () => void confirm()}
+          >
+            {t.confirm(sessions)}
+          </Button>
+        </>
+      }
+    >
+      {session.series !== null && (
+        <ScopeChoice question={removeQuestion} session={session} value={scope} onChange={onScope} />
+      )}
+      <p style={{ marginBottom: 0 }}>{t.nobody}</p>
+    </Dialog>
+  );
+}

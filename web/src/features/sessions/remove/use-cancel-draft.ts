@@ -1,0 +1,38 @@
+import type { Session } from '@move/contract/sessions/sessions.ts';
+import {
+  CANCEL_AUDIENCES,
+  CANCEL_REASON_MAX,
+  type CancelAudience,
+  type CancelCause,
+  DEFAULT_CANCEL_AUDIENCES,
+} from '@move/domain/sessions/session-cancellation.ts';
+import { useState } from 'react';
+
+/** Why sessions are canceled and who is mailed, until it is confirmed. */
+export function useCancelDraft(people: Session['people']) {
+  const [cause, setCause] = useState<CancelCause | null>(null);
+  const [reason, setReason] = useState('');
+  const [chosen, setChosen] = useState<readonly CancelAudience[]>(DEFAULT_CANCEL_AUDIENCES);
+  const audiences = CANCEL_AUDIENCES.filter((audience) => people[audience] > 0);
+  const notify = audiences.filter((audience) => chosen.includes(audience));
+  // a choice stays for the other scope, which may have other people
+  const setNotify = (wanted: readonly CancelAudience[]) =>
+    setChosen(
+      CANCEL_AUDIENCES.filter((one) => (audiences.includes(one) ? wanted.includes(one) : chosen.includes(one))),
+    );
+  const text = reason.trim();
+  return {
+    cause,
+    setCause,
+    reason,
+    setReason,
+    audiences,
+    notify,
+    setNotify,
+    isChanged: text !== '',
+    isTooLong: Array.from(text).length > CANCEL_REASON_MAX,
+    body: { cause, reason: text === '' ? null : text, notify },
+  };
+}
+
+export type CancelDraft = ReturnType<typeof useCancelDraft>;
