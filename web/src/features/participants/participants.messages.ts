@@ -23,6 +23,7 @@ const nl = {
     title: 'Nog geen deelnemers',
     text: 'Wie zich inschrijft staat hier vanzelf. Je kunt ook zelf iemand toevoegen.',
   },
+  emptyCanceled: { title: 'Er deed niemand mee', text: 'Deze sessie is afgelast. Niemand was ingeschreven.' },
   checkIn: {
     of: (name: string) => `Aanwezigheid van ${name}`,
     early: 'Aanwezig of afwezig kan vanaf 24 uur voor de start',
@@ -172,6 +173,7 @@ const en: typeof nl = {
     title: 'No participants yet',
     text: 'Whoever signs up appears here. You can also add somebody yourself.',
   },
+  emptyCanceled: { title: 'Nobody took part', text: 'This session was cancelled. Nobody had signed up.' },
   checkIn: {
     of: (name) => `Attendance of ${name}`,
     early: 'Present or absent can be set from 24 hours before the start',

@@ -23,6 +23,8 @@ export type Offer = {
   isPaidOutside: boolean;
   /** Only for a session: its start. */
   startsAt: string | null;
+  /** Only of a session: it was canceled, so nobody can be added. */
+  isCanceled: boolean;
 };
 
 /** The facts of the session or bundle; undefined while they load. */
@@ -48,5 +50,6 @@ export function useOffer(bookable: BookableScope): Offer | undefined {
     priceInCents: where.rate?.price_in_cents ?? 0,
     isPaidOutside: activity.payment_url !== null,
     startsAt: session?.starts_at ?? null,
+    isCanceled: session?.status === 'canceled',
   };
 }

@@ -16,6 +16,8 @@ type PeopleActionsProps = {
   toWaiting: boolean;
   /** For a session: its days, local to `tz`. */
   when?: When | null;
+  /** Nobody is in it: adding the first participant is the main action. */
+  isEmpty?: boolean;
 };
 type When = { start_date: string; end_date: string; tz: string };
 
@@ -23,7 +25,7 @@ type When = { start_date: string; end_date: string; tz: string };
  * In the header of a session or bundle: a message to all participants or to those who wait. For a session also the check-in on its day, and
  * the printable list, which on a phone is in the menu.
  */
-export function PeopleActions({ bookable, toWaiting, when = null }: PeopleActionsProps) {
+export function PeopleActions({ bookable, toWaiting, when = null, isEmpty = false }: PeopleActionsProps) {
   const t = useMessages(participantMessages);
   const sheet = useMessages(sheetMessages);
   const [write, dialog] = useMessageDialog(bookable, toWaiting ? 'waitlist' : 'participants');
@@ -43,7 +45,7 @@ export function PeopleActions({ bookable, toWaiting, when = null }: PeopleAction
       )}
       <Button
         // each tab of a bundle has its own main button
-        variant={bookable.kind === 'session' ? 'filled' : 'default'}
+        variant={bookable.kind === 'session' && !isEmpty ? 'filled' : 'default'}
         leftSection={<IconSend {...icon} />}
         onClick={() => write([])}
       >

@@ -19,13 +19,16 @@ type PeopleToolsProps = {
   file: { endpoint: Export; input: unknown };
   /** Only on the day of a session. */
   onAllPresent?: (() => void) | undefined;
-  onAdd: () => void;
+  /** Undefined where nobody can be added any more. */
+  onAdd: (() => void) | undefined;
+  /** The main button is in the header: a message to those who are in. */
+  isQuiet?: boolean;
 };
 
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Actions for all participants at once, and adding one. */
-export function PeopleTools({ bookable, file, onAllPresent, onAdd }: PeopleToolsProps) {
+export function PeopleTools({ bookable, file, onAllPresent, onAdd, isQuiet = false }: PeopleToolsProps) {
   const t = useMessages(participantMessages);
   const words = useMessages(sheetMessages);
   const [isLookingBack, setLookingBack] = useState(false);
@@ -41,18 +44,15 @@ export function PeopleTools({ bookable, file, onAllPresent, onAdd }: PeopleTools
     },
     { label: t.sent, icon: <IconHistory {...icon} />, onClick: () => setLookingBack(true) },
   ];
+  const add = { label: t.one, name: t.add, icon: <IconUserPlus {...icon} />, needs: createParticipant, onClick: onAdd };
   const all = { label: t.checkIn.all, icon: <IconChecks {...icon} />, needs: checkInMany, onClick: onAllPresent };
   return (
     <>
       <ToolButtons
-        tools={[
-          ...(onAllPresent === undefined ? [] : [all]),
-          { label: t.one, name: t.add, icon: <IconUserPlus {...icon} />, needs: createParticipant, onClick: onAdd },
-        ]}
+        tools={[...(onAllPresent === undefined ? [] : [all]), ...(onAdd === undefined ? [] : [add])]}
         onPhone={2}
         menu={items}
-        // in a session the header's message is the main button
-        isQuiet={bookable.kind === 'session'}
+        isQuiet={isQuiet}
       />
       {isLookingBack && <MessageHistory scope={bookable} onClose={() => setLookingBack(false)} />}
     </>

@@ -63,7 +63,8 @@ export function SessionPeople({ bookable }: { bookable: BookableScope }) {
             bookable={bookable}
             file={{ endpoint: exportParticipants, input: { params, query: list.view.query } }}
             onAllPresent={isOpen && (list.reply?.attendance.none ?? 0) > 0 ? many.allPresent : undefined}
-            onAdd={drawer.create}
+            onAdd={offer?.isCanceled === true ? undefined : drawer.create}
+            isQuiet={(list.reply?.attendance.total ?? 1) > 0}
           />
         }
         record={(row) => ({ name: fullName(row), ...(!isErased(row) && { href: drawer.hrefOf(row.id) }) })}
@@ -75,7 +76,7 @@ export function SessionPeople({ bookable }: { bookable: BookableScope }) {
             {row.status !== 'canceled' && <CheckInControl {...{ bookable, startsAt }} person={row} />}
           </ParticipantCard>
         )}
-        empty={t.empty}
+        empty={offer?.isCanceled === true ? t.emptyCanceled : t.empty}
       />
       {drawer.isCreating && <ParticipantAdd bookable={bookable} waitlistHref={waitlistHref} onClose={drawer.close} />}
       {drawer.editing !== null && (
