@@ -25,10 +25,12 @@ type SessionListProps = {
   /** The view switch and the button to plan, which stand in the list's own bar. */
   tools: ReactNode;
   create: ReactNode;
+  /** The activity has sessions, also earlier ones. */
+  hasSessions: boolean;
 };
 
 /** The sessions of an activity as a list, from today unless told otherwise. */
-export function SessionList({ organizationId, activityId, tools, create }: SessionListProps) {
+export function SessionList({ organizationId, activityId, tools, create, hasSessions }: SessionListProps) {
   const t = useMessages(sessionMessages);
   const search = useSearch();
   const setSearch = useSetSearch();
@@ -52,7 +54,7 @@ export function SessionList({ organizationId, activityId, tools, create }: Sessi
         <span className="grow" />
         {tools}
       </div>
-      <Rows {...{ list, menu, create }} onShowAll={isFromToday ? () => showAll(true) : undefined} />
+      <Rows {...{ list, menu, create }} onShowAll={isFromToday && hasSessions ? () => showAll(true) : undefined} />
       {dialogs}
     </>
   );

@@ -1,3 +1,4 @@
+import type { Activity } from '@move/contract/activities/activities.ts';
 import { listCalendar } from '@move/contract/calendar/calendar.ts';
 import { planSessions } from '@move/contract/sessions/session-grid.ts';
 import { createSession, updateSession } from '@move/contract/sessions/sessions.ts';
@@ -36,7 +37,7 @@ export function SessionTab(params: SessionTabProps) {
         return (
           <div className="sessiontab">
             {view === 'list' ? (
-              <SessionList {...params} tools={tools} create={create} />
+              <SessionList {...params} tools={tools} create={create} hasSessions={activity?.listed_sessions !== 0} />
             ) : (
               <ActivityCalendar params={params} state={state} tools={tools} />
             )}
@@ -47,7 +48,10 @@ export function SessionTab(params: SessionTabProps) {
   );
 }
 
-type ToolsProps = SessionTabProps & { activity: { id: number; name: string } | undefined; state: SessionViewState };
+type ToolsProps = SessionTabProps & {
+  activity: Pick<Activity, 'id' | 'name' | 'listed_sessions'> | undefined;
+  state: SessionViewState;
+};
 
 function Tools({ activity, state, ...params }: ToolsProps) {
   const t = useMessages(sessionMessages);
@@ -64,6 +68,8 @@ function Tools({ activity, state, ...params }: ToolsProps) {
             { label: t.inGrid, icon: <IconTable {...icon} />, needs: planSessions, to: `${path}/grid` },
             { label: t.create, icon: <IconPlus {...icon} />, needs: createSession, to: `${path}/create` },
           ]}
+          // the empty list offers it as its main button
+          isQuiet={state.view === 'list' && activity?.listed_sessions === 0}
         />
       </span>
       {dialog}
