@@ -171,7 +171,7 @@ describe('publishing', () => {
       sport_id: ['Kies een sport om te publiceren'],
       description: ['Schrijf een omschrijving om te publiceren'],
       rate_id: ['Kies een prijs of Gratis om te publiceren'],
-      location_id: ['Kies een locatie of schrijf bij notities waar iedereen moet zijn'],
+      location_id: ['Kies een locatie of schrijf bij Goed om te weten waar iedereen moet zijn'],
       sessions: ['Plan minimaal één sessie om te publiceren'],
     });
   });

@@ -136,8 +136,8 @@ export const planningMessages = {
     en: 'Choose a price or Free before publishing',
   },
   'activity.publish.place': {
-    nl: 'Kies een locatie of schrijf bij notities waar iedereen moet zijn',
-    en: 'Choose a location or write in the notes where to be',
+    nl: 'Kies een locatie of schrijf bij Goed om te weten waar iedereen moet zijn',
+    en: 'Choose a location or write under Good to know where to be',
   },
   'activity.publish.sessions': {
     nl: 'Plan minimaal één sessie om te publiceren',
