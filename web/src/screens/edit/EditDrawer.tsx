@@ -92,7 +92,7 @@ export function EditDrawer<V, R>({ form, title, onClose, saveLabel, again, child
       {isReady && (
         <FormContext value={context}>
           {isReadOnly && <Banner tone="neutral">{words.readOnly}</Banner>}
-          {isNew && <DraftBanner draft={form.draft} />}
+          {isNew && <DraftBanner draft={form.draft} hasTyped={unsaved.changes.length > 0} />}
           <StaleNotice core={core} merge={form.merge} />
           <ErrorSummary core={core} onGo={(path) => findFieldElement(core, path)?.focus()} />
           <form

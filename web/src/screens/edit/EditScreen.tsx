@@ -118,7 +118,7 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
       />
       <EditTabs core={core} tabs={tabs} />
       {isReadOnly && <Banner tone="neutral">{props.readOnlyText ?? words.readOnly}</Banner>}
-      {'draft' in form && <DraftBanner draft={form.draft} />}
+      {'draft' in form && <DraftBanner draft={form.draft} hasTyped={unsaved.changes.length > 0} />}
       <StaleNotice core={core} merge={form.merge} />
       <ErrorSummary core={core} onGo={goTo} whereOf={props.whereOf} />
       <div ref={body} style={{ display: 'contents' }}>

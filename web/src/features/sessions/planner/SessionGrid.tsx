@@ -73,7 +73,7 @@ export function SessionGrid({ params, parent, notBefore, isPending, plan, ...pro
   return (
     <>
       <PageHeader title={t.title} isLined />
-      <DraftBanner draft={draft} />
+      <DraftBanner draft={draft} hasTyped={filled > 0} />
       <div className="sessiongrid">
         <p className="soft">{t.hint}</p>
         <Tools state={state} lookups={lookups} />

@@ -4,11 +4,14 @@ import { Banner } from '../../../ui/page/bars/Banner.tsx';
 import { screenWords } from '../../screen-words.ts';
 import type { DraftState } from './use-draft.ts';
 
-/** Offers to restore or discard what was typed on an earlier visit, with its time. */
-export function DraftBanner({ draft }: { draft: DraftState }) {
+/**
+ * Offers to restore or discard what was typed on an earlier visit, with its time. It goes while something else is typed: the earlier
+ * draft stays stored, and is offered again when that is discarded or at the next visit.
+ */
+export function DraftBanner({ draft, hasTyped }: { draft: DraftState; hasTyped: boolean }) {
   const words = useMessages(screenWords).draft;
   const formats = useFormats();
-  if (draft.found === null) return null;
+  if (draft.found === null || hasTyped) return null;
   return (
     <Banner
       action={
