@@ -47,7 +47,7 @@ export function CheckInControl({ bookable, person, startsAt }: CheckInControlPro
             onClick={isEarly ? undefined : () => set(isOn ? 'none' : choice)}
           >
             <Icon size={16} stroke={2} aria-hidden />
-            {isOn && <span>{label}</span>}
+            <span className="ciword">{label}</span>
           </button>
         );
       })}

@@ -22,22 +22,24 @@ export function ParticipantCard({ row, href, children }: ParticipantCardProps) {
   const bundle = 'bundle' in row ? row.bundle : null;
   return (
     <div className="participantcard">
-      {isErased(row) ? (
-        <span className="muted">{fullName(row)}</span>
-      ) : (
-        <Anchor className="pri" href={href}>
-          {fullName(row)}
-          {row.age !== null && <span className="muted num"> ({row.age})</span>}
-        </Anchor>
-      )}
-      {'is_walk_in' in row && row.is_walk_in && <span className="soft">{t.walkIn}</span>}
-      {bundle !== null && <span className="soft">{bundle.name}</span>}
-      {row.notes !== null && (
-        <span className="soft ell">
-          <IconNote size={15} stroke={1.75} aria-hidden /> {row.notes}
-        </span>
-      )}
-      {row.status !== 'active' && <Status look={STATUS.participant[row.status]} />}
+      <div className="grow">
+        {isErased(row) ? (
+          <span className="muted">{fullName(row)}</span>
+        ) : (
+          <Anchor className="pri" href={href}>
+            {fullName(row)}
+            {row.age !== null && <span className="muted num"> ({row.age})</span>}
+          </Anchor>
+        )}
+        {'is_walk_in' in row && row.is_walk_in && <span className="soft">{t.walkIn}</span>}
+        {bundle !== null && <span className="soft">{bundle.name}</span>}
+        {row.notes !== null && (
+          <span className="soft ell">
+            <IconNote size={15} stroke={1.75} aria-hidden /> {row.notes}
+          </span>
+        )}
+        {row.status !== 'active' && <Status look={STATUS.participant[row.status]} />}
+      </div>
       {children}
     </div>
   );
