@@ -16,6 +16,8 @@ type FormDialogProps = {
   isPending: boolean;
   /** A field is empty or invalid; the fields show why. */
   isBlocked?: boolean | undefined;
+  /** Hairlines below the title and above the buttons, for a form that scrolls. */
+  isLined?: boolean | undefined;
   /** There is nothing to confirm: only the closing button is shown. */
   isClosed?: boolean | undefined;
   onSubmit: () => void;
@@ -28,13 +30,14 @@ type FormDialogProps = {
 /** A short form over the page with one action: Enter and the button both run it, once. */
 export function FormDialog(props: FormDialogProps) {
   const { title, subtitle, confirmLabel, cancelLabel, isDanger = false, isAlert = false, isPending } = props;
-  const { isBlocked = false, isClosed = false, onSubmit, onClose, onCancel = onClose, children } = props;
+  const { isBlocked = false, isClosed = false, isLined, onSubmit, onClose, onCancel = onClose, children } = props;
   const w = useWords();
   const id = useId();
   const isHeld = isPending || isBlocked;
   const footer = (
     <>
-      <Button variant="default" onClick={onCancel}>
+      {/* after a field that asks for the focus, which comes first */}
+      <Button variant="default" data-autofocus={isDanger || undefined} onClick={onCancel}>
         {cancelLabel ?? w.cancel}
       </Button>
       {!isClosed && (
@@ -55,6 +58,7 @@ export function FormDialog(props: FormDialogProps) {
       isOpen
       title={title}
       subtitle={subtitle}
+      isLined={isLined}
       role={isAlert ? 'alertdialog' : 'dialog'}
       onClose={onClose}
       footer={footer}

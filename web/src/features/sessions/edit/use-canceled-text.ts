@@ -15,7 +15,7 @@ export function useCanceledText(session: Session | null): string | undefined {
   if (session?.status !== 'canceled') return undefined;
   const { canceled_at: at, canceled_cause: cause, canceled_reason: reason, canceled_notified: notified } = session;
   const sentences = [
-    t.when(at === null ? null : formats.date(at)),
+    t.when(at === null ? null : formats.moment(at, session.tz)),
     cancelReasonText({ cause, reason }, locale),
     notified === null ? null : t.mailed(inWords(notified.map((audience) => t.audiences[audience]))),
   ];

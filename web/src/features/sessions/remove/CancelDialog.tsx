@@ -48,6 +48,7 @@ export function CancelDialog({ session, scope, onScope, onClose, onDone }: Remov
       confirmLabel={t.confirm(sessions)}
       cancelLabel={t.keep}
       isDanger
+      isLined
       isPending={cancel.isPending}
       isBlocked={!quote.isKnown || draft.isTooLong}
       onSubmit={() => void confirm()}
