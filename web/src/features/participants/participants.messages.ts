@@ -26,6 +26,7 @@ const nl = {
   emptyCanceled: { title: 'Er deed niemand mee', text: 'Deze sessie is afgelast. Niemand was ingeschreven.' },
   checkIn: {
     of: (name: string) => `Aanwezigheid van ${name}`,
+    signOut: 'Afmelden',
     early: 'Aanwezig of afwezig kan vanaf 24 uur voor de start',
     door: 'Inchecken',
     all: 'Iedereen aanwezig',
@@ -176,6 +177,7 @@ const en: typeof nl = {
   emptyCanceled: { title: 'Nobody took part', text: 'This session was cancelled. Nobody had signed up.' },
   checkIn: {
     of: (name) => `Attendance of ${name}`,
+    signOut: 'Sign out',
     early: 'Present or absent can be set from 24 hours before the start',
     door: 'Check in',
     all: 'Everybody present',

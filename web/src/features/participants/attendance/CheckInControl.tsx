@@ -32,8 +32,9 @@ export function CheckInControl({ bookable, person, startsAt }: CheckInControlPro
     <div className="ci" role="group" aria-label={t.of(fullName(person))}>
       {CHOICES.map(({ status: choice, Icon }) => {
         const [tone] = STATUS.checkin[choice];
-        const label = word(STATUS.checkin[choice]);
         const isOn = status === choice;
+        // a state that isn't set would read as one that is
+        const label = choice === 'signed_out' && !isOn ? t.signOut : word(STATUS.checkin[choice]);
         const isEarly = !isOn && startsAt !== null && checkInMessage(choice, startsAt, now) !== null;
         return (
           <button
