@@ -68,7 +68,7 @@ function RecordSteps({ position, total, onPrevious, onNext }: RecordPosition) {
         disabled={onPrevious === undefined}
         onClick={onPrevious}
       />
-      {w.of(count(position), count(total))}
+      <span className="poswords">{w.of(count(position), count(total))}</span>
       <IconButton
         label={w.nextRecord}
         icon={<IconChevronDown size={17} stroke={1.75} />}
