@@ -46,6 +46,8 @@ export type EditScreenProps<V, R> = {
   position?: RecordPosition | undefined;
   /** The parent of the record, shown before it in the breadcrumb. */
   parent?: Crumb | undefined | ((record: R) => Crumb);
+  /** The last part of the breadcrumb; default: the title. */
+  crumb?: string | undefined;
   /** Publish checklist, visibility, last changes. */
   rail?: ReactNode;
   saveLabel?: string;
@@ -76,7 +78,7 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
   const recordTitle = (of: R | null) =>
     typeof props.title === 'string' ? props.title : of === null ? null : props.title(of);
   const title = recordTitle(record);
-  useCrumb(title, parentCrumb(props.parent, record));
+  useCrumb(props.crumb ?? title, parentCrumb(props.parent, record));
   const isReadOnly = !mayUpdate(record);
   const context = useMemo(() => ({ core, isReadOnly }), [core, isReadOnly]);
   const goTo = useGoToField(core, tabs);

@@ -65,6 +65,7 @@ export function SessionPlanner<V, R>({ form, params, parent }: SessionPlannerPro
     <EditScreen
       form={form}
       title={parent === undefined ? t.create : `${t.create}: ${parent.name}`}
+      crumb={t.create}
       parent={parent}
       added={count === undefined ? undefined : t.planned(count)}
       rail={isBeside ? <PlanRail {...shown} /> : undefined}
