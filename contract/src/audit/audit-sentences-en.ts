@@ -2,6 +2,7 @@ import type { AuditSentences } from './audit-words.ts';
 
 export const sentencesEn: AuditSentences = {
   actions: {
+    cancelSession: '{who} cancelled {what}',
     sendNotification: '{who} sent {what}',
     testNotification: '{who} sent {what} as a test',
     changePassword: '{who} changed the password',
@@ -100,6 +101,10 @@ export const sentencesEn: AuditSentences = {
     test: '{who} sent {what} as a test',
   },
   other: '{who} updated {what}',
+  published: '{who} published {what}',
+  unpublished: '{who} made {what} a draft again',
+  planned: '{who} planned {count} sessions from {what}',
+  plannedFor: '{who} planned {count} sessions for {what}',
   subjects: {
     organizations: '{name}',
     users: '{name}',

@@ -2,6 +2,7 @@ import type { AuditSentences } from './audit-words.ts';
 
 export const sentencesNl: AuditSentences = {
   actions: {
+    cancelSession: '{who} gelastte {what} af',
     sendNotification: '{who} verstuurde {what}',
     testNotification: '{who} verstuurde {what} als test',
     changePassword: '{who} wijzigde het wachtwoord',
@@ -100,6 +101,10 @@ export const sentencesNl: AuditSentences = {
     test: '{who} verstuurde {what} als test',
   },
   other: '{who} werkte {what} bij',
+  published: '{who} publiceerde {what}',
+  unpublished: '{who} maakte {what} weer een concept',
+  planned: '{who} plande {count} sessies vanaf {what}',
+  plannedFor: '{who} plande {count} sessies voor {what}',
   subjects: {
     organizations: '{name}',
     users: '{name}',

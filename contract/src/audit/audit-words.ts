@@ -32,8 +32,17 @@ export type AuditWords = AuditWordsOf<ByVerb>;
 /** The texts of the audit trail: actions, subjects and values of fixed lists; for screens and for the export of a person. */
 export const auditWords: Readonly<Record<Locale, AuditWords>> = { nl, en };
 
-/** Whole sentences, by the action's name or else its first word: `{who}` did something to `{what}`. */
-export type AuditSentences = Texts<ByVerb> & {
+/** Whole sentences, by the endpoint's name or else its first word: `{who}` did something to `{what}`. */
+export type AuditSentences = {
+  actions: ByName;
+  verbs: ByName;
+  other: string;
+  /** Of an activity or product that goes public or back to a draft. */
+  published: string;
+  unpublished: string;
+  /** `{count}` sessions that were planned together: from the first of them, or for their activity. */
+  planned: string;
+  plannedFor: string;
   /** What is shown by its name alone, or in other words than its kind. */
   subjects: Readonly<Partial<BySubject>>;
   /** A record without a name, by its kind. */

@@ -68,6 +68,24 @@ const ofOrganizations = sql`entry.subject_type in ('organizations', 'imports')`;
 /** Leaves out the organisations of an import: they are listed by its request, and each in its own history. */
 const notOfImport = sql`not (entry.action = 'importOrganizations' and entry.subject_type = 'organizations')`;
 
+/** What happens to the sessions and bundles of an activity that its own history lists too. */
+const PLANNING = [
+  'createSession',
+  'cancelSession',
+  'removeSession',
+  'restoreSession',
+  'createBundle',
+  'removeBundle',
+  'restoreBundle',
+];
+
+/** With what was planned and canceled of it; changes of one session are in the history of that session. */
+const ofActivity = (id: number) => sql`((entry.subject_type, entry.subject_id) in (
+    select 'activities', ${String(id)}
+    union all select 'sessions', sessions.id::text from sessions where sessions.activity_id = ${id}
+    union all select 'bundles', bundles.id::text from bundles where bundles.activity_id = ${id})
+  and (entry.subject_type = 'activities' or entry.action = any(${PLANNING}::text[])))`;
+
 function filtersOf({
   search,
   subject,
@@ -79,9 +97,12 @@ function filtersOf({
   dateUntil,
 }: Omit<Asked, 'within' | 'caller'>) {
   const where: RawBuilder<unknown>[] = [];
-  if (subject)
-    where.push(subject === 'organizations' && !subjectId ? ofOrganizations : sql`entry.subject_type = ${subject}`);
-  if (subjectId) where.push(sql`entry.subject_id = ${subjectId}`);
+  if (subject === 'activities' && /^\d{1,15}$/.test(subjectId ?? '')) where.push(ofActivity(Number(subjectId)));
+  else {
+    if (subject)
+      where.push(subject === 'organizations' && !subjectId ? ofOrganizations : sql`entry.subject_type = ${subject}`);
+    if (subjectId) where.push(sql`entry.subject_id = ${subjectId}`);
+  }
   if (actorId !== undefined) where.push(sql`(entry.actor_id = ${actorId} or entry.impersonator_id = ${actorId})`);
   if (action) where.push(sql`entry.action = ${action}`);
   if (requestId) where.push(sql`entry.request_id = ${requestId}`);

@@ -23,6 +23,8 @@ type RecordHistoryProps = {
 };
 
 const PAGE = 25;
+/** Why a session was canceled, and who was mailed. */
+const REASON: ReadonlySet<string> = new Set(['canceled_cause', 'canceled_reason', 'canceled_notified']);
 
 /** Lists who changed a record, when, and the old and new values. */
 export function RecordHistory({ name, source, inWords, onClose }: RecordHistoryProps) {
@@ -62,7 +64,9 @@ function Entry({ entry, inWords }: { entry: AuditEntry; inWords: FieldInWords | 
   const t = useMessages(historyMessages);
   const formats = useFormats();
   const sentence = useSentence();
-  const changes = useChangeWords(inWords)(entry);
+  const all = useChangeWords(inWords)(entry);
+  // canceling a session frees its spots and more: of all that only the reason says something
+  const changes = entry.action === 'cancelSession' ? all.filter(({ field }) => REASON.has(field)) : all;
   return (
     <li>
       <p>

@@ -5,15 +5,15 @@ import { useRead } from '../../platform/api/reads.ts';
 type TrailQuery = NonNullable<CallInput<typeof listAudit>['query']>;
 
 /** Reads the audit trail of an organisation; without one, of the caller's platforms. */
-export function useTrail(organizationId: number | null, query: TrailQuery) {
+export function useTrail(organizationId: number | null, query: TrailQuery, { enabled = true } = {}) {
   const options = { keepsPrevious: true, showsErrors: true };
   const isOwn = organizationId !== null;
   const own = useRead(
     listOrganizationAudit,
     { params: { organizationId: organizationId ?? 0 }, query },
-    { ...options, enabled: isOwn },
+    { ...options, enabled: enabled && isOwn },
   );
-  const platform = useRead(listAudit, { query }, { ...options, enabled: !isOwn });
+  const platform = useRead(listAudit, { query }, { ...options, enabled: enabled && !isOwn });
   const read = isOwn ? own : platform;
   return {
     rows: read.data?.audit,

@@ -75,6 +75,24 @@ test.each([
   expect(sentenceOf({ action, subject_type, subject_name, changes }, saying)).toBe(text);
 });
 
+const planned = { action: 'createSession', subject_type: 'sessions', subject_name: 'Zwemles, 2026-11-24 18:30' };
+const activity = { action: 'updateActivity', subject_type: 'activities', subject_name: 'Zwemles' };
+test.each([
+  [planned, ['made', null, 30], 'Anna plande 30 sessies vanaf sessie Zwemles, dinsdag 24 november, 18:30'],
+  [planned, ['made', null, 1], 'Anna voegde sessie Zwemles, dinsdag 24 november, 18:30 toe'],
+  [{ ...activity, action: 'planSessions' }, ['made', null, 12], 'Anna plande 12 sessies voor activiteit Zwemles'],
+  [
+    { ...planned, action: 'cancelSession' },
+    ['free', 1, 20],
+    'Anna gelastte sessie Zwemles, dinsdag 24 november, 18:30 af',
+  ],
+  [activity, ['concept', true, false], 'Anna publiceerde activiteit Zwemles'],
+  [activity, ['concept', false, true], 'Anna maakte activiteit Zwemles weer een concept'],
+] as const)('the trail says what %j with %j means', (entry, [field, old, value], text) => {
+  const saying = { who: 'Anna', t: historyMessages.nl, formats: createFormats('nl', now), locale: 'nl' } as const;
+  expect(sentenceOf({ ...entry, changes: [{ field, old, new: value, names: {} }] }, saying)).toBe(text);
+});
+
 test.each([
   ['nl', 'users', null, 'Account'],
   ['nl', 'organizations', 'Zwemclub', 'Organisatie Zwemclub'],

@@ -20,15 +20,29 @@ const SESSION_MOMENT = /(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})(:\d{2})?$/;
 
 type Told = Subject & Pick<AuditEntry, 'action' | 'changes'>;
 
+/** Publishing, and planning several sessions at once: what the name of the endpoint doesn't tell. */
+function specialSentence(
+  { action, subject_type: type, changes }: Told,
+  sentences: HistoryWords['sentences'],
+): string | null {
+  const concept = changes.find(({ field }) => field === 'concept');
+  if (action.startsWith('update') && typeof concept?.old === 'boolean' && typeof concept.new === 'boolean')
+    return concept.new ? sentences.unpublished : sentences.published;
+  const made = changes.find(({ field }) => field === 'made')?.new;
+  if (typeof made !== 'number' || made < 2) return null;
+  return (type === 'sessions' ? sentences.planned : sentences.plannedFor).replace('{count}', String(made));
+}
+
 /** “Anna de Vries accepteerde Zwemclub De Dolfijn”. */
 export function sentenceOf(
   entry: Told,
   { who, t, formats, locale }: { who: string; t: HistoryWords; formats: Pick<Formats, 'date'>; locale: Locale },
 ): string {
   const { action, subject_type: type, subject_name: stored } = entry;
-  const { subjects, unnamed } = t.sentences;
-  const kind = subjectWord(locale, type).replace(/^./, (first) => first.toLowerCase());
-  const inSentence = isSubjectType(type) ? subjects[type] : undefined;
+  const { actions, verbs, other, subjects, unnamed } = t.sentences;
+  const special = specialSentence(entry, t.sentences);
+  const sentence = special ?? actions[action] ?? verbs[/^[a-z]+/.exec(action)?.[0] ?? ''] ?? other;
+  const kind = (t.subjects[type] ?? type.replaceAll('_', ' ')).replace(/^./, (first) => first.toLowerCase());
   const name = stored?.replace(SESSION_MOMENT, (_, date: string, time: string) => `${formats.date(date)}, ${time}`);
   const count = entry.changes.find(({ field }) => field === 'valid')?.new;
   const what =
