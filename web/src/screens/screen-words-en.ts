@@ -96,8 +96,10 @@ export const en: typeof nl = {
   },
   export: {
     title: 'Export',
-    asCsv: 'Export as CSV',
-    asXlsx: 'Export as Excel (xlsx)',
+    asShownXlsx: 'As on the screen (Excel)',
+    asShownCsv: 'As on the screen (CSV)',
+    allData: 'All data (Excel)',
+    named: (choice) => `Export: ${choice}`,
     busy: 'Making the file…',
     failed: 'The export failed. Try again.',
     done: 'The file is among your downloads',

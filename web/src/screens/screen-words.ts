@@ -99,8 +99,10 @@ export const nl = {
   },
   export: {
     title: 'Exporteren',
-    asCsv: 'Exporteren als CSV',
-    asXlsx: 'Exporteren als Excel (xlsx)',
+    asShownXlsx: 'Zoals op het scherm (Excel)',
+    asShownCsv: 'Zoals op het scherm (CSV)',
+    allData: 'Alle gegevens (Excel)',
+    named: (choice: string) => `Exporteren: ${choice}`,
     busy: 'Bestand maken…',
     failed: 'Exporteren is niet gelukt. Probeer het nog eens.',
     done: 'Het bestand staat bij je downloads',

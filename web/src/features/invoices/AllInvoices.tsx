@@ -2,15 +2,15 @@ import { listApplications } from '@move/contract/applications/manage-application
 import { exportAllInvoices, generateInvoices, listAllInvoices } from '@move/contract/invoices/invoices.ts';
 import { invoiceLabels } from '@move/contract/invoices/invoices.labels.ts';
 import { listAllOrganizations } from '@move/contract/organizations/organizations.ts';
-import { IconDownload, IconPlus, IconTableExport } from '@tabler/icons-react';
+import { IconDownload, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useDownload } from '../../platform/api/downloads.ts';
 import { useCan } from '../../platform/session/gate.tsx';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { readQueryOptions } from '../../platform/api/reads.ts';
+import { useSheetExport } from '../../screens/list/export/use-sheet-export.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
-import { type List, useList } from '../../screens/list/use-list.ts';
+import { useList } from '../../screens/list/use-list.ts';
 import { later } from '../../ui/later.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { invoiceMessages } from './invoices.messages.ts';
@@ -69,29 +69,19 @@ export function AllInvoices() {
       ]}
       totals={useInvoiceTotals(list.reply?.totals)}
       empty={t.empty}
-      actions={<InvoiceTools list={list} />}
+      exports={useSheetExport({ endpoint: exportAllInvoices, input: list.inputFor(1, 25), name: t.file })}
+      actions={<InvoiceTools />}
     />
   );
 }
 
-function InvoiceTools({ list }: { list: List<typeof listAllInvoices> }) {
+function InvoiceTools() {
   const t = useMessages(invoiceMessages);
-  const sheet = useDownload(exportAllInvoices);
   const mayGenerate = useCan(generateInvoices);
   const [dialog, setDialog] = useState<'generate' | 'zip' | null>(null);
   const close = () => setDialog(null);
-  const today = Temporal.Now.plainDateISO().toString();
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconTableExport {...icon} />}
-        loading={sheet.isPending}
-        disabled={list.total === 0}
-        onClick={() => void sheet.download(list.inputFor(1, 25), `${t.file}-${today}.xlsx`)}
-      >
-        {t.export}
-      </Button>
       <Button variant="default" leftSection={<IconDownload {...icon} />} onClick={() => setDialog('zip')}>
         {t.zip.action}
       </Button>

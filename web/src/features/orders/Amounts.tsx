@@ -104,17 +104,3 @@ export function useMonthWord(): (month: string) => string {
   const shown = new Intl.DateTimeFormat(tag, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   return (month) => shown.format(new Date(`${month}-01T00:00:00Z`));
 }
-
-/** A short moment for a column: "20 nov 08:51", with the year when that is not this year. */
-export function useShortMoment(): (instant: string) => string {
-  const tag = LANGUAGE_TAGS[useLocale()];
-  const timeZone = useTimeZone();
-  const day = { day: 'numeric', month: 'short', timeZone } as const;
-  const plain = new Intl.DateTimeFormat(tag, { ...day, hour: '2-digit', minute: '2-digit' });
-  const dated = new Intl.DateTimeFormat(tag, { ...day, year: 'numeric' });
-  return (instant) => {
-    const { year } = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone);
-    const isThisYear = year === Temporal.Now.plainDateISO(timeZone).year;
-    return (isThisYear ? plain : dated).format(new Date(instant)).replace(',', '');
-  };
-}

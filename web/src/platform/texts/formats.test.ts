@@ -11,6 +11,16 @@ test('dates show their year only when it is not the current one', () => {
   expect(en.date('2026-11-24')).toBe('Tuesday 24 November');
 });
 
+test('dates of a column are short', () => {
+  expect(nl.shortDate('2026-11-24')).toBe('24 nov');
+  expect(nl.shortDate('2025-03-12')).toBe('12 mrt 2025');
+  expect(nl.shortDay('2026-11-24')).toBe('di 24 nov');
+  expect(en.shortDay('2026-11-24')).toBe('Tue 24 Nov');
+  expect(en.shortDay('2027-02-04')).toBe('Thu 4 Feb 2027');
+  expect(nl.shortMoment('2026-07-01T17:00:00.000Z')).toBe('1 jul 19:00');
+  expect(nl.shortMoment('2025-07-01T22:30:00.000Z')).toBe('2 jul 2025');
+});
+
 test('ranges', () => {
   expect(nl.dateRange('2026-11-24', '2026-11-30')).toBe('24-11-2026 – 30-11-2026');
   expect(nl.timeRange('18:30:00', '19:30')).toBe('18:30 – 19:30');

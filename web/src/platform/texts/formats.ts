@@ -10,6 +10,10 @@ import { useSettings } from '../state/settings.ts';
 export type Formats = {
   /** `2026-11-24` → "dinsdag 24 november"; with the year when that is not this year. */
   date: (date: string) => string;
+  /** For a column: "24 nov", with the year when that is not this year; the full date belongs in its tooltip. */
+  shortDate: (date: string) => string;
+  /** The same with the day of the week: "di 24 nov". */
+  shortDay: (date: string) => string;
   /** Two days → "24-11-2026 – 30-11-2026". */
   dateRange: (from: string, until: string) => string;
   /** "18:30"; seconds are dropped. */
@@ -18,6 +22,8 @@ export type Formats = {
   timeRange: (from: string, until: string) => string;
   /** An instant in a zone (default: that of the platform) → "dinsdag 24 november, 18:30". */
   moment: (instant: string, timeZone?: string) => string;
+  /** For a column: "24 nov 18:30"; of another year its date without the time. */
+  shortMoment: (instant: string, timeZone?: string) => string;
   /** Cents → "€ 12,50". */
   money: (cents: number) => string;
   number: (value: number) => string;
@@ -50,14 +56,34 @@ export function createFormats(locale: Locale, now: () => Temporal.ZonedDateTime)
   const relatives = new Intl.RelativeTimeFormat(LANGUAGE_TAGS[locale], { numeric: 'auto' });
   const date = (day: string) => longDate(day, locale, now().toPlainDate().toString());
   const time = (wall: string) => wall.slice(0, 5);
+  const isThisYear = (day: string) => Number(day.slice(0, 4)) === now().year;
+  const short = (day: string, withWeekday: boolean) => {
+    const year = isThisYear(day) ? {} : ({ year: 'numeric' } as const);
+    const weekday = withWeekday ? ({ weekday: 'short' } as const) : {};
+    const shown = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
+      day: 'numeric',
+      month: 'short',
+      timeZone: 'UTC',
+      ...year,
+      ...weekday,
+    });
+    return shown.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
+  };
   return {
     date,
+    shortDate: (day) => short(day, false),
+    shortDay: (day) => short(day, true),
     dateRange: (from, until) => (from === until ? dayFirst(from) : `${dayFirst(from)} – ${dayFirst(until)}`),
     time,
     timeRange: (from, until) => `${time(from)} – ${time(until)}`,
     moment: (instant, timeZone = now().timeZoneId) => {
       const local = toLocalTime(instant, timeZone);
       return `${date(local.date)}, ${local.time}`;
+    },
+    shortMoment: (instant, timeZone = now().timeZoneId) => {
+      const local = toLocalTime(instant, timeZone);
+      const day = short(local.date, false);
+      return isThisYear(local.date) ? `${day} ${local.time}` : day;
     },
     money: (cents) => formatCents(cents, locale),
     number: (value) => numbers.format(value),

@@ -4,7 +4,8 @@ import { useShortcutHelp } from '../../platform/menu/shortcuts.ts';
 import { type Removals, useRemoved } from '../history/use-removed.tsx';
 import { screenWords } from '../screen-words.ts';
 import { later } from '../../ui/later.tsx';
-import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
+import { PHONE, useMediaQuery } from '../../ui/look/use-media-query.ts';
+import { ActionMenu, type MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { chosenColumns } from '../../ui/table/columns/columns.ts';
 import type { ListBulk } from './bulk/each-row.ts';
@@ -19,7 +20,7 @@ import { useBulkRemoval } from './bulk/use-bulk-removal.ts';
 import type { List } from './use-list.ts';
 import type { EditTab } from '../edit/edit-tabs.ts';
 import { ScreenTabs } from '../ScreenTabs.tsx';
-import { useExports } from './export/use-exports.tsx';
+import { type ExportChoice, useExports } from './export/use-exports.tsx';
 import { type BuiltInView, useViews } from './views/use-views.ts';
 import { ViewTabs } from './views/ViewTabs.tsx';
 
@@ -34,12 +35,18 @@ export type ListScreenProps<E extends ListEndpoint> = {
   filters?: readonly ListFilter<FilterNameOf<E>>[];
   views?: readonly BuiltInView[];
   actions?: ReactNode;
+  /** Files besides that of the rows as shown. */
+  exports?: readonly ExportChoice[];
+  /** Entries of the page's own menu, before the removed records. */
+  pageMenu?: readonly MenuItem[];
   menu?: (row: RowOf<E>) => readonly MenuItem[];
   bulk?: readonly ListBulk[];
   /** How records are removed and, for 30 days, restored: adds removal of chosen rows, and an entry to the page's menu. */
   removals?: Removals;
   /** The phone's card; default: name and the next two columns. */
   card?: (row: RowOf<E>) => ReactNode;
+  /** The two columns that the phone's card shows below the name; default: the next two. */
+  cardColumns?: readonly string[];
   /** The text of an empty list: what it will hold and why. */
   empty: EmptyContent;
   meta?: readonly ReactNode[];
@@ -69,13 +76,31 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
   const standard = columns.filter((_, index) => !props.columns[index]?.isOptional).map((column) => column.id);
   const order = chosenColumns(columns, views.chosen ?? standard.slice(1)).map((column) => column.id);
   const shown = order.flatMap((id) => columns.filter((column) => column.id === id));
-  const exports = useExports({ list, columns: shown, name: title });
+  const exports = useExports({ list, columns: shown, name: title, others: props.exports ?? [] });
+  const isPhone = useMediaQuery(PHONE);
   const removed = useRemoved(props.removals, list.endpoint);
   const bulk = [...(props.bulk ?? []), ...useBulkRemoval(props.removals)];
-  useShortcutHelp(useMessages(screenWords).keys[bulk.length > 0 ? 'chosenList' : 'list']);
+  const words = useMessages(screenWords);
+  useShortcutHelp(words.keys[bulk.length > 0 ? 'chosenList' : 'list']);
   return (
     <>
-      <PageHeader title={title} meta={props.meta} actions={props.actions} menu={[...exports.menu, ...removed.items]} />
+      <PageHeader
+        title={title}
+        meta={props.meta}
+        isList
+        actions={
+          <>
+            {!isPhone && (
+              <ActionMenu items={exports.choices} label={words.export.title} isButton>
+                {words.export.title}
+              </ActionMenu>
+            )}
+            {props.actions}
+          </>
+        }
+        menu={[...(props.pageMenu ?? []), ...(isPhone ? exports.menu : []), ...removed.items]}
+        commands={isPhone ? [] : exports.menu}
+      />
       <ScreenTabs tabs={props.tabs ?? []} />
       <ViewTabs
         views={builtIn}

@@ -30,7 +30,11 @@ type PageHeaderProps = {
   /** At most two secondary buttons and one primary, the primary last. */
   actions?: ReactNode;
   menu?: readonly MenuItem[] | undefined;
-  /** Draws the hairline that tabs draw otherwise. */
+  /** What the palette offers besides the buttons and the menu: the entries of a menu button. */
+  commands?: readonly MenuItem[] | undefined;
+  /** On the phone the primary button is a square beside the title, so that the rows begin higher. */
+  isList?: boolean | undefined;
+  /** Draws the hairline that tabs otherwise draw. */
   isLined?: boolean | undefined;
 };
 
@@ -89,12 +93,14 @@ export function PageHeader({
   position,
   actions,
   menu = [],
+  commands = [],
+  isList = false,
   isLined = false,
 }: PageHeaderProps) {
   const bar = useRef<HTMLDivElement>(null);
-  useHeaderCommands(() => ({ bar: bar.current, menu }));
+  useHeaderCommands(() => ({ bar: bar.current, menu: [...commands, ...menu] }));
   return (
-    <div className={isLined ? 'ph phlined' : 'ph'}>
+    <div className={isLined ? 'ph phlined' : 'ph'} data-list={isList || undefined}>
       {image && <img className="phimg" src={image} alt="" />}
       <div className="grow">
         <div className="titleline">

@@ -4,10 +4,10 @@ import { listAllOrganizations } from '@move/contract/organizations/organizations
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { readQueryOptions } from '../../../platform/api/reads.ts';
+import { useSheetExport } from '../../../screens/list/export/use-sheet-export.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { useTotals } from '../Amounts.tsx';
-import { ExportButton } from './ExportButton.tsx';
 import { orderMessages } from '../orders.messages.ts';
 import { AFTER_NAME, useOrderList } from './use-order-list.tsx';
 
@@ -32,14 +32,7 @@ export function ApplicationOrders() {
       title={t.title}
       views={views}
       totals={useTotals(list.reply?.totals, 'number', 'transaction_fee_in_cents')}
-      actions={
-        <ExportButton
-          endpoint={exportApplicationOrders}
-          input={list.inputFor(1, 25)}
-          total={list.total}
-          name={parts.file}
-        />
-      }
+      exports={useSheetExport({ endpoint: exportApplicationOrders, input: list.inputFor(1, 25), name: parts.file })}
     />
   );
 }

@@ -5,6 +5,7 @@ import { BOOKING_LISTS } from '@move/domain/statistics/bookings.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
+import { ShortMoment } from '../../../screens/list/dates.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { PaymentStatus } from '../../../ui/marks/PaymentStatus.tsx';
@@ -60,7 +61,7 @@ function useBookingParts(asked: unknown, isOfPlatform: boolean) {
         name: 'at',
         header: t[kind].at,
         sort: 'at' as const,
-        cell: (row: Booking) => <span className="num">{formats.moment(row.at)}</span>,
+        cell: (row: Booking) => <ShortMoment at={row.at} />,
         value: (row: Booking) => row.at,
       },
       {

@@ -6,10 +6,10 @@ import { useCan } from '../../../platform/session/gate.tsx';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { readQueryOptions, useRead } from '../../../platform/api/reads.ts';
 import type { EditTab } from '../../../screens/edit/edit-tabs.ts';
+import { useSheetExport } from '../../../screens/list/export/use-sheet-export.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { useTotals } from '../Amounts.tsx';
-import { ExportButton } from './ExportButton.tsx';
 import { useOrderList } from './use-order-list.tsx';
 
 type OrganizationOrdersProps = { organizationId: number; title: string; tabs: readonly EditTab[] };
@@ -32,9 +32,7 @@ export function OrganizationOrders({ organizationId, title, tabs }: Organization
       tabs={tabs}
       views={views}
       totals={useTotals(list.reply?.totals, 'number', 'transaction_fee_in_cents')}
-      actions={
-        <ExportButton endpoint={exportOrders} input={list.inputFor(1, 25)} total={list.total} name={parts.file} />
-      }
+      exports={useSheetExport({ endpoint: exportOrders, input: list.inputFor(1, 25), name: parts.file })}
     />
   );
 }

@@ -2,7 +2,8 @@ import type { WithRefunds } from '@move/domain/orders/payment/payment-state.ts';
 import type { ReactNode } from 'react';
 import { PaymentStatus } from '../../../ui/marks/PaymentStatus.tsx';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
-import { Total, useShortMoment } from '../Amounts.tsx';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { Total } from '../Amounts.tsx';
 
 type SaleCardProps = {
   row: WithRefunds & { number: string; total_price_in_cents: number };
@@ -14,7 +15,7 @@ type SaleCardProps = {
 
 /** A sale on the phone: name and amount, below it number, day and status. */
 export function SaleCard({ row, href, name, sold, at }: SaleCardProps) {
-  const moment = useShortMoment();
+  const { shortMoment: moment } = useFormats();
   return (
     <span className="grow" style={{ minWidth: 0, display: 'block' }}>
       <span className="row between" style={{ gap: 12, alignItems: 'flex-start' }}>

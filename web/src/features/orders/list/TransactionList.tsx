@@ -6,13 +6,14 @@ import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
 import type { EditTab } from '../../../screens/edit/edit-tabs.ts';
+import { ShortMoment } from '../../../screens/list/dates.tsx';
 import type { ListColumn } from '../../../screens/list/columns.tsx';
+import { useSheetExport } from '../../../screens/list/export/use-sheet-export.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { PaymentStatus } from '../../../ui/marks/PaymentStatus.tsx';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
-import { Short, Total, useShortMoment, useTotals } from '../Amounts.tsx';
-import { ExportButton } from './ExportButton.tsx';
+import { Short, Total, useTotals } from '../Amounts.tsx';
 import { orderPath } from '../order-paths.ts';
 import { orderMessages } from '../orders.messages.ts';
 import { soldForPath } from '../sold-for-path.ts';
@@ -54,14 +55,7 @@ export function TransactionList({ organizationId, title, tabs }: TransactionList
         { name: t.views.refunded, query: { status: 'refunded,partly_refunded' } },
       ]}
       totals={useTotals(list.reply?.totals, 'name', 'fee_in_cents')}
-      actions={
-        <ExportButton
-          endpoint={exportTransactions}
-          input={list.inputFor(1, 25)}
-          total={list.total}
-          name={t.transactionsFile}
-        />
-      }
+      exports={useSheetExport({ endpoint: exportTransactions, input: list.inputFor(1, 25), name: t.transactionsFile })}
       menu={(row) => [{ label: t.menu.open, href: hrefOf(row) }]}
       card={(row) => <TransactionCard row={row} href={hrefOf(row)} />}
       empty={t.emptyTransactions}
@@ -80,7 +74,6 @@ const REFUNDS = ['refunded_in_cents', 'failed_refund_in_cents', 'to_hand_over_in
 
 function useTransactionColumns(organizationId: number): Column[] {
   const formats = useFormats();
-  const moment = useShortMoment();
   const locale = useLocale();
   const money = (
     name: 'subtotal_price_in_cents' | 'vat_in_cents' | 'fee_in_cents' | (typeof REFUNDS)[number],
@@ -101,7 +94,7 @@ function useTransactionColumns(organizationId: number): Column[] {
     {
       name: 'title',
       cell: (row) => (
-        <Short below={row.starts_at === null ? undefined : moment(row.starts_at)}>
+        <Short below={row.starts_at === null ? undefined : formats.shortMoment(row.starts_at)}>
           {row.activity?.name ?? row.title}
         </Short>
       ),
@@ -109,7 +102,7 @@ function useTransactionColumns(organizationId: number): Column[] {
     },
     {
       name: 'starts_at',
-      cell: (row) => <span className="num">{row.starts_at === null ? '–' : moment(row.starts_at)}</span>,
+      cell: (row) => (row.starts_at === null ? '–' : <ShortMoment at={row.starts_at} />),
       value: (row) => row.starts_at,
       // it is shown below the title
       isOptional: true,
@@ -117,7 +110,7 @@ function useTransactionColumns(organizationId: number): Column[] {
     {
       name: 'booked_at',
       sort: 'booked_at',
-      cell: (row) => <span className="num">{moment(row.booked_at)}</span>,
+      cell: (row) => <ShortMoment at={row.booked_at} />,
       value: (row) => row.booked_at,
     },
     {

@@ -8,10 +8,11 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
+import { ShortMoment } from '../../../screens/list/dates.tsx';
 import type { ListColumn } from '../../../screens/list/columns.tsx';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { PaymentStatus } from '../../../ui/marks/PaymentStatus.tsx';
-import { Short, Sold, Total, useMonthWord, useShortMoment } from '../Amounts.tsx';
+import { Short, Sold, Total, useMonthWord } from '../Amounts.tsx';
 import { orderMessages } from '../orders.messages.ts';
 import { SaleCard } from './SaleCard.tsx';
 import { useStatusOptions } from './use-status-options.ts';
@@ -25,7 +26,6 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: 
   const formats = useFormats();
   const locale = useLocale();
   const month = useMonthWord();
-  const moment = useShortMoment();
   const payment = ({ payment_type: type }: OrderRow) => (type === null ? '–' : paymentWords[locale][type]);
   const fromWallet = ({ wallet }: OrderRow) => wallet && t.fromWallet(movesText(wallet.moves), wallet.name);
   const what = ({ title, lines_count: count }: OrderRow) => (count > 1 ? t.more(title, count - 1) : title);
@@ -42,7 +42,7 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: 
     {
       name: 'created_at',
       sort: 'created_at',
-      cell: (row) => <span className="num">{moment(row.created_at)}</span>,
+      cell: (row) => <ShortMoment at={row.created_at} />,
       value: (row) => row.created_at,
     },
     {

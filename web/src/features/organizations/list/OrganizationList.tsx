@@ -1,5 +1,6 @@
 import {
   createOrganization,
+  exportOrganizations,
   listOrganizationCities,
   listOrganizations,
   listOrganizationsOfApplication,
@@ -10,7 +11,6 @@ import {
 import { listAllLabels } from '@move/contract/labels/labels.ts';
 import { organizationLabels } from '@move/contract/organizations/organizations.labels.ts';
 import { ORGANIZATION_STATUSES, ORGANIZATION_TYPES } from '@move/domain/organizations/organization.ts';
-import { useFormats } from '../../../platform/texts/formats.ts';
 import { useCan } from '../../../platform/session/gate.tsx';
 import { imageSource } from '../../../platform/api/image-source.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
@@ -19,11 +19,14 @@ import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { readQueryOptions } from '../../../platform/api/reads.ts';
 import { ActionLink } from '../../../screens/links.tsx';
 import type { ListColumn } from '../../../screens/list/columns.tsx';
+import { ShortDate } from '../../../screens/list/dates.tsx';
 import type { SortOf } from '../../../screens/list/endpoint-types.ts';
+import { useSheetExport } from '../../../screens/list/export/use-sheet-export.tsx';
 import { ListPart } from '../../../screens/list/ListPart.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { usePlatformList } from '../../../screens/list/use-platform-list.ts';
 import { type List, useList } from '../../../screens/list/use-list.ts';
+import { PHONE, useMediaQuery } from '../../../ui/look/use-media-query.ts';
 import { Status } from '../../../ui/marks/Status.tsx';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
@@ -41,6 +44,15 @@ export function OrganizationList() {
   const t = useMessages(organizationMessages);
   const list = useList(listOrganizations, {});
   const [props, dialog] = usePlatformOrganizations(list);
+  const isPhone = useMediaQuery(PHONE);
+  // by its name: the contract of imports would come along with every first list
+  const mayImport = useCan('create-organizations');
+  const exports = useSheetExport({
+    endpoint: exportOrganizations,
+    input: { query: list.inputFor(1, 1).query ?? {} },
+    name: t.export.file,
+    label: t.export.action,
+  });
   const create = (
     <ActionLink to="create" needs={createOrganization}>
       {t.create}
@@ -50,7 +62,11 @@ export function OrganizationList() {
     <>
       <ListScreen
         {...props}
-        actions={<OrganizationListActions list={list} />}
+        actions={<OrganizationListActions />}
+        exports={exports}
+        pageMenu={
+          isPhone && mayImport ? [{ label: t.import, href: '/application/organizations/management/import' }] : []
+        }
         views={[
           { name: t.views.pending, query: { status: 'pending' } },
           { name: t.views.rejected, query: { status: 'rejected' } },
@@ -77,7 +93,6 @@ export function OrganizationsPart({ applicationId }: { applicationId: number }) 
 /** The parts that both lists share; render the second value once. */
 function usePlatformOrganizations(list: List<typeof listOrganizations>) {
   const t = useMessages(organizationMessages);
-  const formats = useFormats();
   const labels = organizationLabels[useLocale()];
   const word = useStatusWord();
   const navigate = useNavigate();
@@ -122,7 +137,8 @@ function usePlatformOrganizations(list: List<typeof listOrganizations>) {
       header: t.columns.since,
       sort: 'created_at',
       align: 'right',
-      cell: (row) => formats.date(row.created_at.slice(0, 10)),
+      cell: (row) => <ShortDate day={row.created_at.slice(0, 10)} />,
+      value: (row) => row.created_at.slice(0, 10),
     },
   ];
   const props = {
@@ -190,6 +206,7 @@ function usePlatformOrganizations(list: List<typeof listOrganizations>) {
       ...(mayRemove ? [{ label: t.remove.action, isDanger: true, onClick: () => void remove(row) }] : []),
     ],
     empty: t.empty,
+    cardColumns: ['status', 'city'],
   };
   const dialogs = (
     <>

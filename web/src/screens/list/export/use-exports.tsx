@@ -15,11 +15,27 @@ import type { ListEndpoint, RowOf } from '../endpoint-types.ts';
 import { EXPORT_MAX, type ExportFormat } from './export-format.ts';
 import type { List } from '../use-list.ts';
 
-type Options<E> = { list: List<E>; columns: readonly ExportColumn<RowOf<E>>[]; name: string };
+type Options<E> = {
+  list: List<E>;
+  columns: readonly ExportColumn<RowOf<E>>[];
+  name: string;
+  /** Other files of the same rows, which the server makes. */
+  others: readonly ExportChoice[];
+};
 
-type Exports = { menu: MenuItem[]; bulk: BulkAction[]; question: ReactNode };
+/** A file that the export button offers. */
+export type ExportChoice = { label: string; icon?: ReactNode; onClick: () => void };
 
-/** Exports the filtered (or the chosen) rows in the shown columns, as CSV or Excel. */
+type Exports = {
+  /** What the export button offers, none for an empty list. */
+  choices: ExportChoice[];
+  /** The same for the palette and for a menu on the phone, where no button says that they export. */
+  menu: MenuItem[];
+  bulk: BulkAction[];
+  question: ReactNode;
+};
+
+/** Exports the filtered (or the chosen) rows in the shown columns, as CSV or Excel; and files that the server makes. */
 export function useExports<E extends ListEndpoint>(what: Options<E>): Exports {
   const words = useMessages(screenWords);
   const formats = useFormats();
@@ -47,16 +63,22 @@ export function useExports<E extends ListEndpoint>(what: Options<E>): Exports {
       isRunning.current = false;
     }
   };
-  if (list.total === 0) return { menu: [], bulk: [], question };
+  if (list.total === 0) return { choices: [], menu: [], bulk: [], question };
   const csv = {
-    label: words.export.asCsv,
+    label: words.export.asShownCsv,
     icon: <IconDownload size={16} stroke={1.75} aria-hidden />,
     onClick: () => void run('csv'),
   };
   const xlsx = {
-    label: words.export.asXlsx,
+    label: words.export.asShownXlsx,
     icon: <IconFileSpreadsheet size={16} stroke={1.75} aria-hidden />,
     onClick: () => void run('xlsx'),
   };
-  return { menu: [csv, xlsx], bulk: [{ ...xlsx, label: words.export.title }], question };
+  const choices = [xlsx, csv, ...what.others];
+  return {
+    choices,
+    menu: choices.map((choice) => ({ ...choice, label: words.export.named(choice.label) })),
+    bulk: [{ ...xlsx, label: words.export.title }],
+    question,
+  };
 }

@@ -1,4 +1,4 @@
-import { IconDots } from '@tabler/icons-react';
+import { IconChevronDown, IconDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Anchor } from '../../page/Anchor.tsx';
 import { useWords } from '../../Words.tsx';
@@ -95,6 +95,8 @@ type ActionMenuProps = {
   /** The content already names the button; `label` then names only the menu. */
   hasWords?: boolean | undefined;
   className?: string | undefined;
+  /** Looks as a secondary button with words and an arrow. */
+  isButton?: boolean | undefined;
   isFramed?: boolean | undefined;
   isSmall?: boolean | undefined;
   side?: Side | undefined;
@@ -107,6 +109,7 @@ export function ActionMenu({
   children,
   hasWords = false,
   className,
+  isButton = false,
   isFramed,
   isSmall,
   side = 'bottom-end',
@@ -120,15 +123,23 @@ export function ActionMenu({
       <button
         ref={opener}
         type="button"
-        className={className ?? 'iconbtn'}
+        className={className ?? (isButton ? 'btn' : 'iconbtn')}
+        data-variant={isButton ? 'default' : undefined}
         data-framed={isFramed}
-        data-size={isSmall ? 'small' : undefined}
+        data-size={isButton ? 'sm' : isSmall ? 'small' : undefined}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        aria-label={hasWords || (children !== undefined && label === undefined) ? undefined : name}
+        aria-label={isButton || hasWords || (children !== undefined && label === undefined) ? undefined : name}
         onClick={isOpen ? close : open}
       >
-        {children ?? <IconDots size={17} stroke={1.75} aria-hidden />}
+        {isButton ? (
+          <>
+            <span className="btn-words">{children}</span>
+            <IconChevronDown size={16} stroke={1.75} aria-hidden />
+          </>
+        ) : (
+          (children ?? <IconDots size={17} stroke={1.75} aria-hidden />)
+        )}
       </button>
       {isOpen && (
         <div ref={floating} popover="auto" className="pop menu">

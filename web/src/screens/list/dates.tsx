@@ -1,0 +1,21 @@
+import { useFormats } from '../../platform/texts/formats.ts';
+
+/** A day in a column: short, with the full date in the tooltip. */
+export function ShortDate({ day }: { day: string }) {
+  const formats = useFormats();
+  return (
+    <time className="num" dateTime={day} title={formats.date(day)}>
+      {formats.shortDate(day)}
+    </time>
+  );
+}
+
+/** A moment in a column: short, with the full date and the time in the tooltip. */
+export function ShortMoment({ at, timeZone }: { at: string; timeZone?: string | undefined }) {
+  const formats = useFormats();
+  return (
+    <time className="num" dateTime={at} title={formats.moment(at, timeZone)}>
+      {formats.shortMoment(at, timeZone)}
+    </time>
+  );
+}

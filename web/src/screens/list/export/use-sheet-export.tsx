@@ -1,0 +1,41 @@
+import type { CallInput } from '@move/contract/kit/client/client.ts';
+import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import { IconTableExport } from '@tabler/icons-react';
+import { useDownload } from '../../../platform/api/downloads.ts';
+import { notify } from '../../../platform/notify.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { screenWords } from '../../screen-words.ts';
+import type { ExportChoice } from './use-exports.tsx';
+
+type SheetExport<E> = {
+  endpoint: E;
+  /** The input of the list: its filters and its order. */
+  input: CallInput<NoInfer<E>>;
+  /** Of the file, before the day. */
+  name: string;
+  /** Default: all data. */
+  label?: string;
+};
+
+/** A choice of the export button: a sheet of everything that a list finds, made by the server. */
+export function useSheetExport<E extends Endpoint & { reply: 'file' }>({
+  endpoint,
+  input,
+  name,
+  label,
+}: SheetExport<E>): ExportChoice[] {
+  const words = useMessages(screenWords).export;
+  const { download, isPending } = useDownload(endpoint);
+  const run = async () => {
+    if (isPending) return;
+    notify.success(words.busy);
+    await download(input, `${name}-${Temporal.Now.plainDateISO().toString()}.xlsx`);
+  };
+  return [
+    {
+      label: label ?? words.allData,
+      icon: <IconTableExport size={16} stroke={1.75} aria-hidden />,
+      onClick: () => void run(),
+    },
+  ];
+}
