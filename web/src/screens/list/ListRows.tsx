@@ -16,7 +16,7 @@ import { rowKey } from './use-list.ts';
 
 type RowsProps<E extends ListEndpoint> = Pick<
   ListScreenProps<E>,
-  'list' | 'title' | 'record' | 'menu' | 'bulk' | 'card' | 'empty' | 'totals'
+  'list' | 'title' | 'record' | 'menu' | 'bulk' | 'card' | 'cardColumns' | 'empty' | 'totals'
 > & {
   filters: readonly ShownFilter[];
   columns: readonly ExportColumn<RowOf<E>>[];
@@ -45,6 +45,8 @@ export function ListRows<E extends ListEndpoint>({
     const { href } = record(row);
     if (href !== undefined) navigate(href);
   };
+  const { cardColumns } = props;
+  const facts = cardColumns === undefined ? columns.slice(1, 3) : columns.filter(({ id }) => cardColumns.includes(id));
   return (
     <DataTable
       label={props.title}
@@ -57,7 +59,7 @@ export function ListRows<E extends ListEndpoint>({
       {...(bulk.length > 0 ? { selected: list.selected, onSelect: list.select } : {})}
       rowMenu={props.menu}
       onOpen={open}
-      card={props.card ?? ((row) => <RecordCard face={record(row)} row={row} columns={columns} />)}
+      card={props.card ?? ((row) => <RecordCard face={record(row)} row={row} facts={facts} />)}
       {...(preferences && { density: preferences.density, widths: preferences.widths, onWidth: preferences.setWidth })}
       totals={props.totals}
       isBusy={list.isBusy}

@@ -7,12 +7,11 @@ import type { ExportColumn, RowLink } from './columns.tsx';
 type RecordCardProps<Row> = {
   face: RowLink;
   row: Row;
-  columns: readonly Pick<ExportColumn<Row>, 'id' | 'header' | 'plain'>[];
+  facts: readonly Pick<ExportColumn<Row>, 'id' | 'header' | 'plain'>[];
 };
 
 /** A row on the phone: logo, name and below it its two main values in one line; the whole card is the link. */
-export function RecordCard<Row>({ face, row, columns }: RecordCardProps<Row>) {
-  const facts = columns.slice(1, 3);
+export function RecordCard<Row>({ face, row, facts }: RecordCardProps<Row>) {
   const content = (
     <>
       {face.mark ?? <LogoTile name={face.name} image={face.image} size={36} />}
