@@ -42,8 +42,13 @@ export function AuditList() {
             name: 'created_at',
             sort: 'created_at',
             cell: (row) => (
-              <button type="button" className="linkbtn" onClick={() => setOpenId(row.id)}>
-                {formats.moment(row.created_at)}
+              <button
+                type="button"
+                className="linkbtn"
+                title={formats.moment(row.created_at)}
+                onClick={() => setOpenId(row.id)}
+              >
+                {formats.shortMoment(row.created_at)}
               </button>
             ),
             value: (row) => row.created_at,

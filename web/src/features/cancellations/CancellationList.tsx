@@ -6,6 +6,7 @@ import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { readQueryOptions } from '../../platform/api/reads.ts';
 import type { EditTab } from '../../screens/edit/edit-tabs.ts';
+import { ShortMoment } from '../../screens/list/dates.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
@@ -46,7 +47,7 @@ export function CancellationList({ organizationId, title, tabs }: CancellationLi
         {
           name: 'canceled_at',
           sort: 'canceled_at',
-          cell: (row) => formats.moment(row.canceled_at),
+          cell: (row) => <ShortMoment at={row.canceled_at} />,
           value: (row) => row.canceled_at,
         },
         { name: 'canceled_by', cell: (row) => row.canceled_by ?? '–' },

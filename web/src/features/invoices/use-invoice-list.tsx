@@ -5,6 +5,7 @@ import { monthName } from '@move/domain/kit/dates/month-name.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
+import { ShortMoment } from '../../screens/list/dates.tsx';
 import type { ListColumn } from '../../screens/list/columns.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
@@ -85,7 +86,7 @@ function useInvoiceColumns(hrefOf: (row: InvoiceRow) => string): InvoiceColumn[]
     { ...amount('total_price_in_cents'), sort: 'total_price_in_cents' },
     {
       name: 'sent_at',
-      cell: (row) => (row.sent_at === null ? '–' : formats.moment(row.sent_at)),
+      cell: (row) => (row.sent_at === null ? '–' : <ShortMoment at={row.sent_at} />),
       value: (row) => row.sent_at,
       isOptional: true,
     },

@@ -13,6 +13,7 @@ import { useFormats } from '../../platform/texts/formats.ts';
 import { Can } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useNavigate } from '../../platform/navigation/navigation.tsx';
+import { ShortMoment } from '../../screens/list/dates.tsx';
 import { ActionLink } from '../../screens/links.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
@@ -84,7 +85,12 @@ export function NotificationList({ organizationId = null }: { organizationId?: n
             cell: (row) => <Status look={lookOf(row)} />,
             value: (row) => inWords(lookOf(row)),
           },
-          { name: 'send_on', sort: 'send_on', cell: momentOf, value: momentOf },
+          {
+            name: 'send_on',
+            sort: 'send_on',
+            cell: ({ send_on, tz }) => send_on !== null && <ShortMoment at={send_on} timeZone={tz} />,
+            value: momentOf,
+          },
           {
             name: 'recipients_count',
             header: t.columns.reached,

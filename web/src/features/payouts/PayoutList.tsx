@@ -3,6 +3,7 @@ import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useRead } from '../../platform/api/reads.ts';
 import type { EditTab } from '../../screens/edit/edit-tabs.ts';
+import { ShortDate } from '../../screens/list/dates.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { useTotalsRow } from '../../screens/list/use-totals-row.tsx';
@@ -56,7 +57,11 @@ export function PayoutList({ organizationId, title, tabs }: PayoutListProps) {
           cell: (row) => <Status look={PAYOUT_LOOKS[row.status]} />,
           value: (row) => inWords(PAYOUT_LOOKS[row.status]),
         },
-        { name: 'execution_date', cell: (row) => formats.date(row.execution_date), value: (row) => row.execution_date },
+        {
+          name: 'execution_date',
+          cell: (row) => <ShortDate day={row.execution_date} />,
+          value: (row) => row.execution_date,
+        },
         { name: 'iban_masked', cell: (row) => <span className="num">{row.iban_masked}</span> },
         { name: 'orders_count', align: 'right', cell: (row) => formats.number(row.orders_count) },
         {

@@ -7,6 +7,7 @@ import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useCurrentUser } from '../../platform/session/session.ts';
 import { fullName } from '../../platform/texts/person-name.ts';
+import { ShortDate } from '../../screens/list/dates.tsx';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
@@ -95,7 +96,8 @@ export function PeoplePart() {
             name: 'created_at',
             sort: 'created_at',
             align: 'right',
-            cell: (row) => formats.date(row.created_at.slice(0, 10)),
+            cell: (row) => <ShortDate day={row.created_at.slice(0, 10)} />,
+            value: (row) => row.created_at.slice(0, 10),
           },
         ]}
         filters={[

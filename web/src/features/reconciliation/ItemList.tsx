@@ -5,6 +5,7 @@ import { useCrumb } from '../../platform/menu/crumbs.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
+import { ShortMoment } from '../../screens/list/dates.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
@@ -46,7 +47,7 @@ export function ItemList({ month: text, organizationId }: { month: string | numb
         {
           name: 'booked_at',
           sort: 'booked_at',
-          cell: (row) => formats.moment(row.booked_at),
+          cell: (row) => <ShortMoment at={row.booked_at} />,
           value: (row) => row.booked_at,
         },
         {

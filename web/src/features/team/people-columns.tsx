@@ -5,6 +5,7 @@ import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useCurrentUser } from '../../platform/session/session.ts';
 import { fullName } from '../../platform/texts/person-name.ts';
+import { ShortDate } from '../../screens/list/dates.tsx';
 import type { ListColumn } from '../../screens/list/columns.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
@@ -20,12 +21,11 @@ type Sort = 'name' | 'email' | 'role' | 'status' | 'invited_at' | 'accepted_at';
 /** How a member or an invitation reads in a list: the person first, then role, status and when. */
 export function usePeopleColumns<Row extends ListedPerson>(): ListColumn<Row, Sort>[] {
   const t = useMessages(teamMessages);
-  const formats = useFormats();
   const locale = useLocale();
   const word = useStatusWord();
   const me = useCurrentUser()?.id;
   const day = (instant: string | null) =>
-    instant === null ? <span className="muted">–</span> : formats.date(instant.slice(0, 10));
+    instant === null ? <span className="muted">–</span> : <ShortDate day={instant.slice(0, 10)} />;
   return [
     {
       name: 'name',

@@ -16,8 +16,6 @@ export function useActivityColumns<Row extends ActivityRow>(): ListColumn<Row, S
   const formats = useFormats();
   const sport = useSportWord(t.columns.sport);
   const word = useStatusWord();
-  const next = ({ next_session }: ActivityRow) =>
-    next_session && `${formats.date(next_session.start_date)}, ${formats.time(next_session.start_time)}`;
   const price = ({ rate, price_open }: ActivityRow) => {
     if (price_open) return null;
     return rate === null ? t.free : formats.money(rate.price_in_cents);
@@ -44,7 +42,14 @@ export function useActivityColumns<Row extends ActivityRow>(): ListColumn<Row, S
     {
       name: 'next_session',
       header: t.columns.next,
-      cell: (row) => next(row) ?? muted(t.noSession),
+      cell: ({ next_session: session }) =>
+        session === null ? (
+          muted(t.noSession)
+        ) : (
+          <time className="num" dateTime={session.starts_at} title={formats.date(session.start_date)}>
+            {formats.shortDay(session.start_date)} {formats.time(session.start_time)}
+          </time>
+        ),
       value: (row) => row.next_session?.starts_at ?? null,
     },
     { name: 'sessions_count', header: t.columns.ahead, align: 'right' },

@@ -2,6 +2,7 @@ import { type Delivery, listDeliveries } from '@move/contract/notifications/noti
 import { DELIVERY_REASONS, DELIVERY_STATUSES } from '@move/domain/notifications/notification.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
+import { ShortMoment } from '../../../screens/list/dates.tsx';
 import { ListPart } from '../../../screens/list/ListPart.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { Status } from '../../../ui/marks/Status.tsx';
@@ -52,7 +53,12 @@ export function DeliveryList({ notificationId, isSending }: { notificationId: nu
           value: ({ status }) => inWords(DELIVERY_LOOKS[status]),
         },
         { name: 'reason', header: t.columns.reason, cell: reasonOf, value: reasonOf },
-        { name: 'sent_at', sort: 'sent_at', cell: momentOf, value: momentOf },
+        {
+          name: 'sent_at',
+          sort: 'sent_at',
+          cell: ({ sent_at }) => sent_at !== null && <ShortMoment at={sent_at} />,
+          value: momentOf,
+        },
         {
           name: 'contents',
           header: t.columns.text,

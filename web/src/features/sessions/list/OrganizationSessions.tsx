@@ -49,10 +49,10 @@ function useColumns(): ListColumn<SessionRow, SortOf<typeof listApplicationSessi
       name: 'start_date',
       header: t.date,
       sort: 'starts_at',
-      width: 220,
+      width: 130,
       cell: (row) => (
-        <Anchor className="pri ell" href={hrefOf(row)}>
-          {formats.date(row.start_date)}
+        <Anchor className="pri ell" href={hrefOf(row)} title={formats.date(row.start_date)}>
+          {formats.shortDay(row.start_date)}
         </Anchor>
       ),
       value: (row) => row.start_date,

@@ -65,10 +65,10 @@ export function useSessionColumns<Row extends SessionRow>() {
       name: 'start_date',
       header: t.columns.date,
       sort: 'starts_at' as const,
-      width: 220,
+      width: 130,
       cell: (row: Row) => (
-        <Anchor className="pri ell" href={sessionPath(row)}>
-          {formats.date(row.start_date)}
+        <Anchor className="pri ell" href={sessionPath(row)} title={formats.date(row.start_date)}>
+          {formats.shortDay(row.start_date)}
         </Anchor>
       ),
       value: (row: Row) => row.start_date,
@@ -147,7 +147,7 @@ export function SessionCard(props: SessionCardProps) {
         {withActivity ? row.activity.name : formats.date(row.start_date)}
       </Anchor>
       <div className="soft">
-        {withActivity && !isUnderDay && `${formats.date(row.start_date)} · `}
+        {withActivity && !isUnderDay && `${formats.shortDay(row.start_date)} · `}
         <span className="num">{times ?? timesOf(row)}</span>
         {row.location !== null && ` · ${row.location.name}`}
       </div>

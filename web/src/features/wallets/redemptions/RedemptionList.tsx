@@ -3,9 +3,9 @@ import { listRedemptions, type Redemption } from '@move/contract/wallets/redempt
 import { ERASED_NAME, isErasedEmail, shownName } from '@move/domain/privacy/erased-person.ts';
 import { useState } from 'react';
 import { useDownload } from '../../../platform/api/downloads.ts';
-import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
+import { ShortMoment } from '../../../screens/list/dates.tsx';
 import { ListPart } from '../../../screens/list/ListPart.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { later } from '../../../ui/later.tsx';
@@ -18,7 +18,6 @@ const EraseProfileDialog = later(() => import('./EraseProfileDialog.tsx').then((
 /** Tab Redeemed: who redeemed which voucher, when. */
 export function RedemptionList({ walletId }: { walletId: number }) {
   const t = useMessages(couponMessages);
-  const formats = useFormats();
   const list = useList(listRedemptions, { params: { walletId } });
   const batchFilter = useBatchFilter(walletId);
   const { download } = useDownload(exportProfileData);
@@ -46,7 +45,7 @@ export function RedemptionList({ walletId }: { walletId: number }) {
             columns={[
               { name: 'code', cell: ({ code }) => <span className="pri num">{code}</span> },
               { name: 'user', header: t.redeemed.user, cell: (row) => <User row={row} /> },
-              { name: 'redeemed_at', sort: 'redeemed_at', cell: (row) => formats.moment(row.redeemed_at) },
+              { name: 'redeemed_at', sort: 'redeemed_at', cell: (row) => <ShortMoment at={row.redeemed_at} /> },
               { name: 'value', align: 'right' },
               {
                 name: 'redeemed_by',
