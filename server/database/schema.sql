@@ -4385,12 +4385,15 @@ create table user_preferences (
   columns jsonb,
   density text not null default 'roomy'::text,
   widths jsonb not null default '{}'::jsonb,
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  view_order bigint[] not null default '{}'::bigint[],
+  default_view bigint
 );
 alter table user_preferences add constraint user_preferences_density_check CHECK ((density = ANY (ARRAY['roomy'::text, 'compact'::text])));
 alter table user_preferences add constraint user_preferences_list_check CHECK (((length(list) >= 1) AND (length(list) <= 100)));
 alter table user_preferences add constraint user_preferences_pkey PRIMARY KEY (user_id, list);
 alter table user_preferences add constraint user_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table user_preferences add constraint user_preferences_view_order_check CHECK ((cardinality(view_order) <= 100));
 alter table user_preferences add constraint user_preferences_widths_check CHECK ((jsonb_typeof(widths) = 'object'::text));
 
 create table user_roles (

@@ -16,6 +16,10 @@ export const ListPreferences = z.strictObject({
     .nullable(),
   density: z.enum(['roomy', 'compact']),
   widths: ColumnWidths,
+  /** Saved views by id, in the order of their tabs; one that is not named comes after them. */
+  view_order: z.array(Id).max(100),
+  /** The saved view that the list opens with. */
+  default_view: Id.nullable(),
 });
 export type ListPreferences = z.output<typeof ListPreferences>;
 

@@ -20,14 +20,20 @@ export async function getPreferences(call: Call<typeof api.getPreferences>) {
   const { db, caller, params } = call;
   const { rows } = await sql<ListPreferences>`
     select own.columns, coalesce(account.density, own.density, ${STANDARD.density}) as density,
-      coalesce(own.widths, '{}') as widths
+      coalesce(own.widths, '{}') as widths, coalesce(own.view_order, '{}') as view_order, own.default_view
     from (select ${caller.user.id}::bigint as id) as account_of
       left join user_preferences own on own.user_id = account_of.id and own.list = ${params.list}
       left join user_preferences account on account.user_id = account_of.id and account.list = ${ALL_LISTS}`.execute(
     db,
   );
   const preferences = LIST_NAMES.includes(params.list) ? rows[0] : undefined;
-  return { preferences: preferences ?? STANDARD, views: await findViews(call, params.list) };
+  const known = preferences ?? STANDARD;
+  const views = await findViews(call, params.list);
+  const placeOf = ({ id }: SavedView) => {
+    const at = known.view_order.indexOf(id);
+    return at === -1 ? known.view_order.length : at;
+  };
+  return { preferences: known, views: views.toSorted((one, other) => placeOf(one) - placeOf(other)) };
 }
 
 /** The caller's own views, those of the current organisation, and those for everyone of the platform. */

@@ -19,23 +19,25 @@ const { call, tenants, appPool } = await testApp();
 const list = 'listLocations';
 const params = { list };
 const here = { organization_id: tenants.organization };
+const noViews = { view_order: [], default_view: null };
 
 describe('the settings of a list', () => {
   test('start with defaults and change part by part, for the user only', async () => {
     expect((await call(getPreferences, { params })).body).toEqual({
-      preferences: { columns: null, density: 'roomy', widths: {} },
+      preferences: { columns: null, density: 'roomy', widths: {}, ...noViews },
       views: [],
     });
     const columns = [{ name: 'city', is_shown: true }];
     await call(updatePreferences, { params, body: { columns } });
     const { body } = await call(updatePreferences, { params, body: { density: 'compact' } });
-    expect(body).toEqual({ preferences: { columns, density: 'compact', widths: {} } });
+    expect(body).toEqual({ preferences: { columns, density: 'compact', widths: {}, ...noViews } });
     expect((await call(getPreferences, { params, as: 'trainer' })).body.preferences.columns).toBeNull();
     await call(updatePreferences, { params, body: { columns: null } });
     expect((await call(getPreferences, { params })).body.preferences).toEqual({
       columns: null,
       density: 'compact',
       widths: {},
+      ...noViews,
     });
   });
 
@@ -88,6 +90,22 @@ test('the trail has neither name nor search of a private view', async () => {
   const shared = trail.audit.slice(1, 3);
   expect(JSON.stringify(trail.audit.filter((entry) => !shared.includes(entry)))).not.toMatch(/Geheim|mij/);
   expect(shared.map(({ subject_name: name }) => name)).toEqual([null, 'Van ons']);
+});
+
+test('the reader’s own order and default of saved views', async () => {
+  const own = { list: 'listTags' };
+  const make = async (name: string) => (await call(createView, { body: { ...own, name } })).body.view.id;
+  const [first, second, third] = [await make('A'), await make('B'), await make('C')];
+  const set = { view_order: [third, first, 4_000_000], default_view: third };
+  const { body } = await call(updatePreferences, { params: own, body: set });
+  expect(body.preferences).toMatchObject(set);
+  await call(updatePreferences, { params: own, body: { widths: { name: 320 } } });
+  const read = (await call(getPreferences, { params: own })).body;
+  expect(read.preferences).toMatchObject(set);
+  expect(read.views.map(({ id }) => id)).toEqual([third, first, second]);
+  expect((await call(getPreferences, { params: own, as: 'trainer' })).body.preferences).toMatchObject(noViews);
+  const cleared = await call(updatePreferences, { params: own, body: { default_view: null } });
+  expect(cleared.body.preferences).toMatchObject({ ...set, default_view: null });
 });
 
 describe('a saved view', () => {

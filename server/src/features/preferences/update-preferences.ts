@@ -21,14 +21,16 @@ export async function updatePreferences({ db, caller, params, body }: Call<typeo
   const widths = body.widths === undefined ? null : JSON.stringify(body.widths);
   if (body.density !== undefined) await saveDensity(db, caller.user.id, body.density);
   const { rows } = await sql<ListPreferences>`
-    insert into user_preferences as kept (user_id, list, columns, density, widths)
+    insert into user_preferences as kept (user_id, list, columns, density, widths, view_order, default_view)
     values (${caller.user.id}, ${params.list}, nullif(${columns}::jsonb, 'null'), ${STANDARD.density},
-      coalesce(${widths}::jsonb, '{}'))
+      coalesce(${widths}::jsonb, '{}'), ${body.view_order ?? []}::bigint[], ${body.default_view ?? null}::bigint)
     on conflict (user_id, list) do update set
       columns = case when ${body.columns === undefined} then kept.columns else excluded.columns end,
       widths = coalesce(${widths}::jsonb, kept.widths),
+      view_order = case when ${body.view_order === undefined} then kept.view_order else excluded.view_order end,
+      default_view = case when ${body.default_view === undefined} then kept.default_view else excluded.default_view end,
       updated_at = now()
-    returning columns, widths, coalesce((
+    returning columns, widths, view_order, default_view, coalesce((
       select account.density from user_preferences account
       where account.user_id = ${caller.user.id} and account.list = ${ALL_LISTS}), kept.density) as density`.execute(db);
   await sql`

@@ -1767,10 +1767,12 @@ export interface Transactions {
 
 export interface UserPreferences {
   columns: Json | null;
+  default_view: number | null;
   density: Generated<string>;
   list: string;
   updated_at: Generated<string>;
   user_id: number;
+  view_order: Generated<ArrayType<number>>;
   widths: Generated<Json>;
 }
 

@@ -15,6 +15,7 @@ import { type ListFilter, useShownFilters } from './filters/filters.tsx';
 import { ListFooter, ListRows } from './ListRows.tsx';
 import type { EmptyContent } from './ListStates.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
+import { useDefaultView } from './views/use-default-view.ts';
 import { useListPreferences } from './views/use-list-preferences.ts';
 import { useBulkRemoval } from './bulk/use-bulk-removal.ts';
 import type { List } from './use-list.ts';
@@ -64,6 +65,7 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
   const { list, title, views: builtIn = [] } = props;
   const preferences = useListPreferences(list.endpoint.name);
   const views = useViews({ query: list.view.query, builtIn, preferences });
+  useDefaultView(list.view, preferences);
   const [isSaving, setSaving] = useState(false);
   const [isFiltering, setFiltering] = useState(false);
   const filters = useShownFilters(props.filters ?? [], list.view, isFiltering);
@@ -106,7 +108,8 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
         views={builtIn}
         state={views}
         query={list.view.query}
-        total={list.isLoading ? undefined : list.total}
+        list={list}
+        preferences={preferences}
         onSave={() => setSaving(true)}
       />
       <ListToolbar

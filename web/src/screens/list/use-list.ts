@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { useRead } from '../../platform/api/reads.ts';
 import { type ListEndpoint, type ParamsOption, type RowOf, readPage } from './endpoint-types.ts';
 import { rememberListed } from './use-record-position.ts';
-import { readDefaults } from './views/url-state.ts';
-import { useViewQuery, type ViewState } from './views/use-view-query.ts';
+import { readDefaults, validQuery, type ViewQuery } from './views/url-state.ts';
+import { useViewQuery, type ListViewState } from './views/use-view-query.ts';
 
 export type ListOptions<E> = ParamsOption<E> & {
   /** Filters that are always on and not shown, such as the activity whose sessions are listed. */
@@ -18,7 +18,7 @@ export type ListOptions<E> = ParamsOption<E> & {
 /** A list in its current view: the values in the URL, their rows, and the selection. */
 export type List<E> = {
   endpoint: E;
-  view: ViewState;
+  view: ListViewState;
   /** Current values, with the endpoint's defaults. */
   page: number;
   itemsPerPage: number;
@@ -41,6 +41,8 @@ export type List<E> = {
   remember: (rows: readonly RowOf<E>[]) => void;
   /** The input of a call for the same rows, with another page or size. */
   inputFor: (page: number, itemsPerPage: number) => CallInput<E>;
+  /** The same for another view of the list. */
+  inputOf: (query: ViewQuery, page: number, itemsPerPage: number) => CallInput<E>;
 };
 
 const noQuery = z.object({});
@@ -57,12 +59,13 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
   const known = { ...readDefaults(schema), ...view.query };
   const page = Number(known.page ?? 1);
   const itemsPerPage = Number(known.itemsPerPage ?? 25);
-  const inputFor = (forPage: number, size: number) =>
+  const inputOf = (query: ViewQuery, forPage: number, size: number) =>
     // the schema accepted each of these values one by one, which its type can't express
     ({
       params: options.params,
-      query: { ...view.query, ...options.fixed, page: forPage, itemsPerPage: size },
+      query: { ...validQuery(schema, query), ...options.fixed, page: forPage, itemsPerPage: size },
     }) as unknown as CallInput<E>;
+  const inputFor = (forPage: number, size: number) => inputOf(view.query, forPage, size);
 
   const { refetchInterval } = options;
   const polling = refetchInterval === undefined ? {} : { refetchInterval };
@@ -103,6 +106,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
     rowOf: (id) => seen.current.get(String(id)),
     remember,
     inputFor,
+    inputOf,
   };
 }
 

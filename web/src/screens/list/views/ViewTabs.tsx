@@ -5,22 +5,28 @@ import { TabBar } from '../../../ui/page/bars/TabBar.tsx';
 import { screenWords } from '../../screen-words.ts';
 import { later } from '../../../ui/later.tsx';
 import type { ViewQuery } from './url-state.ts';
+import type { ListEndpoint } from '../endpoint-types.ts';
+import type { List } from '../use-list.ts';
+import type { EditableListPreferences } from './use-list-preferences.ts';
+import { useViewCounts } from './use-view-counts.ts';
 import type { BuiltInView, Views } from './use-views.ts';
 
-type ViewTabsProps = {
+type ViewTabsProps<E extends ListEndpoint> = {
   views: readonly BuiltInView[];
   state: Views;
   query: ViewQuery;
-  total: number | undefined;
+  list: List<E>;
+  preferences: EditableListPreferences;
   onSave: () => void;
 };
 
 // needed only by users who saved a view
-const UpdateView = later(() => import('./saved-view-actions.tsx').then((module) => module.UpdateView));
-const ManageViews = later(() => import('./saved-view-actions.tsx').then((module) => module.ManageViews));
+const UpdateView = later(() => import('./UpdateView.tsx').then((module) => module.UpdateView));
+const ManageViews = later(() => import('./ManageViews.tsx').then((module) => module.ManageViews));
 
 /** Saved views as tabs, each with its own URL; the current one shows its count. */
-export function ViewTabs({ views, state, query, total, onSave }: ViewTabsProps) {
+export function ViewTabs<E extends ListEndpoint>(props: ViewTabsProps<E>) {
+  const { views, state, query, list, preferences, onSave } = props;
   const { saved } = state;
   const words = useMessages(screenWords);
   const pathname = usePathname();
@@ -29,13 +35,14 @@ export function ViewTabs({ views, state, query, total, onSave }: ViewTabsProps) 
   const place = tab === undefined ? {} : { tab };
   const all = [{ name: words.all, query: {} }, ...views, ...saved];
   const current = state.current?.name === '' ? all[0] : state.current;
+  const counts = useViewCounts(list, all);
   // Without saved views there are no tabs, also during a search: else the list would move while the user works.
   if (all.length === 1) return <div className="phlined" />;
-  const tabs = all.map((view) => ({
+  const tabs = all.map((view, index) => ({
     href: pathname + (writeSearch({ ...place, ...view.query }) || '?'),
     label: view === state.changed ? words.views.changed(view.name) : view.name,
     isCurrent: view === current,
-    count: view === current ? total : 'count' in view ? view.count : undefined,
+    count: view === current && !list.isLoading ? list.total : counts[index],
   }));
   return (
     <TabBar
@@ -48,7 +55,7 @@ export function ViewTabs({ views, state, query, total, onSave }: ViewTabsProps) 
           <button type="button" className="tab" onClick={onSave}>
             + {words.views.add}
           </button>
-          {saved.length > 0 && <ManageViews saved={saved} />}
+          {saved.length > 0 && <ManageViews preferences={preferences} />}
         </>
       }
     />

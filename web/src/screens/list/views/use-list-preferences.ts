@@ -12,7 +12,7 @@ import { setQueryData, useRead } from '../../../platform/api/reads.ts';
 import { type ColumnWidths, withWidth } from '../../../ui/table/columns/column-widths.ts';
 import type { Density } from '../../../ui/table/columns/columns.ts';
 
-const DEFAULTS: ListPreferences = { columns: null, density: 'roomy', widths: {} };
+const DEFAULTS: ListPreferences = { columns: null, density: 'roomy', widths: {}, view_order: [], default_view: null };
 const NO_VIEWS: readonly SavedView[] = [];
 
 export type EditableListPreferences = {
@@ -26,6 +26,11 @@ export type EditableListPreferences = {
   setDensity: (density: Density) => void;
   /** Null restores the column's own width. */
   setWidth: (id: string, width: number | null) => void;
+  /** The saved view that the list opens with. */
+  defaultView: number | null;
+  setDefaultView: (id: number | null) => void;
+  /** Puts the tabs of the saved views in this order. */
+  orderViews: (views: readonly SavedView[]) => void;
   /** Restores the standard columns and widths. */
   reset: () => void;
   isReady: boolean;
@@ -42,8 +47,8 @@ export function useListPreferences(list: string): EditableListPreferences {
   const send = useSending(list);
   const known = read.data?.preferences ?? DEFAULTS;
   const saved = read.data?.views ?? NO_VIEWS;
-  const save = (change: Partial<ListPreferences>) => {
-    setQueryData(getPreferences, input, { preferences: { ...known, ...change }, views: [...saved] });
+  const save = (change: Partial<ListPreferences>, views = saved) => {
+    setQueryData(getPreferences, input, { preferences: { ...known, ...change }, views: [...views] });
     void send(change);
   };
   return {
@@ -54,6 +59,9 @@ export function useListPreferences(list: string): EditableListPreferences {
     choose: (ids) => save({ columns: ids?.map((name) => ({ name, is_shown: true })) ?? null }),
     setDensity: (density) => save({ density }),
     setWidth: (id, width) => save({ widths: withWidth(known.widths, id, width) }),
+    defaultView: known.default_view,
+    setDefaultView: (id) => save({ default_view: id }),
+    orderViews: (views) => save({ view_order: views.map(({ id }) => id) }, views),
     reset: () => save({ columns: null, widths: {} }),
     isReady: !read.isPending,
   };

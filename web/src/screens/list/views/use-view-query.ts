@@ -13,7 +13,15 @@ export type ViewState = {
   show: (query: ViewQuery) => void;
 };
 
-// Per tab, so that search texts don't outlive the visit and two tabs don't affect each other.
+/** That of a list on a screen. */
+export type ListViewState = ViewState & {
+  /** Opened for the first time in this tab, without filters of its own: the list's default view applies. */
+  isFresh: boolean;
+  /** Replaces the whole view, without a step back. */
+  begin: (query: ViewQuery) => void;
+};
+
+// Per tab, so that search words don't outlive the visit and two tabs don't affect each other.
 const storageKey = (list: string) => `${VIEW_KEYS}${list}`;
 
 /** The filters and sorting last used on a list; without the page. */
@@ -21,6 +29,8 @@ function rememberView(list: string, query: ViewQuery): void {
   const { page: _, ...rest } = query;
   writeStored(storageKey(list), JSON.stringify(rest), 'sessionStorage');
 }
+
+const isRemembered = (list: string) => readStored(storageKey(list), 'sessionStorage') !== null;
 
 function recallView(list: string): ViewQuery {
   const stored = parseStored(readStored(storageKey(list), 'sessionStorage'));
@@ -30,13 +40,14 @@ function recallView(list: string): ViewQuery {
 const isEmpty = (query: ViewQuery) => Object.keys(query).length === 0;
 
 /** The view of a list, kept in the URL; a list opened without one starts with the filters last used on it. */
-export function useViewQuery(schema: z.ZodObject, list: string): ViewState {
+export function useViewQuery(schema: z.ZodObject, list: string): ListViewState {
   const search = useSearch();
   const setSearch = useSetSearch();
   const inAddress = useMemo(() => withoutDefaults(schema, validQuery(schema, search)), [schema, search]);
   const [restored, setRestored] = useState<ViewQuery | null>(() =>
     isEmpty(inAddress) ? withoutDefaults(schema, validQuery(schema, recallView(list))) : null,
   );
+  const [isFresh] = useState(() => isEmpty(inAddress) && !isRemembered(list));
   const isRestoring = restored !== null && !isEmpty(restored);
 
   if (restored !== null && !isEmpty(inAddress)) setRestored(null);
@@ -61,5 +72,11 @@ export function useViewQuery(schema: z.ZodObject, list: string): ViewState {
     );
   };
   // reads the URL at that moment: a debounced search runs later, when a filter may have been removed
-  return { query, show: (next) => step(() => next), change: (change) => step((now) => changedQuery(now, change)) };
+  return {
+    query,
+    isFresh,
+    begin: (next) => setSearch(withoutDefaults(schema, next), { replace: true }),
+    show: (next) => step(() => next),
+    change: (change) => step((now) => changedQuery(now, change)),
+  };
 }

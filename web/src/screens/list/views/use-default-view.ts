@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+import type { EditableListPreferences } from './use-list-preferences.ts';
+import type { ListViewState } from './use-view-query.ts';
+
+/** A list that is opened for the first time in a tab shows the reader's default view; later it shows what was last chosen. */
+export function useDefaultView(view: ListViewState, { isReady, saved, defaultView }: EditableListPreferences): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!isReady || isDone.current) return;
+    isDone.current = true;
+    const chosen = saved.find(({ id }) => id === defaultView);
+    if (view.isFresh && chosen !== undefined && Object.keys(view.query).length === 0) view.begin(chosen.query);
+  }, [view, isReady, saved, defaultView]);
+}
