@@ -42,6 +42,12 @@ test('money always has two decimals', () => {
   expect(en.money(124950)).toBe('€1,249.50');
 });
 
+test('the age of what waits', () => {
+  expect(nl.age('2026-11-16T09:00:00Z')).toBe('4 dagen');
+  expect(nl.age('2026-11-20T08:00:00Z')).toBe('2 uur');
+  expect(en.age('2026-11-20T09:59:50Z')).toBe('1 minute');
+});
+
 test('relative times', () => {
   expect(nl.relative('2026-11-20T09:57:00Z')).toBe('3 minuten geleden');
   expect(nl.relative('2026-11-22T10:00:00Z')).toBe('overmorgen');

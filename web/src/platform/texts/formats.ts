@@ -31,16 +31,21 @@ export type Formats = {
   percentage: (value: number) => string;
   /** "1023 bytes", "1.0 KiB". */
   bytes: (bytes: number) => string;
+  /** How long ago, for a narrow place: "3 dagen", "2 uur", "1 minuut". */
+  age: (instant: string) => string;
   /** "3 minuten geleden", "over 2 dagen". */
   relative: (instant: string) => string;
 };
 
-const STEPS: readonly { unit: Intl.RelativeTimeFormatUnit; seconds: number }[] = [
+type Step = { unit: Exclude<Intl.RelativeTimeFormatUnitSingular, 'quarter'>; seconds: number };
+
+const MINUTE: Step = { unit: 'minute', seconds: 60 };
+const STEPS: readonly Step[] = [
   { unit: 'year', seconds: 31_536_000 },
   { unit: 'month', seconds: 2_592_000 },
   { unit: 'day', seconds: 86_400 },
   { unit: 'hour', seconds: 3_600 },
-  { unit: 'minute', seconds: 60 },
+  MINUTE,
 ];
 
 const JUST_NOW = { nl: 'zojuist', en: 'just now' } as const satisfies Record<Locale, string>;
@@ -89,6 +94,12 @@ export function createFormats(locale: Locale, now: () => Temporal.ZonedDateTime)
     number: (value) => numbers.format(value),
     percentage: (value) => `${numbers.format(value)}${PERCENT[locale]}`,
     bytes: formatFileSize,
+    age: (instant) => {
+      const seconds = Math.max(60, (now().epochMilliseconds - Date.parse(instant)) / 1000);
+      const { unit, seconds: size } = STEPS.find((step) => seconds >= step.seconds) ?? MINUTE;
+      const unitWords = { style: 'unit', unit, unitDisplay: 'long' } as const;
+      return new Intl.NumberFormat(LANGUAGE_TAGS[locale], unitWords).format(Math.floor(seconds / size));
+    },
     relative: (instant) => {
       const seconds = (Date.parse(instant) - now().epochMilliseconds) / 1000;
       const step = STEPS.find(({ seconds: size }) => Math.abs(seconds) >= size);

@@ -68,7 +68,9 @@ function WaitingItem({ organization, isChosen }: { organization: WaitingOrganiza
           <span className="b6 ell">{name}</span>
           <span className="s13 soft review-about">
             <span className="ell">{about}</span>
-            <span>{formats.relative(submitted_at)}</span>
+            <time dateTime={submitted_at} title={formats.relative(submitted_at)}>
+              {formats.age(submitted_at)}
+            </time>
           </span>
         </span>
       </Link>
