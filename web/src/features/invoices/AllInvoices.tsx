@@ -31,6 +31,7 @@ const organizationColumn: InvoiceColumn = {
     </>
   ),
   value: (row) => row.organization.name,
+  filterBy: { name: 'organizationId', value: (row) => row.organization.id },
 };
 
 function Removed() {

@@ -19,6 +19,7 @@ import { ImpersonateDialog } from './ImpersonateDialog.tsx';
 import { permissionMessages } from './permissions.messages.ts';
 import { RolesDrawer } from './RolesDrawer.tsx';
 import { SessionsDrawer } from './SessionsDrawer.tsx';
+import { useBulkLogins } from './use-bulk-logins.ts';
 import { useLoginMenu } from './use-login-menu.tsx';
 
 type Open = { what: 'roles' | 'sessions' | 'impersonate' | 'erase'; id: number } | null;
@@ -90,6 +91,7 @@ export function PeoplePart() {
             header: userLabels[locale].login,
             cell: (row) => <Status look={STATUS.login[loginOf(row)]} />,
             value: (row) => t.people[loginOf(row)],
+            filterBy: { name: 'login', value: loginOf },
           },
           { name: 'last_seen_at', align: 'right', cell: lastSeen, value: (row) => row.last_seen_at },
           {
@@ -110,6 +112,7 @@ export function PeoplePart() {
           { name: 'lastSeenOn', label: userLabels[locale].lastSeenOn, kind: 'range', of: 'days', canBeEmpty: true },
           { name: 'createdOn', label: userLabels[locale].createdOn, kind: 'range', of: 'days' },
         ]}
+        bulk={useBulkLogins()}
         menu={menu}
         card={(row) => (
           <>

@@ -25,12 +25,14 @@ export function locationColumns<Row extends LocationRow>(
       name: 'types',
       cell: (row) => row.types.map((type) => type.name).join(', '),
       header: t.columns.types,
+      filterBy: { name: 'typeId', value: (row) => row.types.map(({ id }) => id).join(',') || 'none' },
     },
     {
       name: 'is_hidden',
       header: t.columns.visibility,
       cell: (row) => <Status look={visibilityOf(row)} />,
       value: (row) => (row.is_hidden ? t.hidden : t.visible),
+      filterBy: { name: 'isHidden', value: (row) => (row.is_hidden ? '1' : '0') },
     },
     { name: 'rights', header: t.columns.rights, cell: last },
   ];

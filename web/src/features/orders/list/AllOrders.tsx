@@ -1,5 +1,6 @@
 import { exportAllOrders, listAllOrders } from '@move/contract/orders/orders.ts';
 import { listApplications } from '@move/contract/applications/manage-applications.ts';
+import { listAllOrganizations } from '@move/contract/organizations/organizations.ts';
 import { orderLabels } from '@move/contract/orders/orders.labels.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -20,12 +21,16 @@ export function AllOrders() {
   const platforms = readQueryOptions(listApplications, { query: { itemsPerPage: 250 } }, ({ applications }) =>
     applications.map(({ id, name }) => ({ value: String(id), label: name })),
   );
+  const organizations = readQueryOptions(listAllOrganizations, {}, (reply) =>
+    reply.organizations.map(({ id, name }) => ({ value: String(id), label: name })),
+  );
   return (
     <ListScreen
       {...parts}
       columns={columns.toSpliced(AFTER_NAME, 0, ...sellers)}
       filters={[
         ...parts.filters,
+        { name: 'organizationId', label: orderLabels[locale].organizationId, options: organizations },
         { name: 'applicationId', label: orderLabels[locale].applicationId, options: platforms },
       ]}
       list={list}

@@ -55,6 +55,7 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: 
     { name: 'title', cell: (row) => <Sold title={row.title} others={row.lines_count - 1} />, value: what },
     {
       name: 'payment_type',
+      filterBy: { name: 'paymentType', value: (row) => row.payment_type },
       cell: (row) => <Payment word={payment(row)} more={fromWallet(row)} />,
       value: (row) => [payment(row), fromWallet(row)].filter(Boolean).join(', '),
     },
@@ -126,11 +127,13 @@ export function sellerColumns(withPlatform: boolean): Column[] {
       name: 'organization',
       cell: (row) => <Short below={withPlatform ? row.application.name : undefined}>{row.organization.name}</Short>,
       value: (row) => row.organization.name,
+      filterBy: { name: 'organizationId', value: (row) => row.organization.id },
     },
     {
       name: 'application',
       cell: (row) => <Short>{row.application.name}</Short>,
       value: (row) => row.application.name,
+      filterBy: { name: 'applicationId', value: (row) => row.application.id },
       isOptional: true,
     },
   ];

@@ -130,6 +130,7 @@ function usePlatformOrganizations(list: List<typeof listOrganizations>) {
       name: 'sports',
       header: t.columns.sports,
       cell: (row) => <span className="ell">{sportsOf(row)}</span>,
+      filterBy: { name: 'sportId', value: (row) => row.sport_ids.join(',') || 'none' },
       value: sportsOf,
     },
     {

@@ -1,6 +1,7 @@
 import { createLocationType, listLocationTypes, removeLocationType } from '@move/contract/taxonomy/location-types.ts';
 import { listAllLocationTypes } from '@move/contract/taxonomy/taxonomy.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
+import { useBulkRemoval } from '../../../screens/list/bulk/use-bulk-removal.ts';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { PictogramTile } from '../pictograms/PictogramTile.tsx';
@@ -22,11 +23,17 @@ export function LocationTypeList() {
       void remove({ name, input: { params: { locationTypeId: id } }, usedBy });
     },
   });
+  const bulk = useBulkRemoval({
+    remove: removeLocationType,
+    paramsOf: (locationTypeId) => ({ locationTypeId }),
+    invalidates: [listAllLocationTypes],
+  });
   return (
     <>
       <ListScreen
         list={list}
         {...parts}
+        bulk={bulk}
         record={(type) => ({ ...parts.record(type), mark: <PictogramTile icon={type.icon} /> })}
       />
       {dialog}

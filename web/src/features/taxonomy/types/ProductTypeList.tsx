@@ -1,6 +1,7 @@
 import { createProductType, listProductTypes, removeProductType } from '@move/contract/taxonomy/product-types.ts';
 import { listAllProductTypes } from '@move/contract/taxonomy/taxonomy.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
+import { useBulkRemoval } from '../../../screens/list/bulk/use-bulk-removal.ts';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { taxonomyMessages } from '../taxonomy.messages.ts';
@@ -21,9 +22,14 @@ export function ProductTypeList() {
       void remove({ name, input: { params: { productTypeId: id } }, usedBy });
     },
   });
+  const bulk = useBulkRemoval({
+    remove: removeProductType,
+    paramsOf: (productTypeId) => ({ productTypeId }),
+    invalidates: [listAllProductTypes],
+  });
   return (
     <>
-      <ListScreen list={list} {...parts} />
+      <ListScreen list={list} {...parts} bulk={bulk} />
       {dialog}
     </>
   );
