@@ -4,8 +4,9 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { useSettings, applicationName } from '../../platform/state/settings.ts';
 import { ActionLink } from '../../screens/links.tsx';
 import { later } from '../../ui/later.tsx';
+import { useMediaQuery } from '../../ui/look/use-media-query.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { Dashboard } from '../statistics/public.tsx';
+import { Dashboard, FigureStrip } from '../statistics/public.tsx';
 import { ComingSessions } from './ComingSessions.tsx';
 import { homeMessages } from './home.messages.ts';
 import { Overview } from './Overview.tsx';
@@ -13,13 +14,19 @@ import { Overview } from './Overview.tsx';
 const ApplicationTasks = later(() => import('./tasks/Tasks.tsx').then((module) => module.ApplicationTasks));
 const SuperadminTasks = later(() => import('./tasks/Tasks.tsx').then((module) => module.SuperadminTasks));
 
+/** Where the start page has two columns. */
+const WIDE = '(min-width: 75em)';
+
 /** Start page of the platform. */
 export function PlatformOverview() {
   const settings = useSettings();
   const isSuperadmin = useGate().role('superadmin');
+  // on narrower screens what asks for action comes first
+  const hasStrip = useMediaQuery(WIDE) && settings.application !== null;
   return (
     <Overview place={applicationName(settings)}>
       {settings.application === null && isSuperadmin && <FirstPlatform />}
+      {hasStrip && <FigureStrip />}
       <div className="homecolumns">
         <div>
           {isSuperadmin ? (
@@ -31,7 +38,7 @@ export function PlatformOverview() {
           )}
           <ComingSessions />
         </div>
-        {settings.application !== null && <Dashboard />}
+        {settings.application !== null && <Dashboard hasStrip={hasStrip} />}
       </div>
     </Overview>
   );

@@ -12,7 +12,7 @@ import { later } from '../../ui/later.tsx';
 import { ErrorPanel } from '../../ui/page/errors/ErrorPanel.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
 import './statistics.css';
-import { FigureTiles } from './FigureTiles.tsx';
+import { NowTiles, PeriodTiles } from './FigureTiles.tsx';
 import { PeriodPicker } from './period/PeriodPicker.tsx';
 import { readPeriod } from './period/period-choice.ts';
 import { statisticsMessages } from './statistics.messages.ts';
@@ -27,24 +27,57 @@ const FigureCharts = later(
 type DashboardProps = {
   /** Of one organisation, or of the whole platform. */
   organizationId?: number;
+  /** The figures of the period stand elsewhere on the page, in the strip. */
+  hasStrip?: boolean;
 };
 
 /** Figures of a period that the address names, each with the list that proves it. */
-export function Dashboard({ organizationId }: DashboardProps) {
+export function Dashboard({ organizationId, hasStrip = false }: DashboardProps) {
   const endpoint = organizationId === undefined ? getApplicationStatistics : getOrganizationStatistics;
   return (
     <Can endpoint={endpoint}>
-      {organizationId === undefined ? <OfPlatform /> : <OfOrganization organizationId={organizationId} />}
+      {organizationId === undefined ? (
+        <OfPlatform hasStrip={hasStrip} />
+      ) : (
+        <OfOrganization organizationId={organizationId} />
+      )}
     </Can>
   );
 }
 
 const SHOWN = { keepsPrevious: true, showsErrors: true } as const;
 
-function OfPlatform() {
+function OfPlatform({ hasStrip }: { hasStrip: boolean }) {
   const query = useAskedPeriod();
   const read = useRead(getApplicationStatistics, { query }, SHOWN);
-  return <Shown read={read} />;
+  return <Shown read={read} hasStrip={hasStrip} />;
+}
+
+/** The choice of the period and its figures in one strip across the start page of the platform. */
+export function FigureStrip() {
+  return (
+    <Can endpoint={getApplicationStatistics}>
+      <Strip />
+    </Can>
+  );
+}
+
+function Strip() {
+  const t = useMessages(statisticsMessages);
+  const query = useAskedPeriod();
+  const { data, error, isPlaceholderData, refetch } = useRead(getApplicationStatistics, { query }, SHOWN);
+  return (
+    <section className="figurestrip" aria-label={t.title} aria-busy={isPlaceholderData}>
+      {data === undefined ? (
+        <PeriodPicker />
+      ) : (
+        <PeriodPicker statistics={data.statistics} isUpdating={isPlaceholderData} />
+      )}
+      {error !== null && <ErrorPanel onRetry={() => void refetch()} />}
+      {error === null && data === undefined && <TextSkeleton lines={5} />}
+      {error === null && data !== undefined && <PeriodTiles statistics={data.statistics} organizationId={undefined} />}
+    </section>
+  );
 }
 
 function OfOrganization({ organizationId }: { organizationId: number }) {
@@ -67,9 +100,13 @@ type Read = {
   refetch: () => unknown;
 };
 
-function Shown({ read, organizationId }: { read: Read; organizationId?: number }) {
+type ShownProps = { read: Read; organizationId?: number; hasStrip?: boolean };
+
+function Shown({ read, organizationId, hasStrip = false }: ShownProps) {
   const t = useMessages(statisticsMessages);
   const { data, error, isPlaceholderData, refetch } = read;
+  // the strip says it
+  if (error !== null && hasStrip) return null;
   if (error !== null) {
     return (
       <section className="homepart" aria-label={t.title}>
@@ -88,9 +125,16 @@ function Shown({ read, organizationId }: { read: Read; organizationId?: number }
   const { statistics } = data;
   return (
     <section className="homepart figures" aria-labelledby="figures" aria-busy={isPlaceholderData}>
-      <h2 id="figures">{t.title}</h2>
-      <PeriodPicker statistics={statistics} isUpdating={isPlaceholderData} />
-      <FigureTiles statistics={statistics} organizationId={organizationId} />
+      <h2 id="figures" className={hasStrip ? 'vh' : undefined}>
+        {t.title}
+      </h2>
+      {!hasStrip && (
+        <>
+          <PeriodPicker statistics={statistics} isUpdating={isPlaceholderData} />
+          <PeriodTiles statistics={statistics} organizationId={organizationId} />
+        </>
+      )}
+      {!hasStrip && <NowTiles statistics={statistics} organizationId={organizationId} />}
       {isQuiet(statistics) ? (
         <p className="soft figurenone">{t.quiet}</p>
       ) : (
@@ -99,6 +143,7 @@ function Shown({ read, organizationId }: { read: Read; organizationId?: number }
           <TopActivities statistics={statistics} organizationId={organizationId} />
         </>
       )}
+      {hasStrip && <NowTiles statistics={statistics} organizationId={organizationId} />}
     </section>
   );
 }

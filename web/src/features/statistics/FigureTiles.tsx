@@ -24,14 +24,14 @@ type Tile = {
 
 type FigureTilesProps = { statistics: Statistics; organizationId: number | undefined };
 
-/** The figures of the period, and what there is now. */
-export function FigureTiles(props: FigureTilesProps) {
+/** The figures of the period, each with its list. */
+export function PeriodTiles(props: FigureTilesProps) {
   const t = useMessages(statisticsMessages);
   const formats = useFormats();
   const { organizationId, statistics } = props;
   const links = figureLinks(organizationId, { from: statistics.date_from, until: statistics.date_until });
-  const { orders, bookings, sessions: seesSessions, organizations: seesOrganizations } = figureGuards(organizationId);
-  const { current, previous, organizations } = statistics;
+  const { orders, bookings, sessions: seesSessions } = figureGuards(organizationId);
+  const { current, previous } = statistics;
   const count = (field: 'new_bookings' | 'cancellations' | 'purchases' | 'participants') => ({
     value: formats.number(current[field]),
     change: changeOf(current[field], previous[field], 'count'),
@@ -69,6 +69,22 @@ export function FigureTiles(props: FigureTilesProps) {
           { name: 'refunded' as const, ...money('refunded_in_cents'), note: t.withVat },
         ]),
   ];
+  return (
+    <ul className="figuretiles">
+      {ofPeriod.map((tile) => (
+        <TileLink key={tile.name} tile={tile} />
+      ))}
+    </ul>
+  );
+}
+
+/** What there is now. */
+export function NowTiles({ organizationId, statistics }: FigureTilesProps) {
+  const t = useMessages(statisticsMessages);
+  const formats = useFormats();
+  const links = figureLinks(organizationId, { from: statistics.date_from, until: statistics.date_until });
+  const { sessions: seesSessions, organizations: seesOrganizations } = figureGuards(organizationId);
+  const { organizations } = statistics;
   const now: Tile[] = [
     {
       name: 'upcoming',
@@ -93,11 +109,6 @@ export function FigureTiles(props: FigureTilesProps) {
   ];
   return (
     <>
-      <ul className="figuretiles">
-        {ofPeriod.map((tile) => (
-          <TileLink key={tile.name} tile={tile} />
-        ))}
-      </ul>
       <h3 className="figurenow">{t.now}</h3>
       <ul className="figuretiles figurefacts">
         {now.map((tile) => (

@@ -5,3 +5,9 @@ export const Dashboard = later(
   () => import('./Dashboard.tsx').then((module) => module.Dashboard),
   <div style={{ minHeight: 640 }} aria-busy="true" />,
 );
+
+/** The figures of the period across the start page of the platform; `Dashboard` is then without them. */
+export const FigureStrip = later(
+  () => import('./Dashboard.tsx').then((module) => module.FigureStrip),
+  <div className="figurestrip" aria-busy="true" />,
+);
