@@ -58,13 +58,16 @@ export function TabBar({ tabs, label, trailing, renderLink }: TabBarProps) {
   }, [current]);
   return (
     <nav ref={bar} className="tabs" aria-label={label ?? w.tabs}>
-      {tabs.map((tab) => {
+      {tabs.map((tab, at) => {
         const props: TabLinkProps = {
           className: 'tab',
           'aria-current': tab.isCurrent ? 'page' : undefined,
           children: <TabContent tab={tab} />,
         };
-        return renderLink === undefined ? <Anchor key={tab.href} href={tab.href} {...props} /> : renderLink(tab, props);
+        if (renderLink !== undefined) return renderLink(tab, props);
+        // two saved views may show the same
+        const isSecond = tabs.findIndex(({ href }) => href === tab.href) < at;
+        return <Anchor key={isSecond ? `${tab.href} ${at}` : tab.href} href={tab.href} {...props} />;
       })}
       {trailing}
     </nav>
