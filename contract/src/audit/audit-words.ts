@@ -32,11 +32,8 @@ export type AuditWords = AuditWordsOf<ByVerb>;
 /** The texts of the audit trail: actions, subjects and values of fixed lists; for screens and for the export of a person. */
 export const auditWords: Readonly<Record<Locale, AuditWords>> = { nl, en };
 
-/** Whole sentences, by the endpoint's name or else its first word: `{who}` did something to `{what}`. */
-export type AuditSentences = {
-  actions: ByName;
-  verbs: ByName;
-  other: string;
+/** Whole sentences, by the action's name or else its first word: `{who}` did something to `{what}`. */
+export type AuditSentences = Texts<ByVerb> & {
   /** Of an activity or product that goes public or back to a draft. */
   published: string;
   unpublished: string;

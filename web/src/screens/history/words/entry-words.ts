@@ -18,11 +18,11 @@ export function subjectWords({ subject_type: type, subject_name: name }: Subject
 
 const SESSION_MOMENT = /(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})(:\d{2})?$/;
 
-type Told = Subject & Pick<AuditEntry, 'action' | 'changes'>;
+type Entry = Subject & Pick<AuditEntry, 'action' | 'changes'>;
 
-/** Publishing, and planning several sessions at once: what the name of the endpoint doesn't tell. */
+/** The sentence for publishing and for planning several sessions at once, which the endpoint's name doesn't show. */
 function specialSentence(
-  { action, subject_type: type, changes }: Told,
+  { action, subject_type: type, changes }: Entry,
   sentences: HistoryWords['sentences'],
 ): string | null {
   const concept = changes.find(({ field }) => field === 'concept');
@@ -35,14 +35,14 @@ function specialSentence(
 
 /** “Anna de Vries accepteerde Zwemclub De Dolfijn”. */
 export function sentenceOf(
-  entry: Told,
+  entry: Entry,
   { who, t, formats, locale }: { who: string; t: HistoryWords; formats: Pick<Formats, 'date'>; locale: Locale },
 ): string {
   const { action, subject_type: type, subject_name: stored } = entry;
-  const { actions, verbs, other, subjects, unnamed } = t.sentences;
-  const special = specialSentence(entry, t.sentences);
-  const sentence = special ?? actions[action] ?? verbs[/^[a-z]+/.exec(action)?.[0] ?? ''] ?? other;
-  const kind = (t.subjects[type] ?? type.replaceAll('_', ' ')).replace(/^./, (first) => first.toLowerCase());
+  const { subjects, unnamed } = t.sentences;
+  const sentence = specialSentence(entry, t.sentences) ?? actionText(t.sentences, action);
+  const kind = subjectWord(locale, type).replace(/^./, (first) => first.toLowerCase());
+  const inSentence = isSubjectType(type) ? subjects[type] : undefined;
   const name = stored?.replace(SESSION_MOMENT, (_, date: string, time: string) => `${formats.date(date)}, ${time}`);
   const count = entry.changes.find(({ field }) => field === 'valid')?.new;
   const what =
@@ -51,9 +51,7 @@ export function sentenceOf(
       : type === 'imports' && typeof count === 'number'
         ? t.imported(count, name)
         : (inSentence ?? `${kind} {name}`).replace('{name}', () => shownFullName(name, locale));
-  const text = actionText(t.sentences, action)
-    .replace('{who}', () => who)
-    .replace('{what}', () => what);
+  const text = sentence.replace('{who}', () => who).replace('{what}', () => what);
   return text.replace(/^./u, (first) => first.toUpperCase());
 }
 
