@@ -13,7 +13,7 @@ import { createRouter, Redirect } from '../../platform/navigation/router.ts';
 import { leavePage } from '../../platform/navigation/scroll-positions.ts';
 import { fillPath, scopeOfPath } from '../../platform/navigation/screen-scope.ts';
 import { loadProfileIfAllowed, rememberScope } from '../../platform/session/profile.ts';
-import { getSession, isLoggedIn, sessionEnd } from '../../platform/session/session.ts';
+import { getSession, hasLoggedOut, isLoggedIn } from '../../platform/session/session.ts';
 import { findScreen, hasScreen, redirects } from '../features.ts';
 import { guardRoute, type Outcome } from './guard-route.ts';
 import { loadScreen, loadShell } from './load-screen.ts';
@@ -40,7 +40,7 @@ async function enter(route: Omit<ScreenRoute, 'load'>, location: HistoryLocation
     pathname: location.pathname,
     href: location.href,
     isLoggedIn: isLoggedIn(),
-    hasLoggedOut: sessionEnd() === 'logout',
+    hasLoggedOut: hasLoggedOut(),
     loadProfile: () => loadProfileIfAllowed(scope),
     findHome: async () => (route.leadsHome ? wantedBefore(location) : null) ?? homeOfSession(),
     hasScreen,

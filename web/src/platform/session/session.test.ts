@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sessionFrom } from './session.ts';
 
 const user = {
@@ -27,4 +27,37 @@ test('a damaged user is logged out', () => {
 test('roles written into local storage are ignored', () => {
   const forged = sessionFrom('t', JSON.stringify({ ...user, roles: ['superadmin'] }));
   expect(forged?.user).toEqual(user);
+});
+
+const stubStorage = () => {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  };
+};
+
+test('a logout is known in the tabs that saw it, until the next login', async () => {
+  const tab = stubStorage();
+  vi.stubGlobal('localStorage', stubStorage());
+  vi.stubGlobal('sessionStorage', tab);
+  vi.resetModules();
+  const { endSession, hasLoggedOut, saveSession } = await import('./session.ts');
+  const answer = { api_token: 't', user: { ...user, locale: 'nl' as const } };
+  saveSession(answer);
+  endSession('logout');
+  expect(hasLoggedOut()).toBe(true);
+
+  const seen = new Map(tab.kept);
+  tab.kept.clear();
+  expect(hasLoggedOut(), 'a link in another tab').toBe(false);
+  for (const [key, value] of seen) tab.kept.set(key, value);
+
+  saveSession(answer);
+  expect(hasLoggedOut()).toBe(false);
+  endSession('expired');
+  expect(hasLoggedOut()).toBe(false);
+  vi.unstubAllGlobals();
 });

@@ -7,6 +7,8 @@ const TOKEN = 'api_token';
 const USER = 'user';
 const RECEIVED = 'api_token_at';
 const ENDED = 'session_end';
+/** In the storage of the tab: a link that is opened in another tab after a logout keeps its way back. */
+const LOGGED_OUT = 'logged_out';
 
 /** The user who is logged in in this browser (an auth session, not a session of an activity). */
 export type AuthSession = { readonly token: string; readonly user: User };
@@ -91,6 +93,13 @@ export function endSession(reason: SessionEnd): void {
 export function sessionEnd(): SessionEnd {
   return readStored(ENDED) === 'logout' ? 'logout' : 'expired';
 }
+
+/** Whether this tab has seen the session end by a logout, and no login since. */
+export const hasLoggedOut = (): boolean => readStored(LOGGED_OUT, 'sessionStorage') !== null;
+current.subscribe(() => {
+  const isOut = current.get() === null && sessionEnd() === 'logout';
+  writeStored(LOGGED_OUT, isOut ? '1' : null, 'sessionStorage');
+});
 
 /** Milliseconds since the token was received; infinite when unknown, so that it is renewed. */
 export function tokenAge(now: number): number {
