@@ -39,7 +39,7 @@ export const en: typeof nl = {
   user: {
     menu: (name) => `${name}, user menu`,
     word: 'user menu',
-    admin: 'Manage all platforms',
+    admin: 'Admin: all platforms',
     profile: 'My profile',
     language: 'Overschakelen naar Nederlands',
     schemes: { auto: 'Match system', light: 'Light', dark: 'Dark' },

@@ -39,7 +39,7 @@ export const nl = {
   user: {
     menu: (name: string) => `${name}, gebruikersmenu`,
     word: 'gebruikersmenu',
-    admin: 'Alle platforms beheren',
+    admin: 'Admin: alle platforms',
     profile: 'Mijn profiel',
     language: 'Switch to English',
     schemes: { auto: 'Zelfde als apparaat', light: 'Licht', dark: 'Donker' },
