@@ -66,9 +66,9 @@ test('shows in which fields they are equal', () => {
 
 test('rows with a name of signs alone are no doubles, however many there are', () => {
   const rows = Array.from({ length: 1_500 }, () => ({ ...stranger, name: '!!!', addresses: otters.addresses }));
-  const began = performance.now();
+  const began = Date.now();
   expect(findRepeated(rows).size).toBe(0);
-  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(Date.now() - began).toBeLessThan(2_000);
 });
 
 test('organisations with thousands of locations are compared at once', () => {
@@ -76,7 +76,7 @@ test('organisations with thousands of locations are compared at once', () => {
     const addresses = Array.from({ length: 3_000 }, (_, n) => ({ zipcode: '1234 AB', house_number: `${n} ${street}` }));
     return { ...stranger, addresses };
   };
-  const began = performance.now();
+  const began = Date.now();
   expect(likelyDouble(withLocations('a'), withLocations('b'))?.join(' ')).toBe('name city');
-  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(Date.now() - began).toBeLessThan(2_000);
 });
