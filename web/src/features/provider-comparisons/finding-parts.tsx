@@ -8,13 +8,13 @@ import { orderPath } from '../orders/public.tsx';
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';
 import { FINDING_LOOKS, useAmount, usePlatformName } from './use-comparison-words.tsx';
 
-/** The address of the order behind a finding, where it is known. */
+/** Returns a function that gives the path of the order behind a finding, or undefined when it is unknown. */
 export function useOrderPath(): (finding: ProviderFinding) => string | undefined {
   return ({ order_id: id, organization }) =>
     id === null || organization === null ? undefined : orderPath('all', { id, organizationId: organization.id });
 }
 
-/** What differs, and the order that it is about. */
+/** The difference, and the order that it is about. */
 export function Subject({ row }: { row: ProviderFinding }) {
   const t = useMessages(providerComparisonMessages);
   const href = useOrderPath()(row);
@@ -31,7 +31,7 @@ export function Subject({ row }: { row: ProviderFinding }) {
   );
 }
 
-/** Why it is right after all, and who said so. */
+/** The explanation of why a difference is right, and who gave it. */
 export function Explanation({ row: { explanation, explained_by: who, explained_at: at } }: { row: ProviderFinding }) {
   const t = useMessages(providerComparisonMessages);
   const formats = useFormats();
@@ -48,7 +48,7 @@ export function Explanation({ row: { explanation, explained_by: who, explained_a
   );
 }
 
-/** The phone's card. */
+/** A finding on the phone. */
 export function FindingCard({ row }: { row: ProviderFinding }) {
   const t = useMessages(providerComparisonMessages);
   const formats = useFormats();

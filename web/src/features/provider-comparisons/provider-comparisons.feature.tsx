@@ -5,7 +5,7 @@ const needs = 'role:superadmin';
 
 const findings = () => import('./ProviderFindingList.tsx').then((module) => module.ProviderFindingList);
 
-// the screens name their crumbs themselves: this file loads with every page
+// the screens set their own crumbs, because this file loads with every page
 export const providerComparisonFeature: Feature = {
   routes: [
     { path: LIST, needs, load: () => import('./ProviderMonthList.tsx').then((module) => module.ProviderMonthList) },

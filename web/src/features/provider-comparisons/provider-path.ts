@@ -2,7 +2,7 @@ export const PROVIDER = '/admin/reconciliation/provider';
 
 type Shown = { platform?: string | undefined; tab?: 'days' };
 
-/** A month: what differs, or with `tab` its days. */
+/** The path of a month: its differences, or its days with `tab`. */
 export function providerMonthPath(month: string, { platform, tab }: Shown = {}): string {
   const parts = new URLSearchParams();
   if (tab !== undefined) parts.set('tab', tab);
@@ -10,6 +10,6 @@ export function providerMonthPath(month: string, { platform, tab }: Shown = {}):
   return `${PROVIDER}/${month}${parts.size === 0 ? '' : `?${parts.toString()}`}`;
 }
 
-/** The platform of a row as the address has it. */
+/** The platform of a row, as a value for the URL. */
 export const platformOf = (application: { id: number } | null): string =>
   application === null ? 'none' : String(application.id);

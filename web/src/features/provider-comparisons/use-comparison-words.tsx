@@ -16,7 +16,7 @@ export const DAY_LOOKS = {
   not_compared: ['danger', 'cross', { nl: 'Niet vergeleken', en: 'Not compared' }],
 } as const satisfies Record<string, StatusLook>;
 
-/** An amount in the currency of a finding. */
+/** Returns a function that writes an amount in the currency of a finding. */
 export function useAmount(): (finding: ProviderFinding, cents: number) => string {
   const formats = useFormats();
   const locale = useLocale();
@@ -26,7 +26,7 @@ export function useAmount(): (finding: ProviderFinding, cents: number) => string
       : new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100);
 }
 
-/** The name of a platform; of what belongs to none the words for that. */
+/** Returns a function that names the platform of a row; rows without a platform get the text for that. */
 export function usePlatformName(): (row: { application: { name: string } | null }) => string {
   const t = useMessages(providerComparisonMessages);
   return ({ application }) => application?.name ?? t.noPlatform;

@@ -5,14 +5,14 @@ import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { useOrderPath } from './finding-parts.tsx';
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';
 
-/** What can be done with a finding; `explain` is null for whoever may not. */
+/** The actions of a finding; `explain` is null for users who may not explain. */
 export function useFindingMenu(
   explain: ((finding: ProviderFinding) => void) | null,
 ): (finding: ProviderFinding) => readonly MenuItem[] {
   const t = useMessages(providerComparisonMessages);
   const orderHref = useOrderPath();
   const copy = async (text: string) => {
-    // absent on an insecure address
+    // undefined on an insecure origin
     const clipboard: Clipboard | undefined = navigator.clipboard;
     await clipboard?.writeText(text);
     notify.success(t.copied);

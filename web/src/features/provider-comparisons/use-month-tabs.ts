@@ -2,7 +2,7 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { providerMonthPath } from './provider-path.ts';
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';
 
-/** What differs in a month, and its days; the platform that was chosen stays so. */
+/** The tabs of a month: its differences and its days. The chosen platform stays chosen. */
 export function useMonthTabs(month: string, platform: string | undefined) {
   const t = useMessages(providerComparisonMessages);
   return [

@@ -15,7 +15,7 @@ import { purchaseMessages } from './purchases.messages.ts';
 
 type CancelDialogProps = { address: ProductAddress; purchase: Purchase; onClose: () => void };
 
-/** Ends a purchase; where money came in, the choice and the button name what goes back. */
+/** Cancels a purchase. When it was paid, the choice and the button name the refund. */
 export function CancelDialog({ address, purchase, onClose }: CancelDialogProps) {
   const t = useMessages(purchaseMessages).cancel;
   const formats = useFormats();
@@ -30,7 +30,7 @@ export function CancelDialog({ address, purchase, onClose }: CancelDialogProps) 
     ...(all > byTerm && mayRefund
       ? [{ value: 'full' as const, label: t.full(formats.money(all)), description: t.fullText }]
       : []),
-    // a term that gives nothing says the same as giving nothing
+    // a term that refunds nothing is the same choice as no refund
     ...(byTerm > 0 ? [{ value: 'none' as const, label: t.none, description: t.noneText }] : []),
   ];
   const go = async () => {

@@ -21,7 +21,7 @@ import { purchaseMessages } from './purchases.messages.ts';
 
 type Fields = { fields: FieldComponents<BodyValues<typeof createPurchase>>; product: Product };
 
-/** A sale at the desk. */
+/** The form to register a sale at the desk. */
 export function PurchaseCreate({
   product,
   onClose,
@@ -78,7 +78,7 @@ function BuyerFields({ fields, product }: Fields) {
   );
 }
 
-/** The rule is told before it is sent; whoever may override limits sells outside it, knowingly. */
+/** Shows the age rule before the form is sent. Users who may override limits can still sell outside it. */
 function AgeFields({ fields, product }: Fields) {
   const t = useMessages(purchaseMessages).create.hints;
   const locale = useLocale();

@@ -13,15 +13,15 @@ const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
 type PurchaseToolsProps = {
   list: List<typeof listPurchases>;
-  /** A message then goes to those found alone. */
+  /** Then a message goes only to the buyers that the filter finds. */
   isFiltered: boolean;
   onWrite: () => void;
   onLookBack: () => void;
-  /** Absent where nothing more is sold. */
+  /** Undefined when the product can't be sold any more. */
   onAdd: (() => void) | undefined;
 };
 
-/** What can be done with the purchases that the list finds, and adding one. */
+/** The actions on the purchases that the list finds, and the button that adds one. */
 export function PurchaseTools({ list, isFiltered, onWrite, onLookBack, onAdd }: PurchaseToolsProps) {
   const t = useMessages(purchaseMessages);
   const mayWrite = useCan(contactBuyers);

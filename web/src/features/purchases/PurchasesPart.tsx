@@ -18,7 +18,7 @@ import { usePurchaseMenu } from './use-purchase-menu.tsx';
 
 const PurchaseCreate = later(() => import('./PurchaseCreate.tsx').then((module) => module.PurchaseCreate));
 
-/** Who bought a product: their money, a message to them, a sale at the desk. */
+/** The buyers of a product: their payments, a message to them, and a sale at the desk. */
 export function PurchasesPart({ product, ...address }: ProductAddress & { product: Product }) {
   const t = useMessages(purchaseMessages);
   const list = useList(listPurchases, { params: address });
@@ -35,7 +35,7 @@ export function PurchasesPart({ product, ...address }: ProductAddress & { produc
     return Promise.resolve([]);
   };
   const bulk = [{ label: t.write, needs: contactBuyers, run: writeToSome }];
-  // nothing more is sold of a product that was removed
+  // a removed product can't be sold any more
   const onAdd = product.removed_at === null ? drawer.create : undefined;
   const add = onAdd && <AddPurchase onClick={onAdd} />;
   const tools = (

@@ -3,7 +3,7 @@ import { ProductScreen } from '../products/public.tsx';
 import type { ProductAddress } from './purchase-reads.ts';
 import { PurchasesPart } from './PurchasesPart.tsx';
 
-/** Tab Orders of a product, also of a removed one. */
+/** Tab Orders of a product, which a removed product has too. */
 export function PurchasesScreen(address: ProductAddress) {
   const purchases = (product: Product) => <PurchasesPart product={product} {...address} />;
   return (

@@ -18,7 +18,7 @@ import { purchaseMessages } from './purchases.messages.ts';
 
 type Sort = 'created_at' | 'name' | 'quantity' | 'status' | 'total_price_in_cents';
 
-/** How a purchase reads in a list: who, when, how many, where the money stands, and what was answered where there was a question. */
+/** The columns of a list of purchases: buyer, date, quantity, status of the payment, and the answers when the product asks questions. */
 export function usePurchaseColumns({ hasAnswers }: { hasAnswers: boolean }): ListColumn<Purchase, Sort>[] {
   const t = useMessages(purchaseMessages);
   const formats = useFormats();
@@ -57,7 +57,7 @@ export function usePurchaseColumns({ hasAnswers }: { hasAnswers: boolean }): Lis
 }
 const wordsOf = ({ title, value }: Answer) => `${title} ${typeof value === 'string' ? value : value.join(', ')}`;
 
-/** What the buyer answered to the product's questions. */
+/** The buyer's answers to the product's questions. */
 function Answers({ row }: { row: Purchase }) {
   return row.answers.map((answer) => (
     <span key={answer.question_id} className="s12 soft" style={{ display: 'block' }}>
@@ -66,10 +66,10 @@ function Answers({ row }: { row: Purchase }) {
   ));
 }
 
-/** Nothing was paid, so that nothing else is left of the purchase. */
+/** The statuses of purchases without any payment, which are finished. */
 const OVER: readonly TransactionStatus[] = ['canceled', 'failed', 'expired'];
 
-/** The status of the money; a purchase that was canceled says so too, where money came in. */
+/** The status of the payment. A canceled purchase that was paid shows that it was canceled too. */
 function Standing({ row }: { row: Purchase }) {
   const t = useMessages(purchaseMessages);
   const isApart = row.canceled_at !== null && !OVER.includes(row.status);
@@ -114,7 +114,7 @@ export function usePurchaseFilters() {
   ];
 }
 
-/** A purchase on the phone: who and how much, below it when and where the money stands. */
+/** A purchase on the phone: buyer and amount, with date and status below. */
 export function PurchaseCard({ row }: { row: Purchase }) {
   const t = useMessages(purchaseMessages);
   const formats = useFormats();

@@ -3,5 +3,5 @@ import { listPurchases } from '@move/contract/purchases/purchases.ts';
 
 export type ProductAddress = { organizationId: number; productId: number };
 
-/** What shows purchases, or counts the units sold. */
+/** Reads that show purchases or count sold units. */
 export const purchaseReads = [listPurchases, getProduct, listProducts, listApplicationProducts];

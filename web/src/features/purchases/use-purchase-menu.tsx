@@ -31,7 +31,7 @@ const CancelDialog = later(() => import('./CancelDialog.tsx').then((module) => m
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 type Open = { kind: 'refund' | 'cancel' | 'link'; purchase: Purchase } | null;
 
-/** What can be done with a purchase, by where its money stands. Render the second value once. */
+/** The actions of a purchase, by the status of its payment. Render the second value once. */
 export function usePurchaseMenu(
   address: ProductAddress,
   onWrite: (purchase: Purchase) => void,
@@ -41,7 +41,7 @@ export function usePurchaseMenu(
     write: useCan(contactBuyers),
     pay: useCan(markPurchasePaid),
     sendLink: useCan(sendPurchasePaymentLink),
-    // by its name: the contract of orders would come along with every list of purchases
+    // the permission is named as text: the contract of orders would otherwise load with every list of purchases
     open: useCan('view-rates'),
     refund: useCan(refundPurchase),
     cancel: useCan(cancelPurchase),
@@ -106,7 +106,7 @@ export function usePurchaseMenu(
   return [menu, dialogs];
 }
 
-/** Money came in: the question names the amount. */
+/** Registers a payment, after a question that names the amount. */
 function usePay(address: ProductAddress) {
   const t = useMessages(purchaseMessages).paid;
   const formats = useFormats();

@@ -16,11 +16,11 @@ export type AskedQuestion = Pick<Question, 'id' | 'type' | 'title' | 'required' 
 
 type AnswersInputProps = FieldProps<readonly AnswerDraft[] | null | undefined, readonly AnswerDraft[]> & {
   questions: readonly AskedQuestion[];
-  /** Of its parts, by place: `0.value`. */
+  /** Errors of the parts, by path: `0.value`. */
   errors?: Readonly<Record<string, string>>;
 };
 
-/** An offer's questions as whoever signs up answers them; every change tells the answers to all of them, in their order. */
+/** The questions of an offer as participants answer them. Each change passes the answers to all questions, in order. */
 export function AnswersInput({ questions, errors = {}, value, onChange, ...field }: AnswersInputProps) {
   const locale = useLocale();
   const answers = questions.map(({ id }) => ({
@@ -28,7 +28,7 @@ export function AnswersInput({ questions, errors = {}, value, onChange, ...field
     value: value?.find(({ question_id }) => question_id === id)?.value ?? null,
   }));
   const isRefused = typeof field.error === 'string' || Object.keys(errors).length > 0;
-  // what lacks may have been refused as a whole: here each sentence stands with its own question
+  // the server may refuse missing answers as a whole; here each question shows its own error
   const faults = isRefused ? answerViolations(questions, answers) : [];
   const errorAt = (index: number): string | null => {
     const fault = faults.find(({ path }) => path[1] === index);
@@ -61,7 +61,7 @@ type AnswerInputProps = Pick<FieldProps<unknown>, 'error' | 'disabled' | 'readOn
   onChange: (value: AnswerDraft['value']) => void;
 };
 
-/** One question in the shape of its type. */
+/** One question, as the control that fits its type. */
 function AnswerInput({ question, value, onChange, ...state }: AnswerInputProps) {
   const t = useMessages(questionMessages).answer;
   const { type, title, required, options, url } = question;
@@ -93,7 +93,7 @@ function AnswerInput({ question, value, onChange, ...state }: AnswerInputProps) 
   );
 }
 
-/** What can be chosen, and what was chosen before but is no choice any more. */
+/** The options, plus the earlier answers that are no longer an option. */
 const choices = (options: readonly string[], chosen: readonly string[]) =>
   [...options, ...chosen.filter((option) => !options.includes(option))].map((option) => ({
     value: option,

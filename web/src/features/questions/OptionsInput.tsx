@@ -12,13 +12,13 @@ import { useWords } from '../../ui/Words.tsx';
 import { questionMessages } from './questions.messages.ts';
 
 type OptionsInputProps = FieldProps<readonly string[] | null | undefined, readonly string[]> & {
-  /** Of the options by place. */
+  /** Errors of the options, by index. */
   errors?: Readonly<Record<string, string>>;
 };
 
 type Row = { key: string; text: string };
 
-/** The answers to choose from: each is typed over, put in order or taken away; a pasted list becomes one answer a line. */
+/** The options of a question. Each can be edited, moved and removed; a pasted list becomes one option per line. */
 export function OptionsInput({ value, onChange, errors = {}, ...field }: OptionsInputProps) {
   const t = useMessages(questionMessages).options;
   const [rows, setRows] = useRows(value ?? [], onChange);
@@ -64,7 +64,7 @@ function asRow(text: string): Row {
   return { key: `option-${made}`, text };
 }
 
-/** The options with a name of their own each, which they keep while they are typed over or moved. */
+/** Gives each option a key that stays the same while it is edited or moved. */
 function useRows(value: readonly string[], onChange: (value: readonly string[]) => void) {
   const [kept, keep] = useState<readonly Row[]>(() => value.map(asRow));
   const isKept = value.length === kept.length && kept.every(({ text }, at) => text === value[at]);
@@ -90,7 +90,7 @@ function Remove({ row, onRemove }: { row: Row; onRemove: () => void }) {
 
 type NewOptionProps = { known: readonly string[]; onAdd: (texts: readonly string[]) => void };
 
-/** The line at the end that adds: by Enter, on leaving it, and by a paste of several lines. */
+/** The last line, which adds an option on Enter, on blur, and on a paste of several lines. */
 function NewOption({ known, onAdd }: NewOptionProps) {
   const t = useMessages(questionMessages).options;
   const [text, setText] = useState('');
@@ -109,7 +109,7 @@ function NewOption({ known, onAdd }: NewOptionProps) {
     if (count > 0) notify.success(t.added(count));
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens for what the input inside lets through
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles events that bubble from the input inside
     <div
       style={{ marginTop: 10 }}
       onPaste={onPaste}

@@ -48,7 +48,7 @@ export function QuestionEdit({ offer, onClose, questionId }: DrawerProps & { que
 
 type FieldsProps = {
   fields: FieldComponents<BodyValues<typeof updateActivityQuestion>>;
-  /** So many were given: the type is fixed. */
+  /** The number of answers. The type is fixed when there are any. */
   answers: number;
 };
 

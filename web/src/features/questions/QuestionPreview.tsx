@@ -6,7 +6,7 @@ import { Button } from '../../ui/page/Button.tsx';
 import { AnswersInput, type AskedQuestion } from './AnswersInput.tsx';
 import { questionMessages } from './questions.messages.ts';
 
-/** The questions to try out, by the same parts and rules that participants meet; nothing is sent. */
+/** A preview of the questions with the components and rules that participants get. It sends nothing. */
 export function QuestionPreview({ questions }: { questions: readonly AskedQuestion[] }) {
   const t = useMessages(questionMessages);
   const id = useId();
@@ -42,6 +42,6 @@ export function QuestionPreview({ questions }: { questions: readonly AskedQuesti
   );
 }
 
-/** Only what was answered to questions that are still there counts. */
+/** The answers to questions that still exist. */
 const answersTo = (questions: readonly AskedQuestion[], answers: readonly AnswerDraft[]) =>
   answers.filter(({ question_id }) => questions.some(({ id }) => id === question_id));

@@ -14,7 +14,7 @@ type QuestionRowsProps = {
   onRemove: (question: Question) => void;
 };
 
-/** Questions in their order: each opens beside the list. */
+/** The questions in order. Each opens in a panel next to the list. */
 export function QuestionRows({ questions, isFixed, onOrder, onRemove }: QuestionRowsProps) {
   const t = useMessages(questionMessages);
   const w = useWords();

@@ -19,7 +19,7 @@ import { QuestionRows } from './QuestionRows.tsx';
 import { questionMessages } from './questions.messages.ts';
 import { useRemoveQuestion } from './use-remove-question.tsx';
 
-/** The questions of an offer in their order, beside how a participant sees them; those that are no longer asked below. */
+/** The questions of an offer in order, next to a preview; archived questions are below. */
 export function QuestionsPart({ offer }: { offer: Offer }) {
   const t = useMessages(questionMessages);
   const { list, create } = endpointsOf(offer);

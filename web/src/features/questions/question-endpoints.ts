@@ -15,7 +15,7 @@ import {
   updateProductQuestion,
 } from '@move/contract/questions/questions.ts';
 
-/** What questions are asked for. */
+/** The offer that has the questions. */
 export type Offer = { kind: 'activity' | 'product'; organizationId: number; id: number };
 
 const ofActivity = {
@@ -39,11 +39,11 @@ const ofProduct = {
 
 type Address = { organizationId: number; activityId: number };
 
-/** The endpoints of an offer's questions: two sets of one shape, of which only the addresses differ. */
+/** Returns the endpoints of an offer's questions. Activities and products have the same endpoints at different URLs. */
 export const endpointsOf = ({ kind }: Offer): typeof ofActivity =>
   kind === 'activity' ? ofActivity : (ofProduct as unknown as typeof ofActivity);
 
-/** What the addresses of those endpoints name. */
+/** Returns the parameters of those endpoints. */
 export function paramsOf({ kind, organizationId, id }: Offer): Address {
   const params = kind === 'activity' ? { organizationId, activityId: id } : { organizationId, productId: id };
   return params as Address;

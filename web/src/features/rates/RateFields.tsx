@@ -14,7 +14,7 @@ import { rateMessages } from './rates.messages.ts';
 
 type RateFieldsProps = { fields: FieldComponents<BodyValues<typeof updateRate>>; organizationId: number };
 
-/** Name, price, VAT and the terms that may be chosen. */
+/** Name, price, VAT, and the cancellation terms to choose from. */
 export function RateFields({ fields, organizationId }: RateFieldsProps) {
   const t = useMessages(rateMessages).rate;
   const formats = useFormats();
@@ -43,7 +43,7 @@ export function RateFields({ fields, organizationId }: RateFieldsProps) {
   );
 }
 
-/** The VAT within the price, as it is typed. */
+/** The price without VAT and the VAT, updated while the user types. */
 function VatPart({ fields }: Pick<RateFieldsProps, 'fields'>) {
   const t = useMessages(rateMessages).rate;
   const { money } = useFormats();

@@ -71,7 +71,7 @@ export function RateList({ organizationId, tabs }: RateListProps) {
 
 const isStored = (rate: { id: number | null }): boolean => rate.id !== null;
 
-/** A rate in use goes to the archive, another one goes; both can be undone. */
+/** The actions of a rate. A rate in use is archived, another one is removed; both can be undone. */
 function useRateMenu(organizationId: number) {
   const t = useMessages(rateMessages).rates;
   const mayChange = useCan(removeRate);

@@ -11,14 +11,14 @@ type TermExampleProps = { periods: readonly CancellationPeriod[]; organizationId
 
 const LESSON_IN_CENTS = 1_250;
 
-/** Tuesday after next week's begin, half past six in the evening: a moment like those that people book. */
+/** 18:30 on Tuesday of the week after next: a typical start of a session. */
 function exampleStart(): Temporal.ZonedDateTime {
   const today = Temporal.Now.zonedDateTimeISO();
   const tuesday = today.add({ days: 9 - today.dayOfWeek });
   return tuesday.withPlainTime('18:30');
 }
 
-/** What comes back of one of the own prices, at a moment in each period. */
+/** An example: the refund of one of the organisation's prices, at a moment in each period. */
 export function TermExample({ periods, organizationId }: TermExampleProps) {
   const t = useMessages(rateMessages).term.example;
   const { money, moment } = useFormats();

@@ -17,7 +17,7 @@ import { rateMessages } from './rates.messages.ts';
 
 type TermListProps = { organizationId: number; tabs: readonly EditTab[] };
 
-/** The cancellation terms of an organisation, each in words. */
+/** The cancellation terms of an organisation, each as a sentence. */
 export function TermList({ organizationId, tabs }: TermListProps) {
   const messages = useMessages(rateMessages);
   const t = messages.terms;

@@ -9,7 +9,7 @@ import { Banner } from '../../ui/page/bars/Banner.tsx';
 import { rateMessages } from './rates.messages.ts';
 import { TermExample } from './TermExample.tsx';
 
-/** A period as the form holds it: what is not filled in is null. */
+/** A period in the form; an empty value is null. */
 type PeriodValue = { from_minutes: number | null; until_minutes: number | null; refund_percentage: number | null };
 
 type TermPeriodsProps = FieldProps<readonly PeriodValue[]> & {
@@ -17,7 +17,7 @@ type TermPeriodsProps = FieldProps<readonly PeriodValue[]> & {
   organizationId: number;
 };
 
-/** The periods with their sentence, each message on its row, and a worked example in euro (look 09). */
+/** The periods with their sentence, an error on each row, and an example in euros (look 09). */
 export function TermPeriods({ errors = {}, organizationId, ...props }: TermPeriodsProps) {
   const t = useMessages(rateMessages).term;
   const locale = useLocale();
@@ -56,7 +56,7 @@ const asValue = (period: CancellationPeriod): PeriodValue => ({
   refund_percentage: filled(period.refund_percentage),
 });
 
-/** The messages of a period stand together on its row; `1.until_minutes` belongs to row 1. */
+/** Groups the errors of a period by row; `1.until_minutes` belongs to row 1. */
 function rowErrorsOf(errors: Readonly<Record<string, string>>): Record<number, string> {
   const rows = new Map<number, string[]>();
   for (const [path, message] of Object.entries(errors)) {

@@ -14,13 +14,13 @@ const listOf = (stored: number, query = {}) =>
     total: stored,
   }) as unknown as List<typeof listRates>;
 
-test('the free rate makes no second page of a full first one', () => {
+test('the free rate adds no second page to a full first page', () => {
   const { rows, total, itemsPerPage } = withFree(listOf(25), 'nl');
   expect(rows).toHaveLength(26);
   expect(Math.ceil(total / itemsPerPage)).toBe(1);
 });
 
-test('the free rate is there without any other, and not in a search', () => {
+test('the free rate is shown when there are no other rates, but not in a search', () => {
   expect(withFree(listOf(0), 'nl')).toMatchObject({ rows: [{ id: null, name: 'Gratis' }], total: 1 });
   expect(withFree(listOf(1, { search: 'jeugd' }), 'nl').rows).toHaveLength(1);
 });

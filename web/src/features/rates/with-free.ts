@@ -6,13 +6,13 @@ import type { List } from '../../screens/list/use-list.ts';
 type RateRows = List<typeof listRates>;
 
 /**
- * The list with the free entry above it, while it is unfiltered: no search, no archive, page one. The total is that of the
- * stored rates, which make up the pages; without any it is 1, the free entry (docs/rules/money.md#prices-and-vat).
+ * Adds the free entry above the list when the list has no search, shows no archive and is on page one. The total counts the stored rates,
+ * because they make up the pages; without stored rates the total is 1 (docs/rules/money.md#prices-and-vat).
  */
 export function withFree(list: RateRows, locale: Locale): RateRows {
   const { query } = list.view;
   if (list.isLoading || list.page > 1 || query.search !== undefined || query.isArchived !== undefined) return list;
-  // the free entry alone has no id; everything that asks for one passes isStored() first
+  // only the free entry has no id; code that needs an id calls isStored() first
   const free = { ...NOT_STORED, ...freeRate(locale) } as unknown as Rate;
   return { ...list, rows: [free, ...list.rows], total: Math.max(1, list.total) };
 }

@@ -26,11 +26,11 @@ const READS = [
 ];
 const LOOK_EVERY_MS = 2_000;
 
-/** When it was last checked and what was found, for the header of a screen. */
+/** When the books were last checked and how many findings there are, for the header of a screen. */
 export function useLastCheck() {
   const t = useMessages(reconciliationMessages);
   const formats = useFormats();
-  // the check that was the last one when another was asked for
+  // the last check before the user asked for a new one
   const [before, setBefore] = useState<string | null>();
   const read = useRead(
     getReconciliationCheck,
@@ -59,7 +59,7 @@ export function useLastCheck() {
 
 type Waiting = { isWaiting: boolean; wait: () => void };
 
-/** Checks all months again; the figures follow when the job is done. */
+/** Checks all months again. The figures are updated when the job is done. */
 export function CheckButton({ isWaiting, wait }: Waiting) {
   const t = useMessages(reconciliationMessages);
   const mayCheck = useCan(checkReconciliation);

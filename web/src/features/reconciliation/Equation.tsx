@@ -8,7 +8,7 @@ import { Anchor } from '../../ui/page/Anchor.tsx';
 import './reconciliation.css';
 import { reconciliationMessages } from './reconciliation.messages.ts';
 
-/** How each sum counts; the last is what must be left. */
+/** The sign of each sum; the last one is the remainder. */
 const ROWS: readonly { term: Term; sign: '' | '+' | '−' | '=' }[] = [
   { term: 'opening', sign: '' },
   { term: 'orders', sign: '+' },
@@ -21,12 +21,12 @@ const ROWS: readonly { term: Term; sign: '' | '+' | '−' | '=' }[] = [
   { term: 'returned', sign: '+' },
   { term: 'closing', sign: '=' },
 ];
-/** Shown although they are nothing; the others would only be in the way. */
+/** These terms are shown even when they are zero; the others are hidden then. */
 export const ALWAYS: readonly Term[] = ['opening', 'orders', 'refunds', 'invoices', 'paid', 'closing'];
 
 type EquationProps = { sums: Reconciliation; hrefOf: (term: Term) => string };
 
-/** The month as a sum that can be read from top to bottom; each amount leads to the organisations behind it. */
+/** The month as a sum from top to bottom. Each amount links to the organisations behind it. */
 export function Equation({ sums, hrefOf }: EquationProps) {
   const t = useMessages(reconciliationMessages);
   const labels = reconciliationLabels[useLocale()];

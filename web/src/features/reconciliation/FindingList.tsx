@@ -11,7 +11,7 @@ import { itemsPath } from './reconciliation-path.ts';
 import { useReconciliationTabs } from './use-reconciliation-tabs.ts';
 import { useMonth } from './use-reconciliation-words.tsx';
 
-/** What the last check found. */
+/** The findings of the last check. */
 export function FindingList() {
   const t = useMessages(reconciliationMessages);
   const formats = useFormats();
@@ -92,7 +92,7 @@ export function FindingList() {
   );
 }
 
-/** The check that failed; of an organisation a link to its rows of the month. */
+/** The failed check. For an organisation it links to its rows of the month. */
 function What({ text, href }: { text: string; href: string | undefined }) {
   if (href === undefined) return <span className="pri">{text}</span>;
   return (

@@ -13,7 +13,7 @@ import { orderPath } from '../orders/public.tsx';
 import { reconciliationMessages } from './reconciliation.messages.ts';
 import { useMonth, usePlatformOptions } from './use-reconciliation-words.tsx';
 
-/** The rows behind one sum of an organisation in a month: together they are the sum. */
+/** The rows that add up to one sum of an organisation in a month. */
 export function ItemList({ month: text, organizationId }: { month: string | number; organizationId: number }) {
   const month = String(text);
   const t = useMessages(reconciliationMessages);

@@ -26,7 +26,7 @@ import { reconciliationMessages } from './reconciliation.messages.ts';
 import { itemsPath, monthPath } from './reconciliation-path.ts';
 import { State, useMonth, usePlatformOptions } from './use-reconciliation-words.tsx';
 
-/** One month, of a platform or all: the equation, and the organisations behind it. */
+/** One month of one platform or of all: the equation and the organisations behind it. */
 export function MonthScreen({ month: text }: { month: string | number }) {
   const month = String(text);
   const t = useMessages(reconciliationMessages);

@@ -23,7 +23,7 @@ const SUMS = [
 ] as const;
 const OPTIONAL = ['opening_in_cents', 'own_refunds_in_cents', 'credit_notes_in_cents', 'returned_in_cents'] as const;
 
-/** Every month by platform: does it balance, and what stays open. */
+/** The months by platform: whether each balances, and what is still open. */
 export function ReconciliationList() {
   const t = useMessages(reconciliationMessages);
   const labels = reconciliationLabels[useLocale()];

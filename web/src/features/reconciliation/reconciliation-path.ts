@@ -16,6 +16,6 @@ export const monthPath = (month: string, filter: Filter = {}) => `${RECONCILIATI
 export const itemsPath = (of: { month: string; organizationId: number }, filter: Filter = {}) =>
   `${RECONCILIATION}/${of.month}/${of.organizationId}${queryOf(filter)}`;
 
-/** The platform of a row as the address has it. */
+/** The platform of a row, as a value for the URL. */
 export const platformOf = (application: { id: number } | null): string =>
   application === null ? 'none' : String(application.id);

@@ -22,7 +22,7 @@ export function useMonth(): (month: string) => string {
   };
 }
 
-/** Platforms to filter by, and what belongs to none. */
+/** The platforms to filter by, plus an option for rows without a platform. */
 export function usePlatformOptions() {
   const t = useMessages(reconciliationMessages);
   return readQueryOptions(listApplications, { query: { itemsPerPage: 250 } }, ({ applications }) => [

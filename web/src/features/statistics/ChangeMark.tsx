@@ -6,11 +6,11 @@ import { statisticsMessages } from './statistics.messages.ts';
 
 type ChangeMarkProps = {
   change: Change;
-  /** The figure as it was. */
+  /** The earlier figure. */
   before: string;
 };
 
-/** How a figure changed, by arrow, number and word; no colour says more or less, since more is not always better. */
+/** The change of a figure, as an arrow, a number and a word. It has no colour, since more is not always better. */
 export function ChangeMark({ change, before }: ChangeMarkProps) {
   const t = useMessages(statisticsMessages).change;
   const formats = useFormats();

@@ -18,20 +18,20 @@ import { readPeriod } from './period/period-choice.ts';
 import { statisticsMessages } from './statistics.messages.ts';
 import { TopActivities } from './TopActivities.tsx';
 
-// the charts weigh more than all the rest of the page
+// the charts are larger than the rest of the page, so they load later
 const FigureCharts = later(
   () => import('./FigureCharts.tsx').then((module) => module.FigureCharts),
   <div className="figurechart" aria-busy="true" />,
 );
 
 type DashboardProps = {
-  /** Of one organisation, or of the whole platform. */
+  /** The organisation; without it the whole platform. */
   organizationId?: number;
-  /** The figures of the period stand elsewhere on the page, in the strip. */
+  /** The page shows the figures of the period in its strip instead. */
   hasStrip?: boolean;
 };
 
-/** Figures of a period that the address names, each with the list that proves it. */
+/** The figures of the period in the URL, each with a link to the list behind it. */
 export function Dashboard({ organizationId, hasStrip = false }: DashboardProps) {
   const endpoint = organizationId === undefined ? getApplicationStatistics : getOrganizationStatistics;
   return (
@@ -148,7 +148,7 @@ function Shown({ read, organizationId, hasStrip = false }: ShownProps) {
   );
 }
 
-/** Nothing happened in the period. */
+/** Whether nothing happened in the period. */
 function isQuiet({ current }: Statistics): boolean {
   const { sessions, participants, new_bookings, cancellations, purchases, money } = current;
   return sessions + participants + new_bookings + cancellations + purchases + (money?.orders ?? 0) === 0;

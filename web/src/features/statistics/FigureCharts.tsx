@@ -12,10 +12,10 @@ import { statisticsMessages } from './statistics.messages.ts';
 import { type ShownFigure, useFigureFormats } from './use-figure-formats.ts';
 
 const HEIGHT = 240;
-/** More bars than this are thinner than the gaps between them. */
+/** The maximum number of bars; with more, the bars are thinner than the gaps between them. */
 const MOST_BARS = 62;
 
-/** One figure by day, week or month: as a chart, or as a table with the same numbers. */
+/** One figure by day, week or month, as a chart or as a table with the same numbers. */
 export function FigureCharts({ statistics }: { statistics: Statistics }) {
   const t = useMessages(statisticsMessages);
   const formats = useFormats();

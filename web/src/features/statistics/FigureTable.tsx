@@ -13,7 +13,7 @@ export function FigureTable({ statistics }: { statistics: Statistics }) {
   const rate = (value: number | null) => (value === null ? '–' : formats.percentage(value));
   const names = ['participants', 'occupancy', 'presence', 'bookings', 'cancellations', 'purchases'] as const;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that is wider than its frame is scrolled with the arrow keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table wider than its frame must scroll with the arrow keys
     <div className="figuretable" tabIndex={0} role="region" aria-label={t.chart.table}>
       <table>
         <thead>

@@ -13,10 +13,10 @@ type Texts = (typeof statisticsMessages)['nl'];
 type Tile = {
   name: keyof Texts['figures'];
   value: string;
-  /** What the number is made of. */
+  /** What the number consists of. */
   note?: string | undefined;
   change?: Change;
-  /** What it was. */
+  /** The earlier figure. */
   before?: string;
   href: string;
   needs: Needs;
@@ -24,7 +24,7 @@ type Tile = {
 
 type FigureTilesProps = { statistics: Statistics; organizationId: number | undefined };
 
-/** The figures of the period, each with its list. */
+/** The figures of the period, each with a link to its list. */
 export function PeriodTiles(props: FigureTilesProps) {
   const t = useMessages(statisticsMessages);
   const formats = useFormats();
@@ -119,7 +119,7 @@ export function NowTiles({ organizationId, statistics }: FigureTilesProps) {
   );
 }
 
-/** What percentages are made of, and why that is less than all participants. */
+/** Notes on how percentages are computed, and why they cover fewer than all participants. */
 function useNotes({ participants, taken, spots, present, expected }: Figures) {
   const t = useMessages(statisticsMessages);
   const formats = useFormats();
@@ -131,7 +131,7 @@ function useNotes({ participants, taken, spots, present, expected }: Figures) {
   };
 }
 
-/** A number with its list, or without for a reader who may not open that. */
+/** A number that links to its list, or without a link for users who may not open it. */
 function TileLink({ tile }: { tile: Tile }) {
   const t = useMessages(statisticsMessages);
   const isOpen = useCan(tile.needs);

@@ -8,7 +8,7 @@ import { statisticsMessages } from './statistics.messages.ts';
 
 type TopActivitiesProps = { statistics: Statistics; organizationId: number | undefined };
 
-/** The activities with most participants in the period, each with its sessions of those days. */
+/** The activities with the most participants in the period, each with a link to its sessions of those days. */
 export function TopActivities({ statistics, organizationId }: TopActivitiesProps) {
   const t = useMessages(statisticsMessages).top;
   const formats = useFormats();

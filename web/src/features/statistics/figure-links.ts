@@ -2,7 +2,7 @@ import type { Guard } from '@move/domain/access/guard.ts';
 import type { BookingList } from '@move/domain/statistics/bookings.ts';
 import type { Period } from '@move/domain/statistics/period.ts';
 
-/** The lists that prove the numbers of a dashboard, each with the filter under which its total is that number. */
+/** The lists behind the numbers of a dashboard, each with the filter that gives the same total. */
 export function figureLinks(organizationId: number | undefined, { from, until }: Period) {
   const own = organizationId === undefined ? null : `/organizations/${organizationId}`;
   const days = `dateFrom=${from}&dateUntil=${until}`;
@@ -21,7 +21,7 @@ export function figureLinks(organizationId: number | undefined, { from, until }:
 
 type Lists = 'orders' | 'bookings' | 'sessions' | 'organizations';
 
-/** The guards of those lists by name: their endpoints would bring the contracts of half the product to each start page. */
+/** The permissions of those lists by name. Importing the endpoints would load half of the contract with each start page. */
 export function figureGuards(organizationId: number | undefined): Record<Lists, Guard> {
   const isOfPlatform = organizationId === undefined;
   return {

@@ -1,6 +1,6 @@
 import { later } from '../../ui/later.tsx';
 
-/** The figures of an organisation, or of the whole platform; loaded behind the start page, in the room that they will take. */
+/** The figures of an organisation or of the whole platform, loaded after the start page, with their space reserved. */
 export const Dashboard = later(
   () => import('./Dashboard.tsx').then((module) => module.Dashboard),
   <div style={{ minHeight: 640 }} aria-busy="true" />,

@@ -3,7 +3,7 @@ import type { Endpoint, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { notifyError } from '../../platform/notify.ts';
 import { fetchQuery } from '../../platform/api/reads.ts';
 
-/** Reads a word anew before it is removed: the list may be old, and the question must name what loses it now. */
+/** Reads an entry again before it is removed, because the list may be outdated and the question must name what uses it now. */
 export function readAnew<E extends Endpoint>(load: E, input: CallInput<E>): Promise<ReplyOf<E> | null> {
   return fetchQuery(load, input).catch((error: unknown) => {
     notifyError(error);

@@ -14,19 +14,19 @@ import { taxonomyMessages } from './taxonomy.messages.ts';
 type Removal<D extends Endpoint> = {
   name: string;
   input: CallInput<D>;
-  /** Where it is used while that keeps it from being removed: “12 activiteiten”. */
+  /** Where the entry is used, when that prevents its removal: “12 activiteiten”. */
   usedBy?: readonly string[];
-  /** Activities that lose it with the removal. */
+  /** The number of activities that lose the entry. */
   losers?: number;
-  /** Offers of other platforms use it, which only a superadmin may take it from. */
+  /** Offers of other platforms use it, so only a superadmin may remove it. */
   isUsedElsewhere?: boolean;
 };
 
 type Refusal = { name: string; text: ReactNode };
 
 /**
- * Removes a word for good: asks first, naming what loses it, or says where it is still used. Render the second value once; the
- * first answers whether it was removed.
+ * Removes an entry for good. It first asks, naming what loses the entry, or shows where it is still used. Render the second value once; the
+ * first returns whether the entry was removed.
  */
 export function useRemoveWord<D extends Endpoint>(
   endpoint: D,

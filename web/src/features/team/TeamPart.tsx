@@ -34,7 +34,7 @@ const ContactsPart = later(() => import('../contacts/public.tsx').then((module) 
 
 const READS = { invalidates: [listTeam] };
 
-/** Members and invitations of an organisation; tab Team of its screen. */
+/** Members and invites of an organisation: tab Team of its screen. */
 export function TeamPart({ organizationId }: { organizationId: number }) {
   const t = useMessages(teamMessages);
   const list = useList(listTeam, { params: { organizationId } });
@@ -66,7 +66,7 @@ export function TeamPart({ organizationId }: { organizationId: number }) {
         ]}
         menu={menu}
         card={(row) => <PersonCard row={row} />}
-        // the button of the bar stays when the first row comes, with the panel it opened
+        // the button in the bar must stay when the first row is added, with the panel that it opened
         empty={t.empty}
       />
       {questions}

@@ -18,7 +18,7 @@ import { teamMessages } from './team.messages.ts';
 
 type Sort = 'name' | 'email' | 'role' | 'status' | 'invited_at' | 'accepted_at';
 
-/** How a member or an invitation reads in a list: the person first, then role, status and when. */
+/** The columns of a list of members and invites: person, role, status and date. */
 export function usePeopleColumns<Row extends ListedPerson>(): ListColumn<Row, Sort>[] {
   const t = useMessages(teamMessages);
   const locale = useLocale();
@@ -51,7 +51,7 @@ export function usePeopleColumns<Row extends ListedPerson>(): ListColumn<Row, So
   ];
 }
 
-/** The states of an invitation as choices of a filter. */
+/** The statuses of an invite, as options of a filter. */
 export function useStatusOptions() {
   const word = useStatusWord();
   return INVITE_STATUSES.map((value) => ({ value, label: word(STATUS.invite[value]) }));

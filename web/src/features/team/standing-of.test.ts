@@ -5,6 +5,6 @@ test.each([
   [true, 'accepted', 'Login gesloten', 'Login closed'],
   [false, 'accepted', 'Actief', 'Active'],
   [false, 'sent', 'Uitnodiging verstuurd', 'Invitation sent'],
-] as const)('a login that is closed (%s) of a person who is %s reads %s and %s', (is_closed, status, nl, en) => {
+] as const)('with closed login %s and status %s a person is shown as %s and %s', (is_closed, status, nl, en) => {
   expect(standingOf({ is_closed, status })[2]).toEqual({ nl, en });
 });

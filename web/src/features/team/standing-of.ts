@@ -1,6 +1,6 @@
 import type { TeamPerson } from '@move/contract/team/team.ts';
 import { STATUS, type StatusLook } from '../../ui/marks/statuses.ts';
 
-/** Where a person is: an invitation by its status, a member by whether the login is open. */
+/** The status of a person: of an invite its own status, of a member whether the login is open. */
 export const standingOf = ({ is_closed, status }: Pick<TeamPerson, 'is_closed' | 'status'>): StatusLook =>
   is_closed ? STATUS.member.closed : STATUS.invite[status];

@@ -15,12 +15,12 @@ import { teamMessages } from './team.messages.ts';
 
 export type ListedPerson = TeamPerson | Administrator;
 
-/** What a place does with its people; each answers whether it was done. */
+/** The actions on people of a team or platform; each returns whether it was done. */
 export type PeopleActions = {
   resend: (inviteId: number) => Promise<boolean>;
   revoke: (inviteId: number) => Promise<boolean>;
   remove: (userId: number) => Promise<boolean>;
-  /** Ends the member's sessions. */
+  /** Logs the member out everywhere. */
   logOut: (userId: number) => Promise<boolean>;
 };
 
@@ -29,13 +29,13 @@ const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 type Options = {
   mayManage: boolean;
   actions: PeopleActions;
-  /** The words for taking somebody out: of a team, or of the administration of a platform. */
+  /** The texts for the removal of a member from a team or an administrator from a platform. */
   removing: { action: string; title: (name: string) => string; text: string; done: (name: string) => string };
-  /** More for a member, before the removal. */
+  /** More actions for a member, before the removal. */
   more?: (row: ListedPerson) => readonly MenuItem[];
 };
 
-/** The menu of a row: an invitation is sent again or revoked, a member taken out. Render the second value once. */
+/** The menu of a row: resend or revoke an invite, remove a member. Render the second value once. */
 export function usePeopleMenu({ mayManage, actions, removing, more }: Options) {
   const t = useMessages(teamMessages);
   const me = useCurrentUser()?.id;

@@ -6,7 +6,7 @@ import { PersonFields, useOffer } from '../participants/public.tsx';
 import { callsOf, type WaitlistScope, waitlistReads } from './waitlist-calls.ts';
 import { waitlistMessages } from './waitlist.messages.ts';
 
-/** Puts people at the end of a list: one, or one after the other without closing the drawer. */
+/** Adds people to the end of a waiting list: one, or several without closing the drawer. */
 export function WaitlistAdd({ bookable, onClose }: { bookable: WaitlistScope; onClose: () => void }) {
   const t = useMessages(waitlistMessages);
   const offer = useOffer(bookable);

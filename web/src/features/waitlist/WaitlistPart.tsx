@@ -23,12 +23,12 @@ import { useWaitlistColumns, WaitingCard } from './waitlist-columns.tsx';
 import { waitlistMessages } from './waitlist.messages.ts';
 import { WaitlistAdd } from './WaitlistAdd.tsx';
 
-/** How often what counts down is told anew. */
+/** How often screen readers announce a countdown, in milliseconds. */
 const TELL_MS = 10_000;
 
 /**
- * The waiting list of a session or bundle in order, and why each is or isn't invited (docs/rules/places.md#waiting-lists);
- * updates live.
+ * The waiting list of a session or bundle in order, with the reason why each entry is or isn't invited
+ * (docs/rules/places.md#waiting-lists). It updates live.
  */
 export function WaitlistPart({ bookable }: { bookable: WaitlistScope }) {
   const t = useMessages(waitlistMessages);
@@ -55,7 +55,7 @@ export function WaitlistPart({ bookable }: { bookable: WaitlistScope }) {
         tools={
           mayAdd && (
             <Button
-              // in a session the header's message is the main one
+              // in a session the message button of the header is the primary one
               variant={bookable.kind === 'session' ? 'default' : 'filled'}
               leftSection={<IconPlus size={17} stroke={1.75} aria-hidden />}
               onClick={drawer.create}
@@ -82,7 +82,7 @@ function useStatusFilter() {
   return { name: 'status' as const, label: useMessages(waitlistMessages).columns.status, options };
 }
 
-/** What a list does is told where there is none yet, with the way to switch it on. */
+/** The empty state: explains waiting lists when there is none, with a link to switch it on. */
 function emptyOf(t: typeof waitlistMessages.nl, bookable: WaitlistScope, waitlist: Waitlist | undefined) {
   if (waitlist?.has_waitlist !== false) return { title: t.empty.title, text: t.empty.text };
   const action = (
@@ -97,7 +97,7 @@ function emptyOf(t: typeof waitlistMessages.nl, bookable: WaitlistScope, waitlis
   return { title: t.empty.title, text: t.empty.off, action };
 }
 
-/** Whether the list invites by itself, and where that is decided. */
+/** Whether the waiting list invites automatically, and where that is set. */
 function HowItWorks({ bookable, waitlist }: { bookable: WaitlistScope; waitlist: Waitlist }) {
   const t = useMessages(waitlistMessages).summary;
   const { has_waitlist: isOn, auto_invite: isAuto, closes_at: closesAt } = waitlist;

@@ -17,7 +17,7 @@ const READS = { invalidates: waitlistReads };
 
 type Options = { bookable: WaitlistScope; waitlist: Waitlist | undefined; now: Date };
 
-/** What can be done for somebody who waits, and why not. Render the second value once. */
+/** The actions of an entry, and why they are unavailable. Render the second value once. */
 export function useWaitingMenu(options: Options) {
   const t = useMessages(waitlistMessages);
   const { invite, resend, join, remove, question } = useWaitingActions(options);
@@ -71,7 +71,7 @@ export function useWaitingMenu(options: Options) {
   return [menu, dialogs] as const;
 }
 
-/** Why nobody can be invited now, or this one not; undefined when it can be done. */
+/** Why an entry can't be invited now; undefined when it can be. */
 function useWhyNot({ waitlist, now }: Options) {
   const t = useMessages(waitlistMessages);
   const ofList = () => {
@@ -90,7 +90,7 @@ function useWhyNot({ waitlist, now }: Options) {
     const seconds = entry.invited_at === null ? 0 : secondsToResend(new Date(entry.invited_at), now);
     return ofList() ?? (seconds > 0 ? t.resend.wait(seconds) : undefined);
   };
-  /** Staff may let in until the end, so that only a spot and the person count. */
+  /** Staff may add people until the end of the session, so only the free spot and the eligibility count. */
   const join = ({ ineligible_because, reserves }: WaitlistEntry) => {
     if (ineligible_because !== null) return t.reasonsNot[ineligible_because];
     return waitlist?.free === 0 && !reserves ? t.reasonsNot.full : undefined;
@@ -108,7 +108,7 @@ function useWaitingActions({ bookable, waitlist }: Options) {
   const [confirm, question] = useConfirm();
   const at = ({ id }: WaitlistEntry) => ({ params: { ...calls.params, entryId: id } });
 
-  /** Out of turn, or without a spot to keep: said before it is done. */
+  /** Asks for confirmation when the person is not the next in line, or when no spot can be reserved. */
   const isSure = (entry: WaitlistEntry): Promise<boolean> => {
     const name = fullName(entry);
     const { full, skips } = t.invite;

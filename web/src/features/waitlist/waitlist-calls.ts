@@ -19,12 +19,12 @@ import {
   resendSessionWaiting,
 } from '@move/contract/waitlist/session-waitlist.ts';
 
-/** What people wait for: one session, or a bundle and so all of its sessions. */
+/** What the waiting list is for: one session, or a bundle with all of its sessions. */
 export type WaitlistScope = {
   kind: 'session' | 'bundle';
   organizationId: number;
   activityId: number;
-  /** Of the session or the bundle. */
+  /** The id of the session or the bundle. */
   id: number;
 };
 
@@ -32,14 +32,14 @@ const ofSession = {
   list: listSessionWaitlist,
   version: getSessionWaitlistVersion,
   add: addSessionWaiting,
-  /** Lets somebody in without the link. */
+  /** Adds a person as a participant without the link. */
   join: createParticipant,
   invite: inviteSessionWaiting,
   resend: resendSessionWaiting,
   remove: removeSessionWaiting,
 };
 
-// the same calls at another address, as their contract shows: only the name of the last id differs
+// the same calls at other URLs; only the name of the last id differs, as the contract shows
 const ofBundle = {
   list: listBundleWaitlist,
   version: getBundleWaitlistVersion,
@@ -52,7 +52,7 @@ const ofBundle = {
 
 type Params = { organizationId: number; activityId: number; sessionId: number };
 
-/** The calls of a list and the parameters of its address. */
+/** The calls of a waiting list and the parameters of its URL. */
 export function callsOf({ kind, organizationId, activityId, id }: WaitlistScope) {
   const owner = { organizationId, activityId };
   return kind === 'session'
@@ -60,7 +60,7 @@ export function callsOf({ kind, organizationId, activityId, id }: WaitlistScope)
     : { ...ofBundle, params: { ...owner, bundleId: id } as unknown as Params };
 }
 
-/** What shows who waits, or counts them: who is invited takes a spot. */
+/** Reads that show or count waiting people; an invitation reserves a spot. */
 export const waitlistReads = [
   listSessionWaitlist,
   listBundleWaitlist,
@@ -73,6 +73,6 @@ export const waitlistReads = [
   listBundles,
 ];
 
-/** Where it is decided whether there is a list, and whether it invites by itself. */
+/** The path of the settings that switch on the waiting list and its automatic invitations. */
 export const settingsPath = ({ organizationId, activityId }: WaitlistScope) =>
   `/organizations/${organizationId}/activities/${activityId}/settings`;

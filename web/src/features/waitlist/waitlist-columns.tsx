@@ -13,7 +13,7 @@ import { waitlistMessages } from './waitlist.messages.ts';
 
 type Shown = { waitlist: Waitlist | undefined; now: Date };
 
-/** Why an entry is or isn't invited, in a sentence: nobody waits without knowing. */
+/** Why an entry is or isn't invited, as a sentence. */
 export function useReason({ waitlist, now }: Shown): (entry: WaitlistEntry) => string {
   const { reasons } = useMessages(waitlistMessages);
   const formats = useFormats();
@@ -29,7 +29,7 @@ export function useReason({ waitlist, now }: Shown): (entry: WaitlistEntry) => s
   };
 }
 
-/** How long somebody may still answer; null when nothing is asked. */
+/** How long a person can still answer; null without an open invitation. */
 export function useTimeLeft(now: Date): (entry: WaitlistEntry) => string | null {
   const t = useMessages(waitlistMessages);
   return ({ status, expires_at }) => {
@@ -81,7 +81,7 @@ export function useWaitlistColumns(shown: Shown): ListColumn<WaitlistEntry, 'pos
   ];
 }
 
-/** Somebody who waits, on the phone. */
+/** An entry on the phone. */
 export function WaitingCard({ entry, shown }: { entry: WaitlistEntry; shown: Shown }) {
   const t = useMessages(waitlistMessages);
   const reason = useReason(shown);

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/menu/feature.ts';
 
-/** The list itself is a tab of its session or bundle; this is the page behind the link of an invitation. */
+/** The waiting list itself is a tab of its session or bundle; this is the page behind the link of an invitation. */
 export const waitlistFeature: Feature = {
   routes: [
     {

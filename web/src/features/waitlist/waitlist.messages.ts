@@ -1,12 +1,12 @@
 import type { WaitingReason } from '@move/domain/waitlist/waiting-reason.ts';
 import { defineMessages } from '../../platform/texts/messages.ts';
 
-/** What a reason is told with. */
+/** The facts that the text of a reason uses. */
 export type ReasonFacts = {
   ahead: number;
-  /** The last moment of the invitation, in words. */
+  /** The end of the invitation, as text. */
   until: string;
-  /** When somebody answered or an invitation ended, in words. */
+  /** When the person answered or the invitation ended, as text. */
   at: string;
   isMailed: boolean;
 };

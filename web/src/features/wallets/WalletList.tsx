@@ -17,13 +17,13 @@ import { Anchor } from '../../ui/page/Anchor.tsx';
 import { couponsPath, WALLET_READS, WALLETS, walletPath } from './wallet-reads.ts';
 import { walletMessages } from './wallets.messages.ts';
 
-/** All wallets; the number of vouchers leads to them. */
+/** All wallets; the number of vouchers links to them. */
 export function WalletList() {
   const t = useMessages(walletMessages);
   const formats = useFormats();
   const list = useList(listWallets, {});
   const navigate = useNavigate();
-  // the menu entry of the vouchers: a wallet is chosen first
+  // opened from the menu entry of the vouchers: the user first chooses a wallet
   const isChoosing = useSearch()['choose'] === 'vouchers';
   const { remove } = useRemove({ remove: removeWallet, restore: restoreWallet, invalidates: WALLET_READS });
   const create = (

@@ -11,7 +11,7 @@ const needs = 'role:superadmin';
 export const walletFeature: Feature = {
   menu: [
     { id: 'wallets', group: 'money', level: 'admin', label: wallets, icon: IconWallet, to: LIST, needs, order: 40 },
-    // vouchers belong to a wallet, which is chosen in the same list
+    // vouchers belong to a wallet, which the user chooses in the same list
     {
       id: 'vouchers',
       group: 'money',

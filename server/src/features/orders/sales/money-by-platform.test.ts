@@ -42,8 +42,6 @@ async function sell(as: Someone, applicationId: number, params: Awaited<ReturnTy
   return { ...params, purchaseId: answer.body.purchase.id };
 }
 
-/** The money of an organisation, to compare before and after. */
-
 describe('purchases', () => {
   test('an administrator sees what their platform sold; staff and superadmins see all', async () => {
     const params = await newProduct();

@@ -87,7 +87,7 @@ function Handle({
   );
 }
 
-/** The periods as a bar from booking to start; the borders can be dragged or moved by arrow keys. */
+/** The periods as a bar from booking to start. Users drag the borders or move them with the arrow keys. */
 export function PeriodTimeline(props: TimelineProps) {
   const { periods } = props;
   const w = useWords();

@@ -13,7 +13,7 @@ type CalendarStepsProps = {
   onToday: () => void;
 };
 
-/** Today, one back, one on, and which period it is. */
+/** The buttons Today, previous and next, and the name of the period. */
 export function CalendarSteps({ state, onToday }: CalendarStepsProps) {
   const t = useMessages(calendarMessages);
   const { day, show } = state;

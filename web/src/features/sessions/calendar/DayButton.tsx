@@ -6,13 +6,13 @@ import { calendarMessages } from './calendar.messages.ts';
 type DayButtonProps = {
   date: string;
   isToday: boolean;
-  /** Null where a day has no view of its own. */
+  /** Null when there is no view of a single day. */
   onDay: ((date: string) => void) | null;
   className: string;
   children: ReactNode;
 };
 
-/** A day above or in the calendar, which opens by itself. */
+/** A day in the heading or in the calendar, which opens the view of that day. */
 export function DayButton({ date, isToday, onDay, className, children }: DayButtonProps) {
   const t = useMessages(calendarMessages);
   const formats = useFormats();

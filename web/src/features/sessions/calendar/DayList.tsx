@@ -8,10 +8,13 @@ import { useConflictTexts } from './use-conflict-texts.ts';
 import { usePartTime } from './layout/use-part-time.ts';
 import type { GridProps } from './WeekGrid.tsx';
 
-/** Scrolls a day to the top, once for each period that has it and whenever asked to: nobody wants to scroll past what is over. */
+/**
+ * Scrolls to the day: once for each period that contains it, and each time the user asks for it. So users need not scroll past days that
+ * are over.
+ */
 function useDayOnTop(isWanted: boolean, when: string) {
   const wanted = useRef<HTMLElement>(null);
-  // oxlint-disable-next-line react/exhaustive-deps -- another period, and asking again, are the reasons
+  // oxlint-disable-next-line react/exhaustive-deps -- scrolls again only for another period or when the user asks again
   useEffect(() => {
     if (isWanted) wanted.current?.scrollIntoView({ block: 'start' });
   }, [isWanted, when]);
@@ -20,7 +23,7 @@ function useDayOnTop(isWanted: boolean, when: string) {
 
 type DayListProps = Pick<GridProps, 'period' | 'day' | 'now' | 'rows' | 'askedToday'>;
 
-/** A period day by day, those with sessions: what the phone shows of a week or a month. */
+/** The days of a period that have sessions, one below the other: the phone's view of a week or a month. */
 export function DayList({ period, day, now, rows, askedToday }: DayListProps) {
   const t = useMessages(calendarMessages);
   const isMonth = period.days.length > 7;
@@ -45,7 +48,7 @@ export function DayList({ period, day, now, rows, askedToday }: DayListProps) {
   );
 }
 
-/** More of one day than that only opens when asked for: the days of a busy month must be within reach of a thumb. */
+/** A day with more sessions is collapsed in the month view, so that users can reach the other days without much scrolling. */
 const MOST_IN_MONTH = 12;
 
 type DayProps = {

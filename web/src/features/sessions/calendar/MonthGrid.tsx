@@ -11,7 +11,7 @@ import type { GridProps } from './WeekGrid.tsx';
 
 const LINES = 4;
 
-/** Whole weeks with a line for each session; what does not fit opens in its day. */
+/** Whole weeks with a line for each session. Days with too many sessions link to the day itself. */
 export function MonthGrid({ period, day, now, rows, eventOf, onDay }: GridProps) {
   const w = useWords();
   const month = day.slice(0, 7);
@@ -40,7 +40,7 @@ export function MonthGrid({ period, day, now, rows, eventOf, onDay }: GridProps)
 
 type MonthDayProps = Pick<GridProps, 'eventOf' | 'onDay'> & {
   date: string;
-  /** ISO week that begins here. */
+  /** The ISO week that begins on this day. */
   week: number | null;
   isToday: boolean;
   isOutside: boolean;
@@ -52,7 +52,7 @@ function MonthDay({ date, week, isToday, isOutside, parts, eventOf, onDay }: Mon
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
   const events = parts.map((part) => ({ id: part.row.id, part, ...eventOf(part.row) }));
-  // what is being moved is always in sight
+  // the session that is being moved is always shown
   const shown = isOpen ? events : events.filter(({ isDraft }, index) => isDraft || index < LINES);
   return (
     <div className="monthday" data-date={date} data-outside={isOutside} role="group" aria-label={formats.date(date)}>

@@ -35,18 +35,18 @@ export type CalendarRead = {
 export type SessionCalendarProps = {
   state: SessionViewState;
   read: CalendarRead;
-  /** Beside the period: what is shown of it. */
+  /** Shown next to the name of the period. */
   filters?: ReactNode;
   tools?: ReactNode;
-  /** Names the organisation too. */
+  /** Shows the organisation of each session too. */
   isPlatform?: boolean;
   mayMove: boolean;
   markedBy?: MarkedBy;
-  /** Plans something on a slot that was drawn. */
+  /** Plans a session on a slot that the user drew. */
   onDraw?: ((slot: SessionSpan) => void) | undefined;
 };
 
-/** Sessions by week, month or day; on the phone always by day. A session is moved by dragging it, or by keys. */
+/** Sessions by week, month or day; the phone always shows days. Users move a session by dragging it or with keys. */
 export function SessionCalendar(props: SessionCalendarProps) {
   const { state, read, filters, tools, isPlatform = false, mayMove, markedBy = 'location', onDraw } = props;
   const t = useMessages(calendarMessages);
@@ -121,7 +121,7 @@ export function SessionCalendar(props: SessionCalendarProps) {
   );
 }
 
-/** What can be done with an event; those of the list's row, and moving it by keys. */
+/** The actions of an event: those of the list's row, plus moving it with keys. */
 function useEventMenu(begin: ((row: CalendarRow) => void) | null) {
   const t = useMessages(calendarMessages).moving;
   const [rowMenu, dialogs] = useSessionMenu();
@@ -137,7 +137,7 @@ function useEventMenu(begin: ((row: CalendarRow) => void) | null) {
   return [menuOf, dialogs] as const;
 }
 
-/** What the colours say, as soon as they say something. */
+/** The meaning of the colours, shown when there is more than one. */
 function Legend({ marked }: { marked: readonly Marked[] }) {
   if (new Set(marked.map(({ mark }) => `${mark.tone} ${mark.lane}`)).size < 2) return null;
   return (

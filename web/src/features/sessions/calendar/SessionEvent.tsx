@@ -15,28 +15,28 @@ import { usePartTime } from './layout/use-part-time.ts';
 import { useSpanTimes } from '../use-span-times.ts';
 import type { EventHandlers } from './move/use-event-move.ts';
 
-/** Heights from which an event has room for a second and a third line. */
+/** Events of at least this height, in pixels, show a second and a third line. */
 const TWO_LINES = 42;
 const THREE_LINES = 60;
 
 export type EventProps = {
   row: CalendarRow;
-  /** Tells places, trainers or activities apart; what it says stands in words too. */
+  /** Marks the location, trainer or activity; the event shows it as text too. */
   mark: EventMark;
   isPlatform: boolean;
-  /** It is on its way to another time. */
+  /** The event is being moved. */
   isDraft: boolean;
   handlers: EventHandlers | null;
   menu: readonly MenuItem[];
 };
 
 type SessionEventProps = EventProps & {
-  /** Which part of it this is, of a night or a camp. */
+  /** Whether this is the first or last part of a session that spans several days. */
   part: Pick<DayPart, 'isFirst' | 'isLast'>;
-  /** In pixels, where its length counts. */
+  /** The height in pixels, in views where the height shows the length. */
   height?: number;
   style?: CSSProperties;
-  /** In a month there is one line for it. */
+  /** The event is shown as one line, as in a month. */
   isLine?: boolean;
 };
 
@@ -44,7 +44,7 @@ function sizeOf(height = Number.POSITIVE_INFINITY): string {
   return height < TWO_LINES ? ' short' : height < THREE_LINES ? ' medium' : '';
 }
 
-/** One session in the calendar: time, name and how full; a link to its page, and what can be done with it. */
+/** One session in the calendar: time, name and occupancy. It links to the session's page and has a menu. */
 export function SessionEvent(props: SessionEventProps) {
   const { row, part, mark, height, style, isLine = false, isPlatform, isDraft, handlers, menu } = props;
   const t = useMessages(calendarMessages);
@@ -99,7 +99,7 @@ export function SessionEvent(props: SessionEventProps) {
   );
 }
 
-/** Everything that the calendar knows of it, in words. */
+/** Returns all details of an event as one text. */
 function useFullText(row: CalendarRow, isPlatform: boolean): string {
   const t = useMessages(sessionMessages);
   const formats = useFormats();

@@ -15,32 +15,32 @@ import { beginsDrag, followPointer } from './move/follow-pointer.ts';
 import { type EventProps, SessionEvent } from './SessionEvent.tsx';
 import type { LocalNow } from './use-local-now.ts';
 
-/** Height of an hour, as in look.css. */
+/** The height of an hour in pixels, as in look.css. */
 export const HOUR = 46;
 
 export type GridProps = {
   period: CalendarPeriod;
-  /** The day that the view is about. */
+  /** The day that the view shows. */
   day: string;
   now: LocalNow;
   rows: readonly CalendarRow[];
   eventOf: (row: CalendarRow) => EventProps;
-  /** Something new on a slot that was drawn; null for somebody who may not plan. */
+  /** Plans a session on a drawn slot; null for users who may not plan. */
   onDraw: ((slot: SessionSpan) => void) | null;
-  /** Shows one day by itself; null where there is no such view. */
+  /** Shows one day; null when there is no view of a single day. */
   onDay: ((date: string) => void) | null;
-  /** How often today was asked for: it is then brought back into sight. */
+  /** How often the user pressed Today; each time the view scrolls to now. */
   askedToday: number;
-  /** There are rows of some period, or none in it. */
+  /** The rows of the period are loaded, even when there are none. */
   isRead: boolean;
 };
 
 type Hours = { first: number; last: number };
 
-/** More than these beside each other can't be read in a day of a week. */
+/** The maximum number of events next to each other in a day of a week; with more, they can't be read. */
 const ROOM_IN_WEEK = 3;
 
-/** One day or seven with their hours; what overlaps stands side by side. */
+/** One day or seven with their hours. Overlapping sessions are next to each other. */
 export function WeekGrid({ period, now, rows, eventOf, onDraw, onDay, askedToday, isRead }: GridProps) {
   const { days } = period;
   const byDay = partsByDay(rows, days);
@@ -75,7 +75,7 @@ export function WeekGrid({ period, now, rows, eventOf, onDraw, onDay, askedToday
   );
 }
 
-/** The hours of what is shown; until another week is read they stay as they are, and so does what is in sight. */
+/** The hours to show. They stay the same until the next week is loaded, so that the scroll position stays too. */
 function useHours(parts: readonly DayPart[], isRead: boolean): Hours {
   const hours = hoursShown(parts);
   const [kept, setKept] = useState(hours);
@@ -85,10 +85,10 @@ function useHours(parts: readonly DayPart[], isRead: boolean): Hours {
 
 type InSight = { first: number; opened: number } & Pick<GridProps, 'askedToday' | 'isRead'>;
 
-/** Half of the writing beside an hour, which stands on its line. */
+/** Half the height of the label of an hour, which is centred on its line. */
 const WRITING = 10;
 
-/** Scrolls to the hour to open at, again when today is asked for; after that whatever is in sight stays there. */
+/** Scrolls to the first hour to show, and again when the user presses Today. After that the scroll position stays. */
 function useHourInSight({ first, opened, askedToday, isRead }: InSight) {
   const grid = useRef<HTMLDivElement>(null);
   const done = useRef({ asked: -1, first });
@@ -98,14 +98,14 @@ function useHourInSight({ first, opened, askedToday, isRead }: InSight) {
     if (done.current.asked !== askedToday) scroller.scrollTop = (opened - first) * HOUR - WRITING;
     else scroller.scrollTop += (done.current.first - first) * HOUR;
     done.current = { asked: askedToday, first };
-    // oxlint-disable-next-line react/exhaustive-deps -- where it opens is no reason to scroll again
+    // oxlint-disable-next-line react/exhaustive-deps -- a change of the first hour is no reason to scroll again
   }, [first, askedToday, isRead]);
   return grid;
 }
 
 type DayHeadProps = Pick<GridProps, 'onDay'> & { date: string; isToday: boolean };
 
-/** “ma 16”, said in full. */
+/** A day as “ma 16”, with the full date for screen readers. */
 function DayHead({ date, isToday, onDay }: DayHeadProps) {
   const locale = useLocale();
   const day = Temporal.PlainDate.from(date);
@@ -124,7 +124,7 @@ type DayColumnProps = Pick<GridProps, 'eventOf' | 'onDraw'> & {
   parts: readonly DayPart[];
   room: number | undefined;
   hours: Hours;
-  /** Wall time, today. */
+  /** The local time now when this day is today, else null. */
   now: string | null;
 };
 
@@ -170,7 +170,7 @@ function DayColumn({ date, hours, now, parts, room, eventOf, onDraw }: DayColumn
 
 const endOf = (slot: SessionSpan) => (slot.end_date > slot.start_date ? DAY_MINUTES : minutesOf(slot.end_time));
 
-/** Draws a slot over the empty part of a day. */
+/** Lets users draw a slot over the empty part of a day. */
 function useDrawnSlot({ date, hours, onDraw }: Pick<DayColumnProps, 'date' | 'hours' | 'onDraw'>) {
   const [slot, setSlot] = useState<SessionSpan | null>(null);
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {

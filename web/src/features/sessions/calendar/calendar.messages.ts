@@ -12,7 +12,7 @@ const nl = {
     list: 'Sessies per dag',
   },
   showDay: (day: string) => `Toon ${day}`,
-  /** Of a part of a session that began before: when it ends, or that it goes on. */
+  /** For a part of a session that began on an earlier day: when it ends, or that it continues. */
   until: (time: string) => `tot ${time}`,
   allDay: 'hele dag',
   more: (count: number) => `nog ${count}`,

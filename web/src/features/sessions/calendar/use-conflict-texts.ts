@@ -3,7 +3,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { calendarMessages } from './calendar.messages.ts';
 import type { CalendarRow } from './calendar-row.ts';
 
-/** What is in the way of a session, a sentence each: “Overlapt met Aquafit (19:30 – 20:30): zelfde locatie”. */
+/** The conflicts of a session, one sentence each: “Overlapt met Aquafit (19:30 – 20:30): zelfde locatie”. */
 export function useConflictTexts(): (row: Pick<CalendarRow, 'conflicts'>) => string[] {
   const t = useMessages(calendarMessages).conflict;
   const formats = useFormats();

@@ -5,7 +5,7 @@ export type LocalNow = LocalTime;
 
 const MINUTE = 60_000;
 
-/** What the clock of a zone shows, kept up by the minute. */
+/** The local time in a time zone, updated every minute. */
 export function useLocalNow(timeZone: string): LocalNow {
   const read = () => Temporal.Now.instant().toString();
   const [instant, setInstant] = useState(read);

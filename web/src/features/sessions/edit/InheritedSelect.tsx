@@ -4,7 +4,7 @@ import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 
 type InheritedSelectProps = {
   name: 'rate_id' | 'location_id';
-  /** The field that says so; without it null stands for inherited. */
+  /** The field that says whether the value is inherited; without it null means inherited. */
   flag?: 'rate_inherited';
   /** “Tarief van de activiteit (€ 12,50)” */
   inherited: string;
@@ -14,7 +14,7 @@ type InheritedSelectProps = {
 
 const INHERITED = 'inherited';
 
-/** A choice whose first option is what the activity has. */
+/** A select whose first option is the value of the activity. */
 export function InheritedSelect({ name, flag, inherited, options, onSearch }: InheritedSelectProps) {
   const { core } = useForm();
   const labelNow = () => {

@@ -8,7 +8,7 @@ import { sessionReads } from '../session-reads.ts';
 import { spanIn } from './session-values.ts';
 import { firstSession, SessionPlanner } from '../series/SessionPlanner.tsx';
 
-/** Plans sessions of an activity; a slot that was drawn in a calendar comes along in the address. */
+/** Plans sessions of an activity. A slot that was drawn in a calendar is in the URL. */
 export function SessionCreate(params: { organizationId: number; activityId: number }) {
   const navigate = useNavigate();
   const drawn = spanIn(useSearch());

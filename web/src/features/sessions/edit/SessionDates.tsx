@@ -14,14 +14,14 @@ import { readRule, textIn } from './session-values.ts';
 
 const { DateField, TimeField } = fieldsFor<BodyValues<typeof createSession>>();
 
-/** Start and end. Another start moves the end, the only chosen weekday and the proposed end of a new series along. */
+/** Start and end. A change of the start also moves the end, the only chosen weekday, and the proposed end of a new series. */
 export function SessionDates() {
   const { core } = useForm();
   const isNew = core.store.get().version === null;
   const day = useField('start_date', {});
   const time = useField('start_time', {});
   const before = typeof day.value === 'string' ? day.value : null;
-  // half of a time that is being typed is no time: the length counts from the last that was
+  // a partly typed time is ignored: the length is that of the last complete times
   const last = useRef({ start_date: '', start_time: '' });
   const move = (start: Partial<typeof last.current>) => {
     const { values } = core.store.get();

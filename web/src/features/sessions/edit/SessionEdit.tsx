@@ -42,11 +42,13 @@ type SessionEditProps = {
   organizationId: number;
   activityId: number;
   sessionId: number;
-  /** What it was reached by, instead of the sessions of its activity: in the breadcrumb, and the list to go through. */
+  /** The parent when it is not the activity: its breadcrumb, and the list for previous and next. */
   within?: { crumb: Crumb; list: typeof listBundleSessions };
 };
 
-/** A session and its tabs. A change of one in a series first asks for which sessions it is (docs/rules/planning.md#changing-a-series). */
+/**
+ * A session and its tabs. A change of a session in a series first asks which sessions it is for (docs/rules/planning.md#changing-a-series).
+ */
 export function SessionEdit({ within, ...params }: SessionEditProps) {
   const t = useMessages(sessionMessages);
   const formats = useFormats();
@@ -144,7 +146,7 @@ function useEnding(session: Session | null) {
 
 type Within = { list: typeof listBundleSessions | undefined; id: number; path: string };
 
-/** Its place in the list one came from; without a list, as from the calendar, in its series. The tab stays. */
+/** The position of the session in the list the user came from; without a list (from the calendar) in its series. The tab stays the same. */
 function useSessionPosition(session: Session | null, { list, id, path }: Within): RecordPosition | undefined {
   const navigate = useNavigate();
   const { tab } = useSearch();
@@ -162,7 +164,7 @@ type RepeatsProps = {
   core: ReturnType<typeof useEditForm<typeof getSession, typeof updateSession>>['core'];
 };
 
-/** The rule and what a change of it would plan; for one by itself and for the rest of a series alike. */
+/** The repetition and what a change of it would plan, for a single session and for the rest of a series. */
 function Repeats({ session, core }: RepeatsProps) {
   const { values } = useStore(core.store);
   const { organization, activity, id } = session;

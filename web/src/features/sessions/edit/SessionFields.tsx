@@ -15,7 +15,7 @@ import { useKnownLocations } from '../../locations/public.tsx';
 
 const { NumberField } = fieldsFor<BodyValues<typeof createSession>>();
 
-/** What holds as long as the session has nothing of its own. */
+/** The values that apply while the session has none of its own. */
 export type Inherited = {
   rate: { name: string; price_in_cents: number } | null;
   /** The activity has no price yet. */
@@ -30,15 +30,15 @@ type LocationChoice = { id: number; name: string; city?: string };
 type SessionFieldsProps = {
   organizationId: number;
   inherited: Inherited;
-  /** Its own location as it is stored, which the organisation may use no longer. */
+  /** The stored location of the session, which the organisation may no longer use. */
   location?: LocationChoice | null;
-  /** The zone of the clock times. */
+  /** The time zone of the times. */
   timeZone: string;
-  /** Controls of the repetition with the preview beside them; null where there is no rule to change. */
+  /** The fields of the repetition with their preview; null when the repetition can't be changed. */
   repetition: ReactNode;
 };
 
-/** The fields of a session, in the form for new ones and on its own page. */
+/** The fields of a session, for new and existing sessions. */
 export function SessionFields({
   organizationId,
   inherited,
@@ -74,7 +74,7 @@ export function SessionFields({
 
 type OwnChoicesProps = Pick<SessionFieldsProps, 'organizationId' | 'inherited'> & { location: LocationChoice | null };
 
-/** Rate and location: those of the activity first, with their values. */
+/** Rate and location; the first option is the value of the activity. */
 function OwnChoices({ organizationId, inherited, location }: OwnChoicesProps) {
   const t = useMessages(sessionMessages);
   const formats = useFormats();

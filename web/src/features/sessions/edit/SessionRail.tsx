@@ -6,7 +6,7 @@ import { AttendanceRail, type BookableScope } from '../../participants/public.ts
 import { seriesText } from '../list/session-columns.tsx';
 import { sessionMessages } from '../sessions.messages.ts';
 
-/** How full a session is and who is there, and the series it belongs to. */
+/** The occupancy of a session, its participants, and its series. */
 export function SessionRail({ session, bookable }: { session: Session; bookable: BookableScope }) {
   const t = useMessages(sessionMessages);
   const locale = useLocale();

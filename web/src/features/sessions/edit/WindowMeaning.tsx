@@ -17,7 +17,7 @@ import { minutesIn, spanIn } from './session-values.ts';
 import { sessionMessages } from '../sessions.messages.ts';
 
 /**
- * The sign-up window of this session in days and times; notes when a second number turns the first
+ * The sign-up window of this session in days and times, and notes when one number overrides the other
  * (docs/rules/planning.md#sign-up-window).
  */
 export function WindowMeaning({ inherited, timeZone }: { inherited: Inherited; timeZone: string }) {

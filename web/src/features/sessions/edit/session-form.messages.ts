@@ -26,5 +26,5 @@ const en: typeof nl = {
   hints: { spots: 'Empty is unlimited, 0 is closed', minutes: 'Minutes before the start' },
 };
 
-/** What the form of a session says; apart, so that lists don't load it. */
+/** The texts of the session form, in their own file so that lists don't load them. */
 export const sessionFormMessages = defineMessages({ nl, en });

@@ -5,7 +5,7 @@ import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The repetition that a form holds; while it is being typed its parts may still be wrong. */
+/** Reads the repetition of a form, which may still be invalid while the user types. */
 export function readRule(value: unknown): Repetition {
   return typeof value === 'object' && value !== null ? { ...SINGLE, ...value } : SINGLE;
 }
@@ -20,7 +20,7 @@ export const textIn = (values: Values, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The begin and end of a form, or null while one of them can't be read. */
+/** Reads start and end of a form; null while one of them is invalid. */
 export function spanIn(values: Values) {
   const span = {
     start_date: textIn(values, 'start_date'),
@@ -32,7 +32,7 @@ export function spanIn(values: Values) {
   return areTimes && isDate(span.start_date) && isDate(span.end_date) ? span : null;
 }
 
-/** Whether what the form holds changes the rule of the series, and not only its days or times. */
+/** Whether the form changes the repetition of the series, not only its days or times. */
 export function changesRule(
   session: SessionSpan & { readonly repetition: Repetition | null },
   values: Values,

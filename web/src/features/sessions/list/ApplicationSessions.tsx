@@ -38,7 +38,7 @@ export function ApplicationSessions() {
   return state.view === 'list' ? <PlatformList state={state} /> : <PlatformCalendar state={state} />;
 }
 
-/** Opened without a view of its own the list begins today; “Alle” stays a choice. */
+/** Starts the list at today when the URL has no filters; “Alle” stays a choice. */
 function useBeginToday(): void {
   const search = useSearch();
   const setSearch = useSetSearch();
@@ -64,7 +64,7 @@ function PlatformList({ state }: { state: SessionViewState }) {
   );
 }
 
-/** The same list of any platform, as a tab of it. */
+/** The same list for any platform, as a tab of it. */
 export function SessionsPart({ applicationId }: { applicationId: number }) {
   const list = usePlatformList(listApplicationSessions, listSessionsOfApplication, applicationId);
   const [props, dialogs] = usePlatformSessions(list, applicationId);
@@ -77,7 +77,7 @@ export function SessionsPart({ applicationId }: { applicationId: number }) {
   );
 }
 
-/** What both lists show; render the second value once. */
+/** The columns, filters and menus of both lists. Render the second value once. */
 function usePlatformSessions(list: List<typeof listApplicationSessions>, applicationId?: number) {
   const t = useMessages(sessionMessages);
   const formats = useFormats();
@@ -99,7 +99,7 @@ function usePlatformSessions(list: List<typeof listApplicationSessions>, applica
     },
     status,
     occupancy,
-    // all of them together are wider than a laptop: these are there for those who want them
+    // all columns together are wider than a laptop, so these are optional
     { ...location, isOptional: true },
     { ...waitlist, isOptional: true },
     { ...series, isOptional: true },
@@ -140,7 +140,7 @@ function PlatformCalendar({ state }: { state: SessionViewState }) {
   const t = useMessages(sessionMessages);
   const mayMove = useCan(updateSession);
   const { dateFrom, dateUntil } = periodOf(state);
-  // lists go by the day of the begin: a night may have begun on the day before
+  // the list filters by the day of the start, and a session overnight may have started on the day before
   const query = { dateFrom: addDays(dateFrom, -1), dateUntil, itemsPerPage: 1_000 };
   const read = useRead(listApplicationSessions, { query }, { keepsPrevious: true, showsErrors: true });
   return (

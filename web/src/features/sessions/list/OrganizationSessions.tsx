@@ -16,7 +16,7 @@ import { useProofFilters, useSessionTotals } from './session-totals.tsx';
 const hrefOf = ({ id, activity, organization }: SessionRow) =>
   `/organizations/${organization.id}/activities/${activity.id}/sessions/${id}`;
 
-/** The sessions of one organisation over all its activities, as the numbers of its dashboard link to them. */
+/** The sessions of one organisation for all its activities. The numbers of its dashboard link to this list. */
 export function OrganizationSessions({ organizationId }: { organizationId: number }) {
   const t = useMessages(organizationSessionMessages);
   const formats = useFormats();

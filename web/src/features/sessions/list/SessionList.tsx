@@ -22,14 +22,14 @@ import { useSessionMenu } from './use-session-menu.tsx';
 type SessionListProps = {
   organizationId: number;
   activityId: number;
-  /** The view switch and the button to plan, which stand in the list's own bar. */
+  /** The view switch and the button to plan, which the list shows in its own bar. */
   tools: ReactNode;
   create: ReactNode;
-  /** The activity has sessions, also earlier ones. */
+  /** The activity has sessions, maybe only earlier ones. */
   hasSessions: boolean;
 };
 
-/** The sessions of an activity as a list, from today unless told otherwise. */
+/** The sessions of an activity as a list, by default from today. */
 export function SessionList({ organizationId, activityId, tools, create, hasSessions }: SessionListProps) {
   const t = useMessages(sessionMessages);
   const search = useSearch();

@@ -20,12 +20,12 @@ export const sessionPath = (row: Pick<SessionRow, 'id' | 'activity' | 'organizat
 
 type Planned = Pick<SessionRow, 'repetition' | 'anchor_date' | 'start_date'>;
 
-/** “Elke 2 weken op dinsdag”, or null for a session by itself. */
+/** “Elke 2 weken op dinsdag”, or null for a single session. */
 export function seriesText({ repetition, anchor_date, start_date }: Planned, locale: Locale): string | null {
   return repetition === null ? null : rhythm({ start_date: anchor_date ?? start_date, repetition }, locale);
 }
 
-/** How full a session is: the lane, and the same in figures. */
+/** The occupancy of a session, as a bar and in figures. */
 export function Occupancy({ row }: { row: Pick<SessionRow, 'spots' | 'taken'> & { reserved?: number } }) {
   const t = useMessages(sessionMessages).occupancy;
   const formats = useFormats();
@@ -43,7 +43,7 @@ export function Occupancy({ row }: { row: Pick<SessionRow, 'spots' | 'taken'> & 
   );
 }
 
-/** “18/20”, “vol”, or only who is there, for an event of the calendar. */
+/** “18/20”, “vol”, or only the number of participants, for an event of the calendar. */
 export function useOccupancyText(): (row: Pick<SessionRow, 'spots' | 'taken' | 'free'>) => string {
   const t = useMessages(sessionMessages).occupancy;
   return ({ spots, taken, free }) => {
@@ -53,7 +53,7 @@ export function useOccupancyText(): (row: Pick<SessionRow, 'spots' | 'taken' | '
   };
 }
 
-/** The columns of both lists; the platform's also says whose session it is. */
+/** The columns of both lists; the platform's list also shows the organisation. */
 export function useSessionColumns<Row extends SessionRow>() {
   const t = useMessages(sessionMessages);
   const formats = useFormats();
@@ -126,17 +126,17 @@ export function useSessionColumns<Row extends SessionRow>() {
 
 type SessionCardProps = {
   row: Pick<SessionRow, 'id' | 'activity' | 'organization' | 'location' | 'status' | 'spots' | 'taken'> & SessionSpan;
-  /** Where it opens; default: among the sessions of its activity. */
+  /** Where the card links to; by default the session among those of its activity. */
   href?: string;
   withActivity?: boolean;
   isUnderDay?: boolean;
-  /** Instead of begin and end: what of it is on that day. */
+  /** Shown instead of start and end: the part of the session on that day. */
   times?: string;
-  /** What else is to be known of it: what is in its way. */
+  /** More notes about the session: its conflicts. */
   notes?: readonly string[];
 };
 
-/** A session on the phone: day and time, where, status and how full; below a heading with the day that is not said again. */
+/** A session on the phone: day and time, location, status and occupancy. Below a heading with the day it leaves the day out. */
 export function SessionCard(props: SessionCardProps) {
   const { row, href, withActivity = false, isUnderDay = false, times, notes = [] } = props;
   const formats = useFormats();

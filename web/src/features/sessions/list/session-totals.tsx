@@ -5,7 +5,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import type { List } from '../../../screens/list/use-list.ts';
 import { totalsMessages } from './session-totals.messages.ts';
 
-/** The totals of a list between two days, by its columns. */
+/** The totals of a list between two days, by column. */
 export function useSessionTotals(totals: SessionTotals | null): Record<string, ReactNode> | undefined {
   const t = useMessages(totalsMessages);
   const formats = useFormats();
@@ -19,7 +19,7 @@ export function useSessionTotals(totals: SessionTotals | null): Record<string, R
   };
 }
 
-/** The filters by which the figures of a dashboard ask: what goes on, and one activity, which only an address can choose. */
+/** The filters that the figures of a dashboard use: without canceled sessions, and by activity, which only a URL can set. */
 export function useProofFilters(list: List<typeof listApplicationSessions>) {
   const t = useMessages(totalsMessages);
   const activityId = list.view.query['activityId'];

@@ -44,7 +44,7 @@ export function useSessionMenu(): [(row: CalendarRow) => MenuItem[], ReactNode] 
   return [menu, dialog];
 }
 
-/** A row with all that belongs to it: its series, and whom that reaches. */
+/** Reads a session with its series and the people that a removal affects. */
 export async function readSession({
   id,
   activity,

@@ -6,11 +6,11 @@ export type SessionView = 'list' | 'day' | 'week' | 'month';
 
 export type SessionViewState = {
   view: SessionView;
-  /** What there is to choose. */
+  /** The views to choose from. */
   views: readonly SessionView[];
-  /** A day in the period on screen. */
+  /** A day in the shown period. */
   day: string;
-  /** Back returns to what was shown before, unless that is replaced. */
+  /** Adds to the history, so that Back returns to the earlier view; with `replace` it doesn't. */
   show: (change: { view?: SessionView; day?: string }, how?: { replace?: boolean }) => void;
 };
 
@@ -18,8 +18,8 @@ type Views = { views: readonly SessionView[]; home: SessionView };
 const BESIDE_A_LIST: Views = { views: ['week', 'month', 'list'], home: 'list' };
 
 /**
- * List, week or month, and which one: kept in the address, so that Back and a shared link show the same. `home` is the view
- * without a word of it in the address.
+ * List, week or month, and the period, kept in the URL so that Back and a shared link show the same. The view `home` is not written in the
+ * URL.
  */
 export function useSessionView({ views, home }: Views = BESIDE_A_LIST): SessionViewState {
   const search = useSearch();
@@ -42,12 +42,12 @@ function readDay(text: string | undefined): string {
     const day = Temporal.PlainDate.from(text ?? '').toString();
     if (isPlannable(day)) return day;
   } catch {
-    // no day: today, as when there is none in the address
+    // without a day: today, as in a URL without one
   }
   return Temporal.Now.plainDateISO().toString();
 }
 
-/** How much a calendar shows at once; as a list it is a month. */
+/** The length of a calendar's period; for a list it is a month. */
 export type Length = Exclude<SessionView, 'list'>;
 export const lengthOf = (view: SessionView): Length => (view === 'list' ? 'month' : view);
 
@@ -57,7 +57,7 @@ const PERIODS = { day: dayOf, week: weekOf, month: monthOf } satisfies Record<Le
 export const daysShown = ({ view, day }: Pick<SessionViewState, 'view' | 'day'>): CalendarPeriod =>
   PERIODS[lengthOf(view)](day);
 
-/** The days that a calendar shows, as its read takes them. */
+/** The days that a calendar shows, as parameters of its read. */
 export function periodOf(state: Pick<SessionViewState, 'view' | 'day'>): { dateFrom: string; dateUntil: string } {
   const { first, last } = daysShown(state);
   return { dateFrom: first, dateUntil: last };

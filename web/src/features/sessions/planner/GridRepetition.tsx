@@ -16,7 +16,7 @@ import type { SessionGridState } from './use-session-grid.ts';
 
 type GridRepetitionProps = { state: SessionGridState; lookups: GridLookups; onClose: () => void };
 
-/** Repeats the last row that is filled in: the days of the rule after it become rows like it. */
+/** Repeats the last filled row: the later days of the repetition are added as rows. */
 export function GridRepetition({ state, lookups, onClose }: GridRepetitionProps) {
   const t = useMessages(sessionGridMessages).repeat;
   const w = useWords();
@@ -61,7 +61,7 @@ export function GridRepetition({ state, lookups, onClose }: GridRepetitionProps)
   );
 }
 
-/** A row for each day, like the pattern and below all that is filled in; blank rows make room for them. */
+/** Adds a row for each day below the last filled row, with the values of the pattern. Blank rows are replaced. */
 function withDays(
   rows: GridRows,
   pattern: GridRow,

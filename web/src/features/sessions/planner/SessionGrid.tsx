@@ -27,19 +27,19 @@ import '../sessions.css';
 
 type Planned = { session_ids: readonly number[] };
 type SessionGridProps = {
-  /** The activity that they become sessions of. */
+  /** The activity of the sessions. */
   params: ActivityParams;
-  /** Name under which the rows are kept until they are planned: `session-grid-1-2`. */
+  /** The name of the draft that keeps the rows until they are planned: `session-grid-1-2`. */
   draft: string;
-  /** What the sessions are for; one goes back there. */
+  /** The parent of the sessions, which the back link goes to. */
   parent: Crumb;
-  /** The day that the bundle starts. */
+  /** The start day of the bundle. */
   notBefore: string | null;
   isPending: boolean;
   plan: (sessions: readonly GridSession[]) => Promise<{ ok: true; reply: Planned } | { ok: false; error: ApiError }>;
 };
 
-/** Plans up to 200 sessions together: typed, pasted or repeated, all checked before any is written. */
+/** Plans up to 200 sessions at once. Rows are typed, pasted or repeated, and all are checked before any is saved. */
 export function SessionGrid({ params, parent, notBefore, isPending, plan, ...props }: SessionGridProps) {
   const t = useMessages(sessionGridMessages);
   const navigate = useNavigate();
@@ -96,19 +96,19 @@ export function SessionGrid({ params, parent, notBefore, isPending, plan, ...pro
 const whichOf = (t: (typeof sessionGridMessages)['nl'], { faults, isAsking, filled }: SessionGridState) =>
   faults > 0 ? t.wrong(faults) : isAsking ? t.faults.asking : t.filled(filled);
 
-/** Saves when the server has said what everything means; at once when it has, and never when the rows were changed meanwhile. */
+/** Saves after the server has answered about all texts; at once when it already has, and not when the rows changed meanwhile. */
 function useSaveAfterLookups(rows: GridRows, isAsking: boolean, save: () => void): () => void {
   const [held, setHeld] = useState<GridRows | null>(null);
   useEffect(() => {
     if (held === null || isAsking) return;
     setHeld(null);
     if (held === rows) save();
-    // oxlint-disable-next-line react/exhaustive-deps -- the answer is the reason, not the save
+    // oxlint-disable-next-line react/exhaustive-deps -- the answer triggers the save, not a new save function
   }, [held, isAsking]);
   return () => (isAsking ? setHeld(rows) : save());
 }
 
-/** The first cell that is wrong. */
+/** Puts the focus on the first cell with an error. */
 function focusFault() {
   const cell = document.querySelector<HTMLInputElement>('.cellgrid [aria-invalid="true"]');
   cell?.focus();

@@ -8,7 +8,7 @@ import { activityPath } from '../../activities/public.tsx';
 import { sessionReads } from '../session-reads.ts';
 import { SessionGrid } from './SessionGrid.tsx';
 
-/** Plans many sessions of an activity together. */
+/** Plans many sessions of an activity at once. */
 export function SessionGridCreate(params: { organizationId: number; activityId: number }) {
   const read = useRead(getActivity, { params }, { showsErrors: true });
   const plan = useCall(planSessions, { invalidates: sessionReads, showsErrors: true });

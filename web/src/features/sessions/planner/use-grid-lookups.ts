@@ -9,11 +9,11 @@ type Asked = {
   organizationId: number;
   notBefore: string | null;
   rows: GridRows;
-  /** What is being typed in the column of locations. */
+  /** The text that the user is typing in the column of locations. */
   typed: string;
 };
 
-/** What the texts of a grid may mean. */
+/** The possible meanings of the texts in a grid. */
 export function useGridLookups({ organizationId, notBefore, rows, typed }: Asked): GridLookups {
   const locale = useLocale();
   const rates = useRateChoices(organizationId);

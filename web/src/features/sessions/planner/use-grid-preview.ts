@@ -6,15 +6,15 @@ import { useDebounced } from '../../../platform/debounced.ts';
 import type { GridSession } from './cells/grid-cells.ts';
 
 export type ActivityParams = { organizationId: number; activityId: number };
-/** By what a row says, so that an answer stays with its row while others change. */
+/** By the content of the row, so that an answer stays with its row while other rows change. */
 type Previews = ReadonlyMap<string, PreviewDate>;
 
 const keyOf = (session: GridSession): string => JSON.stringify(session);
 
-/** What the server knows of the rows of a grid: holidays, the clock, and what else is there; asked when the typist rests. */
+/** What the server knows about the rows: holidays, clock changes and conflicts. It is asked when the user stops typing. */
 export function useGridPreview(params: ActivityParams, sessions: readonly GridSession[]) {
   const rested = useDebounced({ params, body: { sessions: [...sessions] } }, sessions.length > 0);
-  // a refusal is told when the grid is saved, on its cell
+  // an error is shown on its cell when the grid is saved
   const { data } = useRead(previewGrid, rested.input, { enabled: rested.isEnabled, showsErrors: true });
   const [known, setKnown] = useState<Previews>(new Map());
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useGridPreview(params: ActivityParams, sessions: readonly GridSe
         ),
       ),
     );
-    // oxlint-disable-next-line react/exhaustive-deps -- an answer is to the input it was asked with
+    // oxlint-disable-next-line react/exhaustive-deps -- an answer belongs to the input of its request
   }, [data]);
   return (session: GridSession): PreviewDate | undefined => known.get(keyOf(session));
 }

@@ -23,7 +23,7 @@ import { type ActivityParams, useGridPreview } from './use-grid-preview.ts';
 const FIRST_ROWS = 10;
 export const blankGrid = () => withBlankRows([], { count: FIRST_ROWS, columns: COLUMNS.length, most: GRID_ROWS_MAX });
 
-/** The cell on which the server's word about a field stands. */
+/** The cell that shows the server's error about a field. */
 const CELL_OF: Readonly<Record<string, GridField>> = {
   start_date: 'date',
   start_time: 'start',
@@ -36,9 +36,9 @@ const CELL_OF: Readonly<Record<string, GridField>> = {
 
 type Refused = Partial<Record<GridField, string>>;
 
-/** A grid of sessions: its rows, what they say, and what is wrong with which cell, here or according to the server. */
+/** The sessions in a grid: its rows, how they are read, and the errors of each cell, found here or by the server. */
 export function useSessionGrid(grid: Grid, lookups: GridLookups, params: ActivityParams) {
-  // by row as it was sent: whatever is changed in it makes it another one, and the word about it goes
+  // errors by row as it was sent; a changed row is a new object, so its errors disappear
   const [refused, setRefused] = useState<ReadonlyMap<GridRow, Refused>>(new Map());
   const readRow = useMemo(() => readerOf(lookups), [lookups]);
   const rows = grid.rows.map((row): RowRead => ({ row, said: isBlank(row) ? null : readRow(row) }));
@@ -66,7 +66,7 @@ export function useSessionGrid(grid: Grid, lookups: GridLookups, params: Activit
     markOf,
     filled: filled.length,
     faults: filled.reduce((sum, { faults: own }) => sum + Object.values(own).filter(isWrong).length, 0),
-    /** A text stands there of which only the server knows what it means, and it hasn't said yet. */
+    /** a cell has a text that only the server knows, and the server has not answered yet */
     isAsking: filled.some(({ faults: own }) => !Object.values(own).every(isWrong)),
     sessions,
     last: filled.findLast(({ session }) => session !== null) ?? null,
@@ -76,7 +76,7 @@ export function useSessionGrid(grid: Grid, lookups: GridLookups, params: Activit
 
 const isWrong = (fault: string) => fault !== 'asking';
 
-/** Whatever is typed, pasted or brought back, begin and end stand in their own cells. */
+/** Splits start and end over their own cells, whether they were typed, pasted or restored. */
 export function useTidyGrid(): Grid {
   const grid = useGrid(blankGrid);
   return { ...grid, change: (next) => grid.change((rows) => withEachRow(next(rows))) };
@@ -95,7 +95,7 @@ const NOTHING = { row: null, said: null };
 
 type Known = { rows: readonly RowRead[]; lookups: GridLookups; previewOf: ReturnType<typeof useGridPreview> };
 
-/** What is worth a look in a cell: what the row itself shows goes before what the server knows of it. */
+/** The warnings of a cell; those of the row itself come before those of the server. */
 function useWarnings({ rows, lookups, previewOf }: Known) {
   const t = useMessages(sessionGridMessages).warnings;
   const inWords = useNoticeWords();
@@ -125,7 +125,7 @@ function useNoticeWords(): (notice: GridNotice) => string {
   };
 }
 
-/** What the server refused, by row and cell: `sessions.3.end_time`. */
+/** The server's errors, by row and cell: `sessions.3.end_time`. */
 function refusedIn(errors: FieldErrors, rowAt: (index: number) => GridRow | undefined): ReadonlyMap<GridRow, Refused> {
   const found = new Map<GridRow, Refused>();
   for (const [path, [text]] of Object.entries(errors)) {
@@ -136,7 +136,7 @@ function refusedIn(errors: FieldErrors, rowAt: (index: number) => GridRow | unde
   return found;
 }
 
-/** Reads a row once, as long as neither the row nor what its texts may mean becomes another. */
+/** Reads each row once, as long as the row and the possible meanings stay the same. */
 function readerOf(lookups: GridLookups): (row: GridRow) => ReadRow {
   const known = new WeakMap<GridRow, ReadRow>();
   return (row) => {
@@ -148,13 +148,13 @@ function readerOf(lookups: GridLookups): (row: GridRow) => ReadRow {
 
 export type SessionGridState = ReturnType<typeof useSessionGrid>;
 
-/** The weekday that the date of a row really is. */
+/** The real weekday of the date in a row. */
 function weekdayIn(row: GridRow, { today, locale }: GridLookups): string {
   const { date } = readWrittenDate(row.cells[COLUMNS.indexOf('date')] ?? '', today);
   return date === null ? '' : (longDate(date, locale).split(' ')[0] ?? '');
 }
 
-/** Rows that begin when an earlier one does. */
+/** Rows that begin at the same time as an earlier row. */
 function repeatedIn(rows: readonly RowRead[]): ReadonlySet<number> {
   const seen = new Set<string>();
   const found = new Set<number>();

@@ -74,7 +74,7 @@ const show = (shown: Session = session, isCanceling = false) =>
 const dialog = page.getByRole('dialog');
 const without = { cause: null, reason: null, notify: ['participants'] };
 
-test('a session with participants is canceled, after showing what is refunded and how', async () => {
+test('canceling a session with participants first shows the refunds and how they are paid', async () => {
   await show();
   await expect.element(dialog.getByText('Sessie van dinsdag 1 december, 19:00 afgelasten?')).toBeVisible();
   await expect.element(dialog.getByText('2 deelnemers verliezen hun plek')).toBeVisible();
@@ -118,7 +118,7 @@ test('one that nobody is in yet can be canceled too', async () => {
   expect(cancels).toEqual([{ ...without, notify: [] }]);
 });
 
-test('nothing can be confirmed until the amount of the chosen sessions is there', async () => {
+test('the button is disabled until the amount of the chosen sessions is loaded', async () => {
   let arrive = (_quote: CancellationQuote) => {};
   quotes.following = new Promise((resolve) => {
     arrive = resolve;
@@ -136,7 +136,7 @@ test('nothing can be confirmed until the amount of the chosen sessions is there'
   expect(cancels).toEqual([{ scope: 'following', ...without }]);
 });
 
-test('a quote that failed can be asked for again', async () => {
+test('the user can ask for a failed quote again', async () => {
   quotes.this = Promise.reject(new ApiError(422, {}, null));
   await show();
   const retry = dialog.getByRole('button', { name: 'Opnieuw proberen' });
@@ -152,13 +152,13 @@ test('a quote that failed can be asked for again', async () => {
   expect(cancels).toEqual([{ scope: 'this', ...without }]);
 });
 
-test('without participants it is removed, and nothing is asked of the server', async () => {
+test('a session without participants is removed without asking the server for a quote', async () => {
   await show({ ...session, series: null, people: { participants: 0, waiting: 0, trainers: 0 } });
   await expect.element(page.getByRole('alertdialog').getByText('verwijderen?')).toBeVisible();
   expect(vi.mocked(api)).not.toHaveBeenCalled();
 });
 
-test('who may not see money reads that it goes back, without amounts', async () => {
+test('users who may not see amounts read that money is refunded, without amounts', async () => {
   vi.mocked(useGate).mockReturnValue(gate({ roles: ['trainer'], abilities: ['edit-activity'] }));
   await show();
   await expect

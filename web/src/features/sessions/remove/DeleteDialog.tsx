@@ -7,15 +7,15 @@ import { RemoveSessionDialog } from './RemoveSessionDialog.tsx';
 
 type DeleteDialogProps = {
   session: Session;
-  /** The user chose to cancel it, also when nobody is in it yet. */
+  /** The user chose to cancel the session, even if it has no people yet. */
   isCanceling?: boolean | undefined;
   onClose: () => void;
   onDone: () => void;
 };
 
 /**
- * Asks by name and count before a session is canceled or removed, alone or with all that follow. With people in it it is canceled
- * and stays in the list (docs/rules/planning.md#canceling-sessions).
+ * Asks before a session is canceled or removed, alone or with all later ones. A session with people is canceled and stays in the list
+ * (docs/rules/planning.md#canceling-sessions).
  */
 export function DeleteDialog({ session, isCanceling = false, ...rest }: DeleteDialogProps) {
   const [scope, setScope] = useState<Scope>('this');

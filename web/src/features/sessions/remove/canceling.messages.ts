@@ -64,5 +64,5 @@ const en: typeof nl = {
   },
 };
 
-/** Of the question before sessions are canceled; apart from the texts that lists load too. */
+/** The texts of the question before sessions are canceled, apart from those that lists load. */
 export const cancelingMessages = defineMessages({ nl, en });

@@ -37,5 +37,5 @@ const en: typeof nl = {
   },
 };
 
-/** Of the questions before chosen sessions are canceled or removed. */
+/** The texts of the questions before chosen sessions are canceled or removed. */
 export const chosenSessionMessages = defineMessages({ nl, en });

@@ -14,7 +14,7 @@ export type ChosenSessions = {
   paramsOf: (id: number) => SessionParams;
   locale: Locale;
   formats: Formats;
-  /** Whether the user may see what is refunded. */
+  /** Whether the user may see the refunds. */
   hasQuote: boolean;
 };
 
@@ -39,7 +39,10 @@ function refusalOf(id: number, { rowOf, locale }: ChosenSessions): string | null
   return row?.has_participants === true ? null : t.nobody;
 }
 
-/** The question before the sessions with participants are canceled, with what is refunded; null, after saying why, when there are none. */
+/**
+ * The question before the sessions with participants are canceled, with the refunds. Returns null, after a message with the reason, when
+ * there are none.
+ */
 export async function cancelQuestion(ids: readonly number[], chosen: ChosenSessions): Promise<BulkQuestion | null> {
   const { formats, locale, hasQuote } = chosen;
   const t = chosenSessionMessages[locale].cancel;
@@ -63,7 +66,7 @@ export async function cancelQuestion(ids: readonly number[], chosen: ChosenSessi
   }
 }
 
-/** Cancels the sessions that have participants; each other one is refused with its reason. */
+/** Cancels the sessions with participants and refuses each other session with its reason. */
 export async function cancelSessions(ids: readonly number[], chosen: ChosenSessions): Promise<readonly RowResult[]> {
   const refused = ids.flatMap((id) => {
     const error = refusalOf(id, chosen);

@@ -12,7 +12,7 @@ import type { SessionParams } from './chosen-sessions.ts';
 
 type RowById = (id: number) => SessionRow | undefined;
 
-/** What is asked and done with chosen sessions, loaded when there are some; null, after saying so, when it can't be. */
+/** Loads the code of the bulk actions when the user needs it. Returns null, after a message, when loading fails. */
 async function loadWork() {
   try {
     return await import('./chosen-sessions.ts');
@@ -23,8 +23,8 @@ async function loadWork() {
 }
 
 /**
- * Cancels the chosen sessions that have participants, after showing what is refunded, and removes those that nobody takes part in
- * (docs/rules/planning.md#removing-sessions). Each session by itself: the others of a series stay.
+ * Two bulk actions: cancel the chosen sessions with participants, after showing the refunds, and remove the sessions without participants
+ * (docs/rules/planning.md#removing-sessions). Only the chosen sessions change; the others of a series stay.
  */
 export function useBulkSessions(rowOf: RowById): readonly ListBulk[] {
   const t = useMessages(bulkSessionMessages);

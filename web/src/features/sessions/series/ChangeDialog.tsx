@@ -23,17 +23,21 @@ export type SessionChangeBody = Omit<BodyInputOf<typeof updateSession>, 'scope'>
 type ChangeDialogProps = {
   session: Session;
   change: SessionChangeBody;
-  /** The rule itself changes, so it can't concern one session alone. */
+  /** The change is about the repetition, so it can't be for one session alone. */
   isRule?: boolean;
   onClose: () => void;
   onDone: (saved: Session) => void;
-  /** Instead of saying that it is done: it was this session alone, nothing came or went with it, and nobody is to be told. */
+  /**
+   * Called instead of the usual message when only this session changed, no session was added or removed, and no participants are informed.
+   */
   onAlone?: (saved: Session) => void;
-  /** Instead of saying it in the notification bar: the form shows it on its fields. */
+  /** Called instead of the usual message, so that the form can show the errors on its fields. */
   onRefused?: (error: ApiError) => void;
 };
 
-/** Asks for which sessions a change is and shows all that it affects, before it is saved (docs/rules/planning.md#changing-a-series). */
+/**
+ * Asks which sessions a change is for and shows everything that it affects, before it is saved (docs/rules/planning.md#changing-a-series).
+ */
 export function ChangeDialog(props: ChangeDialogProps) {
   const { session, change, isRule = false, onClose, onDone, onAlone, onRefused } = props;
   const t = useMessages(sessionMessages);
@@ -59,7 +63,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
     onDone(result.reply.session);
     const { session: kept, touched } = result.reply;
     const isAlone = reachOf(touched) === 1 && touched.told === 0;
-    // after what the form around it says, which knows of one session only
+    // after the message of the form around it, which mentions only one session
     setTimeout(() => (isAlone && onAlone ? onAlone(kept) : notify.success(t.change.done(reach))));
   };
   const blocked = isHeld || update.isPending;
@@ -116,7 +120,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
   );
 }
 
-/** All that is not as before: what stays, comes and goes. */
+/** The number of sessions that are changed, added or removed. */
 function reachOf({ sessions, created, removed }: Touched): number {
   return Math.max(1, sessions + created + removed);
 }
@@ -130,7 +134,7 @@ function PreviewRefused({ error }: { error: Error }) {
   );
 }
 
-/** The change in counts: what moves, comes, goes, and whom it reaches. */
+/** The change in numbers: the sessions that move, are added and are removed, and the people it affects. */
 export function TouchedList({ touched }: { touched: Touched }) {
   const t = useMessages(sessionMessages).change;
   const { moved, created, removed, exceptions, told } = touched;

@@ -11,14 +11,14 @@ import { readRule, spanIn } from '../edit/session-values.ts';
 import { sessionMessages } from '../sessions.messages.ts';
 import { PreviewDates } from './PreviewDates.tsx';
 
-/** What the form would plan: in a sentence, the holidays, and every date. */
+/** What the form would plan: a sentence, the holidays, and every date. */
 export function PlanPreview({ preview, isBusy }: { preview: SessionPreview | undefined; isBusy: boolean }) {
   const t = useMessages(sessionMessages);
   const locale = useLocale();
   const { core } = useForm();
   const { values } = useStore(core.store);
   const rule = readRule(values.repetition);
-  // a new plan says whether holidays are left out; a series that there is has its days left out one by one
+  // a new plan has one setting for all holidays; an existing series leaves out single days
   const isNew = values.skip_holidays !== undefined;
   const skip = (days: readonly string[], isSkipped: boolean) => {
     if (isNew) core.set('skip_holidays', isSkipped);
@@ -36,7 +36,7 @@ export function PlanPreview({ preview, isBusy }: { preview: SessionPreview | und
   );
 }
 
-/** The series in words, without the days that the preview leaves out, or null while the rule or the times can't be read. */
+/** The series as a sentence, without the days that the preview leaves out; null while the repetition or the times are invalid. */
 export function sentenceOf(
   values: Readonly<Record<string, unknown>>,
   locale: Locale,

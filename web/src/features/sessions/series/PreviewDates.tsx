@@ -14,11 +14,11 @@ const SHOWN = 12;
 type PreviewDatesProps = {
   preview: SessionPreview;
   isBusy?: boolean;
-  /** Leaves days out of the rule, or takes them back in; without it holidays are only named. */
+  /** Leaves days out of the repetition or adds them again; when undefined, holidays are only named. */
   onSkip?: ((days: readonly string[], isSkipped: boolean) => void) | undefined;
 };
 
-/** Every date of a plan, with the effects of clock, calendar and other sessions (docs/rules/planning.md#repetition). */
+/** Every date of a plan, with the effects of clock changes, short months and other sessions (docs/rules/planning.md#repetition). */
 export function PreviewDates({ preview, isBusy = false, onSkip }: PreviewDatesProps) {
   const t = useMessages(sessionMessages).preview;
   const [isWhole, setWhole] = useState(false);
@@ -48,7 +48,7 @@ export function PreviewDates({ preview, isBusy = false, onSkip }: PreviewDatesPr
 
 const thisYear = () => String(Temporal.Now.plainDateISO().year);
 
-/** A short date stands here as in a calendar: weekday, day and month, the year where it becomes another one. */
+/** A short date: weekday, day and month, plus the year when it differs from the date before. */
 function DateLine({ date, yearBefore }: { date: PreviewDate; yearBefore: string }) {
   const t = useMessages(sessionMessages).preview;
   const locale = useLocale();
@@ -89,7 +89,7 @@ function Mark({ icon, text }: { icon: ReactNode; text: string }) {
   );
 }
 
-/** What needs a sentence: the past, clock changes and short months once each, overlaps, and places and trainers that are taken. */
+/** The notes below the dates: past dates, clock changes and short months once each, overlaps, and locations and trainers that are taken. */
 function Notes({ preview }: { preview: SessionPreview }) {
   const t = useMessages(sessionMessages).preview;
   const { dates } = preview;
@@ -115,7 +115,7 @@ function Notes({ preview }: { preview: SessionPreview }) {
   ));
 }
 
-/** Holidays in the plan: leave them out, or plan them anyway. */
+/** The holidays in the plan, with the choice to leave them out or plan them. */
 function Holidays({ preview, onSkip }: Pick<PreviewDatesProps, 'preview' | 'onSkip'>) {
   const t = useMessages(sessionMessages).preview;
   const formats = useFormats();
@@ -170,7 +170,7 @@ function Holidays({ preview, onSkip }: Pick<PreviewDatesProps, 'preview' | 'onSk
   );
 }
 
-/** The holidays that are left out by name, with how many days; days that were left out for another reason by date. */
+/** The holidays that are left out, by name and number of days; other days that are left out, by date. */
 function skippedText(
   { skipped }: SessionPreview,
   t: (typeof sessionMessages)['nl']['preview'],

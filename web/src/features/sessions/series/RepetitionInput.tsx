@@ -18,9 +18,9 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7];
 export type RepetitionErrors = Partial<Record<'every' | 'type' | 'days' | 'until' | 'count', string | undefined>>;
 
 type RepetitionInputProps = Omit<FieldProps<Repetition>, 'error' | 'placeholder' | 'required'> & {
-  /** Per part, as the rules answer them. */
+  /** Errors by part, as the rules return them. */
   errors?: RepetitionErrors | undefined;
-  /** The first day: its weekday is chosen, and an end proposed, when repeating starts. */
+  /** The first day. When repeating starts, its weekday is chosen and an end is proposed. */
   startDate: string;
   /** Sentence, dates and holidays; announced when they change. */
   preview?: ReactNode;
@@ -137,7 +137,7 @@ function EndPart({ value, onChange, startDate, isFixed, errors }: PartProps) {
   );
 }
 
-/** How a session repeats: every, unit, days and end at the left, the same in words and dates at the right. */
+/** How a session repeats: interval, unit, days and end on the left, the same as a sentence and dates on the right. */
 export function RepetitionInput(props: RepetitionInputProps) {
   const {
     label,
@@ -167,7 +167,7 @@ export function RepetitionInput(props: RepetitionInputProps) {
         : { ...value, type: null },
     );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only learns that the focus left
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only handles blur
     <div className="repetition" id={id} data-name={name} role="group" aria-label={label} onBlur={onBlur}>
       <div className="repetition-grid">
         <div className="repetition-controls">

@@ -12,7 +12,7 @@ type ScopeChoiceProps = {
   onChange: (scope: Scope) => void;
 };
 
-/** This session, or all that follow too, each with what it affects. */
+/** The choice between this session and all later ones too, each with what it affects. */
 export function ScopeChoice({ question, session, value, onChange }: ScopeChoiceProps) {
   const t = useMessages(sessionMessages);
   const formats = useFormats();

@@ -25,10 +25,10 @@ const NOTHING: Inherited = {
   subscribe_until: null,
 };
 
-/** The width from which a form has a rail beside its fields, as in forms.css. */
+/** The width from which a form has a rail next to its fields, as in forms.css. */
 const RAIL = '(min-width: 75em)';
 
-/** What planning starts with: an evening hour, tomorrow or on the day that is given. */
+/** The first values of the form: an evening hour, tomorrow or on the given day. */
 export function firstSession(day = Temporal.Now.plainDateISO().add({ days: 1 }).toString()) {
   return {
     start_date: day,
@@ -45,20 +45,20 @@ export function firstSession(day = Temporal.Now.plainDateISO().add({ days: 1 }).
 type SessionPlannerProps<V, R> = {
   form: CreateForm<V, R>;
   params: { organizationId: number; activityId: number };
-  /** What the sessions are for: the activity, or a bundle. */
+  /** The parent of the sessions: the activity, or a bundle. */
   parent: Crumb | undefined;
 };
 
-/** Plans one session or a series: every date stands there before it is saved. */
+/** Plans one session or a series, and shows every date before it is saved. */
 export function SessionPlanner<V, R>({ form, params, parent }: SessionPlannerProps<V, R>) {
   const t = useMessages(sessionMessages);
   const activity = useRead(getActivity, { params }).data?.activity;
   const { values } = useStore(form.core.store);
-  // the schema of the endpoint says whether there is something to plan, as the save will
+  // the schema of the endpoint decides whether the form can be planned, as on saving
   const isRight = SessionDraft.safeParse(values).success;
   const { preview, isBusy } = usePreview(previewSessions, { params, body: values as never }, isRight);
   const count = preview?.touched.created;
-  // beside the fields it is in sight while they are filled in; below that width it stands in the repetition
+  // on a wide screen the preview is next to the fields; on a narrow one it is in the repetition
   const isBeside = useMediaQuery(RAIL);
   const shown = { preview: isRight ? preview : undefined, isBusy };
   return (
@@ -81,7 +81,7 @@ export function SessionPlanner<V, R>({ form, params, parent }: SessionPlannerPro
   );
 }
 
-/** What is planned, in the rail. */
+/** The planned dates, in the rail. */
 function PlanRail(props: { preview: SessionPreview | undefined; isBusy: boolean }) {
   const { title } = useMessages(sessionMessages).preview;
   return (

@@ -16,7 +16,7 @@ type SessionRepetitionProps = {
   isPreviewApart?: boolean;
 };
 
-/** How the session repeats: controls, and beside them the same as a sentence, dates and days off (look 06). */
+/** How the session repeats: the fields, and the same as a sentence, dates and days off (look 06). */
 export function SessionRepetition({ preview, isBusy, isPreviewApart = false }: SessionRepetitionProps) {
   const t = useMessages(sessionMessages);
   const locale = useLocale();

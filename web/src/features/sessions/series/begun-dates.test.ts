@@ -5,7 +5,7 @@ const NOW = '2026-11-20T18:00:00Z';
 const YESTERDAY = '2026-11-19T18:00:00Z';
 const TOMORROW = '2026-11-21T18:00:00Z';
 
-test('a plan counts what it makes or moves into the past', () => {
+test('begun dates are those that a plan adds in the past or moves there', () => {
   const dates = [
     { change: 'created', starts_at: YESTERDAY },
     { change: 'moved', starts_at: YESTERDAY },
@@ -15,7 +15,7 @@ test('a plan counts what it makes or moves into the past', () => {
   expect(begunDates(dates, NOW)).toBe(3);
 });
 
-test('what has been and stays where it was is no slip', () => {
+test('a past session that does not move is not counted', () => {
   const dates = [
     { change: 'kept', starts_at: YESTERDAY },
     { change: 'exception', starts_at: YESTERDAY },

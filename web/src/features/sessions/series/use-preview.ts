@@ -6,7 +6,7 @@ import { useDebounced } from '../../../platform/debounced.ts';
 
 type Previews = typeof previewSessions | typeof previewSession;
 
-/** What the server would plan for this input, asked again when the typist rests; the old answer stays meanwhile. */
+/** What the server would plan for this input. It is asked again when the user stops typing; the old answer stays until then. */
 export function usePreview<E extends Previews>(
   endpoint: E,
   input: CallInput<E>,

@@ -17,7 +17,7 @@ type SessionForm = Form<BodyValues<typeof updateSession>, Session>;
 
 const ChangeDialog = later(() => import('./ChangeDialog.tsx').then((module) => module.ChangeDialog));
 
-/** Asks for which sessions a change is before a session of a series (or one that becomes it) is saved; render what it returns. */
+/** Asks which sessions a change is for, before a session of a series (or a session that becomes one) is saved. Render the returned node. */
 export function useSeriesSave(form: SessionForm, session: Session | null): ReactNode {
   const { core } = form;
   const words = useMessages(screenWords).edit;
@@ -49,7 +49,7 @@ export function useSeriesSave(form: SessionForm, session: Session | null): React
   };
   const refuse = (error: ApiError) => {
     close(false);
-    // a stale edit takes the way of every form: it reads again and shows both
+    // a stale edit is handled as in every form: it reads again and shows both versions
     if (isStale(error)) void form.save();
     else showRefusal(core, error, words);
   };

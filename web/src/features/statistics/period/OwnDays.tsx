@@ -6,7 +6,7 @@ import { DateInput } from '../../../ui/inputs/dates/DateInput.tsx';
 import { isDay } from '../../../ui/inputs/dates/typed-dates.ts';
 import { statisticsMessages } from '../statistics.messages.ts';
 
-/** Days of one's own; the address follows once both are days in the right order. */
+/** The own period. The URL changes when both days are valid and in order. */
 export function OwnDays({ from, until }: { from: string; until: string }) {
   const t = useMessages(statisticsMessages).period;
   const setSearch = useSetSearch();

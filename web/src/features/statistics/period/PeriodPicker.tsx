@@ -12,11 +12,11 @@ const OwnDays = later(() => import('./OwnDays.tsx').then((module) => module.OwnD
 
 type PeriodPickerProps = {
   statistics?: Statistics;
-  /** The figures below are still those of the period before this choice. */
+  /** The figures below are still those of the earlier period. */
   isUpdating?: boolean;
 };
 
-/** The choice of the period, kept in the address. */
+/** The choice of the period, kept in the URL. */
 export function PeriodPicker({ statistics, isUpdating = false }: PeriodPickerProps) {
   const t = useMessages(statisticsMessages).period;
   const formats = useFormats();

@@ -23,11 +23,11 @@ test.each([
   ['month', 'month'],
   ['last-month', 'month'],
   ['year', 'year'],
-])('the period %s is compared by %s', (period, comparison) => {
+])('the period %s is grouped by %s', (period, comparison) => {
   expect(readPeriod({ period }, TODAY).comparison).toBe(comparison);
 });
 
-test('the address may say by what the figures are shown', () => {
+test('the URL may set how figures are grouped', () => {
   expect(readPeriod({ granularity: 'week' }, TODAY).granularity).toBe('week');
   expect(readPeriod({ granularity: 'hour' }, TODAY).granularity).toBeUndefined();
 });

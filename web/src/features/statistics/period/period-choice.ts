@@ -10,11 +10,11 @@ import {
 export const PRESETS = ['7', '30', '90', 'month', 'last-month', 'year', 'own'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** What the address says of the period: a preset, or own days. */
+/** The period in the URL: a preset, or own days. */
 export type PeriodChoice = {
   preset: Preset;
   period: Period;
-  /** What it is compared with. */
+  /** The period to compare with. */
   comparison: Comparison;
   granularity: Granularity | undefined;
 };
@@ -23,10 +23,10 @@ type Search = Readonly<Record<string, string | undefined>>;
 
 const isPreset = (value: string | undefined): value is Preset => PRESETS.some((preset) => preset === value);
 
-/** This month and this year run: they are compared with the same part of the one before. */
+/** This month and this year are not over, so they are compared with the same part of the previous one. */
 const COMPARED_WITH: Partial<Record<Preset, Comparison>> = { month: 'month', 'last-month': 'month', year: 'year' };
 
-/** Reads the period from the address; what can't be read is the last 30 days. */
+/** Reads the period from the URL; an invalid one becomes the last 30 days. */
 export function readPeriod(search: Search, today: string): PeriodChoice {
   const preset = isPreset(search['period']) ? search['period'] : '30';
   const granularity = GRANULARITIES.find((value) => value === search['granularity']);
@@ -46,7 +46,7 @@ export function readPeriod(search: Search, today: string): PeriodChoice {
     : { preset: '30', period: periodOfPreset('30', today), comparison: 'days', granularity };
 }
 
-/** The days of a preset; months and years end today. */
+/** The days of a preset. The current month and year end today. */
 export function periodOfPreset(preset: Exclude<Preset, 'own'>, today: string): Period {
   const month = `${today.slice(0, 7)}-01`;
   switch (preset) {

@@ -20,7 +20,7 @@ const CategoryOrder = later(
 type CategoriesPageProps = {
   read: { data: { categories: CategoryRow[] } | undefined; error: Error | null; refetch: () => Promise<unknown> };
   drawer: Drawer;
-  /** Whether the person may change these categories. */
+  /** Whether the user may change these categories. */
   mayChange: boolean;
   save: (ids: number[], seen: number[]) => Promise<boolean>;
   onRemove: (category: CategoryRow) => void;
@@ -28,7 +28,7 @@ type CategoriesPageProps = {
   meta?: readonly ReactNode[];
 };
 
-/** Categories and their order: those of a platform and those of all platforms look and work alike. */
+/** Categories in order. Those of a platform and those of all platforms look and work the same. */
 export function CategoriesPage({ read, create, meta, ...rest }: CategoriesPageProps) {
   const t = useMessages(taxonomyMessages).categories;
   const tabs = useCategoryTabs();

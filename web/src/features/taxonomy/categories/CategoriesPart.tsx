@@ -7,7 +7,7 @@ import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { CategoryOrder } from './CategoryOrder.tsx';
 import { taxonomyMessages } from '../taxonomy.messages.ts';
 
-/** The categories of any platform in their order, to look at, as a tab of it; they are kept where one works in it. */
+/** The categories of any platform in order, read-only, as a tab of it. They are changed in the platform itself. */
 export function CategoriesPart({ applicationId }: { applicationId: number }) {
   const t = useMessages(taxonomyMessages).categories;
   const { data, error, refetch } = useRead(

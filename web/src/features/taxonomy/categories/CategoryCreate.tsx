@@ -9,7 +9,7 @@ import { CategoryFields } from './CategoryFields.tsx';
 import { CategoryPreview } from './CategoryPreview.tsx';
 import { taxonomyMessages } from '../taxonomy.messages.ts';
 
-/** A new category of the platform; it comes last, and its list shows where. */
+/** A new category of the platform. It is added at the end, where its list shows it. */
 export function CategoryCreate() {
   const t = useMessages(taxonomyMessages).categories;
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import type { FieldComponents } from '../../../screens/edit/fields/field-types.t
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import { taxonomyMessages } from '../taxonomy.messages.ts';
 
-/** What a category is made of, whoever owns it. */
+/** The fields of a category, of a platform or of all platforms. */
 export function CategoryFields({ fields }: { fields: FieldComponents<BodyValues<typeof createCategory>> }) {
   const { hints } = useMessages(taxonomyMessages).categories;
   const { TextField, UrlField, ImageField } = fields;

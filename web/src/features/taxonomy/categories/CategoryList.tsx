@@ -23,7 +23,7 @@ const CategoryEdit = later(() => import('./CategoryDrawer.tsx').then((module) =>
 
 const READS = [listOwnCategories, listApplicationCategories];
 
-/** The categories of the platform one works in. */
+/** The categories of the current platform. */
 export function CategoryList() {
   const t = useMessages(taxonomyMessages).categories;
   const read = useRead(listOwnCategories, {}, { showsErrors: true });
@@ -68,7 +68,7 @@ export function CategoryList() {
   );
 }
 
-/** What stands after them: the categories of all platforms. */
+/** Below the list: the categories of all platforms. */
 function SharedCategories() {
   const t = useMessages(taxonomyMessages).categories;
   const { data } = useRead(listApplicationCategories, {});

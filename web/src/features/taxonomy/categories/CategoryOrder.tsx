@@ -11,7 +11,7 @@ import { taxonomyMessages } from '../taxonomy.messages.ts';
 
 type CategoryOrderProps = {
   categories: readonly CategoryRow[];
-  /** Null: only to look at, without order or menu. */
+  /** Null when the list is read-only, without order or menu. */
   keeping: {
     drawer: Drawer;
     onOrder: (categories: CategoryRow[]) => void;
@@ -19,7 +19,7 @@ type CategoryOrderProps = {
   } | null;
 };
 
-/** Categories in their order: each opens beside the list, and has a menu of its own. */
+/** Categories in order. Each opens next to the list and has its own menu. */
 export function CategoryOrder({ categories, keeping }: CategoryOrderProps) {
   const t = useMessages(taxonomyMessages);
   const w = useWords();

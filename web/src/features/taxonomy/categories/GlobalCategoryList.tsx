@@ -22,7 +22,7 @@ const GlobalEdit = later(() => import('./GlobalCategoryDrawer.tsx').then((module
 
 const READS = [listGlobalCategories, listApplicationCategories];
 
-/** The categories of all platforms, which every administrator keeps. */
+/** The categories of all platforms, which every administrator can change. */
 export function GlobalCategoryList() {
   const t = useMessages(taxonomyMessages).categories;
   const read = useRead(listGlobalCategories, {}, { showsErrors: true });

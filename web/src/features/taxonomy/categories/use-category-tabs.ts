@@ -3,7 +3,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import type { EditTab } from '../../../screens/edit/edit-tabs.ts';
 import { taxonomyMessages } from '../taxonomy.messages.ts';
 
-/** The tabs of the screen of categories: the campaigns of the platform stand beside its categories. */
+/** The tabs of the categories screen: categories and campaigns of the platform. */
 export function useCategoryTabs(): EditTab[] {
   const { tabs } = useMessages(taxonomyMessages).categories;
   const gate = useGate();

@@ -11,7 +11,7 @@ import { taxonomyMessages } from '../taxonomy.messages.ts';
 
 type PictogramInputProps = FieldProps<Pictogram | null | undefined, Pictogram | null>;
 
-/** One of the pictograms, or none: a group of radios, each called what it shows. */
+/** A choice of one pictogram or none, as radio buttons named after the pictograms. */
 export function PictogramInput(props: PictogramInputProps) {
   const { value = null, onChange, disabled = false, readOnly = false } = props;
   const names = useMessages(pictogramMessages);

@@ -3,7 +3,10 @@ import { isPictogram } from '@move/domain/taxonomy/pictograms.ts';
 import { IconSparkles } from '@tabler/icons-react';
 import { pictogramIcons } from './pictogram-icons.ts';
 
-/** The pictogram of a word on a square, beside its name and therefore silent; without one a neutral mark. */
+/**
+ * The pictogram of a category, sport or tag on a square. It is hidden from screen readers, because the name is next to it; without a
+ * pictogram it shows a neutral mark.
+ */
 export function PictogramTile({ icon }: { icon: string | null }) {
   const Icon = isPictogram(icon) ? pictogramIcons[icon] : IconSparkles;
   return (

@@ -64,7 +64,7 @@ import {
 } from '@tabler/icons-react';
 import type { MenuIcon } from '../../../platform/menu/feature.ts';
 
-/** How each pictogram is drawn. */
+/** The icon of each pictogram. */
 export const pictogramIcons: Readonly<Record<Pictogram, MenuIcon>> = {
   swimming: IconSwimming,
   pool: IconPool,

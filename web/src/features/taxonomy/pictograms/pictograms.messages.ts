@@ -129,5 +129,5 @@ const en: typeof nl = {
   route: 'Route',
 };
 
-/** What each pictogram shows. */
+/** The name of each pictogram. */
 export const pictogramMessages = defineMessages({ nl, en });

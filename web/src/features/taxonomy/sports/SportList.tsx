@@ -19,7 +19,7 @@ import { useRemoveWord } from '../use-remove-word.tsx';
 const SportCreate = later(() => import('./SportDrawer.tsx').then((module) => module.SportCreate));
 const SportEdit = later(() => import('./SportDrawer.tsx').then((module) => module.SportEdit));
 
-/** The sports of all platforms; those highlighted come first in choosers. */
+/** The sports of all platforms; highlighted sports come first in selects. */
 export function SportList() {
   const t = useMessages(taxonomyMessages);
   const list = useList(listSports, {});
@@ -83,7 +83,7 @@ export function SportList() {
   );
 }
 
-/** Puts the chosen sports first in choosers, or no longer. */
+/** Highlights the chosen sports, so that they come first in selects, or stops that. */
 function useBulkHighlights(list: List<typeof listSports>): readonly ListBulk[] {
   const t = useMessages(taxonomyMessages).highlight;
   const setting = (highlighted: boolean) => (ids: readonly number[]) =>
@@ -111,7 +111,7 @@ function Highlighted() {
   );
 }
 
-/** Where a sport is used, in words: “12 activiteiten”. */
+/** Returns a function that writes where a sport is used: “12 activiteiten”. */
 function usePlaces() {
   const { count } = useMessages(taxonomyMessages);
   return ({ uses }: KeptSport) =>

@@ -17,7 +17,7 @@ import { useRemoveWord } from '../use-remove-word.tsx';
 const TagCreate = later(() => import('./TagDrawer.tsx').then((module) => module.TagCreate));
 const TagEdit = later(() => import('./TagDrawer.tsx').then((module) => module.TagEdit));
 
-/** The tags that all platforms share, with how many offers of the own platforms carry each. */
+/** The tags that all platforms share, each with the number of offers of the user's platforms that have it. */
 export function TagList() {
   const t = useMessages(taxonomyMessages);
   const list = useList(listTags, {});

@@ -9,7 +9,7 @@ import { taxonomyMessages } from '../taxonomy.messages.ts';
 import { useRemoveWord } from '../use-remove-word.tsx';
 import { useTypeList } from './use-type-list.tsx';
 
-/** The kinds of location that organisations choose from. */
+/** The location types that organisations choose from. */
 export function LocationTypeList() {
   const { count } = useMessages(taxonomyMessages);
   const list = useList(listLocationTypes, {});

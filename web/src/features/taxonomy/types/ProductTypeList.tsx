@@ -8,7 +8,7 @@ import { taxonomyMessages } from '../taxonomy.messages.ts';
 import { useRemoveWord } from '../use-remove-word.tsx';
 import { useTypeList } from './use-type-list.tsx';
 
-/** The kinds of product that organisations choose from. */
+/** The product types that organisations choose from. */
 export function ProductTypeList() {
   const { count } = useMessages(taxonomyMessages);
   const list = useList(listProductTypes, {});

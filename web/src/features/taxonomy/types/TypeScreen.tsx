@@ -19,7 +19,7 @@ type TypeScreenProps<V, R> = {
   children: ReactNode;
 };
 
-/** A kind of location or product that is there already. */
+/** An existing location type or product type. */
 export function TypeScreen<V, R extends { name: string; uses_count: number }>(props: TypeScreenProps<V, R>) {
   const t = useMessages(taxonomyMessages);
   const { form, usesOf, position, onRemove } = props;
@@ -40,11 +40,11 @@ export function TypeScreen<V, R extends { name: string; uses_count: number }>(pr
 type TypeFieldsProps = {
   fields: FieldComponents<Pick<BodyValues<typeof createProductType>, 'name' | 'application_ids'>>;
   section: { title: string; text: string };
-  /** What else a kind has, below its name. */
+  /** More fields of a type, below its name. */
   children?: ReactNode;
 };
 
-/** The name of a kind, and the platforms that offer it. */
+/** The name of a type, and the platforms that offer it. */
 export function TypeFields({ fields, section, children }: TypeFieldsProps) {
   const t = useMessages(taxonomyMessages).platforms;
   const options = usePlatformOptions();

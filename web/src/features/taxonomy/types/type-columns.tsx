@@ -9,7 +9,7 @@ export type TypeRow = {
 };
 type Sort = 'name' | 'updated_at';
 
-/** The columns of both lists of kinds: where each can be chosen, and how often it is. */
+/** The columns of both lists of types: where each can be chosen, and how often it is. */
 export function typeColumns<Row extends TypeRow>(t: {
   uses: string;
   everywhere: string;

@@ -13,7 +13,7 @@ type Kind<Row> = {
   remove: (row: Row) => void;
 };
 
-/** What the lists of kinds of location and of product have in common: all but their rows. */
+/** The shared parts of the lists of location types and product types: everything but their rows. */
 export function useTypeList<Row extends TypeRow>({ path, words, create, remove }: Kind<Row>) {
   const t = useMessages(taxonomyMessages);
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { teamMessages } from '../team.messages.ts';
 
 type Problem = 'unknown' | 'gone' | 'accepted' | 'failed';
 
-/** 404, 410 and 409 have a text and a way on each (docs/rules/privacy.md#personal-links). */
+/** 404, 410 and 409 each have a text and a link to continue (docs/rules/privacy.md#personal-links). */
 function problemOf(error: Error): Problem {
   const status = error instanceof ApiError ? error.status : 0;
   return status === 404 ? 'unknown' : status === 410 ? 'gone' : status === 409 ? 'accepted' : 'failed';
@@ -19,7 +19,7 @@ function problemOf(error: Error): Problem {
 
 type Opened = { token: string; invite: Invite; retry: () => void };
 
-/** The invitation behind the link in the address, in the name and colours of its platform; else why there is none. */
+/** The invite behind the link in the URL, with the name and colours of its platform; else the reason why there is none. */
 export function InvitationFrame({ children }: { children: (opened: Opened) => ReactNode }) {
   const { token } = useSearch();
   if (token === undefined || token === '') return <Refused problem="incomplete" />;

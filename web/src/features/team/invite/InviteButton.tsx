@@ -10,9 +10,9 @@ import { teamMessages } from '../team.messages.ts';
 const InvitePanel = later(() => import('./InvitePanel.tsx').then((module) => module.InvitePanel));
 
 type InviteButtonProps = {
-  /** Its body checks each row before it is sent. */
+  /** The endpoint; its body schema checks each row before it is sent. */
   endpoint: Endpoint;
-  /** The roles to choose from; none where there is only one. */
+  /** The roles to choose from; empty when there is only one. */
   roles: readonly TeamRole[];
   send: SendInvite;
 };

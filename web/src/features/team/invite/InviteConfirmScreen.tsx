@@ -13,7 +13,7 @@ import { welcomed } from './InviteSuccessScreen.tsx';
 import { InvitationFrame, inviterName } from './InvitationFrame.tsx';
 import { teamMessages } from '../team.messages.ts';
 
-/** A user with an account accepts with it: at once when logged in, else by logging in. */
+/** Users with an account accept the invite with it: at once when they are logged in, else after login. */
 export function InviteConfirmScreen() {
   return (
     <InvitationFrame>
@@ -79,14 +79,14 @@ function useAccept({ token, invite, retry }: ConfirmationProps) {
     setError(null);
     const result = await call({ params: { token }, body: {} });
     if (result.ok) {
-      // the new role counts at once
+      // the new role is in effect at once
       await invalidate([getProfile]);
       welcomed(invite);
       navigate('/invite/success', { replace: true });
       return;
     }
     setError(Object.values(result.error.errors)[0]?.[0] ?? result.error.message);
-    // revoked or accepted meanwhile: the page says so
+    // when the invite was revoked or accepted meanwhile, the page shows it
     retry();
   };
   return { accept, isPending, error };

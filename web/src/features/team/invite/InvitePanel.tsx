@@ -25,7 +25,7 @@ type InvitePanelProps = {
   onClose: () => void;
 };
 
-/** Invites one person or several; whoever can't be invited stays in the panel with the reason. */
+/** Invites one person or several. People who can't be invited stay in the panel with the reason. */
 export function InvitePanel({ endpoint, roles, send, onClose }: InvitePanelProps) {
   const t = useMessages(teamMessages).panel;
   const w = useWords();
@@ -42,7 +42,7 @@ export function InvitePanel({ endpoint, roles, send, onClose }: InvitePanelProps
       return;
     }
     setPartly(done.length > 0 ? t.some(done.length, before - done.length) : null);
-    // after the errors are drawn
+    // after the errors are rendered
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   return (
@@ -90,7 +90,7 @@ export function InvitePanel({ endpoint, roles, send, onClose }: InvitePanelProps
   );
 }
 
-/** Closes at once while nothing is typed, else asks. */
+/** Closes at once when nothing was typed, else asks. */
 function useLeave(isChanged: boolean, onClose: () => void) {
   const { leave: words } = useMessages(screenWords).edit;
   const t = useMessages(teamMessages).panel;
@@ -121,7 +121,7 @@ function InviteeRow({ row, number, roles, endpoint, invitees }: InviteeRowProps)
   const first = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (number > 1) first.current?.querySelector('input')?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- only when the row appears
+    // oxlint-disable-next-line react/exhaustive-deps -- runs only when the row appears
   }, []);
   const field = (name: 'first_name' | 'last_name' | 'email') => ({
     label: fieldLabel(endpoint.labels, locale, [name]),

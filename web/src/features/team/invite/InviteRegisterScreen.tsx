@@ -15,7 +15,7 @@ import { welcomed } from './InviteSuccessScreen.tsx';
 import { InvitationFrame, inviterName } from './InvitationFrame.tsx';
 import { teamMessages } from '../team.messages.ts';
 
-/** The page of the mailed link: a recipient without an account creates one, others go on to accept. */
+/** The page of the mailed link. A recipient without an account creates one; others continue to accept. */
 export function InviteRegisterScreen() {
   return (
     <InvitationFrame>

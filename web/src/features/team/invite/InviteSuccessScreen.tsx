@@ -12,8 +12,8 @@ import { teamMessages } from '../team.messages.ts';
 const joined = createStore<Invite | null>(null);
 
 /**
- * Remembers what was joined for the page after it, in the name and colours of the invitation: logging in went back to
- * those of the address. A reload only forgets them.
+ * Keeps the accepted invite for the next page, in the name and colours of its platform, because login resets them to those of the URL. A
+ * reload loses it.
  */
 export function welcomed(invite: Invite): void {
   joined.set(invite);
@@ -23,7 +23,7 @@ export function welcomed(invite: Invite): void {
 export function InviteSuccessScreen() {
   const t = useMessages(teamMessages).invitation;
   const invite = useStore(joined);
-  // of several organisations, the one just joined
+  // of several organisations, the new one
   const start = invite?.organization ? `/organizations/${invite.organization.id}` : '/overview';
   const isLoggedIn = useSession() !== null;
   return (

@@ -30,7 +30,7 @@ function blankRow(role: TeamRole | undefined, known: Partial<InviteeDraft> = {})
   return { first_name: '', last_name: '', email: '', ...known, ...(role && { role }), key: lastKey, errors: {} };
 }
 
-/** The rows of people to invite: each is checked and sent by itself, and only those refused stay, with their reasons. */
+/** The rows of people to invite. Each is checked and sent separately, and only refused rows stay, with their reasons. */
 export function useInvitees({ endpoint, roles, send }: Options) {
   const locale = useLocale();
   const role = roles.at(-1);
@@ -49,7 +49,7 @@ export function useInvitees({ endpoint, roles, send }: Options) {
     return { ...row, errors: checked.ok ? {} : checked.errors };
   };
 
-  /** Answers those who got their mail; nothing is sent while a row is not right. */
+  /** Returns the invited people; sends nothing while a row is invalid. */
   const sendAll = async (): Promise<readonly Invitee[]> => {
     const filled = rows.filter((row) => !isBlank(row));
     const checked = (filled.length === 0 ? rows : filled).map(refused);
@@ -59,7 +59,7 @@ export function useInvitees({ endpoint, roles, send }: Options) {
     const done: Invitee[] = [];
     const left: Invitee[] = [];
     for (const row of checked) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other: the second of a double address is refused on its row
+      // oxlint-disable-next-line no-await-in-loop -- one by one, so that the second of two equal email addresses is refused on its row
       const result = await send(draftOf(row));
       if (result.ok) done.push(row);
       else left.push({ ...row, errors: errorsOf(result.error, locale) });
@@ -78,7 +78,7 @@ export function useInvitees({ endpoint, roles, send }: Options) {
     sendAll,
     add: () => setRows((before) => [...before, blank()]),
     remove: (key: number) => setRows((before) => before.filter((row) => row.key !== key)),
-    /** Several addresses at once take the place of the row they were pasted in; answers false when it was only one. */
+    /** Replaces the row by the email addresses that were pasted into it; returns false when it was only one. */
     paste: (key: number, text: string): boolean => {
       const people = parseAddresses(text);
       if (people.length < 2 && !text.includes('<')) return false;
@@ -93,7 +93,7 @@ function without(errors: FieldErrors, names: readonly string[]): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
 }
 
-/** What belongs to no field stands on the address. */
+/** An error without a field is shown on the email address. */
 function errorsOf(error: ApiError, locale: Locale): FieldErrors {
   const names = ['first_name', 'last_name', 'email', 'role'];
   const onFields = Object.entries(error.errors).filter(([name]) => names.includes(name));

@@ -18,7 +18,7 @@ import { useAnswer } from './use-answer.ts';
 import './waitlist-invite.css';
 import { inviteMessages } from './waitlist-invite.messages.ts';
 
-/** The page of the mailed link: the invited person accepts or declines the spot, without a login (docs/rules/privacy.md#personal-links). */
+/** The page of the mailed link: the invited person accepts or declines the spot without login (docs/rules/privacy.md#personal-links). */
 export function WaitlistInviteScreen() {
   const { token } = useSearch();
   useUnlistedPage();
@@ -111,7 +111,7 @@ function Ended({ invite }: { invite: WaitlistInvite }) {
   );
 }
 
-/** What, when, where and what it costs: all that a person needs to say yes or no. */
+/** Name, time, location and price: all that a person needs to decide. */
 function InviteFacts({ invite }: { invite: WaitlistInvite }) {
   const t = useMessages(inviteMessages);
   const formats = useFormats();

@@ -12,7 +12,7 @@ import { inviteMessages } from './waitlist-invite.messages.ts';
 
 type Answered = CallResult<typeof acceptWaitlistInvite> | CallResult<typeof declineWaitlistInvite>;
 
-/** Yes or no to an invitation; the page shows what became of it. Render `question` once. */
+/** Accepts or declines an invitation; the page shows the result. Render `question` once. */
 export function useAnswer(token: string) {
   const t = useMessages(inviteMessages);
   const input = { params: { waitlistToken: token } };
@@ -25,7 +25,7 @@ export function useAnswer(token: string) {
   const settle = async (result: Answered) => {
     if (result.ok) return setQueryData(getWaitlistInvite, input, result.reply);
     const { status, errors, message } = result.error;
-    // full, expired or withdrawn meanwhile: the page itself tells
+    // the session became full, or the invitation expired or was withdrawn: the page shows it
     if (status === 409 || status === 410) return invalidate([getWaitlistInvite]);
     setError(status === 0 ? t.offline : (Object.values(errors)[0]?.[0] ?? message));
   };

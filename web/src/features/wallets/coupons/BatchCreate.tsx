@@ -12,7 +12,7 @@ import { COUPON_READS } from '../wallet-reads.ts';
 import type { FieldComponents } from '../../../screens/edit/fields/field-types.ts';
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 
-/** A batch of vouchers; afterwards the list shows it. */
+/** A batch of vouchers. After saving the list shows the batch. */
 export function BatchCreate({ walletId, onClose }: { walletId: number; onClose: () => void }) {
   const t = useMessages(couponMessages);
   const setSearch = useSetSearch();
@@ -66,7 +66,7 @@ export function BatchCreate({ walletId, onClose }: { walletId: number; onClose: 
 
 const EXAMPLE = Uint8Array.from([6, 30, 17, 25, 11, 22, 2, 28, 7, 19]);
 
-/** What the codes will look like with the prefix and suffix as typed. */
+/** An example of the codes with the typed prefix and suffix. */
 function CodeExample({ fields }: { fields: FieldComponents<BodyValues<typeof createCouponBatch>> }) {
   const t = useMessages(couponMessages).batchForm;
   const prefix = (fields.useValue('prefix') ?? '').trim().toUpperCase();

@@ -18,7 +18,7 @@ type BatchDialogProps = { walletId: number; batchId: number; onClose: () => void
 
 const firstOf = (error: ApiError | null, field: string) => error?.errors[field]?.[0];
 
-/** Changes last day and quantity of a whole batch; what is left empty stays. */
+/** Changes the last day and quantity of a whole batch; empty fields change nothing. */
 export function BatchDialog({ walletId, batchId, onClose }: BatchDialogProps) {
   const t = useMessages(couponMessages);
   const labels = couponLabels[useLocale()];
@@ -76,7 +76,7 @@ export function BatchDialog({ walletId, batchId, onClose }: BatchDialogProps) {
 
 type SelectionDialogProps = { walletId: number; ids: readonly number[]; onClose: () => void };
 
-/** Another last day for chosen vouchers, or none. */
+/** Sets or removes the last day of the chosen vouchers. */
 export function SelectionDialog({ walletId, ids, onClose }: SelectionDialogProps) {
   const t = useMessages(couponMessages);
   const labels = couponLabels[useLocale()];

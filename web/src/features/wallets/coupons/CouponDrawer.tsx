@@ -33,7 +33,7 @@ export function CouponEdit({ walletId, couponId, onClose }: DrawerProps & { coup
   const t = useMessages(couponMessages).create;
   const params = { walletId, couponId };
   const form = useEditForm({ load: getCoupon, save: updateCoupon, params, invalidates: COUPON_READS });
-  // the same fields: only a new voucher must have them all
+  // the fields are the same; only a new voucher requires all of them
   const fields = form.fields as unknown as CouponFieldsProps['fields'];
   const isFixed = (form.record?.redeemed_count ?? 0) > 0;
   return (
@@ -45,7 +45,7 @@ export function CouponEdit({ walletId, couponId, onClose }: DrawerProps & { coup
 
 type CouponFieldsProps = {
   fields: FieldComponents<BodyValues<typeof createCoupon>>;
-  /** It was redeemed: code and value are fixed. */
+  /** The voucher was redeemed, so its code and value are fixed. */
   isFixed: boolean;
   codeHint: string | undefined;
 };

@@ -25,7 +25,7 @@ const CouponEdit = later(() => import('./CouponDrawer.tsx').then((module) => mod
 const BatchCreate = later(() => import('./BatchCreate.tsx').then((module) => module.BatchCreate));
 const RedeemDialog = later(() => import('../redemptions/RedeemDialog.tsx').then((module) => module.RedeemDialog));
 
-/** Tab Overview: the vouchers of a wallet, to make, change, export and redeem. */
+/** Tab Overview: the vouchers of a wallet, to create, change, export and redeem. */
 export function CouponList({ walletId }: { walletId: number }) {
   const t = useMessages(couponMessages);
   const formats = useFormats();
@@ -131,7 +131,7 @@ function CodeLink({ href, code }: { href: string; code: string }) {
 
 type CouponCardProps = { row: Coupon; href: string; until: ReactNode };
 
-/** A voucher on the phone: code and status, below it what it is worth, how often it was redeemed and until when it works. */
+/** A voucher on the phone: code and status, with value, number of redemptions and last day below. */
 function CouponCard({ row, href, until }: CouponCardProps) {
   const t = useMessages(couponMessages);
   const formats = useFormats();

@@ -49,7 +49,7 @@ function Tools({ batchId }: { batchId?: string }) {
   );
 }
 
-test('cards of all vouchers are printed after a question with their number', async () => {
+test('before cards of all vouchers are printed, a question names their number', async () => {
   await renderScreen(<Tools />);
   await page.getByRole('button', { name: /^Meer/ }).click();
   await page.getByRole('menuitem', { name: 'Exporteren: Kaarten om te printen' }).click();
@@ -59,7 +59,7 @@ test('cards of all vouchers are printed after a question with their number', asy
   await expect.poll(() => downloads).toMatchObject([{ format: 'cards' }]);
 });
 
-test('a batch is disabled after a question with its number and wallet', async () => {
+test('before a batch is disabled, a question names its number and wallet', async () => {
   await renderScreen(<Tools batchId="7" />);
   await page.getByRole('button', { name: /^Meer/ }).click();
   await page.getByRole('menuitem', { name: 'Serie uitzetten' }).click();

@@ -36,7 +36,7 @@ type CouponToolsProps = {
   onAdd: () => void;
 };
 
-/** What can be done with the vouchers that the list finds, and adding some. */
+/** The actions on the vouchers that the list finds, and the button that adds some. */
 export function CouponTools({ list, walletId, walletName, onRedeem, onBatch, onAdd }: CouponToolsProps) {
   const t = useMessages(couponMessages);
   const [exports, question] = useExportItems(list);
@@ -57,7 +57,7 @@ export function CouponTools({ list, walletId, walletName, onRedeem, onBatch, onA
   );
 }
 
-/** The list as a file: what its filters and search find, in its order. */
+/** The list as a file, with its filters, search and order. */
 function useExportItems(list: List<typeof listCoupons>): [MenuItem[], ReactNode] {
   const t = useMessages(couponMessages);
   const mayExport = useCan(exportCoupons);
@@ -68,7 +68,7 @@ function useExportItems(list: List<typeof listCoupons>): [MenuItem[], ReactNode]
   const { params, query } = list.inputFor(1, list.itemsPerPage);
   const save = (format: CouponFile, extension: string) =>
     download({ params, query: { ...query, format } }, `vouchers.${extension}`);
-  // a card for each: only of those that can be redeemed, unless the list shows others
+  // prints a card for each voucher that can be redeemed, or for those of the list when it filters by another status
   const print = async () => {
     try {
       const counted = { ...query, status: query?.status ?? ('active' as const), itemsPerPage: 1 };
@@ -117,7 +117,7 @@ function useBatchItems({ walletId, walletName, batchId }: BatchPath): [MenuItem[
     try {
       const { title, text, confirm: confirmLabel, done } = t.disabling;
       const total = formats.number(await countOf(walletId, { batchId }));
-      // undo enables all: only where all of them were
+      // undo enables the whole batch, so it is offered only when all were enabled
       const wereEnabled = (await countOf(walletId, { batchId, status: 'disabled' })) === 0;
       if (
         !(await confirm({

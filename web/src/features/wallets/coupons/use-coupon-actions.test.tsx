@@ -26,7 +26,7 @@ function Question({ count }: { count: number }) {
   );
 }
 
-test('more chosen vouchers than one PDF holds are refused with a sentence, before the server is asked', async () => {
+test('choosing more vouchers than fit in one PDF shows a message without asking the server', async () => {
   await renderScreen(<Question count={612} />);
   await page.getByRole('button', { name: 'print' }).click();
   await expect.element(page.getByText(/Je koos 612 vouchers\. .* hoogstens 500 gekozen/)).toBeVisible();

@@ -26,7 +26,7 @@ const SelectionDialog = later(() => import('./BatchDialog.tsx').then((module) =>
 type Options = { walletName: string; onEdit: (id: number) => void; onRedeem: (coupon: Coupon) => void };
 type Actions = { menu: (coupon: Coupon) => readonly MenuItem[]; bulk: readonly ListBulk[]; dialogs: ReactNode };
 
-/** What can be done with a voucher, and with chosen ones at once. */
+/** The actions on one voucher and on chosen ones. */
 export function useCouponActions(walletId: number, { walletName, onEdit, onRedeem }: Options): Actions {
   const t = useMessages(couponMessages);
   const [remove, removal] = useRemoveCoupon(walletId);
@@ -40,10 +40,10 @@ export function useCouponActions(walletId: number, { walletName, onEdit, onRedee
     { label: t.edit, onClick: () => onEdit(coupon.id) },
     { label: coupon.is_enabled ? t.disable : t.enable, onClick: () => void toggle(coupon) },
     ...(mayRedeem && coupon.status === 'active' ? [{ label: t.redeem.action, onClick: () => onRedeem(coupon) }] : []),
-    // one that was redeemed is disabled instead
+    // a redeemed voucher can't be removed, only disabled
     ...(coupon.redeemed_count === 0 ? [{ label: t.remove, isDanger: true, onClick: () => void remove(coupon) }] : []),
   ];
-  // all of them or none: one refusal holds for each
+  // changes all or none: a refusal is for all of them
   const change = (is_enabled: boolean) => async (ids: readonly number[]) => {
     const result = await many.call({ params: { walletId }, body: { ids: [...ids], is_enabled } });
     return ids.map((id) => (result.ok ? { id } : { id, error: errorText(result.error) ?? '' }));
@@ -100,7 +100,7 @@ function useToggle(walletId: number) {
   };
 }
 
-/** Asks first: a voucher that was deleted doesn't come back. */
+/** Removes a voucher, after a question, because it can't be restored. */
 function useRemoveCoupon(walletId: number): [(coupon: Coupon) => Promise<void>, ReactNode] {
   const t = useMessages(couponMessages).removing;
   const [confirm, question] = useConfirm();

@@ -10,7 +10,7 @@ import { couponMessages } from '../coupons/coupons.messages.ts';
 
 type EraseProfileDialogProps = { profileId: number; email: string; onClose: () => void };
 
-/** Asks to type the address before an app user is erased for good. */
+/** Asks the user to type the email address before an app user is erased for good. */
 export function EraseProfileDialog({ profileId, email, onClose }: EraseProfileDialogProps) {
   const t = useMessages(couponMessages).erase;
   const [typed, setTyped] = useState('');

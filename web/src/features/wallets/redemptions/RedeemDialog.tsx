@@ -17,7 +17,7 @@ import { COUPON_READS } from '../wallet-reads.ts';
 
 type RedeemDialogProps = { wallet: Wallet; code: string; onClose: () => void };
 
-/** Redeems a voucher for the app user of an address. What is typed is about a person, so no draft of it is kept. */
+/** Redeems a voucher for the app user with an email address. The form keeps no draft, because its data is about a person. */
 export function RedeemDialog({ wallet, code, onClose }: RedeemDialogProps) {
   const t = useMessages(couponMessages).redeem;
   const labels = couponLabels[useLocale()];

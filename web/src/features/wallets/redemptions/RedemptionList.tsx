@@ -15,14 +15,14 @@ import { useBatchFilter } from '../coupons/use-batch-filter.ts';
 
 const EraseProfileDialog = later(() => import('./EraseProfileDialog.tsx').then((module) => module.EraseProfileDialog));
 
-/** Tab Redeemed: who redeemed which voucher, when. */
+/** Tab Redeemed: which app user redeemed which voucher, and when. */
 export function RedemptionList({ walletId }: { walletId: number }) {
   const t = useMessages(couponMessages);
   const list = useList(listRedemptions, { params: { walletId } });
   const batchFilter = useBatchFilter(walletId);
   const { download } = useDownload(exportProfileData);
   const [erasing, setErasing] = useState<Redemption | null>(null);
-  // of an erased user nothing is left to see
+  // an erased user has no details to show
   const menu = (row: Redemption) =>
     isErasedEmail(row.email)
       ? []
@@ -67,7 +67,7 @@ export function RedemptionList({ walletId }: { walletId: number }) {
   );
 }
 
-/** Name and address; of an erased user the word for that. */
+/** Name and email address, or the text for an erased user. */
 function User({ row: { name, email } }: { row: Redemption }) {
   const locale = useLocale();
   if (isErasedEmail(email)) return <span className="muted">{shownName(ERASED_NAME, locale)}</span>;

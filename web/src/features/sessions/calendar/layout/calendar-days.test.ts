@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { monthOf, stepped, weekOf } from './calendar-days.ts';
 
-test('a week runs from Monday to Sunday and knows its ISO number, also around the new year', () => {
+test('a week is Monday to Sunday with its ISO number, also around New Year', () => {
   expect(weekOf('2026-11-20')).toMatchObject({ first: '2026-11-16', last: '2026-11-22', week: 47 });
   expect(weekOf('2027-01-01')).toMatchObject({ first: '2026-12-28', last: '2027-01-03', week: 53 });
   expect(weekOf('2027-01-04')).toMatchObject({ first: '2027-01-04', week: 1 });
@@ -13,7 +13,7 @@ test('a month shows whole weeks', () => {
   expect(monthOf('2026-11-01').days).toHaveLength(42);
 });
 
-test('steps go by week and by month, never over a short one', () => {
+test('steps go by week or by month and never skip a short month', () => {
   expect(stepped('2026-11-20', 'week', 1)).toBe('2026-11-27');
   expect(stepped('2027-01-31', 'month', 1)).toBe('2027-02-01');
   expect(stepped('2027-03-31', 'month', -1)).toBe('2027-02-01');

@@ -1,9 +1,9 @@
-/** Period of a calendar view around a day, by ISO weeks. Days as `YYYY-MM-DD`, the last one included. */
+/** The period of a calendar view around a day, by ISO weeks. Days are `YYYY-MM-DD`; the last one is included. */
 export type CalendarPeriod = {
   days: readonly string[];
   first: string;
   last: string;
-  /** ISO week of the first day. */
+  /** The ISO week of the first day. */
   week: number;
 };
 
@@ -16,7 +16,7 @@ export function weekOf(day: string): CalendarPeriod {
   return period(monday, 7);
 }
 
-/** All weeks that have a day of this month, so 28 to 42 days. */
+/** All weeks with a day of this month: 28 to 42 days. */
 export function monthOf(day: string): CalendarPeriod {
   const first = Temporal.PlainDate.from(day).with({ day: 1 });
   const last = first.add({ months: 1 }).subtract({ days: 1 });
@@ -25,7 +25,7 @@ export function monthOf(day: string): CalendarPeriod {
   return period(start, start.until(end, { largestUnit: 'days' }).days + 1);
 }
 
-/** The same place in the next or previous period; a month keeps its first day. */
+/** The same day in the next or previous period; for a month the first day. */
 export function stepped(day: string, length: 'day' | 'week' | 'month', step: 1 | -1): string {
   const date = Temporal.PlainDate.from(day);
   if (length === 'month') return date.with({ day: 1 }).add({ months: step }).toString();

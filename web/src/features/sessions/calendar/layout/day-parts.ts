@@ -2,20 +2,20 @@ import { addDays } from '@move/domain/kit/dates/dates.ts';
 import { lastDayOf } from '@move/domain/sessions/session-times.ts';
 import type { CalendarRow } from '../calendar-row.ts';
 
-/** What there is of a session on one day: all of it, or the part of a night or a camp. */
+/** The part of a session on one day: the whole session, or a part when it spans several days. */
 export type DayPart = {
   row: CalendarRow;
   /** Minutes from midnight. */
   from: number;
   to: number;
-  /** It begins, and ends, on this day. */
+  /** The session begins, or ends, on this day. */
   isFirst: boolean;
   isLast: boolean;
 };
 
 export const DAY_MINUTES = 24 * 60;
 
-/** The parts of sessions on each of these days; what began before comes first. */
+/** The parts of the sessions on each of these days. Sessions that began earlier come first. */
 export function partsByDay(rows: readonly CalendarRow[], days: readonly string[]): ReadonlyMap<string, DayPart[]> {
   const byDay = new Map(days.map((day): [string, DayPart[]] => [day, []]));
   for (const row of rows) {
@@ -31,7 +31,7 @@ function partOn(day: string, row: CalendarRow, last: string): DayPart {
   return {
     row,
     from: isFirst ? minutesOf(row.start_time) : 0,
-    // one until midnight ends on the day after by its date
+    // a session until midnight ends on the next day by its date
     to: isLast && row.end_date === day ? minutesOf(row.end_time) : DAY_MINUTES,
     isFirst,
     isLast,

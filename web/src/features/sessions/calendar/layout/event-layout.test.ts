@@ -11,16 +11,16 @@ const shape = (rows: readonly CalendarRow[]) =>
   layoutDay(on(DAY, rows)).map(({ row, column, columns }) => `${row.id}: ${column + 1} of ${columns}`);
 const night = session(1, '22:30', '02:00', { end_date: '2026-11-21' });
 
-test('what follows one another has the whole width', () => {
+test('consecutive sessions have the full width', () => {
   expect(shape([session(1, '09:00', '10:00'), session(2, '10:00', '11:00')])).toEqual(['1: 1 of 1', '2: 1 of 1']);
 });
 
-test('what overlaps stands side by side, and a column is used again when it is free', () => {
+test('overlapping sessions are next to each other, and a free column is used again', () => {
   const rows = [session(1, '09:00', '12:00'), session(2, '09:30', '10:00'), session(3, '10:30', '11:00')];
   expect(shape(rows)).toEqual(['1: 1 of 2', '2: 2 of 2', '3: 2 of 2']);
 });
 
-test('an event is as wide as what stands beside it allows', () => {
+test('an event is as wide as its neighbours allow', () => {
   const rows = [
     session(1, '09:00', '12:00'),
     session(2, '09:00', '10:00'),
@@ -36,14 +36,14 @@ test('an event is as wide as what stands beside it allows', () => {
   ]);
 });
 
-test('more than there is room for lie over one another, within the day', () => {
+test('when there are more events than fit, they overlap within the day', () => {
   const rows = [1, 2, 3, 4, 5].map((id) => session(id, '09:00', '10:00'));
   const placed = layoutDay(on(DAY, rows), 3);
   expect(placed.map(({ left }) => left)).toEqual([0, 0.15, 0.3, 0.45, 0.6].map((left) => expect.closeTo(left)));
   expect(placed.every(({ left, width }) => width === 0.4 && left + width <= 1.001)).toBe(true);
 });
 
-test('a night is on both its days, and one until midnight on its own', () => {
+test('a session overnight is on both days, and a session until midnight only on its own day', () => {
   expect(on(DAY, [night])).toMatchObject([{ from: 22 * 60 + 30, to: 24 * 60, isFirst: true, isLast: false }]);
   expect(on('2026-11-21', [night])).toMatchObject([{ from: 0, to: 120, isFirst: false, isLast: true }]);
   const evening = session(2, '22:00', '00:00', { end_date: '2026-11-21' });
@@ -51,7 +51,7 @@ test('a night is on both its days, and one until midnight on its own', () => {
   expect(on('2026-11-21', [evening])).toEqual([]);
 });
 
-test('a camp is on each of its days, before what begins there', () => {
+test('a session of several days is on each of them, before sessions that begin there', () => {
   const camp = session(1, '09:00', '17:00', { end_date: '2026-11-22' });
   const lesson = session(2, '08:00', '09:00', { start_date: '2026-11-21', end_date: '2026-11-21' });
   expect(on('2026-11-21', [lesson, camp]).map(({ row, from, to }) => [row.id, from, to])).toEqual([
@@ -61,12 +61,12 @@ test('a camp is on each of its days, before what begins there', () => {
   expect(on('2026-11-22', [camp])).toMatchObject([{ to: 17 * 60, isFirst: false, isLast: true }]);
 });
 
-test('a short session can still be read, also just before midnight', () => {
+test('a short session is tall enough to read, also just before midnight', () => {
   expect(layoutDay(on(DAY, [session(1, '09:00', '09:05')]))[0]).toMatchObject({ from: 540, to: 570 });
   expect(layoutDay(on(DAY, [session(1, '23:50', '23:55')]))[0]).toMatchObject({ from: 1410, to: 1440 });
 });
 
-test('the hours grow with the sessions', () => {
+test('the hours extend to contain all sessions', () => {
   expect(hoursShown([])).toEqual({ first: 8, last: 22 });
   expect(hoursShown(on(DAY, [session(1, '06:45', '07:30'), session(2, '22:00', '23:30')]))).toEqual({
     first: 6,
@@ -75,7 +75,7 @@ test('the hours grow with the sessions', () => {
   expect(hoursShown(on('2026-11-21', [night]))).toEqual({ first: 0, last: 22 });
 });
 
-test('it opens a little before now, or where the day begins: no night is looked for first', () => {
+test('the calendar opens just before now or at the start of the day, never at night', () => {
   expect(hourToOpen([], '21:35')).toBe(19);
   expect(hourToOpen([], '00:30')).toBe(0);
   expect(hourToOpen(on('2026-11-21', [night]), null)).toBe(8);

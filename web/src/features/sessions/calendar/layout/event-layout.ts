@@ -1,23 +1,23 @@
 import { DAY_MINUTES, type DayPart } from './day-parts.ts';
 
 export type Placed = DayPart & {
-  /** Which of `columns` beside each other, from 0. */
+  /** The index of the column, from 0 to `columns` - 1. */
   column: number;
   columns: number;
-  /** Parts of the width of the day. */
+  /** A fraction of the width of the day. */
   left: number;
   width: number;
 };
 
-/** Shortest event that can still be read and hit. */
+/** The shortest event in minutes that users can still read and click. */
 const SHORTEST = 30;
 
-/** What an event keeps of the width of its day where more stand beside each other than there is room for. */
+/** The minimum width of an event, as a fraction of the day, when more events overlap than fit. */
 const LEAST_WIDTH = 0.4;
 
 /**
- * The events of one day beside each other where they overlap, in as few columns as each group needs; an event is as wide as
- * what stands beside it allows. More columns than `room` lie over one another, so that each still shows its time.
+ * Places the events of a day next to each other where they overlap, in as few columns as possible. An event is as wide as its neighbours
+ * allow. With more columns than `room` the events overlap, so that each still shows its time.
  */
 export function layoutDay(parts: readonly DayPart[], room = Number.POSITIVE_INFINITY): Placed[] {
   const events = parts.map(readable).toSorted((a, b) => a.from - b.from || b.to - a.to || a.row.id - b.row.id);
@@ -31,7 +31,7 @@ export function layoutDay(parts: readonly DayPart[], room = Number.POSITIVE_INFI
   return groups.flatMap((group) => inColumns(group, room));
 }
 
-/** First and last hour that a week shows: the usual day, wider when a session asks for it. */
+/** The first and last hour of a week: the usual day, extended when a session is earlier or later. */
 export function hoursShown(parts: readonly DayPart[]): { first: number; last: number } {
   const spans = parts.map(readable);
   const first = Math.min(8, ...spans.map(({ from }) => Math.floor(from / 60)));
@@ -39,10 +39,10 @@ export function hoursShown(parts: readonly DayPart[]): { first: number; last: nu
   return { first, last };
 }
 
-/** Earlier than this is night: it is there, but nobody looks for it first. */
+/** Minutes before this are night: they are shown, but the calendar does not open there. */
 const MORNING = 6 * 60;
 
-/** The hour to open the calendar at: a little before now where that is on screen, else where the day begins. */
+/** The hour to scroll to: a little before now when now is shown, else the start of the day. */
 export function hourToOpen(parts: readonly DayPart[], now: string | null): number {
   if (now !== null) return Math.max(0, Number(now.slice(0, 2)) - 2);
   const begins = parts

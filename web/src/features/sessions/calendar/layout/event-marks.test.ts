@@ -10,17 +10,17 @@ const at = (id: number | null): Row => ({
 const marks = (...ids: (number | null)[]) =>
   marksOf(ids.map(at), 'location').map(({ id, mark }) => `${id} ${mark.tone} ${mark.lane}`);
 
-test('one place has the colour of the brand, whichever it is', () => {
+test('a single location has the colour of the brand', () => {
   expect(marks(1, 1)).toEqual(['1 brand solid']);
   expect(marks(7, null)).toEqual(['7 brand solid']);
   expect(marks()).toEqual([]);
 });
 
-test('the busiest place is the calendar; the others stand out by colour, and then by their lane', () => {
+test('the busiest location has the brand colour; the others differ by colour, and then by lane', () => {
   expect(marks(1, 2, 2, 3, 4)).toEqual(['2 brand solid', '1 accent solid', '3 info solid', '4 brand dashed']);
 });
 
-test('more places than marks are all alike', () => {
+test('with more locations than marks all have the same mark', () => {
   expect(new Set(marks(1, 2, 3, 4, 5, 6, 7, 8, 9)).size).toBe(9);
   const many = marks(1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
   expect(new Set(many.map((text) => text.replace(/^\d+ /, '')))).toEqual(new Set(['brand solid']));

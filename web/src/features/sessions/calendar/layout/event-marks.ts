@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react';
 import type { CalendarRow } from '../calendar-row.ts';
 
-/** Status tones (warning, success, danger) are not among them: a place is no status (look, sections 1 and 11). */
+/** Status tones (warning, success, danger) are not used, because a location is no status (look, sections 1 and 11). */
 const TONES = ['brand', 'accent', 'info'] as const;
-/** With more to tell apart than colours, the lane itself differs: who sees no colours sees that. */
+/** With more items than colours the style of the lane differs too, which people who can't see colours notice as well. */
 const LANES = ['solid', 'dashed', 'dotted'] as const;
 
 export type EventMark = { tone: (typeof TONES)[number]; lane: (typeof LANES)[number] };
 
 const PLAIN: EventMark = { tone: 'brand', lane: 'solid' };
 
-/** What the colours of a calendar tell apart. */
+/** The properties by which the colours of a calendar can differ. */
 export const MARKED_BY = ['location', 'trainer', 'activity'] as const;
 export type MarkedBy = (typeof MARKED_BY)[number];
 
@@ -20,7 +20,7 @@ export type MarkOf = (row: CalendarRow) => EventMark;
 
 type Seen = Pick<CalendarRow, 'location' | 'trainers' | 'activity'>;
 
-/** Of several trainers the first one. */
+/** Of several trainers, the first one is used. */
 const keyOf: Record<MarkedBy, (row: Seen) => { id: number; name: string } | null> = {
   location: ({ location }) => location,
   trainer: ({ trainers = [] }) => trainers[0] ?? null,
@@ -28,8 +28,8 @@ const keyOf: Record<MarkedBy, (row: Seen) => { id: number; name: string } | null
 };
 
 /**
- * The places, trainers or activities in a calendar with their marks, the busiest first: it is the calendar itself and has the
- * brand's tint, the others stand out from it. More of them than marks would tell nothing: all look the same.
+ * The locations, trainers or activities in a calendar with their marks, busiest first; the busiest one has the tint of the brand. With more
+ * of them than marks, all have the same mark.
  */
 export function marksOf(rows: readonly Seen[], by: MarkedBy): Marked[] {
   const counts = new Map<number, { name: string; count: number }>();
@@ -52,7 +52,7 @@ function markAt(index: number, count: number): EventMark {
   return { tone, lane: LANES[Math.floor(index / TONES.length)] ?? PLAIN.lane };
 }
 
-/** Lane, tint and border of an event. */
+/** The colours of an event's lane, tint and border. */
 export function markColours({ tone }: EventMark): CSSProperties {
   const part = tone === 'brand' ? { stripe: 'edge', line: 'tint-line' } : { stripe: 'dot', line: 'dot' };
   return {

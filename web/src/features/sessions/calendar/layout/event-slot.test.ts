@@ -6,30 +6,30 @@ const night = { start_date: '2026-12-31', start_time: '22:00', end_date: '2027-0
 const text = ({ start_date, start_time, end_date, end_time }: typeof evening) =>
   `${start_date} ${start_time} - ${end_date} ${end_time}`;
 
-test('a session that moves keeps its length, across days and years', () => {
+test('a moved session keeps its length, across days and years', () => {
   expect(text(movedBy(evening, { days: 1, minutes: -15 }))).toBe('2026-11-25 18:45 - 2026-11-25 20:15');
   expect(text(movedBy(night, { days: 0, minutes: 60 }))).toBe('2026-12-31 23:00 - 2027-01-01 03:00');
   expect(text(movedBy(night, { days: 1, minutes: 0 }))).toBe('2027-01-01 22:00 - 2027-01-02 02:00');
 });
 
-test('it stays on the day where it is put', () => {
+test('a moved session stays within the chosen day', () => {
   expect(text(movedBy(evening, { days: 0, minutes: -2_000 }))).toBe('2026-11-24 00:00 - 2026-11-24 01:30');
   expect(text(movedBy(evening, { days: 0, minutes: 2_000 }))).toBe('2026-11-24 23:45 - 2026-11-25 01:15');
 });
 
-test('wall times move, also in the night that the clock changes', () => {
+test('local times move, also in the night of a clock change', () => {
   const before = { start_date: '2027-03-28', start_time: '01:45', end_date: '2027-03-28', end_time: '04:00' };
   expect(text(movedBy(before, { days: 0, minutes: 60 }))).toBe('2027-03-28 02:45 - 2027-03-28 05:00');
 });
 
-test('it lasts a quarter of an hour at least and a week at most', () => {
+test('a session lasts a quarter of an hour at least and a week at most', () => {
   expect(text(resizedBy(evening, 30))).toBe('2026-11-24 19:00 - 2026-11-24 21:00');
   expect(text(resizedBy(evening, 240))).toBe('2026-11-24 19:00 - 2026-11-25 00:30');
   expect(text(resizedBy(evening, -500))).toBe('2026-11-24 19:00 - 2026-11-24 19:15');
   expect(text(resizedBy(evening, 100_000))).toBe('2026-11-24 19:00 - 2026-12-01 19:00');
 });
 
-test('a slot is drawn down or up, until midnight', () => {
+test('users draw a slot down or up, until midnight', () => {
   expect(text(drawnSlot('2026-11-24', 540, 600))).toBe('2026-11-24 09:00 - 2026-11-24 10:00');
   expect(text(drawnSlot('2026-11-24', 600, 540))).toBe('2026-11-24 09:00 - 2026-11-24 10:00');
   expect(text(drawnSlot('2026-11-24', 540, 540))).toBe('2026-11-24 09:00 - 2026-11-24 09:15');

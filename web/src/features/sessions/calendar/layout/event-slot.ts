@@ -1,6 +1,6 @@
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
 
-/** What dragging and keys move by. */
+/** The number of minutes of one step, by dragging or keys. */
 export const STEP_MINUTES = 15;
 const DAY_MINUTES = 24 * 60;
 const LONGEST_MINUTES = 7 * DAY_MINUTES;
@@ -18,7 +18,7 @@ function spanOf(begin: Temporal.PlainDateTime, end: Temporal.PlainDateTime): Ses
   };
 }
 
-/** Another day and time with the same length; the time stays within the day it is on. */
+/** Moves the span to another day and time with the same length. The start stays within its day. */
 export function movedBy(span: SessionSpan, { days, minutes }: { days: number; minutes: number }): SessionSpan {
   const begin = beginOf(span);
   const length = begin.until(endOf(span));
@@ -28,7 +28,7 @@ export function movedBy(span: SessionSpan, { days, minutes }: { days: number; mi
   return spanOf(moved, moved.add(length));
 }
 
-/** Another end; a quarter of an hour at least, a week at most. */
+/** Changes the end: the length is a quarter of an hour at least and a week at most. */
 export function resizedBy(span: SessionSpan, minutes: number): SessionSpan {
   const begin = beginOf(span);
   const length = begin.until(endOf(span), { largestUnit: 'minutes' }).minutes + minutes;
@@ -36,7 +36,7 @@ export function resizedBy(span: SessionSpan, minutes: number): SessionSpan {
   return spanOf(begin, begin.add({ minutes: kept }));
 }
 
-/** A slot that was drawn on a day, from minutes to minutes, whichever came first. */
+/** The slot that a user drew on a day, between two times in either order. */
 export function drawnSlot(date: string, from: number, to: number): SessionSpan {
   const [first, last] = [Math.min(from, to), Math.max(from, to)];
   const midnight = Temporal.PlainDate.from(date).toPlainDateTime();

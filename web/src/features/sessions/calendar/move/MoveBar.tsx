@@ -19,14 +19,14 @@ import type { EventMove, StepKey } from './use-event-move.ts';
 import { useSpanTimes } from '../../use-span-times.ts';
 
 type MoveBarProps = {
-  /** The session as it would be. */
+  /** The session at its new time. */
   row: CalendarRow;
   move: EventMove;
-  /** The view has hours, so that its length can change. */
+  /** The view shows hours, so users can change the length. */
   hasHours: boolean;
 };
 
-/** Where a session is being moved to, said as it moves, and what it would be in the way of there. */
+/** The new time of the session that is being moved, announced with each step, and its conflicts there. */
 export function MoveBar({ row, move, hasHours }: MoveBarProps) {
   const t = useMessages(calendarMessages).moving;
   const w = useWords();
@@ -68,7 +68,7 @@ const ICONS = {
   '+': IconPlus,
 } as const satisfies Record<StepKey, unknown>;
 
-/** The keys as buttons, where a finger has none. */
+/** The keys as buttons, for touch screens. */
 function Steps({ move, hasHours }: Pick<MoveBarProps, 'move' | 'hasHours'>) {
   const t = useMessages(calendarMessages).moving.steps;
   const keys = Object.keys(ICONS) as StepKey[];

@@ -21,7 +21,7 @@ const row = (id: number, start_time: string, end_time: string, more: Partial<Cal
     ...more,
   }) as CalendarRow;
 
-test('where a session is put, it tells what it would be in the way of', () => {
+test('a session shows its conflicts at the new time', () => {
   const rows = [row(1, '19:00', '20:00'), row(2, '20:00', '21:00', { location: null })];
   const [own] = rows;
   if (!own) throw new Error('no row');
@@ -40,14 +40,14 @@ test('where a session is put, it tells what it would be in the way of', () => {
   });
 });
 
-test('a canceled session is in nobody’s way', () => {
+test('a canceled session causes no conflicts', () => {
   const rows = [row(1, '19:00', '20:00'), row(2, '19:00', '20:00', { status: 'canceled' })];
   const [own] = rows;
   if (!own) throw new Error('no row');
   expect(rowOfDraft({ row: own, span: own }, rows).conflicts).toEqual([]);
 });
 
-test('lists that know of no conflicts make none up', () => {
+test('lists without data about conflicts show none', () => {
   const { trainers: _trainers, conflicts: _conflicts, ...own } = row(1, '19:00', '20:00');
   expect(rowOfDraft({ row: own, span: own }, [own, row(2, '19:00', '20:00')]).conflicts).toBeUndefined();
 });

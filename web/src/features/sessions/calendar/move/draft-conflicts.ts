@@ -3,7 +3,7 @@ import { clockOf, sessionTimes } from '@move/domain/sessions/session-times.ts';
 import { type CalendarRow, occupiedBy } from '../calendar-row.ts';
 import type { EventDraft } from './use-event-move.ts';
 
-/** A session as it would be where it is put: at its new instants, with what it would be in the way of there. */
+/** The session at its new time, with its conflicts there. */
 export function rowOfDraft({ row, span }: Pick<EventDraft, 'row' | 'span'>, rows: readonly CalendarRow[]): CalendarRow {
   const { starts_at, ends_at } = sessionTimes(span.start_date, clockOf(span), row.tz);
   const moved: CalendarRow = { ...row, ...span, starts_at, ends_at };

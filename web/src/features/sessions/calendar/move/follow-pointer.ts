@@ -1,21 +1,21 @@
 import type { PointerEvent } from 'react';
 
-/** Less than this is a click. */
+/** A shorter move, in pixels, counts as a click. */
 const DRAG_PIXELS = 6;
 
 type Point = { clientX: number; clientY: number };
 
 type Follow = {
-  /** How far the pointer went down the page, what was scrolled meanwhile included; the day below it, when there is one. */
+  /** How far the pointer moved down the page, scrolling included, and the day below it, when there is one. */
   onMove: (at: { y: number; date: string | null }) => void;
-  /** Let go, after it moved; not called for a click or when Escape took it back. */
+  /** Called on release after a move; not for a click, and not after Escape. */
   onDrop: () => void;
   onCancel: () => void;
 };
 
 /**
- * Follows a pressed pointer until it lets go, over elements that say their day in `data-date`. What scrolls (`data-scrolls`)
- * goes along at its edges. Listens on the window: what is dragged may be drawn anew in another day meanwhile.
+ * Follows a pressed pointer until its release, over elements with their day in `data-date`. Elements with `data-scrolls` scroll when the
+ * pointer is near their edge. It listens on the window, because the dragged element may be rendered in another day meanwhile.
  */
 export function followPointer(event: PointerEvent, { onMove, onDrop, onCancel }: Follow): void {
   const start = { x: event.clientX, y: event.clientY };
@@ -56,7 +56,7 @@ export function followPointer(event: PointerEvent, { onMove, onDrop, onCancel }:
   scroller?.addEventListener('scroll', drawNow, { signal });
 }
 
-/** How near to an edge a pointer makes it scroll, and by how much in a frame at most, in pixels. */
+/** The distance to an edge in pixels at which scrolling starts, and the maximum number of pixels per frame. */
 const EDGE = 72;
 const FASTEST = 14;
 
@@ -72,7 +72,7 @@ function scrollAtEdges(scroller: Element, at: () => Point, signal: AbortSignal):
   requestAnimationFrame(step);
 }
 
-/** The click that follows a drag must not open what was dragged; when none follows, nothing is kept from the next one. */
+/** Swallows the click after a drag, which would open the dragged session. When no click follows, the next click works as usual. */
 function swallowClick(): void {
   const swallow = (click: MouseEvent) => {
     click.preventDefault();
@@ -82,7 +82,7 @@ function swallowClick(): void {
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
 }
 
-/** The day on the screen below a pointer. */
+/** The day at the position of a pointer. */
 export function dayUnder({ clientX, clientY }: Point): string | null {
   const under = document
     .elementsFromPoint(clientX, clientY)
@@ -90,7 +90,7 @@ export function dayUnder({ clientX, clientY }: Point): string | null {
   return under instanceof HTMLElement ? (under.dataset.date ?? null) : null;
 }
 
-/** A mouse or pen that begins to drag; a finger scrolls. */
+/** Whether a pointer begins a drag: a mouse or pen does, a finger scrolls. */
 export function beginsDrag(event: PointerEvent): boolean {
   return event.button === 0 && event.pointerType !== 'touch';
 }

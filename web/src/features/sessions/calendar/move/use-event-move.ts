@@ -5,22 +5,22 @@ import type { CalendarRow } from '../calendar-row.ts';
 import { isSameSpan, movedBy, resizedBy, STEP_MINUTES } from '../layout/event-slot.ts';
 import { beginsDrag, dayUnder, followPointer } from './follow-pointer.ts';
 
-/** A session on its way to another time: drawn there, and nothing is written before it was asked. */
+/** A session that is being moved. The calendar draws it at the new time; nothing is saved until the user confirms. */
 export type EventDraft = { row: CalendarRow; span: SessionSpan; by: 'pointer' | 'keys' };
 
 export type EventHandlers = {
   onPointerDown: (event: PointerEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** Of the lower edge. */
+  /** For the lower edge. */
   onResize: (event: PointerEvent) => void;
 };
 
 export type EventMove = {
   draft: EventDraft | null;
-  /** Null for what has begun or is canceled: that stays where it is. */
+  /** Null for sessions that have begun or are canceled, which can't be moved. */
   handlersOf: (row: CalendarRow) => EventHandlers | null;
   begin: (row: CalendarRow) => void;
-  /** What the key of that name does, for who has no keys. */
+  /** Does the same as the key of that name, for users without a keyboard. */
   step: (key: StepKey) => void;
   keep: () => void;
   cancel: () => void;
@@ -28,17 +28,17 @@ export type EventMove = {
 
 type Moving = {
   isAllowed: boolean;
-  /** Null where the view has days only. */
+  /** Null in views without hours. */
   pixelsPerHour: number | null;
-  /** Asks about it; `done` takes the draft away and says whether it was moved. */
+  /** Asks for confirmation; call `done` to end the move, with whether the session was moved. */
   onDrop: (row: CalendarRow, span: SessionSpan, done: (isMoved: boolean) => void) => void;
-  /** Nothing is on its way any more. */
+  /** Called when a move ends. */
   onEnd: (isMoved: boolean) => void;
 };
 
 /**
- * Moves sessions of a calendar by pointer, or by keys: arrows move, plus and minus make longer and shorter, Enter keeps it and
- * Escape takes it back. Both end in `onDrop`; until it is done the draft stays where it was put.
+ * Moves sessions of a calendar by pointer or keys: arrows move, plus and minus change the length, Enter confirms and Escape cancels. Both
+ * end in `onDrop`; until then the session is drawn at its new time.
  */
 export function useEventMove({ isAllowed, pixelsPerHour, onDrop, onEnd }: Moving): EventMove {
   const [draft, setDraft] = useState<EventDraft | null>(null);
@@ -52,7 +52,7 @@ export function useEventMove({ isAllowed, pixelsPerHour, onDrop, onEnd }: Moving
   const drag = (event: PointerEvent, row: CalendarRow, spanAt: (at: { y: number; days: number }) => SessionSpan) => {
     if (!beginsDrag(event)) return;
     event.stopPropagation();
-    // the day it is taken by: of a night or a camp that may be a later one
+    // the day of the part that the user drags, which may be a later day of the session
     const taken = dayUnder(event);
     let span: SessionSpan = row;
     followPointer(event, {
@@ -71,17 +71,17 @@ export function useEventMove({ isAllowed, pixelsPerHour, onDrop, onEnd }: Moving
     pixelsPerHour === null ? 0 : Math.round(((y / pixelsPerHour) * 60) / STEP_MINUTES) * STEP_MINUTES;
 
   const handlersOf = (shown: CalendarRow): EventHandlers | null => {
-    // what is on its way is shown where it would be; it counts from where it is
+    // a session that is being moved is drawn at its new time; the move starts from its real time
     const row = draft?.row.id === shown.id ? draft.row : shown;
     if (!isAllowed || !isMovable(row)) return null;
     return {
       onPointerDown: (event) => drag(event, row, ({ y, days }) => movedBy(row, { days, minutes: stepsAt(y) })),
       onResize: (event) => drag(event, row, ({ y }) => resizedBy(row, stepsAt(y))),
       onKeyDown: (event) => {
-        // the pointer that drags it listens for Escape itself
+        // a drag by pointer handles Escape itself
         if (draft?.by === 'pointer') return;
         const now = draft?.row.id === row.id ? draft.span : null;
-        // Shift and an arrow begin; from then on the arrows alone do
+        // Shift and an arrow begin a move; after that the arrows alone continue it
         if (now === null && !event.shiftKey) return;
         const next = spanByKey(event.key, now ?? row, pixelsPerHour !== null);
         if (next !== null) setDraft({ row, span: next, by: 'keys' });
@@ -117,7 +117,7 @@ const STEPS: Readonly<Record<string, { days: number; minutes: number }>> = {
   ArrowDown: { days: 0, minutes: STEP_MINUTES },
 };
 
-/** Where a key brings a session; in a view of days only, up and down are a week. */
+/** The span after a key; in views without hours, up and down move by a week. */
 function spanByKey(key: string, span: SessionSpan, hasHours: boolean): SessionSpan | null {
   const step = STEPS[key];
   if (step !== undefined) {

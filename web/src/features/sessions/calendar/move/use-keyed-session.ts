@@ -3,10 +3,10 @@ import type { CalendarPeriod } from '../layout/calendar-days.ts';
 import type { EventDraft } from './use-event-move.ts';
 import type { SessionViewState } from '../../list/view-of-sessions.ts';
 
-/** How long a dialog takes to fade and give the focus back, in vain where its opener was drawn anew. */
+/** How long a closing dialog takes, in milliseconds, before it tries to return the focus. That fails when its opener was rendered again. */
 const DIALOG_MS = 350;
 
-/** An event that keys move is drawn anew in another day: the focus goes along, and back to it in the end. */
+/** Keeps the focus on an event that keys move to another day, and returns it at the end. */
 export function useFocusOnKeyed(draft: EventDraft | null): void {
   const keyed = draft?.by === 'keys' ? draft : null;
   const id = keyed?.row.id;
@@ -14,7 +14,7 @@ export function useFocusOnKeyed(draft: EventDraft | null): void {
   useEffect(() => {
     if (id === undefined) return;
     const focus = () => document.querySelector<HTMLElement>(`[data-session="${id}"]`)?.focus();
-    // a menu that closes gives the focus back first
+    // a closing menu returns the focus first
     const timer = setTimeout(focus);
     return () => {
       clearTimeout(timer);
@@ -26,8 +26,8 @@ export function useFocusOnKeyed(draft: EventDraft | null): void {
 type Shown = { state: SessionViewState; period: CalendarPeriod };
 
 /**
- * Keys may carry a session past the end of the week: the calendar goes along, and back to where it was when the session stays
- * where it is. The periods it went past are no steps for Back.
+ * When keys move a session past the end of the period, the calendar shows the next one, and returns when the move is canceled. These
+ * periods are not added to the history.
  */
 export function useFollowKeyboardMove({ state, period }: Shown) {
   const before = useRef<string | null>(null);
@@ -44,11 +44,11 @@ export function useFollowKeyboardMove({ state, period }: Shown) {
   return { follow, end };
 }
 
-/** Calls with what is on its way whenever that goes to another day. */
+/** Calls `follow` each time the moved session reaches another day. */
 export function useMoveFollower(draft: EventDraft | null, follow: (draft: EventDraft | null) => void): void {
   const date = draft?.by === 'keys' ? draft.span.start_date : null;
   useEffect(() => {
     follow(draft);
-    // oxlint-disable-next-line react/exhaustive-deps -- only where the session goes decides
+    // oxlint-disable-next-line react/exhaustive-deps -- runs only when the session reaches another day
   }, [date]);
 }

@@ -18,8 +18,8 @@ type Dropped = { session: Session; span: SessionSpan; done: Done };
 type Ask = (row: CalendarRow, span: SessionSpan, done: Done) => void;
 
 /**
- * Asks what a session that was put elsewhere is moved for, and moves it by the request of the form. Moved by itself, with
- * nobody to tell, it can be put back. Render the second value once.
+ * Asks for confirmation of a move and saves it with the request of the session form. When only this session moved and no participants are
+ * informed, the move can be undone. Render the second value once.
  */
 export function useMovedSession(): [Ask, ReactNode] {
   const t = useMessages(calendarMessages).moving;
@@ -31,7 +31,7 @@ export function useMovedSession(): [Ask, ReactNode] {
     const leave = (tell: () => void) => {
       done(false);
       tell();
-      // what is on the screen is not how it is
+      // the screen shows outdated data
       void invalidate(sessionReads);
     };
     void readSession(row).then(

@@ -20,7 +20,7 @@ const lookups: GridLookups = {
 };
 const read = (...cells: string[]) => readGridRow(cells, lookups);
 
-test('a row that is pasted in Dutch is a session', () => {
+test('a row pasted in Dutch is read as a session', () => {
   expect(read('di 1 dec 2026', '19.00', '20u30', '12', 'otter', 'losse les').session).toEqual({
     start_date: '2026-12-01',
     start_time: '19:00',
@@ -32,20 +32,20 @@ test('a row that is pasted in Dutch is a session', () => {
   });
 });
 
-test('what is left empty comes from the activity', () => {
+test('empty cells get the values of the activity', () => {
   const { session } = read('1-12-2026 00:00:00', '19:00:00', '8:00:00 PM', '', '', '');
   expect(session).toMatchObject({ start_date: '2026-12-01', end_time: '20:00', spots: null, location_id: null });
   expect(session).not.toHaveProperty('rate_id');
 });
 
-test('a session that ends past midnight ends the next day, and says so', () => {
+test('a session past midnight ends the next day, with a notice', () => {
   const { session, warnings } = read('1-12-2026', '22:00', '01:00');
   expect(session).toMatchObject({ start_date: '2026-12-01', end_date: '2026-12-02' });
   expect(warnings).toEqual({ end: 'overnight' });
   expect(read('1-12-2026', '22:00', '24:00').session).toMatchObject({ end_date: '2026-12-02', end_time: '00:00' });
 });
 
-test('begin and end that were typed together go to their own cells', () => {
+test('start and end typed in one cell are split over two cells', () => {
   for (const times of ['19:00 - 20:15', '19.00–20.15', '1900 tot 2015 uur', '7 pm to 8:15 pm']) {
     expect(withTimesApart(['1-12-2026', times, '', '12'])).toEqual(['1-12-2026', '19:00', '20:15', '12']);
   }
@@ -58,13 +58,13 @@ test('begin and end that were typed together go to their own cells', () => {
   }
 });
 
-test('of two places with one name the town stays in the cell', () => {
+test('when two locations have the same name, the cell keeps the town', () => {
   const two = { ...lookups, locations: [...lookups.locations, { id: 4, name: 'Sporthal West', city: 'Heuvelland' }] };
   const tidied = tidyCell('Sporthal West, Heuvelland', 'location', two);
   expect(readGridRow(['1-12-2026', '19:00', '20:00', '', tidied], two).session?.location_id).toBe(4);
 });
 
-describe('every fault stands on its own cell', () => {
+describe('each error is on its own cell', () => {
   test.each([
     [['morgen', '19:00', '20:00'], { date: 'date' }],
     [['', '19:00', '20:00'], { date: 'dateMissing' }],
@@ -86,18 +86,18 @@ describe('every fault stands on its own cell', () => {
     expect(row.session).toBeNull();
   });
 
-  test('a day before the bundle starts', () => {
+  test('a day before the start of the bundle is an error', () => {
     const row = readGridRow(['1-12-2026', '19:00', '20:00'], { ...lookups, notBefore: '2026-12-02' });
     expect(row.faults).toEqual({ date: 'early' });
   });
 });
 
-test('a weekday that is another one and a day that is over are worth a look, no more', () => {
+test('a wrong weekday and a past day give a warning, not an error', () => {
   expect(read('ma 1 dec 2026', '19:00', '20:00')).toMatchObject({ warnings: { date: 'weekday' }, faults: {} });
   expect(read('19-11-2026', '19:00', '20:00')).toMatchObject({ warnings: { date: 'past' }, faults: {} });
 });
 
-test('a rate is known by its name, by a price that only one has, and free by its word', () => {
+test('a rate is found by its name, by a price that only one has, and free by its word', () => {
   const rate = (text: string) => read('1-12-2026', '19:00', '20:00', '', '', text).session?.rate_id;
   expect(rate('12,50')).toBe(7);
   expect(rate('€ 12.50')).toBe(7);
@@ -105,7 +105,7 @@ test('a rate is known by its name, by a price that only one has, and free by its
   expect(rate('Gratis')).toBeNull();
 });
 
-test('an understood cell is written one way, which reads the same again; the rest stays as typed', () => {
+test('a valid cell is formatted and reads the same again; other cells stay as typed', () => {
   const cells = ['1-12-2026', '19.00', '2030', 'onbeperkt', 'west', '12,5'];
   const tidied = cells.map((text, index) => tidyCell(text, COLUMNS[index] ?? 'date', lookups));
   expect(tidied).toEqual(['di 1 dec 2026', '19:00', '20:30', '', 'Sporthal West', 'Losse les']);
@@ -122,12 +122,12 @@ test('an understood cell is written one way, which reads the same again; the res
   }
 });
 
-test('filling down takes a day a week on and repeats the rest', () => {
+test('filling down adds a week to a day and repeats other cells', () => {
   expect(fillCell('di 1 dec 2026', 'date', lookups)).toBe('di 8 dec 2026');
   expect(fillCell('19:00', 'start', lookups)).toBe('19:00');
 });
 
-test('a location that nobody knows yet is no fault as long as the server is asked about it', () => {
+test('an unknown location is no error while the server is asked', () => {
   const cells = ['3-11-2026', '19:00', '20:00', '', 'Kantine', ''];
   const { faults, session } = readGridRow(cells, { ...lookups, isAsking: true });
   expect([faults, session]).toEqual([{ location: 'asking' }, null]);

@@ -5,7 +5,7 @@ import { SPOTS_MAX } from '@move/domain/sessions/capacity.ts';
 import { readWrittenDate } from './written-dates.ts';
 import { parseTime } from '../../../../ui/inputs/dates/typed-dates.ts';
 
-/** The columns of the grid, by their place. */
+/** The columns of the grid, in order. */
 export const COLUMNS = ['date', 'start', 'end', 'spots', 'location', 'rate'] as const;
 export type GridField = (typeof COLUMNS)[number];
 
@@ -13,10 +13,10 @@ export type GridLookups = {
   locale: Locale;
   today: string;
   locations: readonly { id: number; name: string; city: string }[];
-  /** There may be more locations than these: the server is being asked. */
+  /** The server is being asked for more locations. */
   isAsking: boolean;
   rates: readonly { id: number; name: string; price_in_cents: number }[];
-  /** The day that the bundle starts. */
+  /** The start day of the bundle. */
   notBefore: string | null;
 };
 
@@ -47,7 +47,7 @@ export type GridSession = {
 type Marks = { faults: Partial<Record<GridField, GridFault>>; warnings: Partial<Record<GridField, GridWarning>> };
 export type ReadRow = Marks & { session: GridSession | null };
 
-/** What a row says, and what is wrong with which of its cells. A row with faults is no session. */
+/** Reads the session in a row and the errors of its cells. A row with errors has no session. */
 export function readGridRow(cells: readonly string[], lookups: GridLookups): ReadRow {
   const [date = '', start = '', end = '', spots = '', location = '', rate = ''] = cells;
   const marks: Marks = { faults: {}, warnings: {} };
@@ -89,14 +89,14 @@ function readDay(text: string, { today, notBefore }: GridLookups, { faults, warn
   return date;
 }
 
-/** 24:00 is midnight; seconds, as a spreadsheet adds them, say nothing. */
+/** 24:00 is midnight; seconds, as spreadsheets add them, are ignored. */
 function readTime(text: string): string | null {
   const time = parseTime(text.trim().replace(/^(\d{1,2}[:.]\d{2})[:.]00(?=$|\s*[ap])/i, '$1'));
   if (time === '24:00') return '00:00';
   return time !== null && isTime(time) ? time : null;
 }
 
-/** Begin and end that were typed together, “19:00 – 20:15” or “19.00 tot 20.15 uur”, each in its own cell; the same cells when they weren't. */
+/** Splits start and end that were typed in one cell, “19:00 – 20:15” or “19.00 tot 20.15 uur”; other cells are returned unchanged. */
 export function withTimesApart(cells: readonly string[]): readonly string[] {
   const [date = '', start = '', end = '', ...rest] = cells;
   const typed = start.trim().replace(/uur$/i, '');
@@ -108,7 +108,7 @@ export function withTimesApart(cells: readonly string[]): readonly string[] {
 
 const UNLIMITED = ['', 'onbeperkt', 'unlimited', '∞'];
 
-/** null is unlimited, undefined unreadable. */
+/** null is unlimited, undefined is invalid. */
 function readSpots(text: string): number | null | undefined {
   const typed = text.trim().toLowerCase();
   if (UNLIMITED.includes(typed)) return null;
@@ -117,7 +117,7 @@ function readSpots(text: string): number | null | undefined {
 
 const locationName = ({ name, city }: GridLookups['locations'][number]) => `${name}, ${city}`;
 
-/** By its whole name, with or without the town, or by a part that only one has; null is the activity's. */
+/** Finds a location by its full name, with or without the town, or by a part that only one has; null is the activity's location. */
 function readLocation(
   text: string,
   { locations, isAsking }: GridLookups,
@@ -133,7 +133,7 @@ function readLocation(
 
 const FREE = ['gratis', 'free', '0', '€ 0', '€ 0,00'];
 
-/** By its name, or by a price that only one has; null is the activity's, undefined unknown. */
+/** Finds a rate by its name, or by a price that only one has; null is the activity's rate, undefined is unknown. */
 function readRate(text: string, { rates }: GridLookups): { id: number | null } | null | undefined {
   const wanted = fold(text.trim());
   if (wanted === '') return null;
@@ -147,7 +147,7 @@ function readRate(text: string, { rates }: GridLookups): { id: number | null } |
 
 const WEEKDAY_LETTERS: Readonly<Record<Locale, number>> = { nl: 2, en: 3 };
 
-/** `di 3 nov 2026`, which `readWrittenDate` reads back. */
+/** Writes a day as `di 3 nov 2026`, which `readWrittenDate` can read. */
 export function writeDay(date: string, locale: Locale): string {
   const words = longDate(date, locale).split(' ');
   const [weekday = '', day = '', month = ''] = words;
@@ -156,7 +156,7 @@ export function writeDay(date: string, locale: Locale): string {
 
 const shortMonth = (month: string) => (month === 'maart' ? 'mrt' : month.slice(0, 3));
 
-/** The text of a cell as it stands once it is understood; what is not stays as it was typed. */
+/** Formats the text of a valid cell; an invalid one stays as typed. */
 export function tidyCell(text: string, field: GridField, lookups: GridLookups): string {
   const typed = text.trim();
   if (field === 'date') {
@@ -169,14 +169,14 @@ export function tidyCell(text: string, field: GridField, lookups: GridLookups): 
     const found = readLocation(typed, lookups);
     const location = lookups.locations.find(({ id }) => id === found);
     if (location === undefined) return typed;
-    // the town stays where the name alone would be two places
+    // the town is kept when two locations have this name
     return readLocation(location.name, lookups) === location.id ? location.name : locationName(location);
   }
   const rate = readRate(typed, lookups);
   return lookups.rates.find(({ id }) => id === rate?.id)?.name ?? typed;
 }
 
-/** The cell below: a week later for a day, else the same. */
+/** The text of the cell below when filling down: a week later for a day, else the same. */
 export function fillCell(above: string, field: GridField, { today, locale }: GridLookups): string {
   if (field !== 'date') return above;
   const { date } = readWrittenDate(above, today);

@@ -3,7 +3,7 @@ import { arranged } from './grid-head.ts';
 
 const isHead = (cells: readonly string[]) => cells.every((cell) => !/\d/.test(cell));
 
-test('columns come in the order of the grid, whatever order the sheet has', () => {
+test('pasted columns are put in the order of the grid, whatever their order in the sheet', () => {
   const copied = [
     ['Trainer', 'Zaal', 'Dag', 'Datum', 'Van:', 'Tot:'],
     ['Daan', 'Sporthal West', 'di', '1-12-2026', '19:00', '20:00'],
@@ -18,7 +18,7 @@ test('columns come in the order of the grid, whatever order the sheet has', () =
   });
 });
 
-test('a head with other names only goes, and without a head all stays', () => {
+test('a header row with unknown names is dropped, and all rows are kept when there is no header', () => {
   const rows = [['1-12-2026', '19:00', '20:00']];
   expect(arranged([['Wat', 'Hoe', 'Wie'], ...rows], isHead)).toEqual({ matrix: rows });
   expect(arranged(rows, isHead)).toEqual({ matrix: rows });

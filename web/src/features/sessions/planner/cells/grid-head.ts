@@ -3,7 +3,7 @@ import type { Arranged } from '../grid/CellGrid.tsx';
 import type { Matrix } from './tab-separated.ts';
 import { COLUMNS, type GridField } from './grid-cells.ts';
 
-/** What people call the columns in sheets of their own, in both languages; the first of a field that is there counts. */
+/** Common names of the columns in users' own sheets, in both languages. When several match a field, the first counts. */
 const NAMES: Readonly<Record<GridField, readonly string[]>> = {
   date: ['datum', 'date', 'dag', 'day', 'wanneer', 'when'],
   start: ['begin', 'start', 'van', 'from', 'begintijd', 'starttijd', 'aanvang', 'start time', 'tijd', 'time'],
@@ -14,8 +14,8 @@ const NAMES: Readonly<Record<GridField, readonly string[]>> = {
 };
 
 /**
- * Copied rows as the grid takes them: with a head that names their columns they come in the order of the grid, whatever order
- * they had, and what the grid doesn't ask stays behind. `isHead` says whether the first row, whose names are strange, is one.
+ * Puts copied rows in the order of the grid. A header row with the names of the columns decides the order; columns that the grid doesn't
+ * have are dropped. `isHead` says whether a first row with unknown names is a header.
  */
 export function arranged(copied: Matrix, isHead: (cells: readonly string[]) => boolean): Arranged {
   const [head, ...rows] = copied;

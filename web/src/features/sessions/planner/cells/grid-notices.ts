@@ -4,9 +4,9 @@ import type { GridField, GridSession } from './grid-cells.ts';
 /** What the server reports of a valid row: warnings only. */
 export type GridNotice =
   | { kind: 'holiday'; names: string }
-  /** That hour is skipped: it begins later. */
+  /** The hour is skipped by the clock change: the session begins later. */
   | { kind: 'clockForward'; time: string }
-  /** That hour comes twice: it begins the first time. */
+  /** The hour comes twice: the session begins the first time. */
   | { kind: 'clockBack'; time: string }
   | { kind: 'clash'; name: string; start: string; end: string }
   /** These trainers are at another session. */
@@ -15,7 +15,7 @@ export type GridNotice =
 
 type Told = Pick<PreviewDate, 'start_time' | 'notes' | 'holidays' | 'overlaps' | 'clashes'>;
 
-/** The notices of a row, each on the cell that could do something about it. */
+/** The notices of a row, each on the cell that can solve it. */
 export function noticesOf(session: GridSession, told: Told): Partial<Record<GridField, GridNotice>> {
   const { start_time: time, holidays, overlaps, clashes } = told;
   const clash = clashes.find(({ is_same_location }) => is_same_location);

@@ -35,6 +35,6 @@ test('the written weekday is returned, so that a wrong one can be reported', () 
   expect(read('ma 3 nov 2026')).toEqual({ date: '2026-11-03', weekday: 1 });
 });
 
-test.each(['', 'morgen', '31 feb 2027', '31-2-2027', 'ma', '3 nov 2026 19:00'])('"%s" is no day', (text) => {
+test.each(['', 'morgen', '31 feb 2027', '31-2-2027', 'ma', '3 nov 2026 19:00'])('"%s" is not a date', (text) => {
   expect(read(text).date).toBeNull();
 });

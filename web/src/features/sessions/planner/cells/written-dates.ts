@@ -31,7 +31,7 @@ const numberOf = (names: readonly (readonly string[])[], word: string | undefine
 };
 
 export type WrittenDate = {
-  /** `YYYY-MM-DD`, or null when it is no day. */
+  /** `YYYY-MM-DD`, or null when it is no date. */
   date: string | null;
   /** The ISO weekday as written, right or wrong; null when there is none. */
   weekday: number | null;
