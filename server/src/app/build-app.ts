@@ -26,7 +26,7 @@ import { canonicalPath } from './path-aliases.ts';
 import { routes as allRoutes } from './routes.ts';
 import { mountWeb, WEB_DIST } from './web/web.ts';
 
-/** An address that can't be decoded goes the way of every unknown file beside it, with its headers, limits and words. */
+/** A path that can't be decoded gets the same 404 reply as an unknown file: the same headers, limits and text. */
 const nowhereBy = (url: string): string => `${/^(\/\w+)?/.exec(url)?.[0] ?? ''}/not.decodable`;
 
 const YEAR_SECONDS = 31_536_000;
@@ -36,11 +36,11 @@ type Parts = {
   database: MeasuredPools;
   log: Log;
   draining?: Draining;
-  /** Tests check every reply against the contract. */
+  /** Checks every reply against the contract, in tests. */
   checkReplies?: boolean;
   routes?: readonly Route[];
   webDist?: string;
-  /** Shorter in tests. */
+  /** The time limits, which are shorter in tests. */
   patience?: Patience;
 };
 
@@ -56,24 +56,24 @@ export async function buildApp(parts: Parts) {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_MAX_BYTES,
-    // names in a path are measured where they are read; Node bounds the whole address
+    // parameters of a path are checked when they are read; Node limits the length of the whole URL
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? canonicalPath(url) : nowhereBy(url)),
     forceCloseConnections: 'idle',
     ...timeouts(patience),
-    // what arrives on an open connection while we stop is served, and its connection closed
+    // requests on an open connection are still served while the process stops, and the connection is closed after them
     return503OnClosing: false,
   });
   hangUpOnSlowSenders(app, patience);
   hangUpOnPipelining(app);
-  // before replies are compressed: what is held is the whole of them
+  // before replies are compressed, because the limit is on the whole uncompressed reply
   boundReplies(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
   await app.register(helmet, {
     contentSecurityPolicy: { directives: contentPolicy(config) },
-    // a platform may have a customer's own host, whose subdomains aren't ours
+    // a platform may use a customer's own domain, whose subdomains aren't ours
     strictTransportSecurity: { maxAge: YEAR_SECONDS, includeSubDomains: false },
   });
   await app.register(rateLimit, { max: 6_000, timeWindow: '1 minute' });

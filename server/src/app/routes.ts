@@ -53,7 +53,7 @@ import { walletRoutes } from '../features/wallets/wallets.routes.ts';
 import { waitlistRoutes } from '../features/waitlist/waitlist.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 
-/** Every slice's endpoints. What is not listed here does not exist. */
+/** The endpoints of all slices. An endpoint that is not listed here does not exist. */
 export const routes: readonly Route[] = [
   ...accessRoutes,
   ...fileRoutes,

@@ -24,14 +24,14 @@ const signals = stopOnSignals(stoppers, { say, drain: (signal) => draining.start
 try {
   await start();
 } catch (error) {
-  // what breaks while we are told to stop is the stopping itself: the handler of the signal ends the process
+  // an error while stopping is caused by the stop; the signal handler ends the process
   if (signals.isStopping()) await new Promise(() => {});
   console.error(error instanceof OperatorError ? error.message : error);
   await stopAll(stoppers);
   process.exit(1);
 }
 
-/** From nothing to serving, in the order that finds what an operator can mend before the long parts. */
+/** Starts everything. Errors that an operator can solve are found before the long steps. */
 async function start(): Promise<void> {
   const options = readProcessOptions(process.argv.slice(2));
   const environment = processEnvironment();
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   await prepareData(config, database, log);
   if (config.appEnv === 'production' && config.mailDriver === 'mailbox')
     log.warn('MAIL_DRIVER is mailbox: mails stay in the database and reach nobody; set MAIL_DRIVER=smtp and SMTP_URL');
-  // open until the last job is done, so that nobody takes a worker for dead that only finishes
+  // stays open until the last job is done, so that a worker that is finishing its jobs doesn't look dead
   const health = options.isServer ? '' : await serveHealth(config, database, log);
   if (options.isWorker) await startJobs(config, database, log);
   if (options.isServer) {
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
     say(readyText(config, database, options.isWorker));
   } else say(`Running jobs on ${database.connectionInfo}. Health and metrics: ${health}`);
   flushCompileCache();
-  // what only the start needed goes, and the pages it stood on (npm start exposes gc)
+  // frees the memory that only the start needed (npm start exposes gc)
   void globalThis.gc?.({ type: 'major', flavor: 'last-resort', execution: 'async' });
   setFlagsFromString('--semi-space-growth-factor=2');
 }
@@ -65,7 +65,7 @@ async function prepareData(config: Config, database: OpenDatabase, log: Log): Pr
   if (config.seedDemo) await seedOnce({ config, database, log, say });
 }
 
-/** Those of an upgrade by name; a new database has them all. */
+/** The names of up to five migrations; of more only the first, the last and the number. */
 function inShort(names: readonly string[]): string {
   return names.length <= 5 ? names.join(', ') : `${names[0]} … ${names.at(-1)} (${names.length} files)`;
 }
@@ -88,7 +88,7 @@ async function serve(config: Config, database: OpenDatabase, log: Log): Promise<
   draining.seconds = config.drainSeconds;
 }
 
-/** The port of a process that only runs jobs. Nobody sends it calls, so it stops without draining first. Returns its address. */
+/** Serves the port of a process that only runs jobs. It gets no calls, so it stops without draining. Returns its address. */
 async function serveHealth(config: Config, database: OpenDatabase, log: Log): Promise<string> {
   const { buildHealthApp } = await import('./monitoring/health.ts');
   const app = buildHealthApp({ database, log, draining });

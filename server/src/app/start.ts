@@ -6,15 +6,14 @@ import { OperatorError } from '../platform/operator-error.ts';
 import { ROOT } from '../platform/root.ts';
 import { buildWhenStale, isBuilt, SERVER } from './start/build-when-stale.ts';
 
-// An old generation of 30 MB may grow by 60 % before it is collected, not to four times its size: memory under load halves.
+// The old generation may grow by 60% from 30 MB before a collection, not to four times its size. This halves the memory under load.
 setFlagsFromString('--heap-growing-percent=60');
 
-// Loading the modules would let the young generation grow to 32 MB, which an idle process then keeps. It may grow under load:
-// run.ts takes this back.
+// While modules load, the young generation would grow to 32 MB and stay so in an idle process. run.ts lets it grow again, for load.
 setFlagsFromString('--semi-space-growth-factor=1');
 
-// Keeps compiled sources between starts: a second start is faster. That holds for this file too only when `npm start` names the
-// same directory in NODE_COMPILE_CACHE.
+// Caches compiled sources, so that a second start is faster. For this file it works only when `npm start` sets the same directory in
+// NODE_COMPILE_CACHE.
 enableCompileCache(join(ROOT, 'node_modules/.cache/compiled'));
 
 try {
@@ -27,6 +26,7 @@ try {
   console.error(error instanceof OperatorError ? error.message : error);
   process.exit(1);
 }
-// A thousand modules as a few files take 20 MB less (ADR 19); the sources run just as well, and do when they are newer.
+// A thousand modules in a few bundled files take 20 MB less memory (ADR 19). When the sources are newer than the bundle, the sources run
+// instead.
 if (isBuilt(SERVER)) await import(pathToFileURL(join(ROOT, 'server/dist/run/run.js')).href);
 else await import('./run.ts');

@@ -26,7 +26,7 @@ import { rowCountTasks } from '../platform/database/row-counts.tasks.ts';
 import type { Task } from '../platform/jobs/task.ts';
 import { mailTasks } from '../platform/mail/mail.tasks.ts';
 
-/** Every kind of work that the worker knows. What is not listed here is never run. */
+/** All tasks that the worker can run. A task that is not listed here is never run. */
 export const tasks: readonly Task[] = [
   ...accessTasks,
   ...integrationTasks,

@@ -12,14 +12,14 @@ declare module 'vitest' {
 }
 
 /**
- * One server for the whole run with one migrated template database; each test file copies it. TEST_ENGINE=15 takes
- * TEST_DATABASE_URL (a superuser's address) or else Debian's PostgreSQL 15 instead of the embedded engine.
+ * Starts one server for the whole run with a migrated template database, which each test file copies. TEST_ENGINE=15 uses TEST_DATABASE_URL
+ * (of a superuser) or else Debian's PostgreSQL 15 instead of the embedded engine.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer();
   const template = `move_template_${process.pid}`;
   try {
-    // roles belong to the whole server: a test that made this one would change the rights of databases made after it
+    // roles belong to the whole server: a test that made this role would change the rights of later databases
     await ensureLogin(server, WORKER_ROLE);
     await makeMigratedDatabase(server.admin, template);
   } catch (error) {

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 
 type Size = { width?: number; height?: number };
 
-/** A picture with something to see in it, so that it doesn't compress to nothing. */
+/** Returns a picture with a pattern, so that it doesn't compress to nothing. */
 export function picture({ width = 800, height = 400 }: Size = {}): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < pixels.length; at += 1) pixels[at] = (at * 7 + (at >> 5)) % 256;
@@ -17,7 +17,7 @@ export async function pngFile(size: Size = {}, name = 'foto.png'): Promise<File>
   return fileOf(await picture(size).png().toBuffer(), name);
 }
 
-/** An image that no format makes smaller: three bytes a pixel. */
+/** Returns an image that no format can compress: three bytes per pixel. */
 export async function noise({ width, height }: Required<Size>, name = 'ruis.png'): Promise<File> {
   const raw = { width, height, channels: 3 } as const;
   return fileOf(
@@ -33,7 +33,7 @@ export const transparentPng = (side: number) =>
     .png()
     .toBuffer();
 
-/** An animated GIF: frames of one colour each. */
+/** Returns an animated GIF with frames of one colour each. */
 export function animation(frames: number, side = 40): Promise<Buffer> {
   const pixels = Buffer.concat(Array.from({ length: frames }, (_, index) => Buffer.alloc(side * side * 3, index * 40)));
   return sharp(pixels, { raw: { width: side, height: side * frames, channels: 3, pageHeight: side } })
@@ -41,7 +41,7 @@ export function animation(frames: number, side = 40): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An uncompressed bitmap of one colour, 24 bits a pixel, rows padded to four bytes. */
+/** Returns an uncompressed bitmap of one colour: 24 bits per pixel, rows padded to four bytes. */
 export function bitmap({ width, height }: Required<Size>): Buffer {
   const row = Math.ceil((width * 3) / 4) * 4;
   const file = Buffer.alloc(54 + row * height, 0x80);
@@ -58,7 +58,7 @@ export function bitmap({ width, height }: Required<Size>): Buffer {
   return file;
 }
 
-/** A valid PNG of so many black pixels a side, a bit each: tens of kilobytes that unpack to hundreds of megabytes. */
+/** Returns a valid PNG of black pixels with this width and height, one bit each: tens of kilobytes that unpack to hundreds of megabytes. */
 export function bombOf(side: number): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name), data]);

@@ -10,11 +10,11 @@ const parser = new XMLParser({
 
 type Row = { c?: ({ v?: string; is?: { t?: string } } | '')[] };
 
-/** The sheet as it is written. */
+/** Returns the XML of the sheet. */
 export const sheetXml = (file: Uint8Array): string =>
   new TextDecoder().decode(unzipSync(file)['xl/worksheets/sheet1.xml']);
 
-/** The cells of an xlsx file as texts, row by row; Excel's own escapes are undone. */
+/** Returns the cells of an xlsx file as texts, row by row, with Excel's escapes undone. */
 export function readSheet(file: Uint8Array): string[][] {
   const { worksheet } = parser.parse(sheetXml(file)) as { worksheet: { sheetData: { row: Row[] } } };
   return worksheet.sheetData.row.map(({ c = [] }) =>

@@ -4,7 +4,7 @@ import { seedApplication } from '../features/applications/applications.seed.ts';
 import { seedOrganization } from '../features/organizations/organizations.seed.ts';
 import { asSystem, type Database } from '../platform/database/database.ts';
 
-/** Somebody of each kind, on two platforms that have nothing to do with one another. */
+/** People with each role, on two unrelated platforms. */
 export const people = [
   'superadmin',
   'admin',

@@ -25,10 +25,10 @@ export type TestInput<E> = {
   as?: Someone | null;
   params?: ParamsOf<E>;
   query?: QueryInputOf<E> | Record<string, unknown>;
-  /** Bad bodies are what many tests are about, so any object is taken. */
+  /** Any object is accepted, because many tests send invalid bodies. */
   body?: BodyInputOf<E> | Record<string, unknown>;
   headers?: Record<string, string>;
-  /** The address that the call comes from. */
+  /** The IP address of the caller. */
   from?: string;
 };
 
@@ -38,10 +38,13 @@ function payloadOf({ upload }: Endpoint, body: unknown): FormData | string | und
   return isForm ? toFormData(body) : JSON.stringify(body);
 }
 
-/** To register a route for each of the 900 files of the web app takes two thirds of building an app; web.test.ts has its own. */
+/**
+ * An empty directory. Registering a route for each of the web app's 900 files takes two thirds of the time to build an app; web.test.ts has
+ * its own files.
+ */
 const NO_WEB_APP = join(import.meta.dirname, 'no-web-app');
 
-/** The whole app on a database of this test file's own, with two platforms and somebody of each role. */
+/** The whole app on a database for this test file, with two platforms and a user of each role. */
 export async function testApp(changes: Partial<Config> = {}) {
   const database = await testDatabase();
   const tenants = await seedTenants(database.appPool);
@@ -50,7 +53,7 @@ export async function testApp(changes: Partial<Config> = {}) {
   afterAll(() => app.close());
   const tokens = new Map<Someone, string>();
 
-  /** The token of someone's session: the same one again, until `isAnew` begins another. */
+  /** Returns the token of a user's session: the same one each time, unless `isAnew` starts another. */
   async function signIn(someone: Someone, { isAnew = false } = {}): Promise<string> {
     const known = tokens.get(someone);
     if (known && !isAnew) return known;

@@ -5,7 +5,7 @@ import { type Config, loadConfig } from '../platform/config.ts';
 
 let files: string | undefined;
 
-/** A directory for the files of this process's tests, gone with it. */
+/** Returns a directory for the files of this process's tests, which is removed with it. */
 function filesPath(): string {
   if (files === undefined) {
     const made = mkdtempSync(join(tmpdir(), 'move-files-'));
@@ -15,7 +15,7 @@ function filesPath(): string {
   return files;
 }
 
-/** A complete configuration that touches no network and no disk but a directory for files; a test states only what it is about. */
+/** Returns a complete configuration without network, and on disk only a directory for files. A test only sets what it is about. */
 export function testConfig(changes: Partial<Config> = {}): Config {
   const key = Buffer.alloc(32, 7).toString('base64');
   const config = loadConfig({

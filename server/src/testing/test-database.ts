@@ -8,7 +8,7 @@ import { createLog } from '../platform/log/create-log.ts';
 import { recordStatements } from './database/record-statements.ts';
 import type { AdminConnection } from './servers/throwaway-server.ts';
 
-/** What the global set-up tells each test file: a superuser's connection and the migrated database to copy. */
+/** What the global set-up gives each test file: a superuser's connection and the migrated database to copy. */
 export interface TestServer {
   admin: AdminConnection;
   template: string;
@@ -16,18 +16,18 @@ export interface TestServer {
 
 export interface TestDatabase extends Pools {
   connections: Connections;
-  /** A superuser's connection to this database: only for what the product itself may not do. */
+  /** A superuser's connection to this database, only for what the product may not do. */
   admin: AdminConnection;
 }
 
-/** A migrated database of this test file's own, dropped after it. Call it at the top level of the file, with await. */
+/** Makes a migrated database for this test file, which is dropped after it. Call it at the top level of the file, with await. */
 export function testDatabase(): Promise<TestDatabase> {
   return copyDatabase(inject('testServer').template, afterAll);
 }
 
 const EMPTY = 'template0';
 
-/** A database without tables, dropped after the test that calls it: for tests of the migrator and of the roles themselves. */
+/** Makes a database without tables, dropped after the test that calls it, for tests of the migrator and of the roles. */
 export function emptyDatabase(): Promise<TestDatabase> {
   return copyDatabase(EMPTY, onTestFinished);
 }
@@ -37,7 +37,7 @@ async function copyDatabase(template: string, whenDone: (clean: () => Promise<vo
   const name = `move_test_${randomUUID().replaceAll('-', '')}`;
   await runAsAdmin(admin, `create database ${name} template ${template} strategy file_copy owner ${OWNER_ROLE}`);
   const connections = roleConnections(admin, name);
-  // a hundred at once stand in line for as long as a busy machine takes
+  // on a busy machine, a hundred connections at once take long
   const patient = { connectionTimeoutMillis: 50_000 };
   const { app, owner } = connections;
   const pools = openPools(
@@ -45,7 +45,7 @@ async function copyDatabase(template: string, whenDone: (clean: () => Promise<vo
     { log: createLog('silent') },
   );
   const directory = process.env['RECORD_STATEMENTS'];
-  // what an empty database has is made by its test, and lacks where the statements are tried
+  // the tables of an empty database are made by its test, and are missing where the recorded statements are tried
   if (directory !== undefined && template !== EMPTY)
     for (const pool of Object.values(pools)) recordStatements(pool, directory);
   whenDone(async () => {
@@ -55,12 +55,12 @@ async function copyDatabase(template: string, whenDone: (clean: () => Promise<vo
   return { ...pools, connections, admin: { ...admin, database: name } };
 }
 
-/** How often a server is asked to drop a database whose connections are still closing, 50 ms apart. */
+/** How often a test tries to drop a database whose connections are still closing, 50 ms apart. */
 const PATIENT_TRIES = 20;
 const IN_USE = '55006';
 
 /**
- * By force only when connections stay: a client that is told of its end while it closes throws where no test can catch it.
+ * Drops a database, by force only when connections remain: a client that is disconnected while it closes throws where no test can catch it.
  */
 export async function dropDatabase(admin: AdminConnection, name: string): Promise<void> {
   for (let tried = 0; tried < PATIENT_TRIES; tried += 1) {

@@ -1,4 +1,4 @@
-/** Milliseconds that this thread works on it: whatever else a busy machine does takes nothing of them. */
+/** Returns the milliseconds that this thread spends on the work; other processes on a busy machine don't count. */
 export function workOf(work: () => void): number {
   const began = process.threadCpuUsage();
   work();

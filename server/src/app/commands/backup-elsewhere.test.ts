@@ -41,7 +41,7 @@ const inBucket = (bucket: string) => ({
   S3_SECRET: account.secret,
 });
 
-test('the files of a bucket are in the backup, and are restored into another bucket', async () => {
+test('a backup contains the files of a bucket, which are restored into another bucket', async () => {
   const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256);
   const bucket = s3Storage({ ...account, bucket: 'move-files' });
   const file = { bytes, mimeType: 'image/webp', extension: 'webp', uploaderId: null };
@@ -59,7 +59,7 @@ test('the files of a bucket are in the backup, and are restored into another buc
   expect(another.output).toMatch(/^The directory or bucket of the files is not empty/);
 });
 
-test('a backup of before the baseline is restored at its level and then migrated', async () => {
+test('a backup from before the baseline is restored at its own migration and then migrated', async () => {
   const older = await emptyDatabase();
   const { migrations, former } = readDatabaseFiles();
   const names = migrations.map(({ name }) => name);

@@ -11,7 +11,7 @@ const tablesIn = (path: string) =>
 
 const temporaryDirectory = temporaryDirectories();
 
-/** A database without users would be filled with the demo. */
+/** Adds a user, because a database without users would be filled with the demo data. */
 async function addUser(admin: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(admin);
   await client.connect();

@@ -33,7 +33,7 @@ const demoFiles = temporaryDirectory();
 const source = await testDatabase();
 const sourceFiles = temporaryDirectory();
 
-/** A copy of a backup whose manifest was changed. */
+/** Returns a copy of a backup with a changed manifest. */
 function changedBackup(path: string, change: (manifest: Record<string, unknown[]>) => void): string {
   const copy = join(temporaryDirectory(), 'copy');
   cpSync(path, copy, { recursive: true });
@@ -54,12 +54,12 @@ const FILES = { recursive: true, encoding: 'utf8' } as const;
 const uploadsIn = (directory: string) =>
   existsSync(join(directory, 'uploads')) ? readdirSync(join(directory, 'uploads'), FILES).sort() : [];
 
-/** Made by the worker of January 2024. */
+/** A partition as the worker made it in January 2024. */
 const OLD_PARTITION = `
   create table audit_log_2024_01 partition of audit_log for values from ('2024-01-01T00:00Z') to ('2024-02-01T00:00Z');
   alter table audit_log_2024_01 enable row level security; alter table audit_log_2024_01 force row level security`;
 
-/** Rows that a careless copy would change: an old partition, gaps, quotes, line ends, emptiness of three kinds. */
+/** Rows that a careless copy would change: an old partition, gaps, quotes, line ends, and three kinds of empty values. */
 const AWKWARD = `
   insert into audit_log (created_at, action, subject_type, subject_id, subject_name, changes, ip) values
     ('2024-01-15T12:34:56.789012Z', 'update', 'user', '', e'tab\\t "quote'' \\\\N \\n \\u20ac {a,b} ', '{"a": null, "b": "\\\\\\\\N"}', '::1'),
@@ -99,7 +99,7 @@ describe('the backup of the demo', () => {
     path = made.path;
   }, 180_000);
 
-  test('is restored with every row, rule and file, and the product serves from it', async () => {
+  test('is restored with every row, rule and file, and the product runs on it', async () => {
     const target = await emptyDatabase();
     const files = join(temporaryDirectory(), 'files');
     const environment = installation(target, files);
@@ -115,7 +115,7 @@ describe('the backup of the demo', () => {
     await expectServing(environment);
   }, 180_000);
 
-  test('can be read by its owner only, and nothing unfinished is left in its directory', () => {
+  test('can only be read by its owner, and leaves no unfinished files in its directory', () => {
     const entries = readdirSync(path, { recursive: true, withFileTypes: true });
     expect(entries.length).toBeGreaterThan(100);
     const open = entries.filter((entry) => statSync(join(entry.parentPath, entry.name)).mode & 0o077);
@@ -127,7 +127,7 @@ describe('the backup of the demo', () => {
   });
 });
 
-describe('a PostgreSQL of the operator', () => {
+describe('a PostgreSQL server of the operator', () => {
   let path = '';
 
   beforeAll(async () => {
@@ -139,7 +139,7 @@ describe('a PostgreSQL of the operator', () => {
   }, 180_000);
 
   test.each(['move_owner', 'move_app'])(
-    'a backup as %s, which row-level security binds, is refused and leaves nothing',
+    'a backup as %s, which row-level security restricts, is refused and leaves no files',
     async (role) => {
       const environment = { ...installation(source, sourceFiles), DATABASE_BACKUP_URL: databaseUrl(source, role) };
       const { status, output, backups } = await backUp(environment, newPlace());
@@ -151,7 +151,7 @@ describe('a PostgreSQL of the operator', () => {
     },
   );
 
-  test('a backup without a role, and one into a directory that can not be written, are one sentence each', async () => {
+  test('a backup without a role or into a read-only directory is refused with one sentence', async () => {
     const { DATABASE_BACKUP_URL: _, ...environment } = installation(source, sourceFiles);
     const without = await backUp(environment, newPlace());
     expect(without).toMatchObject({ status: 1, backups: [] });
@@ -163,14 +163,14 @@ describe('a PostgreSQL of the operator', () => {
     expect(unwritable.status).toBe(1);
   });
 
-  test('a backup that fails halfway leaves nothing', async () => {
+  test('a backup that fails halfway leaves no files', async () => {
     const environment = installation(source, sourceFiles);
-    // files are read after all tables
+    // files are copied after all tables
     const broken = await backUp({ ...environment, FILES_PATH: join(path, 'manifest.json') }, newPlace());
     expect(broken).toMatchObject({ status: 1, backups: [] });
   });
 
-  test('a backup names files that are lost or damaged, and has all others', async () => {
+  test('a backup names lost and damaged files and contains all others', async () => {
     const files = join(temporaryDirectory(), 'files');
     cpSync(sourceFiles, files, { recursive: true });
     const uploads = readdirSync(join(files, 'uploads'), { ...FILES, withFileTypes: true }).filter((one) =>
@@ -196,7 +196,7 @@ describe('a PostgreSQL of the operator', () => {
     expect((await readContents(target.admin)).contents).toEqual({});
   });
 
-  test('a restore of a newer version, of a damaged backup and of none are one sentence each', async () => {
+  test('a restore of a newer version, a damaged backup or a missing backup is refused with one sentence', async () => {
     const target = await emptyDatabase();
     const environment = installation(target, join(temporaryDirectory(), 'files'));
     const newer = changedBackup(path, ({ migrations }) => migrations?.push({ name: '9999_later', checksum: 'x' }));
@@ -214,7 +214,7 @@ describe('a PostgreSQL of the operator', () => {
     expect((await readContents(target.admin)).contents).toEqual({});
   });
 
-  test('a restore whose rows differ from the manifest leaves nothing, and one with other keys needs --other-keys', async () => {
+  test('a restore whose rows differ from the manifest leaves no rows, and one with other keys needs --other-keys', async () => {
     const target = await emptyDatabase();
     const files = join(temporaryDirectory(), 'files');
     const other = changedBackup(path, ({ tables }) => {
@@ -253,7 +253,7 @@ describe('a PostgreSQL of the operator', () => {
   }, 180_000);
 });
 
-/** The product starts on what was restored, as the app role alone, logs in and serves a file. */
+/** Starts the product on the restored data with only the app role, logs in and reads a file. */
 async function expectServing(environment: Record<string, string>): Promise<void> {
   const { DATABASE_MIGRATION_URL: _, DATABASE_BACKUP_URL: __, ...facing } = environment;
   const port = await freePort();

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../platform/backup/manifest.ts';
 
-/** The figures of a backup or a restore, for the operator to compare. */
+/** The counts of a backup or restore, which the operator can compare. */
 export function describeBackup({ tables, files, migrations, madeAt }: Manifest, ms: number): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const bytes = tables.reduce((sum, table) => sum + table.bytes, 0);

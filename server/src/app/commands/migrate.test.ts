@@ -29,7 +29,7 @@ async function startApi(database: TestDatabase) {
   return { started, output: product.output() };
 }
 
-test('a process with the app role alone starts on a migrated database, and says what to do on another', async () => {
+test('a process with only the app role starts on a migrated database, and otherwise says what to do', async () => {
   const database = await emptyDatabase();
   const onEmpty = await startApi(database);
   expect(onEmpty.output).toContain('The database has no tables of Move yet: run "npm run migrate"');
@@ -52,7 +52,7 @@ test('a process with the app role alone starts on a migrated database, and says 
   expect((await startApi(database)).output).toContain('The database has migration 9999_later, which this version');
 });
 
-test('migrating without the owner is one sentence', async () => {
+test('migrating without the owner role is refused with one sentence', async () => {
   const database = await emptyDatabase();
   const { status, output } = await runOperatorCommand('migrate', [], appOnly(database));
   expect(output).toMatch(
@@ -61,11 +61,11 @@ test('migrating without the owner is one sentence', async () => {
   expect(status).toBe(1);
 });
 
-test('a worker whose roles own nothing runs jobs, and its own role can neither read nor change what Move keeps', async () => {
+test('a worker whose roles own nothing runs jobs, and its own role can neither read nor change the tables of Move', async () => {
   const database = await emptyDatabase();
   const admin = new pg.Client(database.admin);
   await admin.connect();
-  // the database is dropped with whoever is connected
+  // dropping the database ends all connections to it
   admin.on('error', () => {});
   onTestFinished(() => admin.end());
   await ensureLogin(database, WORKER_ROLE);

@@ -1,4 +1,4 @@
-/** The logins of the demo data, as printed after a start; they share DEMO_PASSWORD. */
+/** The logins of the demo data, as printed after a start. All have the password DEMO_PASSWORD. */
 export const demoLogins = [
   ['super@beweegplein.example', 'superadmin'],
   ['super2@beweegplein.example', 'second superadmin: payouts need four eyes'],

@@ -5,8 +5,8 @@ const SESSIONS = 100_000;
 const SESSIONS_PER_ACTIVITY = 500;
 
 /**
- * 100,000 more sessions for `SEED_SCALE=large`, spread over the youngest organisations by set-based SQL. Each is planned in
- * whole hours of Amsterdam wall time, so both sides of a clock change are right.
+ * Adds 100,000 sessions for `SEED_SCALE=large`, spread over the newest organisations, in a few SQL statements. Each starts at a whole hour
+ * in Amsterdam, so that times on both sides of a clock change are right.
  */
 export async function seedManySessions(db: Database): Promise<void> {
   await sql`

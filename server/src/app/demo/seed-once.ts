@@ -10,17 +10,17 @@ interface SeedOptions {
   say: (line: string) => void;
 }
 
-/** Two processes that start together: one seeds, the other waits and finds it done. */
+/** When two processes start together, one seeds and the other waits and finds the data there. */
 const LOCK = 'select pg_advisory_xact_lock(2026112003)';
 
-/** Fills the database with the demo data, once in its life. */
+/** Fills the database with the demo data, once. */
 export async function seedOnce({ config, database, log, say }: SeedOptions): Promise<void> {
   const client = await database.ownerPool.connect();
   allowLongStatements(client);
   try {
     await client.query('begin');
     await client.query(LOCK);
-    // a database with logins is in use: it was restored from a backup, or somebody began without the demo data
+    // a database with logins is in use: it was restored from a backup, or was started without the demo data
     const { rowCount } = await client.query("select from seed_runs where name = 'demo' union all select from users");
     if (rowCount === 0) {
       say('Filling the database with the demo data …');

@@ -24,7 +24,7 @@ const count = (what: string) =>
     return rows[0]?.count;
   });
 
-test('a database that has logins is never filled, such as one that was restored', async () => {
+test('a database with logins, such as a restored one, is never filled', async () => {
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line);
   await seedOnce({ config: testConfig(), database, log: createLog('silent'), say });
@@ -124,11 +124,11 @@ test.each([
   ['products where payment_url is not null', 1],
   ['products where image_id is null', 2],
   ['activities where (select count(distinct type) from question_fields where activity_id = activities.id) = 3', 3],
-])('the demo has the %s it promises: %i', async (what, promised) => {
+])('the demo has the promised %s: %i', async (what, promised) => {
   expect(await count(what)).toBe(promised);
 });
 
-test('what the demo shows as published could have been published', async () => {
+test('the published offers of the demo could be published by the product', async () => {
   const rows = await asSystem(pool, (db) =>
     db
       .selectFrom('activities')
@@ -146,12 +146,12 @@ test('what the demo shows as published could have been published', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('the demo has a past of at least 200 changes, each of them a change', async () => {
+test('the demo has at least 200 changes in the past, and each of them changed something', async () => {
   expect(await count('audit_log')).toBeGreaterThan(200);
   expect(await count("audit_log where created_at > now() or changes = '{}'")).toBe(0);
 });
 
-test('the demo plans about 600 sessions beside those of its bundles, of every kind', async () => {
+test('the demo plans about 600 sessions of every kind, apart from those of its bundles', async () => {
   const alone = 'sessions where not exists (select from bundle_sessions where session_id = sessions.id)';
   const total = (await count(alone)) ?? 0;
   expect(total).toBeGreaterThan(550);
@@ -171,7 +171,7 @@ test('the demo plans about 600 sessions beside those of its bundles, of every ki
   expect(await count('sessions where taken > spots')).toBe(0);
 });
 
-test('the demo has 8 bundles: full, with room, running and over', async () => {
+test('the demo has 8 bundles: full, with free spots, running and over', async () => {
   expect(await count('bundles')).toBe(8);
   const inside = 'from bundle_sessions join sessions on sessions.id = session_id where bundle_id = bundles.id';
   for (const which of [
@@ -186,10 +186,10 @@ test('the demo has 8 bundles: full, with room, running and over', async () => {
   expect(await count(`bundles where exists (select ${inside} and sessions.start_date < bundles.start_date)`)).toBe(0);
 });
 
-test('the demo has about 1,200 people in those sessions, with every attendance', async () => {
+test('the demo has about 1,200 participants in those sessions, with every attendance', async () => {
   const total = (await count('participants')) ?? 0;
   expect(total).toBeGreaterThan(1_050);
-  // more on a Monday, when the week is all to come
+  // more on a Monday, when all days of the week are still in the future
   expect(total).toBeLessThan(1_600);
   const kinds = [
     ...['none', 'present', 'absent', 'signed_out'].map((status) => `participants where check_in = '${status}'`),
@@ -203,7 +203,7 @@ test('the demo has about 1,200 people in those sessions, with every attendance',
     'sessions where taken between 1 and spots - 1 and spots - taken < 3 and starts_at > now()',
   ];
   for (const kind of kinds) expect([kind, await count(kind)]).not.toEqual([kind, 0]);
-  // whoever comes with a bundle bought that
+  // participants with a bundle paid for the bundle
   const alone = (await count('participants where bundle_participant_id is null')) ?? 0;
   expect(await count('participants join order_lines on order_lines.id = order_line_id')).toBe(alone);
   expect(await count('bundle_participants join order_lines on order_lines.id = order_line_id')).toBe(
@@ -211,7 +211,7 @@ test('the demo has about 1,200 people in those sessions, with every attendance',
   );
 });
 
-test('everybody in the demo has the age that the offer asks', async () => {
+test('every participant in the demo has an age that the offer allows', async () => {
   const rows = await asSystem(pool, (db) =>
     db
       .selectFrom('participants')
@@ -224,7 +224,7 @@ test('everybody in the demo has the age that the offer asks', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('the money of the demo adds up, with every status there is', async () => {
+test('the payments of the demo balance and have every status', async () => {
   const { rows: statuses } = await asSystem(pool, (db) =>
     sql<{ status: string }>`
       select distinct transactions.status from purchases
@@ -250,7 +250,7 @@ test('the money of the demo adds up, with every status there is', async () => {
   ).toBe(0);
 });
 
-test('what was paid online in the demo was paid by attempts, and went back by them, in every state', async () => {
+test('online payments of the demo have payment attempts, and their refunds have every status', async () => {
   const { rows } = await asSystem(pool, (db) =>
     sql<{ attempts: number; orders: number }>`
       select (select sum(amount_in_cents) from payments where status = 'paid') as attempts,

@@ -54,10 +54,10 @@ interface SeedParts {
   log: Log;
 }
 
-/** The demo data: the part of each slice, in the order of their dependencies, in one transaction. */
+/** Adds the demo data of each slice in the order of their dependencies, in one transaction. */
 export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> {
   const seed = async (db: Database): Promise<void> => {
-    // nobody waits for it but the operator, and a hundred thousand rows take a slow machine longer than any call may
+    // only the operator waits for it, and on a slow machine 100,000 rows take longer than a call may
     await sql`set local statement_timeout = 0`.execute(db);
     const applications = await seedDemoApplications(db);
     const words = await seedDemoWords(db, applications);

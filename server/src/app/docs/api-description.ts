@@ -10,12 +10,12 @@ const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 type Made = { mark: string; bodies: Record<Encoding, Buffer> };
 
-/** An hour: the description changes with a release only. */
+/** An hour, because the description only changes with a release. */
 const CACHE = 'public, max-age=3600';
 
 /**
- * Sends the description of the API. It is written and compressed once, as it is a megabyte: every reply sends the same bytes, so
- * many replies at once take no memory of their own.
+ * Sends the description of the API. It is a megabyte, so it is written and compressed once, and every reply sends the same bytes. So many
+ * replies at once need no more memory.
  */
 export function apiDescription(describe: () => object) {
   let making: Promise<Made> | undefined;

@@ -7,13 +7,13 @@ import { routes } from '../routes.ts';
 const { app } = await testApp();
 const get = (url: string) => app.inject({ method: 'GET', url });
 
-test('the contract as OpenAPI names every path once', async () => {
+test('the OpenAPI document lists every path once', async () => {
   const document = (await get('/v1/openapi.json')).json<{ openapi: string; paths: Record<string, unknown> }>();
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(document.paths)).toContain('/v1/auth/login');
 });
 
-test('it is written once, sent compressed, and not sent again to whoever has it', async () => {
+test('the document is made once, sent compressed, and not sent again to clients that have it', async () => {
   const write = vi.spyOn(JSON, 'stringify');
   onTestFinished(() => write.mockRestore());
   const isDescription = (value: unknown) => typeof value === 'object' && value !== null && 'openapi' in value;
@@ -36,7 +36,7 @@ test('it is written once, sent compressed, and not sent again to whoever has it'
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('one network reads it 120 times a minute, and there is no second form of it', async () => {
+test('one network can read the document 120 times a minute, and no other format of it exists', async () => {
   const read = () => app.inject({ url: '/v1/openapi.json', remoteAddress: '192.0.2.44' });
   const statuses = [];
   for (let turn = 0; turn < 121; turn++) statuses.push((await read()).statusCode);
@@ -50,7 +50,7 @@ type Operation = {
   requestBody?: { required: boolean };
 };
 
-test('it says what a call can not do without', async () => {
+test('the document marks the required parts of a call', async () => {
   const document = (await get('/v1/openapi.json')).json<{ paths: Record<string, Record<string, Operation>> }>();
   const calendar = document.paths['/v1/admin/organizations/{organizationId}/calendar']?.['get'];
   expect(calendar?.summary).toBe('List calendar');
@@ -73,8 +73,8 @@ type Document = {
   components: { responses: Record<string, Refusal> };
 };
 
-// What the recommended rules of redocly ask, without its weight: `npx @redocly/cli lint` of this document has no warning.
-test('it has a licence, and each operation lists every refusal that it can answer, with an example', async () => {
+// Checks the recommended rules of redocly without installing it: `npx @redocly/cli lint` gives no warnings for this document.
+test('the document has a licence, and each operation lists every error it can return, with an example', async () => {
   const { info, paths, components } = (await get('/v1/openapi.json')).json<Document>();
   expect(info.license).toEqual({ name: 'MIT', identifier: 'MIT' });
   const operations = Object.values(paths).flatMap((path) => Object.values(path));
@@ -99,7 +99,7 @@ test('it has a licence, and each operation lists every refusal that it can answe
   }
 });
 
-test('the refusals follow from guard, scope, body and problems', () => {
+test('the errors follow from guard, scope, body and problems', () => {
   const statusesOf = (name: string) => {
     const route = routes.find(({ endpoint }) => endpoint.name === name);
     return route ? errorStatuses(route.endpoint) : [];
@@ -111,7 +111,7 @@ test('the refusals follow from guard, scope, body and problems', () => {
   expect(statusesOf('confirmInvite')).toEqual([401, 403, 404, 409, 410, 413, 422, 429, 500, 503]);
 });
 
-test('the readable page is made when asked for, with its scripts and the headers that protect it', async () => {
+test('the readable page is made on first use, with its scripts and security headers', async () => {
   const page = await get('/docs/');
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-type']).toContain('text/html');

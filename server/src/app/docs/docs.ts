@@ -3,12 +3,12 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { apiDescription } from './api-description.ts';
 import type { Route } from '../../platform/http/route.ts';
 
-/** Of one network: a reader and its tools read the description a few times. */
+/** Per network. A reader and their tools need the description only a few times. */
 const limited = { config: { rateLimit: { max: 120, timeWindow: '1 minute' } } };
 
 /**
- * The contract as OpenAPI 3.1 at /v1/openapi.json, and as a page at /docs. Both are made on first use: few read them, and the
- * description and its reader would take 10 MB of every process.
+ * Serves the contract as OpenAPI 3.1 at /v1/openapi.json and as a page at /docs. Both are made on first use, because few people read them
+ * and they take 10 MB of memory.
  */
 export function mountDocs(app: FastifyInstance, routes: readonly Route[]) {
   let description: ReturnType<typeof openApi> | undefined;
@@ -20,7 +20,7 @@ export function mountDocs(app: FastifyInstance, routes: readonly Route[]) {
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
     page ??= makePage(describe);
     const made = await page;
-    // of the outer answer's headers these protect it; the page brings a content policy of its own
+    // keeps the security headers of the outer reply; the page sets its own content security policy
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined && name !== 'content-security-policy') reply.raw.setHeader(name, value);
     reply.hijack();
@@ -28,7 +28,7 @@ export function mountDocs(app: FastifyInstance, routes: readonly Route[]) {
   };
   const sendDescription = apiDescription(describe);
   app.get('/v1/openapi.json', limited, sendDescription);
-  // the page would write the description anew for each of these
+  // the page would otherwise make the description again for each of these
   app.get('/docs/json', limited, sendDescription);
   app.get('/docs/yaml', async (_request, reply) => reply.callNotFound());
   app.get('/docs', show);

@@ -15,12 +15,12 @@ async function linesAt(level: string, url: string): Promise<string[]> {
   return lines;
 }
 
-test.each(['/healthz', '/readyz', '/metrics'])('a probe of %s is no line among those of calls', async (url) => {
+test.each(['/healthz', '/readyz', '/metrics'])('a probe of %s is not logged among the calls', async (url) => {
   expect(await linesAt('info', url)).toEqual([]);
   expect(await linesAt('debug', url)).toHaveLength(1);
 });
 
-test('a call is a line', async () => {
+test('a call is logged in one line', async () => {
   const [line = '{}'] = await linesAt('info', '/v1/public/offers');
   expect(JSON.parse(line)).toMatchObject({ endpoint: 'listPublicOffers', msg: 'answered' });
 });

@@ -7,12 +7,15 @@ import { readinessOf } from '../start/readiness.ts';
 
 type Health = { database: MeasuredPools; draining: Draining };
 
-/** /healthz (the process lives), /readyz (it reaches its database and isn't stopping) and /metrics. Returns where to add measures. */
+/**
+ * Adds /healthz (the process runs), /readyz (it reaches its database and isn't stopping) and /metrics. Returns the registry for more
+ * metrics.
+ */
 export function mountHealth(app: FastifyInstance, { database, draining }: Health): Registry {
   const metrics = openMetrics(database);
   const readiness = readinessOf(database.probePool, draining);
   app.addHook('onSend', async (_request, reply) => {
-    // the client's next request goes to a process that stays
+    // so that the client sends its next request to another process
     if (draining.isDraining) reply.header('connection', 'close');
   });
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ status: 'ok' }));
@@ -23,7 +26,7 @@ export function mountHealth(app: FastifyInstance, { database, draining }: Health
   let text: Promise<string> | null = null;
   app.get('/metrics', async (_request, reply) => {
     reply.header('content-type', metrics.contentType);
-    // calls that come meanwhile get the same text: making it takes a quarter of a second
+    // calls that arrive meanwhile get the same text, because making it takes 250 ms
     text ??= metrics.text().finally(() => {
       text = null;
     });
@@ -32,7 +35,7 @@ export function mountHealth(app: FastifyInstance, { database, draining }: Health
   return metrics.registry;
 }
 
-/** The port of a process that only runs jobs: what an orchestrator and Prometheus ask, and nothing else. */
+/** The app of a process that only runs jobs: just the endpoints for an orchestrator and Prometheus. */
 export function buildHealthApp({ log, ...health }: Health & { log: Log }) {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,

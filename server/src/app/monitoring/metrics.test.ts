@@ -30,7 +30,7 @@ const valueOf = (text: string, series: string) =>
       ?.slice(series.length + 1),
   );
 
-test('the queue, the mails and the pools are measured, and the age of what waits longest', async () => {
+test('metrics cover the queue, the mails and the pools, and the age of the oldest waiting item', async () => {
   const mail = { to: 'a@test.example', locale: 'nl', subject: 'x', paragraphs: ['x'] } as const;
   await asSystem(appPool, async (db) => {
     await sendMail(db, mail);
@@ -53,7 +53,7 @@ test('the queue, the mails and the pools are measured, and the age of what waits
   expect(text).not.toContain('a@test.example');
 });
 
-test('a mail whose first attempt failed is still measured as waiting, a refused one is not', async () => {
+test('a mail whose first attempt failed counts as waiting, a refused one does not', async () => {
   await appPool.query("update mails set status = 'failed', created_at = now() - interval '20 minutes'");
   const text = await scrape();
   expect(valueOf(text, 'move_mails{status="queued"}')).toBe(2);
@@ -64,7 +64,7 @@ test('a mail whose first attempt failed is still measured as waiting, a refused 
   expect(valueOf(refused, 'move_mails_oldest_queued_seconds')).toBe(0);
 });
 
-test('what slices count is shown', async () => {
+test('metrics include the counters of slices', async () => {
   const series = [
     'move_failed_logins_total{reason="credentials"}',
     'move_failed_logins_total{reason="throttled"}',
@@ -76,7 +76,7 @@ test('what slices count is shown', async () => {
   ];
   const counts = async () => {
     const text = await scrape();
-    // a series that was never counted is absent
+    // a counter without counts is absent
     return series.map((name) => valueOf(text, name) || 0);
   };
   const before = await counts();
@@ -85,7 +85,7 @@ test('what slices count is shown', async () => {
     countMailDelivery('failed');
     countFailedRun('import');
     countJobAttempt('deliver_mail', 'error');
-    // oxlint-disable-next-line no-await-in-loop -- each scrape follows its counts
+    // oxlint-disable-next-line no-await-in-loop -- each scrape must follow its counts
     const after = await counts();
     expect(after.map((count, index) => count - (before[index] ?? 0))).toEqual(
       [1, 0, 1, 0, 1, 1, 0].map((one) => one * times),
@@ -93,7 +93,7 @@ test('what slices count is shown', async () => {
   }
 });
 
-test('the table of metrics and the alert rules name every metric of ours, and no other', async () => {
+test('the table of metrics and the alert rules name every metric of Move, and no other', async () => {
   const measured = new Set((await scrape()).match(/^# TYPE move_\S+/gm)?.map((line) => line.slice('# TYPE '.length)));
   const operations = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
   const documented = operations.match(/^\| `move_\w+/gm)?.map((line) => line.slice('| `'.length));

@@ -16,7 +16,7 @@ const LIMIT_MS = 1800;
 
 const FIGURES = "begin read only; set local statement_timeout = '1s'; select * from operation_figures(); commit";
 
-/** Figures that every process reads from the database, each with the label that tells its values apart. */
+/** Figures that every process reads from the database, each with the label that distinguishes its values. */
 const READ_GAUGES = [
   { name: 'move_jobs_due', help: 'Jobs whose time has come and that wait for a worker, by task', label: 'task' },
   { name: 'move_jobs_oldest_due_seconds', help: 'How long the oldest due job has waited, by task', label: 'task' },
@@ -43,7 +43,7 @@ const READ_GAUGES = [
   { name: 'move_mails_oldest_queued_seconds', help: 'How long the oldest queued mail has waited', label: null },
 ];
 
-/** The metrics of a process: its own counts, the use of its pools, and figures of the queue that are read when they are asked for. */
+/** The metrics of a process: its own counts, the use of its pools, and figures of the queue, which are read on each request. */
 export function openMetrics(pools: MeasuredPools) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -65,7 +65,7 @@ export function openMetrics(pools: MeasuredPools) {
     up.set(figures === null ? 0 : 1);
     for (const { name, label, gauge } of gauges) {
       gauge.reset();
-      // a figure that is not known is left out: 0 would say that nothing waits
+      // an unknown figure is left out, because 0 would mean that nothing waits
       if (label === null) gauge.remove();
       for (const row of figures?.filter(({ figure }) => figure === name) ?? [])
         gauge.set(label === null ? {} : { [label]: row.label }, row.value);
@@ -75,7 +75,7 @@ export function openMetrics(pools: MeasuredPools) {
   return { registry, contentType: registry.contentType, text };
 }
 
-/** Null when the database doesn't answer in time. */
+/** Reads the figures; null when the database doesn't answer in time. */
 async function readFigures(pool: pg.Pool): Promise<Figure[] | null> {
   const read = pool.query(FIGURES).then((results) => {
     const [, , selected] = results as unknown as pg.QueryResult<Figure>[];
@@ -93,7 +93,7 @@ function measureBuild(registry: Registry): void {
   );
 }
 
-/** Gauges of the use of the pools. Returns what sets them. */
+/** Adds gauges for the use of the pools and returns the function that updates them. */
 function poolGauges(registry: Registry, { appPool, sidePool, ownerPool }: MeasuredPools): () => void {
   const pools = Object.entries({ app: appPool, side: sidePool, owner: ownerPool });
   const gauge = (name: string, help: string, ...labels: string[]) =>

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
 
-/** Asked every few seconds by machines: their lines are for debugging. */
+/** Paths that machines call every few seconds; their log lines have the level debug. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** One log line and one measure a request. */
+/** Adds one log line and one measurement per request. */
 export function mountRequestLog(app: FastifyInstance, registry: Registry): void {
   const durations = new Histogram({
     name: 'move_http_request_seconds',

@@ -18,7 +18,7 @@ import { processEnvironment } from '../../platform/config.ts';
 import { OperatorError } from '../../platform/operator-error.ts';
 import { ROOT } from '../../platform/root.ts';
 
-/** A workspace that Vite builds into its `dist`. */
+/** A workspace that Vite builds into `dist`. */
 type Buildable = { workspace: string; name: string; sources: readonly string[] };
 
 const SHARED = ['contract/src', 'domain/src', 'package-lock.json'];
@@ -31,10 +31,13 @@ export const SERVER: Buildable = {
 
 const STAMP = '.built-from';
 const NO_SOURCE = new Set(['dist', 'node_modules', '.vite']);
-/** Drafts, tests, and what a check of the types leaves behind. */
+/** Unfinished builds, tests, and files that the type check leaves. */
 const NO_SOURCE_NAME = /^dist\.\d+$|\.test\.tsx?$|\.tsbuildinfo$/;
 
-/** Builds it when it never was or its sources changed since (by content, so a fresh checkout of the same commit is not stale). */
+/**
+ * Builds the workspace when there is no build or its sources changed. It compares contents, so a fresh checkout of the same commit is not
+ * stale.
+ */
 export async function buildWhenStale(what: Buildable, say: (line: string) => void): Promise<void> {
   const fingerprint = fingerprintOf(what.sources);
   const home = join(ROOT, what.workspace);
@@ -51,7 +54,7 @@ export async function buildWhenStale(what: Buildable, say: (line: string) => voi
   }
 }
 
-/** What was built is what the sources say now. */
+/** Whether the build is up to date with the sources. */
 export const isBuilt = ({ workspace, sources }: Buildable): boolean =>
   readStamp(join(ROOT, workspace)) === fingerprintOf(sources);
 
@@ -99,7 +102,7 @@ async function runVite({ workspace, name }: Buildable, outDir: string): Promise<
     {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // a test runner says `test` here, with which React is built for developers
+      // a test runner sets `test`, for which React would be built in development mode
       env: { ...processEnvironment(), NODE_ENV: 'production' },
     },
   );
@@ -115,7 +118,7 @@ function withoutTrace(text: string): string {
   return text.replace(/^ +at .*\n?/gm, '').trim();
 }
 
-/** Renamed when whole, so that a process that serves the old one never sees half a new one. */
+/** Replaces the build by renaming a complete directory, so that a running process never serves a half-written build. */
 function replaceDist(home: string, draft: string): void {
   const dist = join(home, 'dist');
   const old = join(home, `dist.${process.pid}0`);

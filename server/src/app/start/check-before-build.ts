@@ -3,8 +3,8 @@ import { addressOf, checkAddress } from './listen.ts';
 import { readProcessOptions } from './process-options.ts';
 
 /**
- * Refuses what the start would refuse for its arguments, variables or port: nobody waits for a build to hear of a typing error.
- * run.ts asks the same again, since most starts build nothing; this file is loaded only where one does.
+ * Checks the arguments, variables and port before a build, so that a typing error is reported at once. run.ts checks them again, since most
+ * starts build nothing; this file is loaded only when there is a build.
  */
 export async function checkBeforeBuild(args: string[]): Promise<void> {
   const options = readProcessOptions(args);

@@ -19,7 +19,7 @@ async function otherApp() {
   return { app, draining, lines };
 }
 
-test('a process that is about to stop says so, serves on, and asks clients to connect anew', async () => {
+test('a process that will stop reports it, still serves, and asks clients to reconnect', async () => {
   const { app, draining } = await otherApp();
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
   await draining.start('SIGTERM');
@@ -29,7 +29,7 @@ test('a process that is about to stop says so, serves on, and asks clients to co
   expect([served.statusCode, served.headers['connection']]).toEqual([200, 'close']);
 });
 
-test('what arrives on an open connection while the process closes is served, and the connection closed', async () => {
+test('a request on an open connection is served while the process closes, and the connection is closed', async () => {
   const { app } = await otherApp();
   const [arrived, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   app.get('/held', async () => {
@@ -47,7 +47,7 @@ test('what arrives on an open connection while the process closes is served, and
   socket.write(request('/held'));
   await arrived.promise;
   const closed = app.close();
-  // the second request waits behind the first on the same connection
+  // the second request waits for the first on the same connection
   const next = once(app.server, 'request');
   socket.write(request('/v1/admin/profile'));
   await next;
@@ -60,7 +60,7 @@ test('what arrives on an open connection while the process closes is served, and
   expect(answers).not.toContain('Service Unavailable');
 });
 
-test('the line of a request names its ids and the id that a proxy gave it, and nothing that was sent otherwise', async () => {
+test('the log line of a request has its ids and the id of a proxy, and no other input', async () => {
   const { app, lines } = await otherApp();
   const headers = { authorization: `Bearer ${await signIn('staff')}`, 'x-request-id': 'edge-42:7f3a.1' };
   const answer = await app.inject({ url: `${buildUrl(getProfile, {})}?secret=abc`, headers });
@@ -81,7 +81,7 @@ test('the line of a request names its ids and the id that a proxy gave it, and n
 });
 
 test.each(['short', 'with a space in it', 'noor@example.nl', 'x'.repeat(101), '{"level":60}-----'])(
-  'an id that is not well formed is replaced: %s',
+  'an invalid request id is replaced: %s',
   async (id) => {
     const { app } = await otherApp();
     const answer = await app.inject({ url: '/healthz', headers: { 'x-request-id': id } });

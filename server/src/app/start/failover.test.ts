@@ -16,7 +16,7 @@ import { buildApp } from '../build-app.ts';
 const log = createLog('silent');
 const database = 'move';
 
-/** A server of this test's own, which can be frozen, and started again as a standby. */
+/** Starts a server for this test, which can be frozen and restarted as a standby. */
 async function startServer() {
   const dataDir = scratchDirectory('move-failover-');
   const settings = { fsync: 'off', wal_level: 'replica', max_connections: '30' };
@@ -36,7 +36,7 @@ async function startServer() {
       await client.end();
     }
   };
-  /** Resolves when it takes connections: as a standby, which follows nobody. */
+  /** Resolves when the server accepts connections, as a standby without a primary. */
   const restartAsStandby = async () => {
     await server.stop();
     writeFileSync(join(dataDir, 'postgres/standby.signal'), '', { mode: 0o666 });
@@ -67,7 +67,7 @@ function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
   for (const pid of pids) process.kill(pid, signal);
 }
 
-test('readiness answers although the database is frozen, and is ready again when it goes on', async () => {
+test('the readiness check answers while the database is frozen, and is ready again afterwards', async () => {
   const { admin, processes } = await startServer();
   const pools = openPools(roleConnections(admin, database), { log });
   const app = await buildApp({ config: testConfig(), database: pools, log });
@@ -88,7 +88,7 @@ test('readiness answers although the database is frozen, and is ready again when
   while ((await app.inject('/readyz')).statusCode !== 200) await sleep(20);
 });
 
-test('of several servers the one that takes writes is used, and the next one when that changes', async () => {
+test('of several servers the writable one is used, and another one when that changes', async () => {
   const [first, second] = [await startServer(), await startServer()];
   const promote = await second.restartAsStandby();
   const proxies = [await databaseProxy(first.admin), await databaseProxy(second.admin)] as const;
@@ -108,7 +108,7 @@ test('of several servers the one that takes writes is used, and the next one whe
     "DATABASE_URL can't be used: that server is a standby or takes no writes",
   );
   expect(await isWritten()).toBe(true);
-  // the old primary falls silent, as a machine that lost its power does, and takes no new connection
+  // the old primary stops answering, as after a power failure, and accepts no connections
   const held = await pools.appPool.connect();
   proxies[0].silence();
   await proxies[0].refuse();
@@ -116,7 +116,7 @@ test('of several servers the one that takes writes is used, and the next one whe
   await expect(checkServer(pools.appPool, 'DATABASE_URL')).rejects.toThrow(/nothing listens there.*|takes no writes/);
   await promote();
   while (!(await isWritten())) await sleep(20);
-  // what was connected to the old one is not used again
+  // connections to the old server are not used again
   await expect(held.query('select 1')).rejects.toThrow('not queryable');
   held.release(true);
 });

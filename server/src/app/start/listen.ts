@@ -6,7 +6,7 @@ import { errorCode, errorText, OperatorError } from '../../platform/operator-err
 
 type Address = Pick<Config, 'port' | 'host'> & { variable: 'PORT' | 'WORKER_PORT' };
 
-/** Where a process listens: the server on PORT, one that only runs jobs on WORKER_PORT. */
+/** The address of a process: the server listens on PORT, a process that only runs jobs on WORKER_PORT. */
 export function addressOf(
   config: Pick<Config, 'host' | 'port' | 'workerPort'>,
   { isServer }: { isServer: boolean },
@@ -15,7 +15,7 @@ export function addressOf(
   return isServer ? { host, port, variable: 'PORT' } : { host, port: workerPort, variable: 'WORKER_PORT' };
 }
 
-/** Starts to listen and returns the address. Throws an OperatorError when that can't be used. */
+/** Starts to listen and returns the address. Throws an OperatorError when the address can't be used. */
 export async function listen(app: FastifyInstance, { port, host, variable }: Address): Promise<string> {
   try {
     return await app.listen({ port, host });
@@ -24,7 +24,7 @@ export async function listen(app: FastifyInstance, { port, host, variable }: Add
   }
 }
 
-/** Fails early, before the long part of a start, when the address can't be used. */
+/** Checks the address before the long steps of a start. Throws an OperatorError when it can't be used. */
 export async function checkAddress({ port, host, variable }: Address): Promise<void> {
   const probe = createServer();
   try {
@@ -37,7 +37,7 @@ export async function checkAddress({ port, host, variable }: Address): Promise<v
   }
 }
 
-/** The sentence for an address that can't be listened on. */
+/** Returns the error for an address that can't be used. */
 function listenFault({ port, host, variable }: Address, error: unknown): OperatorError {
   const code = errorCode(error);
   if (code === 'EADDRINUSE')

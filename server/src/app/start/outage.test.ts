@@ -32,7 +32,7 @@ async function appBehindProxy() {
     await app.close();
     await endPools(pools);
   });
-  // of one login only some reads run at once
+  // one login can run only some reads at once
   const logins = await Promise.all(Array.from({ length: 10 }, () => signIn('staff')));
   const authorization = `Bearer ${logins[0]}`;
   let asked = 0;
@@ -64,12 +64,12 @@ const many = <Result>(count: number, work: () => Promise<Result>) => Promise.all
 
 const AWAY = { errors: { server: ["The data can't be reached at the moment. Try again in a few seconds"] } };
 
-test('connections that went silent are replaced: the calls on them are refused, the next ones served', async () => {
+test('silent connections are replaced: calls on them are refused, later ones are served', async () => {
   const { pools, proxy, list } = await appBehindProxy();
   expect(statuses(await many(12, list))).toEqual([200]);
   expect(pools.appPool.totalCount).toBe(12);
   proxy.silence();
-  // one that had to wait for a connection may get a new one
+  // a call that had to wait for a connection may get a new one
   const refused = (await many(12, list)).filter(({ statusCode }) => statusCode !== 200);
   expect(statuses(refused)).toEqual([503]);
   expect(refused[0]?.json()).toEqual(AWAY);
@@ -77,7 +77,7 @@ test('connections that went silent are replaced: the calls on them are refused, 
   expect(statuses(await many(12, list))).toEqual([200]);
 });
 
-test('one call that met a silent connection is enough: the idle ones are not tried one by one', async () => {
+test('after one call on a silent connection the idle connections are replaced at once', async () => {
   const { proxy, list } = await appBehindProxy();
   await many(12, list);
   proxy.silence();
@@ -85,7 +85,7 @@ test('one call that met a silent connection is enough: the idle ones are not tri
   expect((await list()).statusCode).toBe(200);
 });
 
-test('readiness says that the database is silent, and that it is back', async () => {
+test('the readiness check reports that the database is silent and that it is back', async () => {
   const { app, proxy } = await appBehindProxy();
   const ready = () => app.inject('/readyz');
   expect((await ready()).json()).toEqual({ status: 'ready' });
@@ -94,7 +94,7 @@ test('readiness says that the database is silent, and that it is back', async ()
   expect((await ready()).statusCode).toBe(200);
 });
 
-test('a statement that may take long is waited for, another one is given up with its connection', async () => {
+test('the server waits for a statement that may take long; another one is given up with its connection', async () => {
   const { pools } = await appBehindProxy();
   const sleeping = 'select pg_sleep(3)';
   const client = await pools.ownerPool.connect();
@@ -110,7 +110,7 @@ test('a statement that may take long is waited for, another one is given up with
   expect(pools.ownerPool.totalCount).toBe(0);
 });
 
-test('an outage is 503 for every call and a few lines without stacks in the log', async () => {
+test('in an outage every call returns 503, and the log has a few lines without stacks', async () => {
   const { proxy, lines, list, app } = await appBehindProxy();
   expect((await list()).statusCode).toBe(200);
   await proxy.close();
@@ -128,7 +128,7 @@ test('an outage is 503 for every call and a few lines without stacks in the log'
   expect(lines.map(({ msg }) => msg)).toContain('the database is back');
 });
 
-test('a server that takes no writes any more is an outage, until one does again', async () => {
+test('a read-only database counts as an outage until it is writable again', async () => {
   const { app, create } = await appBehindProxy();
   const client = new pg.Client({ ...admin, database: 'postgres' });
   await client.connect();
@@ -142,7 +142,7 @@ test('a server that takes no writes any more is an outage, until one does again'
   expect((await create(randomUUID(), 'Xander')).statusCode).toBe(201);
 });
 
-test('a write whose commit got no answer is booked once, and a repeat gets its reply', async () => {
+test('a write whose commit got no answer is saved once, and a repeat returns its reply', async () => {
   const { proxy, create } = await appBehindProxy();
   const key = randomUUID();
   await create(randomUUID(), 'Warm');
@@ -156,14 +156,14 @@ test('a write whose commit got no answer is booked once, and a repeat gets its r
   expect(body.contacts.filter((contact) => contact.first_name === 'Wilma')).toHaveLength(1);
 });
 
-test('the worker goes on after silence and after an outage during which a job ended', async () => {
+test('the worker continues after silent connections and after an outage during which a job ended', async () => {
   const { pools, proxy, log } = await appBehindProxy();
   const ran: string[] = [];
   const task = {
     name: 'tried',
     run: async (payload: unknown) => {
       ran.push((payload as { step: string }).step);
-      // its end can't be reported to the queue
+      // the end of the job can't be reported to the queue
       if (ran.at(-1) === 'breaks') await proxy.close();
     },
   };

@@ -2,15 +2,15 @@ import { parseArgs } from 'node:util';
 import { errorText, OperatorError } from '../../platform/operator-error.ts';
 
 export interface ProcessOptions {
-  /** Serves the web app and the API. */
+  /** Whether this process serves the web app and the API. */
   isServer: boolean;
-  /** Runs the jobs. */
+  /** Whether this process runs jobs. */
   isWorker: boolean;
-  /** Serves web/dist as it is, also when its sources are newer. */
+  /** Serves web/dist as it is, even when its sources are newer. */
   skipBuild: boolean;
 }
 
-/** `start` does everything in one process; `--only api` and `--only worker` are for several. */
+/** Reads the options. `start` runs everything in one process; `--only api` and `--only worker` split it over several. */
 export function readProcessOptions(args: string[]): ProcessOptions {
   const { only, 'skip-build': skipBuild = false } = parse(args);
   if (only !== undefined && only !== 'api' && only !== 'worker')
@@ -18,7 +18,7 @@ export function readProcessOptions(args: string[]): ProcessOptions {
   return { isServer: only !== 'worker', isWorker: only !== 'api', skipBuild };
 }
 
-/** What the connections of this process are called in pg_stat_activity. */
+/** The name of this process's connections in pg_stat_activity. */
 export function processName({ isServer, isWorker }: ProcessOptions): string {
   if (isServer && isWorker) return 'move';
   return isServer ? 'move-api' : 'move-worker';

@@ -3,12 +3,12 @@ import type pg from 'pg';
 import { isReadOnly } from '../../platform/database/connection/host-choice.ts';
 import type { Draining } from './draining.ts';
 
-/** Within the two seconds that a load balancer waits at most. */
+/** Below two seconds, the longest timeout of load balancers. */
 const LIMIT_MS = 1800;
 
 export type Readiness = { isReady: boolean; status: string };
 
-/** What /readyz answers, whatever the database does: all who ask at once share one question on a connection of its own. */
+/** Returns the check behind /readyz, which always answers in time. Checks at the same time share one query on a separate connection. */
 export function readinessOf(probePool: pg.Pool, draining: Draining): () => Promise<Readiness> {
   let asking: Promise<Readiness> | null = null;
   return async () => {

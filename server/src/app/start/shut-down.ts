@@ -1,21 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long requests and jobs that run may take to finish. */
+/** How long running requests and jobs may take to finish, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** What to stop, in this order; each part gets the patience above, then the next is stopped anyway. */
+/** The functions that stop each part, in order. A part that takes longer than the limit above is skipped. */
 export type Stoppers = (() => Promise<unknown>)[];
 
 interface Stopping {
   say: (line: string) => void;
-  /** Serves on for a while as one that is about to stop. */
+  /** Keeps serving for a while as a process that will stop. */
   drain: (signal: NodeJS.Signals) => Promise<void>;
 }
 
 /**
- * Drains on SIGTERM or SIGINT: stops what has been added to `stoppers` from last to first and exits 0. A second signal
- * exits at once; the embedded database stops by itself when we are gone. A start that breaks because of it is no fault:
- * `isStopping` tells.
+ * Handles SIGTERM and SIGINT: drains, runs the `stoppers` from last to first and exits with 0. A second signal exits at once; the embedded
+ * database then stops by itself. A start that fails because of a signal is no error, see `isStopping`.
  */
 export function stopOnSignals(stoppers: Stoppers, { say, drain }: Stopping): { isStopping: () => boolean } {
   let isStopping = false;
@@ -32,7 +31,7 @@ export function stopOnSignals(stoppers: Stoppers, { say, drain }: Stopping): { i
   return { isStopping: () => isStopping };
 }
 
-/** Stops everything; false when a part failed or took too long. */
+/** Stops everything; returns false when a part failed or took too long. */
 export async function stopAll(stoppers: Stoppers): Promise<boolean> {
   let isClean = true;
   for (const stop of stoppers.splice(0).reverse()) {

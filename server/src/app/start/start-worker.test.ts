@@ -27,7 +27,7 @@ async function locked(): Promise<string[]> {
   return rows.map(({ task }) => task);
 }
 
-test('a mail server that falls silent holds up mail alone, and a stop gives the mails back', async () => {
+test('a silent mail server delays only mails, and on a stop the mails return to the queue', async () => {
   const server = await startSmtpServer({ isSilent: true });
   onTestFinished(server.stop);
   const { promise: done, resolve } = Promise.withResolvers<void>();
@@ -48,7 +48,7 @@ test('a mail server that falls silent holds up mail alone, and a stop gives the 
   expect(await locked()).toEqual([]);
 });
 
-test('a job that was queued under the former name of its task is run', async () => {
+test('a job that was queued under the old name of its task is run', async () => {
   const { promise: done, resolve } = Promise.withResolvers<unknown>();
   const renamed: Task = { name: 'new_name', formerName: 'old_name', run: async (payload) => resolve(payload) };
   await asSystem(appPool, (db) => queue(db, defineTask('old_name', z.object({ id: z.number() })), { id: 3 }));
@@ -57,7 +57,7 @@ test('a job that was queued under the former name of its task is run', async () 
   expect(await done).toEqual({ id: 3 });
 });
 
-test('jobs of a worker that was killed go back to the queue, those of one that runs stay', async () => {
+test('jobs of a killed worker return to the queue, jobs of a running worker do not', async () => {
   const { promise: running, resolve: isRunning } = Promise.withResolvers<void>();
   const { promise: end, resolve: finish } = Promise.withResolvers<void>();
   const slow: Task = {
@@ -84,7 +84,7 @@ test('jobs of a worker that was killed go back to the queue, those of one that r
   await worker.stop();
 });
 
-test('after an outage a worker waits until the others had time to be seen again', () => {
+test('after an outage a worker waits until the other workers had time to report again', () => {
   let now = 0;
   const isSteady = steadiness(() => now);
   const steadyAt = (ms: number) => {

@@ -14,10 +14,10 @@ import type { Log } from '../../platform/log/create-log.ts';
 import { closeSmtp, MOST_CONNECTIONS } from '../../platform/mail/smtp.ts';
 import { tasks as allTasks } from '../tasks.ts';
 
-/** How long running jobs may take to finish when the worker stops; the process waits a little longer for the worker. */
+/** How long running jobs may take to finish when the worker stops, in milliseconds. The process waits a little longer for the worker. */
 const PATIENCE_MS = 8_000;
 const CONCURRENCY = 3;
-/** Notifications that are sent at once. */
+/** How many notifications are sent at the same time. */
 const PUSH_CONCURRENCY = 2;
 
 interface WorkerParts {
@@ -29,7 +29,7 @@ interface WorkerParts {
 }
 
 export interface Worker {
-  /** Takes no more jobs, lets running ones finish for a while, and gives the rest back to the queue. */
+  /** Takes no more jobs, lets running ones finish for a while, and returns the rest to the queue. */
   stop: () => Promise<void>;
 }
 

@@ -15,7 +15,7 @@ import { emptyDatabase } from '../../testing/test-database.ts';
 import { checkBeforeBuild } from './check-before-build.ts';
 
 const key = Buffer.alloc(32, 3).toString('base64');
-/** These start the embedded engine themselves, so a run on another engine would only repeat them. */
+/** These tests start the embedded engine themselves, so a run on another engine would only repeat them. */
 const testEmbedded = test.skipIf(process.env['TEST_ENGINE'] !== undefined);
 
 async function refusal(process: ProductProcess): Promise<string> {
@@ -24,7 +24,7 @@ async function refusal(process: ProductProcess): Promise<string> {
   return process.output();
 }
 
-// one installation for both: making it takes longer than all its starts
+// one installation for both tests, because making it takes longer than all its starts
 testEmbedded(
   'kill -9 leaves no database behind; the next start works at once, refuses a second on its directory and port, and SIGTERM stops everything',
   async () => {
@@ -63,7 +63,7 @@ testEmbedded(
   180_000,
 );
 
-test('two processes that start together on an empty server both run, and one of them migrates', async () => {
+test('when two processes start together on an empty server, both run and one of them migrates', async () => {
   const { appPool, connections, admin } = await emptyDatabase();
   const password = admin.password === undefined ? '' : `:${encodeURIComponent(admin.password)}`;
   const url = (role: string) =>
@@ -96,7 +96,7 @@ test('two processes that start together on an empty server both run, and one of 
   expect(await Promise.all([api.exit(), worker.exit()])).toEqual([0, 0]);
 });
 
-test('a directory of somebody else, and one that can not be written, are each one sentence', async () => {
+test('a directory of another user and a read-only one are each refused with one sentence', async () => {
   const foreign = temporaryDataDir();
   mkdirSync(foreign, { recursive: true });
   writeFileSync(join(foreign, 'thesis.odt'), '');
@@ -112,7 +112,7 @@ test('a directory of somebody else, and one that can not be written, are each on
   expect(await inProc).toMatch(/^DATA_DIR .* can't be written \(ENOENT\): .*\n$/);
 });
 
-test('a database that can not be reached or is no database is one sentence', async () => {
+test('an unreachable database is refused with one sentence', async () => {
   const notPostgres = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
   notPostgres.listen(0, '127.0.0.1');
   onTestFinished(() => void notPostgres.close());
@@ -128,12 +128,12 @@ test('a database that can not be reached or is no database is one sentence', asy
   );
 });
 
-test('an option that does not exist is one sentence', async () => {
+test('an unknown option is refused with one sentence', async () => {
   expect(await refusal(startProduct({}, ['--only', 'web']))).toContain('--only web is not a role of this process');
   expect(await refusal(startProduct({}, ['--port', '1']))).toContain("Unknown option '--port'");
 });
 
-test('an option, a variable or a port that is wrong is told before anything is built', async () => {
+test('a wrong option, variable or port is reported before anything is built', async () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   await expect(checkBeforeBuild(['--only', 'web'])).rejects.toThrow('--only web is not a role of this process');
   vi.stubEnv('PORT', 'eighty');

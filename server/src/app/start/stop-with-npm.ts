@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 const LOOK_EVERY_MS = 1000;
 
 /**
- * Under `npm start` our parent is npm's shell, which outlives a killed npm and would keep us, and our database, running
- * unseen. Calls `stop` when npm is gone.
+ * Calls `stop` when npm is gone. Under `npm start` our parent is npm's shell, which outlives a killed npm and would keep us and our
+ * database running unseen.
  */
 export function stopWithNpm(stop: () => void): void {
   const atStart = ancestors();
@@ -16,7 +16,7 @@ export function stopWithNpm(stop: () => void): void {
   timer.unref();
 }
 
-/** Our parent, and its parent where the system tells. */
+/** The ids of our parent and, when the system provides it, of its parent. */
 function ancestors(): string {
   try {
     const [, grandparent = ''] = /\) \S+ (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8')) ?? [];

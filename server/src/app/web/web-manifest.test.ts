@@ -7,7 +7,7 @@ import { testApp } from '../../testing/test-app.ts';
 const { app, appPool, tenants } = await testApp();
 const get = (url: string) => app.inject({ method: 'GET', url });
 
-test('the app that one installs has the name and colour of the address, and starts at the check-in', async () => {
+test('the installed app has the name and colour of the domain, and starts at the check-in', async () => {
   await asSystem(appPool, (db) =>
     sql`update applications set name = 'Beweegplein Nederland', primary_color = '#FFD400' where id = ${tenants.application}`.execute(
       db,
@@ -23,7 +23,7 @@ test('the app that one installs has the name and colour of the address, and star
     display: 'standalone',
     theme_color: '#FFD400',
   });
-  // what browsers ask for before they offer to install
+  // the sizes that browsers require before they offer to install
   const sizes = manifest.icons.map(({ sizes: size, purpose }: { sizes: string; purpose: string }) => [size, purpose]);
   expect(sizes).toEqual(
     expect.arrayContaining([
@@ -39,7 +39,7 @@ test('the app that one installs has the name and colour of the address, and star
   }
 });
 
-test('a maskable icon is its colour to the edge; any other has round corners', async () => {
+test('a maskable icon is coloured to the edge; other icons have round corners', async () => {
   const corner = async (query: string) => {
     const { rawPayload } = await get(`/app-icon-192.png?colour=%230B6E4F${query}`);
     const { data } = await sharp(rawPayload).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -49,7 +49,7 @@ test('a maskable icon is its colour to the edge; any other has round corners', a
   expect((await corner(''))[3]).toBe(0);
 });
 
-test('nothing but a colour is drawn', async () => {
+test('an invalid colour is not drawn', async () => {
   const answer = await get(`/app-icon-192.png?colour=${encodeURIComponent('"/><script>')}`);
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
 });

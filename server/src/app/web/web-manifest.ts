@@ -5,18 +5,18 @@ import { withSharp } from '../../platform/images/sharp.ts';
 
 const NAME = 'Move';
 const COLOUR = '#0B6E4F';
-/** Of the sheet in the light look: what shows while the app starts. */
+/** The background colour of the light theme, shown while the app starts. */
 const BACKGROUND = '#ffffff';
 const SIZES = [180, 192, 512] as const;
-/** The arch of the product, on a field of 32. */
+/** The arch of the product's logo, in a field of 32 by 32. */
 const ARCH = 'M7 23v-5a9 9 0 0 1 18 0v5M12 23v-5a4 4 0 0 1 8 0v5';
 const DAY = 86_400;
 
 type IconQuery = { colour?: string; shape?: string };
 
 /**
- * Makes the check-in installable on a phone: name and colour of the platform at this address, and icons in that colour. It
- * starts at /checkin, for / ends a session.
+ * Makes the check-in installable on a phone, with the name and colour of the domain's platform and icons in that colour. The app starts at
+ * /checkin, because / logs the user out.
  */
 export function mountManifest(app: FastifyInstance): void {
   app.get('/manifest.webmanifest', async (request, reply) => {
@@ -49,7 +49,7 @@ async function brandOf(app: FastifyInstance, request: FastifyRequest): Promise<B
     headers: { host: request.hostname },
     remoteAddress: request.ip,
   });
-  // an address that knows no platform has the product's own look
+  // a domain without a platform gets the product's own look
   const known: { application?: Partial<PublicApplication> } = statusCode === 200 ? JSON.parse(body) : {};
   const { name, primary_color } = known.application ?? {};
   return { name: name?.trim() || NAME, colour: primary_color?.slice(0, 7) ?? COLOUR };
@@ -75,10 +75,10 @@ function manifest({ name, colour }: Brand) {
   };
 }
 
-/** Under an icon is room for about this many letters; what follows them a phone cuts off. */
+/** The maximum length of a name below an icon; phones cut off longer ones. */
 const SHORT = 12;
 
-/** The first words that fit, and at least one. */
+/** Returns the first words that fit, at least one. */
 function shortName(name: string): string {
   const [first = NAME, ...others] = name.split(/\s+/);
   let short = first;
@@ -91,7 +91,10 @@ function shortName(name: string): string {
 
 type Drawing = { size: number; colour: string; isMaskable: boolean };
 
-/** A maskable icon fills its square, for the phone cuts a shape of its own; the arch stays within what no shape cuts. */
+/**
+ * Draws an icon. A maskable icon fills its square, because the phone cuts out its own shape; the arch stays within the part that every
+ * shape keeps.
+ */
 function draw({ size, colour, isMaskable }: Drawing): Promise<Buffer> {
   const arch = `<path d="${ARCH}" fill="none" stroke="${inkOn(colour)}" stroke-width="3" stroke-linecap="round"/>`;
   const placed = isMaskable ? `<g transform="translate(4.8 4.8) scale(.7)">${arch}</g>` : arch;
@@ -100,7 +103,7 @@ function draw({ size, colour, isMaskable }: Drawing): Promise<Buffer> {
   return withSharp((sharp) => sharp(Buffer.from(svg)).png().toBuffer());
 }
 
-/** White or nearly black, whichever is read better on the colour. */
+/** White or nearly black, whichever has more contrast with the colour. */
 function inkOn(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const part = Number.parseInt(colour.slice(start, start + 2), 16) / 255;

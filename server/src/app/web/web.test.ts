@@ -21,13 +21,13 @@ const app = await buildApp({ config: testConfig(), database, log: createLog('sil
 afterAll(() => app.close());
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
 
-test('https is demanded of this host, and not of its other subdomains, which may be those of a customer', async () => {
+test('https is required for this host, but not for its subdomains, which may belong to a customer', async () => {
   const { headers } = await get('/');
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
 test.each(['/', '/login', '/organizations/1/activities', '/admin/labels?search=a.b', '/nergens'])(
-  '%s is a screen: it answers the page, with the settings of its host',
+  '%s is a screen: it returns the page with the settings of its host',
   async (address) => {
     const answer = await get(address);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -39,7 +39,7 @@ test.each(['/', '/login', '/organizations/1/activities', '/admin/labels?search=a
   },
 );
 
-test('a name can not end the element that it stands in', async () => {
+test('a name cannot close the element that contains it', async () => {
   const rename = (db: Database) => db.updateTable('applications').set({ name: '</script><b>' }).execute();
   await asSystem(database.appPool, rename);
   const { body } = await get('/login');
@@ -56,14 +56,14 @@ test.each([
   '/v1/nergens',
   '/organizations/1/.git',
   '/%E0%A4%A',
-])('%o is not there', async (address) => {
+])('%o does not exist', async (address) => {
   const answer = await get(address, { 'accept-language': 'en' });
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toHaveProperty('errors.id');
 });
 
 test.each(['/x.js', '/organizations/1/v1.2', '//evil.example', '/%E0%A4%A', '/organizations/%E0%A4%A/team'])(
-  '%o in a browser is a page that says so',
+  '%o in a browser is a page that says it does not exist',
   async (address) => {
     const answer = await get(address, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
@@ -72,18 +72,18 @@ test.each(['/x.js', '/organizations/1/v1.2', '//evil.example', '/%E0%A4%A', '/or
 );
 
 test.each(['/v1/nergens', '/v1/%E0%A4%A', '/assets/base-9z9z.js'])(
-  '%o answers no page, in a browser neither',
+  '%o returns no page, in a browser neither',
   async (address) => {
     const answer = await get(address, { accept: 'text/html' });
     expect([answer.statusCode, answer.json()]).toEqual([404, { errors: { id: [expect.any(String)] } }]);
   },
 );
 
-test('files of a build are kept for ever, the others are asked for again', async () => {
+test('built files are cached forever, other files are requested again', async () => {
   expect((await get('/assets/base-1a2b.js')).headers['cache-control']).toContain('immutable');
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
 });
 
-test('nothing but reading is offered', async () => {
+test('only reading is allowed', async () => {
   expect((await app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
 });

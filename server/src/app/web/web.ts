@@ -9,13 +9,13 @@ import { header } from '../../platform/http/input/incoming.ts';
 import { ROOT } from '../../platform/root.ts';
 import { mountManifest } from './web-manifest.ts';
 
-/** Where the built web app stands. */
+/** The directory of the built web app. */
 export const WEB_DIST = join(ROOT, 'web/dist');
 const YEAR = 31_536_000_000;
 
 /**
- * The built web app: hashed assets never change, every screen's address answers the page, and unknown API paths and files
- * answer 404 instead of it: as the page, which says so, to whoever opens one in a browser.
+ * Serves the built web app. Hashed assets never change, and the URL of every screen returns the page. Unknown API paths and files return
+ * 404; a browser that opens one gets the page, which shows the error.
  */
 export async function mountWeb(app: FastifyInstance, dist: string) {
   const index = join(dist, 'index.html');
@@ -48,12 +48,12 @@ export async function mountWeb(app: FastifyInstance, dist: string) {
   });
 }
 
-/** An address of a screen has no file's ending: `/x.js` and `/.env` are files that are not there. */
+/** Whether the path is a screen: it has no file extension, so `/x.js` and `/.env` are missing files. */
 function isScreen(request: FastifyRequest): boolean {
   return isOutsideApi(request) && !/\.[^/.]+$/.test(pathOf(request));
 }
 
-/** Somebody went there: a script or a picture that is missing is asked for in another way. */
+/** Whether a person opened this URL; a browser requests scripts and images with other headers. */
 function isOpened(request: FastifyRequest): boolean {
   return isOutsideApi(request) && header(request, 'accept')?.includes('text/html') === true;
 }
@@ -65,7 +65,7 @@ function isOutsideApi(request: FastifyRequest): boolean {
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
 
-/** The settings of the host, as its own call would answer them; null where that refuses, and the page asks itself. */
+/** Returns the settings of the host, the same as its endpoint; null when that refuses, and then the page requests them itself. */
 async function settingsOf(app: FastifyInstance, request: FastifyRequest): Promise<string | null> {
   const { statusCode, body } = await app.inject({
     method: 'GET',
@@ -76,7 +76,10 @@ async function settingsOf(app: FastifyInstance, request: FastifyRequest): Promis
   return statusCode === 200 ? body : null;
 }
 
-/** Puts the settings into the page, so that the first screen waits for one answer less. Data, not a script: no policy is needed. */
+/**
+ * Puts the settings into the page, so that the first screen needs one request less. They are data, not a script, so the content security
+ * policy allows them.
+ */
 function withSettings(page: string, settings: string | null): string {
   if (settings === null) return page;
   const data = settings.replaceAll('<', '\\u003c');

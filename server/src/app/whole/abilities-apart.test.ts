@@ -14,7 +14,7 @@ import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { routes } from '../routes.ts';
 
-// docs/rules/access.md#several-organisations: `nobody` is staff of Alfa and trainer of Bravo here, with abilities that differ.
+// Tests docs/rules/access.md#several-organisations. Here `nobody` is staff of Alfa and trainer of Bravo, with different permissions.
 const { call, appPool, tenants } = await testApp();
 const { application, otherApplication, users } = tenants;
 
@@ -25,7 +25,7 @@ async function seedClub(name: string, role: 'organization' | 'trainer' | null, a
     const activity_id = await seedActivity(db, { organization_id, name: `${name} les`, concept: false });
     await seedProduct(db, { organization_id, name: `${name} kaart` });
     await seedLocation(db, { owner_organization_id: organization_id, name: `${name} hal` });
-    // it goes on now: one that starts later may be tomorrow's
+    // a session that is running now, because a later one may be tomorrow
     const [from, until] = [-1, 1].map((hours) =>
       toLocalTime(Temporal.Now.instant().add({ hours }).toString(), 'Europe/Amsterdam'),
     );
@@ -55,7 +55,7 @@ const read = async (endpoint: Endpoint, query: object = {}) => {
   return { status, text: JSON.stringify(body) };
 };
 
-/** Reads that ask an ability and name no organisation: what they answer is of several organisations at once. */
+/** Reads that require a permission but name no organisation; they return rows of several organisations. */
 const reads = routes
   .map(({ endpoint }) => endpoint)
   .filter(
@@ -63,12 +63,12 @@ const reads = routes
   )
   .filter(({ permission, path }) => demandOf(permission).abilities.length > 0 && !path.includes(':'));
 
-/** A user with several organisations has to name one in these calls. */
+/** Users with several organisations must name one in these calls. */
 const ASKS_FOR_ONE = ['listProfileZipcodes'];
 
-describe('a call that names no organisation', () => {
+describe('a call without an organisation', () => {
   test.each(reads.map((endpoint) => [endpoint.name, endpoint] as const))(
-    '%s shows only organisations in which a role holds its ability',
+    '%s shows only organisations in which a role of the caller has the permission',
     async (_name, endpoint) => {
       const { abilities } = demandOf(endpoint.permission);
       const { rows: before } = await appPool.query('select role, ability from role_abilities');
@@ -84,17 +84,17 @@ describe('a call that names no organisation', () => {
       );
       expect([both.status, one.status]).toEqual([ASKS_FOR_ONE.includes(endpoint.name) ? 422 : 200, 200]);
       expect(one.text).not.toContain('Bravo');
-      // what shows both with both abilities still shows the other one
+      // a read that shows both with both permissions still shows the other one
       if (both.text.includes('Bravo')) expect(one.text).toContain('Alfa');
     },
   );
 
-  test('most of these reads would show the other organisation: the loop can fail', async () => {
+  test('most of these reads would show the other organisation, so the loop can fail', async () => {
     const shown = await Promise.all(reads.map(async (endpoint) => (await read(endpoint)).text.includes('Bravo')));
     expect(shown.filter(Boolean).length).toBeGreaterThan(3);
   });
 
-  test('today leaves out the organisation where the caller may not see people, as it refuses it by name', async () => {
+  test('today leaves out an organisation whose people the caller may not see, just as that call refuses it by name', async () => {
     await take('trainer', ['manage-participants']);
     const named = await call(getToday, { as: 'nobody', query: { organization_id: bravo } });
     const today = await read(getToday);
@@ -104,7 +104,7 @@ describe('a call that names no organisation', () => {
     expect([today.text.includes('Alfa'), today.text.includes('Bravo')]).toEqual([true, false]);
   });
 
-  test('search asks the ability of each kind in each organisation', async () => {
+  test('search checks the permission for each type of result in each organisation', async () => {
     const kindsOf = async (q: string) => {
       const { body } = await call(searchEverything, { as: 'nobody', query: { q } });
       return body.results.map(({ kind }) => kind).toSorted();
@@ -116,7 +116,7 @@ describe('a call that names no organisation', () => {
     await grant('trainer', ['view-products', 'view-locations']);
   });
 
-  test('an administrator who trains elsewhere has the abilities of a trainer there, and the other way round', async () => {
+  test("an administrator who is a trainer elsewhere has only a trainer\'s permissions there, and the other way round", async () => {
     const charlie = await seedClub('Charlie', null, otherApplication);
     const role = { user_id: users.nobody, role: 'admin', application_id: otherApplication } as const;
     await asSystem(appPool, (db) => seedRole(db, role));

@@ -11,7 +11,7 @@ import { seedExamples } from '../../testing/whole/examples.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { routes } from '../routes.ts';
 
-// docs/rules/money.md#acting-as-somebody-else, for every endpoint of the contract. New endpoints are included without a change here.
+// Tests docs/rules/money.md#acting-as-somebody-else for every endpoint of the contract. New endpoints are included automatically.
 const app = await testApp();
 const { appPool, config, tenants } = app;
 const { organization: organization_id, users } = tenants;
@@ -32,7 +32,7 @@ const writes = routes
   .map(({ endpoint }) => endpoint)
   .filter(({ method, permission, scope }) => method !== 'GET' && permission !== 'public' && scope !== 'self');
 
-/** The endpoints that receive or refund money. Add a new one here once it refuses while acting as another user. */
+/** The endpoints that receive or refund money. Add a new one here when it refuses while acting as another user. */
 const SETTLING = [
   'cancelPurchase',
   'cancelSession',
@@ -51,7 +51,7 @@ const SETTLING = [
   'removeSession',
 ];
 
-/** The examples as they were before any endpoint changed them, each with an order of its own. */
+/** The examples as they were before any endpoint changed them, each with its own order. */
 const prepare = (paid: boolean) =>
   asSystem(appPool, async (db) => {
     const order = async () => (await seedOrder(db, { organization_id, paid })).lineId;
@@ -65,7 +65,7 @@ const prepare = (paid: boolean) =>
       values (${organization_id}, ${own.activityId}, ${own.bundleId}, ${own.sessionId}) on conflict do nothing`.execute(
       db,
     );
-    // who was added by an endpoint before is somebody else's
+    // participants that an earlier endpoint added are not part of the examples
     await sql`update participants set status = 'canceled', canceled_at = now() where ${here}`.execute(db);
     await sql`update bundle_participants set status = 'canceled', canceled_at = now() where ${here}`.execute(db);
     await sql`update bundle_participants set status = 'active', canceled_at = null, order_line_id = ${await order()}
@@ -81,7 +81,7 @@ const prepare = (paid: boolean) =>
     own.transactionId = rows[0]?.id ?? 0;
   });
 
-/** What `prepare` makes anew, and what its orders consist of. */
+/** The tables that `prepare` fills again, and the tables of its orders. */
 const PREPARED = [
   'activities',
   'bundle_participants',
@@ -97,7 +97,7 @@ const PREPARED = [
   'transactions',
 ];
 
-/** What was received and refunded so far, and a mark that differs after any write to the prepared tables. */
+/** The total received and refunded, and a hash that changes after any write to the prepared tables. */
 async function books(): Promise<{ settled: string; examples: string }> {
   const marks = PREPARED.map((table) => sql`select count(*), max(xmin::text::bigint) from ${sql.table(table)}`);
   const { rows } = await asSystem(appPool, (db) =>
@@ -122,7 +122,7 @@ async function carryOut(endpoint: Endpoint, token: string) {
   });
 }
 
-/** The endpoints that change the books when this session calls them, and the statuses of those that settle money. */
+/** The endpoints that change payments in this session, and the statuses of the endpoints that settle money. */
 async function settledBy(impersonatorId?: number) {
   const settled = new Set<string>();
   const statuses = new Map<string, number[]>();
@@ -146,19 +146,19 @@ async function settledBy(impersonatorId?: number) {
 }
 
 describe('money', () => {
-  test('is settled by these endpoints, in the session of the person', async () => {
+  test("is settled by these endpoints in a user\'s own session", async () => {
     const { settled } = await settledBy();
     expect(settled).toEqual(SETTLING);
   });
 
-  test('is settled by none of them in the session of who acts as the person: each says so', async () => {
+  test('is settled by none of them while acting as the user, with the reason', async () => {
     const { settled, statuses } = await settledBy(users.superadmin);
     expect(settled).toEqual([]);
     expect(SETTLING.filter((name) => !statuses.get(name)?.includes(403))).toEqual([]);
     expect([...statuses].filter(([, all]) => all.includes(500))).toEqual([]);
   });
 
-  test('is refused by the database too, to code that forgets to ask', async () => {
+  test('is refused by the database too, when code forgets to check', async () => {
     const issue = { ...facts, userId: users.staff, impersonatorId: users.superadmin };
     const { apiToken } = await asSystem(appPool, (db) => issueToken(db, issue));
     const { orderId } = await asSystem(appPool, (db) => seedOrder(db, { organization_id, paid: false }));

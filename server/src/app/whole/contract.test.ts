@@ -9,20 +9,20 @@ import type { Someone } from '../../testing/tenants.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { routes } from '../routes.ts';
 
-// Every endpoint of the contract is attacked in the same ways, none by hand (docs/rules/access.md#scope-of-a-call).
+// Attacks every endpoint of the contract in the same ways, so that none needs its own test (docs/rules/access.md#scope-of-a-call).
 const app = await testApp();
 const { own, foreign, drafts, queries } = await seedExamples(app.appPool, app.tenants);
 const endpoints = routes.map((route) => route.endpoint);
 const guarded = endpoints.filter((endpoint) => endpoint.permission !== 'public');
-// what systems call knows no person: to everybody it is the 401 of somebody without a token
+// endpoints for other systems have no user: everybody gets the 401 of a call without a token
 const forPeople = guarded.filter((endpoint) => endpoint.permission !== 'client');
 const { rows: grants } = await app.appPool.query<{ role: string; ability: string }>(
   'select role, ability from role_abilities',
 );
 
-/** Who attacks with each role: a role without somebody does not compile. */
+/** The test user of each role; a role without a user does not compile. */
 const attackers: Readonly<Record<GrantedRole, Someone>> = { admin: 'admin', organization: 'staff', trainer: 'trainer' };
-/** Rows of no tenant, which every administrator may change. */
+/** Rows without a tenant, which every administrator may change. */
 const SHARED = ['tagId', 'globalCategoryId'];
 const namesOf = (endpoint: Endpoint) => paramNames(endpoint.path).filter((name) => name.endsWith('Id'));
 
@@ -35,7 +35,7 @@ const body = (endpoint: Endpoint) => (endpoint.body ? { body: { nonsense: true }
 
 describe('without a login', () => {
   test.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))(
-    '%s answers 401',
+    '%s returns 401',
     async (_name, endpoint) => {
       const params = paramsOf(endpoint, own);
       expect((await app.call(endpoint, { as: null, params, ...body(endpoint) })).status).toBe(401);
@@ -45,13 +45,13 @@ describe('without a login', () => {
   );
 });
 
-describe('without the ability', () => {
+describe('without the permission', () => {
   const cases = forPeople.flatMap((endpoint) =>
     GRANTED_ROLES.filter((role) => !isAllowed(endpoint, role)).map(
       (role) => [endpoint.name, attackers[role], endpoint] as const,
     ),
   );
-  test.each(cases)('%s answers 403 to %s', async (_name, someone, endpoint) => {
+  test.each(cases)('%s returns 403 to %s', async (_name, someone, endpoint) => {
     const answer = await app.call(endpoint, { as: someone, params: paramsOf(endpoint, own), ...body(endpoint) });
     expect(answer.status).toBe(403);
     expect(answer.errors).toHaveProperty('permission');
@@ -61,7 +61,7 @@ describe('without the ability', () => {
 describe('under a bundle', () => {
   const cases = forPeople.filter(({ path }) => path.includes('/bundles/:bundleId'));
   test.each(cases.map((endpoint) => [endpoint.name, endpoint] as const))(
-    '%s needs the right to see bundles, besides any other',
+    '%s requires the permission to see bundles, besides any other',
     async (_name, endpoint) => {
       expect(implies(endpoint.permission, 'view-bundle')).toBe(true);
       await app.appPool.query("delete from role_abilities where role = 'organization' and ability = 'view-bundle'");
@@ -71,30 +71,27 @@ describe('under a bundle', () => {
     },
   );
 
-  test('there are such endpoints: of the bundle, its sessions, its people, its waiting list and its messages', () => {
+  test('such endpoints exist for the bundle, its sessions, participants, waiting list and messages', () => {
     expect(cases.length).toBeGreaterThan(25);
   });
 });
 
 describe('for another tenant', () => {
   const cases = forPeople.filter((endpoint) => namesOf(endpoint).some((name) => !SHARED.includes(name)));
-  test.each(cases.map((endpoint) => [endpoint.name, endpoint] as const))(
-    '%s does not exist',
-    async (_name, endpoint) => {
-      const isForPlatform = !isAllowed(endpoint, 'organization');
-      const as: Someone = isForPlatform ? 'strangerAdmin' : 'stranger';
-      if (!isAllowed(endpoint, isForPlatform ? 'admin' : 'organization')) return;
-      const draft = drafts[endpoint.name];
-      const sent = draft ? { body: draft } : body(endpoint);
-      const answer = await app.call(endpoint, { as, params: paramsOf(endpoint, own), ...sent });
-      expect(answer.status).toBe(404);
-      expect(answer.errors).toHaveProperty('id');
-    },
-  );
+  test.each(cases.map((endpoint) => [endpoint.name, endpoint] as const))('%s returns 404', async (_name, endpoint) => {
+    const isForPlatform = !isAllowed(endpoint, 'organization');
+    const as: Someone = isForPlatform ? 'strangerAdmin' : 'stranger';
+    if (!isAllowed(endpoint, isForPlatform ? 'admin' : 'organization')) return;
+    const draft = drafts[endpoint.name];
+    const sent = draft ? { body: draft } : body(endpoint);
+    const answer = await app.call(endpoint, { as, params: paramsOf(endpoint, own), ...sent });
+    expect(answer.status).toBe(404);
+    expect(answer.errors).toHaveProperty('id');
+  });
 
   const nested = cases.filter((endpoint) => namesOf(endpoint)[0] === 'organizationId' && namesOf(endpoint).length > 1);
   test.each(nested.map((endpoint) => [endpoint.name, endpoint] as const))(
-    '%s does not find a foreign row under the own organisation',
+    "%s does not find another organisation\'s row under the own organisation",
     async (_name, endpoint) => {
       const params = paramsOf(endpoint, { ...foreign, organizationId: app.tenants.organization });
       const draft = drafts[endpoint.name];
@@ -103,7 +100,7 @@ describe('for another tenant', () => {
         params,
         ...(endpoint.body ? { body: draft ?? {} } : {}),
       });
-      // without an example body the answer may be 422: the schema comes before the row
+      // without an example body the reply may be 422, because the schema is checked before the row
       expect(endpoint.body && !draft ? [404, 422] : [404]).toContain(answer.status);
     },
   );
@@ -111,7 +108,7 @@ describe('for another tenant', () => {
 
 describe('with a malformed or unknown id', () => {
   const cases = forPeople.filter((endpoint) => namesOf(endpoint).length > 0);
-  test.each(cases.map((endpoint) => [endpoint.name, endpoint] as const))('%s answers 404', async (_name, endpoint) => {
+  test.each(cases.map((endpoint) => [endpoint.name, endpoint] as const))('%s returns 404', async (_name, endpoint) => {
     for (const id of ['abc', '0', '-1', '1.5', '99999999999999999999']) {
       const wrong = Object.fromEntries(namesOf(endpoint).map((name) => [name, id]));
       const params = paramsOf(endpoint, { ...own, ...wrong });
@@ -125,13 +122,13 @@ const prechecked = new Set(routes.flatMap(({ endpoint, precheck }) => (precheck 
 describe('with invalid input', () => {
   const cases = endpoints.filter((endpoint) => endpoint.body);
   test.each(cases.map((endpoint) => [endpoint.name, endpoint] as const))(
-    '%s answers 422 by field',
+    '%s returns 422 by field',
     async (_name, endpoint) => {
       const params = paramsOf(endpoint, own);
       const as = endpoint.permission === 'public' ? null : 'superadmin';
       for (const nonsense of [[], 'text', 12]) {
         const answer = await app.call(endpoint, { as, params, body: nonsense as never });
-        // a bearer of its own comes before the body
+        // an endpoint with its own bearer token checks it before the body
         expect(answer.status).toBe(prechecked.has(endpoint.name) ? 401 : 422);
         expect(Object.values(answer.errors).flat().length).toBeGreaterThan(0);
       }
@@ -139,10 +136,10 @@ describe('with invalid input', () => {
   );
 });
 
-test('every read answers what its schema says', async () => {
+test('every read returns a reply that fits its schema', async () => {
   const reads = forPeople.filter((endpoint) => endpoint.method === 'GET' && endpoint.reply !== 'file');
   for (const endpoint of reads) {
-    // the app parses each reply by its schema here, so a reply that differs is a 500
+    // here the app parses each reply by its schema, so a wrong reply becomes a 500
     const answer = await app.call(endpoint, {
       as: 'superadmin',
       params: paramsOf(endpoint, own),
@@ -152,12 +149,12 @@ test('every read answers what its schema says', async () => {
   }
 });
 
-test('a file is read, never made by a write: nothing is kept of one for a repeat', () => {
+test('a file is only returned by reads, so none is stored for a repeated write', () => {
   const files = endpoints.filter(({ reply }) => reply === 'file');
   expect(files.map(({ method }) => method)).toEqual(files.map(() => 'GET'));
 });
 
-test('every endpoint is named once, like its constant, and has one address', () => {
+test('every endpoint has one name, the same as its constant, and one path', () => {
   const addresses = endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path.replace(/:\w+/g, ':id')}`);
   expect(new Set(endpoints.map((endpoint) => endpoint.name)).size).toBe(endpoints.length);
   expect(new Set(addresses).size).toBe(addresses.length);

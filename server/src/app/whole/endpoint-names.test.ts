@@ -4,7 +4,7 @@ import { LIST_NAMES } from '@move/contract/preferences/list-names.ts';
 import { expect, test } from 'vitest';
 import { routes } from '../routes.ts';
 
-// One name per thing: the constant of the contract, the endpoint's name, the handler and its file.
+// Each endpoint has one name: in the constant of the contract, the endpoint, the handler and its file.
 const root = join(import.meta.dirname, '../../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
@@ -20,7 +20,7 @@ for (const file of modules) {
   }
 }
 
-/** The named imports of a file: what is imported, and the file it comes from. */
+/** Returns the named imports of a file: each name and the file it comes from. */
 const importsOf = (source: string) =>
   new Map(
     [...source.matchAll(/^import \{([^}]+)\} from '([^']+)';/gm)].flatMap(([, names = '', from = '']) =>
@@ -73,7 +73,7 @@ test('a write is in a file of its own', () => {
   expect(tied.filter(({ endpoint, file }) => writes.has(endpoint) && file !== kebab(endpoint))).toEqual([]);
 });
 
-test('the lists with columns to arrange are those that are read in pages', () => {
+test('the lists with adjustable columns are the lists with pages', () => {
   const paged = routes.filter(
     ({ endpoint: { method, reply } }) => method === 'GET' && typeof reply === 'object' && 'meta' in reply,
   );

@@ -84,14 +84,14 @@ const asking = (list: List): fc.Arbitrary<Asked> =>
   });
 
 describe.each(Object.entries(lists))('%s', (_name, list) => {
-  test('any page is its slice of the whole list', { timeout: 120_000 }, async () => {
+  test('every page is a slice of the whole list', { timeout: 120_000 }, async () => {
     const place = fc.record({
       share: fc.double({ min: 0, max: 1.2, noNaN: true }),
       itemsPerPage: fc.integer({ min: 1, max: 60 }),
     });
     const places = fc.array(place, { minLength: 4, maxLength: 4 });
     await fc.assert(
-      // the whole list is what costs: it is read once for four of its pages
+      // reading the whole list is slow, so it is read once for four of its pages
       fc.asyncProperty(asking(list), places, async (asked, chosen) => {
         const all = await ids(asked, {});
         expect(all.total).toBe(all.ids.length);
@@ -105,7 +105,7 @@ describe.each(Object.entries(lists))('%s', (_name, list) => {
     );
   });
 
-  test('the other direction is the same list from its end', async () => {
+  test('the opposite direction is the same list reversed', async () => {
     for (const sort of list.sort) {
       const asked = { list, as: list.as[0] ?? 'admin', filters: {}, sort };
       const up = await ids({ ...asked, order: 'asc' }, {});

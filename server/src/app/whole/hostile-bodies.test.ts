@@ -13,14 +13,12 @@ import { testApp } from '../../testing/test-app.ts';
 import { workOf } from '../../testing/work-of.ts';
 import { routes } from '../routes.ts';
 
-// A megabyte in any field of any endpoint costs what reading a megabyte costs. What is slow grows with the square: seconds to hours.
+// In milliseconds. A megabyte in any field of any endpoint may only cost the time to read it. Slow code is quadratic: it takes seconds to
+// hours.
 const MOST_MS = 100;
-/**
- * Each of some thousand pairs of field and attack is tried with a tenth of it, in a tenth of the time. What grows with the square
- * takes seconds there too.
- */
+/** Some thousand pairs of field and attack use a tenth of the text in a tenth of the time. Quadratic code takes seconds there too. */
 const TENTH = { texts: textAttacksOf(100_000), mostMs: 10 };
-/** Sanitized once for each attack: the work doesn't depend on where in the body the value is. */
+/** Sanitizes each attack once, because the work doesn't depend on where in the body the value is. */
 const stored = (attacks: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(attacks).map(([name, value]) => [name, sanitizeForPostgres(value)]));
 
@@ -29,16 +27,16 @@ const { own, drafts } = await seedExamples(app.appPool, app.tenants);
 const endpoints: Endpoint[] = routes.map((route) => route.endpoint);
 const taking = endpoints.filter(({ body }) => body !== undefined && inputFields(body).length > 0);
 
-/** Milliseconds that this thread has worked since then: what `workOf` measures, across an await. */
+/** Returns the milliseconds that this thread has worked since then, like `workOf` but across an await. */
 function workSince(began: NodeJS.CpuUsage): number {
   const { user, system } = process.threadCpuUsage(began);
   return (user + system) / 1_000;
 }
 
-/** A garbage collection may fall into one try, not into three. */
+/** Three tries, because a garbage collection may happen in one of them, but not in all. */
 const isSlow = (run: () => void, mostMs: number) => [0, 1, 2].every(() => workOf(run) > mostMs);
 
-test('the walker finds every place that takes a value', () => {
+test('the walker finds every field that takes a value', () => {
   const message = endpoints.find(({ name }) => name === 'planSessions');
   const paths = inputFields(message?.body).map(({ path }) => path);
   expect(paths).toContain('sessions');
@@ -46,7 +44,7 @@ test('the walker finds every place that takes a value', () => {
   expect(taking.flatMap(({ body }) => inputFields(body)).length).toBeGreaterThan(400);
 });
 
-test('every text of a body has a longest length', () => {
+test('every text of a body has a maximum length', () => {
   const endless = taking.flatMap(({ name, labels, body }) =>
     inputFields(body)
       .filter(({ path, holding }) => {
@@ -56,7 +54,7 @@ test('every text of a body has a longest length', () => {
       })
       .map(({ path }) => `${name}: ${path}`),
   );
-  // the lines of a build's log are signed as one text; a draft holds whatever a form does: both have a limit as a whole
+  // a build's log lines are signed as one text, and a draft contains any form; both have a limit on the whole
   expect(endless).toEqual(['receiveBuildEvent: payload', 'saveDraft: values.key']);
 });
 
@@ -95,7 +93,7 @@ describe('a call with a megabyte in its body is answered at once', () => {
       await expectQuick(endpoint, { ...drafts[name], ...(body as object) });
   });
 
-  /** Sends a body up to three times: a garbage collection may fall into one, not into all. Never a fault of ours. */
+  /** Sends a body up to three times, because a garbage collection may happen in one try. Expects a quick reply below 500. */
   async function expectQuick(endpoint: Endpoint, body: Record<string, unknown>) {
     const as = endpoint.permission === 'public' ? null : 'superadmin';
     const costs: number[] = [];
@@ -113,7 +111,7 @@ describe('a call with a megabyte in its body is answered at once', () => {
   }
 });
 
-describe('days at the ends of the calendar are refused or read, and at once', () => {
+describe('dates at the ends of the calendar are refused or read at once', () => {
   const asked = endpoints.flatMap((endpoint) => {
     const fields = endpoint.method === 'GET' ? inputFields(endpoint.query).map(({ path }) => path) : [];
     const days = fields.filter((path) => /date|day|month|from|until/i.test(path));
@@ -133,7 +131,7 @@ describe('days at the ends of the calendar are refused or read, and at once', ()
   });
 });
 
-describe('what stopped the process before', () => {
+describe('inputs that blocked the process before', () => {
   const spaces = (count: number) => `x${' '.repeat(count)}x`;
 
   test.each([
@@ -156,13 +154,13 @@ describe('what stopped the process before', () => {
     const as = endpoint.permission === 'public' ? null : 'trainer';
     const before = process.threadCpuUsage();
     const answer = await app.call(endpoint, { as, params: paramsOf(endpoint, own), body });
-    // it was seconds to hours
+    // this used to take seconds to hours
     expect(workSince(before)).toBeLessThan(3 * MOST_MS);
     expect(answer.status).toBe(field === null ? 202 : 422);
     if (field !== null) expect(Object.keys(answer.errors)).toContain(field);
   });
 
-  test('a list or record that fills the body is refused before its items are read', async () => {
+  test('a list or record as large as the body limit is refused before its items are read', async () => {
     const email = Object.fromEntries(Array.from({ length: 11_000 }, (_, index) => [`k${index}`, 0]));
     for (const body of [
       { email: Array.from({ length: 20_001 }, () => 0), password: 'y' },

@@ -12,9 +12,9 @@ import { seedExamples } from '../../testing/whole/examples.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { routes } from '../routes.ts';
 
-// What is read for each row of an answer has to be found by an index, or a list slows down with the table that it looks things
-// up in. With sequential scans switched off, PostgreSQL plans one only where nothing else is possible: the size of the tables
-// doesn't matter here. Row-level security makes that easy to get wrong: see own-or.ts.
+// Lookups for each row of a reply must use an index, or a list gets slower as the other table grows. These tests turn sequential scans off,
+// so that PostgreSQL plans one only when it has no other way; the size of the tables doesn't matter. Row-level security makes this easy to
+// get wrong: see own-or.ts.
 const { call, signIn, appPool, ownerPool, tenants } = await testApp();
 const { own, queries } = await seedExamples(appPool, tenants);
 const reads = routes
@@ -50,7 +50,7 @@ function read(endpoint: Endpoint, query = queries[endpoint.name] ?? {}) {
   return call(endpoint, { as, params, query });
 }
 
-/** The plans of a call's statements, in the scope that the call had. */
+/** Returns the plans of a call's statements, with the call's scope. */
 async function plansOf(statements: readonly Statement[], without: readonly string[] = ['seqscan']): Promise<Plan[]> {
   const plans: Plan[] = [];
   const client = await appPool.connect();
@@ -71,7 +71,7 @@ async function plansOf(statements: readonly Statement[], without: readonly strin
   return plans;
 }
 
-/** The tables that a plan reads as a whole for each of its rows. */
+/** Returns the tables that a plan reads completely for each row. */
 function readPerRow(plan: Plan) {
   const hashed = new Set(JSON.stringify(plan).match(/(?<=hashed )SubPlan \d+/g));
   const look = (node: Plan, isPerRow: boolean): (string | undefined)[] => [
@@ -88,7 +88,7 @@ function readPerRow(plan: Plan) {
 
 await signIn('superadmin');
 test.each(reads.map((endpoint) => [endpoint.name, endpoint] as const))(
-  '%s looks up by index what it reads for each row',
+  '%s uses an index for lookups of each row',
   async (_name, endpoint) => {
     sent.length = 0;
     await read(endpoint);
@@ -97,7 +97,7 @@ test.each(reads.map((endpoint) => [endpoint.name, endpoint] as const))(
   },
 );
 
-/** The indexes that a plan reads without visiting their tables. */
+/** Returns the indexes that a plan reads without their tables. */
 const readAlone = (plan: Plan): (string | undefined)[] => [
   ...(plan['Node Type'] === 'Index Only Scan' ? [plan['Index Name']] : []),
   ...(plan.Plans ?? []).flatMap(readAlone),
@@ -112,16 +112,16 @@ const byIndex = [
   ['a search of public locations', listPublicLocations, { search: 'kade' }, 'location_organizations_name'],
 ] as const;
 
-// an index is read alone where the pages of its table are marked as visible to all
+// PostgreSQL reads only the index where all rows of a page are marked as visible
 await ownerPool.query('vacuum analyze purchases');
 await ownerPool.query('vacuum analyze location_organizations');
-test.each(byIndex)('%s is found by an index alone', async (_name, endpoint, query, index) => {
+test.each(byIndex)('%s uses only an index', async (_name, endpoint, query, index) => {
   sent.length = 0;
   await read(endpoint, query);
   expect((await plansOf([...sent])).flatMap(readAlone)).toContain(index);
 });
 
-test('a search of the trail of an organisation is found by an index alone; only the rows of its page are read', async () => {
+test("a search of an organisation\'s audit trail uses only an index; the table is read for the rows of the page", async () => {
   await ownerPool.query(
     `insert into audit_log (organization_id, action, subject_type, subject_id, subject_name, changes)
      select $1::bigint + number % 3, 'updateActivity', 'activities', number::text, 'Les ' || number, '{}'
@@ -131,7 +131,7 @@ test('a search of the trail of an organisation is found by an index alone; only 
   await ownerPool.query('vacuum analyze audit_log');
   sent.length = 0;
   await read(listOrganizationAudit, { search: 'les 2999' });
-  // whether rows are known to be visible to all, which decides between the ways, is up to the vacuum
+  // which plan is chosen depends on the vacuum, so one of them is turned off
   const plans = await plansOf([...sent], ['seqscan', 'bitmapscan']);
   const { rows } = await ownerPool.query<{ month: string }>(
     "select 'audit_log_' || to_char(now() at time zone 'UTC', 'YYYY_MM') as month",
@@ -142,7 +142,7 @@ test('a search of the trail of an organisation is found by an index alone; only 
   expect(ofTrail.map(({ way }) => way)).toContain('Index Only Scan');
 });
 
-/** How a plan reads each table. */
+/** Returns how a plan reads each table. */
 const readsOf = (plan: Plan): { table: string; way: string; index: string }[] => [
   ...(plan['Relation Name'] === undefined
     ? []
@@ -156,7 +156,7 @@ const readsOf = (plan: Plan): { table: string; way: string; index: string }[] =>
   ...(plan.Plans ?? []).flatMap(readsOf),
 ];
 
-/** Rows that a transaction has read so far, by table: the plan of a statement inside a function is not shown. */
+/** Returns the number of rows that a transaction has read, by table, because a plan doesn't show statements inside functions. */
 async function rowsRead(client: pg.PoolClient): Promise<Record<string, number>> {
   const { rows } = await client.query<{ table: string; read: number }>(
     `select relname as "table", (seq_tup_read + coalesce(idx_tup_fetch, 0))::integer as read from pg_stat_xact_user_tables`,
@@ -193,7 +193,7 @@ describe('the recipients of a notification to 3,000 app users', () => {
     try {
       await client.query('begin');
       await client.query("select set_scope('all', '{}', '{}')");
-      // for three thousand rows PostgreSQL would rather sort them all
+      // for three thousand rows PostgreSQL would otherwise sort all of them
       for (const way of pattern === null ? ['seqscan', 'sort', 'hashjoin'] : ['seqscan'])
         await client.query(`set local enable_${way} = off`);
       const before = await rowsRead(client);
@@ -212,7 +212,7 @@ describe('the recipients of a notification to 3,000 app users', () => {
   });
 });
 
-describe('locations that an organisation may start to use, among 5,000 of its platform', () => {
+describe('locations that an organisation can start to use, among 5,000 of its platform', () => {
   const MANY = 5_000;
   const organizationId = tenants.organization;
   beforeAll(async () => {
@@ -231,7 +231,7 @@ describe('locations that an organisation may start to use, among 5,000 of its pl
 
   test.each([
     ['without a text, by walking through the names', '%%', 10, 1],
-    // the texts of all are read once: the first thousand twice, to see that there are many
+    // the search texts are read once, plus the first thousand again to find out that there are many
     ['by a text that is in all of them, by walking through the names', '%zaal%', 10, MANY + 1_100],
     ['by a text too short for its index, by walking through the names', '%za%', 10, MANY + 100],
     ['by a text that is in one of them', '%zaal 4999%', 1, 100],

@@ -19,16 +19,16 @@ describe.each(lists.map((one) => [one.endpoint.name, one] as const))('%s', (_nam
     expect([100, 101].map(accepts)).toEqual([true, false]);
   });
 
-  test('takes turns by network', () => {
+  test('takes networks in turn when calls must wait', () => {
     expect(through).toBeDefined();
   });
 });
 
-test('there are such lists', () => {
+test('such lists exist', () => {
   expect(lists.map(({ endpoint }) => endpoint.name)).toContain(listPublicOffers.name);
 });
 
-test('a crowd from one network is refused before it fills the connections, and another network is served', async () => {
+test('many calls from one network are refused before they use all connections, and another network is served', async () => {
   const read = (remoteAddress: string) => app.inject({ method: 'GET', url: '/v1/public/offers', remoteAddress });
   const crowd = Promise.all(Array.from({ length: 200 }, () => read('192.0.2.1')));
   const other = await read('192.0.2.2');
@@ -38,7 +38,7 @@ test('a crowd from one network is refused before it fills the connections, and a
   expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(51);
 });
 
-test('a query of thousands of names is refused, not stumbled over', async () => {
+test('a query with thousands of parameters is refused without an error in our code', async () => {
   const names = Array.from({ length: 1_001 }, (_, at) => `n${at}=`).join('&');
   const { statusCode } = await app.inject({ method: 'GET', url: `/v1/public/offers?${names}` });
   expect(statusCode).toBe(422);

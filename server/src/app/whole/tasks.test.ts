@@ -10,7 +10,7 @@ import { tasks } from '../tasks.ts';
 const { appPool, sidePool, ownerPool } = await testDatabase();
 const names = tasks.map(({ name }) => name);
 
-test('every task has a name of its own', () => {
+test('every task has a unique name', () => {
   const formerNames = tasks.flatMap(({ formerName = [] }) => formerName);
   expect(new Set([...names, ...formerNames]).size).toBe(names.length + formerNames.length);
 });
@@ -20,7 +20,7 @@ const sources: Source[] = globSync('server/src/**/*.ts', { cwd: ROOT })
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
 
-/** What names a task or adds a job other than by a definition. */
+/** Returns the places that name a task or add a job without its definition. */
 function violations({ file, text }: Source): string[] {
   const withoutDefinitions = text.replace(/defineTask\(\s*'\w+'/g, '');
   const bare = names.filter((name) => new RegExp(`['"\`]${name}\\b`).test(withoutDefinitions));
@@ -29,7 +29,7 @@ function violations({ file, text }: Source): string[] {
   return [...bare, ...added, ...cast].map((found) => `${file}: ${found}`);
 }
 
-test('a task is named where it is defined and nowhere else', () => {
+test('a task is named only in its definition', () => {
   expect(sources.length).toBeGreaterThan(300);
   expect(sources.flatMap(violations)).toEqual([]);
   const defined = sources.flatMap(({ text }) => [...text.matchAll(/defineTask\(\s*'(\w+)'/g)].map((match) => match[1]));
@@ -45,7 +45,7 @@ test.each([
   expect(violations({ file: 'a.ts', text })).toHaveLength(1);
 });
 
-test('the database adds jobs in one function a task, of tasks that the worker knows; no trigger names one', async () => {
+test('the database adds jobs in one function per task, for known tasks only, and no trigger names a task', async () => {
   const { rows } = await ownerPool.query<{ name: string; source: string }>(
     `select proname as name, prosrc as source from pg_proc
       where pronamespace = 'public'::regnamespace and prosrc ~ '\\madd_jobs?\\M' order by 1`,
@@ -58,7 +58,7 @@ test('the database adds jobs in one function a task, of tasks that the worker kn
   expect(named.filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test('a job that does not hold what its task needs fails before any work', async () => {
+test('a job with invalid input fails before it does any work', async () => {
   const context = { pool: appPool, sidePool, config: testConfig(), log: createLog('silent'), now: new Date() };
   const invite = tasks.find(({ name }) => name === 'mail_waitlist_invite');
   await expect(invite?.run({ entry_id: 3 }, context)).rejects.toThrow(/entryId/);

@@ -17,7 +17,7 @@ export type DemoPeople = {
   noor: number;
 };
 
-/** The logins of the demo, all with one password. */
+/** Adds the logins of the demo, all with the same password. */
 export async function seedDemoPeople(
   db: Database,
   { applications, organizations, password }: Parts,
@@ -34,7 +34,7 @@ export async function seedDemoPeople(
   const daan = await person('trainer@zwemclub.example', 'Daan', 'Visser');
   const noor = await person('trainer@judo.example', 'Noor', 'Öztürk');
   await person('leeg@beweegplein.example', 'Lotte', 'Bakker');
-  // last, so that the others keep their ids
+  // added last, so that the others keep their ids
   const marit = await person('super2@beweegplein.example', 'Marit', 'Postma');
 
   await seedRole(db, { user_id: sanne, role: 'superadmin' });

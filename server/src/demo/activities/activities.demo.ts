@@ -14,7 +14,7 @@ import { zwemclub } from './zwemclub.demo.ts';
 const activities = { ...zwemclub, ...waterstad, ...outsideWaterstad };
 
 export type DemoActivityKey = keyof typeof activities;
-/** The activities by key, for whoever plans sessions in them. */
+/** The activities by key, for the demo data that plans sessions in them. */
 export type DemoActivities = Record<DemoActivityKey, { id: number; organization_id: number }>;
 
 type Parts = {
@@ -25,8 +25,8 @@ type Parts = {
 };
 
 /**
- * The 40 activities of the demo: 6 drafts, 3 with sign-up elsewhere, 4 walk-ins, 5 with a waiting list and 4 that
- * check ages. The organisations' own rates are used where one has the price, else one is made.
+ * Adds the 40 activities of the demo: 6 drafts, 3 with sign-up elsewhere, 4 walk-ins, 5 with a waiting list and 4 that check ages. An
+ * activity uses a rate of its organisation with the same price; otherwise a rate is made.
  */
 export async function seedDemoActivities(db: Database, parts: Parts): Promise<DemoActivities> {
   const entries: [string, DemoActivities[DemoActivityKey]][] = [];

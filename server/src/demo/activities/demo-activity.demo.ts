@@ -4,7 +4,7 @@ import type { DemoLocation } from '../locations/locations.demo.ts';
 import type { DemoDomain } from '../organizations/organizations.demo.ts';
 import type { DemoCategory, DemoSport, DemoTag } from '../taxonomy/taxonomy.demo.ts';
 
-/** One activity of the demo; what is not named is as in a new activity, but published. */
+/** One activity of the demo. Missing fields are as in a new activity, but it is published. */
 export type DemoActivity = {
   owner: DemoDomain;
   name: string;
@@ -12,7 +12,7 @@ export type DemoActivity = {
   at: DemoLocation | null;
   description: string | null;
   notes?: string;
-  /** Absent is free. */
+  /** Free when undefined. */
   price_in_cents?: number;
   level?: Level;
   gender?: Gender;

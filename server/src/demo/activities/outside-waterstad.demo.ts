@@ -1,6 +1,6 @@
 import type { DemoActivity } from './demo-activity.demo.ts';
 
-/** What the organisations of Dijkerveen and Heuvelrode offer. */
+/** The activities of the organisations in Dijkerveen and Heuvelrode. */
 export const outsideWaterstad = {
   judo_kleuters: {
     owner: 'judo',

@@ -1,6 +1,6 @@
 import type { DemoActivity } from './demo-activity.demo.ts';
 
-/** What the other organisations of Waterstad offer. */
+/** The activities of the other organisations in Waterstad. */
 export const waterstad = {
   streetdance: {
     owner: 'ritme',

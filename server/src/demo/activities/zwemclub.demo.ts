@@ -1,6 +1,6 @@
 import type { DemoActivity } from './demo-activity.demo.ts';
 
-/** What the swimming club of the demo offers. */
+/** The activities of the demo's swimming club. */
 export const zwemclub = {
   zwemmen_beginners: {
     owner: 'zwemclub',

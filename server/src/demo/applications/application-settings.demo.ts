@@ -4,7 +4,7 @@ import { area } from '@turf/area';
 import type { Database } from '../../platform/database/database.ts';
 import type { DemoApplications } from './applications.demo.ts';
 
-/** Waterstad and Dijkerveen with the polders around them. */
+/** The area of Waterstad and Dijkerveen with the polders around them. */
 const waterstad: readonly Position[] = [
   [4.792, 52.361],
   [4.803, 52.39],
@@ -24,7 +24,7 @@ const waterstad: readonly Position[] = [
   [4.826, 52.322],
 ];
 
-/** Heuvelrode between its hills and the river. */
+/** The area of Heuvelrode between its hills and the river. */
 const heuvelland: readonly Position[] = [
   [5.602, 50.861],
   [5.618, 50.889],
@@ -53,7 +53,7 @@ const filters: Readonly<Record<'waterstad' | 'heuvelland', Filters>> = {
   },
 };
 
-/** Filters and an area of their own for both children; the parent keeps the defaults of a new platform. */
+/** Gives both children their own filters and area; the parent keeps the defaults of a new platform. */
 export async function seedDemoApplicationSettings(db: Database, applications: DemoApplications): Promise<void> {
   await saveArea(db, applications.waterstad, waterstad);
   await saveArea(db, applications.heuvelland, heuvelland);

@@ -4,7 +4,7 @@ import type { DemoApplications } from './applications.demo.ts';
 type Region = 'noord' | 'midden' | 'zuid';
 type Days = readonly [from: string, until: string];
 
-/** School years 2026–2027 and 2027–2028; where one row stands for all, the regions have the same days. */
+/** School years 2026–2027 and 2027–2028. Where one value is given, all regions have the same days. */
 const holidays: readonly (readonly [name: string, days: Days | Readonly<Record<Region, Days>>])[] = [
   [
     'Herfstvakantie',
@@ -49,7 +49,7 @@ const regions: Readonly<Record<keyof DemoApplications, Region>> = {
   heuvelland: 'zuid',
 };
 
-/** Two school years for each platform, by its region. */
+/** Adds two school years to each platform, by its region. */
 export async function seedDemoSchoolHolidays(db: Database, applications: DemoApplications): Promise<void> {
   const rows = Object.entries(regions).flatMap(([key, region]) =>
     holidays.map(([name, days]) => {

@@ -3,8 +3,8 @@ import type { Database } from '../../platform/database/database.ts';
 import type { DemoPeople } from '../access/access.demo.ts';
 
 /**
- * The trail of the demo: staff of each organisation added everything, and later completed it. Its rows are of this month,
- * for the table has no partitions of the past.
+ * Adds the audit trail of the demo: staff of each organisation added everything and changed it later. Its rows are of this month, because
+ * the table has no partitions for the past.
  */
 export async function seedDemoAudit(db: Database, people: DemoPeople): Promise<void> {
   await sql`

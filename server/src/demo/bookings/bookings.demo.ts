@@ -7,7 +7,7 @@ import { payDemoOrders } from '../../features/orders/orders.seed.ts';
 import { demoPerson, seededChance } from './demo-people.demo.ts';
 import type { Person } from '../../features/bookings/people/person.ts';
 
-/** How many people a session of the demo has. */
+/** The number of people in a session of the demo. */
 export type DemoCrowd = { sessionId: number; people: number };
 
 type Session = {
@@ -27,7 +27,7 @@ type Session = {
 type Row = Insertable<Participants>;
 type Chance = () => number;
 
-/** About 1,200 people with every attendance; each participant of an activity comes most weeks. */
+/** Adds about 1,200 participants with every attendance. A participant of an activity comes to most of its weekly sessions. */
 export async function seedDemoBookings(db: Database, crowds: readonly DemoCrowd[]): Promise<void> {
   const wanted = new Map(crowds.map(({ sessionId, people }) => [sessionId, people]));
   const { rows: sessions } = await sql<Session>`
@@ -48,7 +48,7 @@ export async function seedDemoBookings(db: Database, crowds: readonly DemoCrowd[
   await insert(db, await sell(db, bookings));
 }
 
-/** How many more belong to an activity than ever come at once: those who signed out, or were taken off. */
+/** The number of people of an activity beyond its fullest session: they canceled or were removed. */
 const EXTRA = 3;
 
 type Attending = { session: Session; count: number; first: number; most: number; chance: Chance };
@@ -70,7 +70,7 @@ async function attend(db: Database, { session, count, first, most, chance }: Att
 
 type Outcome = Pick<Row, 'check_in' | 'has_freed_spot' | 'status' | 'canceled_at' | 'checked_in_at'>;
 
-/** Those who keep a spot: noted when it has been or is on, expected when it is still to come. */
+/** The attendance of people who keep their spot: noted for past and running sessions, expected for later ones. */
 function attendance({ starts_at, ends_at }: Session, chance: Chance): Outcome {
   const now = Date.now();
   if (Date.parse(starts_at) > now) return { check_in: 'none' };
@@ -82,7 +82,7 @@ function attendance({ starts_at, ends_at }: Session, chance: Chance): Outcome {
   return isOver && roll < 0.97 ? { check_in: 'signed_out', checked_in_at } : { check_in: 'none' };
 }
 
-/** Those who gave the spot back in time, were taken off, or didn't come this time. */
+/** The outcome of people who canceled in time, were removed or didn't come. */
 function leaving({ starts_at }: Session, { chance, index }: { chance: Chance; index: number }): Outcome | null {
   const before = new Date(
     Math.min(Date.now(), Date.parse(starts_at)) - 36e5 * (2 + Math.floor(chance() * 40)),
@@ -94,14 +94,14 @@ function leaving({ starts_at }: Session, { chance, index }: { chance: Chance; in
 
 type Booking = { session: Session; person: Person; price: FrozenPrice; fate: Outcome; now: Date; isPaid: boolean };
 
-/** When it was booked; nearly everybody has paid, some will at the door. */
+/** The time of the booking and its payment: nearly everybody has paid, some will pay at the door. */
 function booked({ chance, ...booking }: Omit<Booking, 'now' | 'isPaid'> & { chance: Chance }): Booking {
   const startsAt = Date.parse(booking.session.starts_at);
   const now = new Date(Math.min(Date.now(), startsAt) - 864e5 * (2 + Math.floor(chance() * 30)));
   return { ...booking, now, isPaid: chance() < 0.88 || startsAt < Date.now() };
 }
 
-/** Sold as the product sells it, all in a few statements. */
+/** Sells in the same way as the product, in a few statements. */
 async function sell(db: Database, bookings: readonly Booking[]): Promise<Row[]> {
   const drafts = bookings.map(({ session, person, price, now }) => ({
     organizationId: session.organization_id,
@@ -140,7 +140,7 @@ async function sell(db: Database, bookings: readonly Booking[]): Promise<Row[]> 
   }));
 }
 
-/** In one statement, so that the demo starts soon. */
+/** Inserts all rows in one statement, so that the demo starts soon. */
 async function insert(db: Database, rows: readonly Row[]): Promise<void> {
   await sql`
     insert into participants (organization_id, session_id, first_name, last_name, email, date_of_birth, gender, notes, locale,

@@ -20,7 +20,7 @@ const dutch: Family = {
   ],
 };
 
-/** First and last names that belong together: Dutch, Turkish, Moroccan, Surinamese, Frisian, and from elsewhere. */
+/** First and last names that go together: Dutch, Turkish, Moroccan, Surinamese, Frisian, and others. */
 const FAMILIES: readonly Family[] = [
   dutch,
   dutch,
@@ -52,7 +52,7 @@ const FAMILIES: readonly Family[] = [
   },
 ];
 
-/** Sixty characters with the space between: what no column may break on. */
+/** A name of sixty characters with the space, which no column may break on. */
 const LONGEST = { first_name: 'Wilhelmina Catharina Josephina', last_name: 'van Bylandt tot Mariënwaarder' };
 
 const NOTES = [
@@ -65,7 +65,7 @@ const NOTES = [
 
 export type Ages = { from: number | null; to: number | null };
 
-/** A source of chance that gives the same demo every time (mulberry32). */
+/** Returns a random generator that makes the same demo each time (mulberry32). */
 export function seededChance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -76,7 +76,7 @@ export function seededChance(seed: number): () => number {
   };
 }
 
-/** The person of the demo with this number, of an age that the offer takes. */
+/** The person of the demo with this number, of an age that the offer allows. */
 export function demoPerson(number: number, ages: Ages, today: string): ReachablePerson {
   const chance = seededChance(number * 7_919 + 17);
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(chance() * items.length)];
@@ -99,15 +99,15 @@ export function demoPerson(number: number, ages: Ages, today: string): Reachable
 
 type Birth = { chance: () => number; number: number; ages: Ages; today: string };
 
-/** Every fortieth is born on 29 February of a leap year near the one that chance gave, where one lies within the ages. */
+/** Every fortieth person is born on 29 February of a nearby leap year, when one fits the ages. */
 function birthDate({ chance, number, ages, today }: Birth): string {
   const [youngest, oldest] = [ages.from ?? 7, ages.to ?? (ages.from ?? 7) + 55];
-  // a year inside both ends, so that the age holds for all sessions around today
+  // a year inside both limits, so that the age fits all sessions around today
   const years = Math.min(oldest, youngest + 1) + Math.floor(chance() * Math.max(1, oldest - youngest - 1));
   const day = Temporal.PlainDate.from(today).subtract({ years, days: 30 + Math.floor(chance() * 300) });
   const thisYear = Temporal.PlainDate.from(today).year;
   const before = day.year - (day.year % 4);
-  // of that age half a year ago and half a year from now
+  // within the ages half a year ago and half a year from now
   const leap = [before, before + 4].find((year) => thisYear - year < oldest && thisYear - year - 1 >= youngest);
   if (number % 40 !== 5 || leap === undefined) return day.toString();
   return Temporal.PlainDate.from({ year: leap, month: 2, day: 29 }).toString();

@@ -14,7 +14,7 @@ type Full = {
   participant_ids: number[];
 };
 
-/** Every outcome of an entry, in the order of joining. */
+/** All statuses of an entry, in the order of joining. */
 const EVERY: readonly EntryStatus[] = [
   'accepted',
   'declined',
@@ -26,10 +26,10 @@ const EVERY: readonly EntryStatus[] = [
   'waiting',
 ];
 
-/** Numbers of people of the demo who take part in nothing. */
+/** The first number of people in the demo who take part in nothing. */
 const STRANGERS = 5_000;
 
-/** One full session of each activity with a waiting list has people who wait; one list shows all that may happen. */
+/** Adds a waiting list to one full session of each activity that has them; one list shows every status. */
 export async function seedDemoWaiting(db: Database): Promise<void> {
   const full = await findFull(db);
   const most = full.toSorted((a, b) => b.participant_ids.length - a.participant_ids.length)[0];
@@ -66,7 +66,7 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 36e5).toISOStr
 
 type Row = Omit<Insertable<WaitlistEntries>, 'organization_id'>;
 
-/** The outcome of an entry until now. */
+/** The fields of an entry that has this status now. */
 async function storyOf(db: Database, session: Full, status: EntryStatus): Promise<Partial<Row>> {
   const asked = { status, invited_at: hoursAgo(70), expires_at: hoursAgo(46) };
   if (status === 'accepted') return { ...asked, ...(await takenBy(db, session)), answered_at: hoursAgo(53) };
@@ -83,7 +83,7 @@ async function storyOf(db: Database, session: Full, status: EntryStatus): Promis
   return { status, ...invited, caused_by_participant_id: cause };
 }
 
-/** An accepted entry has its participant. */
+/** The participant of an accepted entry. */
 async function takenBy(db: Database, { participant_ids: [id = 0] }: Full): Promise<Partial<Row>> {
   const { first_name, last_name, email, date_of_birth } = await db
     .selectFrom('participants')
@@ -103,6 +103,6 @@ async function seedEntry(db: Database, { id: session_id, organization_id }: Full
     .executeTakeFirstOrThrow();
   if (row.status !== 'invited') return;
   await db.insertInto('spot_reservations').values({ organization_id, entry_id: id, session_id }).execute();
-  // as any invitation: the link is made with its mail
+  // as for any invitation, the job that mails it makes the link
   await queue(db, mailWaitlistInvite, { entryId: id }, { jobKey: `${mailWaitlistInvite.name}:${id}` });
 }

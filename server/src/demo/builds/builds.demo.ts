@@ -26,8 +26,8 @@ const LOOKS = {
 type Look = (typeof LOOKS)[keyof typeof LOOKS];
 
 /**
- * Two platforms that can build an app at once; one has builds that failed and were aborted, and two that the worker makes after the start,
- * so that there are bundles to download. The third has still to begin.
+ * Adds two platforms that can build an app right away. One has failed and aborted builds, and two that the worker makes after the start, so
+ * that there are bundles to download. A third platform has no builds yet.
  */
 export async function seedDemoBuilds(db: Database, { applications, people, config }: Parts): Promise<void> {
   for (const slug of ['beweegplein', 'waterstad'] as const)
@@ -36,10 +36,10 @@ export async function seedDemoBuilds(db: Database, { applications, people, confi
   await queueBuilds(db, applications.beweegplein, people.sanne);
 }
 
-/** One version below that of the form, so that the next build may begin at once. */
+/** One version below that of the form, so that the next build can start right away. */
 const BUILT = { version: '2.8.1', code: 20_801 };
 
-/** By the local runner, wherever else this installation has its builds made. */
+/** Queues builds of the local runner, even if this installation uses another one for its builds. */
 async function queueBuilds(db: Database, applicationId: number, userId: number): Promise<void> {
   const { version, code } = BUILT;
   const config = await findConfig(db, applicationId);
@@ -99,7 +99,7 @@ async function seedConfig(db: Database, { id, slug, look, config }: Demo): Promi
     where application_id = ${id}`.execute(db);
 }
 
-/** Lanes of a track: white on the colour of the platform, or for notifications on nothing. */
+/** An icon with the lanes of a track: white on the colour of the platform, or transparent for notifications. */
 async function iconOf(
   db: Database,
   { id, look, config }: Pick<Demo, 'id' | 'look' | 'config'>,

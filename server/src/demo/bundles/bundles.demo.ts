@@ -12,7 +12,7 @@ type DemoBundle = {
   activity: DemoActivityKey;
   name: string;
   description: string;
-  /** ISO weekday and the number of weeks from now in which it starts; before today for one that runs or is over. */
+  /** The ISO weekday and the number of weeks until the start; negative when the bundle runs or is over. */
   day: number;
   weeks: number;
   from: string;
@@ -20,7 +20,7 @@ type DemoBundle = {
   lessons: number;
   spots: number | null;
   people: number;
-  /** Who want to join too: the first is invited where a spot is left, and keeps it for a day. */
+  /** The number of people on the waiting list. When there is a free spot, the first one is invited and can answer for a day. */
   waiting?: number;
 };
 
@@ -125,10 +125,10 @@ const bundles: readonly DemoBundle[] = [
   },
 ];
 
-/** Far from the people of single sessions, so that nobody is in both. */
+/** The first number of the participants of bundles, far from those of single sessions, so that the two don't overlap. */
 const FIRST_PERSON = 9_000;
 
-/** The 8 bundles of the demo, each with lessons of its own, and their participants. */
+/** Adds the 8 bundles of the demo, each with its own sessions, and their participants. */
 export async function seedDemoBundles(db: Database, activities: DemoActivities): Promise<void> {
   const today = Temporal.Now.plainDateISO('Europe/Amsterdam').toString();
   for (const [index, demo] of bundles.entries()) {
@@ -149,7 +149,7 @@ async function seedCourse(db: Database, owner: Owner, { demo, start_date }: { de
   const repetition = { type: 'weeks' as const, days: [weekdayOf(start_date)], count: lessons };
   const place = { organization_id: owner.organization_id, activity_id: owner.id };
   const session_ids = await seedSessions(db, { ...place, ...lesson, repetition });
-  // a course costs what the dearest rate of the club asks
+  // the price of a course is the highest rate of the club
   const { rows } = await sql<{ id: number }>`
     select id from rates where organization_id = ${owner.organization_id} and archived_at is null and deleted_at is null
     order by price_in_cents desc, id limit 1`.execute(db);
@@ -172,7 +172,7 @@ async function join(db: Database, owner: Owner, { bundleId, count, first, today 
     const person = demoPerson(first + number, ages, today);
     const booking = { bundleId, person, now: new Date(), locale: 'nl' as const, applicationId: null };
     const { id } = await bookBundle(db, inventory, booking);
-    // one in four still has to pay
+    // one in four has not paid yet
     if (number % 4 !== 3) await pay(db, id);
   }
 }

@@ -9,7 +9,7 @@ type Parts = { applications: DemoApplications; words: DemoWords; now: Date };
 
 const ZONE = 'Europe/Amsterdam';
 
-/** Campaigns that run, are planned and ended; the pictures come later, and one has none. */
+/** Adds campaigns that run, are planned and ended. The images are added later; one campaign has none. */
 export async function seedDemoCampaigns(db: Database, { applications, words, now }: Parts): Promise<void> {
   const today = firstDay(now.toISOString(), ZONE);
   const from = (days: number) => startOfDay(addDays(today, days), ZONE);

@@ -5,7 +5,7 @@ import { seedContact } from '../../features/contacts/contacts.seed.ts';
 
 type Outsider = readonly [domain: DemoDomain, first_name: string, last_name: string, phone: string | null];
 
-/** People who are no member of the team: their address is their own. */
+/** Contacts who are not members of the team, with their own email address. */
 const outsiders: readonly Outsider[] = [
   ['zwemclub', 'Ilse', 'Brouwer', '06 11 22 33 01'],
   ['zwemclub', 'Sjoerd', 'Hiemstra', null],
@@ -26,12 +26,12 @@ const outsiders: readonly Outsider[] = [
   ['eenfit', 'Desmond', 'Pinas', '06 11 22 33 13'],
 ];
 
-/** First names by organisation, e.g. `contacts.zwemclub.Daan`. */
+/** The ids of contacts by organisation and first name, e.g. `contacts.zwemclub.Daan`. */
 export type DemoContacts = Partial<Record<DemoDomain, Readonly<Record<string, number>>>>;
 
 type Parts = { organizations: DemoOrganizations; people: DemoPeople };
 
-/** Team members and outsiders whom an offer can name. */
+/** Adds contacts for the offers: members of the team and outsiders. */
 export async function seedDemoContacts(db: Database, { organizations, people }: Parts): Promise<DemoContacts> {
   const contacts: Partial<Record<DemoDomain, Record<string, number>>> = {};
   const add = async (domain: DemoDomain, contact: Omit<Parameters<typeof seedContact>[1], 'organization_id'>) => {

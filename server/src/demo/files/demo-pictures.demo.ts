@@ -1,6 +1,7 @@
-// The pictures of the demo, drawn here: a ground of two colours, a pattern, and a pictogram in lines of a 100 by 100 field.
+// The images of the demo, drawn by this code: a background of two colours, a pattern, and a pictogram drawn with lines in a field of 100 by
+// 100.
 
-/** By sport, place, tag, category or label; others get the lanes of a track. */
+/** Pictograms by sport, location, tag, category or label; others get the lanes of a track. */
 const pictograms: Readonly<Record<string, string>> = {
   zwemmen:
     'M10 40q10-12 20 0t20 0 20 0 20 0M10 58q10-12 20 0t20 0 20 0 20 0M10 76q10-12 20 0t20 0 20 0 20 0M66 16a7 7 0 1 0 .1 0',
@@ -77,7 +78,7 @@ const patterns = [
 
 type Drawing = { width: number; height: number; pictogram: string; seed: number };
 
-/** An SVG of so many pixels; the seed decides colours and pattern, so that each start draws the same. */
+/** Draws an SVG of this size. The seed decides colours and pattern, so that each start draws the same image. */
 export function drawing({ width, height, pictogram, seed }: Drawing): string {
   const [dark, light] = grounds[seed % grounds.length] ?? grounds[0];
   const pattern = patterns[(seed * 3 + 1) % patterns.length] ?? patterns[0];
@@ -96,7 +97,7 @@ export function drawing({ width, height, pictogram, seed }: Drawing): string {
   </svg>`;
 }
 
-/** Which pictogram fits a location, by its name. */
+/** The pictogram that fits a location, by its name. */
 export function pictogramOfVenue(name: string): string {
   if (/bad\b|zwem|boten/i.test(name)) return 'zwembad';
   if (/baan|pleintje|park\b|paal/i.test(name)) return 'park';

@@ -16,11 +16,14 @@ type Wanted = {
   pictogram: string;
   seed: number;
   owner?: { organization_id: number } | { application_id: number };
-  /** Where its id goes. */
+  /** Returns the update that stores the id of the file. */
   put: (fileId: string) => RawBuilder<unknown>;
 };
 
-/** Pictures for platforms, taxonomy, organisations, activities, locations and people; one platform and some people have none. */
+/**
+ * Adds images to platforms, sports and other taxonomy, organisations, activities, locations and people. One platform and some people have
+ * none.
+ */
 export async function seedDemoImages(db: Database, storage: Storage, parts: Parts): Promise<void> {
   const wanted = [
     ...ofApplications(parts.applications),
@@ -36,7 +39,7 @@ export async function seedDemoImages(db: Database, storage: Storage, parts: Part
   await Promise.all(
     wanted.map(async (one) => {
       const svg = drawing(one);
-      // activities of one sport share a picture: it is drawn once
+      // activities of the same sport share an image, which is drawn once
       const bytes = drawn.get(svg) ?? webpOf(svg);
       drawn.set(svg, bytes);
       await attach(db, storage, one, await bytes);
@@ -97,7 +100,7 @@ const imagesOfWords = [
   { table: 'wallets', name: 'name', column: 'icon_id', sides: square },
 ] as const;
 
-/** Tags and categories have a picture, labels an icon; the word itself names its pictogram. */
+/** Tags and categories get an image, labels an icon; their name decides the pictogram. */
 async function ofWords(db: Database): Promise<Wanted[]> {
   const lists = imagesOfWords.map(async ({ table, name, column, sides }) => {
     const { rows } = await sql<{ id: number; word: string }>`
@@ -112,7 +115,7 @@ async function ofWords(db: Database): Promise<Wanted[]> {
   return (await Promise.all(lists)).flat();
 }
 
-/** One that ended never got a picture. */
+/** The images of campaigns, except one that ended. */
 async function ofCampaigns(db: Database): Promise<Wanted[]> {
   const { rows } = await sql<{ id: number; application_id: number; category: string | null }>`
     select campaigns.id, campaigns.application_id, lower(categories.title) as category
@@ -127,7 +130,7 @@ async function ofCampaigns(db: Database): Promise<Wanted[]> {
   }));
 }
 
-/** The sport that an organisation offers most names its pictogram. */
+/** The pictogram of an organisation is that of its most common sport. */
 async function ofOrganizations(db: Database, ids: readonly number[]): Promise<Wanted[]> {
   const { rows } = await sql<{ id: number; sport: string | null }>`
     select organizations.id, (

@@ -13,7 +13,10 @@ type Account = readonly [
   iban: string,
 ];
 
-/** Every organisation but `bewegen55`, which is not paid out for that reason. IBANs of a bank that does not exist, with right check digits. */
+/**
+ * The bank accounts of every organisation except `bewegen55`, which therefore gets no payouts. The IBANs belong to a bank that does not
+ * exist and have valid check digits.
+ */
 const accounts = {
   zwemclub: ['Zwemclub De Otters', 'Badlaan', '12', '3451 AB', 'Waterstad', 'NL10TSTB0417164300'],
   judo: ['Judoschool Kodai', 'Tatamistraat', '4', '6321 KD', 'Heuvelrode', 'NL56TSTB0262873041'],
@@ -30,7 +33,7 @@ const accounts = {
   desprong: ['Stichting De Sprong', 'Springweg', '6', '6324 SP', 'Heuvelrode', 'NL47TSTB0538217694'],
 } as const satisfies Partial<Record<DemoDomain, Account>>;
 
-/** Finance info of the demo; that of the runners waits for somebody who confirms the account. */
+/** Adds the bank accounts of the demo. The one of the runners still has to be confirmed. */
 export async function seedDemoFinances(db: Database, { organizations, people, appKey }: Parts): Promise<void> {
   for (const [position, [domain, account]] of Object.entries(accounts).entries()) {
     const [account_name, street, house_number, postal_code, city, iban] = account;

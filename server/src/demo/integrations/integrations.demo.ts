@@ -7,7 +7,7 @@ import { seedApiClient } from '../../features/integrations/integrations.seed.ts'
 
 type Parts = { organizations: DemoOrganizations; people: DemoPeople };
 
-/** The credentials of the swimming club's website. Their secret is unknown: create new ones to try it. */
+/** Adds the credentials of the swimming club's website. Their secret is unknown, so create new ones to try it. */
 export async function seedDemoIntegrations(db: Database, { organizations, people }: Parts): Promise<void> {
   const secret = `mvs_${newToken()}`;
   await seedApiClient(db, {

@@ -8,7 +8,8 @@ import { demoSeller } from '../../features/invoices/issue/seller.ts';
 const MONTHS = 14;
 
 /**
- * Invoices of the 14 months that are over, sent but one; one was credited. Payouts settle the older ones. In a few statements a month.
+ * Adds the invoices of the past 14 months. All but one were sent and one was credited; the older ones are settled by payouts. It uses a few
+ * statements per month.
  */
 export async function seedDemoInvoices(db: Database, organizations: DemoOrganizations, now: Date): Promise<void> {
   const { judo } = organizations;
@@ -20,30 +21,30 @@ export async function seedDemoInvoices(db: Database, organizations: DemoOrganiza
   await sql`update invoicing_start set month = ${months[0]?.toString()}`.execute(db);
   for (const month of months) {
     const issuedOn = month.add({ months: 1 }).toPlainDate({ day: 1 });
-    // oxlint-disable-next-line no-await-in-loop -- numbers follow one another
+    // oxlint-disable-next-line no-await-in-loop -- invoice numbers must be consecutive
     await issueInvoices(db, {
       month: month.toString(),
       issuedOn: issuedOn.toString(),
       seller: demoSeller,
       at: earlier(`${issuedOn.toString()}T03:00:00Z`, now),
     });
-    // oxlint-disable-next-line no-await-in-loop -- its number comes before those of the next month
+    // oxlint-disable-next-line no-await-in-loop -- its number must come before those of the next month
     if (month.equals(current.subtract({ months: 4 }))) await credit(db, judo, issuedOn.add({ days: 11 }).toString());
   }
   await finish(db);
 }
 
-/** On the 1st the demo may begin before that hour. */
+/** The earlier of the two times: on the 1st the demo may start before that hour. */
 const earlier = (at: string, now: Date) => new Date(Math.min(Date.parse(at), now.getTime())).toISOString();
 
-/** Takes back the newest invoice of an organisation. */
+/** Credits the newest invoice of an organisation. */
 async function credit(db: Database, organizationId: number, day: string): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select id from invoices where organization_id = ${organizationId} order by number desc limit 1`.execute(db);
   if (rows[0]) await issueCreditNote(db, rows[0].id, { issuedOn: day, at: `${day}T10:12:00Z` });
 }
 
-/** Says which were mailed: the newest one waits. */
+/** Marks all invoices but the newest as mailed. */
 async function finish(db: Database): Promise<void> {
   await sql`
     with sent as (

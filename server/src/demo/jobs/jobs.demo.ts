@@ -14,7 +14,7 @@ const CLUBS = [
   ['Schaatsclub Het Scherp', 'IJsbaanpad', '2', '3453 BD', 'Waterstad', 'NL'],
 ];
 
-/** What the bell tells the platform's administrator: an import that is done, and one that can be tried again. */
+/** Adds two items to the notification bell of the platform's administrator: a finished import, and one that can be retried. */
 export async function seedDemoJobs(db: Database, { people, applications }: Parts): Promise<void> {
   const done = await addRun(db, people.youssef, {
     subject: 'verenigingen-najaar.csv',
@@ -44,7 +44,7 @@ type Run = {
   days: number;
 };
 
-/** A run that ended days ago, and the item that told so. */
+/** Adds a run that ended some days ago, with its item in the notification bell. */
 async function addRun(db: Database, userId: number, { subject, status, result, failure, days }: Run): Promise<string> {
   const at = new Date(Date.now() - days * 86_400_000).toISOString();
   const { id } = await db
@@ -71,7 +71,7 @@ async function addRun(db: Database, userId: number, { subject, status, result, f
   return id;
 }
 
-/** A judged row, as handing in a list keeps it. */
+/** A checked row, as the upload of a list stores it. */
 function rowOf(cells: readonly string[], n: number) {
   const [name, street, house_number, zipcode, city, country_code] = cells;
   const address = { name, street, house_number, zipcode, city, country_code };

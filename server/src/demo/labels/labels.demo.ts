@@ -14,7 +14,7 @@ type Parts = {
   products: DemoProducts;
 };
 
-/** The five labels of the demo: four that match offers by their filters, one that is only given by hand. */
+/** Adds the five labels of the demo: four with filters that match offers, and one that is only assigned by hand. */
 export async function seedDemoLabels(db: Database, parts: Parts): Promise<void> {
   const { applications, organizations, words, activities, products } = parts;
   const { beweegplein, waterstad, heuvelland } = applications;

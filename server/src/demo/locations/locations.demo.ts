@@ -9,7 +9,7 @@ export type DemoLocations = Record<DemoLocation, number>;
 
 type Parts = { organizations: DemoOrganizations; words: DemoWords };
 
-/** The locations with their opening hours; one is hidden, two are shared, three are open past midnight. */
+/** Adds the locations with their opening hours: one is hidden, two are shared, three are open past midnight. */
 export async function seedDemoLocations(db: Database, parts: Parts): Promise<DemoLocations> {
   const entries: [string, number][] = [];
   for (const [key, place] of Object.entries<Pin>(places)) entries.push([key, await seedPlace(db, place, parts)]);
@@ -49,7 +49,7 @@ const rounded = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
 const daily = (weekdays: readonly number[], opened_at: string, closed_at: string) =>
   weekdays.map((weekday) => ({ weekday, opened_at, closed_at }));
 
-/** Closing at or before opening is the next day. */
+/** A closing time at or before the opening time is on the next day. */
 const weeks = {
   pool: [
     ...daily([1, 2, 3, 4, 5], '07:00', '12:00'),

@@ -15,7 +15,7 @@ export type Pin = {
   house_number: string;
   /** The letters of the postcode. */
   letters: string;
-  /** Metres north and east of the middle of the town. */
+  /** Metres north and east of the centre of the town. */
   at: readonly [north: number, east: number];
   types: readonly DemoLocationType[];
   sports: readonly DemoSport[];
@@ -26,7 +26,7 @@ export type Pin = {
   hours?: 'pool' | 'hall' | 'night';
 };
 
-/** The 22 locations of the demo, by a key of their own. */
+/** The 22 locations of the demo, by key. */
 export const places = {
   waterlelie: {
     name: 'Zwembad De Waterlelie',

@@ -17,7 +17,7 @@ const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOS
 const longText =
   'Hoi {{first_name}}, zaterdag zetten alle clubs in Waterstad de deuren open: kom zwemmen, klimmen, dansen of roeien, neem iemand mee en ontdek wat bij je past. Meedoen is gratis.';
 
-/** Nine notifications in every state, with what became of each recipient. */
+/** Adds nine notifications, with every status and the result of each recipient. */
 export async function seedDemoNotifications(
   db: Database,
   { applications, organizations, people }: Parts,
@@ -109,12 +109,12 @@ export async function seedDemoNotifications(
 
 type Outcome = {
   status: 'sent' | 'failed' | 'stopped' | 'waiting';
-  /** One of so many failed. */
+  /** One out of this number of recipients failed. */
   failed?: number;
   reason?: 'refused' | 'unavailable';
 };
 
-/** Writes down its recipients and what became of them, as the worker would have. */
+/** Stores the recipients of a notification and their results, as the worker would have. */
 async function deliver(db: Database, id: number, { status, failed = 0, reason = 'refused' }: Outcome): Promise<void> {
   const notification = await db.selectFrom('notifications').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const target = { applicationId: notification.application_id, organizationId: notification.organization_id };

@@ -4,7 +4,7 @@ import type { DemoOrganizations } from '../organizations/organizations.demo.ts';
 import { placeOrders } from '../../features/orders/payment/place-order.ts';
 import { refundAmount } from '../../features/orders/refunds/refund-amount.ts';
 
-/** What an online payment of the demo costs. */
+/** The provider's fee of an online payment in the demo, in cents. */
 const FEE = 35;
 const WAYS = ['ideal', 'ideal', 'bancontact', 'ideal', 'creditcard'];
 const BUYERS = [
@@ -18,21 +18,21 @@ const BUYERS = [
 ] as const;
 const PRICES = [750, 1_250, 995, 2_500];
 
-/** One of so many orders is refunded in part, some days after it was paid. */
+/** One out of this number of orders is partly refunded, some days after its payment. */
 const REFUNDED_EVERY = 40;
 
-/** Where the clocks of the demo are. */
+/** The time zone of the demo. */
 const ZONE = 'Europe/Amsterdam';
 
-/** Months before this one. The history of the demo has orders of the last two. */
+/** The first and last month, counted back from the current month. Orders of the last two months are added by the order history. */
 const MONTHS = { first: 14, last: 2 };
 
-/** More each month, so that the history of the demo goes on where these end, and no month is ten times another. */
+/** The number of orders per month. It grows each month, so that it connects to the order history, and no month is ten times another. */
 const ordersIn = (month: number, organization: number) => 10 + 2 * month + ((month + organization) % 5);
 
 type Parts = { organizations: DemoOrganizations; now: Date };
 
-/** Orders that were paid online in more than a year, more each month, of a few organisations: what their invoices are made from. */
+/** Adds orders of a few organisations, paid online in more than a year. Their invoices are based on them. */
 export async function seedDemoEarlierOrders(db: Database, { organizations, now }: Parts): Promise<void> {
   const { zwemclub, judo, veerpad, depiek, stroom } = organizations;
   const current = Temporal.Instant.fromEpochMilliseconds(now.getTime())
@@ -102,7 +102,7 @@ async function refundSome(db: Database, orderIds: readonly number[]): Promise<vo
   for (const { line_id: lineId, cents, back_at } of rows) {
     const amountInCents = Math.ceil(cents / 2);
     const now = new Date(back_at);
-    // one transaction: they follow each other
+    // one after another, because they share a transaction
     // oxlint-disable-next-line no-await-in-loop
     await refundAmount(db, { lineId, amountInCents, locale: 'nl', reason: 'Coulance', now, by: null });
   }

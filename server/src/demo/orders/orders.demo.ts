@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/** What an online payment of the demo costs. */
+/** The provider's fee of an online payment in the demo, in cents. */
 const FEE = 35;
 
 /**
- * Gives the orders of the demo a history: those that were all sold at this moment were sold over the last two months, and most that
- * were paid in cash were paid online, with their costs and the month in which they are paid out. Of the refunds in cash most were handed
- * over. In four statements.
+ * Spreads the orders of the demo, all sold at this moment, over the last two months. Most payments in cash become online payments, with
+ * their fee and the month of their payout. Most refunds in cash are marked as paid. It takes four statements.
  */
 export async function seedDemoOrderHistory(db: Database): Promise<void> {
   await sql`

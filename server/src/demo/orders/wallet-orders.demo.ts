@@ -15,12 +15,12 @@ type Match = {
   move_value_in_cents: number;
 };
 
-/** How many orders of the demo were paid with moves. */
+/** The number of orders in the demo that are paid with moves. */
 const MOST = 24;
 
 /**
- * Pays orders of the demo that were paid online from the wallets of app users instead, each user once: who redeemed a voucher before is the
- * buyer. Of one half was refunded, of another all.
+ * Changes online payments of orders to payments from the wallets of app users, one order per user. A user who redeemed a voucher before
+ * becomes the buyer. One order is refunded by half, another fully.
  */
 export async function seedDemoWalletOrders(db: Database): Promise<void> {
   const chosen = choose(await findMatches(db));
@@ -33,7 +33,7 @@ export async function seedDemoWalletOrders(db: Database): Promise<void> {
   }
 }
 
-/** Orders with the users whose wallet pays for them, and held enough when they were paid. */
+/** Finds orders with the users whose wallets held enough moves at the time of payment. */
 async function findMatches(db: Database): Promise<Match[]> {
   const { rows } = await sql<Match>`
     select orders.id as order_id, transactions.order_line_id as line_id, wallets.id as wallet_id, profiles.id as profile_id,
@@ -53,7 +53,7 @@ async function findMatches(db: Database): Promise<Match[]> {
   return rows;
 }
 
-/** Each order, user and buyer once; as many of each wallet. */
+/** Chooses matches with each order, user and buyer only once, and equally many of each wallet. */
 function choose(matches: readonly Match[]): Match[] {
   const taken = new Set<string>();
   const chosen: Match[] = [];

@@ -18,7 +18,7 @@ type Demo = {
   rejected_reason?: string;
 };
 
-/** The organisations of the demo, by the slug of their domain. The first platform named is their home. */
+/** The organisations of the demo, by the slug of their domain. The first platform is their home platform. */
 const organizations = [
   {
     name: 'Zwemclub De Otters',
@@ -173,7 +173,7 @@ const organizations = [
 export type DemoDomain = (typeof organizations)[number]['domain'];
 export type DemoOrganizations = Record<DemoDomain, number>;
 
-/** Who decided about them: within a day or three, the last ones this month. */
+/** Adds the review of the organisations: after one to three days, and for the newest ones this month. */
 export async function seedDemoReviews(db: Database, reviewer: number): Promise<void> {
   await sql`
     update organizations set reviewed_by = ${reviewer}, reviewed_at = submitted_at + make_interval(hours => (9 + id * 17 % 60)::integer)
@@ -186,7 +186,7 @@ export async function seedDemoOrganizations(db: Database, parts: Parts): Promise
   const entries: [DemoDomain, number][] = [];
   for (const organization of organizations)
     entries.push([organization.domain, await seedDemo(db, organization, parts)]);
-  // members for some time already; those who wait for review came this week
+  // organisations joined some time ago; those that wait for a review joined this week
   await sql`
     update organizations set created_at = now() - make_interval(hours => (7 + case status
       when 'pending' then 24 * (id % 5) when 'rejected' then 24 * 9 else 24 * (60 + id * 37 % 500) end)::integer)`.execute(
@@ -220,7 +220,7 @@ async function seedDemo(db: Database, demo: Demo, { applications, words }: Parts
 
 const MANY = 10_050;
 
-/** SEED_SCALE=large: more organisations than fit on a page of 10,000. */
+/** SEED_SCALE=large: adds more organisations than fit on a page of 10,000. */
 export async function seedManyOrganizations(db: Database, { applications, words }: Parts): Promise<void> {
   await sql`
     with added as (

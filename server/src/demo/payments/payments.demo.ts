@@ -2,16 +2,15 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { refundAmount } from '../../features/orders/public.ts';
 
-/** What became of the refunds in turn, the newest first; the provider has long done the earlier ones. */
+/** The statuses of refunds in turn, newest first; the provider completed the earlier ones. */
 const STATES = ['failed', 'sent', 'done', 'pending', 'settled', 'done', 'done', 'done', 'failed', 'done'] as const;
 
-/** How many orders are refunded in part. */
+/** The number of orders that are partly refunded. */
 const REFUNDED = 6;
 
 /**
- * The attempts behind the orders of the demo that went online: one that paid, before some of them one that failed, and those of orders
- * that nobody paid. Their refunds went through the provider, in every state. They are written after the refunds, so that no job sends
- * them.
+ * Adds the payment attempts of the orders that were paid online: a paid one, sometimes a failed one before it, and those of unpaid orders.
+ * Their refunds went through the provider and have every status. The attempts are added after the refunds, so that no job sends those.
  */
 export async function seedDemoPayments(db: Database): Promise<void> {
   await refundSome(db);
@@ -30,7 +29,7 @@ async function refundSome(db: Database): Promise<void> {
   }
 }
 
-/** Of each order that went online: the last attempt says what became of it. */
+/** Adds the attempts of each order with an online payment; the status of the last one matches the order. */
 async function addAttempts(db: Database): Promise<void> {
   await sql`
     with online as (
@@ -63,7 +62,7 @@ async function addAttempts(db: Database): Promise<void> {
     from payment`.execute(db);
 }
 
-/** Every refund of an order that was paid by such an attempt, and what the provider has of it. */
+/** Adds the provider's record of every refund of an order with such an attempt. */
 async function addProviderRefunds(db: Database): Promise<void> {
   await sql`
     with refunded as (

@@ -12,8 +12,8 @@ import { rejectLines } from '../../features/payouts/bank-replies/reject-lines.ts
 type Parts = { people: DemoPeople; config: Config };
 
 /**
- * Batches in every state: last month one that was canceled and one that was executed, of which the bank returned a payment; this month one
- * that was exported for those whose account was confirmed then, and a draft for the others.
+ * Adds batches with every status. Last month: a canceled one, and an executed one of which the bank returned a payment. This month: an
+ * exported one for the accounts that were confirmed then, and a draft for the others.
  */
 export async function seedDemoPayouts(db: Database, { people, config }: Parts): Promise<void> {
   const today = Temporal.Now.plainDateISO(DEFAULT_TIME_ZONE);
@@ -48,7 +48,7 @@ class DemoBatches {
     this.#parts = parts;
   }
 
-  /** A draft of that day; null when nobody is paid. */
+  /** Creates a draft with that date; null when there is nothing to pay. */
   async create(now: Date): Promise<number | null> {
     const { people, config } = this.#parts;
     const payout_month = now.toISOString().slice(0, 7);
@@ -72,7 +72,7 @@ class DemoBatches {
     return freezeFile({ db: this.#db, caller: { user: { id: people.sanne } }, now, config, locale: 'nl' }, id);
   }
 
-  /** The bank returns the payment with the invoice that was not mailed yet, which is open again so. */
+  /** Lets the bank return the payment of the invoice that was not mailed yet, so that it is open again. */
   async returnOne(batch: number, now: Date): Promise<void> {
     const { rows } = await sql<{ id: number }>`
       select id from sepa_lines line where sepa_batch_id = ${batch}
@@ -85,7 +85,7 @@ class DemoBatches {
     );
   }
 
-  /** Holds every third account that is confirmed. */
+  /** Holds the payouts of every third confirmed account. */
   async holdSome(): Promise<number[]> {
     const { rows } = await sql<{ organization_id: number }>`
       update finance_infos set payouts_held_since = now()

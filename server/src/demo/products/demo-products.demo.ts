@@ -1,6 +1,6 @@
 import type { DemoProduct } from './products.demo.ts';
 
-/** What the organisations of the demo sell and lend. */
+/** The products that the organisations of the demo sell and lend. */
 export const demoProducts = {
   zwemvliezen: {
     owner: 'zwemclub',

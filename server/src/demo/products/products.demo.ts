@@ -10,7 +10,7 @@ import type { DemoCategory, DemoProductType, DemoSport, DemoTag, DemoWords } fro
 import { demoProducts } from './demo-products.demo.ts';
 import { seedProduct } from '../../features/products/products.seed.ts';
 
-/** One product of the demo; what is not named is as in a new product, but published. */
+/** One product of the demo. Missing fields are as in a new product, but it is published. */
 export type DemoProduct = {
   owner: DemoDomain;
   name: string;
@@ -18,7 +18,7 @@ export type DemoProduct = {
   description: string | null;
   sport?: DemoSport;
   at?: DemoLocation;
-  /** Absent is free. */
+  /** Free when undefined. */
   rate?: DemoRateName;
   spots?: number;
   level?: Level;
@@ -35,7 +35,7 @@ export type DemoProduct = {
 };
 
 export type DemoProductKey = keyof typeof demoProducts;
-/** The products by key, for whoever sells them or asks something with them. */
+/** The products by key, for the demo data that sells them or adds questions. */
 export type DemoProducts = Record<DemoProductKey, { id: number; organization_id: number }>;
 
 type Parts = {
@@ -46,7 +46,7 @@ type Parts = {
   prices: DemoPrices;
 };
 
-/** The 15 products of the demo: two drafts, one sold elsewhere, some with a stock. */
+/** Adds the 15 products of the demo: two drafts, one sold elsewhere, some with a stock. */
 export async function seedDemoProducts(db: Database, parts: Parts): Promise<DemoProducts> {
   const entries: [string, DemoProducts[DemoProductKey]][] = [];
   for (const [key, demo] of Object.entries<DemoProduct>(demoProducts)) {

@@ -11,7 +11,7 @@ import { planComparison } from '../../features/provider-comparisons/comparison/p
 const DAYS = 45;
 const COMPARISON = '00000000-0000-4000-8000-000000000001';
 
-/** The last weeks as the job compares them with the built-in provider, and a payment there that has nothing to do with an order. */
+/** Adds the comparison of the last weeks with the built-in provider, as the job makes it, and a payment there without an order. */
 export async function seedDemoProviderComparisons(
   db: Database,
   { people, config, now }: { people: DemoPeople; config: Config; now: Date },

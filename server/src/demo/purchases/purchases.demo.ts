@@ -17,10 +17,10 @@ type Shelf = {
   payment_url: string | null;
 };
 
-/** Nothing of it is left. */
+/** A product without stock left. */
 const SOLD_OUT: DemoProductKey = 'zwemvliezen';
 
-/** The outcomes of purchases with a price, in turn: every status. */
+/** The statuses of purchases with a price, in turn. */
 const FATES: readonly TransactionStatus[] = [
   'paid',
   'complete',
@@ -37,7 +37,7 @@ const FATES: readonly TransactionStatus[] = [
   'failed',
 ];
 
-/** Who bought the published products of the demo, over the last fourteen months. */
+/** Adds purchases of the published products of the demo, over the last fourteen months. */
 export async function seedDemoPurchases(db: Database, products: DemoProducts): Promise<void> {
   const { rows: shelves } = await sql<Shelf>`
     select products.id, products.organization_id, spots, coalesce(rates.price_in_cents, 0) as price, age_from, age_to,
@@ -62,7 +62,7 @@ export async function seedDemoPurchases(db: Database, products: DemoProducts): P
 
 type Sold = { number: number; quantity: number; fate: TransactionStatus; hours: number };
 
-/** Sells as the product does, and lets the money go its way. Answers whether the units stay out of stock. */
+/** Sells as the product does, and then pays, cancels or refunds. Returns whether the units stay sold. */
 async function sell(db: Database, shelf: Shelf, { number, quantity, fate, hours }: Sold): Promise<boolean> {
   const now = new Date(Date.now() - hours * 3_600_000);
   const { first_name, last_name, email, locale, date_of_birth } = demoPerson(

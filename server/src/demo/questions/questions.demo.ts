@@ -16,7 +16,7 @@ type DemoQuestion = {
 
 const allergies: DemoQuestion = { title: 'Is er iets waar we rekening mee moeten houden?' };
 
-/** Three activities ask a question of every type. */
+/** Three activities with a question of every type. */
 const ofActivities = {
   zwemdiploma_a: [
     { title: 'Wie haalt je kind op na de les?', required: true },
@@ -69,7 +69,7 @@ const ofProducts = {
 
 type Parts = { activities: DemoActivities; products: DemoProducts };
 
-/** What the offers of the demo ask, and what the participants that there are answered. */
+/** Adds the questions of the demo's offers, and the answers of the existing participants. */
 export async function seedDemoQuestions(db: Database, { activities, products }: Parts): Promise<void> {
   for (const [key, questions] of Object.entries<readonly DemoQuestion[]>(ofActivities)) {
     const { id: activity_id, organization_id } = activities[key as DemoActivityKey];
@@ -91,7 +91,7 @@ async function seedList(db: Database, questions: readonly DemoQuestion[], owner:
   }
 }
 
-/** Everybody who came by a session, or bought, answered what is required, and some of the rest. */
+/** Answers the required questions for everybody who booked a session or bought a product, and some of the others. */
 async function answerAll(db: Database): Promise<void> {
   const texts = [
     'Opa Henk',

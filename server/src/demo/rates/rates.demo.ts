@@ -7,7 +7,7 @@ import { seedRate, seedTerm } from '../../features/rates/rates.seed.ts';
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Periods from their borders, in minutes before the start, and one percentage more than borders. */
+/** Returns periods from their borders in minutes before the start; there is one percentage more than borders. */
 function periodsOf(borders: readonly number[], percentages: readonly number[]): CancellationPeriod[] {
   return percentages.map((refund_percentage, index) => ({
     from_minutes: index === 0 ? null : (borders[index - 1] ?? null),
@@ -16,7 +16,7 @@ function periodsOf(borders: readonly number[], percentages: readonly number[]): 
   }));
 }
 
-/** Terms of the demo: a single period, two, three, and one that refunds nothing. */
+/** The cancellation terms of the demo: one period, two, three, and terms without refund. */
 const terms = {
   standaard: { of: 'zwemclub', name: 'Standaard', periods: periodsOf([48 * HOUR, 6 * HOUR], [100, 50, 0]) },
   soepel: { of: 'zwemclub', name: 'Soepel', periods: periodsOf([], [100]) },
@@ -31,7 +31,7 @@ type DemoRate = readonly [name: string, cents: number, vat: VatLevel, terms?: re
 
 const standard: readonly TermName[] = ['standaard', 'soepel'];
 
-/** The 25 rates of the demo, from nothing to € 249,50, with every level of VAT. */
+/** The 25 rates of the demo, from free to € 249,50, with every VAT rate. */
 const rates = {
   zwemclub: [
     ['Losse les', 1_250, 'low', standard],
@@ -77,7 +77,7 @@ const rates = {
 type DemoRates = typeof rates;
 export type DemoRateName = { [Domain in keyof DemoRates]: DemoRates[Domain][number][0] }[keyof DemoRates];
 
-/** What other slices' demo data give a price with: rates by name, terms by their short name. */
+/** Rates and terms by name, for the demo data of other slices. */
 export type DemoPrices = { rates: Record<DemoRateName, number>; terms: Record<TermName, number> };
 
 const EXEMPTION = 'Vrijgesteld: sportvereniging zonder winstoogmerk';

@@ -6,7 +6,7 @@ import { cancelSessions } from '../../features/sessions/remove-sessions.ts';
 
 type Parts = { people: DemoPeople; organizations: DemoOrganizations };
 
-/** The swimming club canceled the session to come in which most people had paid online; their mails count as sent. */
+/** Cancels the upcoming session of the swimming club with the most online payments. Its mails count as sent. */
 export async function seedDemoCanceledSession(db: Database, { people, organizations }: Parts): Promise<void> {
   const { rows } = await sql<{ id: number; activity_id: number }>`
     select sessions.id, sessions.activity_id

@@ -1,20 +1,20 @@
 import type { Repetition } from '@move/domain/sessions/repetition/recurrence.ts';
 import type { DemoActivityKey } from '../activities/activities.demo.ts';
 
-/** How busy it is: the share of the spots that is taken, by session, over and over. */
+/** How full sessions are: the share of the spots that is taken, per session, repeated. */
 export type Crowd = readonly number[];
 
 export type DemoPlan = {
-  /** ISO weekday of the first session, in the week so many weeks before this one. */
+  /** The ISO weekday of the first session, in the week this number of weeks ago. */
   day: number;
   weeks_ago: number;
   from: string;
   to: string;
-  /** null is unlimited. */
+  /** null means unlimited. */
   spots: number | null;
   repetition?: Partial<Repetition>;
   crowd: Crowd;
-  /** Numbers in the series, from 1, that were canceled. */
+  /** The numbers in the series, from 1, of canceled sessions. */
   canceled?: readonly number[];
 };
 
@@ -26,7 +26,7 @@ const QUIET: Crowd = [0.2, 0, 0.35, 0.1];
 const weekly = (days: number[], every = 1) => ({ type: 'weeks' as const, every, days });
 const PAST = { weeks_ago: 8 } as const;
 
-/** From eight weeks back to half a year ahead, with the clock changes of October and March. */
+/** The plans run from eight weeks ago to half a year ahead, with the clock changes of October and March. */
 export const demoPlans: Partial<Record<DemoActivityKey, readonly DemoPlan[]>> = {
   zwemmen_beginners: [
     { ...PAST, day: 2, from: '18:30', to: '19:30', spots: 20, repetition: weekly([2, 4]), crowd: FULL, canceled: [21] },
@@ -34,7 +34,7 @@ export const demoPlans: Partial<Record<DemoActivityKey, readonly DemoPlan[]>> = 
   ],
   banenzwemmen: [
     { ...PAST, day: 1, from: '07:00', to: '08:00', spots: 32, repetition: weekly([1], 2), crowd: MIXED },
-    // an extra evening next week, at the hour and in the pool of the beginners: an overlap to see in the calendar
+    // an extra evening next week, in the pool of the beginners at the same time: an overlap to see in the calendar
     { weeks_ago: -1, day: 4, from: '19:00', to: '20:00', spots: 32, crowd: QUIET },
   ],
   aquajoggen: [{ ...PAST, day: 3, from: '20:00', to: '20:45', spots: 16, repetition: weekly([3], 2), crowd: BUSY }],

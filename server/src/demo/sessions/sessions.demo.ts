@@ -12,8 +12,8 @@ const ZONE = 'Europe/Amsterdam';
 const WEEKS_AHEAD = 26;
 
 /**
- * About 600 sessions around today: series of every kind, one that is running and one about to start. Returns how many
- * participants each of them gets.
+ * Adds about 600 sessions around today: series of every kind, one session that is running and one that starts soon. Returns how many
+ * participants each session gets.
  */
 export async function seedDemoSessions(db: Database, activities: DemoActivities): Promise<DemoCrowd[]> {
   const crowds: DemoCrowd[] = [];
@@ -28,7 +28,7 @@ export async function seedDemoSessions(db: Database, activities: DemoActivities)
   return crowds;
 }
 
-/** A day of the week so many weeks ago. */
+/** The date of a weekday, this number of weeks ago. */
 function dayOf(today: string, { day, weeks_ago }: Pick<DemoPlan, 'day' | 'weeks_ago'>): string {
   return addDays(today, day - weekdayOf(today) - weeks_ago * 7);
 }
@@ -50,7 +50,7 @@ async function seedPlan(db: Database, owner: Owner, { plan, today }: { plan: Dem
   return crowdsOf(db, ids, plan);
 }
 
-/** How many come, by the crowd of the plan; the nearer to today the more there are known. */
+/** The number of participants by the plan's occupancy. The nearer to today, the more people have signed up. */
 async function crowdsOf(
   db: Database,
   ids: readonly number[],
@@ -75,12 +75,12 @@ async function crowdsOf(
 
 type Crowded = Pick<DemoPlan, 'spots' | 'crowd' | 'canceled'>;
 
-/** By weeks from today. */
+/** The factor by the number of weeks from today. */
 const NEARNESS = [1, 0.7, 0.25, 0.1];
-/** What an unlimited session counts as. */
+/** The number of spots by which an unlimited session is filled. */
 const OPEN_HOUSE = 25;
 
-/** The last evening of every month: a series on the 31st, which short months hold on their last day. */
+/** Adds a series on the 31st of each month, which is on the last day of shorter months. */
 async function seedMonthEnds(db: Database, owner: Owner, today: string) {
   const months = [0, 1, 2, 3].map((ago) => Temporal.PlainDate.from(today).subtract({ months: ago }).with({ day: 31 }));
   const start = months.find((date) => date.day === 31 && date.toString() < today)?.toString() ?? today;
@@ -96,9 +96,9 @@ async function seedMonthEnds(db: Database, owner: Owner, today: string) {
   return crowdsOf(db, ids, { spots: 32, crowd: [0.4, 0.9] });
 }
 
-/** One session is on right now and one begins within the hour, whenever the demo starts. */
+/** Adds one session that is running now and one that begins within the hour, whenever the demo starts. */
 async function seedToday(db: Database, activities: DemoActivities, now: Temporal.ZonedDateTime) {
-  // by the clock on the wall: in the hour that comes twice an hour later may show the same time
+  // in local time: in the hour that the clock repeats, an hour later may have the same time
   const quarter = now.toPlainDateTime().round({ smallestUnit: 'minute', roundingIncrement: 15, roundingMode: 'floor' });
   const moments = [
     { owner: activities.zwemmen_beginners, start: quarter.subtract({ minutes: 15 }), spots: 12, crowd: [0.9] },

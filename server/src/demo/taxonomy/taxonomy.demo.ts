@@ -72,7 +72,9 @@ export type DemoWords = {
   locationTypes: Record<DemoLocationType, number>;
 };
 
-/** The taxonomy of the demo: 16 sports, 10 tags, 8 categories of which 3 belong to one platform, 6 kinds of location, 5 of product. */
+/**
+ * Adds the taxonomy of the demo: 16 sports, 10 tags, 8 categories of which 3 belong to one platform, 6 location types and 5 product types.
+ */
 export async function seedDemoWords(db: Database, applications: DemoApplications): Promise<DemoWords> {
   return {
     productTypes: await seedProductTypes(db, productTypes),

@@ -15,7 +15,7 @@ type Demo = {
   email: string;
   role: 'admin' | 'organization' | 'trainer';
   status?: 'accepted' | 'revoked';
-  /** Days since it was sent; after 7 days an open one has expired. */
+  /** The number of days since the invite was sent; an open one expires after 7 days. */
   days: number;
 };
 
@@ -59,7 +59,7 @@ const invites: readonly Demo[] = [
   { at: 'waterstad-platform', name: ['Gerben', 'Postma'], email: 'gerben@waterstad.example', role: 'admin', days: 3 },
 ];
 
-/** Invitations in each state: sent, accepted, expired and revoked. */
+/** Adds invites with each status: sent, accepted, expired and revoked. */
 export async function seedDemoInvites(db: Database, { applications, organizations, people }: Parts): Promise<void> {
   for (const { at, name, days, status, ...invite } of invites) {
     const place =

@@ -13,13 +13,13 @@ type Parts = { applications: DemoApplications; people: DemoPeople };
 
 const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-/** Codes of the demo are the same each time; those of the product are random. */
+/** Voucher codes of the demo, which are the same each time; those of the product are random. */
 const demoCodes = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, n) =>
     codeOf(createHash('sha256').update(`${prefix} ${n}`).digest(), { prefix, suffix: '' }),
   );
 
-/** Three wallets with four batches, single vouchers in every status, and 120 redemptions. */
+/** Adds three wallets with four batches, single vouchers with every status, and 120 redemptions. */
 export async function seedDemoWallets(db: Database, { applications, people }: Parts): Promise<void> {
   const { beweegplein, waterstad, heuvelland } = applications;
   const labels = new Map(
@@ -66,7 +66,7 @@ export async function seedDemoWallets(db: Database, { applications, people }: Pa
   });
   await seedCoupon(db, { ...single, wallet_id: jeugdpas, code: 'GESTOPT-2026', quantity: 10, is_enabled: false });
   await seedCoupon(db, { ...single, wallet_id: vitaliteit, code: 'BEURS-DRIE', quantity: 3 });
-  // they were there before the first redemption
+  // vouchers are older than the first redemption
   await sql`update coupons set created_at = now() - interval '120 days', updated_at = now() - interval '120 days'`.execute(
     db,
   );
@@ -74,10 +74,10 @@ export async function seedDemoWallets(db: Database, { applications, people }: Pa
   await redeemSome(db, applications);
 }
 
-/** Where app users live; some didn't say. */
+/** The postcodes of app users; some gave none. */
 const ZIPCODES = ['3451 AB', '3451 CX', '3452 DE', '3455 KL', '7311 BN', '7312 RT', null] as const;
 
-/** Which codes, of how many users of which platform, in which days before now. */
+/** Redeems some codes, for a number of users of a platform, within a number of days before now. */
 async function redeemSome(db: Database, { beweegplein, waterstad, heuvelland }: DemoApplications): Promise<void> {
   const turns = [
     { codes: demoCodes('JEUGD', 45), application: waterstad, days: [80, 1] },

@@ -1,9 +1,6 @@
 import pg from 'pg';
 
-/**
- * The rows of every table of a database, hashed by table, and the rules of its schema. Asked as a superuser, in a way that
- * shares nothing with the backup itself.
- */
+/** Returns a hash of the rows of every table and the rules of the schema. It reads as a superuser and shares no code with the backup. */
 export async function readContents(connection: pg.ClientConfig) {
   const client = new pg.Client(connection);
   await client.connect();

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Tables of Move, without the partitions of the audit trail, which depend on the day. */
+/** Tables of Move, without the partitions of the audit trail, which depend on the date. */
 const OURS = `relnamespace = 'public'::regnamespace and not relispartition
   and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`;
 
@@ -44,7 +44,7 @@ const TABLES = `
   from pg_trigger t join pg_class c on c.oid = tgrelid where not tgisinternal and ${OURS}
   order by 1, 2, 3`;
 
-/** The bodies are in server/database/functions, so a hash of each is enough. */
+/** The function bodies are in server/database/functions, so a hash of each is enough. */
 const FUNCTIONS = `
   select '-- ' || case prokind when 'p' then 'procedure ' else 'function ' end || p.oid::regprocedure
     || coalesce(' returns ' || pg_get_function_result(p.oid), '') || ': '
@@ -70,7 +70,7 @@ const TYPES = `
 
 const EXTENSIONS = `select format('create extension %I;', extname) as sql from pg_extension where extname <> 'plpgsql' order by extname`;
 
-/** The schema of Move as sorted text: two databases with the same text have the same tables, rules and functions. */
+/** Returns the schema of Move as sorted text. Two databases with the same text have the same tables, rules and functions. */
 export async function describeSchema(client: pg.Pool | pg.ClientBase): Promise<string> {
   const { rows: extensions } = await client.query<{ sql: string }>(EXTENSIONS);
   const { rows: sequences } = await client.query<{ sql: string }>(SEQUENCES);

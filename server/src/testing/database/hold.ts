@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import { asSystem } from '../../platform/database/database.ts';
 
-/** Locks a session until the returned function is called, so that calls queue for it in a known order. */
+/** Locks a session until the returned function is called, so that calls wait for it in a known order. */
 export const holdSession = (pool: pg.Pool, sessionId: number) =>
   holdRows(pool, sql`select from sessions where id = ${sessionId} for update`);
 
@@ -21,7 +21,7 @@ export async function holdRows(pool: pg.Pool, statement: RawBuilder<unknown>) {
   };
 }
 
-/** Resolves once so many connections wait for a lock. */
+/** Resolves when this number of connections wait for a lock. */
 export async function queued(pool: pg.Pool, count: number): Promise<void> {
   const { rows } = await pool.query(
     "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",

@@ -3,10 +3,13 @@ import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 
-/** Statements that PREPARE takes. The others (transactions, settings, several statements in one text) need no plan or run in the tests of both engines. */
+/**
+ * Statements that PREPARE accepts. The others (transactions, settings, several statements in one text) need no plan or run in the tests of
+ * both engines.
+ */
 const PLANNED = /^\s*(?:select|with|insert|update|delete|values)\b/i;
 
-/** By its shape, so that a list of three ids and one of four count once. */
+/** By shape, so that lists of three and of four ids count once. */
 const known = new Set<string>();
 const ownFile = `${randomUUID()}.jsonl`;
 
@@ -24,7 +27,7 @@ export function recordStatements(pool: pg.Pool, directory: string): void {
   });
 }
 
-/** Reads what all processes of a run have recorded. */
+/** Returns the statements that all processes of a run have recorded. */
 export function readStatements(directory: string): string[] {
   const lines = readdirSync(directory).flatMap((file) =>
     readFileSync(join(directory, file), 'utf8').trim().split('\n'),

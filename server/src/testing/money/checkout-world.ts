@@ -15,7 +15,7 @@ export const visitor = { first_name: 'Fenna', last_name: 'de Wit' };
 export const visitors = (count: number) =>
   Array.from({ length: count }, (_, number) => ({ first_name: `Kind ${number}`, last_name: 'de Wit' }));
 
-/** What the tests of bookings by visitors stand on: published sessions, and calls without a login. */
+/** The world of tests about bookings by visitors: published sessions, and calls without a login. */
 export async function checkoutWorld() {
   const world = await peopleWorld();
   const { call, appPool, ownerPool, newActivity, newSession, organizationId, tenants, rowsOf } = world;
@@ -75,7 +75,7 @@ export async function checkoutWorld() {
     return rows[0]?.count ?? 0;
   };
 
-  /** Runs while the platform has no way of paying online. */
+  /** Runs while the platform has no online payments. */
   async function withoutPayments(run: () => Promise<void>) {
     const set = (enabled: boolean) =>
       asSystem(appPool, (db) =>
@@ -90,7 +90,7 @@ export async function checkoutWorld() {
     }
   }
 
-  // the limits of an hour hold for each test by itself
+  // the limits per hour start again for each test
   beforeEach(async () => {
     await ownerPool.query('delete from throttles');
     await ownerPool.query('delete from mails');

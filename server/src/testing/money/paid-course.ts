@@ -9,7 +9,7 @@ type World = Pick<
   'call' | 'appPool' | 'organizationId' | 'newActivity' | 'newRate' | 'newSession'
 >;
 
-/** A bundle for € 10.01, of sessions that begin so many hours from now, with two people who paid in cash. */
+/** Adds a bundle for € 10.01 with sessions that begin in these numbers of hours, and two participants who paid in cash. */
 export async function paidCourse(world: World, hours: readonly [number, number, ...number[]]) {
   const { call, organizationId } = world;
   const [activityId, rate_id] = [await world.newActivity(), await world.newRate(1_001)];

@@ -18,14 +18,14 @@ type Path = { organizationId: number; activityId: number; sessionId: number };
 type Priced = { cents?: number; spots?: number; hours?: number; has_waitlist?: boolean };
 type Outcome = (typeof TEST_OUTCOMES)[number];
 
-/** What the tests of payments stand on: priced sessions, orders as the website places them, and the worker's part done on call. */
+/** The world of tests about payments: sessions with a price, orders of the website, and the worker's jobs on demand. */
 export async function paymentWorld(changes: Partial<Config> = {}) {
   const world = await waitingWorld(changes);
   const { call, appPool, ownerPool, config, organizationId, newActivity, newRate, newSession, rowsOf, tenants } = world;
 
   const context = () => ({ pool: appPool, sidePool: appPool, config, log: createLog('silent'), now: new Date() });
 
-  /** Does what the queue holds of payments and waiting lists, as the worker would, until nothing is left that is due. */
+  /** Runs the due jobs of payments and waiting lists, as the worker would, until none is left. */
   const runJobs = () =>
     runOnce({
       pgPool: ownerPool,
@@ -41,7 +41,7 @@ export async function paymentWorld(changes: Partial<Config> = {}) {
     await runJobs();
   };
 
-  /** A session that costs something. */
+  /** Adds a session with a price. */
   async function priced({ cents = 1_250, spots = 10, hours = 72, ...activity }: Priced = {}) {
     return newSession({ spots, hours, activityId: await newActivity({ rate_id: await newRate(cents), ...activity }) });
   }
@@ -54,7 +54,7 @@ export async function paymentWorld(changes: Partial<Config> = {}) {
     locale: 'nl' as const,
   });
 
-  /** An order of the website for these people, to be paid within so many minutes. */
+  /** Places an order of the website for these people, to be paid within this number of minutes. */
   function order({ activityId, sessionId }: Path, people: readonly number[] = [1], minutes = 15) {
     const now = new Date();
     return inOrganization(appPool, organizationId, async (db) => {
@@ -73,7 +73,7 @@ export async function paymentWorld(changes: Partial<Config> = {}) {
     });
   }
 
-  /** The same for a product. */
+  /** Places an order of the website for a product. */
   function buy(productId: number, quantity = 1) {
     const now = new Date();
     return inOrganization(appPool, organizationId, async (db) => {
@@ -104,7 +104,7 @@ export async function paymentWorld(changes: Partial<Config> = {}) {
   const start = ({ orderToken }: Placed, method = 'ideal') =>
     call(startPayment, { as: null, params: { orderToken }, body: { method } });
 
-  /** Begins to pay, and answers what the provider calls the payment. */
+  /** Starts a payment and returns its id at the provider. */
   async function begin(placed: Placed, method = 'ideal'): Promise<string> {
     const { body } = await start(placed, method);
     await runJobs();
@@ -114,7 +114,7 @@ export async function paymentWorld(changes: Partial<Config> = {}) {
     return rows[0]?.reference ?? '';
   }
 
-  /** What the buyer does at the provider, without anything of ours that follows from it. */
+  /** Does what the buyer does at the provider, without anything that we do after it. */
   const choose = (reference: string, outcome: Outcome) =>
     call(endTestPayment, { as: null, params: { reference }, body: { outcome } });
 
@@ -125,7 +125,7 @@ export async function paymentWorld(changes: Partial<Config> = {}) {
     return reference;
   }
 
-  /** The time to pay is over. */
+  /** Lets the payment time of an order end. */
   async function expire({ orderId }: Placed) {
     await rowsOf(sql`update orders set reserved_until = now() - interval '1 second' where id = ${orderId}`);
     await runTask(expireOrdersTask);
@@ -152,7 +152,7 @@ export async function paymentWorld(changes: Partial<Config> = {}) {
     return rows[0];
   }
 
-  /** What the provider has of these orders, and what the orders say they brought: both in cents, paid less refunded. */
+  /** Returns the amounts of these orders at the provider and in our orders, in cents: paid minus refunded. */
   async function balance() {
     const { rows } = await rowsOf(sql<{ provider: number; orders: number }>`
       select (select coalesce(sum(amount_in_cents - refunded_in_cents), 0) from test_payments where status = 'paid')::integer as provider,

@@ -14,7 +14,7 @@ import { testApp } from '../test-app.ts';
 
 const as = 'superadmin';
 
-/** What the tests of payouts stand on: a month for each test, orders to pay out, batches as superadmins make them, and the worker's part. */
+/** The world of tests about payouts: a month for each test, orders to pay out, batches made by superadmins, and the worker's jobs. */
 export async function payoutWorld() {
   const { call, tenants, config, ...database } = await testApp();
   const { appPool, admin } = database;
@@ -22,7 +22,7 @@ export async function payoutWorld() {
   const inDatabase = <Result>(work: (db: Database) => Promise<Result>) => asSystem(appPool, work);
   const context = { ...database, pool: appPool, config, log: createLog('silent'), now: new Date() };
   const execution_date = earliestExecution(new Date());
-  /** Each test pays out a month of its own, since an organisation is paid once a month. */
+  /** Each test pays out its own month, since an organisation is paid once a month. */
   const clock = { month: '2024-01', lastMonth: new Date() };
 
   function nextMonth() {
@@ -38,7 +38,7 @@ export async function payoutWorld() {
     await seedFinanceInfo(db, { organization_id: otherOrganization, appKey: config.appKey, iban });
   });
 
-  /** Carries out the run that a batch waits for. */
+  /** Does the job that a batch waits for. */
   async function work(sepaBatchId: number, works = payoutJobs) {
     const { rows } = await inDatabase((db) =>
       sql<{ job_id: string }>`select job_id from sepa_batches where id = ${sepaBatchId} and job_id is not null`.execute(
@@ -63,7 +63,7 @@ export async function payoutWorld() {
     return (await call(api.exportSepaBatch, { as, params: { sepaBatchId: id } })).body.sepa;
   }
 
-  /** The bank may have carried out a batch: its day, which never changes, is today. */
+  /** Sets the execution date of a batch, which never changes otherwise, to today. */
   async function letDayCome(sepaBatchId: number) {
     const client = new pg.Client(admin);
     await client.connect();
@@ -74,7 +74,7 @@ export async function payoutWorld() {
     await client.end();
   }
 
-  /** Executes or cancels a batch and lets the worker carry it out. */
+  /** Executes or cancels a batch and runs the job. */
   async function finish(endpoint: Endpoint, sepaBatchId: number) {
     await call(endpoint, { as, params: { sepaBatchId } });
     await work(sepaBatchId);
@@ -98,7 +98,7 @@ export async function payoutWorld() {
     return rows[0];
   }
 
-  /** Cancels what earlier tests left. */
+  /** Cancels the batches of earlier tests. */
   beforeEach(async () => {
     nextMonth();
     const { body } = await call(api.listSepaBatches, { as });

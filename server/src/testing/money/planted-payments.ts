@@ -5,13 +5,13 @@ type Planted = {
   what: string;
   plant: (sold: Sold) => unknown;
   mend: (sold: Sold) => unknown;
-  /** Kind, name at the provider, and the amounts here and there. */
+  /** The kind, the id at the provider, and the amounts there and here. */
   expected: (sold: Sold) => unknown[][];
 };
 
 const moment = '2028-04-19T15:00:00.000Z';
 
-/** One difference of each kind between Mollie and us, and how it is mended. */
+/** One difference of each kind between Mollie and Move, and how it is solved. */
 export function plantedPayments({
   mollie,
   inDatabase,
@@ -23,7 +23,7 @@ export function plantedPayments({
 }: ProviderWorld): Planted[] {
   const refundOf = (sold: Sold) => found(sold.reference).refunds[0] ?? { amount: '', status: '' };
 
-  /** Each in a sale of its own of € 5.00, of which € 4.50 was refunded. */
+  /** Each is in its own sale of € 5.00, of which € 4.50 was refunded. */
   const planted: Planted[] = [
     {
       what: 'a payment that nothing here knows',

@@ -20,7 +20,7 @@ type There = { cents: number; at: string; key?: string; currency?: string; descr
 export type ProviderWorld = Awaited<ReturnType<typeof providerWorld>>;
 export type Sold = Awaited<ReturnType<ProviderWorld['sell']>>;
 
-/** What the tests of the comparison stand on: orders that were paid at Mollie, there and here alike, and a clock that goes on. */
+/** The world of tests about the comparison: orders that were paid at Mollie, the same there and here, and a clock that moves on. */
 export async function providerWorld() {
   const mollie = await mollieServer({ key: 'test_key', otherKeys: [FORMER, PRESENT] });
   afterAll(() => mollie.stop());
@@ -30,7 +30,7 @@ export async function providerWorld() {
   const inDatabase = <Result>(work: (db: Database) => Promise<Result>) => asSystem(appPool, work);
   const as = 'superadmin';
 
-  /** Each comparison is some minutes later than the one before. */
+  /** Each comparison is some minutes after the one before. */
   let clock = Date.parse('2028-04-20T06:10:00Z');
   const log = createLog('silent');
   const compare = async ({ isByHand = true, at = new Date((clock += 600_000)) } = {}) => {
@@ -40,7 +40,7 @@ export async function providerWorld() {
   };
   const hoursLater = (hours: number) => new Date(clock + hours * 3_600_000);
 
-  /** An order that was paid at Mollie, there and here alike. */
+  /** Adds an order that was paid at Mollie, the same there and here. */
   async function sell({ at, cents = 1_250, applicationId = application, key = 'test_key' }: Sale) {
     const paid_at = new Date(at);
     const sold = await inDatabase((db) =>
@@ -62,7 +62,7 @@ export async function providerWorld() {
     insert into payment_events (payment_id, organization_id, application_id, status, received_at)
     select id, organization_id, application_id, ${status}, ${at} from made`.execute(db);
 
-  /** A payment that was paid at Mollie. */
+  /** Adds a payment that was paid at Mollie. */
   function there(
     id: string,
     { cents, at, key = 'test_key', currency = 'EUR', description = 'Contributie' }: There,
@@ -87,7 +87,7 @@ export async function providerWorld() {
     return payment;
   };
 
-  /** A refund of what was sold, done at Mollie as it was asked here. */
+  /** Refunds an order at Mollie, as requested here. */
   async function refund({ lineId, reference }: { lineId: number; reference: string }, cents: number, at: string) {
     const id = `re_${reference}`;
     await inDatabase(async (db) => {

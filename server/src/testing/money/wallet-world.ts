@@ -11,7 +11,7 @@ type World = Pick<Awaited<ReturnType<typeof paymentWorld>>, 'appPool' | 'tenants
 export type User = { profileId: number; token: string; headers: Record<string, string> };
 type WalletOf = { move_value_in_cents?: number; label_ids?: readonly number[]; application_ids?: readonly number[] };
 
-/** Wallets and app users for tests, and whether orders and ledger agree. */
+/** Wallets and app users for tests, and a check that orders and ledger agree. */
 export function walletWorld({ appPool, tenants, rowsOf }: World) {
   let made = 0;
 
@@ -48,8 +48,8 @@ export function walletWorld({ appPool, tenants, rowsOf }: World) {
 
   type Disagreement = { order_id: number };
   /**
-   * Orders that say something else than the ledger: paid from a wallet without an entry, or the other way round; too few moves; or given back
-   * by another share than was refunded.
+   * Returns orders that differ from the ledger: paid from a wallet without an entry or the other way round, with too few moves, or with
+   * another share returned than refunded.
    */
   const disagreements = async (): Promise<number[]> => {
     const { rows } = await rowsOf(sql<Disagreement>`
@@ -74,7 +74,7 @@ export function walletWorld({ appPool, tenants, rowsOf }: World) {
     return rows.map(({ order_id }) => order_id);
   };
 
-  /** A user with moves in a wallet of their own. */
+  /** Adds a user with moves in a wallet of their own. */
   async function holder(moves: number, wallet: WalletOf = {}) {
     const [user, walletId] = [await newUser(), await newWallet(wallet)];
     await give(walletId, user, moves);

@@ -10,13 +10,13 @@ import type { TestDatabase } from '../test-database.ts';
 
 type Command = 'backup' | 'restore' | 'migrate' | 'superadmin';
 
-/** Runs a command of the operator as a process of its own. */
+/** Runs a command of the operator as a separate process. */
 export async function runOperatorCommand(command: Command, args: string[], environment: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../app/commands', `${command}.ts`), ...args], {
     env: {
       PATH: process.env['PATH'],
       APP_URL: 'http://127.0.0.1:3000',
-      // halves what such a process costs
+      // halves the time of such a process
       NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compiled'),
       ...environment,
     },
@@ -54,26 +54,26 @@ export const installation = (database: Pick<TestDatabase, 'admin'>, files: strin
   FILES_PATH: files,
 });
 
-/** The address of a test database for a role, as an operator would write it. */
+/** Returns the URL of a test database for a role, as an operator would write it. */
 export function databaseUrl({ admin }: Pick<TestDatabase, 'admin'>, role: string): string {
   const password = admin.password === undefined ? '' : `:${encodeURIComponent(admin.password)}`;
   return `postgres://${role}${password}@localhost:${admin.port}/${admin.database}?host=${encodeURIComponent(admin.host)}`;
 }
 
-/** Makes directories of a test file's own, removed after it. Call it at the top level of the file. */
+/** Returns a function that makes directories for a test file, which are removed after it. Call it at the top level of the file. */
 export function temporaryDirectories(): () => string {
   const scratch = mkdtempSync(join(tmpdir(), 'move-operator-'));
   afterAll(() => rmSync(scratch, { recursive: true, force: true }));
   return () => mkdtempSync(join(scratch, 'one-'));
 }
 
-/** Runs a backup; `path` is that of the backup, `backups` lists all that the directory holds afterwards. */
+/** Runs a backup. `path` is the path of the backup, `backups` lists everything in the directory afterwards. */
 export async function backUp(environment: Record<string, string>, directory: string) {
   const { status, output } = await runOperatorCommand('backup', [directory], environment);
   const backups = existsSync(directory) ? readdirSync(directory) : [];
   return { status, output, backups, path: join(directory, backups[0] ?? '') };
 }
 
-/** Restores a backup into the installation of this environment. */
+/** Restores a backup into the installation with these variables. */
 export const restore = (path: string, environment: Record<string, string>, ...options: string[]) =>
   runOperatorCommand('restore', [path, ...options], environment);

@@ -9,10 +9,10 @@ import { scratchDirectory } from './scratch-directory.ts';
 
 const START = join(import.meta.dirname, '../../app/start.ts');
 
-/** The product as a process of its own, killed when the test is over. */
+/** The product as a separate process, which is killed after the test. */
 export interface ProductProcess {
   child: ChildProcess;
-  /** What it has printed so far, both streams. */
+  /** Returns what it has printed on both streams. */
   output: () => string;
   /** Resolves when it serves; rejects with its output when it stops before that. */
   ready: () => Promise<void>;
@@ -47,10 +47,10 @@ export function startProduct(environment: Record<string, string>, args: string[]
   };
 }
 
-/** A DATA_DIR of this test's own; its database is gone before it is removed. */
+/** Returns a DATA_DIR for this test. It is removed after its database has stopped. */
 export function temporaryDataDir(): string {
   const directory = scratchDirectory('move-data-');
-  // Root's database runs as another user, who has to get through.
+  // under root the database runs as another user, who needs access
   chmodSync(directory, 0o755);
   onTestFinished(async () => {
     await databaseStops(directory);
@@ -68,12 +68,12 @@ export async function freePort(): Promise<string> {
   return address !== null && typeof address === 'object' ? String(address.port) : '';
 }
 
-/** The process id of the embedded database of a DATA_DIR. */
+/** Returns the process id of the embedded database in a DATA_DIR. */
 export function databasePid(dataDir: string): number {
   return Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-/** Waits until a process is gone (a zombie is), at most ten seconds. */
+/** Waits at most ten seconds until a process has ended; a zombie counts as ended. */
 export async function isGone(pid: number): Promise<boolean> {
   for (let tries = 0; tries < 200; tries += 1) {
     if (!isAlive(pid)) return true;

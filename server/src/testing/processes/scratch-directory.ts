@@ -6,8 +6,8 @@ const MEMORY = '/dev/shm';
 const ENOUGH = 2 * 1024 ** 3;
 
 /**
- * A directory for a database that may be lost: in memory where there is room, which copies a database ten times faster
- * than a disk does, else among the temporary files.
+ * Returns a directory for a database that may be lost: in memory when there is room, which is ten times faster to copy than on disk, else
+ * among the temporary files.
  */
 export function scratchDirectory(prefix: string): string {
   const hasMemory = existsSync(MEMORY) && roomIn(MEMORY) >= ENOUGH;

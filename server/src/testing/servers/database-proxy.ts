@@ -7,14 +7,14 @@ type Upstream = { host: string; port: number };
 
 type Pair = { client: Socket; server: Socket; isSilent: boolean; losesReplies: boolean };
 
-/** A TCP address in front of a database server whose connections fail as those of a network do. */
+/** A TCP address in front of a database server, with connections that fail like those of a network. */
 export type DatabaseProxy = {
   port: number;
-  /** The connections of now stay open and carry nothing any more; new ones work. */
+  /** Keeps the current connections open but stops their traffic; new ones work. */
   silence: () => void;
-  /** The next connection that commits does so, and its answer never arrives. */
+  /** The next commit is executed, but its answer never arrives. */
   loseNextCommit: () => void;
-  /** New connections are refused. */
+  /** Refuses new connections. */
   refuse: () => Promise<void>;
   /** Breaks all connections and refuses new ones. */
   close: () => Promise<void>;

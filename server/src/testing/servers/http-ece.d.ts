@@ -1,4 +1,4 @@
-/** Decrypts what a browser gets, in tests; it ships without types. */
+/** Decrypts push messages in tests. The package has no types. */
 declare module 'http_ece' {
   import type { ECDH } from 'node:crypto';
   export function decrypt(

@@ -21,7 +21,7 @@ type Refund = { id: string; status: string; amount: string; createdAt: string; m
 type Chargeback = { id: string; amount: string; createdAt: string; reversedAt: string | null };
 type Stored = {
   id: string;
-  /** Whose account it is in. */
+  /** The key of the account. */
   key: string;
   status: string;
   amount: string;
@@ -36,8 +36,8 @@ type Stored = {
 const cents = (value: string) => Math.round(Number(value) * 100);
 
 /**
- * What comes between Mollie and us: `busy` refuses a call before it is carried out; after it was, `slow` answers late, `silent` later
- * than we wait, and `lost` cuts the connection.
+ * A failure between Mollie and Move. `busy` refuses a call before it is executed; after it, `slow` answers late, `silent` later than we
+ * wait, and `lost` cuts the connection.
  */
 export type Disturbance = 'none' | 'busy' | 'lost' | 'silent' | 'slow';
 
@@ -46,25 +46,25 @@ const LONGER_THAN_WE_WAIT_MS = 11_000;
 
 type Options = { key: string; otherKeys?: readonly string[]; disturb?: () => Disturbance; now?: () => Date };
 
-/** A server that speaks as much of Mollie's API as we use, with its refusals and its idempotency. */
+/** A server with the part of Mollie's API that we use, with its errors and its idempotency. */
 export async function mollieServer({ key, otherKeys = [], disturb = () => 'none', now = () => new Date() }: Options) {
   const payments = new Map<string, Stored>();
   const answers = new Map<string, { status: number; body: object }>();
   const bodies: unknown[] = [];
-  /** Statuses with which the next calls are answered instead. */
+  /** Statuses that the next calls get instead of their reply. */
   const failures: number[] = [];
-  /** Each is of an account of its own; one that is removed is refused. */
+  /** The keys of the accounts; calls with a removed key are refused. */
   const keys = new Set([key, ...otherKeys]);
-  /** The query of each list that was asked for. */
+  /** The query of each request for a list. */
   const lists: string[] = [];
-  /** What the next lists are answered with instead. */
+  /** The replies that the next lists get instead. */
   const malformed: string[] = [];
-  /** The most rows of a page, for tests of paging. */
+  /** The maximum number of rows on a page, for tests of paging. */
   const pageSize = { most: 250 };
 
   const error = (status: number, detail: string) => ({ status, body: { status, title: 'Error', detail } });
 
-  /** A page of a list, the newest first; the link to the next page has its first id. */
+  /** A page of a list, newest first; the link to the next page has the page's first id. */
   function listed({ list, query, of }: { list: string; query: URLSearchParams; of: string }): {
     status: number;
     body: object;
@@ -178,7 +178,7 @@ export async function mollieServer({ key, otherKeys = [], disturb = () => 'none'
   const euros = (value: string) => ({ currency: 'EUR', value });
   const shownRefund = (refund: Refund) => ({ ...refund, amount: euros(refund.amount) });
   function shown(stored: Stored) {
-    // the status of a payment is what a test says it is
+    // tests set the status of a payment directly
     if (stored.status === 'paid') stored.paidAt ??= now().toISOString();
     const { key: _, refunds: __, chargebacks: ___, amount, currency, ...payment } = stored;
     return {

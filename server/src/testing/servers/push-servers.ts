@@ -6,7 +6,7 @@ import type { AddressInfo, LookupFunction } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { importSPKI, jwtVerify } from 'jose';
 
-/** What a server answers to the next message for a device, before it accepts one. */
+/** The server's answer to the next message for a device, before it accepts one. */
 export type Answer = { status: number; headers?: Record<string, string>; body?: object };
 
 const listening = async (server: ReturnType<typeof createServer>) => {
@@ -16,7 +16,7 @@ const listening = async (server: ReturnType<typeof createServer>) => {
 
 type FcmMessage = { token: string; notification: { title: string; body: string }; android: { collapse_key: string } };
 
-/** A server that speaks as much of FCM HTTP v1 and of the token endpoint of a service account as we use. */
+/** A server with the parts of FCM HTTP v1 and of a service account's token endpoint that we use. */
 export async function fcmServer({ projectId, credentialsFile }: { projectId: string; credentialsFile: string }) {
   const received: FcmMessage[] = [];
   const answers = new Map<string, Answer[]>();
@@ -68,16 +68,16 @@ export async function fcmServer({ projectId, credentialsFile }: { projectId: str
   return {
     url: url(),
     received,
-    /** Tokens that were given out. */
+    /** Tokens that were issued. */
     tokens: () => tokens,
-    /** The token that is in use doesn't work any more. */
+    /** Makes the current token invalid. */
     expireToken: () => (valid = 'none'),
     answerNext: (token: string, ...next: Answer[]) => answers.set(token, next),
     stop: () => server.close(),
   };
 }
 
-// of this test alone; it opens nothing
+// used only by this test; it gives no access to anything
 const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQglajf1HCmcXNvflE4
 gnGichyPyfj8rWHtInwmb6eSVc+hRANCAASBx4gSVa/u99OOna1Ly8PsE7F32ILg
@@ -94,12 +94,12 @@ DgQWBBRpBxM3onJ0dtL15x7+rwuTiE4VxDAfBgNVHSMEGDAWgBRpBxM3onJ0dtL1
 bXBsZS5jb20wCgYIKoZIzj0EAwIDSAAwRQIhAI4ypDLwhvCJktC4oVj8Ky4YxWUS
 dPfBMh0MZuPm/iAwAiBXRSPpRlcy8johIDuqWVmBPeHp/a+yPHHcNCE0SXJG1w==
 -----END CERTIFICATE-----`;
-/** The name of the certificate, valid for a hundred years. */
+/** The host name of the certificate, which is valid for a hundred years. */
 export const PUSH_HOST = 'push.example.com';
 
 export type Subscription = { endpoint: string; p256dh: string; auth: string; ecdh: ECDH };
 
-/** A browser that subscribed: its keys, and the address that its push service gave it. */
+/** A subscribed browser: its keys, and the URL from its push service. */
 export function newSubscription(path: string): Subscription {
   const ecdh = createECDH('prime256v1');
   const p256dh = ecdh.generateKeys().toString('base64url');
@@ -108,7 +108,7 @@ export function newSubscription(path: string): Subscription {
 
 export type ReceivedPush = { path: string; headers: IncomingMessage['headers']; body: Buffer };
 
-/** A push service of a browser (RFC 8030), and how a driver reaches it instead of the internet. */
+/** A browser's push service (RFC 8030), and a way for a driver to reach it instead of the internet. */
 export async function webPushServer() {
   const received: ReceivedPush[] = [];
   const answers = new Map<string, Answer[]>();

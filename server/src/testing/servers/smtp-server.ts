@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 type Manners = {
-  /** Answers nothing after the greeting. */
+  /** Stops answering after the greeting. */
   isSilent?: boolean;
-  /** Recipients that are refused for good. */
+  /** Recipients that are permanently refused. */
   refuses?: readonly string[];
 };
 
-/** A mail server that speaks as much SMTP as a delivery needs, and keeps what it received. */
+/** A mail server with the part of SMTP that a delivery needs. It keeps the mails it receives. */
 export async function startSmtpServer({ isSilent = false, refuses = [] }: Manners = {}) {
   const received: string[] = [];
   const sockets = new Set<Socket>();

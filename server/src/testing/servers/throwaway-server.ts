@@ -20,7 +20,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** A throwaway server may forget everything in a power cut, which makes it several times faster. */
+/** Settings by which a throwaway server may lose data in a power failure, which makes it several times faster. */
 const THROWAWAY = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -30,7 +30,7 @@ const THROWAWAY = {
   max_connections: '200',
 };
 
-/** An empty server in a temporary directory that goes when it stops: the embedded engine, or other binaries. */
+/** Starts an empty server in a temporary directory that is removed when it stops: the embedded engine, or other binaries. */
 export async function startThrowawayServer(binaries?: Binaries): Promise<RunningServer> {
   const dataDir = scratchDirectory('move-test-');
   const server = await startEmbedded({

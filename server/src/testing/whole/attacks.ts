@@ -1,7 +1,7 @@
 const MILLION = 1_000_000;
 const list = (item: unknown, length: number): unknown[] => Array.from({ length }, () => item);
 
-/** Texts of that length, each the worst case for one way of reading a text. */
+/** Returns texts of this length, each the worst case for one way of reading a text. */
 export const textAttacksOf = (length: number) =>
   ({
     spaces: ' '.repeat(length),
@@ -21,10 +21,10 @@ export const textAttacksOf = (length: number) =>
     'half characters': '\ud83d'.repeat(length / 3),
   }) satisfies Record<string, string>;
 
-/** The texts of a megabyte. */
+/** The texts with a megabyte each. */
 export const textAttacks = textAttacksOf(MILLION);
 
-/** Lists and records as long as they get past the reading of JSON. */
+/** Lists and records as long as the JSON limit allows. */
 export const listAttacks: Readonly<Record<string, unknown>> = {
   'empty texts': list('', 20_000),
   zeros: list(0, 20_000),

@@ -46,9 +46,9 @@ export type Examples = {
   own: Ids;
   /** The same parameters with rows of `otherOrganization`. */
   foreign: Ids;
-  /** A body that passes the schema, by endpoint: needed where a foreign row must be looked for after the body was read. */
+  /** A valid body by endpoint, needed when a foreign row is looked up after the body is read. */
   drafts: Record<string, Record<string, unknown>>;
-  /** Query parameters that an endpoint can't do without. */
+  /** The required query parameters of endpoints. */
   queries: Record<string, Record<string, unknown>>;
 };
 
@@ -58,7 +58,7 @@ const person = { first_name: 'Sanne', last_name: 'de Wit', email: 'sanne@test.ex
 const written = { subject: 'Morgen', body: 'Neem een handdoek mee.' };
 const location = { name: 'Zwembad', street: 'Sportlaan', house_number: '1', zipcode: '3451 AB', city: 'Waterstad' };
 
-/** One row of every kind in two organisations, for the tests that attack all endpoints alike. */
+/** Adds one row of every kind to two organisations, for the tests that attack all endpoints. */
 export async function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples> {
   const examples = await seedAll(pool, tenants);
   const quoteSessionsCancellation = { sessionIds: examples.own['sessionId'] };
@@ -71,7 +71,7 @@ function seedAll(pool: pg.Pool, tenants: Tenants): Promise<Examples> {
       applicationId: tenants.application,
       userId: tenants.users.trainer,
       ...(await seedOwn(db, tenants.users.staff)),
-      // the reads of the loop are a superadmin's
+      // the loop reads as a superadmin
       job: await seedJob(db, { user_id: tenants.users.superadmin }),
       ...(await seedWords(db, tenants.application)),
       ...(await seedRows(db, tenants.organization)),
@@ -192,7 +192,7 @@ function seedAll(pool: pg.Pool, tenants: Tenants): Promise<Examples> {
   }));
 }
 
-/** What belongs to a person instead of an organisation. */
+/** Adds rows that belong to a person instead of an organisation. */
 async function seedOwn(db: Database, userId: number): Promise<Ids> {
   return {
     ...(await seedFiles(db, userId)),
@@ -206,7 +206,7 @@ async function seedOwn(db: Database, userId: number): Promise<Ids> {
   };
 }
 
-/** Words of all platforms, named after the one that asks, and what belongs to that platform alone. */
+/** Adds taxonomy entries shared by all platforms, named after the platform, and entries of that platform alone. */
 async function seedWords(db: Database, applicationId: number): Promise<Ids> {
   const name = `Woord ${applicationId}`;
   const only = async (rows: Promise<Record<string, number>>) => (await rows)[name] ?? 0;
@@ -280,7 +280,7 @@ async function seedRows(db: Database, organizationId: number): Promise<Ids> {
     record: `participants-${participantId}`,
     organizationId,
     linkedOrganizationId: organizationId,
-    // as website and app ask for it
+    // as website and app request it
     type: 'activity',
     offerId: await seedActivity(db, { ...of, name: 'Open dag', concept: false }),
     entryId: await seedWaiting(db, { ...of, session_id: sessionId }),

@@ -19,13 +19,13 @@ type App = Awaited<ReturnType<typeof buildApp>>;
 type Dashboard = {
   app: App;
   token: string;
-  /** Of one organisation; null is the platform of the caller. */
+  /** The organisation; null means the platform of the caller. */
   organizationId: number | null;
   dateFrom: string;
   dateUntil: string;
 };
 
-/** The numbers of a dashboard, and under the same names the totals of the lists that they link to. */
+/** Returns the numbers of a dashboard and, under the same names, the totals of the lists that they link to. */
 export async function figuresAndLists({ app, token, organizationId, dateFrom, dateUntil }: Dashboard) {
   const days = { dateFrom, dateUntil };
   const one = { itemsPerPage: 1 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A place in a body or query: its dotted path, and the smallest input that holds a value there. */
+/** A field in a body or query: its dotted path, and the smallest input with a value there. */
 export type InputField = { path: string; holding: (value: unknown) => unknown };
 
 const WRAPPERS = [
@@ -13,7 +13,7 @@ const WRAPPERS = [
   z.ZodCatch,
 ];
 
-/** Every place of a schema that takes a value, lists, records and their items included. */
+/** Returns every field of a schema that takes a value, including lists, records and their items. */
 export function inputFields(schema: unknown, path = ''): InputField[] {
   const wrapper = WRAPPERS.find((kind) => schema instanceof kind);
   if (wrapper && schema instanceof wrapper) return inputFields(schema.unwrap(), path);
@@ -38,7 +38,7 @@ function within(part: unknown, path: string, name: string, around: (item: unknow
   }));
 }
 
-/** The fields of each kind of record, in a record of that kind. */
+/** Returns the fields of each kind of record, in a record of that kind. */
 function fieldsOfKinds({ options, def }: z.ZodDiscriminatedUnion, path: string): InputField[] {
   return options.flatMap((option) => {
     if (!(option instanceof z.ZodObject)) return inputFields(option, path);

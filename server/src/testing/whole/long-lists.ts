@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { asSystem } from '../../platform/database/database.ts';
 import type { testApp } from '../test-app.ts';
 
-/** Lists of some hundred rows with many equal sort keys, removed rows, and rows of other tenants between them. */
+/** Adds lists of some hundred rows with many equal sort keys, removed rows, and rows of other tenants between them. */
 export async function seedLongLists({ appPool, tenants }: Awaited<ReturnType<typeof testApp>>) {
   const { application, child, otherApplication, organization, childOrganization, otherOrganization } = tenants;
   const { rows } = await asSystem(appPool, async (db) => {
@@ -22,7 +22,7 @@ export async function seedLongLists({ appPool, tenants }: Awaited<ReturnType<typ
   return { organizationId: organization, ...ids };
 }
 
-/** One of seven words with a capital or an accent now and then, so that names are equal once they are folded. */
+/** One of seven words, some with a capital or an accent, so that names are equal without them. */
 const name = sql`(array['Aap', 'aap', 'Áap', 'Noot', 'Mies', 'Wim', 'wím'])[1 + floor(random() * 7)::integer]`;
 const when = sql`timestamptz '2026-01-01 00:00Z' + floor(random() * 40) * interval '1 day'`;
 const removed = sql`case when random() < 0.1 then now() end`;

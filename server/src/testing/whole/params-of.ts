@@ -1,6 +1,6 @@
 import { type Endpoint, paramNames } from '@move/contract/kit/endpoint.ts';
 
-/** Values for the parameters of an endpoint's path. Throws when the examples lack one. */
+/** Returns values for the parameters of an endpoint's path. Throws when an example is missing. */
 export function paramsOf(endpoint: Endpoint, examples: Record<string, number | string>) {
   const entries = paramNames(endpoint.path).map((name): [string, number | string] => {
     const value = examples[name];

@@ -11,8 +11,8 @@ type Ids = Record<string, number | string>;
 type Tenant = { organization: number; application: number; user: number; ids: Ids };
 
 /**
- * Rows for the tables that the examples leave empty, for `organization` and for `otherOrganization`: a test of policies over an
- * empty table would pass whatever the policy says.
+ * Adds rows to the tables that the examples leave empty, for `organization` and for `otherOrganization`. On an empty table a test of
+ * policies would always pass.
  */
 export async function seedEveryTable(pool: pg.Pool, tenants: Tenants, { own, foreign }: Examples): Promise<void> {
   const { organization, otherOrganization, application, otherApplication, users } = tenants;
@@ -28,7 +28,7 @@ export async function seedEveryTable(pool: pg.Pool, tenants: Tenants, { own, for
   });
 }
 
-/** What `organization` sees of others: a location of `otherOrganization` that it uses, and a view for its whole platform. */
+/** Adds rows of others that `organization` sees: a location of `otherOrganization` that it uses, and a view for its whole platform. */
 export async function seedSharedRows(pool: pg.Pool, tenants: Tenants, { foreign }: Examples): Promise<void> {
   const { organization, otherOrganization, application, users } = tenants;
   await asSystem(pool, async (db) => {

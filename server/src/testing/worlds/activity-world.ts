@@ -10,7 +10,7 @@ import { seedRate, seedTerm } from '../../features/rates/rates.seed.ts';
 import { seedCategories, seedSports, seedTags } from '../../features/taxonomy/taxonomy.seed.ts';
 import { seedActivity } from '../../features/activities/activities.seed.ts';
 
-/** What the tests of this slice stand on: rates with terms, places and words, of the own and of another organisation. */
+/** The world of this slice's tests: rates with terms, locations and taxonomy, of the own and of another organisation. */
 export async function activityWorld() {
   const { call, appPool, tenants } = await testApp();
   const { organization, childOrganization, otherOrganization } = tenants;
@@ -55,7 +55,7 @@ export async function activityWorld() {
     };
   });
 
-  /** A session some days from now, one hour long. */
+  /** Adds a session of one hour, in some days. */
   function planSession(
     activity_id: number,
     days: number,

@@ -12,7 +12,7 @@ import { fileOf } from '../pictures.ts';
 import { scratchDirectory } from '../processes/scratch-directory.ts';
 import { testApp } from '../test-app.ts';
 
-/** Everything that both stores ask for, but for the icons. */
+/** Everything that both stores require, except the icons. */
 export const appDraft: AppConfigDraft = {
   app_name: 'Sportief "Waterstad" & co',
   promotional_text_nl: "Sporten in Waterstad: 't kan overal",
@@ -59,7 +59,7 @@ export const iosDraft: IosConfigDraft = {
   releases_automatically: false,
 };
 
-/** An icon as the stores demand it: opaque, with something to see in it. */
+/** An icon that the stores accept: opaque, with a visible shape. */
 export const appIcon = (side = 1_024): Promise<Buffer> =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#0b6b4f' } })
     .composite([
@@ -73,13 +73,13 @@ export const appIcon = (side = 1_024): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** A white shape with nothing around it. */
+/** A white shape on a transparent background. */
 export const notificationIcon = (side = 96): Promise<Buffer> =>
   sharp(Buffer.from(`<svg width="${side}" height="${side}"><circle cx="50%" cy="50%" r="40%" fill="#fff"/></svg>`))
     .png()
     .toBuffer();
 
-/** What the tests of builds share: a platform of which a superadmin makes apps, and the worker's part in their own hands. */
+/** The world of tests about builds: a platform for which a superadmin makes apps, and the worker's jobs on demand. */
 export async function buildWorld(changes: Partial<Config> = {}) {
   const workdir = scratchDirectory('move-workdir-');
   const { call, tenants, config, appPool } = await testApp({ buildWorkdir: workdir, ...changes });
@@ -92,7 +92,7 @@ export async function buildWorld(changes: Partial<Config> = {}) {
     const { body } = await call(uploadFile, { as: 'superadmin', body: { file: fileOf(bytes, 'icoon.png') } });
     return body.token;
   }
-  /** Fills in everything that both stores ask for. */
+  /** Fills in everything that both stores require. */
   async function completeConfig() {
     const icon = await upload(await appIcon());
     const notification_icon = await upload(await notificationIcon());

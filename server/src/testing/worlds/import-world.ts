@@ -13,7 +13,7 @@ export const HEAD = 'Naam;Straat;Huisnummer;Postcode;Plaats;Landcode';
 export const row = (name: string, rest = 'Badlaan;12;1234 AB;Waterstad;NL') => `${name};${rest}`;
 export const csv = (...lines: string[]) => new File([lines.join('\r\n')], 'clubs.csv');
 
-/** What the tests of lists stand on: handing one in, and the worker's part done on call. */
+/** The world of tests about lists: uploading one, and the worker's job on demand. */
 export async function importWorld() {
   const { call, tenants, config, ...database } = await testApp();
   const { appPool } = database;
@@ -24,7 +24,7 @@ export async function importWorld() {
   const check = (file: File, flags: Flags = {}) => send(file, { dry_run: '1', ...flags });
   const run = (id: string, works = importJobs) => runJob(context, works, id);
 
-  /** Hands a list in and lets the worker carry it out. */
+  /** Uploads a list and runs its job. */
   async function take(file: File, flags: Flags = {}, as: Someone = 'admin') {
     const { status, body, errors } = await send(file, flags, as);
     const id = body.job?.id ?? '';

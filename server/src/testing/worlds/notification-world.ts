@@ -26,13 +26,13 @@ type User = Partial<Parameters<typeof seedProfile>[1]> & {
 
 export const texts = { title: 'Open dag', contents: 'Hoi {{first_name}}, kom kijken bij {{app_name}}.' };
 
-/** What the tests of notifications stand on: app users with devices and bookings, and the worker's part in their own hands. */
+/** The world of tests about notifications: app users with devices and bookings, and the worker's jobs on demand. */
 export async function notificationWorld(changes: Partial<Config> = {}) {
   const world = await peopleWorld(changes);
   const { call, appPool, sidePool, tenants, config, organizationId } = world;
   const log = createLog('silent');
 
-  /** An app user of a platform, with a device and bookings. */
+  /** Adds an app user of a platform, with a device and bookings. */
   function newUser(
     email: string,
     { hasDevice = true, sessions = [], isSubscribed, ...more }: User = {},
@@ -66,7 +66,7 @@ export async function notificationWorld(changes: Partial<Config> = {}) {
     );
     return rows;
   };
-  /** What the worker does with it, as often as it asks for. */
+  /** Runs the job of a notification as often as it asks for. */
   const work = (notificationId: number) =>
     runNotification({ notificationId }, { pool: appPool, sidePool, config, log, now: new Date() });
 
@@ -87,7 +87,7 @@ export async function notificationWorld(changes: Partial<Config> = {}) {
     return body.preview;
   };
 
-  /** Begins to send, as a worker does that stops before the first batch. */
+  /** Starts to send, like a worker that stops before the first batch. */
   async function begin(id: number, as: Someone = 'admin') {
     await call(sendNotification, { as, params: { notificationId: id } });
     await asSystem(appPool, (db) => startSending(db, id, { now: new Date(), kinds: pushKinds(config) }));

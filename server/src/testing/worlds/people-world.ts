@@ -18,7 +18,7 @@ export const numbered = (number: number) => ({
   email: `s${number}@test.example`,
 });
 
-/** What the tests of participants stand on: sessions at a distance from now. */
+/** The world of tests about participants: sessions that start at a given distance from now. */
 export async function peopleWorld(config: Partial<Config> = {}) {
   const app = await testApp(config);
   const { call, tenants, appPool } = app;
@@ -27,7 +27,7 @@ export async function peopleWorld(config: Partial<Config> = {}) {
   const newActivity = (changes: ActivityChanges = {}) =>
     asSystem(appPool, (db) => seedActivity(db, { organization_id: organizationId, name: 'Zwemmen', ...changes }));
 
-  /** A session of an hour that begins so many hours from now, on an activity of its own. */
+  /** Adds a session of an hour that begins in this number of hours, in its own activity. */
   async function newSession({ hours = 72, spots = 10, activityId }: Planned = {}) {
     const owner = activityId ?? (await newActivity());
     const starts = Temporal.Now.instant().add({ minutes: Math.round(hours * 60) });
@@ -46,7 +46,7 @@ export async function peopleWorld(config: Partial<Config> = {}) {
     return { organizationId, activityId: owner, sessionId };
   }
 
-  /** A session a week, at 19:00, the first in three days. */
+  /** Adds weekly sessions at 19:00, the first in three days. */
   async function series(activityId: number, count: number) {
     const start_date = Temporal.Now.plainDateISO('Europe/Amsterdam').add({ days: 3 }).toString();
     const ids = await asSystem(appPool, (db) =>
@@ -70,7 +70,7 @@ export async function peopleWorld(config: Partial<Config> = {}) {
     return { ...answer, id: answer.body.participant?.id ?? 0 };
   }
 
-  /** Moves a session in time, for what depends on its start. */
+  /** Moves the start of a session to this number of hours from now. */
   const startIn = ({ sessionId }: Path, hours: number) =>
     asSystem(appPool, (db) =>
       sql`update sessions set starts_at = now() + make_interval(mins => ${Math.round(hours * 60)}),

@@ -15,7 +15,7 @@ import { seedQuestion } from '../../features/questions/questions.seed.ts';
 import { asSystem } from '../../platform/database/database.ts';
 import { peopleWorld } from './people-world.ts';
 
-/** A child whose every value holds `zq`, so that a search of the whole database finds what is left. */
+/** A child whose values all contain `zq`, so that a search of the whole database finds what is left. */
 export const marked = {
   first_name: 'Zqnoor',
   last_name: 'Zqjansen',
@@ -29,7 +29,7 @@ export async function personalDataWorld() {
   const world = await peopleWorld();
   const { call, appPool, organizationId, newActivity, newSession, newRate, startIn, admin, tenants } = world;
 
-  /** Sessions with text, JSON or bytes of a person in any column of any table, as `schema.table`. */
+  /** Returns the tables with text, JSON or bytes of a person in any column, as `schema.table`. */
   async function tablesWith(marks: readonly string[]): Promise<string[]> {
     const client = new pg.Client(admin);
     await client.connect();
@@ -56,7 +56,7 @@ export async function personalDataWorld() {
   const newQuestion = (owner: { activity_id?: number; product_id?: number }) =>
     asSystem(appPool, (db) => seedQuestion(db, { organization_id: organizationId, title: 'Allergie?', ...owner }));
 
-  /** A paid booking with notes, an answer and a message; the session is over. */
+  /** Adds a paid booking with notes, an answer and a message; the session is over. */
   async function plantBooking() {
     const rateId = await newRate(1_250);
     const activityId = await newActivity({ rate_id: rateId, has_waitlist: true });
@@ -120,7 +120,7 @@ export async function personalDataWorld() {
     await call(refundPurchase, { params: one, body: { amount_in_cents: 250, reason: 'Zqziek' } });
   }
 
-  /** Puts the person everywhere; answers the booking. */
+  /** Puts the person everywhere; returns the booking. */
   async function plant() {
     const booking = await plantBooking();
     await plantBundle();

@@ -6,13 +6,16 @@ import { seedLocation } from '../../features/locations/locations.seed.ts';
 import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../test-app.ts';
 
-/** The first of six Tuesdays in March and April 2038, across the clock change of 28 March: a day that is past can't change. */
+/**
+ * The first of six Tuesdays in March and April 2038, across the clock change of 28 March. It is far ahead, because sessions in the past
+ * can't change.
+ */
 export const TUESDAY = '2038-03-02';
 export const span = { start_date: TUESDAY, start_time: '19:00', end_date: TUESDAY, end_time: '20:30' };
 export const weekly = { type: 'weeks' as const, every: 1, days: [2], count: 6 };
 export const after = (days: number, from = TUESDAY) => Temporal.PlainDate.from(from).add({ days }).toString();
 
-/** A weekly series to change, on an activity of its own for every test. */
+/** A weekly series to change, in its own activity for each test. */
 export async function seriesWorld() {
   const app = await testApp();
   const { call, tenants, appPool } = app;

@@ -14,7 +14,7 @@ export const tuesday = Temporal.PlainDate.from({ year, month: 3, day: 1 })
 export const span = { start_date: tuesday, start_time: '19:00', end_date: tuesday, end_time: '20:30' };
 export const weekly = { type: 'weeks' as const, every: 1, days: [2], count: 6 };
 
-/** What the tests of sessions stand on: rates and places of the own and of another organisation. */
+/** The world of tests about sessions: rates and locations of the own and of another organisation. */
 export async function sessionWorld() {
   const app = await testApp();
   const { call, tenants, appPool } = app;
@@ -27,7 +27,7 @@ export async function sessionWorld() {
     foreignPool: await seedLocation(db, { owner_organization_id: tenants.otherOrganization, name: 'Elders' }),
   }));
 
-  /** An activity of its own for every test, so that counts are its own. */
+  /** Adds an activity for each test, so that tests don't affect each other's counts. */
   async function newActivity(changes: { name?: string; subscribe_from?: number; subscribe_until?: number } = {}) {
     const activityId = await asSystem(appPool, (db) =>
       seedActivity(db, {

@@ -4,8 +4,8 @@ import { asSystem } from '../../platform/database/database.ts';
 import { peopleWorld } from './people-world.ts';
 
 /**
- * An organisation on `application` (its home) and on `otherApplication`: `admin` administers the one, `strangerAdmin` the other, `staff`
- * belong to the organisation (docs/rules/money.md).
+ * An organisation on `application` (its home platform) and on `otherApplication`. `admin` administers the first, `strangerAdmin` the other;
+ * `staff` are members of the organisation (docs/rules/money.md).
  */
 export async function twoPlatformsWorld() {
   const world = await peopleWorld();
@@ -17,7 +17,7 @@ export async function twoPlatformsWorld() {
       .execute();
     return seedRate(db, { organization_id: organizationId, name: 'Kaart', price_in_cents: 1_250, vat_level: 'high' });
   });
-  /** What is stored of the organisation's money, oldest first. */
+  /** Returns the organisation's stored payments and orders, oldest first. */
   const books = async () => {
     const { rows } = await asSystem(appPool, (db) =>
       sql`select id, status, refunded_in_cents from transactions where organization_id = ${organizationId} order by id`.execute(
@@ -37,5 +37,5 @@ export async function twoPlatformsWorld() {
 
 export const onPlatform = (applicationId: number) => ({ 'x-application-id': String(applicationId) });
 
-/** How every refusal of what another platform sold begins. */
+/** The start of every refusal about something that another platform sold. */
 export const soldElsewhere = 'Dit is verkocht via een ander platform.';

@@ -12,14 +12,14 @@ import { numbered, peopleWorld } from './people-world.ts';
 
 type Mail = { subject: string; body_text: string; reply_to: string | null };
 
-/** What the tests of waiting lists stand on: full sessions, people who wait, and the worker's part done on call. */
+/** The world of tests about waiting lists: full sessions, waiting people, and the worker's jobs on demand. */
 export async function waitingWorld(config: Partial<Config> = {}) {
   const world = await peopleWorld(config);
   const { call, appPool, ownerPool, newActivity, newSession, add, rowsOf } = world;
   type Session = Awaited<ReturnType<typeof newSession>>;
   type ActivityChanges = Parameters<typeof newActivity>[0];
 
-  /** A session without a free spot, on an activity with a waiting list. `participantId` is the first who takes part. */
+  /** Adds a session without free spots, in an activity with a waiting list. `participantId` is the first participant. */
   async function fullSession(
     activity: ActivityChanges = {},
     person: object = {},
@@ -50,7 +50,7 @@ export async function waitingWorld(config: Partial<Config> = {}) {
 
   const context = { pool: appPool, sidePool: appPool, config: world.config, log: createLog('silent') };
 
-  /** Does what the queue holds of waiting lists, as the worker would, until nothing is left. */
+  /** Runs the queued jobs of waiting lists, as the worker would, until none is left. */
   const runJobs = () =>
     runOnce({
       pgPool: ownerPool,
@@ -60,7 +60,7 @@ export async function waitingWorld(config: Partial<Config> = {}) {
       ),
     });
 
-  // each test begins with nothing in the queue and an empty letterbox
+  // each test starts with an empty queue and no mails
   beforeEach(async () => {
     await runJobs();
     await ownerPool.query('delete from mails');
@@ -80,15 +80,15 @@ export async function waitingWorld(config: Partial<Config> = {}) {
     )?.[1] ?? '';
 
   const maintain = () => maintainWaitingLists(appPool, new Date());
-  /** The same, reading so many places at once. */
+  /** Maintains waiting lists, reading this number of spots at once. */
   const maintainBy = (batch: number) => maintainWaitingLists(appPool, new Date(), batch);
 
   const entriesOf = async (params: Session) => (await call(listSessionWaitlist, { params })).body.entries;
 
-  /** All that is stored of all who wait. */
+  /** All columns of all entries. */
   const everyEntry = sql<object>`select *, encode(token_hash, 'escape') from waitlist_entries`;
 
-  /** What `taken` of a session must be: those who take part, and the spots that are kept. */
+  /** The expected value of `taken` for a session: its participants plus reserved spots. */
   const recount = (sessionId: number) => sql<{ counted: number }>`
     select (select count(*) from participants where session_id = ${sessionId} and takes_spot)
       + (select count(*) from spot_reservations where session_id = ${sessionId}) as counted`;

@@ -11,7 +11,7 @@ type TermExampleProps = { periods: readonly CancellationPeriod[]; organizationId
 
 const LESSON_IN_CENTS = 1_250;
 
-/** 18:30 on Tuesday of the week after next: a typical start of a session. */
+/** 18:30 on Tuesday of next week: a typical start of a session. */
 function exampleStart(): Temporal.ZonedDateTime {
   const today = Temporal.Now.zonedDateTimeISO();
   const tuesday = today.add({ days: 9 - today.dayOfWeek });
