@@ -10,7 +10,7 @@ const files = ['domain/src', 'contract/src', 'server/src', 'web/src'].flatMap((f
 const product = files.filter((file) => !/\.test\.tsx?$/.test(file));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-test('every file is seen', () => {
+test('every file is found', () => {
   expect(files.length).toBeGreaterThan(150);
 });
 
@@ -24,7 +24,7 @@ test('imports stay within the boundaries', () => {
   expect(violations).toEqual([]);
 });
 
-// A rule that can't fail guards nothing: each is shown to catch a planted violation.
+// A rule that can't fail protects nothing, so each rule must find a violation that is made here.
 test.each([
   ['domain/src/kit/a.ts', 'node:fs', 'package'],
   ['domain/src/kit/a.ts', 'contract/src/kit/endpoint.ts', 'contract'],
@@ -47,7 +47,7 @@ test.each([
   expect(violationOf({ from, to })).toContain(why);
 });
 
-test('a slice names only slices above it', () => {
+test('a slice names only slices above it in the list', () => {
   const names = Object.keys(slices);
   const upward = names.flatMap((name, index) =>
     (slices[name]?.calls ?? [])
@@ -80,7 +80,7 @@ test('only the owner writes a table', () => {
   expect(strangers).toEqual([]);
 });
 
-/** Endpoints that a search for their name does not find with all that they state: made by a function, or under another name. */
+/** Returns the endpoints that a search for their name would not find in full: made by a function, or defined under another name. */
 function hiddenEndpoints(source: string): string[] {
   return [...source.matchAll(/\bendpoint\(/g)].flatMap(({ index }) => {
     const before = source.slice(0, index).split('\n').at(-1) ?? '';
@@ -107,7 +107,7 @@ test('every endpoint is written out in the contract and routed by its name', () 
 test.each([
   "export const addRow = adding('addRow', PATH);\nconst adding = (name: string) => endpoint({ name });",
   "export const getRow = endpoint({ name: 'readRow', path: PATH });",
-])('%s is hidden', (source) => {
+])('%s is found as a hidden endpoint', (source) => {
   expect(hiddenEndpoints(source)).toHaveLength(1);
 });
 
@@ -125,7 +125,7 @@ test('only the configuration reads the environment', () => {
   expect(readers).toEqual(['server/src/platform/config.ts']);
 });
 
-test('the reader of imports sees every kind', () => {
+test('the reader of imports finds every kind of import', () => {
   const source = "import type { A } from './a.ts'; export { b } from './b.ts'; const c = () => import('./c.ts');";
   expect(specifiersOf('x.ts', source)).toEqual(['./a.ts', './b.ts', './c.ts']);
 });
@@ -138,7 +138,7 @@ test('the menu and the routes of all slices load without a contract', () => {
   expect(loaded.filter((file) => file === 'zod' || file.startsWith('contract/'))).toEqual([]);
 });
 
-test('the follower of loading sees contracts through other files, and neither types nor what is loaded later', () => {
+test('the search for loaded files finds contracts through other files, but neither types nor lazy imports', () => {
   const loaded = loadedWith(root, 'web/src/screens/links.tsx');
   expect(loaded).toContain('zod');
   expect(loaded).toContain('web/src/platform/session/gate.tsx');
@@ -147,7 +147,7 @@ test('the follower of loading sees contracts through other files, and neither ty
   );
 });
 
-test('what is fetched later may fail without the screen around it', () => {
+test('a lazy import can fail without breaking the screen around it', () => {
   const later = product.filter((file) => file.startsWith('web/src/'));
   expect(later.filter((file) => deafImports(file, read(file)).length > 0)).toEqual([]);
   expect(later.filter((file) => /^import \{[^}]*\blazy\b[^}]*\} from 'react'/m.test(read(file)))).toEqual([]);

@@ -3,7 +3,7 @@ import { slices } from './slices.ts';
 
 type Slices = typeof slices;
 
-/** A place in the house: its workspace, the part of it, and for features and their demo data the slice. */
+/** The position of a file: its workspace, its part, and for features and their demo data the slice. */
 type Part = { workspace: string; part: string; slice: string | null; isPublic: boolean };
 
 const PACKAGE = 'package';
@@ -20,7 +20,7 @@ export function partOf(path: string): Part {
   };
 }
 
-/** Which parts of its own workspace a part may import, besides itself. */
+/** The parts of its own workspace that a part may import, besides itself. */
 const within: Record<string, Record<string, readonly string[]>> = {
   server: {
     platform: [],
@@ -49,7 +49,7 @@ const packages: Record<string, readonly string[]> = {
   contract: ['zod'],
 };
 
-/** Why an import is not allowed, or null (docs/architecture.md). Tests may use the test tools and other slices' seeds. */
+/** Returns why an import is not allowed, or null (docs/architecture.md). Tests may use the test tools and the seeds of other slices. */
 export function violationOf({ from, to }: Import, known: Slices = slices): string | null {
   const [here, there] = [partOf(from), partOf(to)];
   const isTest = /\.test\.tsx?$/.test(from) || here.part === 'testing';
@@ -74,7 +74,7 @@ function packageViolation(workspace: string, name: string): string | null {
 
 function sliceViolation(here: Part, there: Part, { known, to }: { known: Slices; to: string }): string | null {
   if (here.slice === there.slice || here.slice === null || there.slice === null) return null;
-  // seeds and demo data of other slices make up a world
+  // a test's world consists of seeds and demo data of several slices
   if (/\.(seed|demo)\.ts$/.test(to)) return null;
   if (!known[here.slice]?.calls.includes(there.slice)) return `${here.slice} may not call ${there.slice}`;
   return there.isPublic ? null : `${here.slice} may use only public.ts of ${there.slice}`;

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sourceFiles } from './read-imports.ts';
 
-// Amounts leave in a file as `{ cents }`, which CSV and sheet write with two decimals (domain/src/kit/files/csv.ts).
+// Files contain amounts as `{ cents }`, which CSV and sheet write with two decimals (domain/src/kit/files/csv.ts).
 const root = join(import.meta.dirname, '..');
 const read = (folder: string) =>
   sourceFiles(root, folder)
     .filter((file) => !/\.(?:test|demo)\.tsx?$/.test(file))
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
-/** A number of euros in a row of a file: its decimals are those that the number happens to have. */
+/** Finds an amount in euros as a number in a row of a file, which may have any number of decimals. */
 const EUROS = /cents\w*(?:\[\w+\])?\)? \/ 100\b|\[name\] \/ 100\b|(?:debit|credit|paid|open) \/ 100\b/;
-/** A column whose cell shows money, up to the end of the column. */
+/** Finds a column whose cell shows money, up to the end of the column. */
 const MONEY_COLUMN = /\bname: ?'[a-z_]+_in_cents'[^]*?\n {4,10}\}/g;
 
 const wrong = ({ text }: { text: string }) => [
@@ -22,14 +22,14 @@ const wrong = ({ text }: { text: string }) => [
   ...text.split('\n').filter((line) => /value: .*=> \(?[\w.]*_in_cents,?$/.test(line)),
 ];
 
-test('no row of a file holds an amount as a number of euros or of cents', () => {
+test('no row of a file contains an amount as a number of euros or cents', () => {
   const found = [...read('web/src/features'), ...read('server/src/features')].flatMap((source) =>
     wrong(source).map((line) => `${source.file}: ${line.trim()}`),
   );
   expect(found).toEqual([]);
 });
 
-test('each column of money is exported as an amount', () => {
+test('each money column is exported as an amount', () => {
   const columns = read('web/src/features')
     .filter(({ text }) => /\bcolumns\b|Column</.test(text))
     .flatMap(({ file, text }) => (text.match(MONEY_COLUMN) ?? []).map((column) => ({ file, column })));

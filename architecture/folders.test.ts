@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-/** A folder that can be read at one look, tests included (docs/architecture.md#rooms). */
+/** The maximum number of files in a folder, tests included, so that it can be read at a glance (docs/architecture.md#rooms). */
 const MOST_FILES = 15;
 const roots = ['domain/src', 'contract/src', 'server/src', 'web/src', 'architecture', 'bench', 'e2e', 'scripts'];
 
@@ -24,7 +24,7 @@ test('no folder holds more than 15 files', () => {
   expect(fullFolders(files)).toEqual([]);
 });
 
-test('the sixteenth file of a folder is found, those of its rooms do not count', () => {
+test('the sixteenth file of a folder is found, and files of its subfolders do not count', () => {
   const fifteen = Array.from({ length: MOST_FILES }, (_, index) => `server/src/features/orders/${index}.ts`);
   expect(fullFolders([...fifteen, 'server/src/features/orders/refunds/a.ts'])).toEqual([]);
   expect(fullFolders([...fifteen, 'server/src/features/orders/a.ts'])).toEqual(['server/src/features/orders']);

@@ -5,7 +5,7 @@ import { sourceFiles } from './read-imports.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Code that asks which language it is, or names the languages: a further one would be forgotten there without a word. */
+/** Finds code that checks for a language or lists the languages, because it would be forgotten when a language is added. */
 const ASKS = /[!=]== '(nl|en)'|'nl' \| 'en'/;
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   expect(ASKS.test(line)).toBe(asks);
 });
 
-test('texts are chosen from records by language, which TypeScript wants whole', () => {
+test('texts are chosen from records by language, for which TypeScript requires every language', () => {
   const files = ['domain/src', 'contract/src', 'server/src', 'web/src', 'e2e'].flatMap((folder) =>
     sourceFiles(root, folder),
   );

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** An import of one file by another, both as paths from the root; `to` is a package's name for anything outside. */
+/** An import, both as paths from the root; `to` is the name of the package for anything outside. */
 export type Import = { from: string; to: string };
 
 const workspace = /^@move\/(domain|contract|server|web)\/(.+)$/;
 
-/** Every source file of a folder, tests included, as paths from the root. */
+/** Returns every source file of a folder, tests included, as paths from the root. */
 export function sourceFiles(root: string, folder: string): string[] {
   const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
   return entries
@@ -17,7 +17,7 @@ export function sourceFiles(root: string, folder: string): string[] {
     .sort();
 }
 
-/** What a file imports, types and dynamic imports included. */
+/** Returns the imports of a file, including types and dynamic imports. */
 export function importsOf(root: string, file: string): Import[] {
   const source = readFileSync(join(root, file), 'utf8');
   return specifiersOf(file, source).map((specifier) => ({ from: file, to: resolved(file, specifier) }));
@@ -32,7 +32,7 @@ export function specifiersOf(file: string, source: string): string[] {
   return [...new Set([...fixed, ...passedOn, ...quoted])];
 }
 
-/** The files and packages that the browser fetches together with a file: neither types nor what is imported later. */
+/** Returns the files and packages that the browser loads together with a file: neither types nor lazy imports. */
 export function loadedWith(root: string, file: string): string[] {
   const found = new Set<string>();
   const waiting = [file];
@@ -63,8 +63,8 @@ function resolved(file: string, specifier: string): string {
 }
 
 /**
- * Imports on demand whose own `then` also takes a failure. The bundler fetches the styles of a file before that whole expression,
- * so a stylesheet that does not come is heard by nobody: what to do then belongs behind a function that answers the import.
+ * Returns dynamic imports with a `then` whose second argument handles the failure. The bundler loads the styles of the file before that
+ * whole expression, so a stylesheet that fails to load is not handled. Handle it outside a function that returns the import.
  */
 export function deafImports(file: string, source: string): string[] {
   const found: string[] = [];

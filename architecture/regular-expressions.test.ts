@@ -10,20 +10,20 @@ const product = ['domain/src', 'contract/src', 'server/src', 'web/src']
   .filter((file) => !/\.(test|seed|demo)\.tsx?$|\/src\/testing\//.test(file));
 const found = product.map((file) => ({ file, ...regularExpressions(file, readFileSync(join(root, file), 'utf8')) }));
 
-/** Regular expressions that are slow on some input, and why that input can't come. */
+/** Regular expressions that are slow on some input, and why that input can't occur. */
 const SLOW_BUT_SAFE: Readonly<Record<string, string>> = {
   'web/src/app/shell/banners/page-entry.ts /<script[^>]+type="module"[^>]+src="([^"]+)"/':
     'reads the page of the product itself, in the browser that asked for it',
 };
 
-/** Files that build a regular expression while the program runs, and from what. */
+/** Files that build a regular expression at run time, and from what. */
 const BUILT: Readonly<Record<string, string>> = {
   'domain/src/access/gate.ts':
     'guards as the code writes them, matched with names of abilities, which the code knows too',
   'web/src/app/shell/top-bar/Breadcrumb.tsx': 'addresses of screens as the code writes them',
 };
 
-test('every regular expression is seen', () => {
+test('every regular expression is found', () => {
   expect(found.flatMap(({ written }) => written).length).toBeGreaterThan(150);
 });
 
@@ -37,13 +37,13 @@ test('no regular expression can be made slow', { timeout: 300_000 }, async () =>
   expect(slow).toEqual(Object.keys(SLOW_BUT_SAFE));
 });
 
-test('regular expressions are written, not built, but for the known ones', () => {
+test('regular expressions are literals, except the listed ones', () => {
   const built = found.filter((entry) => entry.built.length > 0).map(({ file }) => file);
   expect(built).toEqual(Object.keys(BUILT));
 });
 
-// A rule that can't fail guards nothing: each is shown to catch a planted violation.
-describe('planted', () => {
+// A rule that can't fail protects nothing, so each rule must find a violation that is made here.
+describe('violations made here', () => {
   test.each([
     ['spaces around a line break', '/\\s*\\n\\s*/g'],
     ['spaces within braces', '/\\{\\{\\s*([^{}]*?)\\s*\\}\\}/g'],
@@ -55,12 +55,12 @@ describe('planted', () => {
     expect(planted && (await slowness(planted))).not.toBeNull();
   });
 
-  test('what reads each character once is not', async () => {
+  test('a pattern that reads each character once is not slow', async () => {
     for (const pattern of ['^[a-z]+(?:-[a-z]+)*$', '\\{\\{([^{}]*)\\}\\}', '(?<!/)/+$'])
       expect(await slowness({ pattern, flags: '' })).toBeNull();
   });
 
-  test('a pattern that only the running program knows is seen', () => {
+  test('a pattern that is built at run time is found', () => {
     expect(regularExpressions('x.ts', 'new RegExp(`^${path}$`); RegExp(name)').built).toHaveLength(2);
   });
 });

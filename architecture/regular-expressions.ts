@@ -3,7 +3,7 @@ import { check } from 'recheck';
 
 export type Found = { pattern: string; flags: string };
 
-/** The regular expressions of a source; `built` are those whose pattern is known only when the program runs. */
+/** Returns the regular expressions in a source; `built` are those whose pattern is only known at run time. */
 export function regularExpressions(file: string, source: string): { written: Found[]; built: string[] } {
   const written: Found[] = [];
   const built: string[] = [];
@@ -23,10 +23,10 @@ export function regularExpressions(file: string, source: string): { written: Fou
   return { written, built };
 }
 
-/** Without one of these no part of a pattern repeats: a match takes as many steps as the pattern is long. */
+/** A pattern without one of these has no repetition, so a match takes at most as many steps as the pattern is long. */
 const REPEATS = /[*+{]/;
 
-/** Why a regular expression may take more than a number of steps in proportion to the length of its input; null when it can't. */
+/** Returns why a regular expression may take more steps than proportional to the length of its input; null when it can't. */
 export async function slowness({ pattern, flags }: Found): Promise<string | null> {
   if (!REPEATS.test(pattern)) return null;
   const found = await check(pattern, flags, { timeout: 120_000 });

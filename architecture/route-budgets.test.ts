@@ -10,7 +10,9 @@ import { type Budget, BUDGETS, HELD, type Kind, SCREENS } from './route-budgets.
 const WEB = join(import.meta.dirname, '../web');
 const DIST = join(WEB, 'dist');
 const SHELL = 'web/src/app/shell/Shell.tsx';
-/** A figure that is held may be this much below what is allowed: compression differs a little between machines. */
+/**
+ * How many kilobytes a screen may be below its own limit before the limit must be lowered; compression differs a little between machines.
+ */
 const SLACK = 3;
 
 const files = sourceFiles(join(WEB, '..'), 'web/src/features').filter((file) => file.endsWith('.feature.tsx'));
@@ -33,14 +35,14 @@ beforeAll(async () => {
   lazy = read('lazy-files.json');
 });
 
-/** The module that a route loads, as the build names it. */
+/** Returns the module that a route loads, as the build names it. */
 function moduleOf({ load }: ScreenRoute, folder: string): string {
   const [, path] = /["'`]([^"'`]+\.tsx?)["'`]/.exec(String(load)) ?? [];
   if (path === undefined) throw new Error(`a route names its module in its own load: ${String(load)}`);
   return normalize(path.startsWith('/') ? path : join(folder, path)).replace(/^.*?(?=web\/src\/features\/)/, '');
 }
 
-/** The scripts that the browser fetches for a screen, with all that they import. */
+/** Returns the scripts that the browser loads for a screen, with everything they import. */
 function scriptsOf({ isBare }: ScreenRoute, module: string): Set<string> {
   const byFile = new Map(Object.values(manifest).map((entry) => [entry.file, entry]));
   const found = new Set<string>();
@@ -74,18 +76,18 @@ function measured(): { path: string; kind: Kind | undefined; figures: Budget }[]
 
 const allowed = (path: string, kind: Kind): Budget => ({ ...BUDGETS[kind], ...HELD[path] });
 
-test('every screen has a budget, and every budget a screen', () => {
+test('every screen has a budget, and every budget belongs to a screen', () => {
   const paths = routes.map(({ route }) => route.path);
   expect(paths.filter((path) => !kinds.has(path))).toEqual([]);
   expect([...kinds.keys()].filter((path) => !paths.includes(path))).toEqual([]);
 });
 
-test('every screen is within its budget, or no worse than it was', () => {
+test('every screen is within its budget or its own limit', () => {
   const rows = measured().toSorted((one, other) => other.figures.kilobytes - one.figures.kilobytes);
   const table = rows.map(
     ({ path, kind, figures }) => `${figures.kilobytes} kB ${figures.scripts} scripts ${kind ?? 'no budget'} ${path}`,
   );
-  // oxlint-disable-next-line no-console -- the figures of every route
+  // oxlint-disable-next-line no-console -- prints the figures of every route
   console.info(table.join('\n'));
   const over = rows.filter(({ path, kind, figures }) => {
     if (kind === undefined) return true;
@@ -95,7 +97,7 @@ test('every screen is within its budget, or no worse than it was', () => {
   expect(over).toEqual([]);
 });
 
-test('what is held is neither within the budget nor far above the screen', () => {
+test('a limit of its own is above the budget and close to the size of the screen', () => {
   const loose = measured().filter(({ path, kind, figures }) => {
     const held = HELD[path];
     if (held === undefined || kind === undefined) return false;

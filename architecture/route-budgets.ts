@@ -1,20 +1,20 @@
-/** What the browser fetches of scripts before a screen shows: kilobytes (1000 bytes) as gzip -9 makes them, and files. */
+/** What the browser loads in scripts before a screen is shown: kilobytes (1000 bytes) after gzip -9, and the number of files. */
 export type Budget = { kilobytes: number; scripts: number };
 
 export const BUDGETS = {
   public: { kilobytes: 180, scripts: 12 },
-  /** What staff see first. */
+  /** The first screen that staff see. */
   firstList: { kilobytes: 185, scripts: 25 },
   list: { kilobytes: 200, scripts: 25 },
   checkIn: { kilobytes: 200, scripts: 25 },
-  /** Forms, and the other screens to work on. */
+  /** Forms and other working screens. */
   edit: { kilobytes: 260, scripts: 25 },
   calendar: { kilobytes: 260, scripts: 25 },
 } satisfies Record<string, Budget>;
 
 export type Kind = keyof typeof BUDGETS;
 
-/** Every screen has a budget: a route that is not here fails the test. */
+/** Every screen has a budget: a route that is missing here fails the test. */
 export const SCREENS: Record<Kind, readonly string[]> = {
   public: [
     '/accessibility',
@@ -161,7 +161,7 @@ export const SCREENS: Record<Kind, readonly string[]> = {
   calendar: ['/organizations/$organizationId/calendar'],
 };
 
-/** Screens above their budget: what they may not exceed until they are within it. A screen within its budget leaves this list. */
+/** Screens above their budget, with their own limit until they are within it. A screen within its budget must be removed here. */
 export const HELD: Readonly<Record<string, Partial<Budget>>> = {
   '/application/activities/sessions': { kilobytes: 211 },
 };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const FOLDERS = '{domain,contract,server,web,architecture,e2e,bench,scripts,docs}';
-/** Packages, builds and pictures of tests. */
+/** Packages, builds, and images of tests. */
 const OTHERS = /(^|\/)(node_modules|dist|\.cache|test-results)(\/|$)/;
 const files = globSync([`${FOLDERS}/**/*.{ts,tsx,mjs,css,html,sql,md,yml}`, '*.md'], {
   cwd: root,
@@ -12,14 +12,14 @@ const files = globSync([`${FOLDERS}/**/*.{ts,tsx,mjs,css,html,sql,md,yml}`, '*.m
 });
 const texts = files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
-/** A section of a document that is not in this repository: a letter, a part and a point, or a part in brackets. */
+/** Finds a reference to a section of a document outside this repository: a letter, a number and a point, or a number in brackets. */
 const MARK = /(?<![\w.#])[DR]\d{1,2}(?:\.\d{1,2}(?:-\d{1,3})?|-\d{2,3})(?![\w.])|\([DR]\d{1,2}\)|\blook §/g;
 const PAGE = /\bdocs\/[\w/-]+\.md(?:#[\w-]+)?/g;
 const MARKDOWN_LINK = /\]\(([^()\s:]*\.md)?(#[^()\s]*)?\)/g;
 
 const marksIn = (text: string) => text.match(MARK) ?? [];
 
-/** The pages and sections that a file names by their path, and those that a Markdown page links to. */
+/** Returns the pages and sections that a file names by path, and those that a Markdown page links to. */
 function linksOf({ file, text }: { file: string; text: string }): string[] {
   const named = text.match(PAGE) ?? [];
   if (!file.endsWith('.md')) return named;
@@ -31,7 +31,7 @@ function linksOf({ file, text }: { file: string; text: string }): string[] {
 
 const brokenLinksOf = (page: { file: string; text: string }) => linksOf(page).filter((link) => !addresses.has(link));
 
-/** Each page, and each section of it as a web address has it. */
+/** Every page, and every section with its anchor. */
 const addresses = new Set(
   texts.flatMap(({ file, text }) =>
     file.endsWith('.md') ? [file, ...headingsOf(text).map((heading) => `${file}#${heading}`)] : [],
@@ -47,12 +47,12 @@ function headingsOf(markdown: string): string[] {
   );
 }
 
-test('every file is seen', () => {
+test('every file is found', () => {
   expect(files.length).toBeGreaterThan(2000);
   expect(addresses.size).toBeGreaterThan(150);
 });
 
-test('no comment, test name or page cites a document that is not in the repository', () => {
+test('no comment, test name or page cites a document outside the repository', () => {
   expect(texts.flatMap(({ file, text }) => marksIn(text).map((mark) => `${file}: ${mark}`))).toEqual([]);
 });
 
@@ -72,17 +72,17 @@ test.each([
   expect(brokenLinksOf({ file, text: before + after })).toHaveLength(1);
 });
 
-// Marks are put together here, for this file is searched too.
+// References are put together here, because this file is searched too.
 test.each([
   ['D', '4.6'],
   ['R', '2.5-94'],
   ['R', '3-07'],
   ['(D', '8)'],
   ['look ', '§7'],
-])('%s%s is found', (...parts) => {
+])('%s%s is found as a reference', (...parts) => {
   expect(marksIn(`// capacity, ${parts.join('')}`)).toHaveLength(1);
 });
 
-test.each(['B-1234', 'NL90TSTB0000000101', 'R2 and D3', '#D0D0D0.5', '3D1.2'])('%s is none', (text) => {
+test.each(['B-1234', 'NL90TSTB0000000101', 'R2 and D3', '#D0D0D0.5', '3D1.2'])('%s is no reference', (text) => {
   expect(marksIn(text)).toEqual([]);
 });

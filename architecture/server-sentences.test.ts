@@ -5,14 +5,14 @@ import { SERVER_SENTENCES } from '../web/build-sentences.ts';
 import { sourceFiles } from './read-imports.ts';
 
 const root = join(import.meta.dirname, '..');
-/** What an endpoint may answer is named in its contract, which says nothing itself. */
+/** Finds the lists of problems in the contract, which name errors but contain no sentence. */
 const REFUSALS = /\b(?:problems|refusals): \[[^\]]*\]/g;
 const shared = ['domain/src', 'contract/src', 'web/src']
   .flatMap((folder) => sourceFiles(root, folder))
   .filter((file) => !/\.test\.tsx?$|-messages\.ts$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8').replaceAll(REFUSALS, '') }));
 
-test.each(SERVER_SENTENCES)('the sentences of %s are said by the server alone', async (name) => {
+test.each(SERVER_SENTENCES)('the sentences of %s are only in the server', async (name) => {
   const files = globSync(`domain/src/kit/messages/*/${name}-messages.ts`, { cwd: root });
   const module: Record<string, object> = await import(join(root, files[0] ?? ''));
   const keys = Object.keys(module[`${name}Messages`] ?? {});
@@ -22,6 +22,6 @@ test.each(SERVER_SENTENCES)('the sentences of %s are said by the server alone', 
   );
 });
 
-test('a sentence that a form says itself is found', () => {
+test('a sentence in a form is found', () => {
   expect(shared.some(({ text }) => text.includes("'coupon.code'"))).toBe(true);
 });

@@ -1,5 +1,5 @@
-// Which slices a slice may call (through their public.ts or public.tsx), written from the bottom up: a slice may name only
-// slices above its own line, so that a circle can't be written down. `writes` are the tables that only this slice changes.
+// The slices that a slice may call (through their public.ts or public.tsx). A slice may only name slices above its own line, so that there
+// are no cycles. `writes` are the tables that only this slice changes.
 
 export const slices: Readonly<Record<string, { calls: readonly string[]; writes: readonly string[] }>> = {
   jobs: { calls: [], writes: ['job_runs', 'job_files', 'inbox_items'] },
@@ -36,7 +36,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
       'product_labels',
     ],
   },
-  // what a platform shows on its website and in its app, for a while
+  // campaigns that a platform shows on its website and in its app for a period
   campaigns: { calls: ['files', 'taxonomy'], writes: ['campaigns'] },
   // app users of a platform
   profiles: { calls: [], writes: ['profiles', 'profile_codes', 'profile_tokens'] },
@@ -53,7 +53,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
       'wallet_balances',
     ],
   },
-  // what reaches app users, and what they chose about it
+  // messages to app users, and their choices about them
   devices: { calls: ['profiles'], writes: ['profile_devices', 'profile_notification_settings'] },
   questions: { calls: [], writes: ['question_fields', 'question_answers'] },
   contacts: { calls: [], writes: ['contacts', 'contact_links'] },
@@ -77,23 +77,23 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   imports: { calls: ['jobs', 'locations', 'organizations'], writes: ['imports'] },
   rates: { calls: [], writes: ['rates', 'cancellation_terms', 'cancellation_periods', 'rate_cancellation_terms'] },
   orders: { calls: ['wallets'], writes: ['orders', 'order_lines', 'order_links', 'transactions', 'refunds'] },
-  // what organisers canceled, with the result per person; the bookings slice records it
+  // sessions that organisers canceled, with the result per person, which the bookings slice stores
   cancellations: { calls: ['orders'], writes: [] },
-  // what the operator charges organisations
+  // the operator's charges to organisations
   invoices: {
     calls: ['access', 'files', 'jobs', 'orders'],
     writes: ['invoice_numbers', 'invoices', 'invoice_lines', 'invoice_pdfs', 'invoice_mails', 'invoicing_start'],
   },
-  // what the platform collected and pays out to organisations; functions of the database settle orders, refunds and invoices by their line
+  // payouts to organisations of the money that the platform received; database functions settle orders, refunds and invoices by line
   payouts: { calls: ['access', 'jobs', 'orders'], writes: ['sepa_batches', 'sepa_lines', 'sepa_skips'] },
-  // bank account and address of an organisation, and the screen with the tabs of its money
+  // bank account and address of an organisation, and the screen with its financial tabs
   finances: {
     calls: ['access', 'rates', 'orders', 'invoices', 'payouts', 'cancellations'],
     writes: ['finance_infos'],
   },
-  // what staff write to people; whoever knows the people hands them over
+  // messages of staff to people; other slices pass the recipients
   messages: { calls: [], writes: ['messages'] },
-  // the one service that gives and takes places; the slices of their screens call it
+  // the only service that gives and takes spots; the slices with screens call it
   bookings: {
     calls: ['questions', 'orders'],
     writes: [
@@ -105,10 +105,10 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
       'canceled_people',
     ],
   },
-  // every sold line, whatever it was sold for: refunding it, and its cash
+  // every sold line of any kind: refunds and cash
   transactions: { calls: ['orders', 'bookings'], writes: [] },
   'check-in': { calls: ['orders', 'bookings'], writes: ['check_in_taps'] },
-  // above the sessions and bundles that show them
+  // the participants of sessions and bundles, below whose screens they are shown
   participants: { calls: ['questions', 'orders', 'messages', 'bookings', 'check-in'], writes: [] },
   waitlist: { calls: ['access', 'bookings', 'participants'], writes: [] },
   activities: {
@@ -154,7 +154,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   duplicates: { calls: ['activities', 'bundles', 'labels', 'questions', 'sessions'], writes: [] },
   calendar: { calls: ['feeds', 'activities', 'sessions'], writes: [] },
   purchases: { calls: ['orders', 'messages', 'questions', 'products'], writes: ['purchases'] },
-  // money that comes and goes through a payment provider
+  // payments and refunds through a payment provider
   payments: {
     calls: ['wallets', 'access', 'orders', 'bookings', 'purchases'],
     writes: ['payments', 'payment_events', 'provider_refunds', 'payment_keys', 'test_payments', 'test_refunds'],
@@ -167,14 +167,14 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     calls: ['jobs', 'orders', 'payments', 'reconciliation'],
     writes: ['provider_entries', 'provider_days', 'provider_findings'],
   },
-  // what website and app read of all these; it changes nothing
+  // the offers that website and app read; it changes nothing
   offers: { calls: ['files'], writes: [] },
-  // what visitors of a website book, and the page of their order
+  // bookings by visitors of a website, and the page of their order
   checkout: {
     calls: ['profiles', 'wallets', 'questions', 'orders', 'bookings', 'purchases', 'payments', 'offers', 'access'],
     writes: [],
   },
-  // apps of platforms: what they are made of, and each time they were made
+  // apps of platforms: their configuration and their builds
   builds: { calls: ['files', 'jobs'], writes: ['app_configs', 'builds', 'build_logs'] },
   applications: {
     calls: [
@@ -201,13 +201,13 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
       'school_holidays',
     ],
   },
-  // what platforms and organisations send to app users
+  // notifications of platforms and organisations to app users
   notifications: {
     calls: ['devices', 'jobs', 'labels', 'taxonomy', 'activities', 'sessions', 'organizations'],
     writes: ['notifications', 'notification_deliveries', 'notification_settings'],
   },
   preferences: { calls: [], writes: ['user_preferences', 'saved_views', 'form_drafts'] },
-  // exports and erases one person; each table is erased by its owner
+  // exports and erases the data of a person; each slice erases its own tables
   privacy: {
     calls: [
       'access',
@@ -226,7 +226,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   },
   onboarding: { calls: [], writes: ['onboarding_hidden'] },
   search: { calls: [], writes: [] },
-  // figures of dashboards and the lists that prove them
+  // figures of dashboards and the lists behind them
   statistics: { calls: ['jobs', 'orders', 'sessions'], writes: [] },
   home: {
     calls: [

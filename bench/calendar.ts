@@ -1,5 +1,5 @@
-// How fast the calendar of a very busy organisation is: a month of 2,000 sessions among 50,000, and what calendar programs ask.
-// `node bench/calendar.ts --port 4700 --data-dir DIR`; takes a minute and is no test.
+// Measures the calendar of a very busy organisation: a month of 2,000 sessions among 50,000, and the requests of calendar programs. `node
+// bench/calendar.ts --port 4700 --data-dir DIR`; takes a minute and is not a test.
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { makeWorld, type World } from './data/data.ts';
@@ -10,7 +10,7 @@ import { median, timesOf } from './kit/timed.ts';
 import { withDatabase, withDataDir, withProduct } from './kit/with-product.ts';
 
 const FEED = 'bench-feed-of-all-sessions';
-/** So many sessions a day make 2,000 in 31 days. */
+/** The sessions per day, which make 2,000 in 31 days. */
 const A_DAY = 65;
 const DAYS = 770;
 
@@ -18,7 +18,7 @@ const { port, dataDir: given } = readOptions(process.argv.slice(2));
 
 await withDataDir(given, async (dataDir) => {
   const world = await withProduct({ port, dataDir }, () => withDatabase(dataDir, seed));
-  // started anew, as it usually finds its data
+  // restarted, because a process usually finds existing data
   await withProduct({ port, dataDir }, () => measure(world));
 });
 
@@ -62,7 +62,7 @@ async function seed(db: pg.Client): Promise<World> {
   return world;
 }
 
-/** Thirty activities in twelve halls with twenty trainers, every day from seven in the morning until eleven at night. */
+/** Plans thirty activities in twelve halls with twenty trainers, every day from 7:00 to 23:00. */
 async function plan(db: pg.Client, organizationId: number): Promise<void> {
   await db.query(
     `insert into locations (owner_organization_id, name, street, house_number, zipcode, city)

@@ -1,5 +1,6 @@
-// How many bookings a second go from the website to a paid order: over 200 sessions, and on one that a thousand people want. Buyers come
-// at a fixed rate, whether earlier ones are done or not. `node bench/checkout.ts --rate 100 --seconds 20 --port 4700`; is no test.
+// Measures how many bookings per second get from the website to a paid order: over 200 sessions, and on one session that a thousand people
+// want. Buyers arrive at a fixed rate, even when earlier ones are not done. `node bench/checkout.ts --rate 100 --seconds 20 --port 4700`;
+// it is not a test.
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -12,7 +13,7 @@ import { cpuOf, cpuOfDatabase } from './kit/processes.ts';
 const SESSIONS = 200;
 const HOT_BUYERS = 1_000;
 const HOT_SPOTS = 20;
-/** Numbers of the first buyers, and how many come. */
+/** The first number and the count of buyers in each warm-up. */
 const WARM_UPS = [
   [50_000, 300],
   [51_000, 60],
@@ -29,7 +30,7 @@ const port = Number(values.port);
 const STEPS = ['book', 'pay', 'page', 'end', 'whole'] as const;
 type Step = (typeof STEPS)[number];
 
-/** Milliseconds of each step, and what came of the buyers. */
+/** The milliseconds of each step, and the results of the buyers. */
 type Taken = { steps: Record<Step, number[]>; refused: number; errors: string[]; seconds: number };
 
 await withCluster({ port }, measure);
@@ -39,7 +40,7 @@ async function measure({ db, pids, dataDir }: Cluster): Promise<void> {
   const many = await addSessions(db, shop, { count: SESSIONS, spots: 1_000 });
   const [hot = 0] = await addSessions(db, shop, { count: 1, spots: HOT_SPOTS });
   await db.query('vacuum analyze');
-  // what is only compiled and planned once; and plans that were made for empty tables read them whole until they are analyzed
+  // compiles code and plans queries before measuring; plans made for empty tables read them completely until they are analyzed
   for (const [first, buyers] of WARM_UPS) {
     await arrive(buyers, (number) => buy(shop, { number: first + number, sessionId: many[number % many.length] ?? 0 }));
     await untilPaid(db);
@@ -72,7 +73,7 @@ async function measure({ db, pids, dataDir }: Cluster): Promise<void> {
 
 type Bought = { steps: Partial<Record<Step, number>>; refused?: boolean };
 
-/** Buyers at the rate that was asked for. */
+/** Starts buyers at the given rate. */
 async function arrive(count: number, run: (number: number) => Promise<Bought>): Promise<Taken> {
   const taken: Taken = {
     steps: { book: [], pay: [], page: [], end: [], whole: [] },
@@ -100,7 +101,7 @@ async function arrive(count: number, run: (number: number) => Promise<Bought>): 
   return taken;
 }
 
-/** One buyer from the booking to the end at the provider, over one connection as a browser has it. */
+/** Runs one buyer from the booking to the end of the payment, over one connection like a browser. */
 async function buy(shop: Shop, { number, sessionId }: { number: number; sessionId: number }): Promise<Bought> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress: addressOf(number) });
   const steps: Partial<Record<Step, number>> = {};
@@ -144,7 +145,7 @@ async function buy(shop: Shop, { number, sessionId }: { number: number; sessionI
   }
 }
 
-/** Asks as the website does until the provider's page is known. */
+/** Polls as the website does, until the URL of the payment page is known. */
 async function untilPage(ask: () => Promise<{ payment?: { checkout_url: string | null } }>): Promise<string> {
   for (let tries = 0; tries < 60; tries += 1) {
     const { payment } = await ask();
@@ -154,7 +155,7 @@ async function untilPage(ask: () => Promise<{ payment?: { checkout_url: string |
   throw new Error('the page of the provider is not known after a minute');
 }
 
-/** Waits until every payment that was made is known; returns when that was. */
+/** Waits until the product knows all payments; returns the time. */
 async function untilPaid(db: Db): Promise<number> {
   for (;;) {
     const { rows } = await db.query<{ open: boolean }>(
@@ -181,7 +182,7 @@ function print(name: string, { steps, refused, errors, seconds }: Taken): void {
     console.log(`  ${count.length} × ${text}`);
 }
 
-/** Counters are what a recount finds, the full session holds as many as it has spots, and no cent is missing. */
+/** Checks that counters match a recount, that the full session has exactly as many people as spots, and that no cent is missing. */
 async function check(db: Db, hot: number): Promise<string[]> {
   const { rows } = await db.query<{ active: number; provider: string; orders: string }>(
     `select (select count(*) from participants where session_id = $1 and status = 'active')::integer as active,

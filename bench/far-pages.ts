@@ -1,6 +1,6 @@
-// Far pages of the long lists beside an obvious floor on the same data: one query that counts, one with `limit … offset …`, no
-// row-level security, fewer columns than the product returns. `node bench/far-pages.ts --rows 100k --port 4700 --data-dir DIR`;
-// takes minutes and is no test. Product and floor take turns, so that other work on the machine slows both alike.
+// Compares far pages of the long lists with a floor on the same data: one query that counts and one with `limit … offset …`, without
+// row-level security and with fewer columns. `node bench/far-pages.ts --rows 100k --port 4700 --data-dir DIR`; takes minutes and is not a
+// test. Product and floor take turns, so that other work on the machine slows both.
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,7 +17,7 @@ import { withDatabase, withDataDir, withProduct } from './kit/with-product.ts';
 
 const TOKENS = { meetplein: 'bench-admin', verte: 'bench-admin-verte' };
 const PER_PAGE = 25;
-/** The product may take this share of the floor's time. */
+/** The maximum time of the product, as a share of the floor's time. */
 const LIMIT = 0.6;
 const { sizes, port, dataDir: given, rounds, only } = readOptions(process.argv.slice(2));
 const size = sizes.at(-1) ?? 0;
@@ -71,7 +71,7 @@ async function measure({ list, page, dataDir, floorPort }: Measured): Promise<vo
       once: () => ask(undefined, { port: floorPort, token }, { method: 'GET', path: floorPath }),
     },
   ];
-  // the first ones plan
+  // the first requests plan their queries
   for (const { once } of turns) await timesOf(6, once);
   for (let round = 0; round < rounds * 2; round += 1) {
     for (const turn of turns) {
@@ -195,7 +195,7 @@ function listsOf({ application, crowded, organizationId, activityId, sessionId, 
   ];
 }
 
-/** The floor: the caller by the token, the total, the rows. */
+/** Starts the floor server. It reads the caller by token, the total and the rows. */
 function listen(db: pg.Pool): Promise<Server> {
   const server = createServer((request, response) => {
     const query = new URL(request.url ?? '/', 'http://floor').searchParams;

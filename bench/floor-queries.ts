@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** What a floor is asked; the answers have the product's shape. */
+/** The request to a floor; its replies have the product's shape. */
 export type Asked = { organizationId: number; search: string; page: number; itemsPerPage: number };
 export type Queries = {
-  /** The person behind a token who works for the organisation, or nothing. */
+  /** Returns the user with a token who works for the organisation. */
   findCaller(db: pg.Pool, token: Buffer, organizationId: number): Promise<number | undefined>;
   list(db: pg.Pool, asked: Asked): Promise<{ rows: unknown[]; total: number }>;
 };
@@ -13,7 +13,7 @@ const columns = `l.id, l.name, l.street, l.house_number, l.zipcode, l.city, l.co
 const used = `from locations l join location_organizations link on link.location_id = l.id
   where link.organization_id = $1 and link.unlinked_at is null and l.deleted_at is null`;
 
-/** SQL as one writes it on the first day: a query per need. */
+/** Simple SQL: one query for each need. */
 export const obvious: Queries = {
   async findCaller(db, token, organizationId) {
     const { rows: tokens } = await db.query(
@@ -55,7 +55,7 @@ export const obvious: Queries = {
   },
 };
 
-/** The same with care: the caller in one query, page and total in one, the page by the index, details of its rows only. */
+/** Better SQL: the caller in one query, page and total in one, the page by index, details only for its rows. */
 export const careful: Queries = {
   async findCaller(db, token, organizationId) {
     const { rows } = await db.query(

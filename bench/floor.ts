@@ -4,7 +4,7 @@ import { hashPassword, verifyPassword } from '../server/src/platform/auth/passwo
 import pg from 'pg';
 import { type Asked, careful, obvious } from './floor-queries.ts';
 
-// A floor is what the same answers cost without the product: node:http, pg, no framework, no row-level security.
+// A floor shows what the same replies cost without the product: node:http and pg, without framework and row-level security.
 const [kind, port, socket] = process.argv.slice(2);
 const queries = kind === 'careful' ? careful : obvious;
 const db = new pg.Pool({ host: socket, port: 5432, user: 'postgres', database: 'move', max: 12 });

@@ -1,5 +1,5 @@
-// How fast pictures come in and go out: uploads of a photo, variants made for the first time, and variants that are there.
-// `node bench/images.ts --port 4700 --data-dir DIR`; takes half a minute and is no test.
+// Measures images: uploads of a photo, variants made for the first time, and existing variants. `node bench/images.ts --port 4700
+// --data-dir DIR`; takes half a minute and is not a test.
 import sharp from 'sharp';
 import { makeWorld } from './data/data.ts';
 import { load } from './kit/load.ts';
@@ -33,7 +33,7 @@ async function measure(product: Server, dataDir: string): Promise<void> {
   ]);
 }
 
-/** A photo as the upload field sends it: webp, with the noise that a lens brings. */
+/** Makes a photo as the upload field sends it: WebP, with camera noise. */
 async function makePhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const picture = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#888', noise } });

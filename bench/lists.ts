@@ -1,5 +1,5 @@
-// Whether lists stay as fast when a platform grows: sessions, activities, products, bundles, orders, the website's offers and the search.
-// `node bench/lists.ts --rows 10k,100k --port 4700 --data-dir DIR`; takes minutes and is no test.
+// Measures whether lists stay as fast when a platform grows: sessions, activities, products, bundles, orders, the website's offers and the
+// search. `node bench/lists.ts --rows 10k,100k --port 4700 --data-dir DIR`; takes minutes and is not a test.
 import type pg from 'pg';
 import { addAdministrator, makeWorld, type World } from './data/data.ts';
 import { ask } from './kit/load.ts';
@@ -12,7 +12,7 @@ const ADMIN = 'bench-admin';
 const { sizes, port, dataDir: given, rounds } = readOptions(process.argv.slice(2));
 
 type Listed = { name: string; path: string; token?: string };
-/** Milliseconds of a request, and of the CPU of the database for it: that is what counts on a machine that does more. */
+/** The milliseconds of a request, and those of the database's CPU, which matter more on a busy machine. */
 type Cost = { ms: number; cpu: number };
 
 await withDataDir(given, (dataDir) => withProduct({ port, dataDir }, () => measure(dataDir)));
@@ -34,7 +34,7 @@ async function measure(dataDir: string): Promise<void> {
 
 async function cost({ path, token = ADMIN }: Listed, dataDir: string): Promise<Cost> {
   const once = () => ask(undefined, { port, token }, { method: 'GET', path });
-  // the first one plans
+  // the first request plans its queries
   await once();
   const times = rounds * 2;
   const before = cpuOfDatabase(dataDir);
@@ -51,7 +51,7 @@ function print(costs: ReadonlyMap<string, readonly Cost[]>): void {
   }
 }
 
-/** Each list as it opens, deep in it, and searched for something rare. */
+/** Each list as it opens, at a far page, and with a search for a rare text. */
 async function lists(db: pg.Client, { organizationId, token }: World): Promise<Listed[]> {
   const own = `/v1/admin/organizations/${organizationId}`;
   const platform = '/v1/admin/applications';
@@ -88,7 +88,7 @@ function pages(name: string, path: string, filter: string): Listed[] {
   ];
 }
 
-/** So many activities and products over two organisations; so many bundles in the first activity, and half of so many sessions. */
+/** Adds this number of activities and products over two organisations, as many bundles to the first activity, and half as many sessions. */
 async function grow(db: pg.Client, { organizationId }: World, size: number): Promise<void> {
   for (const table of ['activities', 'products']) {
     await db.query(

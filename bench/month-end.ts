@@ -1,7 +1,7 @@
-// A month end: a payout batch is made, canceled, made again, exported and executed, and invoices are issued. Shows how long each takes, how
-// long its longest statement took, and how long a refund of an order would have waited for the batch at that moment.
-// `node bench/month-end.ts --rows 5k --orders 50 --pdfs --port 4700`; takes minutes and is no test. `--pdfs` also waits for the PDFs of the
-// invoices and downloads them as a zip.
+// Measures a month end: a payout batch is made, canceled, made again, exported and executed, and invoices are issued. It shows the time of
+// each step and of its longest statement, and how long a refund of an order would have waited for the batch. `node bench/month-end.ts
+// --rows 5k --orders 50 --pdfs --port 4700`; takes minutes and is not a test. `--pdfs` also waits for the PDFs of the invoices and
+// downloads them as a zip.
 import { randomBytes } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -89,7 +89,7 @@ async function measure(product: Server, pool: pg.Pool): Promise<void> {
   console.log(`${paid.status}: ${paid.number_of_payments} payments; load ${loadavg()[0]?.toFixed(1)}`);
 }
 
-/** Runs an act while it looks, 50 times a second, at the statements that are running, and locks one order after the other. */
+/** Runs a step. Meanwhile it checks the running statements 50 times a second and locks one order after another. */
 async function watch<Result>(pool: pg.Pool, name: string, act: () => Promise<Result>): Promise<Result> {
   let isOver = false;
   const statements = watchStatements(pool, () => isOver);
@@ -119,7 +119,7 @@ async function watchStatements(pool: pg.Pool, isOver: () => boolean): Promise<nu
   return longest;
 }
 
-/** As a refund does: locks an order, writes nothing, and lets go. */
+/** Does what a refund does: locks an order, writes nothing, and releases it. Returns the longest wait. */
 async function lockOrders(pool: pg.Pool, isOver: () => boolean): Promise<number> {
   const { rows } = await pool.query<{ id: string }>('select id from orders tablesample system (1) limit 2000');
   let longest = 0;

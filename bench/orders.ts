@@ -1,5 +1,5 @@
-// The lists of orders beside an obvious floor on the same data: a query that counts and adds up, and one with `limit … offset …`,
-// without row-level security and with fewer columns. `node bench/orders.ts --rows 100k --port 4700`; takes minutes and is no test.
+// Compares the lists of orders with a floor on the same data: a query that counts and adds up, and one with `limit … offset …`, without
+// row-level security and with fewer columns. `node bench/orders.ts --rows 100k --port 4700`; takes minutes and is not a test.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -19,7 +19,7 @@ const size = sizes.at(-1) ?? 0;
 await buildWhenStale(SERVER, console.log);
 await withDataDir(given, (dataDir) => withProduct({ port, dataDir }, () => measureAll(dataDir)));
 
-/** A call of the product, and what its floor asks: conditions, an order and a page of `orders`. */
+/** A call of the product, and the query of its floor: conditions, order and page of `orders`. */
 type Case = { name: string; path: string; where?: string; order?: string; page?: number; withoutTotals?: boolean };
 
 async function measureAll(dataDir: string): Promise<void> {

@@ -1,5 +1,5 @@
-// How a platform with very many organisations answers: its list, its search, and the export of all of them.
-// `node bench/organizations.ts --rows 100k --port 4700 --data-dir DIR`; takes a minute or two and is no test.
+// Measures a platform with very many organisations: the list, the search, and the export of all of them. `node bench/organizations.ts
+// --rows 100k --port 4700 --data-dir DIR`; takes a minute or two and is not a test.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { addAdministrator } from './data/data.ts';
@@ -17,7 +17,7 @@ const target = { port, token: TOKEN };
 
 await withDataDir(given, async (dataDir) => {
   await withProduct({ port, dataDir }, () => withDatabase(dataDir, seed));
-  // started anew, so that seeding doesn't count in its memory
+  // restarted, so that the memory of the seeding doesn't count
   await withProduct({ port, dataDir }, measure);
 });
 
@@ -29,7 +29,7 @@ async function measure(product: Server): Promise<void> {
   const pickerMs = await medianTime(() =>
     ask(undefined, target, { method: 'GET', path: '/v1/admin/organizations/simple?itemsPerPage=5&search=sport%20123' }),
   );
-  // what a first file costs (code that is loaded, buffers that stay) is not what its length costs
+  // the memory of a first file (loaded code, buffers that stay) doesn't depend on the length of the file
   await ask(undefined, target, { method: 'GET', path: '/v1/admin/organizations/export?search=zonnebloem%207' });
   await sleep(2_000);
   const before = memoryOf(product.pid);
@@ -52,7 +52,7 @@ async function measure(product: Server): Promise<void> {
   ]);
 }
 
-/** A platform with so many organisations, each with a location, and an administrator with a session. */
+/** Adds a platform with this number of organisations, each with a location, and a logged-in administrator. */
 async function seed(db: pg.Client): Promise<void> {
   await db.query("insert into applications (name, slug) values ('Meetplein', 'meetplein') on conflict do nothing");
   await db.query(

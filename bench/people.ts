@@ -1,5 +1,5 @@
-// How sign-ups go: on one session, where they wait for one another, and on many; and a list of 5,000 people.
-// `node bench/people.ts --rows 5k --connections 16 --port 4700 --data-dir DIR`; takes a minute and is no test.
+// Measures sign-ups on one session, where they wait for each other, and on many; and a list of 5,000 people. `node bench/people.ts --rows
+// 5k --connections 16 --port 4700 --data-dir DIR`; takes a minute and is not a test.
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { ask, load } from './kit/load.ts';
@@ -62,7 +62,7 @@ async function signUps(pathOf: (turn: number) => string): Promise<{ perSecond: n
   return { perSecond: taken.length / SECONDS, p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN };
 }
 
-/** An organisation with somebody who works there, sessions without a limit, and one that is well attended. */
+/** Adds an organisation with a staff member, sessions without a limit, and one with many participants. */
 async function seed(db: pg.Client): Promise<Seeded> {
   const idOf = async (statement: string, values: unknown[] = []) =>
     Number((await db.query<{ id: number }>(`${statement} returning id`, values)).rows[0]?.id);

@@ -1,4 +1,4 @@
-// How fast the product answers beside two floors on the same data. It takes minutes and is no test: `npm run bench -- --quick`.
+// Compares the speed of the product with two floors on the same data. `npm run bench -- --quick`; takes minutes and is not a test.
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
@@ -77,7 +77,7 @@ async function measureAll(db: pg.Client, { world, size, results }: Step): Promis
   console.log(`${shortCount(size)} rows: done`);
 }
 
-/** CPU milliseconds of checking one password, in this process. */
+/** Returns the CPU milliseconds to check one password in this process. */
 async function cpuOfHash(): Promise<number> {
   const hash = await hashPassword('een wachtwoord');
   const times = 20;

@@ -1,7 +1,7 @@
-// Measures the dashboards of a platform and of an organisation. For comparison it runs the SQL that one would write without any kept
-// sums: three statements that add up orders, transactions and sessions by day, as the database's owner, whom no policy restricts. That
-// comparison ("plain SQL") leaves out attendance, names, counts and HTTP, which the product's time includes.
-// `node bench/statistics.ts --rows 1M --port 4700`; takes minutes and is no test. There is one session for ten orders.
+// Measures the dashboards of a platform and of an organisation. For comparison it runs simple SQL without stored sums: three statements
+// that add up orders, transactions and sessions by day, as the database's owner, without policies. That comparison ("plain SQL") leaves out
+// attendance, names, counts and HTTP, which the product's time includes. `node bench/statistics.ts --rows 1M --port 4700`; takes minutes
+// and is not a test. There is one session per ten orders.
 import { join } from 'node:path';
 import pg from 'pg';
 import { buildWhenStale, SERVER } from '../server/src/app/start/build-when-stale.ts';
@@ -12,7 +12,7 @@ import { median, timesOf } from './kit/timed.ts';
 import { withDatabase, withDataDir, withProduct } from './kit/with-product.ts';
 
 const TOKEN = 'bench-admin';
-/** What a dashboard may take from request to reply. */
+/** The maximum time of a dashboard from request to reply, in milliseconds. */
 const LIMIT_MS = 50;
 const { sizes, port, dataDir: given, rounds, only } = readOptions(process.argv.slice(2));
 const size = sizes.at(-1) ?? 0;
@@ -54,7 +54,7 @@ async function measureAll(dataDir: string): Promise<void> {
   await db.end();
 }
 
-/** Adds up the rows of the period and of the one before it, by day. */
+/** Adds up the rows of the period and of the previous one, by day. */
 async function addUpRows(db: pg.Pool, days: number, organizationId: number | undefined): Promise<string> {
   const own = organizationId === undefined ? 'true' : `organization_id = ${organizationId}`;
   const since = `now() - interval '${2 * days} days'`;
@@ -73,9 +73,9 @@ async function addUpRows(db: pg.Pool, days: number, organizationId: number | und
 }
 
 /**
- * Adds sessions of an hour, of eight activities of each organisation, over 486 days of which 60 are to come. In sessions that have
- * begun three quarters of the participants are present. No participants are added: triggers are off, and what they would have kept is
- * written here.
+ * Adds sessions of an hour, in eight activities of each organisation, over 486 days of which 60 are in the future. In sessions that have
+ * begun three quarters of the participants are present. There are no participant rows: triggers are off, and their results are written
+ * here.
  */
 async function seedSessions(db: pg.Client): Promise<void> {
   const { rows: known } = await db.query("select 1 from activities where name = 'Meetles 1' limit 1");

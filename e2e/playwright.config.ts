@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { scratchDirectory } from '../server/src/testing/processes/scratch-directory.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4599);
-// the configuration is read by every worker: the directory of the process that starts them counts, and ends with it
+// every worker reads this configuration: the directory of the process that starts them is used, and removed with it
 if (process.env['E2E_DATA_DIR'] === undefined) {
   const directory = scratchDirectory('move-e2e-');
   process.env['E2E_DATA_DIR'] = directory;
@@ -15,8 +15,9 @@ const desktop = { width: 1440, height: 900 };
 const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /**
- * A second list replaces Playwright's own, so this one repeats its entries that Chromium has. The two after them open pages of
- * the browser itself for each context, behind an address bar that nobody sees: 400 scripts and 0.8 s of processor time a journey.
+ * Playwright uses only one list of disabled features, so this one repeats the entries of its own list that Chromium has. The two after them
+ * open internal pages of the browser for each context, behind an invisible address bar: 400 scripts and 0.8 s of processor time per
+ * journey.
  */
 const UNUSED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -37,33 +38,33 @@ const UNUSED_FEATURES = [
 ];
 
 /**
- * The product as `npm start` gives it, with the demo data. A journey runs once, in the size and language of its persona: in
- * Dutch on a desktop, unless its tags say `@en` or `@phone`. One that differs by size says `@sizes` and runs in Dutch on a
- * desktop and in English on a phone.
+ * The product as `npm start` runs it, with the demo data. A journey runs once, in the size and language of its persona: in Dutch on a
+ * desktop, unless its tags say `@en` or `@phone`. A journey that differs by size has the tag `@sizes` and runs in Dutch on a desktop and in
+ * English on a phone.
  */
 export default defineConfig({
   testDir: '.',
-  // the pictures of the documentation are made by hand: SCREENSHOTS=1 npm run e2e
+  // the images of the documentation are made by hand: SCREENSHOTS=1 npm run e2e
   testMatch: process.env['SCREENSHOTS'] === '1' ? '*.screenshots.ts' : '**/*.journey.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // one more than a small machine has cores: a journey waits for the product a third of its time
+  // one more than a small machine has cores, because a journey waits for the product a third of its time
   workers: 3,
-  // CI tries a failed journey once more and prints it as flaky; by hand one failure is a failure
+  // CI tries a failed journey once more and reports it as flaky; by hand one failure is a failure
   retries: process.env['CI'] === 'true' ? 1 : 0,
-  // long enough for a machine that does other things too: how fast the product is, bench/ and the budget say
+  // long enough for a busy machine; bench/ and the budget measure the speed
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    // a step that waits for what will not come ends by itself, not with its whole journey
+    // a step that waits for something that never comes ends itself, not its whole journey
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
     timezoneId: 'Europe/Amsterdam',
-    // nothing is judged or clicked while it moves
+    // without motion, so that nothing is checked or clicked while it moves
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // tracing takes a quarter of the time: only a second try has a trace, or a run with TRACE=1
+    // tracing takes a quarter of the time, so only a second try has a trace, or a run with TRACE=1
     trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'on-first-retry',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -71,7 +72,7 @@ export default defineConfig({
         '--no-sandbox',
         '--enable-unsafe-swiftshader',
         '--use-angle=swiftshader',
-        // WebGL for the map, but not for drawing pages: without a graphics card that takes half of all the time
+        // WebGL for the map, but not for rendering pages, which without a graphics card takes half of the time
         '--disable-gpu-compositing',
         '--disable-background-networking',
         `--disable-features=${UNUSED_FEATURES.join(',')}`,
@@ -104,7 +105,7 @@ export default defineConfig({
       PORT: String(PORT),
       DATA_DIR: process.env['E2E_DATA_DIR'] ?? '',
       LOG_LEVEL: 'warn',
-      // each test has an address of its own, in X-Forwarded-For
+      // each test has its own IP address, in X-Forwarded-For
       TRUST_PROXY: '127.0.0.1',
     },
     stdout: 'ignore',

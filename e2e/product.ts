@@ -5,11 +5,11 @@ import { type Client, createClient } from '../contract/src/kit/client/client.ts'
 import { addEnglishTexts } from '../web/src/app/english-texts.ts';
 import { checkAccess } from './browser/check-access.ts';
 
-// the page fetches them, the journeys read both languages
+// pages load the English texts on demand, the journeys need both languages
 addEnglishTexts();
 
 export const PASSWORD = process.env['DEMO_PASSWORD'] ?? 'Welkom2026!';
-/** Of accounts that journeys make: the demo's own password would be refused as easy to guess. */
+/** The password of accounts that journeys make; the demo's own password would be refused as easy to guess. */
 export const NEW_PASSWORD = 'fietsbel groen tafel';
 
 export type { Locale };
@@ -18,42 +18,41 @@ export type Product = {
   page: Page;
   locale: Locale;
   isPhone: boolean;
-  /** The texts of a slice in the language of this run. */
+  /** Returns the texts of a slice in the language of this run. */
   words: <T>(messages: Readonly<Record<Locale, T>>) => T;
-  /** A name that no other run gives to anything. */
+  /** Returns a name that no other run uses. */
   ownName: (kind: string) => string;
-  /** The API as somebody without a login may use it. */
+  /** The API without a login. */
   publicApi: Client;
-  /** The API as this person may use it, to prepare a journey or to look behind the screens. */
+  /** Returns the API with a user's login, to prepare a journey or to check the stored data. */
   apiOf: (email: string, password?: string) => Promise<Client>;
   /**
-   * From the next screen on the browser is this user's, with nothing left of the user before. A journey that ends its session
-   * needs one of its own: the others share one.
+   * Logs this user in from the next screen on, without any data of the user before. A journey that ends its session needs its own; the
+   * others share one.
    */
   logIn: (email: string, kind?: 'shared' | 'own') => Promise<void>;
   /** Logs the browser out, from the next screen on. */
   logOut: () => Promise<void>;
-  /** Opens a screen as a link of the product does, and waits until it has its heading. */
+  /** Opens a screen as a link of the product does, and waits for its heading. */
   open: (path: string) => Promise<void>;
-  /** Loads the page anew at an address, as one that is typed, and waits until the screen has its heading. */
+  /** Loads a URL as if it was typed, and waits for the heading of the screen. */
   load: (path: string) => Promise<void>;
-  /** Fails on any violation of WCAG 2.2 A and AA on the screen as it is, or on a part of it if the screen has that. */
+  /** Fails on any violation of WCAG 2.2 A and AA on the current screen, or on a part of it when the screen has that. */
   checkAccess: (what: string, part?: string) => Promise<void>;
 };
 
 let contexts = 0;
 type Session = { api_token: string; user: unknown; at: number };
-/** By e-mail address, of all journeys of this process: checking a password is meant to take time. */
+/** Sessions by email address, shared by all journeys of this process, because checking a password is slow on purpose. */
 const sessions = new Map<string, Session>();
-/** A page renews a token when half of its hour is over, and the old one ends: no journey gets one of that age. */
+/** A page renews a token after half of its hour, and the old one ends, so no journey gets an older one. */
 const YOUNG_MS = 15 * 60_000;
 const isYoung = (session: Session | undefined): session is Session =>
   session !== undefined && Date.now() - session.at < YOUNG_MS;
 
 /** A browser on the product in one language and one size. */
 export const test = base.extend<{ product: Product; address: string }>({
-  // an address of its own for each test: attempts to log in are counted a person and address
-  // oxlint-disable-next-line no-empty-pattern -- the first argument names the fixtures that are needed: none
+  // oxlint-disable-next-line no-empty-pattern -- the first argument names the needed fixtures: none
   address: async ({}, give, { workerIndex }) => {
     contexts += 1;
     await give(`10.${workerIndex % 256}.${contexts >> 8}.${contexts & 255}`);
@@ -63,11 +62,11 @@ export const test = base.extend<{ product: Product; address: string }>({
     const locale: Locale = knownLocale(info.project.metadata['locale']);
     const isPhone = (info.project.use.viewport?.width ?? 1440) < 640;
     await page.context().addInitScript((language) => {
-      // a page without an address has no storage
+      // a page without a URL has no storage
       if (window.location.protocol.startsWith('http')) localStorage.setItem('locale', language);
     }, locale);
     page.context().setDefaultTimeout(30_000);
-    // from here on the browser leaves file dialogs to the journey: who asks for one only as it opens may come after it
+    // from here on the journey handles file dialogs; a handler that is only added when one opens may be too late
     page.on('filechooser', () => {});
     const faults: string[] = [];
     page.context().on('weberror', (error) => faults.push(error.error().message));
@@ -109,13 +108,13 @@ export const test = base.extend<{ product: Product; address: string }>({
 
 let logins = 0;
 
-/** The next page that loads keeps the session as the login screen would; null keeps none. */
+/** Makes the next page store the session as the login screen would; null removes it. */
 async function keepSession(context: BrowserContext, session: Session | null) {
   logins += 1;
   for (const page of context.pages()) running.delete(page);
   await context.addInitScript(
     ({ number, kept }) => {
-      // once for each login: what the product does with its session afterwards stays
+      // once for each login, so that later changes by the product stay
       if (!window.location.protocol.startsWith('http') || Number(localStorage.getItem('e2e_login')) >= number) return;
       localStorage.setItem('e2e_login', String(number));
       sessionStorage.clear();
@@ -129,13 +128,13 @@ async function keepSession(context: BrowserContext, session: Session | null) {
   );
 }
 
-/** Pages in which the product runs, with the session that they are to have. */
+/** Pages that run the product, with their session. */
 const running = new WeakSet<Page>();
 
-/** By its element: a role is worked out for every element of the page, at each frame of a wait. */
+/** The heading by element, because finding a role checks every element of the page on each frame. */
 const heading = (page: Page) => page.locator('h1');
 
-/** Loads a tab anew at an address and waits until the screen has its heading. */
+/** Loads a URL in a tab and waits for the heading of the screen. */
 export async function load(page: Page, path: string) {
   await page.goto(path);
   await heading(page).waitFor();
@@ -143,9 +142,8 @@ export async function load(page: Page, path: string) {
 }
 
 /**
- * Opens another screen in a tab. Loading the product takes ten times as long as changing its screen: only the first screen is
- * loaded, and one whose address differs in its query only, for nothing shows when such a screen has changed. An address
- * that leads on to another one is for `load`.
+ * Opens another screen in a tab. Loading the product takes ten times as long as changing its screen, so only the first screen is loaded,
+ * and a URL that differs only in its query, because nothing shows when such a screen has changed. Use `load` for a URL that redirects.
  */
 async function open(page: Page, path: string) {
   const isHere = () => new URL(page.url()).pathname === path.split('?')[0];
@@ -153,7 +151,7 @@ async function open(page: Page, path: string) {
   const former = await heading(page).elementHandle();
   await page.evaluate((address) => window.history.pushState(null, '', address), path);
   await former?.waitForElementState('hidden');
-  // looks at each frame, where an expectation looks again after 100 ms, 250 ms, and so on
+  // checks on each frame, while an expectation checks after 100 ms, 250 ms, and so on
   await heading(page).waitFor();
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from './product.ts';
 import { SWIMMING_CLUB } from './screens/locations.ts';
 
-// the picture of the README: a week of an activity, as a club sees it
+// the image of the README: a week of an activity, as a club sees it
 test('sessions', async ({ product }) => {
   const { page } = product;
   await product.logIn('beheer@zwemclub.example');

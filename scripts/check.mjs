@@ -1,9 +1,9 @@
-// Everything that can be judged without running the product: format, types, lint with boundaries, dead code, generated files.
+// Runs all checks that don't need the running product: format, types, lint with boundaries, dead code, generated files.
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { runCommand } from './run-command.mjs';
 
-/** Each checker works out the types of contract and database anew: with four of them two cores have twice the work. */
+/** Each checker computes the types of contract and database again, so four of them double the work on two cores. */
 const checkers = String(Math.max(1, Math.floor(availableParallelism() / 2)));
 
 const checks = [
@@ -14,7 +14,7 @@ const checks = [
   { name: 'database schema', command: ['node', 'scripts/db-schema.mjs', '--verify'], mend: 'npm run db:schema' },
 ];
 
-/** Runs all checks at once; prints one line each, and the whole output of those that fail. */
+/** Runs all checks at once; prints one line for each, and the output of those that fail. */
 export async function runChecks() {
   const results = await Promise.all(
     checks.map(async ({ name, command, mend, env }) => {

@@ -1,4 +1,5 @@
-// Keeps the functions of a released version, so that tests upgrade a database that it made: server/database/released/<level>.json.gz.
+// Stores the functions of a released version in server/database/released/<level>.json.gz, so that tests can upgrade a database of that
+// version.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';

@@ -1,5 +1,5 @@
-// Writes what a freshly migrated throwaway database says of itself: server/src/platform/database/schema.ts (types of the tables) and
-// server/database/schema.sql (the whole schema, to read and to compare). --verify only compares.
+// Migrates a throwaway database and writes server/src/platform/database/schema.ts (types of the tables) and server/database/schema.sql (the
+// whole schema, to read and compare). --verify only compares.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { makeMigratedDatabase, startThrowawayServer } from '../server/src/testin
 const target = 'server/src/platform/database/schema.ts';
 const dump = fileURLToPath(new URL('../server/database/schema.sql', import.meta.url));
 const isVerify = process.argv.includes('--verify');
-// What value-parsers.ts makes of these columns.
+// The types that value-parsers.ts returns for these columns.
 const types = { int8: 'number', timestamptz: 'string', timestamp: 'string', date: 'string' };
 
 const server = await startThrowawayServer();

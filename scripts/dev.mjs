@@ -1,4 +1,4 @@
-// `npm run dev`: the server, restarted when a source changes, and Vite in front of it. Ctrl+C stops both.
+// `npm run dev`: starts the server, restarted when a source changes, and Vite in front of it. Ctrl+C stops both.
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { root } from './run-command.mjs';
@@ -8,7 +8,7 @@ const env = {
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
   PORT: apiPort,
-  // Where Vite sends what isn't a source file (vite.config.ts).
+  // Where Vite sends requests that aren't for a source file (vite.config.ts).
   API_URL: `http://127.0.0.1:${apiPort}`,
 };
 

@@ -1,10 +1,10 @@
-// What a suite needs from the machine outside node_modules; installed from Debian where that is possible.
+// What a suite needs from the machine besides node_modules, installed from Debian where possible.
 import { existsSync } from 'node:fs';
 import { runCommand } from './run-command.mjs';
 
 const browsers = [
   process.env.CHROMIUM_PATH,
-  // without the parts of a window that nobody looks at, it takes a tenth less of the processor
+  // without a window it takes a tenth less processor time
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,7 +12,7 @@ const browsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The path of a Chromium, or the reason why there is none. */
+/** Returns the path of a Chromium, or the reason why there is none. */
 export async function findChromium() {
   const missing =
     'no Chromium was found: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH';
@@ -23,7 +23,7 @@ export async function findChromium() {
   );
 }
 
-/** Where PostgreSQL 15 is, or the reason why there is none. Only CI installs it: a developer's machine keeps its servers. */
+/** Returns the path of PostgreSQL 15, or the reason why there is none. Only CI installs it; a developer's machine stays as it is. */
 export async function findPostgres15() {
   const missing = 'no PostgreSQL 15 was found: install postgresql-15 or set TEST_DATABASE_URL';
   const packages = process.env.CI === 'true' ? ['postgresql-15'] : [];

@@ -1,4 +1,4 @@
-// Runs under whatever Node the machine has (20 or later), before any package exists: plain JavaScript, no imports from packages.
+// Runs with any Node (20 or later), before any package is installed: plain JavaScript without packages.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ if (major < 20) {
 const hash = createHash('sha256').update(readFileSync(lock)).digest('hex');
 if (!isCurrent()) {
   console.log('Installing packages from the lock file (about a minute) …');
-  // errors only: the packages ask for a newer Node than the one that installs them, and get it (it is one of them)
+  // errors only: the packages ask for a newer Node than the one that installs them, and get it, because it is one of them
   const result = spawnSync('npm', ['ci', '--prefer-offline', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
@@ -33,7 +33,7 @@ if (!isCurrent()) {
   writeFileSync(stamp, hash);
 }
 
-/** By content where we installed; by time where somebody ran npm by hand (npm writes that file last). */
+/** Compares contents when this script installed, and times when npm was run by hand (npm writes that file last). */
 function isCurrent() {
   if (!existsSync(installed)) return false;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;

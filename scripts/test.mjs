@@ -1,5 +1,5 @@
-// The whole of `npm test`; with --all every server test runs on PostgreSQL 15 as well. Counts come from the reports of the runners;
-// the last line is "N passed, N failed".
+// Runs all of `npm test`; with --all every server test also runs on PostgreSQL 15. Counts come from the reports of the runners; the last
+// line is "N passed, N failed".
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -13,7 +13,10 @@ const isCi = process.env.CI === 'true';
 const isEverything = process.argv.includes('--all');
 const reports = mkdtempSync(join(tmpdir(), 'move-reports-'));
 const statements = mkdtempSync(join(reports, 'statements-'));
-/** What depends on the engine itself: migrations, policies, counters and locks, text search, plans. The rest is covered by its statements. */
+/**
+ * Tests that depend on the engine itself: migrations, policies, counters and locks, text search, plans. The other tests are covered by
+ * their recorded statements.
+ */
 const ENGINE_TESTS = [
   'server/src/platform/database',
   'server/src/app/whole/plans.test.ts',
@@ -61,13 +64,13 @@ function add({ passed, failed, skipped = 0 }) {
   total.skipped += skipped;
 }
 
-/** What is missing is downloaded while the checks run; one after the other, as only one may install at a time. */
+/** Downloads what is missing while the checks run, one after the other, because only one may install at a time. */
 async function findMachine() {
   const chromium = await findChromium();
   return { chromium, postgres15: await findPostgres15() };
 }
 
-/** What the journeys run is built while the checks leave a core unused; what does not build fails there. */
+/** Builds what the journeys run while the checks leave a core unused; a failed build is reported by the journeys. */
 async function checksAndBuild() {
   const [results] = await Promise.all([runChecks(), build().catch(() => {})]);
   return results;
@@ -82,7 +85,10 @@ function countChecks(results) {
   return { passed: results.length - failed, failed };
 }
 
-/** The oldest supported engine parses every statement that the run on the embedded one sent, and runs what depends on it. */
+/**
+ * Lets the oldest supported engine parse every statement that the run on the embedded one sent, and run the tests that depend on the
+ * engine.
+ */
 function onPostgres15({ postgres15: { missing } }) {
   const name = isEverything ? 'every server test on PostgreSQL 15' : 'PostgreSQL 15';
   const files = isEverything ? [] : ENGINE_TESTS;
@@ -162,7 +168,7 @@ async function vitest(name, args, env) {
   return summarise(name, counts, result);
 }
 
-/** A runner that fails without naming a failed test (a crash, an unhandled rejection, nothing found) counts as one failure. */
+/** Counts a runner that fails without a failed test (a crash, an unhandled rejection, no tests) as one failure. */
 function summarise(name, counts, { status, output, seconds }) {
   const failed = counts.failed === 0 && (status !== 0 || counts.passed === 0) ? 1 : counts.failed;
   const words = `${counts.passed} passed, ${failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}`;
@@ -171,13 +177,13 @@ function summarise(name, counts, { status, output, seconds }) {
   return { ...counts, failed };
 }
 
-/** From the first failure on, the runner's own words; everything when it has no such place. */
+/** Returns the runner's output from the first failure on, or everything when there is none. */
 function failuresIn(output) {
   const start = output.search(/^.*(Failed Suites|Failed Tests|Unhandled Error|^ {2}1\) )/m);
   return output.slice(Math.max(0, start)).trim().replace(/^/gm, '  ');
 }
 
-/** What to make faster first. */
+/** Prints the slowest parts, to make faster first. */
 function printSlowest(count) {
   console.log(`\nThe ${count} slowest test files and journeys:`);
   for (const { name, seconds } of durations.toSorted((a, b) => b.seconds - a.seconds).slice(0, count)) {
@@ -185,7 +191,7 @@ function printSlowest(count) {
   }
 }
 
-/** What this machine can't run is skipped with its reason; CI has to run everything. */
+/** Skips what this machine can't run, with the reason; CI must run everything. */
 function absent(name, missing) {
   console.log(`${isCi ? '✗' : '–'} ${name}: ${isCi ? 'failed' : 'skipped'}, ${missing}`);
   return isCi ? { passed: 0, failed: 1 } : { passed: 0, failed: 0, skipped: 1 };

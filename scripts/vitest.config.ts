@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-/** A test that hangs has failed, one on a busy machine takes its time: what has to be fast is measured by its own test. */
+/** Long limits, because a busy machine is slow but a test that hangs must fail. Speed is measured by separate tests. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 /**
- * The files of `domain` and `server` share the modules of their process: loading them anew for each file took half of the time.
- * What a server test needs for itself (database, app, directory) it makes. Each file of `web` has modules and globals of its own,
- * in a thread: a process for each took a quarter longer.
+ * The files of `domain` and `server` share the modules of their process, because loading them again for each file took half of the time; a
+ * server test makes its own database, app and directory. Each file of `web` has its own modules and globals, in a thread, because a process
+ * for each took a quarter longer.
  */
 export default defineConfig({
   test: {
-    // one more than there are cores: a test of an outage, or of a process that starts, mostly waits
+    // one more than there are cores, because tests of an outage or of a starting process mostly wait
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
@@ -55,7 +55,7 @@ export default defineConfig({
       {
         // the sources as the product builds them
         extends: join(import.meta.dirname, '../web/vite.config.ts'),
-        // found while a test runs, a package loads the page anew under it
+        // a package that Vite finds while a test runs would reload the page
         optimizeDeps: {
           include: ['vitest-browser-react', 'axe-core'],
           entries: ['src/**/*.test.tsx', 'src/app/main.tsx'],

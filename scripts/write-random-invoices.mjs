@@ -1,4 +1,4 @@
-// Writes random invoices and credit notes as UBL, CII and PDF, for judges that nobody here wrote (docs/rules/invoice-files.md).
+// Writes random invoices and credit notes as UBL, CII and PDF, for validators by other parties (docs/rules/invoice-files.md).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';

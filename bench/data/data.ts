@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { hashPassword } from '../../server/src/platform/auth/password.ts';
 import type pg from 'pg';
 
-/** What the requests are made with. */
+/** The data that requests need. */
 export type World = { organizationId: number; token: string; emails: readonly string[]; password: string };
 
 const TOKEN = 'bench-token';
 const PASSWORD = 'een lang wachtwoord';
 const LOGINS = 400;
 
-/** One platform with an organisation to measure and one beside it, its staff member with a session, and people who log in. */
+/** Makes a platform with an organisation to measure and another one, a logged-in staff member, and people who log in. */
 export async function makeWorld(db: pg.Client): Promise<World> {
   const { rows: known } = await db.query("select id from organizations where name = 'Zwemclub De Meting'");
   const organizationId: number = known.length > 0 ? Number(known[0].id) : await insertOrganizations(db);
@@ -77,7 +77,7 @@ export async function addAdministrator(db: pg.Client, token: string, platform = 
 
 type Range = { organizationId: number; from: number; until: number };
 
-/** Adds locations until the organisation holds so many, and lets the database settle. */
+/** Adds locations up to a number, and lets the database finish its maintenance. */
 export async function growTo(db: pg.Client, organizationId: number, size: number): Promise<void> {
   const { rows } = await db.query(
     'select count(*)::integer as held from location_organizations where organization_id = $1',
@@ -91,7 +91,7 @@ export async function growTo(db: pg.Client, organizationId: number, size: number
   await db.query('checkpoint');
 }
 
-/** Names spread over the alphabet; one in a thousand locations lies at a "Zonnebloem…" street of its own. */
+/** Adds locations with names spread over the alphabet; one in a thousand is in its own "Zonnebloem…" street. */
 async function insertLocations(db: pg.Client, { organizationId, from, until }: Range): Promise<void> {
   await db.query(
     `insert into locations (owner_organization_id, name, street, house_number, zipcode, city, latitude, longitude)

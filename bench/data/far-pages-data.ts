@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** The platform with the long lists; another one, `crowded`, has the many organisations. */
+/** The platform with the long lists; the platform `crowded` has the many organisations. */
 export type LongLists = {
   application: number;
   crowded: number;
@@ -11,9 +11,8 @@ export type LongLists = {
 };
 
 /**
- * So many organisations on one platform, each with an activity and a session; on another, an organisation with so many activities,
- * so many sessions of one of them and some of others, so many participants of one of those and so many purchases of a product.
- * Does nothing where they are there already.
+ * Adds a number of organisations to one platform, each with an activity and a session. On another platform one organisation gets as many
+ * activities, sessions, participants of a session and purchases of a product. Does nothing when they exist.
  */
 export async function seedLongLists(db: pg.Client, size: number): Promise<LongLists> {
   const { rows } = await db.query("select id from organizations where name = 'Zwemclub De Verte'");
@@ -54,7 +53,7 @@ async function seedOrganizations(db: pg.Client, size: number): Promise<void> {
   );
 }
 
-/** Without the trigger that counts sales one by one: it would rewrite the product for each purchase. */
+/** Adds purchases without the trigger that counts sales one by one, because it would update the product for each purchase. */
 async function seedPurchases(db: pg.Client): Promise<void> {
   await db.query('set local session_replication_role = replica');
   await db.query(purchases);
@@ -84,7 +83,7 @@ const sessions = `insert into sessions
     generate_series(1, $1::integer * 6 / 5) n,
     lateral (select timestamptz '2027-01-01 00:00Z' + (n * 7 % 1500) * interval '1 day' as day) as days`;
 
-/** Of the many organisations. */
+/** Offers of the many organisations. */
 const offers = `with offered as (
     insert into activities (organization_id, name)
     select organizations.id, initcap(substr(md5('m' || organizations.id), 1, 8)) || ' voor iedereen'

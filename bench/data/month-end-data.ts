@@ -1,9 +1,9 @@
-// What a month end is made of: organisations with a bank account, each with orders that were paid online last month.
+// The data of a month end: organisations with a bank account, each with orders that were paid online last month.
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { encrypt } from '../../server/src/platform/encryption.ts';
 
-/** Orders in a statement. */
+/** The number of orders per statement. */
 const STEP = 50_000;
 
 const SALES = `with seller as (
@@ -32,7 +32,7 @@ type Size = {
   organizations: number;
   ordersOfEach: number;
   appKey: string;
-  /** `YYYY-MM`, in which they are paid out. */
+  /** The month of the payout, as `YYYY-MM`. */
   month: string;
   tokens: readonly string[];
 };
@@ -63,7 +63,7 @@ export async function seedMonth(
   await db.query('vacuum analyze');
 }
 
-/** A Dutch account of a bank that does not exist, with right check digits. */
+/** Returns a Dutch account number of a bank that does not exist, with valid check digits. */
 function ibanOf(number: number): string {
   const account = `TSTB${String(number).padStart(10, '0')}`;
   const digits = Array.from(`${account}NL00`, (sign) => parseInt(sign, 36)).join('');

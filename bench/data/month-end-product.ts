@@ -1,4 +1,4 @@
-// The product with what payouts need, and a month end as superadmins do it on their screens.
+// Starts the product with what payouts need, and does a month end as superadmins do on their screens.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { type BatchStatus, isBatchAtWork } from '../../domain/src/payouts/batch-status.ts';
@@ -6,9 +6,9 @@ import { ask } from '../kit/load.ts';
 import { launchPart, type Server } from '../kit/processes.ts';
 
 export const MAKER = 'bench-maker';
-/** Exports what the other one made. */
+/** The superadmin who exports what the other one made. */
 export const CHECKER = 'bench-checker';
-/** In which is paid out. */
+/** The month of the payout. */
 export const thisMonth = Temporal.Now.plainDateISO('Europe/Amsterdam').toPlainYearMonth();
 
 type Place = { port: number; dataDir: string; appKey: string };
@@ -38,7 +38,10 @@ export const launchMonthEnd = ({ port, dataDir, appKey }: Place): Promise<Server
 
 export type Batch = { id: number; status: BatchStatus; number_of_payments: number; may: { resume: boolean } };
 
-/** A batch is executed on its day at the earliest, which is tomorrow for a new one and never changes. */
+/**
+ * Sets the execution date of a batch to today. A batch can't be executed before its date, which is tomorrow for a new one and never
+ * changes.
+ */
 export async function letDayCome(db: pg.Client | pg.Pool, id: number): Promise<void> {
   await db.query(`
     set session_replication_role = replica;
@@ -47,7 +50,7 @@ export async function letDayCome(db: pg.Client | pg.Pool, id: number): Promise<v
     reset session_replication_role`);
 }
 
-/** The calls of a payout batch. */
+/** The calls about a payout batch. */
 export class Payouts {
   readonly #port: number;
 
@@ -69,7 +72,7 @@ export class Payouts {
   execute = (id: number): Promise<Batch> => this.#post(`/${id}/execute`, MAKER);
   cancel = (id: number): Promise<Batch> => this.#post(`/${id}/cancel`, MAKER);
 
-  /** Reads a batch as the screen does, until no run works on it. */
+  /** Reads a batch as the screen does, until no job works on it. */
   async settled(id: number): Promise<Batch> {
     for (;;) {
       const { sepa } = await this.#call<{ sepa: Batch }>('GET', `/${id}`, MAKER);

@@ -1,8 +1,8 @@
-// Orders for measurements: in 14 months, of 200 organisations of one platform, half of them of a single one.
+// Orders for measurements, over 14 months and 200 organisations of one platform; half of them belong to one organisation.
 import type pg from 'pg';
 import { addAdministrator } from './data.ts';
 
-/** Orders that one statement adds. */
+/** The number of orders per statement. */
 const STEP = 50_000;
 
 const SALES = `with seller as (
@@ -32,7 +32,7 @@ const SALES = `with seller as (
 
 type OrderSeed = { size: number; exported: number; token: string };
 
-/** So many orders with a line and a transaction each; one in a hundred of them is open, at most as many as are exported. */
+/** Adds a number of orders with a line and a transaction each; one in a hundred is open, and at most as many as an export allows. */
 export async function seedOrders(db: pg.Client, { size, exported, token }: OrderSeed): Promise<number> {
   await db.query("insert into applications (name, slug) values ('Meetplein', 'meetplein') on conflict do nothing");
   const { rows: known } = await db.query("select min(id) as id from organizations where name = 'Verkoper 1'");

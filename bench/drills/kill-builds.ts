@@ -1,5 +1,5 @@
-// Kills the worker with signal 9 while it makes app bundles: each becomes failed (runner lost), nothing half can be downloaded, what it
-// left is removed, and the next build succeeds. `node bench/drills/kill-builds.ts --kills 3 --seed 7 --port 4876`.
+// Kills the worker with signal 9 while it makes app bundles. Each build must fail with "runner lost", incomplete bundles can't be
+// downloaded, leftovers are removed, and the next build succeeds. `node bench/drills/kill-builds.ts --kills 3 --seed 7 --port 4876`.
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ const port = Number(values.port);
 const dice = diceOf(Number(values.seed));
 const PLATFORMS = ['android', 'ios'] as const;
 type Platform = (typeof PLATFORMS)[number];
-/** The latest moment of a kill after the first build is at work. */
+/** The latest moment of a kill, in milliseconds after the first build has started. */
 const WITHIN_MS = 600;
 
 const directory = mkdtempSync(join(tmpdir(), 'move-drill-builds-'));
@@ -41,7 +41,7 @@ async function logIn(): Promise<void> {
   token = String((await call('POST', '/v1/auth/login', login)).body['api_token']);
 }
 
-/** The processes that make a bundle, by id. */
+/** Returns the ids of the processes that make a bundle. */
 function makers(pids: readonly number[]): number[] {
   return pids
     .flatMap((pid) => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' '))
@@ -70,10 +70,10 @@ async function start({ applicationId, code }: Field, platform: Platform): Promis
 const statusOf = async ({ cluster }: Field, id: number): Promise<string> =>
   (await cluster.db.query<{ status: string }>('select status from builds where id = $1', [id])).rows[0]?.status ?? '';
 
-/** Has the worker do a task of the clock now. */
+/** Makes the worker run a scheduled task now. */
 const runTask = ({ cluster }: Field, task: string) => cluster.db.query('select graphile_worker.add_job($1)', [task]);
 
-/** What is wrong after a kill and a later build of both platforms. */
+/** Kills once, builds both platforms again, and returns what went wrong. */
 async function oneKill(field: Field): Promise<{ faults: string[]; at: string; lost: number }> {
   const { cluster, applicationId } = field;
   const { db } = cluster;
@@ -93,7 +93,7 @@ async function oneKill(field: Field): Promise<{ faults: string[]; at: string; lo
   const orphans = children.filter((pid) => commandOf(pid) !== '');
   if (orphans.length > 0) faults.push(`processes outlive the worker: ${orphans.join(' ')}`);
 
-  // time passes
+  // makes the heartbeat look old
   await db.query("update builds set heartbeat_at = now() - interval '121 seconds' where status = 'running'");
   for (const name of readdirSync(workdir)) utimesSync(join(workdir, name), 0, 0);
   const left = readdirSync(workdir).length;
@@ -115,7 +115,7 @@ async function oneKill(field: Field): Promise<{ faults: string[]; at: string; lo
   return { faults, at: `${states.join('+')}, ${children.length} at work, ${left} left`, lost };
 }
 
-/** The next builds begin, and their bundles are whole. */
+/** Builds again and checks that the bundles are complete. */
 async function buildAgain(field: Field): Promise<string[]> {
   const { cluster } = field;
   const ids: number[] = [];
@@ -133,7 +133,7 @@ async function buildAgain(field: Field): Promise<string[]> {
     .map(({ id }) => `the bundle of build ${id} is not what its checksum says`);
 }
 
-/** After the sweep of the night every bundle that is stored belongs to a build, and each build that succeeded has one. */
+/** After the nightly clean-up every stored bundle belongs to a build, and each successful build has one. */
 async function afterTheNight(field: Field): Promise<string[]> {
   const { cluster } = field;
   const folder = join(files, 'files', 'builds');
@@ -155,7 +155,7 @@ await withCluster({ port, environment }, async (cluster) => {
   await logIn();
   const applicationId = await countOf(cluster.db, "select id as count from applications where slug = 'waterstad'");
   const field = { cluster, applicationId, code: 0 };
-  // the demo has builds of its own to make
+  // waits for the demo's own builds
   await untilCount(cluster, 0, "select count(*) from builds where status in ('queued', 'running')", []);
   const faults: string[] = [];
   let lost = 0;

@@ -11,7 +11,7 @@ const CODES = 10_000;
 const REDEEMED = 40;
 const VALUE = 10;
 
-/** Kills while vouchers are made and redeemed: each batch is whole and there once, and the ledger is what was redeemed. */
+/** Kills while vouchers are made and redeemed. Each batch must be complete and exist once, and the ledger must match the redemptions. */
 export async function killCoupons(field: Field, kills: number): Promise<Drill> {
   const { cluster, shop } = field;
   const { db } = cluster;
@@ -51,7 +51,7 @@ async function makeBatches(field: Field): Promise<void> {
 const redeem = (field: Field, code: string) =>
   post(field, 'redeem', { code, email: `kaart${field.dice.below(20)}@post.example` });
 
-/** One call as a superadmin, repeated with its key until it was carried out. */
+/** Makes a call as a superadmin, repeated with its idempotency key until it succeeds. */
 async function post({ cluster, shop }: Field, what: 'batch' | 'redeem', body: object): Promise<void> {
   const key = randomUUID();
   for (let tries = 0; tries < 100; tries += 1) {
@@ -65,7 +65,7 @@ async function post({ cluster, shop }: Field, what: 'batch' | 'redeem', body: ob
     if (![0, 409, 503].includes(reply.status))
       throw new Error(`coupons: ${reply.status} ${JSON.stringify(reply.body)}`);
     await sleep(250);
-    // a key that a killed process held is free after two minutes; as if they had passed
+    // the key of a killed process is free after two minutes; this skips the wait
     if (tries % 8 === 7)
       await cluster.db.query('update idempotency_keys set expires_at = now() where key = $1 and status is null', [key]);
   }
@@ -74,7 +74,7 @@ async function post({ cluster, shop }: Field, what: 'batch' | 'redeem', body: ob
 
 type Expected = { batches: number; redeemed: readonly string[] };
 
-/** Batches are whole and as many as were asked for; redemptions, ledger and balances are the same number. */
+/** Checks that batches are complete and as many as requested, and that redemptions, ledger and balances agree. */
 async function checkCoupons({ cluster, shop }: Field, { batches, redeemed }: Expected): Promise<string[]> {
   const { rows } = await cluster.db.query<Record<string, string>>(
     `select (select count(*) from coupon_batches where wallet_id = $1) as batches,

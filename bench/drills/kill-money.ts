@@ -14,7 +14,7 @@ type Order = { buyer: Buyer; booked: Booked; reference: string };
 const PAID = `select count(*) from orders where id = any ($1) and status = 'paid'`;
 const idsOf = (orders: readonly Order[]) => orders.map(({ booked }) => booked.orderId);
 
-/** Orders whose payment is open at the provider. */
+/** Adds orders with an open payment at the provider. */
 async function beginOrders(field: Field, sessionId: number, { count = ORDERS, people = 1 } = {}): Promise<Order[]> {
   const { cluster, shop, nextNumber } = field;
   const buyers = Array.from({ length: count }, () => ({ number: nextNumber(), port: cluster.port, shop }));
@@ -40,10 +40,10 @@ async function paidOrders(field: Field, sessionId: number, size: { count?: numbe
   return orders;
 }
 
-/** A drill ends with what is left to check once everything is quiet. */
+/** A drill returns the check to run when all work is done. */
 export type Drill = { reached: number[]; all: number; check: () => Promise<string[]> };
 
-/** Kills amid webhooks of payments: in the end each order is paid once, and its people take part. */
+/** Kills during webhooks of payments. In the end each order must be paid once, and its people take part. */
 export async function killWebhooks(field: Field, kills: number): Promise<Drill> {
   const { cluster, shop, dice, provider } = field;
   const [sessionId = 0] = await addSessions(cluster.db, shop, { count: 1, spots: ROOM });
@@ -71,7 +71,7 @@ export async function killWebhooks(field: Field, kills: number): Promise<Drill> 
   return { reached, all: ORDERS, check };
 }
 
-/** Kills while buyers cancel and their money goes back: each gets the price back once; the service costs stay. */
+/** Kills while buyers cancel and are refunded. Each must get the price back once, without the service costs. */
 export async function killRefunds(field: Field, kills: number): Promise<Drill> {
   const { cluster, shop, dice, provider } = field;
   const [sessionId = 0] = await addSessions(cluster.db, shop, { count: 1, spots: ROOM });
@@ -103,7 +103,7 @@ export async function killRefunds(field: Field, kills: number): Promise<Drill> {
 const PEOPLE = 10;
 const BIG_ORDERS = 20;
 
-/** Kills while a session of 200 people is canceled: everybody gets everything back, once. */
+/** Kills while a session of 200 people is canceled. Everybody must get everything back once. */
 export async function killCancellation(field: Field, kills: number): Promise<Drill> {
   const { cluster, shop, provider } = field;
   const all: Order[] = [];
@@ -140,7 +140,7 @@ async function removeSession({ cluster, shop }: Field, sessionId: number): Promi
       path,
       headers: { authorization: `Bearer ${STAFF}` },
     });
-    // 404: an earlier try did it, and its answer was lost
+    // 404 means that an earlier try succeeded and its answer was lost
     if (status === 204 || (status === 404 && tries > 0)) return;
     if (status !== 0 && status !== 503) throw new Error(`removing a session: ${status} ${JSON.stringify(body)}`);
     await sleep(250);

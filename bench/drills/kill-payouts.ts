@@ -1,7 +1,7 @@
-// Kills the product with signal 9 while a payout batch is made, canceled and executed, and while its organisations are mailed, starts it
-// again, and compares the books: each order is in one payment, once, a payment is what its orders are, and each organisation that is paid
-// was mailed once. `node bench/drills/kill-payouts.ts --rows 400 --orders 20 --port 4700`;
-// takes some minutes, since a run that fell silent is taken over within two.
+// Kills the product with signal 9 while a payout batch is made, canceled and executed, and while its organisations get their mails. It then
+// starts the product again and compares the books: each order is in one payment, a payment is the sum of its orders, and each paid
+// organisation got one mail. `node bench/drills/kill-payouts.ts --rows 400 --orders 20 --port 4700`; takes some minutes, because it can
+// take two minutes until a dead job is taken over.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4700' },
   },
 });
-/** For what takes over, and for the mails after it. */
+/** The time in milliseconds for another process to take over, and for the mails after it. */
 const PATIENCE_MS = 300_000;
 const port = Number(values.port);
 const appKey = randomBytes(32).toString('base64');
@@ -46,7 +46,7 @@ await withDataDir(undefined, async (dataDir) => {
     await restart();
     return count;
   };
-  /** Begins an act, kills when some of its payments have the status, and waits for what takes over. */
+  /** Starts an action, kills when some of its payments have the status, and waits until the work is taken over. */
   const killDuring = async (act: () => Promise<{ id: number }>, status: string): Promise<number> => {
     const { id } = await act();
     const done = await killWhenSome(paymentsOf(id, status));
@@ -95,7 +95,7 @@ async function untilSome(db: pg.Client, query: Count): Promise<number> {
   throw new Error(`it never began: ${query.text}`);
 }
 
-/** Waits until no job mails organisations any more; one of a killed worker comes back after 20 seconds. Returns how many mails there are. */
+/** Waits until no job mails organisations any more; a job of a killed worker returns after 20 seconds. Returns the number of mails. */
 async function untilMailed(db: pg.Client): Promise<number> {
   const until = Date.now() + PATIENCE_MS;
   const left: Count = {

@@ -4,22 +4,22 @@ import type { Provider } from './kit/provider.ts';
 import type { Dice } from './kit/random.ts';
 import type { Shop } from './kit/shop.ts';
 
-/** What the drills share. `number` counts the buyers, so that each has an address of their own. */
+/** The shared parts of the drills. `number` counts the buyers, so that each has their own email address. */
 export type Field = { cluster: Cluster; provider: Provider; shop: Shop; dice: Dice; nextNumber: () => number };
 
-/** A drill with its figures: whether it found faults, and where the kills fell. */
+/** The result of a drill: the kills, the faults found, and how far the work was at each kill. */
 export type Outcome = { kills: number; faults: string[]; where: string };
 
 const VICTIMS: readonly PartName[][] = [['api'], ['worker'], ['api', 'worker']];
 
 type Killing = {
-  /** What is going on; its calls are repeated until they are answered. */
+  /** The work to interrupt; its calls are repeated until they succeed. */
   act: () => Promise<unknown>;
-  /** The latest moment of the kill, in milliseconds after its begin. */
+  /** The latest moment of the kill, in milliseconds after the start. */
   withinMs: number;
-  /** How far it is, asked right after the kill. */
+  /** Returns how far the work is; asked right after the kill. */
   progress: () => Promise<number>;
-  /** Only these are killed; by default the API, the worker or both. */
+  /** Only these processes are killed; by default the API, the worker or both. */
   victims?: readonly PartName[][];
 };
 
@@ -30,7 +30,7 @@ export async function killDuring(
 ): Promise<number> {
   const names = dice.pick(victims);
   const going = act();
-  // a failure is reported below, where it is awaited
+  // a failure is reported below, where the promise is awaited
   going.catch(() => {});
   await sleep(dice.below(withinMs));
   await cluster.kill(...names);
@@ -40,7 +40,7 @@ export async function killDuring(
   return reached;
 }
 
-/** Runs something with so many things at once. */
+/** Runs a function for all items, a number of them at once. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   atOnce: number,
@@ -55,7 +55,7 @@ export async function inParallel<Item, Result>(
   return results;
 }
 
-/** Waits until a query that answers one number answers this one. */
+/** Waits until a query that returns one number returns this one. */
 export async function untilCount({ db }: Cluster, count: number, query: string, values: unknown[]): Promise<void> {
   const until = Date.now() + 90_000;
   for (;;) {
@@ -71,6 +71,6 @@ export async function countOf(db: Cluster['db'], query: string, values: unknown[
   return Number(rows[0]?.count);
 }
 
-/** A line of figures: how far the work was at each kill. */
+/** A line that says how far the work was at each kill. */
 export const spread = (reached: readonly number[], all: number): string =>
   `done at the kill, of ${all}: ${reached.toSorted((a, b) => a - b).join(' ')}`;

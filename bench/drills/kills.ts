@@ -1,5 +1,5 @@
-// Kills the API and the worker with signal 9 in the middle of webhooks, refunds, vouchers and the refunds of a canceled session,
-// starts them again, and compares all books. `node bench/drills/kills.ts --seed 7 --only webhooks,refunds --kills 20 --port 4873`.
+// Kills the API and the worker with signal 9 during webhooks, refunds, vouchers and the refunds of a canceled session, starts them again,
+// and compares all books. `node bench/drills/kills.ts --seed 7 --only webhooks,refunds --kills 20 --port 4873`.
 import { parseArgs } from 'node:util';
 import { compareBooks, mailedTwice } from './kit/books.ts';
 import { withCluster } from './kit/cluster.ts';
@@ -20,7 +20,7 @@ const { values } = parseArgs({
   },
 });
 const seed = Number(values.seed);
-/** So that a kill also falls between what the provider did and what we know of it. */
+/** Slow answers, so that a kill may happen between an action of the provider and our knowledge of it. */
 const WEATHER = { slow: 0.5 };
 
 type Run = (field: Field, kills: number) => Promise<Drill>;

@@ -1,6 +1,6 @@
-// Sends one notification to very many app users and kills the worker with signal 9 in the middle, then counts who was reached how often.
-// `node bench/drills/notifications.ts --people 100000 --kills 2 --driver outbox --seed 7 --port 4874`. With `--driver fcm` a server on
-// this machine speaks FCM and counts what really arrived.
+// Sends one notification to very many app users, kills the worker with signal 9 during it, and then counts how often each user got it.
+// `node bench/drills/notifications.ts --people 100000 --kills 2 --driver outbox --seed 7 --port 4874`. With `--driver fcm` a local FCM
+// server counts what really arrived.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ const environment: Record<string, string> = isReal
   ? { PUSH_DRIVER: 'fcm', FCM_PROJECT_ID: 'drill', FCM_CREDENTIALS_FILE: credentialsFile, FCM_URL: apps.url }
   : { PUSH_DRIVER: 'outbox' };
 
-/** App users with a device each, and a notification to all of them that is due now. */
+/** Adds app users with one device each, and a notification to all of them that is due now. */
 async function seed({ db }: Cluster): Promise<number> {
   const { rows: applications } = await db.query(
     "insert into applications (name, slug) values ('Drill', 'drill') returning id",
@@ -63,7 +63,7 @@ async function seed({ db }: Cluster): Promise<number> {
 const doneOf = ({ db }: Cluster, id: number) =>
   countOf(db, 'select sent_count + failed_count + skipped_count as count from notifications where id = $1', [id]);
 
-/** The most memory that one of the processes ever had, in megabytes. */
+/** The highest memory use of any of the processes, in megabytes. */
 const peakMegabytes = ({ pids }: Cluster) =>
   Math.max(
     ...pids().map(
@@ -86,7 +86,7 @@ async function finished({ db }: Cluster, id: number): Promise<void> {
   }
 }
 
-/** What is wrong at the end; and how many were being reached when a worker died. */
+/** Returns the faults at the end, and the number of users who were being sent to when a worker died. */
 async function compare({ db }: Cluster, id: number): Promise<{ faults: string[]; interrupted: number }> {
   const number = (query: string) => countOf(db, query, [id]);
   const rows = await number('select count(*) from notification_deliveries where notification_id = $1');
@@ -121,7 +121,7 @@ await withCluster({ port: Number(values.port), environment }, async (cluster) =>
   let peak = 0;
   for (let kill = 1; kill <= kills; kill += 1) {
     await waitFor(cluster, id, Math.floor((people * (kill - 0.5 + dice.below(400) / 1_000)) / (kills + 1)));
-    // anywhere in a batch, not only where one was just recorded
+    // anywhere in a batch, not only just after a result was stored
     await sleep(dice.below(1_500));
     peak = Math.max(peak, peakMegabytes(cluster));
     await cluster.kill('worker');

@@ -1,5 +1,6 @@
-// Storms on the last spot of a session: a hundred people book, pay, fail, pay late or twice, while the provider has its whims. Afterwards
-// one of them has the spot and the provider's books are ours to the cent. `node bench/drills/storms.ts --seed 7 --port 4873`.
+// Lets a hundred people compete for the last spot of a session: they book, pay, fail, and pay late or twice, while the provider has
+// failures. Afterwards one of them must have the spot, and the provider's books must equal ours to the cent. `node bench/drills/storms.ts
+// --seed 7 --port 4873`.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { compareBooks, keptOf, mailedTwice } from './kit/books.ts';
@@ -23,9 +24,9 @@ const seed = Number(values.seed);
 const BUYERS = Number(values.buyers);
 const WEATHER = { busy: 0.03, lost: 0.03, silent: 0.004 };
 const METHODS = ['ideal', 'bancontact', 'creditcard'] as const;
-/** How a buyer who has the spot gives it back. */
+/** How a buyer with the spot gives it up. */
 const GIVES_BACK = ['fails', 'breaks off', 'walks away', 'cancels, then pays'] as const;
-/** What may keep it: so that it is fought over for a while, nobody does at first. */
+/** Endings in which a buyer may keep the spot. They are not used at first, so that buyers compete for a while. */
 const MAY_KEEP = ['dawdles', 'pays too late', 'pays twice', 'fails, then pays'] as const;
 const TRIES = 20;
 type Ending = (typeof GIVES_BACK | typeof MAY_KEEP)[number] | 'pays';
@@ -58,7 +59,7 @@ async function storm(cluster: Cluster): Promise<string[]> {
   return found;
 }
 
-/** A hundred at once, then one who pays for certain if nobody has the spot. */
+/** Starts a hundred buyers at once, then one who certainly pays when nobody has the spot. */
 async function rage(one: Storm): Promise<string[]> {
   const dice = diceOf(seed + 7_919 * (one.number + 1));
   const tally: Tally = { asked: 0, booked: 0, paid: 0 };
@@ -69,7 +70,7 @@ async function rage(one: Storm): Promise<string[]> {
   await Promise.all(tasks);
   for (let more = 0; !(await isSold(one)); more += 1) {
     if (more > 60) return [...errors, `storm ${one.number + 1}: the spot can't be sold any more`];
-    // a payment whose webhook never came is found when the time to pay is over
+    // a payment whose webhook never came is found when the payment time is over
     if (more % 10 === 9) await endTimeToPay(one.cluster, await openOrders(one));
     await goOn(one, { each: BUYERS + more, dice, tally }, 'pays').catch((error: unknown) => errors.push(String(error)));
     await sleep(500);
@@ -82,7 +83,7 @@ async function rage(one: Storm): Promise<string[]> {
 
 type Part = { each: number; dice: Dice; tally: Tally };
 
-/** Tries again and again for the spot, and has it once. */
+/** Tries until it gets the spot, once. */
 async function buy(one: Storm, part: Part): Promise<void> {
   const { dice } = part;
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -108,7 +109,7 @@ async function goOn(one: Storm, { each, dice, tally }: Part, ending: Ending): Pr
 
 type Held = Storm & { buyer: Buyer; booked: Booked; dice: Dice; tally: Tally };
 
-/** What the buyer does at the provider, and the webhooks that follow. */
+/** Does what the buyer does at the provider, and the webhooks after it. */
 async function end(held: Held, { ending, references }: { ending: Ending; references: string[] }): Promise<void> {
   const { cluster, dice, booked, buyer } = held;
   const [first = '', last = first] = references;
@@ -135,7 +136,7 @@ async function end(held: Held, { ending, references }: { ending: Ending; referen
   await become(last, 'paid');
 }
 
-/** Ends a payment at the provider, which calls the webhook never, once or several times, some time later. */
+/** Ends a payment at the provider, which calls the webhook never, once or several times, after a while. */
 async function says(
   { provider: at, cluster, dice, tally }: Held,
   reference: string,
@@ -173,7 +174,9 @@ async function openOrders({ cluster, sessionId }: Storm): Promise<number[]> {
 
 type Sold = { id: string; status: string; references: string[]; active: number; fee: number; left_paid: boolean };
 
-/** One paid booking, and nobody else has lost a cent but the service costs of a paid booking that the buyer canceled. */
+/**
+ * Checks that there is one paid booking, and that no other buyer lost money except the service costs of a paid booking that they canceled.
+ */
 async function judge({ cluster, sessionId, number }: Storm): Promise<string[]> {
   const { rows } = await cluster.db.query<Sold>(
     `select orders.id, orders.status, count(*) filter (where participants.status = 'active')::integer as active,

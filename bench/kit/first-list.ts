@@ -10,7 +10,9 @@ const CHROMIUM = '/usr/bin/chromium';
 
 export type FirstList = { kilobytes: number; requests: number };
 
-/** What a browser with an empty cache and a session fetches for the first list. Nothing when no web app was built. */
+/**
+ * Measures what a browser with an empty cache and a session loads for the first list. Does nothing when there is no build of the web app.
+ */
 export async function measureFirstList(
   port: number,
   { organizationId, emails, password }: World,

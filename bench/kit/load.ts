@@ -5,8 +5,8 @@ type Target = { port: number; token: string };
 type Load = { seconds: number; connections: number; next: (turn: number) => Request; firstTurn: number };
 
 /**
- * Asks with so many connections until the time is over, and answers how long each request took in milliseconds. Every
- * connection comes from a loopback address of its own, for the product limits how often one address may ask.
+ * Sends requests over a number of connections until the time is over, and returns the milliseconds of each. Every connection has its own
+ * loopback address, because the product limits requests per IP address.
  */
 export async function load(target: Target, { seconds, connections, next, firstTurn }: Load): Promise<number[]> {
   const until = performance.now() + seconds * 1000;
@@ -27,7 +27,7 @@ export async function load(target: Target, { seconds, connections, next, firstTu
   return taken;
 }
 
-/** One request; anything but a success is a fault of the measurement. */
+/** Sends one request; a failure stops the measurement. */
 export function ask(
   agent: Agent | undefined,
   { port, token }: Target,

@@ -7,7 +7,7 @@ export type Figures = {
   perSecond: number;
   p50: number;
   p99: number;
-  /** Milliseconds of CPU a request costs, in the server's process and in the database. */
+  /** The CPU milliseconds per request, of the server and the database. */
   cpu: number;
   databaseCpu: number;
 };
@@ -16,7 +16,7 @@ type Taken = { latencies: number[]; seconds: number; cpu: number; databaseCpu: n
 
 type Measured = { servers: readonly Server[]; operation: Operation; token: string; dataDir: string; firstTurn: number };
 
-/** One operation on all servers in turns, so that what else the machine does falls on each of them alike. */
+/** Measures one operation on all servers in turn, so that other work on the machine affects all of them. */
 export async function measure(
   { servers, operation, token, dataDir, firstTurn }: Measured,
   { rounds, secondsPerRound, connections }: Options,
@@ -34,7 +34,7 @@ export async function measure(
         seconds: sum.seconds + (performance.now() - before.at) / 1000,
         cpu: sum.cpu + cpuOf(pid) - before.cpu,
         databaseCpu: sum.databaseCpu + cpuOfDatabase(dataDir) - before.databaseCpu,
-        // each connection asks once before its clock runs
+        // each connection sends one request before the measurement starts
         asked: sum.asked + latencies.length + connections,
       });
     }

@@ -3,7 +3,7 @@ import type { World } from '../data/data.ts';
 export type Request = { method: 'GET' | 'PUT' | 'POST'; path: string; body?: unknown };
 export type Operation = { name: string; next: (turn: number) => Request };
 
-/** What is measured: the path and body of each request, the same for all servers. */
+/** Returns the path and body of each request of an operation, the same for all servers. */
 export function operations(
   { organizationId, emails, password }: World,
   ids: readonly number[],
@@ -13,7 +13,7 @@ export function operations(
   const perPage = 25;
   const pages = Math.floor(size / perPage);
   const idOf = (turn: number) => ids[turn % ids.length] ?? 0;
-  // the streets named so are 1 in 1000, each with a number of its own
+  // 1 in 1000 streets has this name, each with its own number
   const wanted = (turn: number) => `zonnebloemweg ${(turn * 1000) % size}`.slice(0, -1);
   const get = (query: string): Request => ({ method: 'GET', path: `${path}?itemsPerPage=${perPage}&${query}` });
   return [

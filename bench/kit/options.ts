@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util';
 
 export type Options = {
-  /** Rows that the measured organisation holds, in rising order. */
+  /** The numbers of rows to measure with, ascending. */
   sizes: readonly number[];
-  /** How often each server gets its turn at one operation, and for how long. */
+  /** How often each server gets a turn, and for how long. */
   rounds: number;
   secondsPerRound: number;
   connections: number;
-  /** Only these operations; all when empty. */
+  /** The operations to measure; all when empty. */
   only: readonly string[];
   port: number;
-  /** Where the product keeps its data; a fresh temporary directory when absent. */
+  /** The data directory of the product; a new temporary directory when undefined. */
   dataDir: string | undefined;
 };
 
-/** `--rows 10k,1M --quick --only list,search --connections 2 --port 4700 --data-dir DIR`. */
+/** Reads `--rows 10k,1M --quick --only list,search --connections 2 --port 4700 --data-dir DIR`. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
@@ -42,7 +42,7 @@ export function readOptions(args: string[]): Options {
   };
 }
 
-/** `10k` is 10,000 and `1M` a million. */
+/** Reads `10k` as 10,000 and `1M` as a million. */
 function readCount(text: string): number {
   const match = /^(\d+)(k|M)?$/.exec(text.trim());
   if (!match) throw new Error(`--rows ${text}: write 500, 10k or 1M`);

@@ -6,17 +6,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What `npm start` runs: its environment, and the arguments of node. */
+/** The environment and node arguments of `npm start`. */
 const npmStart = readNpmStart();
 
-/** A server under measurement. */
+/** A server to measure. */
 export type Server = {
   name: string;
   port: number;
   pid: number;
   secondsToReady: number;
   stop(): Promise<void>;
-  /** `kill -9` */
+  /** Does `kill -9`. */
   kill(): Promise<void>;
 };
 
@@ -65,13 +65,13 @@ function readNpmStart() {
   return { env: Object.fromEntries(words.slice(0, at).map((word) => word.split('=', 2))), args: words.slice(at + 1) };
 }
 
-/** The product as `npm start` runs it, without demo data. */
+/** Starts the product in the same way as `npm start`, without demo data. */
 export function launchProduct(port: number, dataDir: string): Promise<Server> {
   const env = { ...npmStart.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, SEED_DEMO: '0' };
   return launch({ name: 'product', port, args: [...npmStart.args, '--skip-build'], env });
 }
 
-/** The product with an environment of its own, such as `--only api`, as `npm start` runs it. */
+/** Starts the product in the same way as `npm start`, with other arguments, such as `--only api`, and variables. */
 export function launchPart({ args, env, ...part }: Required<Launch>): Promise<Server> {
   return launch({ ...part, args: [...npmStart.args, '--skip-build', ...args], env: { ...npmStart.env, ...env } });
 }
@@ -82,14 +82,14 @@ export function launchFloor(kind: 'obvious' | 'careful', port: number, socket: s
 
 const TICKS_PER_SECOND = 100;
 
-/** CPU time a process has used, in milliseconds, from /proc (its threads included, its children not). */
+/** Returns the CPU time of a process in milliseconds, from /proc, with its threads but without its children. */
 export function cpuOf(pid: number): number {
   const [, utime, stime] =
     /^\d+ \(.*\) \S+(?: \S+){10} (\d+) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
   return ((Number(utime) + Number(stime)) * 1000) / TICKS_PER_SECOND;
 }
 
-/** CPU time of all processes of the database, those that ended included. */
+/** Returns the CPU time of all processes of the database, including those that ended. */
 export function cpuOfDatabase(dataDir: string): number {
   const postmaster = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
   const stat = readFileSync(`/proc/${postmaster}/stat`, 'utf8');
@@ -109,7 +109,7 @@ function cpuIfAlive(pid: number): number {
   }
 }
 
-/** Resident memory in MB. Some 58 MB of any Node process are pages of its program, which the kernel shares and may drop. */
+/** Returns the resident memory in MB. Some 58 MB of any Node process are pages of its program, which the kernel shares and may drop. */
 export function memoryOf(pid: number): number {
   const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;

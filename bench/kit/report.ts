@@ -6,7 +6,7 @@ const WIDTHS = [10, 6, 8, 8, 9, 9, 8, 12, 20];
 
 export const printHeadings = (): void => printLine(HEADINGS);
 
-/** A line a server; the product's says how it stands to both floors. */
+/** Prints a line for each server; the product's line compares it with both floors. */
 export function printFigures(operation: string, size: number, figures: ReadonlyMap<string, Figures>): void {
   const product = figures.get('product');
   for (const [name, { perSecond, p50, p99, cpu, databaseCpu }] of figures) {
@@ -22,7 +22,7 @@ function printLine(cells: readonly string[]): void {
 
 type Target = { name: string; value: number; limit: number; unit: string };
 
-/** Whether what was measured keeps to its limit; nothing that was not measured is judged. */
+/** Prints whether the figures are within their limits; a limit without a figure is not judged. Sets the exit status. */
 export function printTargets(targets: readonly Target[]): void {
   console.log('\nTargets');
   for (const { name, value, limit, unit } of targets) {
@@ -44,7 +44,7 @@ type Other = {
   requests: number;
 };
 
-/** The limits of the foundation, per operation at the largest size. */
+/** Returns the limits per operation at the largest size. */
 export function targetsOf(results: Results, sizes: readonly number[], other: Other): Target[] {
   const [smallest = 0, largest = 0] = [sizes[0], sizes.at(-1)];
   const p50 = (operation: string, server: string, size = largest) =>

@@ -1,4 +1,4 @@
-/** Milliseconds of each of so many times, one after another. */
+/** Runs something a number of times and returns the milliseconds of each. */
 export async function timesOf(times: number, once: (turn: number) => Promise<unknown>): Promise<number[]> {
   const taken: number[] = [];
   for (let turn = 0; turn < times; turn += 1) {
@@ -9,9 +9,9 @@ export async function timesOf(times: number, once: (turn: number) => Promise<unk
   return taken;
 }
 
-/** The middle one; NaN when nothing was measured. */
+/** Returns the median; NaN without values. */
 export const median = (taken: readonly number[]): number =>
   taken.toSorted((a, b) => a - b)[Math.floor(taken.length / 2)] ?? Number.NaN;
 
-/** Milliseconds that something usually takes, in the middle of nine times. */
+/** Returns the median milliseconds of nine runs. */
 export const medianTime = async (once: () => Promise<unknown>): Promise<number> => median(await timesOf(9, once));

@@ -1,21 +1,21 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** What a page fetched until it was usable. */
+/** What a page loaded until it was usable. */
 export type Visit = {
-  /** All JavaScript in kB (1000 bytes) as gzip -9 makes it, whatever encoding it travelled in. */
+  /** All JavaScript in kB (1000 bytes) after gzip -9, whatever encoding was used to send it. */
   kilobytes: number;
   scripts: number;
-  /** Address of every request of the origin: document, styles, scripts, font, icon and API. */
+  /** The URL of every request to the origin: document, styles, scripts, font, icon and API. */
   requests: string[];
 };
 
 type Fetched = { requestId: string; url: string; type: string | undefined; seconds: number };
 
 /**
- * Opens an address in a page that has fetched nothing yet and measures its real network traffic until the selector
- * `usable` finds something. The icon counts whenever it comes; the session's renewal does not, since a timer starts it.
- * Chromium only: no other browser tells of the icon.
+ * Opens a URL in a page that has loaded nothing yet, and measures its network traffic until the selector `usable` finds an element. The
+ * icon always counts; the renewal of the session doesn't, since a timer starts it. Only Chromium, because other browsers don't report the
+ * icon.
  */
 export async function measureVisit(page: Page, address: string, usable: string): Promise<Visit> {
   const network = await page.context().newCDPSession(page);
@@ -25,7 +25,7 @@ export async function measureVisit(page: Page, address: string, usable: string):
   });
   await network.send('Network.enable');
   await page.goto(address);
-  // the page tells the moment itself: a busy machine reports it late
+  // the page itself measures the moment, because a busy machine reports it late
   const found = await page.waitForFunction(
     (selector) => document.querySelector(selector) !== null && Date.now() / 1000,
     usable,
@@ -49,7 +49,7 @@ export async function measureVisit(page: Page, address: string, usable: string):
   return {
     kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000,
     scripts: scripts.length,
-    // a script is fetched before it is imported, which then comes from the cache
+    // a script is preloaded before its import, which then comes from the cache
     requests: own
       .filter(({ type, url }) => type !== 'Fetch' || !scripts.some((script) => script.url === url))
       .map(({ url }) => url.slice(origin.length)),

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { launchProduct, type Server } from './processes.ts';
 
-/** Where a measurement keeps its data: the directory that was given, or a temporary one, which `remove` takes away again. */
+/** Returns the given data directory or a temporary one, which `remove` deletes. */
 export function openDataDir(given: string | undefined): { dataDir: string; remove: () => void } {
   if (given !== undefined) return { dataDir: given, remove: () => {} };
   const temporary = mkdtempSync(join(tmpdir(), 'move-bench-'));
-  // root's database runs as another user, who has to get through
+  // under root the database runs as another user, who needs access
   chmodSync(temporary, 0o755);
   return { dataDir: join(temporary, 'data'), remove: () => rmSync(temporary, { recursive: true, force: true }) };
 }
@@ -37,7 +37,7 @@ export async function withProduct<Result>(
   }
 }
 
-/** A connection to the database of a product that runs, as its owner. */
+/** Connects to the database of a running product, as its owner. */
 export async function withDatabase<Result>(dataDir: string, run: (db: pg.Client) => Promise<Result>): Promise<Result> {
   const db = new pg.Client({ host: join(dataDir, 'socket'), port: 5432, user: 'postgres', database: 'move' });
   await db.connect();

@@ -12,7 +12,9 @@ import { RUNNING_CLUB } from '../screens/locations.ts';
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1';
 
-test('a wrong password says so on the field, and the right one leads on', { tag: '@phone' }, async ({ product }) => {
+test('a wrong password shows an error on its field, and the right one logs in', { tag: '@phone' }, async ({
+  product,
+}) => {
   const { page, locale, words } = product;
   const t = words(accessMessages);
   const email = 'trainer@zwemclub.example';
@@ -22,14 +24,14 @@ test('a wrong password says so on the field, and the right one leads on', { tag:
   await page.locator('input[type=password]').fill('niet het wachtwoord');
   await page.getByRole('button', { name: t.login.submit }).click();
   await expect(page.getByText({ nl: 'Deze combinatie van', en: 'This combination of' }[locale]).first()).toBeVisible();
-  // the refused field gets the focus, which must not land in the middle of what is typed next
+  // the field with the error gets the focus, which must not happen while the next text is typed
   await expect(page.getByRole('textbox', { name: accessLabels[locale].email })).toBeFocused();
   await page.locator('input[type=password]').fill(PASSWORD);
   await page.getByRole('button', { name: t.login.submit }).click();
   await page.waitForURL('**/profile');
 });
 
-test('a device that was left behind is logged out on the profile', { tag: '@en' }, async ({ product }) => {
+test('a lost device is logged out in the profile', { tag: '@en' }, async ({ product }) => {
   const { page, words } = product;
   const t = words(authSessionMessages);
   const email = 'admin@beweegplein.example';
@@ -56,7 +58,7 @@ test('a device that was left behind is logged out on the profile', { tag: '@en' 
   expect((await profile()).status()).toBe(401);
 });
 
-test('what keeps an account is said before a password is asked', async ({ product }) => {
+test('reasons against erasing an account are shown before the password is asked', async ({ product }) => {
   const { page, words } = product;
   const t = words(ownDataMessages);
   await product.logIn('beheer@zwemclub.example');
@@ -71,7 +73,7 @@ test('what keeps an account is said before a password is asked', async ({ produc
   await expect(button).toBeFocused();
 });
 
-test('an account is erased, and the list has the focus', async ({ product }) => {
+test('an account is erased, and the focus goes to the list', async ({ product }) => {
   const { page, words } = product;
   const { erase } = words(permissionMessages);
   const email = `${product

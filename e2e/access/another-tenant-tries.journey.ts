@@ -8,7 +8,7 @@ import { uiWords } from '../screens/edit-screen.ts';
 import { address, makeLocation, SWIMMING_CLUB } from '../screens/locations.ts';
 import { makeActivity, makeSession } from '../screens/plans.ts';
 
-test('a trainer elsewhere gets nowhere near the swimming club', { tag: '@phone' }, async ({ product }) => {
+test('a trainer of another club cannot reach the swimming club', { tag: '@phone' }, async ({ product }) => {
   const { page, words } = product;
   const t = words(uiWords).notFound;
   const club = await product.apiOf('beheer@zwemclub.example');
@@ -18,7 +18,7 @@ test('a trainer elsewhere gets nowhere near the swimming club', { tag: '@phone' 
   const session = await makeSession(club, activity);
   await product.logIn('trainer@judo.example');
 
-  await test.step('by address: it does not exist', async () => {
+  await test.step('by URL: the page does not exist', async () => {
     const list = `/organizations/${SWIMMING_CLUB}/activities`;
     for (const path of [list, location.path, activity.path, session.path]) {
       await product.load(path);
@@ -27,7 +27,7 @@ test('a trainer elsewhere gets nowhere near the swimming club', { tag: '@phone' 
     }
     await product.checkAccess('not found');
   });
-  await test.step('in an address of their own organisation it does not exist either', async () => {
+  await test.step('in a URL of their own organisation it does not exist either', async () => {
     await product.load(activity.path.replace(`/${SWIMMING_CLUB}/`, '/2/'));
     await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
     await page.getByRole('link', { name: t.home }).click();

@@ -19,13 +19,13 @@ import {
   SWIMMING_CLUB,
 } from '../screens/locations.ts';
 
-/** Logging in switches to the language of the account: one person a language. */
+/** Login switches to the language of the account, so there is one person per language. */
 const people = {
   nl: { email: 'beheer@zwemclub.example', organizationId: SWIMMING_CLUB },
   en: { email: 'beheer@multi.example', organizationId: NEIGHBOURHOOD },
 } as const;
 
-/** A location of one's own, open in the browser. */
+/** Opens a new location of this run in the browser. */
 async function openOwnLocation(product: Product, session: 'shared' | 'own' = 'shared') {
   const { locale } = product;
   const { email, organizationId } = people[locale];
@@ -55,7 +55,7 @@ test('a session that ends in the middle of a form costs a password and nothing e
     await expect(page.getByRole('dialog', { name: t.again.title })).toBeVisible();
     await product.checkAccess('log in again');
   });
-  await test.step('the same person logs in over the form, and saving goes on by itself', async () => {
+  await test.step('the same person logs in over the form, and saving continues', async () => {
     await page.locator('input[type=password]').fill(PASSWORD);
     await page.getByRole('button', { name: t.login.submit }).click();
     await expect(page.getByText(words(screenWords).edit.saved(name))).toBeVisible();
@@ -66,9 +66,7 @@ test('a session that ends in the middle of a form costs a password and nothing e
   expect(saved).toMatchObject({ name, notes: 'De ingang is achter het gebouw.' });
 });
 
-test('logging out in another tab leaves an open form standing, and asks for the password over it', async ({
-  product,
-}) => {
+test('logout in another tab keeps an open form, and asks for the password over it', async ({ product }) => {
   const { page, locale, words } = product;
   const t = words(accessMessages);
   const labels = locationLabels[locale];
@@ -91,7 +89,7 @@ test('logging out in another tab leaves an open form standing, and asks for the 
   expect(saved.name).toBe(name);
 
   await form.field(labels.name).fill('Half af');
-  await test.step('somebody else in this browser: the form asks before it is left', async () => {
+  await test.step('when another person logs in in this browser, the form asks before it closes', async () => {
     await load(other, '/logout');
     await expect(page.getByRole('dialog', { name: t.again.title })).toBeVisible();
     await load(other, '/login');
@@ -105,7 +103,7 @@ test('logging out in another tab leaves an open form standing, and asks for the 
   });
 });
 
-test('whatever goes wrong with saving, what was typed stays', async ({ product }) => {
+test('whatever fails on saving, the typed text stays', async ({ product }) => {
   const { page, locale, words } = product;
   const labels = locationLabels[locale];
   const t = words(screenWords).edit;
@@ -115,7 +113,7 @@ test('whatever goes wrong with saving, what was typed stays', async ({ product }
   await form.field(labels.name).fill(name);
   const address = '**/v1/admin/organizations/*/locations/*';
 
-  await test.step('refused by the server: the sentence stands on the field, which has the focus', async () => {
+  await test.step('an error of the server is shown on its field, which gets the focus', async () => {
     const sentence = 'Deze plaats is onbekend';
     await page.route(address, (route) => route.fulfill({ status: 422, json: { errors: { city: [sentence] } } }), {
       times: 1,
@@ -127,7 +125,7 @@ test('whatever goes wrong with saving, what was typed stays', async ({ product }
     await expect(form.field(labels.name)).toHaveValue(name);
     await product.checkAccess('refused form');
   });
-  await test.step('a fault of the server: says so, with the number to ask about', async () => {
+  await test.step('an internal error shows a message with a number for support', async () => {
     await page.route(
       address,
       (route) => route.fulfill({ status: 500, headers: { 'x-request-id': 'f-42' }, json: { errors: {} } }),
@@ -138,7 +136,7 @@ test('whatever goes wrong with saving, what was typed stays', async ({ product }
     await expect(page.getByText(t.number('f-42'))).toBeVisible();
     await expect(form.field(labels.name)).toHaveValue(name);
   });
-  await test.step('a very long answer leaves its button in sight', async () => {
+  await test.step('a very long error message leaves its button visible', async () => {
     await page.route(
       address,
       (route) => route.fulfill({ status: 422, json: { errors: { city: 'Te lang. '.repeat(400) } } }),
@@ -158,7 +156,7 @@ test('whatever goes wrong with saving, what was typed stays', async ({ product }
     await expect(form.field(labels.name)).toHaveValue(name);
     await page.context().setOffline(false);
   });
-  await test.step('a part whose file does not come takes nothing along, and comes when it is asked for again', async () => {
+  await test.step('a part whose file fails to load breaks nothing else, and loads on a retry', async () => {
     const ui = words(uiWords);
     const files = `**/${builtFile('web/src/screens/history/RecordHistory.tsx')}`;
     await page.route(files, (route) => route.abort('connectionfailed'));
@@ -177,7 +175,9 @@ test('whatever goes wrong with saving, what was typed stays', async ({ product }
   expect(saved.name).toBe(name);
 });
 
-test('two people change the same: both see it, and both changes are kept', { tag: '@en' }, async ({ product }) => {
+test('two people change the same record: both see it, and both changes are kept', { tag: '@en' }, async ({
+  product,
+}) => {
   const { page, locale, words } = product;
   const labels = locationLabels[locale];
   const t = words(screenWords).stale;
@@ -197,7 +197,7 @@ test('two people change the same: both see it, and both changes are kept', { tag
 
   await mine.saveButton.click();
   await expect(page.getByRole('button', { name: t.view })).toBeVisible();
-  // nothing beside it tells to load the page again, which would cost what was typed
+  // nothing else asks to reload the page, which would lose the typed text
   const notice = page.getByRole('region', { name: words({ nl, en }).notification.region });
   await expect(notice.getByRole('button')).toHaveCount(0);
   await page.getByRole('button', { name: t.view }).click();
@@ -211,7 +211,7 @@ test('two people change the same: both see it, and both changes are kept', { tag
   expect(saved).toMatchObject({ name, street: 'Nieuweweg', city: 'Waterstad-Oost' });
 });
 
-test('a double click adds once', async ({ product }) => {
+test('a double click adds one record', async ({ product }) => {
   const { page, locale } = product;
   const { email, organizationId } = people[locale];
   const form = editScreen(product);
@@ -226,10 +226,10 @@ test('a double click adds once', async ({ product }) => {
   expect(locations).toHaveLength(1);
 });
 
-test('a tab that dies with a new form in it leaves a draft', async ({ product }) => {
+test('a closed tab with a new form leaves a draft', async ({ product }) => {
   const { page, locale, words } = product;
   const t = words(screenWords).draft;
-  // nobody else makes locations there: a draft is kept a person and organisation
+  // no other journey adds locations there: a draft is kept per person and organisation
   const path = `/organizations/${RUNNING_CLUB}/locations/create`;
   await product.logIn('beheer@multi.example');
   await product.open(path);
@@ -251,7 +251,7 @@ test('a tab that dies with a new form in it leaves a draft', async ({ product })
   await expect(next.getByRole('button', { name: t.restore })).toHaveCount(0);
 });
 
-test('who takes token or user out of the storage logs in at the next screen, and comes back to it', async ({
+test('when token or user is removed from the storage, the next screen asks to log in and then returns', async ({
   product,
 }) => {
   const { page, locale, words } = product;

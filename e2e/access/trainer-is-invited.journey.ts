@@ -26,11 +26,13 @@ const CLUB = 'Zwemclub De Otters';
 const own = `/organizations/${SWIMMING_CLUB}`;
 const team = `${own}/profile?tab=teams`;
 
-/** The row or card of somebody. */
+/** The row or card of a person. */
 const personIn = ({ page, isPhone }: Product, email: string) =>
   page.getByRole(isPhone ? 'listitem' : 'row').filter({ hasText: email });
 
-test('a trainer is invited, registers by the mail and lands at the club', { tag: '@phone' }, async ({ product }) => {
+test('a trainer is invited, registers with the link in the mail and arrives at the club', { tag: '@phone' }, async ({
+  product,
+}) => {
   const { page, words, locale } = product;
   const t = words(teamMessages);
   const labels = teamLabels[locale];
@@ -38,7 +40,7 @@ test('a trainer is invited, registers by the mail and lands at the club', { tag:
   const word = (name: keyof typeof status) => status[name][2][locale];
   const email = `${product.ownName('noor').replace(' ', '-')}@zwemclub.example`;
 
-  await test.step('staff invites from the tab of the team', async () => {
+  await test.step('staff invite a trainer on the tab of the team', async () => {
     await product.logIn(STAFF);
     await product.open(team);
     await page.getByRole('button', { name: t.invite, exact: true }).first().click();
@@ -54,7 +56,7 @@ test('a trainer is invited, registers by the mail and lands at the club', { tag:
   });
 
   const link = await linkFor(product, email, INVITE);
-  await test.step('the link makes an account, and the first screen is that of the club', async () => {
+  await test.step('the link creates an account, and the first screen is that of the club', async () => {
     await product.logOut();
     await product.open(link);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.invitation.registerTitle(CLUB));
@@ -71,11 +73,11 @@ test('a trainer is invited, registers by the mail and lands at the club', { tag:
     await page.getByRole('link', { name: t.invitation.start }).click();
     await page.waitForURL(`**${own}`);
   });
-  await test.step('the link works once, and says so', async () => {
+  await test.step('the link works once, and says so the second time', async () => {
     await product.load(link);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.invitation.accepted.title);
   });
-  await test.step('staff sees a member, hears of it by mail, and takes the trainer out again', async () => {
+  await test.step('staff see the member, get a mail about it, and remove the trainer', async () => {
     await product.logIn(STAFF);
     await product.open(team);
     await expect(personIn(product, email)).toContainText(word('accepted'));
@@ -89,7 +91,7 @@ test('a trainer is invited, registers by the mail and lands at the club', { tag:
   });
 });
 
-test('somebody with an account accepts by logging in; a revoked link says so', { tag: '@en' }, async ({ product }) => {
+test('a person with an account accepts by login; a revoked link says so', { tag: '@en' }, async ({ product }) => {
   const { page, words, locale } = product;
   const t = words(teamMessages);
   const api = await product.apiOf(STAFF);
@@ -117,14 +119,14 @@ test('somebody with an account accepts by logging in; a revoked link says so', {
   await page.getByLabel(accessLabels[locale].password, { exact: false }).first().fill(NEW_PASSWORD);
   await product.checkAccess('confirmation of an invitation');
   await page.getByRole('button', { name: t.invitation.logInAndAccept }).click();
-  // the account speaks Dutch, whatever the browser did before
+  // the account has Dutch, whatever the browser used before
   await expect(page.getByText(teamMessages.nl.invitation.doneText(CLUB))).toBeVisible();
-  // at the club just joined, whichever one worked for before
+  // at the new club, whichever organisation was selected before
   await page.getByRole('link', { name: teamMessages.nl.invitation.start }).click();
   await page.waitForURL(`**${own}`);
 });
 
-/** A club of a platform below the one whose address this is, where nobody works yet. */
+/** Makes a club without members, on a child of the platform of this domain. */
 async function makeWalkingClub({ apiOf, ownName }: Product) {
   const api = await apiOf(PLATFORM_ADMIN);
   const { organization } = await api(createOrganization, { body: { name: ownName('Wandelclub'), city: 'Waterstad' } });
@@ -132,7 +134,7 @@ async function makeWalkingClub({ apiOf, ownName }: Product) {
   return { id: organization.id, name: organization.name, platform: /Sportief Waterstad/ };
 }
 
-test('who is invited by a club of another platform stays with its name', async ({ product }) => {
+test('a person invited by a club of another platform sees the name of that platform', async ({ product }) => {
   const { page, words, locale } = product;
   const t = words(teamMessages);
   const labels = teamLabels[locale];
@@ -164,7 +166,7 @@ test('who is invited by a club of another platform stays with its name', async (
   await expect(page).toHaveTitle(new RegExp(`. · ${walkingClub.platform.source}$`));
 });
 
-/** As a run that ended halfway leaves it, it would be there already. */
+/** Removes the permission, which an earlier run that failed halfway may have left. */
 async function takeAway(api: Client, role: Role, ability: Ability) {
   const { roles } = await api(listPermissions, {});
   const { abilities = [], updated_at } = roles.find(({ name }) => name === role) ?? {};
@@ -173,16 +175,18 @@ async function takeAway(api: Client, role: Role, ability: Ability) {
   await api(updatePermissions, { params: { role }, body: { abilities: left, updated_at } });
 }
 
-test('a superadmin changes what a role may, acts as staff, and finds it in the history', async ({ product }) => {
+test('a superadmin changes the permissions of a role, acts as staff, and finds both in the history', async ({
+  product,
+}) => {
   const { page, words, locale } = product;
   const t = words(permissionMessages);
-  // one that no screen asks about, and in each language another role: two who save one role at once are told so
+  // a permission that no screen checks, and another role per language, because two people who save one role at once get a conflict
   const role = ({ nl: 'trainer', en: 'organization' } as const)[locale];
   const ability = permissionLabels[locale]['create-campaigns'];
   const cell = page.getByRole('checkbox', { name: t.allowed(t.roles[role], ability) });
   await takeAway(await product.apiOf(SUPERADMIN), role, 'create-campaigns');
 
-  await test.step('one ability, asked before it is saved, and back', async () => {
+  await test.step('one permission is added after a question, and removed again', async () => {
     await product.logIn(SUPERADMIN);
     await product.open('/admin/permissions');
     await cell.check();
@@ -220,7 +224,7 @@ test('a superadmin changes what a role may, acts as staff, and finds it in the h
     await expect(bar).toHaveCount(0);
     await page.waitForURL('**/application');
   });
-  await test.step('both stand in the history, and a record has its own', async () => {
+  await test.step('the history has both, and a record has its own history', async () => {
     await product.open('/admin/audit?subject=users');
     await expect(
       page

@@ -15,7 +15,7 @@ import { menu } from '../screens/shell.ts';
 const TRAINER = 'trainer@zwemclub.example';
 const own = `/organizations/${SWIMMING_CLUB}`;
 
-test('a trainer plans like everybody at the club, and finds no door to what is not theirs', {
+test('a trainer plans like all staff of the club, and cannot open other screens', {
   tag: ['@phone', '@en'],
 }, async ({ product }) => {
   const { page, words, locale } = product;
@@ -24,7 +24,7 @@ test('a trainer plans like everybody at the club, and finds no door to what is n
   await product.load('/overview');
   await page.waitForURL(`**${own}`);
 
-  await test.step('the menu offers what the role may', async () => {
+  await test.step('the menu shows only what the role may open', async () => {
     const links = await menu(product);
     await expect(links.getByRole('link', { name: activities.title })).toBeVisible();
     await expect(links.getByRole('link', { name: words(locationMessages).title })).toBeVisible();
@@ -33,7 +33,7 @@ test('a trainer plans like everybody at the club, and finds no door to what is n
     await links.getByRole('link', { name: activities.title }).click();
     await expect(page.getByRole('link', { name: activities.create }).first()).toBeVisible();
   });
-  await test.step('an address typed by hand leads home and says why', async () => {
+  await test.step('a typed URL leads home and says why', async () => {
     for (const path of [`${own}/profile`, '/application/organizations/management']) {
       await page.goto(path);
       await page.waitForURL(`**${own}`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const LAZY = join(import.meta.dirname, '../../web/dist/.vite/lazy-files.json');
 
-/** The address of the script that a module is in, which is asked for when it is needed. */
+/** Returns the URL of the script that contains a module and is loaded on demand. */
 export function builtFile(module: string): string {
   const files: Record<string, string> = JSON.parse(readFileSync(LAZY, 'utf8'));
   const file = files[module];

@@ -6,7 +6,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
-/** Fails on any violation of WCAG 2.2 A and AA on the screen as it is, or on a part of it if the screen has that. */
+/** Fails on any violation of WCAG 2.2 A and AA on the current screen, or on a part of it when the screen has that. */
 export async function checkAccess(page: Page, what: string, part?: string) {
   const isThere = part !== undefined && (await page.locator(part).count()) > 0;
   const { violations } = await runAxe(page, { runOnly: WCAG }, isThere ? part : undefined);
@@ -22,7 +22,7 @@ export async function checkAccess(page: Page, what: string, part?: string) {
   expect(faults, what).toEqual([]);
 }
 
-/** axe-core is half a megabyte: a page reads it once. The product has no frames. */
+/** Runs axe-core, which is half a megabyte, so each page loads it once. The product has no frames. */
 async function runAxe(page: Page, options: RunOptions, target?: string): Promise<AxeResults> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
@@ -34,7 +34,7 @@ async function runAxe(page: Page, options: RunOptions, target?: string): Promise
   );
 }
 
-/** A button that the foot of a list half covers is judged again where it can be scrolled to. */
+/** Checks a button that the foot of a list covers again, after scrolling. */
 async function stillSmall(page: Page, targets: readonly string[]) {
   const small: string[] = [];
   for (const target of targets) {

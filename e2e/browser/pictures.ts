@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A file as the browser's dialog takes it. */
+/** A file as chosen in the browser's dialog. */
 export type Picked = { name: string; mimeType: string; buffer: Buffer };
 
 type Sides = { width: number; height: number };
 
-/** Colours that run, with grain as a camera has it: compresses as photos do, and looks the same at every run. */
+/** Makes an image with gradients and grain: it compresses like a photo, and is the same in every run. */
 function photo({ width, height }: Sides): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   let grain = 1;
@@ -22,7 +22,7 @@ export async function jpeg(name: string, sides: Sides): Promise<Picked> {
   return { name, mimeType: 'image/jpeg', buffer: await photo(sides).jpeg({ quality: 60 }).toBuffer() };
 }
 
-/** As a phone takes it upright: the sensor lies on its side, a note says how it was held, another one where. */
+/** Makes a photo as a phone stores it when held upright: the pixels are rotated, and the metadata has the orientation and the position. */
 export async function uprightPhoto(name: string, { width, height }: Sides): Promise<Picked> {
   const lying = photo({ width: height, height: width });
   const where = {
@@ -35,7 +35,9 @@ export async function uprightPhoto(name: string, { width, height }: Sides): Prom
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** An icon as the stores demand it: so many pixels a side, opaque; for notifications a white shape with nothing around it. */
+/**
+ * Makes an icon that the stores accept: this number of pixels a side, opaque; for notifications a white shape on a transparent background.
+ */
 export async function iconFile(side: number, ground: string | null): Promise<File> {
   const rect = ground === null ? '' : `<rect width="100%" height="100%" fill="${ground}"/>`;
   const svg = `<svg width="${side}" height="${side}">${rect}<circle cx="50%" cy="50%" r="35%" fill="#fff"/></svg>`;

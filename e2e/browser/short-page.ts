@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Has the first page of a list hold one row, as if it were far longer than a page: the rest is found by searching. */
+/** Makes the first page of a list have one row, as if the list were much longer than a page. Other rows are found by search. */
 export async function shortenPage(page: Page, { path, rows }: { path: RegExp; rows: string }): Promise<void> {
   await page.route(
     (url) => path.test(url.pathname) && !url.searchParams.has('search'),

@@ -6,8 +6,8 @@ const FIRST = 'assets/';
 const SECOND = 'assets2/';
 
 /**
- * The product behind an address at which a second release comes out: as after a build, all its files have other names, those of
- * the first are gone, and the service worker is another one.
+ * Serves the product behind a URL at which a second release can appear: then all files have other names, the old ones are gone, and the
+ * service worker is another one.
  */
 export async function twoReleases(productUrl: string) {
   let isSecond = false;
@@ -16,7 +16,7 @@ export async function twoReleases(productUrl: string) {
     if (isSecond && path.startsWith(`/${FIRST}`)) return response.writeHead(404).end();
     const headers = new Headers();
     for (const [name, value] of Object.entries(request.headers)) {
-      // what is changed on the way is answered whole, whatever the browser has of it
+      // a changed reply must be complete, so the browser's cache headers are dropped
       if (!/^(host|connection|accept-encoding|content-length|if-.*)$/.test(name)) headers.set(name, String(value));
     }
     const body = request.method === 'GET' || request.method === 'HEAD' ? null : await text(request);

@@ -5,7 +5,7 @@ import { expect, test } from '../product.ts';
 const STAFF = 'beheer@zwemclub.example';
 const ROWS = 'tbody tr[data-index]';
 
-/** First visits: what is fetched until the screen is usable, for each kind of screen. */
+/** First visits: what is loaded until each kind of screen is usable. */
 const VISITS = [
   {
     screen: 'locations',
@@ -16,7 +16,7 @@ const VISITS = [
     most: 10,
   },
   { screen: 'activities', address: '/organizations/1/activities', email: STAFF, usable: ROWS, kind: 'list', most: 13 },
-  // which platform is on screen is known only after the first profile, and each row names its sports
+  // the platform is only known after the first profile, and each row names its sports
   {
     screen: 'organisations',
     address: '/application/organizations/management',
@@ -37,14 +37,14 @@ const VISITS = [
   { screen: 'login', address: '/login', email: null, usable: 'input[type=password]', kind: 'public', most: 8 },
 ] as const;
 
-// the same files for every language and size
+// the files are the same for every language and size
 for (const { screen, address, email, usable, kind, most } of VISITS) {
   test(`a first visit to the ${screen} stays within its budget`, async ({ product }, info) => {
     const { page } = product;
     if (email !== null) await product.logIn(email);
     const visit = await measureVisit(page, address, usable);
     const { kilobytes, scripts } = visit;
-    // pictures come after the list, each once a year
+    // images load after the list, each once a year
     const requests = visit.requests.filter((request) => !request.startsWith('/v1/files/'));
     const figures = `${kilobytes.toFixed(1)} kB of JavaScript (gzip) in ${scripts} files, ${requests.length} requests: ${requests.join(' ')}`;
     info.annotations.push({ type: 'budget', description: figures });

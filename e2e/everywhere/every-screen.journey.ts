@@ -33,24 +33,24 @@ const EMAILS: Record<Role, string> = {
   trainer: 'trainer@zwemclub.example',
 };
 
-/** In which order the users of a screen are asked to judge it, on a desktop and on a phone. */
+/** The order in which users are chosen to check a screen, on a desktop and on a phone. */
 const JUDGES = {
   desktop: ['guest', 'organization', 'admin', 'superadmin', 'trainer'],
   phone: ['guest', 'trainer', 'organization', 'admin', 'superadmin'],
 } as const;
 
-/** The frame is much the same around each screen: it is judged once in so many. */
+/** The frame is nearly the same around each screen, so it is checked on one in this number. */
 const FRAME_EVERY = 16;
 
 type Size = keyof typeof JUDGES;
 type Scheme = 'light' | 'dark';
 type Visit = { path: string; turn: number; size: Size; scheme: Scheme; visitor: Visitor; isJudge: boolean };
 
-/** Every part of the kit in every state, also in that of waiting, some wider than a phone; its map is read with a login. */
+/** All parts of the kit in every state, also while loading, some wider than a phone. Its map needs a login. */
 const KIT = '/dev/ui';
 
 const FINANCES = '/organizations/$organizationId/finances';
-/** Of a club: who administers one platform doesn't see what adds up the sales of all. */
+/** Screens of an organisation that an administrator of one platform can't see, because they add up the sales of all platforms. */
 const OF_ALL_PLATFORMS = [`${FINANCES}/invoices/$invoiceId`, `${FINANCES}/payouts/$payoutId`];
 
 function visitorsOf(path: string, needs: Guard): Visitor[] {
@@ -63,8 +63,8 @@ function visitorsOf(path: string, needs: Guard): Visitor[] {
 }
 
 /**
- * On a desktop everyone who may opens a screen, and one of them judges it; on a phone that one only. So each screen is judged in
- * both sizes, both languages and both colour schemes.
+ * On a desktop every permitted user opens a screen, and one of them checks it; on a phone only that one. So each screen is checked in both
+ * sizes, both languages and both colour schemes.
  */
 function visits(): Visit[] {
   return EVERY_SCREEN.flatMap(([path, needs, views = []], number) => {
@@ -87,14 +87,14 @@ function visits(): Visit[] {
   });
 }
 
-/** Two views of one screen rarely follow one another: `open` then loads the page anew. */
+/** Two views of a screen are rarely consecutive, because `open` then reloads the page. */
 const all = visits().toSorted((one, other) => one.turn - other.turn);
 
 for (const size of ['desktop', 'phone'] as const) {
   for (const visitor of JUDGES[size]) {
     for (const scheme of ['light', 'dark'] as const) {
       const own = all.filter((visit) => visit.size === size && visit.visitor === visitor && visit.scheme === scheme);
-      // one test for all of them: each test loads the product anew
+      // one test for all of them, because each test loads the product again
       test(`every screen as ${visitor}, ${size}, ${scheme}`, {
         tag: size === 'phone' ? ['@phone', '@en'] : [],
       }, async ({ product }) => {
@@ -132,10 +132,10 @@ async function visitAll(product: Product, visitor: Visitor, some: readonly Visit
   }
 }
 
-/** What is asked of a screen that else leads on while a session runs. */
+/** The queries of screens that would otherwise redirect while a session runs. */
 const STAYS: Readonly<Record<string, string>> = { '/checkin': '?list=1' };
 
-/** Screens that lead on to another one. */
+/** Screens that redirect to another one. */
 const LEADS_ON = ['/overview', '/logout', '/organizations/$organizationId/finances/cancellations'];
 
 async function judge(product: Product, { path, address }: { path: string; address: string }) {
@@ -157,13 +157,13 @@ async function judge(product: Product, { path, address }: { path: string; addres
   if (path !== KIT) expect.soft(seen.isWide, `${address} is wider than its window`).toBe(false);
 }
 
-/** Keys of messages and values that were not filled in; a variable of a notification is {{so}}, as its writer wrote it. */
+/** Returns keys of messages and values that were not filled in; a variable of a notification is {{so}}, as its author wrote it. */
 function rawTexts(text: string): string[] {
   const keys = Object.keys(messages).filter((key) => key.includes('.') && text.includes(key));
   return [...keys, ...(text.match(/\bundefined\b|\bNaN\b|\[object Object\]|(?<!\{)\{[a-z_]+\}(?!\})/g) ?? [])];
 }
 
-/** What goes wrong behind the screen, and what is still being read. */
+/** Watches the errors of a screen, and the requests that are still running. */
 function watch(page: Page) {
   const underWay = new Set<unknown>();
   const found: string[] = [];
@@ -172,7 +172,7 @@ function watch(page: Page) {
   page.on('requestfailed', (request) => {
     underWay.delete(request);
     const reason = request.failure()?.errorText ?? '';
-    // a screen that is left reads no further
+    // requests of a left screen are aborted
     if (reason !== 'net::ERR_ABORTED') found.push(`${request.url()}: ${reason}`);
   });
   page.on('response', (response) => {
@@ -195,7 +195,7 @@ function fill(path: string, ids: Ids): string {
   });
 }
 
-/** Records of the demo data that have something to show; the first activity has lessons, a course and a waiting list. */
+/** Returns ids of demo records with content; the first activity has sessions, a bundle and a waiting list. */
 async function demoIds({ apiOf }: Product, email: string): Promise<Ids> {
   const api = await apiOf(email);
   const params = { organizationId: SWIMMING_CLUB };

@@ -11,22 +11,22 @@ import { openLocation, original, wide } from '../screens/location-image.ts';
 import { draftLocation, NEIGHBOURHOOD, RUNNING_CLUB } from '../screens/locations.ts';
 import { jpeg, uprightPhoto } from '../browser/pictures.ts';
 
-test('a photo from a phone becomes the picture of a location', { tag: '@phone' }, async ({ product }) => {
+test('a photo from a phone becomes the image of a location', { tag: '@phone' }, async ({ product }) => {
   const { page } = product;
   const { field, form, stored, name } = await openLocation(product);
   const upright = { width: 1000, height: 1200 };
-  await test.step('picked, prepared, sent, saved', async () => {
+  await test.step('it is chosen, resized, uploaded and saved', async () => {
     await field.pick(await uprightPhoto('bad.jpg', upright));
     await field.isIn({ name: 'bad.jpg', ...upright });
     await form.save(name);
   });
   const image = await stored();
   expect(image).toMatchObject({ mime_type: 'image/webp', ...upright });
-  await test.step('nothing is left of where and how it was taken', async () => {
+  await test.step('the place and the way it was taken are removed from the file', async () => {
     const { exif, orientation, width, height } = await (await original(product, image)).metadata();
     expect({ exif, orientation, width, height }).toEqual({ exif: undefined, orientation: undefined, ...upright });
   });
-  await test.step('it is there the next time, and goes', async () => {
+  await test.step('it is there the next time, and can be removed', async () => {
     await page.reload();
     await field.isIn({ ...upright, size: image?.size ?? 0 });
     await product.checkAccess('stored image');
@@ -37,9 +37,9 @@ test('a photo from a phone becomes the picture of a location', { tag: '@phone' }
   });
 });
 
-test('an image of a form that was not saved comes back with its draft', async ({ product }) => {
+test('the image of an unsaved form is restored with its draft', async ({ product }) => {
   const { page, words } = product;
-  // nobody else makes locations there: a draft is kept a person and organisation
+  // no other journey adds locations there: a draft is kept per person and organisation
   const path = `/organizations/${NEIGHBOURHOOD}/locations/create`;
   await product.logIn('beheer@multi.example');
   await product.open(path);
@@ -72,14 +72,14 @@ test('a session that ends before an upload costs a password and nothing else', a
   expect(await stored()).toMatchObject(wide);
 });
 
-test('a picture of oneself and a logo show wherever people and organisations do', async ({ product }) => {
+test('a profile picture and a logo are shown wherever people and organisations are', async ({ product }) => {
   const { page, words } = product;
   const square = { width: 600, height: 600 };
   const bar = page.getByRole('banner');
   const served = (element: ReturnType<Product['page']['locator']>) =>
     expect.poll(() => element.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await product.logIn('beheer@multi.example');
-  await test.step('oneself: at once, without saving', async () => {
+  await test.step('a profile picture is stored at once, without saving', async () => {
     await product.open('/profile');
     const field = imageField(product, words(accessLabels).avatar);
     await field.pick(await jpeg('ik.jpg', square));
@@ -90,7 +90,7 @@ test('a picture of oneself and a logo show wherever people and organisations do'
     await expect(bar.locator('.usermenu img')).toHaveCount(0);
     await expect(field.choose).toBeFocused();
   });
-  await test.step('the organisation: in its header and in the picker', async () => {
+  await test.step('a logo is shown in the header and in the picker of organisations', async () => {
     await product.open(`/organizations/${RUNNING_CLUB}/profile`);
     const field = imageField(product, words(organizationLabels).logo);
     await field.pick(await jpeg('logo.jpg', square));

@@ -9,7 +9,7 @@ import { makeActivity, makeSession } from '../screens/plans.ts';
 
 const STAFF = 'beheer@zwemclub.example';
 
-/** Tab until it has the focus, as far as a patient person would go. */
+/** Presses Tab until the element has the focus, up to a maximum. */
 async function tabTo({ page }: Product, target: ReturnType<Product['page']['locator']>) {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {
@@ -37,7 +37,7 @@ test('the main tasks without a mouse', async ({ product }) => {
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/organizations/${SWIMMING_CLUB}`);
-    // the address is there before the frame that listens to the keys
+    // the URL changes before the frame listens to keys
     await expect(page.getByRole('banner').getByRole('button', { name: /Ctrl K/ })).toBeVisible();
   });
   await test.step('jump to a record with Ctrl K', async () => {
@@ -60,7 +60,7 @@ test('the main tasks without a mouse', async ({ product }) => {
     await expect(form.saveBar).toBeHidden();
     expect((await api(getActivity, { params: activity.params })).activity.name).toBe(name);
   });
-  await test.step('walk a list with J and open with Enter', async () => {
+  await test.step('move through a list with J and open with Enter', async () => {
     await tabTo(product, page.getByRole('link', { name: t.title, exact: true }).first());
     await page.keyboard.press('g');
     await page.keyboard.press('a');
@@ -74,14 +74,14 @@ test('the main tasks without a mouse', async ({ product }) => {
     await page.keyboard.press('Enter');
     await expect(heading(name)).toBeVisible();
   });
-  await test.step('leave a question with Escape: the focus is where it was', async () => {
+  await test.step('close a question with Escape: the focus returns', async () => {
     const session = await makeSession(api, activity);
     const { remove } = words(sessionMessages);
     await product.open(session.path);
     const more = page.getByRole('main').getByRole('button', { name: ui.more, exact: true });
     await tabTo(product, more);
     await page.keyboard.press('Enter');
-    // the last of the menu, and from its first one key up leads there
+    // the last item of the menu; the up arrow on the first one leads to it
     await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('menuitem', { name: remove.action })).toBeFocused();

@@ -8,7 +8,7 @@ const TRAINER = 'trainer@zwemclub.example';
 const STAFF = 'beheer@zwemclub.example';
 
 const test = base.extend<{ releases: Awaited<ReturnType<typeof twoReleases>> }>({
-  // oxlint-disable-next-line no-empty-pattern -- the first argument names the fixtures that are needed: none
+  // oxlint-disable-next-line no-empty-pattern -- the first argument names the needed fixtures: none
   releases: async ({}, give, info) => {
     const releases = await twoReleases(info.project.use.baseURL ?? '');
     await give(releases);
@@ -20,7 +20,7 @@ const test = base.extend<{ releases: Awaited<ReturnType<typeof twoReleases>> }>(
 const entryOf = ({ page }: Product) => page.locator('script[type="module"][src]').first().getAttribute('src');
 const keptOf = ({ page }: Product) => page.evaluate(() => caches.keys());
 
-test('a release that comes out while the phone has no network takes nothing from it, and is there the next time', {
+test('a release that comes out while the phone has no network changes nothing there, and is used the next time', {
   tag: ['@phone', '@en'],
 }, async ({ product, releases }) => {
   const { page, words } = product;
@@ -51,7 +51,7 @@ test('a release that comes out while the phone has no network takes nothing from
   await expect(rows).toHaveCount(2);
   const second = await entryOf(product);
   expect(second).not.toBe(first);
-  // the former one's files go with it
+  // the old release's files are removed
   await expect.poll(() => keptOf(product), { timeout: 20_000 }).toEqual([`check-in ${second}`]);
 
   await page.context().setOffline(true);

@@ -8,7 +8,7 @@ import { menu, switchOrganization } from '../screens/shell.ts';
 
 const row = ({ page }: Product, name: string) => page.getByRole('main').getByRole('link', { name });
 
-test('going on as another application changes everything, and a late answer of the former one nothing', async ({
+test('switching to another application changes everything, and a late reply of the former one changes nothing', async ({
   product,
 }) => {
   const { page, words } = product;
@@ -19,7 +19,7 @@ test('going on as another application changes everything, and a late answer of t
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mv-brand-solid'));
   const before = await brand();
 
-  // the national platform answers slowly: its list is still under way when the other one is chosen
+  // the national platform answers slowly: its list is still loading when another platform is chosen
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -50,7 +50,7 @@ test('going on as another application changes everything, and a late answer of t
   await expect(page).toHaveTitle(/. · Actief Heuvelland$/);
 });
 
-test('who stays with an unsaved form stays with its platform', async ({ product }) => {
+test('a user who stays with an unsaved form keeps its platform', async ({ product }) => {
   const { page, locale } = product;
   await product.logIn('super@beweegplein.example');
   await product.open(`/organizations/${SWIMMING_CLUB}/locations/create`);
@@ -62,7 +62,7 @@ test('who stays with an unsaved form stays with its platform', async ({ product 
   await expect(editScreen(product).field(locationLabels[locale].name)).toHaveValue('Half af');
 });
 
-test('a new version is offered when nothing is typed, and loads only when asked', async ({ product }) => {
+test('a new version is offered when nothing is typed, and loads only on request', async ({ product }) => {
   const { page, locale, words } = product;
   const t = words(shellMessages).version;
   await page.clock.install();
@@ -82,9 +82,9 @@ test('a new version is offered when nothing is typed, and loads only when asked'
   await expect(page.getByText(t.text)).toHaveCount(0);
 });
 
-test('the first steps tick themselves, go away, and come back by the help menu', { tag: '@sizes' }, async ({
-  product,
-}) => {
+test('first steps are ticked automatically, can be hidden, and come back from the help menu', {
+  tag: '@sizes',
+}, async ({ product }) => {
   const { page, words } = product;
   const t = words(homeMessages).setup;
   await product.logIn('beheer@zwemclub.example');

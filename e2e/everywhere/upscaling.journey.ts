@@ -2,7 +2,7 @@ import { expect, test } from '../product.ts';
 import { openLocation } from '../screens/location-image.ts';
 import { jpeg } from '../browser/pictures.ts';
 
-test('a small image is made larger, and goes as it is when that fails', async ({ product }) => {
+test('a small image is enlarged, and sent as it is when that fails', async ({ product }) => {
   const { page } = product;
   const { field } = await openLocation(product);
   const small = await jpeg('klein.jpg', { width: 600, height: 300 });

@@ -9,13 +9,13 @@ import { linkFor } from '../screens/mailbox.ts';
 
 const ADMIN = 'admin@waterstad.example';
 
-test('a bank account is entered, and confirmed by the link in the mail', { tag: '@phone' }, async ({ product }) => {
+test('a bank account is entered, and confirmed with the link in the mail', { tag: '@phone' }, async ({ product }) => {
   const { page, words, locale } = product;
   const [t, link] = [words(financeMessages), words(bankAccountMessages)];
   const labels = financeLabels[locale];
   const form = editScreen(product);
   const { applications } = await (await product.apiOf(ADMIN))(getProfile, {});
-  // somebody who changed the address can't confirm an account by the mail to it: here somebody else did
+  // a person who changed the email address can't confirm an account with a mail to it, so another person changed it here
   const api = await product.apiOf('super@beweegplein.example');
   const name = product.ownName('Roeiclub');
   const email = `${name.replace(/\W/g, '')}@post.example`.toLowerCase();
@@ -24,7 +24,7 @@ test('a bank account is entered, and confirmed by the link in the mail', { tag: 
   });
   const finances = `/organizations/${organization.id}/finances`;
 
-  await test.step('the tab Info asks for the password with a new IBAN, and then says what it waits for', async () => {
+  await test.step('the tab Info asks for the password with a new IBAN, and then says what is awaited', async () => {
     await product.logIn(ADMIN);
     await product.open(finances);
     await expect(page.getByText(t.notices.none)).toBeVisible();
@@ -60,7 +60,7 @@ test('a bank account is entered, and confirmed by the link in the mail', { tag: 
     await expect(page.getByText(t.notices.released)).toBeVisible();
   });
 
-  await test.step('payouts go on, and the other tabs have their addresses', async () => {
+  await test.step('payouts continue, and the other tabs have their own URLs', async () => {
     await product.logIn(ADMIN);
     await product.open(finances);
     await expect(page.getByText(t.account.iban('NL••••0101'))).toBeVisible();

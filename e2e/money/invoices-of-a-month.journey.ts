@@ -10,13 +10,13 @@ import { SWIMMING_CLUB } from '../screens/locations.ts';
 
 const NUMBER = /^\d{4}-\d{6}$/;
 
-test('a superadmin finds the invoices of a month issued, opens one and credits it', async ({ product }) => {
+test('a superadmin finds the issued invoices of a month, opens one and credits it', async ({ product }) => {
   const { page, words, locale } = product;
   const t = words(invoiceMessages);
   const month = Temporal.Now.plainDateISO('Europe/Amsterdam').toPlainYearMonth().subtract({ months: 1 }).toString();
   await product.logIn('super@beweegplein.example');
 
-  await test.step('the last month that is over has its invoices, and issuing it again makes none', async () => {
+  await test.step('last month has its invoices, and issuing again makes none', async () => {
     await product.open('/admin/invoices');
     await page.getByRole('button', { name: t.generate.action }).click();
     const dialog = page.getByRole('dialog', { name: t.generate.title });
@@ -28,7 +28,7 @@ test('a superadmin finds the invoices of a month issued, opens one and credits i
     await product.checkAccess('all invoices');
   });
 
-  await test.step('one opens with its lines, and its PDF', async () => {
+  await test.step('one opens with its lines and its PDF', async () => {
     await product.open(`/admin/invoices?month=${month}&search=otters`);
     await page.getByRole('link', { name: NUMBER }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Factuur/ })).toBeVisible();
@@ -48,7 +48,7 @@ test('a superadmin finds the invoices of a month issued, opens one and credits i
     await product.load(new URL(address).pathname);
   });
 
-  await test.step('it is credited, once', async () => {
+  await test.step('it is credited once', async () => {
     await page
       .getByRole('button', { name: words(uiWords).more, exact: true })
       .last()
@@ -75,7 +75,7 @@ test('staff find the invoices of their club', { tag: '@phone' }, async ({ produc
   await expect(page.getByRole('link', { name: words(financeMessages).tabs.invoices, exact: true })).toBeVisible();
   await product.checkAccess('the invoices of a club');
 
-  await test.step('a year without any says so', async () => {
+  await test.step('a year without invoices says so', async () => {
     await page.getByRole('button', { name: t.zip.action }).click();
     const dialog = page.getByRole('dialog', { name: t.zip.title });
     const year = Temporal.Now.plainDateISO().year - 7;
@@ -87,7 +87,7 @@ test('staff find the invoices of their club', { tag: '@phone' }, async ({ produc
     await page.keyboard.press('Escape');
   });
 
-  await test.step('one opens, and its PDF is saved', async () => {
+  await test.step('one opens, and its PDF is downloaded', async () => {
     await page.getByRole('link', { name: NUMBER }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: /^(Factuur|Creditnota)/ })).toBeVisible();
     await product.checkAccess('an invoice on the phone');

@@ -14,10 +14,10 @@ import { savedFile } from '../browser/downloads.ts';
 
 const SUPERADMIN = 'super@beweegplein.example';
 const SECOND = 'super2@beweegplein.example';
-/** Its payment of this month comes back; no other journey looks at its money. */
+/** The organisation whose payment of this month is returned; no other journey uses its payments. */
 const RETURNED = { id: 7, name: 'Yogacentrum Adem' };
 
-test('month end: paid by the bank, one payment returned, the month balances, and it is paid again', async ({
+test('month end: the bank pays, one payment is returned, the month balances, and it is paid again', async ({
   product,
 }) => {
   const { page, words, locale } = product;
@@ -32,7 +32,7 @@ test('month end: paid by the bank, one payment returned, the month balances, and
   const openNow = await closingOf(product, month.toString());
   await product.logIn(SUPERADMIN);
 
-  await test.step('the invoices of the month that is over are issued', async () => {
+  await test.step('the invoices of last month are issued', async () => {
     const before = month.subtract({ months: 1 }).toString();
     await product.open(`/admin/invoices?month=${before}`);
     await expect(page.getByRole('heading', { level: 1, name: words(invoiceMessages).title })).toBeVisible();
@@ -40,7 +40,7 @@ test('month end: paid by the bank, one payment returned, the month balances, and
     await expect(page.getByText(monthName(before, locale)).first()).toBeVisible();
   });
 
-  const file = await test.step('the file that went to the bank is downloaded as it was frozen', async () => {
+  const file = await test.step('the file for the bank is downloaded as it was stored', async () => {
     await product.open(`/admin/sepas/${batch.id}?tab=file`);
     const saved = await savedFile(product, t.download);
     await expect(page.getByText(createHash('sha256').update(saved).digest('hex'))).toBeVisible();
@@ -51,9 +51,9 @@ test('month end: paid by the bank, one payment returned, the month balances, and
   expect(file.payments.reduce((sum, { cents }) => sum + cents, 0)).toBe(batch.total_in_cents);
   const amount = formatCents(payment.cents, locale);
 
-  // on the first days of a month its day hasn't come, and the bank may refuse a payment already
+  // in the first days of a month its date is still in the future, but the bank may already refuse a payment
   if (batch.execution_date <= today.toString()) {
-    await test.step('that the bank carried it out is recorded', async () => {
+    await test.step('the batch is marked as executed by the bank', async () => {
       await page.getByRole('button', { name: t.execute.action, exact: true }).click();
       const dialog = page.getByRole('alertdialog', { name: t.execute.title });
       await product.checkAccess('the question whether the bank carried it out');
@@ -62,7 +62,7 @@ test('month end: paid by the bank, one payment returned, the month balances, and
     });
   }
 
-  await test.step('the statement of the bank returns a payment, with its reason', async () => {
+  await test.step('the bank statement returns a payment, with its reason', async () => {
     await product.open(`/admin/sepas/${batch.id}`);
     await upload(product, statementOf(file, payment, 'Rekening opgeheven'));
     await expect(page.getByText(words(bankReplyMessages).done(1, 0))).toBeVisible();
@@ -82,7 +82,7 @@ test('month end: paid by the bank, one payment returned, the month balances, and
     await expect(page.getByText(r.findings.empty.title)).toBeVisible();
   });
 
-  const address = await test.step('a batch pays it again, which who made it does not export', async () => {
+  const address = await test.step('a new batch pays it again, and its creator may not export it', async () => {
     await product.open('/admin/sepas');
     await page.getByRole('link', { name: t.create, exact: true }).click();
     await expect(page.getByRole('row', { name: RETURNED.name })).toContainText(amount);
@@ -95,7 +95,7 @@ test('month end: paid by the bank, one payment returned, the month balances, and
     return new URL(page.url()).pathname;
   });
 
-  await test.step('the other superadmin exports it, and has the file with the payment', async () => {
+  await test.step('another superadmin exports it, and gets the file with the payment', async () => {
     await product.logIn(SECOND);
     await product.open(address);
     await page.getByRole('button', { name: t.export.action, exact: true }).click();
@@ -106,7 +106,7 @@ test('month end: paid by the bank, one payment returned, the month balances, and
   });
 });
 
-/** What is open of the organisation at the end of the month, as the last check found it. */
+/** Returns the organisation's open amount at the end of the month, as the last check found it. */
 async function closingOf({ apiOf }: Product, month: string): Promise<number> {
   const api = await apiOf(SUPERADMIN);
   const { organizations } = await api(listReconciledOrganizations, { query: { month, search: RETURNED.name } });

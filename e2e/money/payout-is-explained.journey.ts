@@ -13,11 +13,11 @@ import { SWIMMING_CLUB } from '../screens/locations.ts';
 const STAFF = 'beheer@zwemclub.example';
 const FINANCES = `/organizations/${SWIMMING_CLUB}/finances`;
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
-/** Of an amount as screens show it, always with its cents: `€ -111,65`. */
+/** Reads an amount as screens show it, always with cents: `€ -111,65`. */
 const shownCents = (text: string) => Number(text.replace(/\D/g, '')) * (/[-−]/.test(text) ? -1 : 1);
-/** Of an amount in a CSV: `-12,5`. */
+/** Reads an amount of a CSV: `-12,5`. */
 const csvCents = (text: string) => (parseCents(text.replace('-', '')) ?? Number.NaN) * (text.startsWith('-') ? -1 : 1);
-/** Of the last column of rows. */
+/** Reads the amounts in the last column of rows. */
 const amountsIn = async (rows: Locator) =>
   Promise.all((await rows.all()).map(async (row) => shownCents(await row.getByRole('cell').last().innerText())));
 
@@ -27,7 +27,7 @@ test('staff explain to their treasurer how a payout is made up', async ({ produc
   const kinds = payoutItemWords[locale];
   const api = await product.apiOf(STAFF);
   const { payouts } = await api(listPayouts, { params: { organizationId: SWIMMING_CLUB }, query: {} });
-  // not the one of this month, which another journey has carried out
+  // not the payout of this month, which another journey executed
   const payout = payouts.findLast(({ status }) => status === 'executed');
   if (!payout) throw new Error('the demo has no payout that was carried out');
   const month = monthName(payout.payout_month, locale);
@@ -60,14 +60,14 @@ test('staff explain to their treasurer how a payout is made up', async ({ produc
   });
   const rowsOf = (number: RegExp) => page.getByRole('row').filter({ has: page.getByRole('link', { name: number }) });
 
-  await test.step('the refunds in it add up to their sum', async () => {
+  await test.step('its refunds add up to their sum', async () => {
     await page.getByRole('radio', { name: kinds.refund, exact: true }).click();
     const rows = rowsOf(/^B-\d+$/);
     await expect(rows.first()).toContainText(t.kinds.refund);
     expect(sumOf(await amountsIn(rows))).toBe(sums.get('refund'));
   });
 
-  await test.step('so do the invoices, and one says that this payout settled it', async () => {
+  await test.step('its invoices add up too, and one says that this payout settled it', async () => {
     await page.getByRole('radio', { name: kinds.invoice, exact: true }).click();
     const rows = rowsOf(/^\d{4}-\d{6}$/);
     await expect(rows.first()).toContainText(t.kinds.invoice);
@@ -90,7 +90,7 @@ test('staff explain to their treasurer how a payout is made up', async ({ produc
     const centsOf = (kind: (typeof PAYOUT_ITEM_KINDS)[number], column: number) =>
       sumOf(rows.filter(([word]) => word === t.kinds[kind]).map((cells) => csvCents(cells.at(column) ?? '')));
     expect(new Map(PAYOUT_ITEM_KINDS.map((kind) => [kind, centsOf(kind, -1)]))).toEqual(sums);
-    // what buyers paid for paying is what the invoices charge
+    // the payment costs that buyers paid are what the invoices charge
     expect(centsOf('order', -2)).toBe(-(sums.get('invoice') ?? 0));
   });
 

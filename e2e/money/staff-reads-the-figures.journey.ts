@@ -6,9 +6,7 @@ import { SWIMMING_CLUB } from '../screens/locations.ts';
 
 const STAFF = 'beheer@zwemclub.example';
 
-test('a number leads to the list that proves it, and back to the same period', { tag: '@sizes' }, async ({
-  product,
-}) => {
+test('a number links to the list behind it, and back to the same period', { tag: '@sizes' }, async ({ product }) => {
   const { page, words } = product;
   const t = words(statisticsMessages);
   const period = page.getByRole('combobox', { name: t.period.label, exact: true });
@@ -39,7 +37,7 @@ test('a number leads to the list that proves it, and back to the same period', {
   await expect(period).toHaveValue('90');
 });
 
-test('charts are read with the keyboard, or as a table', { tag: '@sizes' }, async ({ product }) => {
+test('charts can be read with the keyboard, or as a table', { tag: '@sizes' }, async ({ product }) => {
   const { page, words } = product;
   const t = words(statisticsMessages);
   await product.logIn(STAFF);

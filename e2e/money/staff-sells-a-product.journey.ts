@@ -13,17 +13,17 @@ import { SWIMMING_CLUB } from '../screens/locations.ts';
 const STAFF = 'beheer@zwemclub.example';
 const LIST = `/organizations/${SWIMMING_CLUB}/products`;
 
-test('staff of a club sells a product that asks for a size', { tag: '@en' }, async ({ product }) => {
+test('staff of a club sell a product that asks for a size', { tag: '@en' }, async ({ product }) => {
   test.slow();
   const name = product.ownName('Clubshirt');
   await product.logIn(STAFF);
-  const path = await test.step('a name beside the list is enough', () => addProduct(product, name));
-  await test.step('it asks for a size, and sizes change places by keyboard', () => askForSize(product, path));
-  await test.step('the questions change places too, and are tried', () => orderQuestions(product));
-  await test.step('a label is given by hand', () => giveLabel(product, path));
-  await test.step('a copy is made as it is proposed', () => copy(product, { name, path }));
-  await test.step('what lacks is led to, and then it is published', () => publish(product, { name, path }));
-  await test.step('it is removed, found among what was, and brought back', () =>
+  const path = await test.step('a name is enough to add one next to the list', () => addProduct(product, name));
+  await test.step('it asks for a size, and sizes are moved by keyboard', () => askForSize(product, path));
+  await test.step('the questions are moved too, and tried in the preview', () => orderQuestions(product));
+  await test.step('a label is assigned by hand', () => giveLabel(product, path));
+  await test.step('a copy is made with the proposed values', () => copy(product, { name, path }));
+  await test.step('links lead to what is missing, and then it is published', () => publish(product, { name, path }));
+  await test.step('it is removed, found among the removed products, and restored', () =>
     removeAndBack(product, { name, path }));
 });
 
@@ -43,7 +43,7 @@ async function addProduct(product: Product, name: string): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-/** Opens the form for a question, and answers the drawer with a way to save it. */
+/** Opens the form for a question, and returns a function that saves it. */
 async function newQuestion({ page, words }: Product, title: string) {
   const t = words(questionMessages);
   await page.getByRole('button', { name: t.create }).first().click();
@@ -68,7 +68,7 @@ async function askForSize(product: Product, path: string) {
   const line = size.drawer.getByRole('textbox', { name: t.options.add });
   await line.fill('Maat L');
   await line.press('Enter');
-  // as a list from a document or a sheet is pasted
+  // as when a list is pasted from a document or a sheet
   await line.evaluate((field) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text', '- Maat S\n- Maat M\n\n- maat l');
@@ -120,14 +120,14 @@ async function giveLabel(product: Product, path: string) {
   const { page, words } = product;
   const t = words(labelMessages);
   await product.open(`${path}/labels`);
-  // it has no price yet, which a label looks for
+  // it has no price yet, which a label requires
   await expect(page.getByText(t.assign.why(t.because.free))).toBeVisible();
   await page.getByRole('checkbox', { name: 'Zomerpas' }).check();
   await editScreen(product).saveButton.click();
   await expect(editScreen(product).saveBar).toBeHidden();
 }
 
-/** The form is right as it opens: nothing has to be typed. */
+/** Copies a product. The form is valid as it opens, so nothing has to be typed. */
 async function copy(product: Product, { name, path }: { name: string; path: string }) {
   const { page, words } = product;
   const t = words(productMessages).copy;
@@ -163,7 +163,7 @@ async function publish(product: Product, { name, path }: { name: string; path: s
   await expect(form.saveBar).toBeHidden();
 
   await product.open(`${LIST}?search=${encodeURIComponent(name)}`);
-  // a card has room for two facts
+  // a card shows two facts
   const stock = words(productMessages).stock.of('0', '40');
   await expect(page.getByRole('main')).toContainText(product.isPhone ? name : stock);
 }
@@ -176,7 +176,7 @@ async function removeAndBack(product: Product, { name, path }: { name: string; p
   await expect(page.getByText(words(screenWords).remove.done(name))).toBeVisible();
   await page.getByRole('link', { name: t.removed.view }).click();
   const link = (text: string) => page.getByRole('main').getByRole('link', { name: text });
-  // until the list of what was removed shows, the copy in the list before it has the name too
+  // until the list of removed products is shown, the copy in the earlier list has the name too
   await expect(link(t.copy.name(name))).toHaveCount(0);
   // on the phone the whole card is the link
   await link(name).click();

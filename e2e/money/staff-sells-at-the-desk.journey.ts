@@ -17,20 +17,20 @@ import { pressTool } from '../screens/shell.ts';
 const STAFF = 'beheer@zwemclub.example';
 const PRICE = 1_250;
 
-test('staff sells the last of a product, is paid, and gives money back', async ({ product }) => {
+test('staff sell the last units of a product, receive the payment, and refund', async ({ product }) => {
   test.slow();
   await product.logIn(STAFF);
   const path = await stockOfTwo(product);
   await product.open(path);
   await product.checkAccess('nothing sold');
-  await test.step('more than there are is refused, two are sold', () => sell(product));
-  await test.step('the cash is handed over', () => receive(product));
-  await test.step('part of it goes back', () => giveBack(product));
-  await test.step('the buyer is written to', () => write(product));
-  await test.step('the purchase ends, and the rest goes back', () => cancel(product));
+  await test.step('more than the stock is refused, two are sold', () => sell(product));
+  await test.step('the cash is received', () => receive(product));
+  await test.step('a part is refunded', () => giveBack(product));
+  await test.step('the buyer gets a message', () => write(product));
+  await test.step('the purchase is canceled, and the rest is refunded', () => cancel(product));
 });
 
-/** A product of € 12,50 with two in stock, by the API; answers the address of its purchases. */
+/** Makes a product of € 12,50 with two in stock by the API; returns the path of its purchases. */
 async function stockOfTwo({ apiOf, ownName }: Product) {
   const api = await apiOf(STAFF);
   const params = { organizationId: SWIMMING_CLUB };
@@ -71,7 +71,7 @@ async function sell(product: Product) {
   await sees(product, 2 * PRICE, 'open');
 }
 
-/** What the list says of the purchase now. */
+/** Checks what the list shows of the purchase. */
 async function sees(product: Product, cents: number, status: 'open' | 'paid' | 'to_hand_over') {
   const words = wordsOf(product);
   await expect(product.page.getByText(words.status[status], { exact: true })).toBeVisible();

@@ -9,9 +9,9 @@ test('a superadmin makes a wallet with vouchers, exports them and redeems one fo
   test.slow();
   const name = product.ownName('Winterpas');
   await product.logIn('super@beweegplein.example');
-  await test.step('a wallet takes a name, an icon and a platform', () => addWallet(product, name));
+  await test.step('a wallet gets a name, an icon and a platform', () => addWallet(product, name));
   const code = await test.step('a batch of vouchers is made', () => addBatch(product));
-  await test.step('the batch is exported as spreadsheet and as cards', () => exportBatch(product));
+  await test.step('the batch is exported as a sheet and as cards', () => exportBatch(product));
   const email = `${crypto.randomUUID().slice(0, 8)}@post.example`;
   await test.step('a voucher is redeemed for a user, once', () => redeem(product, { code, email }));
   await test.step('it is listed under Redeemed', () => seeRedeemed(product, { code, email }));
@@ -35,7 +35,7 @@ async function addWallet(product: Product, name: string) {
   await product.checkAccess('a wallet without vouchers');
 }
 
-/** Makes three vouchers; the list then shows the batch. Returns the first code. */
+/** Makes three vouchers, which the list then shows. Returns the first code. */
 async function addBatch(product: Product): Promise<string> {
   const { page, words } = product;
   const t = words(couponMessages);

@@ -47,7 +47,7 @@ test('a visitor pays at the second attempt and cancels; staff explain each cent 
   });
   const pay = page.getByRole('button', { name: new RegExp(`^${t.pay('.*', t.ideal)}$`) });
 
-  await test.step('the first attempt fails, and the spots are kept', async () => {
+  await test.step('the first attempt fails, and the spots stay reserved', async () => {
     await product.load(`/booking?token=${booking?.token}`);
     await expect(page.getByText(booking?.cancellation?.text ?? '')).toBeVisible();
     await product.checkAccess('an order to pay');
@@ -58,14 +58,14 @@ test('a visitor pays at the second attempt and cancels; staff explain each cent 
     await expect(page.getByText(t.notPaid.failed)).toBeVisible();
   });
 
-  await test.step('the second one pays, and the page follows by itself', async () => {
+  await test.step('the second attempt succeeds, and the page shows it automatically', async () => {
     await pay.click();
     await page.getByRole('button', { name: provider.choose.paid, exact: true }).click();
     await expect(page.getByRole('heading', { name: t.titles.booked('Iris') })).toBeVisible();
     await expect(page.getByText(t.facts.paid)).toBeVisible();
   });
 
-  await test.step('one of the two is cancelled from the mail', async () => {
+  await test.step('one of the two is canceled from the mail', async () => {
     await product.load(await linkFor(product, email, '/booking'));
     await page.getByRole('button', { name: t.cancel.booking }).click();
     await page.getByRole('button', { name: t.cancelOne('Bram') }).click();
@@ -74,7 +74,7 @@ test('a visitor pays at the second attempt and cancels; staff explain each cent 
     await expect(page.getByText(t.canceled.booking('Bram'))).toBeVisible();
   });
 
-  await test.step('staff find the order, with the refund that came back', async () => {
+  await test.step('staff find the order, with the completed refund', async () => {
     const detail = words(orderDetailMessages);
     await product.logIn(STAFF);
     await product.open(`/organizations/${SWIMMING_CLUB}/finances?tab=orders`);

@@ -18,7 +18,7 @@ const STAFF = 'beheer@zwemclub.example';
 const ADMIN = 'super@beweegplein.example';
 const PLATFORM = 1;
 
-/** The example website at a host of its own, as a platform would have it. */
+/** Serves the example website at its own host, as for a platform. */
 async function serveWebsite(host: string) {
   const page = await readFile(new URL('../../docs/examples/website/index.html', import.meta.url));
   const server = createServer((_request, response) => {
@@ -30,7 +30,7 @@ async function serveWebsite(host: string) {
   return { address: `http://${host}:${port}`, close: () => server.close() };
 }
 
-test('a website lists, books, waits, shows and cancels @phone', async ({ product, baseURL }) => {
+test('a website lists, books, joins the waiting list, shows and cancels @phone', async ({ product, baseURL }) => {
   const { page, words } = product;
   const t = words(bookingMessages);
   const id = product.ownName('w').slice(2);
@@ -54,7 +54,7 @@ test('a website lists, books, waits, shows and cancels @phone', async ({ product
   };
   await api(updateActivity, { params: activity.params, body: { ...published, offer_type: 'sessions', sport_id: 1 } });
   await allow(await product.apiOf(ADMIN), host);
-  // the headers of journeys are no part of a website's calls
+  // a website's calls don't have the headers of journeys
   await page.context().setExtraHTTPHeaders({});
   const site = `${website.address}/?move=${baseURL}&platform=${PLATFORM}`;
   const fill = async (part: string, names: readonly string[]) => {
@@ -77,7 +77,7 @@ test('a website lists, books, waits, shows and cancels @phone', async ({ product
     const child = await fill('Deelnemer 2', ['Sanne', 'de Wit']);
     await child.getByLabel('Geboortedatum').fill('2019-06-01');
     await child.getByLabel('Zwemdiploma').selectOption('Geen');
-    // one too many is taken out again, by keyboard; the others stay as they were typed
+    // one person too many is removed by keyboard; the others keep their values
     await page.getByRole('button', { name: 'Nog iemand toevoegen' }).press('Enter');
     await page.getByRole('group', { name: 'Deelnemer 3' }).getByLabel('Voornaam').fill('Vergissing');
     await page.getByRole('button', { name: 'Deelnemer 3 verwijderen' }).press('Enter');
@@ -100,7 +100,7 @@ test('a website lists, books, waits, shows and cancels @phone', async ({ product
     await expect(page.getByText('Je bent nummer 1.')).toBeVisible();
   });
 
-  await test.step('one of the two is cancelled on the website', async () => {
+  await test.step('one of the two is canceled on the website', async () => {
     await page.goto(order);
     await page.getByRole('button', { name: 'Inschrijving annuleren' }).click();
     await page.getByLabel('Sanne').check();
@@ -109,7 +109,7 @@ test('a website lists, books, waits, shows and cancels @phone', async ({ product
     await expect(page.getByText('Fenna: ingeschreven')).toBeVisible();
   });
 
-  await test.step('the other one on the page behind the link of the mail', async () => {
+  await test.step('the other one is canceled on the page behind the link in the mail', async () => {
     await product.load(await linkFor(product, email, '/booking'));
     await expect(page.getByRole('heading', { name: t.titles.booked('Fenna') })).toBeVisible();
     await product.checkAccess('the page of an order');
@@ -120,7 +120,7 @@ test('a website lists, books, waits, shows and cancels @phone', async ({ product
   website.close();
 });
 
-test('a website says what is refunded before paying, and leads back to the order from the provider @phone', async ({
+test('a website shows the refund terms before payment, and the provider leads back to the order @phone', async ({
   product,
   baseURL,
 }) => {
@@ -174,7 +174,7 @@ test('a website says what is refunded before paying, and leads back to the order
   website.close();
 });
 
-/** The website's host becomes one of the platform's domains, which counts within half a minute. */
+/** Adds the website's host to the platform's domains, which works within half a minute. */
 async function allow(api: Client, host: string) {
   const params = { applicationId: PLATFORM };
   const { application } = await api(getApplication, { params });

@@ -13,27 +13,27 @@ import { pressTool } from '../screens/shell.ts';
 
 const STAFF = 'beheer@zwemclub.example';
 const CALENDAR = `/organizations/${SWIMMING_CLUB}/calendar`;
-/** Height of an hour in the week. */
+/** The height of an hour in the week, in pixels. */
 const HOUR = 46;
 
 type World = Awaited<ReturnType<typeof twoInOneHall>>;
 
-/** A session in the calendar, or its card on the phone: never the item of a menu that is still closing. */
+/** A session in the calendar, or its card on the phone, but not the item of a menu that is still closing. */
 const eventOf = ({ page }: Product, { sessionId }: { sessionId: number }) =>
   page.getByRole('main').locator(`a[href$="/sessions/${sessionId}"]:not([role="menuitem"])`);
 
-test('staff moves sessions in the calendar of the club', { tag: '@sizes' }, async ({ product }) => {
+test('staff move sessions in the calendar of the club', { tag: '@sizes' }, async ({ product }) => {
   test.slow();
   const world = await twoInOneHall(product);
   await product.logIn(STAFF);
-  // the hall of this run alone: others run beside it
+  // only the hall of this run, because other runs use the calendar at the same time
   await product.open(`${CALENDAR}?day=${world.day.toString()}&locationId=${world.locationId}`);
   await expect(eventOf(product, world.swimming)).toBeVisible();
   if (product.isPhone) return onThePhone(product, world);
   await test.step('by mouse, and back again', () => moveByMouse(product, world));
-  await test.step('not when somebody else has moved it meanwhile', () => dragTooLate(product, world));
+  await test.step('not when another person has moved it meanwhile', () => dragTooLate(product, world));
   await test.step('by keys into the next week, and back again', () => changeOnesMind(product, world));
-  await test.step('by keys, to where it is in the way', () => moveByKeys(product, world));
+  await test.step('by keys, to a time where it overlaps', () => moveByKeys(product, world));
   await test.step('its end is dragged', () => makeLonger(product, world));
   await test.step('an empty slot becomes a session', () => planOnSlot(product, world));
   await test.step('a month, by activity', () => seeMonth(product, world));
@@ -50,7 +50,7 @@ async function onThePhone(product: Product, { day, swimming }: World) {
   await expect(eventOf(product, swimming)).toHaveCount(0);
 }
 
-/** What was put elsewhere is asked about, and saved. */
+/** Confirms the question after a move, and saves. */
 async function confirmMove({ page, words }: Product) {
   const t = words(sessionMessages).change;
   const dialog = page.getByRole('dialog', { name: t.title });
@@ -69,7 +69,7 @@ async function moveByMouse(product: Product, { day, swimming }: World) {
   const { width } = await boxOf(page.locator(`[data-date="${day.toString()}"]`));
   await dragMouse(product, start, { x: start.x - width, y: start.y + 1.5 * HOUR });
   await confirmMove(product);
-  // who stands on the way back has all the time
+  // the undo bar stays while the pointer is on it
   const undo = page.getByRole('region', { name: ui.undo }).getByRole('button', { name: ui.undo });
   await undo.focus();
   const moved = { start_date: day.subtract({ days: 1 }).toString(), start_time: '11:30', end_time: '12:30' };
@@ -79,7 +79,7 @@ async function moveByMouse(product: Product, { day, swimming }: World) {
   await expect(page.getByText(words(calendarMessages).moving.undone)).toBeVisible();
   expect(await swimming.stored()).toMatchObject({ start_date: day.toString(), start_time: '10:00', end_time: '11:00' });
   await expect(event).toContainText('10:00');
-  // Escape takes a drag back
+  // Escape cancels a drag
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(start.x, start.y + 2 * HOUR, { steps: 4 });
@@ -124,7 +124,7 @@ async function changeOnesMind(product: Product, { day, swimming }: World) {
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(new RegExp(`day=${day.toString()}`));
   await expect(event).toContainText('10:00');
-  // its day by itself
+  // the view of the day
   const t = words(calendarMessages);
   await page.locator('.dayhead').nth(2).click();
   await expect(page.getByRole('region', { name: t.label.day })).toBeVisible();
@@ -225,7 +225,9 @@ async function seeMonth(product: Product, { day, swimming }: World) {
   await expect(eventOf(product, swimming)).toHaveCount(1);
 }
 
-test('a calendar program reads along until its address is revoked', { tag: ['@phone', '@en'] }, async ({ product }) => {
+test('a calendar program reads the calendar until its URL is revoked', { tag: ['@phone', '@en'] }, async ({
+  product,
+}) => {
   const { page, words } = product;
   const t = words(feedMessages);
   const { swimming } = await twoInOneHall(product);
@@ -248,7 +250,7 @@ test('a calendar program reads along until its address is revoked', { tag: ['@ph
   expect((await page.request.get(path)).status()).toBe(404);
 });
 
-test('a trainer has the own sessions in a calendar', { tag: '@phone' }, async ({ product }) => {
+test('a trainer has their own sessions in a calendar', { tag: '@phone' }, async ({ product }) => {
   const { page, words } = product;
   const t = words(feedMessages);
   await product.logIn('trainer@zwemclub.example');
@@ -261,7 +263,7 @@ test('a trainer has the own sessions in a calendar', { tag: '@phone' }, async ({
   expect(await (await page.request.get(new URL(url).pathname)).text()).toContain('BEGIN:VCALENDAR');
   const made = part.getByRole('listitem').filter({ hasText: t.own });
   await expect(made.first()).toBeVisible();
-  // left as it was found: one person has twenty at most
+  // revoked again, because a person can have twenty at most
   await made.first().getByRole('button').click();
   await page.getByRole('alertdialog').getByRole('button', { name: t.revoking.confirm }).click();
   await expect(page.getByText(t.revoking.done)).toBeVisible();

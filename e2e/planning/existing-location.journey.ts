@@ -6,7 +6,7 @@ import { expect, test } from '../product.ts';
 import { uiWords } from '../screens/edit-screen.ts';
 import { SWIMMING_CLUB } from '../screens/locations.ts';
 
-test('a location of another club is found, linked and stands in the list', { tag: '@en' }, async ({ product }) => {
+test('a location of another club is found, linked and shown in the list', { tag: '@en' }, async ({ product }) => {
   const { page, words, ownName } = product;
   const t = words(locationMessages);
   const name = ownName('Sportpark');
@@ -37,7 +37,7 @@ test('a location of another club is found, linked and stands in the list', { tag
   const link = page.getByRole('main').getByRole('link', { name });
   await expect(link).toBeVisible();
 
-  await test.step('taken off, it can be put back long after the undo bar has gone', async () => {
+  await test.step('after removal it can be restored long after the undo bar has gone', async () => {
     const { more, close } = words(uiWords);
     const { removed: label, remove } = words(screenWords);
     const staff = await product.apiOf('beheer@zwemclub.example');

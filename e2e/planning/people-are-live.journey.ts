@@ -13,7 +13,7 @@ const TRAINER = 'trainer@zwemclub.example';
 const PROMISED_MS = 2_000;
 const STEP_MS = 100;
 
-/** Opens a screen and waits until it has begun to ask whether anything changed; answers how many calls are under way. */
+/** Opens a screen and waits until it polls for changes; returns a function that counts the running calls. */
 async function openLive(page: Page, path: string): Promise<() => number> {
   const calls = new Set<unknown>();
   page.on('request', (request) => calls.add(request));
@@ -25,7 +25,7 @@ async function openLive(page: Page, path: string): Promise<() => number> {
   return () => calls.size;
 }
 
-test('what somebody else notes is on every open screen within two seconds', async ({ product }) => {
+test('what another person notes is on every open screen within two seconds', async ({ product }) => {
   const { page: desk, words, locale } = product;
   const t = words(participantMessages);
   const api = await product.apiOf(STAFF);
@@ -53,16 +53,16 @@ test('what somebody else notes is on every open screen within two seconds', asyn
   ];
   const isQuiet = () => waiting.every((underWay) => underWay() === 0);
 
-  // from here the pages' time passes only as it is told, so that a busy machine or network takes nothing of it
+  // from here the pages' clock only moves as this test moves it, so that a slow machine or network doesn't matter
   await context.clock.pauseAt(Date.now() + 30_000);
   const params = { ...session.params, participantId: participants[0]?.id ?? 0 };
   await api(checkIn, { params, body: { status: 'present' } });
   const joining = { first_name: 'Amira', last_name: 'Bouzid', email: 'amira@post.example', notify: false };
   await api(createBundleParticipant, { params: { organizationId, activityId, bundleId: bundle.id }, body: joining });
   for (let passed = 0; passed < PROMISED_MS; passed += STEP_MS) {
-    // oxlint-disable-next-line no-await-in-loop -- time passes one step after the other
+    // oxlint-disable-next-line no-await-in-loop -- time moves one step after the other
     await context.clock.runFor(STEP_MS);
-    // oxlint-disable-next-line no-await-in-loop -- and what each step sets going comes to its end
+    // oxlint-disable-next-line no-await-in-loop -- waits for the calls that each step starts
     await expect.poll(isQuiet, { intervals: [10, 25, 50] }).toBe(true);
   }
   const present = { name: STATUS.checkin.present[2][locale], pressed: true };

@@ -21,7 +21,7 @@ type Session = Awaited<ReturnType<typeof makeSessionAt>>;
 type Person = { first_name: string; last_name: string; email: string };
 type Evening = { api: Client; session: Session; other: Session; amira: Person; bram: Person };
 
-test('staff fills a session, writes to its people, and sends two of them elsewhere', async ({ product }) => {
+test('staff fill a session, write to its people, and move or remove two of them', async ({ product }) => {
   test.slow();
   const api = await product.apiOf(STAFF);
   const activity = await makeActivity(api, product.ownName('Volle bak'));
@@ -34,13 +34,13 @@ test('staff fills a session, writes to its people, and sends two of them elsewhe
   await product.logIn(STAFF);
   await test.step('two people are added one after the other, and it is full', () => addPeople(product, evening));
   await test.step('their attendance is the same on every screen', () => noteAttendance(product, evening));
-  await test.step('the list goes on paper', () => seePaper(product, evening));
-  await test.step('both get a mail of their own', () => writeToAll(product, evening));
+  await test.step('the list is printed', () => seePaper(product, evening));
+  await test.step('each gets their own mail', () => writeToAll(product, evening));
   await test.step('one moves to another day', () => moveOne(product, evening));
-  await test.step('the other is taken off, after a question', () => removeOne(product, evening));
+  await test.step('the other is removed, after a question', () => removeOne(product, evening));
 });
 
-test('what is picked while all are still being chosen is of all of them', async ({ product }) => {
+test('an action chosen while all rows are still being selected applies to all of them', async ({ product }) => {
   const { page, words } = product;
   const { table, bulk } = words(uiWords);
   const t = words(participantMessages);
@@ -69,7 +69,9 @@ test('what is picked while all are still being chosen is of all of them', async 
   await expect(page.getByRole('alertdialog', { name: t.removeMany.title(3) })).toBeVisible();
 });
 
-test('somebody is added while the settings of the session are half changed', { tag: '@en' }, async ({ product }) => {
+test('a person is added while the settings of the session have unsaved changes', { tag: '@en' }, async ({
+  product,
+}) => {
   const { page, words } = product;
   const labels = words(participantLabels);
   const { field, saveBar } = editScreen(product);
@@ -110,7 +112,7 @@ async function addPeople(product: Product, evening: Evening) {
     await field(labels.first_name).fill(person.first_name);
     await field(labels.last_name).fill(person.last_name);
     await field(labels.email).fill(person.email);
-    // no mail but those this journey counts
+    // sends no mails besides those that this journey counts
     await drawer.getByRole('checkbox', { name: t.form.notify }).uncheck();
   };
   await fill(evening.amira);
@@ -140,7 +142,7 @@ async function noteAttendance(product: Product, { api, session, amira, bram }: E
   await expect
     .poll(async () => (await api(listParticipants, { params: session.params })).attendance)
     .toMatchObject({ present: 1, none: 1 });
-  // somebody else notes the other at the door
+  // another staff member notes the attendance of the other participant
   const { participants } = await api(listParticipants, { params: session.params, query: { search: bram.email } });
   const params = { ...session.params, participantId: participants[0]?.id ?? 0 };
   await api(checkIn, { params, body: { status: 'absent' } });
@@ -172,7 +174,7 @@ async function writeToAll(product: Product, { api, amira, bram }: Evening) {
   const { field } = editScreen(product);
   const subject = product.ownName('Handdoek');
   await field(labels.subject).fill(subject);
-  // at once after the text, before it is drawn and previewed
+  // right after the text, before it is rendered and previewed
   await field(labels.body).fill('Hallo ');
   await dialog.getByRole('button', { name: t.variable.first_name }).click();
   await expect(field(labels.body)).toHaveValue('Hallo {{first_name}}');

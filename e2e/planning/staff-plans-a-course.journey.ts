@@ -17,18 +17,19 @@ const STAFF = 'beheer@zwemclub.example';
 const LESSONS = 10;
 const WRONG = 4;
 
-test('staff of a club plans a course of ten lessons from a spreadsheet', { tag: '@en' }, async ({ product }) => {
+test('staff of a club plan a course of ten lessons from a spreadsheet', { tag: '@en' }, async ({ product }) => {
   test.slow();
   const api = await product.apiOf(STAFF);
   const activity = await makeActivity(api, product.ownName('Leren zwemmen'));
   const name = product.ownName('Beginnerscursus');
   await product.logIn(STAFF);
-  const bundleId = await test.step('a bundle', () => makeBundle(product, { path: activity.path, name }));
+  const bundleId = await test.step('a bundle is added', () => makeBundle(product, { path: activity.path, name }));
   const course = { activity, bundleId, path: `${activity.path}/bundles/${bundleId}` };
   await test.step('ten lessons are pasted, one of them wrong', () => pasteLessons(product, course));
-  await test.step('somebody joins, and comes to a lesson that is added later too', () => joinCourse(product, course));
+  await test.step('a person joins, and takes part in a lesson that is added later too', () =>
+    joinCourse(product, course));
   await test.step('a lesson opens through its bundle', () => openLesson(product, { ...course, name }));
-  await test.step('next season begins with a copy', () => copyCourse(product, { ...course, name }));
+  await test.step('the next season starts with a copy', () => copyCourse(product, { ...course, name }));
 });
 
 type Course = { activity: Awaited<ReturnType<typeof makeActivity>>; bundleId: number; path: string };
@@ -49,7 +50,7 @@ async function makeBundle(product: Product, { path, name }: { path: string; name
   return Number(/bundles\/(\d+)/.exec(page.url())?.[1]);
 }
 
-/** As a spreadsheet copies it: a head, Dutch days, and one place that the club does not use. */
+/** The rows as a spreadsheet copies them: a header, Dutch dates, and one location that the club does not use. */
 function lessonsAsText(): string {
   const rows = Array.from({ length: LESSONS }, (_, index) => {
     const { day, month, year } = dayFromNow(7 * (index + 1));
@@ -83,7 +84,7 @@ async function pasteLessons(product: Product, { path }: Course) {
   await expect(wrong).toHaveValue('Kantine');
   await page.keyboard.press('Control+Y');
   await expect(wrong).toHaveValue('');
-  // one that isn't among the first ones of the organisation is found all the same
+  // a location that isn't among the organisation's first ones is found too
   const elsewhere = page.getByRole('combobox', { name: grid.cell(t.columns.location, 1), exact: true });
   await elsewhere.fill('de waterlelie');
   await elsewhere.press('Enter');
@@ -107,7 +108,7 @@ async function joinCourse(product: Product, { activity, bundleId, path }: Course
   expect(sessions.map(({ taken }) => taken)).toEqual(Array.from({ length: LESSONS + 1 }, () => 1));
 }
 
-/** The one session of the activity that the course lacks. */
+/** Adds the one session of the activity that the course doesn't have. */
 async function tickLesson(product: Product, path: string) {
   const { page, words } = product;
   const t = words(bundleMessages).added;

@@ -14,7 +14,7 @@ import { dayFromNow } from '../screens/plans.ts';
 const STAFF = 'beheer@zwemclub.example';
 const own = `/organizations/${SWIMMING_CLUB}`;
 
-/** A weekly evening on Tuesdays that runs past the next two clock changes, whatever day it is today. */
+/** The dates of a weekly evening on Tuesdays across the next two clock changes, whatever day it is. */
 function season() {
   const first = nextTuesday(dayFromNow(1));
   const [spring, autumn] = clockChangesAfter(first.add({ days: 1 }));
@@ -31,17 +31,17 @@ function clockChangesAfter(day: Temporal.PlainDate): [Temporal.PlainDate, Tempor
   return [one.toPlainDate(), two.toPlainDate()];
 }
 
-test('staff of a club plans a season, and the platform sees it', async ({ product }) => {
+test('staff of a club plan a season, and the platform sees it', async ({ product }) => {
   test.slow();
   const name = product.ownName('Zwemmen met Otto');
   const plan = season();
   await product.logIn(STAFF);
   await test.step('a location with a pin and opening hours', () => addLocation(product, name));
   const activity = await test.step('an activity', () => addActivity(product, name));
-  await test.step('a weekly series past both clock changes', () => planSeries(product, { activity, plan }));
+  await test.step('a weekly series across both clock changes', () => planSeries(product, { activity, plan }));
   await test.step('19:00 stays 19:00', () => seeTimes(product, { activity, plan }));
   await test.step('from the clock change on it is on Wednesdays', () => moveFollowing(product, { activity, plan }));
-  await test.step('one evening goes', () => deleteOne(product, { activity, plan }));
+  await test.step('one evening is removed', () => deleteOne(product, { activity, plan }));
   await test.step('it is published', () => publish(product, activity));
   await test.step('the platform finds all of it', () => findOnPlatform(product, name));
 });
@@ -114,7 +114,7 @@ async function planSeries(product: Product, { activity, plan }: Season) {
   // this club swims on holidays too
   const keep = preview.getByRole('button', { name: t.preview.unskip });
   if (await keep.isVisible()) await keep.click();
-  // the button counts what the preview shows
+  // the button has the same number as the preview
   const button = form.saveBar.getByRole('button', { name: t.plan(plan.count, 0) });
   await expect(button).toBeVisible();
   await preview.getByRole('button', { name: t.preview.more(plan.count - 12) }).click();
@@ -139,7 +139,7 @@ async function seeTimes(product: Product, { activity, plan }: Season) {
   }
 }
 
-/** A session in the week on screen: an event, or on a phone a card under its day. */
+/** A session in the week on the screen: an event, or on a phone a card below its day. */
 function sessionOn(product: Product, day: Temporal.PlainDate, time = '19:00') {
   const main = product.page.getByRole('main');
   const date = inWords(product, day);
@@ -165,7 +165,7 @@ async function moveFollowing(product: Product, { activity, plan }: Season) {
   await sessionOn(product, from).click();
   await form.field(words(sessionLabels).start_date).fill(dayFirst(from.add({ days: 1 })));
   await page.keyboard.press('Tab');
-  // what is being worked out anew is dimmed, which is no state to judge a screen in
+  // a preview that is being updated is dimmed, and must not be checked for contrast
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await product.checkAccess('session');
   await form.saveButton.click();
@@ -192,7 +192,7 @@ async function deleteOne(product: Product, { activity, plan }: Season) {
   await sessionOn(product, day).click();
   await page.waitForURL(/\/sessions\/\d+/);
   const menu = page.getByRole('main').getByRole('button', { name: words(uiWords).more, exact: true });
-  // the screen of the activity has a menu too, until it is replaced
+  // the screen of the activity also has a menu until it is replaced
   await expect(menu).toHaveCount(1);
   await menu.click();
   await page.getByRole('menuitem', { name: t.action }).click();

@@ -14,7 +14,7 @@ const STAFF = 'beheer@zwemclub.example';
 const COUNT = 30;
 const WALK_IN = 'Piet Inloop';
 
-/** The rows at the door by name. */
+/** The rows of the check-in, by name. */
 function door({ page, locale }: Product) {
   const row = (name: string) => page.locator('.crowplace').filter({ hasText: name });
   return {
@@ -26,7 +26,7 @@ function door({ page, locale }: Product) {
   };
 }
 
-/** As a phone does that can put the page on its home screen. */
+/** Offers to install the page, as a phone does that supports it. */
 async function offerInstalling({ page, words }: Product) {
   await page.evaluate(() => {
     const offer = Object.assign(new Event('beforeinstallprompt'), {
@@ -40,7 +40,7 @@ async function offerInstalling({ page, words }: Product) {
   await expect(button).toHaveCount(0);
 }
 
-/** What the browser's caches hold: the page and its files, and no answer of the API. */
+/** What the browser's caches contain: the page and its files, and no reply of the API. */
 const keptPaths = ({ page }: Product) =>
   page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -48,7 +48,7 @@ const keptPaths = ({ page }: Product) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** The same session on the desk of somebody else. */
+/** Opens the same session for another staff member at the desk. */
 async function openDesk({ page, locale }: Product, path: string) {
   const browser = page.context().browser();
   if (browser === null) throw new Error('no browser');
@@ -70,7 +70,7 @@ async function openDesk({ page, locale }: Product, path: string) {
   return { desk, close: () => context.close() };
 }
 
-test('a trainer checks in thirty people without a network, and the desk agrees', { tag: '@phone' }, async ({
+test('a trainer checks in thirty people without a network, and the desk shows the same', { tag: '@phone' }, async ({
   product,
 }) => {
   const { page, words } = product;
@@ -98,7 +98,7 @@ test('a trainer checks in thirty people without a network, and the desk agrees',
   });
 
   const { desk, close } = await openDesk(product, path);
-  await test.step('a tap shows on the desk, and what the desk notes shows at the door', async () => {
+  await test.step('a tap at the door shows on the desk, and the other way round', async () => {
     const onDesk = (who: string) => desk.getByRole('group', { name: who });
     await tap(first);
     await expect(row(first)).toContainText(word('present'));
@@ -109,8 +109,8 @@ test('a trainer checks in thirty people without a network, and the desk agrees',
     await expect(row(second)).toContainText(word('absent'));
   });
 
-  await test.step('without a network taps wait, also those of a page that was closed', async () => {
-    // what the desk has seen may still wait here for its answer
+  await test.step('without a network taps wait, even when the page was closed', async () => {
+    // the desk may have it before the reply arrives here
     await expect(unsent).toBeHidden();
     await page.context().setOffline(true);
     for (const who of [third, fourth, ...rest]) await tap(who);
@@ -128,13 +128,13 @@ test('a trainer checks in thirty people without a network, and the desk agrees',
     await expect(page.locator('.crow')).toHaveCount(COUNT);
     await product.checkAccess('the list without a network');
   });
-  await test.step('somebody who did not sign up is added, by the name that nobody has', async () => {
+  await test.step('a person without a booking is added, with a name that is not on the list', async () => {
     const walkIn = words(walkInMessages);
     await page.getByRole('searchbox').fill(WALK_IN);
     await page.getByRole('button', { name: t.list.walkIn.add(WALK_IN) }).click();
     const dialog = page.getByRole('dialog', { name: walkIn.title });
     await product.checkAccess('the dialog that adds somebody at the door');
-    // twice: a wet finger
+    // twice, as by a double tap
     await dialog.getByRole('button', { name: walkIn.submit }).dblclick();
     await expect(row(WALK_IN)).toHaveCount(1);
     await expect(row(WALK_IN)).toContainText(word('present'));
@@ -143,7 +143,7 @@ test('a trainer checks in thirty people without a network, and the desk agrees',
     await expect(row(WALK_IN)).toContainText(word('present'));
     await expect(unsent).toHaveText(t.list.unsent(29));
   });
-  await test.step('one tap is taken back, and the desk decides about one of them meanwhile', async () => {
+  await test.step('one tap is undone, and the desk changes one of them meanwhile', async () => {
     const last = rest.at(-1) ?? '';
     await tap(last);
     await page.locator('.undo button').first().click();
@@ -152,7 +152,7 @@ test('a trainer checks in thirty people without a network, and the desk agrees',
     const decided = participants.find(({ first_name }) => fourth.startsWith(first_name));
     await api(checkIn, { params: { ...params, participantId: decided?.id ?? 0 }, body: { status: 'signed_out' } });
   });
-  await test.step('back on a network everything is sent once, and what was decided later stays and is told', async () => {
+  await test.step('with a network again everything is sent once, and a later change elsewhere stays and is reported', async () => {
     await page.context().setOffline(false);
     await expect(unsent).toBeHidden({ timeout: 20_000 });
     await expect(row(fourth).locator('.crowanswer')).toBeVisible();
@@ -167,7 +167,7 @@ test('a trainer checks in thirty people without a network, and the desk agrees',
   });
   await close();
 
-  await test.step('a screen that needs the network comes by itself when there is one, with its styles', async () => {
+  await test.step('a screen that needs the network loads automatically when there is one, with its styles', async () => {
     const calendar = page.locator('a[href$="/calendar"]:visible');
     await expect(calendar).toBeVisible();
     await page.context().setOffline(true);
@@ -177,7 +177,7 @@ test('a trainer checks in thirty people without a network, and the desk agrees',
     await page.context().setOffline(false);
     await expect(page.locator('.caltitle')).toHaveCSS('font-size', '15px');
   });
-  await test.step('nothing of the people is left on the phone after logging out, also without a network', async () => {
+  await test.step('no personal data stays on the phone after logout, even without a network', async () => {
     await product.open('/checkin');
     await page.context().setOffline(true);
     await page.locator('.usermenu').click();
@@ -190,7 +190,7 @@ test('a trainer checks in thirty people without a network, and the desk agrees',
   });
 });
 
-test('a login that ended without a network keeps what was tapped, and the same person sends it', {
+test('when the login ends without a network the taps are kept, and the same person sends them', {
   tag: ['@phone', '@en'],
 }, async ({ product }) => {
   const { page, words } = product;

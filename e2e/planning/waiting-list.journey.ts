@@ -27,7 +27,7 @@ import { dayFromNow, makeActivity, makeSession } from '../screens/plans.ts';
 
 const STAFF = 'beheer@zwemclub.example';
 
-/** A session with one spot, which somebody has. */
+/** Makes a session with one spot, which is taken. */
 async function makeFull(api: Client, name: string) {
   const activity = await makeActivity(api, name);
   await api(updateActivity, { params: activity.params, body: { has_waitlist: true } });
@@ -38,13 +38,13 @@ async function makeFull(api: Client, name: string) {
   return { activity, session, seat: { ...session.params, participantId: participant.id } };
 }
 
-/** The page of somebody without a login. */
+/** Opens the page of an invitation without a login. */
 async function openInvite(product: Product, link: string) {
   await product.logOut();
   await product.open(link);
 }
 
-test('a spot comes free: the first declines by mail, the next accepts', async ({ product }) => {
+test('a spot becomes free: the first declines by mail, the next accepts', async ({ product }) => {
   const { page, words, locale, isPhone } = product;
   const [t, invite] = [words(waitlistMessages), words(inviteMessages)];
   const labels = waitlistLabels[locale];
@@ -56,7 +56,7 @@ test('a spot comes free: the first declines by mail, the next accepts', async ({
   const list = `${session.path}?tab=waitlist`;
   const row = (email: string) => page.getByRole(isPhone ? 'listitem' : 'row').filter({ hasText: email });
 
-  await test.step('staff puts somebody on the list, which says how it goes', async () => {
+  await test.step('staff add people to the list, which explains how it works', async () => {
     await product.logIn(STAFF);
     await product.open(list);
     await expect(page.getByText(t.empty.text)).toBeVisible();
@@ -70,12 +70,12 @@ test('a spot comes free: the first declines by mail, the next accepts', async ({
     await expect(row(tess)).toContainText(t.reasons.next({ ahead: 0, until: '', at: '', isMailed: false }));
     const body = { first_name: 'Ömer', last_name: 'Kaya', email: omer, locale };
     await api(addSessionWaiting, { params: session.params, body });
-    // the list is live: nothing is read anew by hand
+    // the list is live: nothing is reloaded by hand
     await expect(row(omer)).toContainText(t.reasons.behind({ ahead: 1, until: '', at: '', isMailed: false }));
     await product.checkAccess('the waiting list');
   });
 
-  await test.step('the first is invited as soon as somebody signs out, and gives the spot away', async () => {
+  await test.step('the first is invited when a participant cancels, and declines', async () => {
     await api(checkIn, { params: seat, body: { status: 'signed_out' } });
     await expect(row(tess)).toContainText(word('invited'));
     await openInvite(product, await linkFor(product, tess, '/waitlist'));
@@ -86,7 +86,7 @@ test('a spot comes free: the first declines by mail, the next accepts', async ({
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(invite.ended.declined.title);
   });
 
-  await test.step('the next says yes, tapping twice', async () => {
+  await test.step('the next accepts with two taps', async () => {
     const link = await linkFor(product, omer, '/waitlist');
     await openInvite(product, link);
     await page.getByRole('button', { name: invite.accept }).dblclick();
@@ -99,14 +99,14 @@ test('a spot comes free: the first declines by mail, the next accepts', async ({
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(invite.ended.accepted.title);
   });
 
-  await test.step('staff sees what became of each', async () => {
+  await test.step('staff see the result of each', async () => {
     await product.logIn(STAFF);
     await product.open(list);
     await expect(row(tess)).toContainText(word('declined'));
     await expect(row(omer)).toContainText(word('accepted'));
   });
 
-  await test.step('who had signed out waits too, and is signed up by phone when a spot comes free', async () => {
+  await test.step('a person who canceled waits too, and is added by phone when a spot becomes free', async () => {
     const people = words(participantMessages);
     const ids = 'ids@post.example';
     const act = async (name: string, action: string) => {
@@ -129,7 +129,7 @@ test('a spot comes free: the first declines by mail, the next accepts', async ({
   });
 });
 
-test('a place in a full course comes free: who waits says yes, and is in every lesson', { tag: '@en' }, async ({
+test('a spot in a full course becomes free: the first in line accepts, and is in every lesson', { tag: '@en' }, async ({
   product,
 }) => {
   const { page, words, locale } = product;
@@ -175,11 +175,11 @@ test('a place in a full course comes free: who waits says yes, and is in every l
   await product.logIn(STAFF);
   await product.open(`${activity.path}/bundles/${bundle.id}/participants`);
   await expect(row).toContainText(words(participantMessages).ahead(2));
-  // the single session of the same activity has its own people
+  // the single session of the same activity has other participants
   expect((await api(listParticipants, { params: session.params })).participants).toHaveLength(1);
 });
 
-test('who waits is known before the list is switched off', async ({ product }) => {
+test('switching off the list first shows who waits', async ({ product }) => {
   const { page, words, locale } = product;
   const t = words(activityMessages).waitlistOff;
   const api = await product.apiOf(STAFF);
@@ -207,7 +207,7 @@ test('who waits is known before the list is switched off', async ({ product }) =
   ).toBeVisible();
 });
 
-test('a link that is no link says so', { tag: '@phone' }, async ({ product }) => {
+test('an invalid link says so', { tag: '@phone' }, async ({ product }) => {
   const { page, words } = product;
   const { problems } = words(inviteMessages);
   await product.open('/waitlist');

@@ -12,7 +12,7 @@ const slugOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 const restOf = (name: string) => (n: number) =>
   `Sportlaan;${n + 1};1234 AB;Waterstad;NL;club${n}@${slugOf(name)}.example;club${n}.${slugOf(name)}.example`;
 
-/** 200 rows of which 13 are wrong, each in a way of its own kind, and 2 repeat another. */
+/** Makes 200 rows of which 13 are wrong, each in another way, and 2 are duplicates. */
 function listOf(name: string): File {
   const rest = restOf(name);
   const rows = Array.from({ length: 200 }, (_, n) => `${name} ${n};${rest(n)}`);
@@ -47,7 +47,7 @@ const figures = ({ page, words }: Product, rows: number, ready: number, doubles 
   return expect(page.getByText(text)).toBeVisible();
 };
 
-test('200 rows with 13 faults and 2 doubles: 185 come in, and a second time one that is updated', async ({
+test('of 200 rows with 13 errors and 2 duplicates 185 are imported, and the second time one is updated', async ({
   product,
 }) => {
   const { page, words } = product;
@@ -94,9 +94,9 @@ test('200 rows with 13 faults and 2 doubles: 185 come in, and a second time one 
   await expect(page.getByRole('heading', { name: t.run.updatedTitle('1') })).toBeVisible({ timeout: 60_000 });
 });
 
-test('a pasted list of other headers is matched, mended in place and found under the bell', { tag: '@en' }, async ({
-  product,
-}) => {
+test('a pasted list with other headers is mapped, corrected on the page and found under the bell', {
+  tag: '@en',
+}, async ({ product }) => {
   const { page, words } = product;
   const t = words(importMessages);
   const name = product.ownName('Plakclub');
@@ -124,7 +124,7 @@ test('a pasted list of other headers is matched, mended in place and found under
   await figures(product, 1, 1);
   await expect(page.getByText(t.check.saved(1))).toBeVisible();
 
-  // typed work is not lost by a wrong click
+  // a wrong click does not lose typed work
   await page
     .getByRole('link', { name: words(organizationMessages).title, exact: true })
     .first()

@@ -9,11 +9,13 @@ import { jpeg } from '../browser/pictures.ts';
 
 const FENNA = 'admin@waterstad.example';
 
-/** The menu of a row of a list, whether it shows as a table or as cards. */
+/** The menu of a row, in a table or as a card. */
 const menuOf = ({ page, words }: Product, name: string) =>
   page.getByRole('main').getByRole('button', { name: words(uiWords).moreFor(name) });
 
-test('a tag is added beside the list, found to be taken, renamed and removed', { tag: '@en' }, async ({ product }) => {
+test('a tag is added next to the list, refused as a duplicate, renamed and removed', { tag: '@en' }, async ({
+  product,
+}) => {
   const { page, words } = product;
   const t = words(taxonomyMessages);
   const name = product.ownName('Tag');
@@ -46,7 +48,7 @@ test('a tag is added beside the list, found to be taken, renamed and removed', {
   await expect(page.getByText(t.removing.done(`${name} anders`))).toBeVisible();
 });
 
-test('a search that arrives behind a drawer asks nothing of who is typing in it', async ({ product }) => {
+test('a search result that arrives behind a drawer does not disturb typing in it', async ({ product }) => {
   const { page, words } = product;
   const drawer = page.getByRole('dialog');
   await product.logIn(FENNA);
@@ -64,7 +66,7 @@ test('a search that arrives behind a drawer asks nothing of who is typing in it'
   await expect(drawer).toBeHidden();
 });
 
-test('whoever administers one platform works under its name, until logging out', async ({ product }) => {
+test('an administrator of one platform works under its name until logout', async ({ product }) => {
   const { page } = product;
   await product.logIn(FENNA, 'own');
   await product.open('/admin/tags');
@@ -74,7 +76,7 @@ test('whoever administers one platform works under its name, until logging out',
   await expect(page).toHaveTitle(/Beweegplein Nederland/);
 });
 
-test('a category is found by its name, and opened as its platform', async ({ product }) => {
+test('a category is found by name, and opened as its platform', async ({ product }) => {
   const { page } = product;
   await product.logIn('super@beweegplein.example');
   await product.open('/admin/tags');
@@ -85,7 +87,7 @@ test('a category is found by its name, and opened as its platform', async ({ pro
   await expect(page).toHaveTitle(/Actief Heuvelland/);
 });
 
-test('a tag that other platforms use stays, and it is said why', async ({ product }) => {
+test('a tag that other platforms use stays, and the reason is shown', async ({ product }) => {
   const { page, words } = product;
   const t = words(taxonomyMessages);
   await product.logIn(FENNA);
@@ -99,7 +101,7 @@ test('a tag that other platforms use stays, and it is said why', async ({ produc
   await expect(page.getByRole('main').getByRole('link', { name: 'Kleine groep' })).toBeVisible();
 });
 
-test('categories are put in order by keyboard and by dragging, and undone', async ({ product }) => {
+test('categories are ordered by keyboard and by dragging, with undo', async ({ product }) => {
   const { page, words } = product;
   const t = words(taxonomyMessages).categories;
   const { order } = words(uiWords);
@@ -122,7 +124,7 @@ test('categories are put in order by keyboard and by dragging, and undone', asyn
   await expect(page.getByText(t.ordered)).toBeVisible();
   expect(await stored()).toEqual(before);
 
-  await test.step('and by dragging, also where nothing may move by itself', async () => {
+  await test.step('and by dragging, also with reduced motion', async () => {
     const [from, to] = [
       await grip.boundingBox(),
       await page.getByRole('button', { name: order.move(second) }).boundingBox(),
@@ -140,7 +142,7 @@ test('categories are put in order by keyboard and by dragging, and undone', asyn
   });
 });
 
-test('a label counts what it finds while it is being filled in', { tag: '@en' }, async ({ product }) => {
+test('a label counts its matches while it is filled in', { tag: '@en' }, async ({ product }) => {
   const { page, words } = product;
   const t = words(labelMessages);
   const name = product.ownName('Label');

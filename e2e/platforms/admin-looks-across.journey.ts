@@ -8,14 +8,14 @@ import { switchOrganization } from '../screens/shell.ts';
 
 const ADMIN = 'admin@beweegplein.example';
 
-test('search and filters are the address, and back steps back', { tag: '@sizes' }, async ({ product }) => {
+test('search and filters are in the URL, and Back goes through them', { tag: '@sizes' }, async ({ product }) => {
   const { page, words } = product;
   const t = words(activityMessages);
   const wordsOfLists = words(screenWords);
   const filter = words(uiWords).filter;
   await product.logIn(ADMIN);
   await product.open('/application/activities');
-  // whichever stands first, by its address: a long list draws what is in sight only, and a card holds more than its name
+  // the first row, by its link: a long list renders only visible rows, and a card contains more than its name
   const address = await page.locator('[data-index="0"]').getByRole('link').first().getAttribute('href');
   const first = page.getByRole('main').locator(`a[href="${address}"]`);
 
@@ -47,7 +47,7 @@ test('search and filters are the address, and back steps back', { tag: '@sizes' 
 /** A row of the list, or a card on a phone, by the name of its record. */
 const rows = ({ page }: Product, name: string) => page.getByRole('main').getByRole('link', { name });
 
-test('a view is kept under a name, for the next visit', async ({ product }) => {
+test('a view is saved under a name, for the next visit', async ({ product }) => {
   const { page, words } = product;
   const t = words(screenWords).views;
   const name = product.ownName('Concepten');
@@ -68,9 +68,7 @@ test('a view is kept under a name, for the next visit', async ({ product }) => {
   await expect(page.getByRole('link', { name })).toHaveCount(0);
 });
 
-test('another organisation opens in the section that was on screen', { tag: ['@phone', '@en'] }, async ({
-  product,
-}) => {
+test('another organisation opens in the same section', { tag: ['@phone', '@en'] }, async ({ product }) => {
   const { page, words } = product;
   await product.logIn(ADMIN);
   await product.open('/application/locations');
@@ -83,13 +81,13 @@ test('another organisation opens in the section that was on screen', { tag: ['@p
   await expect(rows(product, 'Zwembad De Waterlelie')).toHaveCount(0);
 });
 
-test('all organisations stand in one list', { tag: '@en' }, async ({ product }) => {
+test('all organisations are in one list', { tag: '@en' }, async ({ product }) => {
   const { page, words } = product;
   await product.logIn(ADMIN);
   await product.open('/application/organizations/management');
   await expect(page.getByRole('heading', { level: 1, name: words(organizationMessages).title })).toBeVisible();
   await expect(rows(product, 'Dansstudio Ritme & Zo')).toBeVisible();
-  // a long list draws what is in sight only: the last of the alphabet is looked for
+  // a long list renders only visible rows, so the last of the alphabet is searched
   await product.open('/application/organizations/management?search=otters');
   await expect(rows(product, 'Zwemclub De Otters')).toBeVisible();
   await expect(rows(product, 'Judoschool Kodai')).toHaveCount(0);

@@ -11,7 +11,7 @@ import { jpeg } from '../browser/pictures.ts';
 
 const FENNA = 'admin@waterstad.example';
 
-test('a campaign is made, put first, planned and taken away, and the website follows', { tag: '@en' }, async ({
+test('a campaign is added, moved to the top, scheduled and removed, and the website follows', { tag: '@en' }, async ({
   product,
 }) => {
   const { page, words, locale } = product;
@@ -34,7 +34,7 @@ test('a campaign is made, put first, planned and taken away, and the website fol
   await page.getByRole('main').getByRole('link', { name: t.title, exact: true }).click();
   await page.getByRole('main').getByRole('link', { name: t.create }).click();
 
-  await test.step('it is shown beside the form while it is typed', async () => {
+  await test.step('it is shown next to the form while it is typed', async () => {
     const preview = page.getByRole('complementary');
     await form.field(labels.title).fill(title);
     await form.field(labels.url).fill('sport.waterstad.example/zomerpas');
@@ -47,7 +47,7 @@ test('a campaign is made, put first, planned and taken away, and the website fol
     await expect.poll(onWebsite).toContain(title);
   });
 
-  await test.step('it comes last, and goes up by keyboard', async () => {
+  await test.step('it is added at the end, and moves up by keyboard', async () => {
     await page.getByRole('link', { name: t.order.action, exact: true }).click();
     const grip = page.getByRole('button', { name: ui.order.move(title) });
     await grip.focus();
@@ -58,7 +58,7 @@ test('a campaign is made, put first, planned and taken away, and the website fol
     expect(campaigns.at(-2)?.title).toBe(title);
   });
 
-  await test.step('a period that begins tomorrow takes it from the website', async () => {
+  await test.step('a period that begins tomorrow removes it from the website', async () => {
     await page.getByRole('main').getByRole('link', { name: title }).click();
     const [year, month, day] = dayFromNow(1).toString().split('-');
     await form.field(labels.starts_at).fill(`${day}-${month}-${year}`);
@@ -67,7 +67,7 @@ test('a campaign is made, put first, planned and taken away, and the website fol
     expect(await onWebsite()).not.toContain(title);
   });
 
-  await test.step('it is removed, and brought back', async () => {
+  await test.step('it is removed, and restored', async () => {
     const { remove } = words(screenWords);
     await page.getByRole('main').getByRole('button', { name: ui.more, exact: true }).click();
     await page.getByRole('menuitem', { name: t.remove }).click();

@@ -7,13 +7,14 @@ import { editScreen } from '../screens/edit-screen.ts';
 
 const YOUSSEF = 'admin@beweegplein.example';
 
-test('an admin plans a notification, tests it on himself, sends it and sees who got it', async ({ product }) => {
+test('an administrator schedules a notification, tests it, sends it and sees who got it', async ({ product }) => {
   test.slow();
   const name = product.ownName('Sportdag');
   await product.logIn(YOUSSEF);
-  await test.step('it is written with a variable, and counted while it is written', () => write(product, name));
-  await test.step('it gets a moment, and loses it again', () => plan(product));
-  await test.step('a test is mailed to the writer', () => tryOut(product));
+  await test.step('it is written with a variable, and its recipients are counted meanwhile', () =>
+    write(product, name));
+  await test.step('it gets a time, and loses it again', () => plan(product));
+  await test.step('a test is mailed to the author', () => tryOut(product));
   await test.step('it is sent, and each recipient is listed', () => send(product));
 });
 

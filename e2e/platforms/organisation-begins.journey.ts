@@ -8,9 +8,7 @@ import { editScreen, uiWords } from '../screens/edit-screen.ts';
 
 const FENNA = 'admin@waterstad.example';
 
-test('an organisation begins with a location, and another system of it gets in', { tag: '@en' }, async ({
-  product,
-}) => {
+test('an organisation starts with a location, and gives another system access', { tag: '@en' }, async ({ product }) => {
   const { page, words } = product;
   const t = words(organizationMessages);
   const labels = words(locationLabels);
@@ -19,7 +17,7 @@ test('an organisation begins with a location, and another system of it gets in',
   const name = product.ownName('Rugbyclub');
   await product.logIn(FENNA);
   await product.open('/application/organizations/management/create');
-  await test.step('what is known of it is not asked again, what is not is', async () => {
+  await test.step('known fields are filled in, and the others are asked', async () => {
     await form.field(words(organizationLabels).name).fill(name);
     await form.field(words(organizationLabels).city).fill('Waterstad');
     await place.getByRole('switch', { name: t.firstLocation.has }).click();
@@ -39,7 +37,7 @@ test('an organisation begins with a location, and another system of it gets in',
   const { locations } = await api(listLocations, { params: { organizationId } });
   expect(locations).toMatchObject([{ name, street: 'Veldweg', house_number: '4a', zipcode: '3451 AB' }]);
 
-  await test.step('the secret stays until it is said to be kept', async () => {
+  await test.step('the secret is shown until the user says that it is saved', async () => {
     const secrets = words(integrationMessages);
     const dialog = page.getByRole('dialog', { name: secrets.fresh.title });
     await product.open(`/application/organizations/management/${organizationId}?tab=integrations`);

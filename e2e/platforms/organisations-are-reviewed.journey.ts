@@ -6,12 +6,12 @@ import { expect, type Product, test } from '../product.ts';
 import { uiWords } from '../screens/edit-screen.ts';
 
 const ADMIN = 'admin@beweegplein.example';
-// a platform of its own: what other journeys bring in waits elsewhere, and a queue shows its first hundred
+// a separate platform, because imports of other journeys wait elsewhere, and a queue shows its first hundred
 const QUIET_ADMIN = 'admin@waterstad.example';
 const SUPERADMIN = 'super@beweegplein.example';
 const QUEUE = '/application/organizations/review';
 
-/** New organisations that wait for review, made as an administrator would. */
+/** Adds organisations that wait for review, as an administrator would. */
 async function newOrganizations(api: Client, { ownName }: Product, count: number) {
   const made: { id: number; name: string }[] = [];
   for (let n = 0; n < count; n += 1) {
@@ -33,19 +33,19 @@ test('ten organisations are reviewed with the keyboard alone', async ({ product 
   const made = await newOrganizations(api, product, 10);
   const [first] = made;
   const title = page.locator('article h2');
-  // its key counts once the organisation has been on screen for a moment
+  // its key works when the organisation has been on screen for a moment
   const accept = page.locator('[aria-keyshortcuts="A"]');
   await product.logIn(QUIET_ADMIN);
   await product.open(`${QUEUE}?id=${first?.id ?? 0}`);
   await expect(title).toHaveText(first?.name ?? '');
 
-  await test.step('J and K walk the queue', async () => {
+  await test.step('J and K move through the queue', async () => {
     await page.keyboard.press('j');
     await expect(title).toHaveText(made[1]?.name ?? '');
     await page.keyboard.press('k');
     await expect(title).toHaveText(first?.name ?? '');
   });
-  await test.step('one is accepted and waits again after undo', async () => {
+  await test.step('one is accepted, and waits again after undo', async () => {
     await expect(accept).toBeVisible();
     await page.keyboard.press('a');
     await expect(title).toHaveText(made[1]?.name ?? '');
@@ -54,7 +54,7 @@ test('ten organisations are reviewed with the keyboard alone', async ({ product 
     await expect(accept).toBeVisible();
     expect(await statusOf(api, first?.id ?? 0)).toBe('pending');
   });
-  await test.step('nine are accepted, one is rejected with a standard reason, each opens the next', async () => {
+  await test.step('nine are accepted, one is rejected with a standard reason, and each opens the next', async () => {
     for (const [n, organization] of made.entries()) {
       await expect(title).toHaveText(organization.name);
       if (n === 3) {
@@ -72,10 +72,10 @@ test('ten organisations are reviewed with the keyboard alone', async ({ product 
       }
     }
   });
-  await test.step('it is as it was decided, and the contact heard of it', async () => {
+  await test.step('it has the decided status, and its contact got a mail', async () => {
     const statuses = await Promise.all(made.map(({ id }) => statusOf(api, id)));
     expect(statuses).toEqual(made.map((_, n) => (n === 3 ? 'rejected' : 'accepted')));
-    // its mail leaves when it can no longer be undone
+    // its mail is sent when it can no longer be undone
     const mail = page.getByRole('button', { name: `${made[3]?.name} is afgewezen` });
     await expect(async () => {
       await product.open('/dev/mailbox');
@@ -86,7 +86,7 @@ test('ten organisations are reviewed with the keyboard alone', async ({ product 
   });
 });
 
-test('of two reviewers the second is told who was first', { tag: '@en' }, async ({ product }) => {
+test('the second of two reviewers sees who was first', { tag: '@en' }, async ({ product }) => {
   const { page, words } = product;
   const t = words(reviewMessages).decision;
   const api = await product.apiOf(ADMIN);

@@ -74,7 +74,7 @@ async function makePlatform(product: Product): Promise<string> {
   await expect(form.field(label.slug)).toHaveValue('waterstad');
   await form.add();
   await expect(page.getByText(/waterstad-2/).first()).toBeVisible();
-  // the slug that nobody typed goes on following the name
+  // a slug that was not typed keeps following the name
   await form.field(label.name).fill(name);
   await expect(form.field(label.slug)).toHaveValue(/^sportief-meer-[0-9a-f]{8}$/);
   await form.field(label.primary_color).fill('#FFE34D');
@@ -87,7 +87,7 @@ async function makePlatform(product: Product): Promise<string> {
   await openTab(t.tabs.brand);
   await expect(form.field(label.primary_color)).toHaveValue('#FFE34D');
 
-  // what is typed on one tab is saved from another, and a fault opens the tab that it is on
+  // what is typed on one tab is saved from another, and an error opens its tab
   const website = page.getByRole('textbox', { name: label.website_url, exact: true });
   await openTab(t.tabs.addresses);
   await website.fill('geen adres');
@@ -130,7 +130,7 @@ async function drawArea(product: Product, name: string) {
   await press(220, 250, area.getByText(ui.map.drawing(3)));
   await press(100, 240, area.getByText(ui.map.drawing(4)));
   await press(90, 90, page.getByText(/km² · 4 /));
-  // what the mouse does, the keyboard does too: the same corners stand in fields
+  // the keyboard can do the same as the mouse: the corners are also fields
   await area.getByRole('button', { name: ui.map.removePoint(4) }).click();
   await expect(page.getByText(/km² · 3 /)).toBeVisible();
   await form.save(name);
@@ -216,7 +216,7 @@ test('a platform that is not empty stays, and says why', async ({ product }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Sportief Waterstad' })).toBeVisible();
 });
 
-test('a pin outside the area of the platform is remarked, and no more than that', async ({ product }) => {
+test('a pin outside the area of the platform gives only a warning', async ({ product }) => {
   const { page, words } = product;
   const form = editScreen(product);
   const label = words(locationLabels);
@@ -230,7 +230,7 @@ test('a pin outside the area of the platform is remarked, and no more than that'
   await expect(warning).toHaveCount(0);
 });
 
-test('the right spelling leads to the kept one', async ({ product }) => {
+test('the right spelling leads to the existing organisation', async ({ product }) => {
   await product.logIn(SUPERADMIN);
   await product.load('/admin/applications/2/mapbox-settings');
   await expect(product.page).toHaveURL(/\/admin\/applications\/2\/mapbox-settigns$/);

@@ -17,7 +17,7 @@ test('a superadmin sees what is missing, fills it in, builds the app and downloa
   const applicationId = await almostComplete(product);
   await choosePlatform(product, applicationId);
 
-  await test.step('what is missing leads to its field', async () => {
+  await test.step('a missing value links to its field', async () => {
     await product.load('/application/application/builds/overview');
     await expect(page.getByRole('heading', { name: t.empty.title })).toBeVisible();
     await page.getByRole('button', { name: t.start.android }).click();
@@ -34,7 +34,7 @@ test('a superadmin sees what is missing, fills it in, builds the app and downloa
     await form.save('', t.saved);
   });
 
-  await test.step('the build runs to a bundle', async () => {
+  await test.step('the build makes a bundle', async () => {
     await page.getByRole('link', { name: t.tabs.android, exact: true }).click();
     await page.getByRole('button', { name: t.start.android }).click();
     await page.waitForURL(/overview\?build=\d+$/);
@@ -50,7 +50,7 @@ test('a superadmin sees what is missing, fills it in, builds the app and downloa
   await api(removeApplication, { params: { applicationId } });
 });
 
-/** A platform of this run's own, of which only the name of the app is missing. */
+/** Makes a platform for this run, of which only the name of the app is missing. */
 async function almostComplete({ apiOf, ownName }: Product): Promise<number> {
   const api = await apiOf(SUPERADMIN);
   const { application } = await api(createApplication, { body: { name: ownName('Sportstad') } });
@@ -87,7 +87,7 @@ async function almostComplete({ apiOf, ownName }: Product): Promise<number> {
   return application.id;
 }
 
-/** The browser works on this platform, as after choosing it. */
+/** Selects this platform in the browser, as the user would. */
 async function choosePlatform({ page, logIn, open }: Product, applicationId: number) {
   await logIn(SUPERADMIN, 'own');
   await open('/application');

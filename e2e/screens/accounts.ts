@@ -5,10 +5,10 @@ import { NEW_PASSWORD, type Product } from '../product.ts';
 import { RUNNING_CLUB } from './locations.ts';
 import { linkFor } from './mailbox.ts';
 
-/** Where an invitation leads to. */
+/** The path in the mail of an invite. */
 export const INVITE = '/invite/register';
 
-/** A trainer of another club, with an account that speaks Dutch. */
+/** Makes a trainer of another club, with an account in Dutch. */
 export async function makeTrainerElsewhere(product: Product, email: string) {
   const staff = await product.apiOf('beheer@multi.example');
   const person = { first_name: 'Noor', last_name: 'Öztürk' };

@@ -1,4 +1,4 @@
-/** A payment of a file for the bank. */
+/** A payment in a file for the bank. */
 type BankPayment = { endToEndId: string; name: string; cents: number };
 type BankFile = { day: string; payments: BankPayment[] };
 
@@ -6,7 +6,7 @@ const within = (xml: string, element: string) =>
   [...xml.matchAll(new RegExp(`<${element}\\b[^>]*>(.*?)</${element}>`, 'gs'))].map(([, text = '']) => text);
 const textOf = (xml: string, element: string) => within(xml, element)[0]?.trim() ?? '';
 
-/** What a pain.001 asks the bank to pay. */
+/** Returns the payments in a pain.001 file. */
 export function readBankFile(file: Buffer): BankFile {
   const xml = file.toString('utf8');
   return {
@@ -19,7 +19,7 @@ export function readBankFile(file: Buffer): BankFile {
   };
 }
 
-/** The camt.053 of the day on which the bank carried a file out: all of it left the account, and one payment came back. */
+/** Makes the camt.053 file of the day on which the bank executed a file: all payments left the account, and one was returned. */
 export function statementOf({ day, payments }: BankFile, returned: BankPayment, words: string): Buffer {
   const euros = (cents: number) => `<Amt Ccy="EUR">${(cents / 100).toFixed(2)}</Amt>`;
   const entry = (cents: number, side: 'CRDT' | 'DBIT', details: string) =>

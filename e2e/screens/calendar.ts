@@ -6,13 +6,13 @@ import { dayFromNow, makeActivity } from './plans.ts';
 
 const STAFF = 'beheer@zwemclub.example';
 
-/** A Wednesday at least a week away: there is a day of its week on both sides. */
+/** A Wednesday at least a week ahead, so that its week has a day on both sides. */
 export function wednesday(): Temporal.PlainDate {
   const day = dayFromNow(8);
   return day.add({ days: (10 - day.dayOfWeek) % 7 });
 }
 
-/** Two activities of this run in one hall: swimming from 10:00 to 11:00, and aquafit the day after from 12:00 to 13:00. */
+/** Makes two activities of this run in one hall: swimming from 10:00 to 11:00, and aquafit the next day from 12:00 to 13:00. */
 export async function twoInOneHall(product: Product) {
   const api = await product.apiOf(STAFF);
   const { location } = await api(createLocation, {
@@ -62,7 +62,7 @@ export async function dragMouse({ page }: Product, from: Point, to: Point) {
   await page.mouse.up();
 }
 
-/** Where something stands, wherever one has scrolled to. */
+/** Returns the position of an element, whatever the scroll position. */
 export async function boxOf(target: ReturnType<Product['page']['locator']>) {
   const box = await target.boundingBox();
   expect(box).not.toBeNull();

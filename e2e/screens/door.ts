@@ -4,7 +4,7 @@ import type { Client } from '../../contract/src/kit/client/client.ts';
 import { createParticipant } from '../../contract/src/participants/participants.ts';
 import { makeActivity, makeSessionAt } from './plans.ts';
 
-/** A session that is on now, of an activity that this person trains, with so many people. */
+/** Makes a session that is running now, of an activity of this trainer, with this number of people. */
 export async function makeRunningSession(
   api: Client,
   { name, trainer, count }: { name: string; trainer: string; count: number },
@@ -21,7 +21,7 @@ export async function makeRunningSession(
   for (let number = 1; number <= count; number += 1) {
     const first_name = `Kind ${String(number).padStart(2, '0')}`;
     const body = { first_name, last_name: 'de Boer', email: `kind${number}@test.example`, notify: false };
-    // oxlint-disable-next-line no-await-in-loop -- they stand in line for the session's lock anyway
+    // oxlint-disable-next-line no-await-in-loop -- they would wait for the session's lock anyway
     await api(createParticipant, { params, body });
     names.push(`${first_name} de Boer`);
   }

@@ -4,10 +4,10 @@ const CLUB = '/organizations/$organizationId';
 const ACTIVITY = `${CLUB}/activities/$activityId`;
 const BUNDLE = `${ACTIVITY}/bundles/$bundleId`;
 
-/** The address of a screen as the route table of the product has it, its guard, and the queries that show other parts of it. */
+/** The path of a screen as in the product's route table, its guard, and the queries that show other parts of it. */
 type Screen = readonly [path: string, needs: Guard, views?: readonly string[]];
 
-/** Every route of the product: web/src/app/every-screen.test.ts compares. */
+/** Every route of the product, checked by web/src/app/every-screen.test.ts. */
 export const EVERY_SCREEN: readonly Screen[] = [
   ['/login', 'public'],
   ['/logout', 'public'],

@@ -3,7 +3,7 @@ import { expect, type Product } from '../product.ts';
 import { uiWords } from './edit-screen.ts';
 import type { Picked } from '../browser/pictures.ts';
 
-/** A field that takes an image, by its label. */
+/** A field for an image, by its label. */
 export function imageField({ page, words }: Pick<Product, 'page' | 'words'>, label: string) {
   const ui = words(uiWords);
   const group = page.getByRole('group', { name: label, exact: true });
@@ -17,9 +17,9 @@ export function imageField({ page, words }: Pick<Product, 'page' | 'words'>, lab
     cancel: group.getByRole('button', { name: ui.cancel }),
     progress: group.getByRole('progressbar'),
     pick: (file: Picked) => group.locator('input[type=file]').setInputFiles(file),
-    /** The image is in, with its sides, its size and, before it is saved, its name. */
+    /** Checks that the image is shown, with its dimensions, its size and, before it is saved, its name. */
     isIn: async ({ name, width, height, size }: { name?: string; width: number; height: number; size?: number }) => {
-      // a large one is prepared here and written anew there: the bar tells how far it is
+      // a large image is resized here and re-encoded on the server, with a progress bar
       await expect(picture).toBeVisible({ timeout: 60_000 });
       await expect(group.getByText(`${width} × ${height} px`)).toBeVisible();
       if (name !== undefined) await expect(group.getByText(name)).toBeVisible();

@@ -8,10 +8,10 @@ import { imageField } from './image-field.ts';
 import { makeLocation } from './locations.ts';
 
 export const STAFF = 'beheer@zwemclub.example';
-/** Larger than a field could use, so that nothing is upscaled. */
+/** Larger than a field can use, so that nothing is upscaled. */
 export const wide = { width: 1200, height: 600 };
 
-/** A location of one's own, open in the browser, and its image. */
+/** Opens a new location of this run in the browser, with its image field. */
 export async function openLocation(product: Product, session: 'shared' | 'own' = 'shared') {
   const api = await product.apiOf(STAFF);
   const location = await makeLocation(api, product.ownName('Zwembad'));
@@ -24,7 +24,7 @@ export async function openLocation(product: Product, session: 'shared' | 'own' =
   return { ...location, field, form, stored };
 }
 
-/** What the server keeps of an image. */
+/** Returns the stored original of an image. */
 export async function original({ page }: Product, image: { id: string } | null) {
   const answer = await page.request.get(fileUrl(image, 'original') ?? '');
   expect(answer.status()).toBe(200);

@@ -4,15 +4,15 @@ import { createLocation } from '../../contract/src/locations/locations.ts';
 import type { Product } from '../product.ts';
 import { editScreen } from './edit-screen.ts';
 
-/** Organisations of the demo data. */
+/** The id of an organisation in the demo data. */
 export const SWIMMING_CLUB = 1;
 export const RUNNING_CLUB = 3;
 export const NEIGHBOURHOOD = 8;
 
-/** Where locations of journeys are. */
+/** The address of locations of journeys. */
 export const address = { street: 'Sportlaan', house_number: '8', zipcode: '3451 AB', city: 'Waterstad' };
 
-/** A location of the swimming club, or of another organisation, made without the screens. */
+/** Makes a location of the swimming club, or of another organisation, by the API. */
 export async function makeLocation(api: Client, name: string, organizationId = SWIMMING_CLUB) {
   const { location } = await api(createLocation, {
     params: { organizationId },
@@ -22,7 +22,7 @@ export async function makeLocation(api: Client, name: string, organizationId = S
   return { name, params, path: `/organizations/${organizationId}/locations/${location.id}/update` };
 }
 
-/** Fills in what a location can't do without. */
+/** Fills in the required fields of a location. */
 export async function fillLocation(product: Pick<Product, 'page' | 'words'>, name: string) {
   const { field } = editScreen(product);
   const labels = product.words(locationLabels);
@@ -33,7 +33,7 @@ export async function fillLocation(product: Pick<Product, 'page' | 'words'>, nam
   await field(labels.city).fill(address.city);
 }
 
-/** Fills in a new location and waits until the server keeps all of it as a draft: one of half of it may go before. */
+/** Fills in a new location and waits until the server has stored all of it as a draft; an incomplete draft may be stored before. */
 export async function draftLocation(product: Product, name: string) {
   const kept = product.page.waitForResponse(
     (answer) =>

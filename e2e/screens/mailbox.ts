@@ -1,7 +1,7 @@
 import { listDemoMails } from '../../contract/src/mailbox/mailbox.ts';
 import { expect, type Product } from '../product.ts';
 
-/** The address in the newest mail to somebody that leads to this path; the mail may still be on its way. */
+/** Returns the URL with this path in the newest mail to a person; waits for the mail. */
 export async function linkFor({ publicApi }: Product, email: string, path: string): Promise<string> {
   const links: string[] = [];
   const arrived = async () => {

@@ -3,10 +3,10 @@ import { listPublicOffers } from '../../contract/src/offers/offers.ts';
 import { getPayment, startPayment } from '../../contract/src/payments/payments.ts';
 import { expect, type Product } from '../product.ts';
 
-/** Has a price, no questions, no limits of age, and sessions every week. */
+/** An activity with a price, no questions, no age limits, and sessions every week. */
 const BOOKABLE = 'Rustige yoga';
 
-/** What the built-in provider calls a payment that a visitor has begun, for a session of the demo data. */
+/** Starts a visitor's payment for a session of the demo data, and returns its id at the built-in provider. */
 export async function beginPayment({ publicApi }: Product): Promise<string> {
   const { offers } = await publicApi(listPublicOffers, {
     query: { type: 'session', search: BOOKABLE, sort: 'starts_at', order: 'desc' },

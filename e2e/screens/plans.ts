@@ -3,11 +3,11 @@ import type { Client } from '../../contract/src/kit/client/client.ts';
 import { createSession } from '../../contract/src/sessions/sessions.ts';
 import { SWIMMING_CLUB } from './locations.ts';
 
-/** The day this many days from now, where the demo organisations are. */
+/** The date this number of days from now, in the time zone of the demo. */
 export const dayFromNow = (days: number) =>
   Temporal.Now.zonedDateTimeISO('Europe/Amsterdam').toPlainDate().add({ days });
 
-/** An activity of the swimming club, made without the screens. */
+/** Makes an activity of the swimming club by the API. */
 export async function makeActivity(api: Client, name: string) {
   const params = { organizationId: SWIMMING_CLUB };
   const { activity } = await api(createActivity, { params, body: { name } });
@@ -18,7 +18,7 @@ export async function makeActivity(api: Client, name: string) {
   };
 }
 
-/** One session of an activity, an evening ten days from now. */
+/** Makes one session of an activity, on an evening ten days from now. */
 export async function makeSession(api: Client, activity: Awaited<ReturnType<typeof makeActivity>>) {
   const day = dayFromNow(10).toString();
   const { session } = await api(createSession, {
@@ -31,7 +31,7 @@ export async function makeSession(api: Client, activity: Awaited<ReturnType<type
   };
 }
 
-/** One hour of an activity, as the clock on the wall counts it, that begins so many minutes from now. */
+/** Makes a session of one hour in local time, which begins this number of minutes from now. */
 export async function makeSessionAt(
   api: Client,
   activity: Awaited<ReturnType<typeof makeActivity>>,

@@ -1,7 +1,7 @@
 import { shellMessages } from '../../web/src/app/shell/shell.messages.ts';
 import type { Product } from '../product.ts';
 
-/** The menu at the side; on a phone it opens first. */
+/** The menu at the side; on a phone this opens it first. */
 export async function menu({ page, words, isPhone }: Product) {
   const t = words(shellMessages);
   if (!isPhone) return page.getByRole('navigation', { name: t.menu, exact: true });
@@ -9,7 +9,7 @@ export async function menu({ page, words, isPhone }: Product) {
   return page.getByRole('dialog').getByRole('navigation');
 }
 
-/** Goes to another organisation by its name. */
+/** Switches to another organisation by its name. */
 export async function switchOrganization({ page, words, isPhone }: Product, name: string) {
   const t = words(shellMessages);
   if (isPhone) await page.getByRole('button', { name: t.menu, exact: true }).click();
@@ -18,7 +18,7 @@ export async function switchOrganization({ page, words, isPhone }: Product, name
   await page.getByRole('option', { name }).click();
 }
 
-/** Presses a button above a list, which on a phone stands behind “…”. */
+/** Presses a button above a list, which on a phone is behind “…”. */
 export async function pressTool({ page, isPhone }: Product, name: string) {
   if (!isPhone) return page.getByRole('button', { name, exact: true }).click();
   await page.locator('.bartools [aria-haspopup=menu]').click();

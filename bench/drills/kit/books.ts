@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Provider } from './provider.ts';
 import type { Db } from './shop.ts';
 
-/** What the product has of a payment that the provider knows. */
+/** Our record of a payment at the provider. */
 type Stored = {
   id: string;
   order_id: string;
@@ -11,7 +11,7 @@ type Stored = {
   refunds: { key: string; cents: number; status: string }[];
 };
 
-/** Compares all that the provider has with all that the product has; returns a sentence for each difference. */
+/** Compares everything at the provider with everything in the product; returns a sentence for each difference. */
 export async function compareBooks(db: Db, provider: Provider): Promise<string[]> {
   return [
     ...(await comparePayments(db, provider)),
@@ -21,7 +21,7 @@ export async function compareBooks(db: Db, provider: Provider): Promise<string[]
   ];
 }
 
-/** Each payment and each refund is known on both sides, once, with the same end. */
+/** Each payment and refund must be known on both sides, once, with the same status. */
 async function comparePayments(db: Db, { payments }: Provider): Promise<string[]> {
   const { rows } = await db.query<Stored>(`
     select payments.id, order_id, provider_reference as reference, payments.status,
@@ -50,7 +50,7 @@ async function comparePayments(db: Db, { payments }: Provider): Promise<string[]
 
 type Balance = { id: string; status: string; cents: number; references: string[]; active: number };
 
-/** Each order brought what the provider kept of it; everyone who takes part has paid, and everyone who paid takes part. */
+/** Each order must have received what the provider kept of it. All participants must have paid, and all people who paid must take part. */
 async function compareOrders(db: Db, { payments }: Provider): Promise<string[]> {
   const { rows } = await db.query<Balance>(`
     select orders.id, orders.status,
@@ -71,7 +71,7 @@ async function compareOrders(db: Db, { payments }: Provider): Promise<string[]> 
 
 type Payment = { status: string; amount: string; refunds: { amount: string }[] };
 
-/** Cents that the provider has of a payment, less what went back. */
+/** The cents of a payment at the provider, minus refunds. */
 export const keptOf = (payment: Payment | undefined): number =>
   payment?.status === 'paid'
     ? payment.refunds.reduce((sum, { amount }) => sum - toCents(amount), toCents(payment.amount))
@@ -79,7 +79,7 @@ export const keptOf = (payment: Payment | undefined): number =>
 
 const toCents = (euros: string): number => Math.round(Number(euros) * 100);
 
-/** Kept counters are what a recount finds, and no session holds more than it has room for. */
+/** Stored counters must match a recount, and no session may have more people than spots. */
 export async function compareCounters(db: Db): Promise<string[]> {
   const { rows } = await db.query<{ id: string; taken: number; spots: number | null; counted: number }>(`
     select id, taken, spots, counted from sessions, lateral (
@@ -89,7 +89,7 @@ export async function compareCounters(db: Db): Promise<string[]> {
   return rows.map((row) => `session ${row.id} says ${row.taken} of ${row.spots} spots, counted ${row.counted}`);
 }
 
-/** The kept totals of orders are those of the rows (ADR 26). */
+/** Stored totals of orders must match the rows (ADR 26). */
 async function compareSales(db: Db): Promise<string[]> {
   const kept = `select status, sum(rows)::bigint as rows, sum(total_in_cents)::bigint as total, sum(refunded_in_cents)::bigint as refunded`;
   const rows = `select status, count(*) as rows, sum(total_price_in_cents)::bigint as total, sum(refunded_in_cents)::bigint as refunded
@@ -104,7 +104,7 @@ async function compareSales(db: Db): Promise<string[]> {
   return faults;
 }
 
-/** Mails that reached an address twice with the same subject: each buyer of a drill has an address of their own. */
+/** Returns mails that an email address got twice with the same subject; each buyer of a drill has their own address. */
 export async function mailedTwice(db: Db, subjects: string): Promise<string[]> {
   const { rows } = await db.query<{ recipient: string; subject: string; times: number }>(
     `select recipient, subject, count(*)::integer as times from mails where subject ~ $1

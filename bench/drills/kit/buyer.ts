@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { addressOf, callProduct } from './call.ts';
 import type { Shop } from './shop.ts';
 
-/** One who buys: with an address to be mailed at and a network of their own. */
+/** A buyer with their own email address and IP address. */
 export type Buyer = { number: number; port: number; shop: Shop };
 export type Booked = { token: string; orderId: number };
 type Method = 'ideal' | 'bancontact' | 'creditcard';
@@ -11,7 +11,10 @@ type Method = 'ideal' | 'bancontact' | 'creditcard';
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
 
-/** Books spots, one when no number is given; null when it is full. A call whose answer got lost is repeated with its key. */
+/**
+ * Books a number of spots, by default one; null when the session is full. A call whose answer was lost is repeated with its idempotency
+ * key.
+ */
 export async function book(
   { number, port, shop }: Buyer,
   { sessionId, people = 1 }: { sessionId: number; people?: number },
@@ -36,18 +39,18 @@ export async function book(
     if (status === 201)
       return { token: String(fieldOf(booking, 'token')), orderId: Number(fieldOf(booking, 'number')) };
     if (status === 422 && fieldOf(fieldOf(body, 'errors'), 'session') !== undefined) return null;
-    // the first one still runs, or nobody was there to answer
+    // the first call still runs, or the product was down
     if (status !== 0 && status !== 409 && status !== 503) throw new Error(`booking: ${status} ${JSON.stringify(body)}`);
     await sleep(250);
   }
   throw new Error('nobody takes the booking');
 }
 
-/** Begins to pay; the provider's name of the payment, or null when the order is not to be paid any more. */
+/** Starts a payment and returns its id at the provider, or null when the order can't be paid any more. */
 export async function beginPayment({ number, port }: Buyer, { token }: Booked, method: Method): Promise<string | null> {
   const path = `/v1/public/bookings/${token}/payments`;
   const from = addressOf(number);
-  // payments wait behind refunds: both are jobs of the same workers
+  // payments wait for refunds, because both are jobs of the same workers
   for (let tries = 0; tries < 100; tries += 1) {
     const { status, body } = await callProduct(port, { method: 'POST', path, body: { method }, from });
     if (status === 409) return null;
@@ -59,7 +62,7 @@ export async function beginPayment({ number, port }: Buyer, { token }: Booked, m
   return null;
 }
 
-/** Cancels by the link of the order, until it is answered. */
+/** Cancels with the link of the order, until there is an answer. */
 export async function cancel({ number, port }: Buyer, { token }: Booked): Promise<number> {
   for (let tries = 0; tries < 60; tries += 1) {
     const { status } = await callProduct(port, {

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 export type Reply = {
-  /** 0 when the connection broke: nobody knows what became of the call. */
+  /** 0 when the connection broke, so that the result of the call is unknown. */
   status: number;
   body: Record<string, unknown>;
 };
@@ -11,19 +11,19 @@ export type Call = {
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** The address that it comes from: limits count by it. */
+  /** The IP address of the caller, by which limits count. */
   from?: string;
-  /** Connections that are kept; with an address of their own. */
+  /** Keeps connections open, with their own IP address. */
   agent?: Agent;
 };
 
 const oneCall = new Agent({ keepAlive: false });
 
-/** A loopback address for each number: 127.16.0.1 and on. */
+/** Returns a loopback address for each number, from 127.16.0.1. */
 export const addressOf = (number: number): string =>
   `127.${16 + Math.floor(number / 62_500)}.${Math.floor(number / 250) % 250}.${1 + (number % 250)}`;
 
-/** One call of the product, whatever it answers. */
+/** Makes one call and returns its reply, whatever the status. */
 export function callProduct(
   port: number,
   { method = 'GET', path, body, headers = {}, from = '127.0.0.1', agent }: Call,

@@ -14,7 +14,7 @@ import { launchPart, type Server } from '../../kit/processes.ts';
 
 export type PartName = 'api' | 'worker';
 
-/** The product as an operator runs it: a database, a process for the API and one for the jobs, each of which can be killed. */
+/** The product as an operator runs it: a database, a process for the API and one for the jobs. Each can be killed. */
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
 type Options = { port: number; environment?: Record<string, string> };
@@ -22,7 +22,7 @@ type Options = { port: number; environment?: Record<string, string> };
 export async function startCluster({ port, environment = {} }: Options) {
   await buildWhenStale(SERVER, console.log);
   const directory = mkdtempSync(join(tmpdir(), 'move-drill-'));
-  // root's database runs as another user, who has to get through
+  // under root the database runs as another user, who needs access
   chmodSync(directory, 0o755);
   const database = await startEmbedded({ dataDir: join(directory, 'data') });
   await ensureRolesAndDatabase({ admin: database.admin, database: 'move' });
@@ -56,7 +56,7 @@ export async function startCluster({ port, environment = {} }: Options) {
     rmSync(directory, { recursive: true, force: true });
   };
   try {
-    // the first one migrates
+    // the first process migrates
     await start('api');
     await start('worker');
   } catch (error) {
@@ -71,7 +71,7 @@ export async function startCluster({ port, environment = {} }: Options) {
     /** The process ids, for measuring. */
     pids: () => [...parts.values()].map(({ pid }) => pid),
     dataDir: join(directory, 'data'),
-    /** `kill -9`, without a word of warning. */
+    /** Does `kill -9`, without a warning. */
     kill: async (...names: PartName[]): Promise<void> => {
       await Promise.all(
         names.map(async (name) => {
@@ -83,7 +83,7 @@ export async function startCluster({ port, environment = {} }: Options) {
   };
 }
 
-/** Runs something on a product of its own, and leaves nothing behind, also after Ctrl+C. */
+/** Runs something on a separate product and removes everything afterwards, also after Ctrl+C. */
 export async function withCluster<Result>(
   options: Options,
   run: (cluster: Cluster) => Promise<Result>,

@@ -5,7 +5,7 @@ import { type Dice, diceOf } from './random.ts';
 
 const KEY = 'test_drill_key';
 
-/** What the product needs to reach it. */
+/** The environment variables with which the product reaches the provider. */
 export const providerEnvironment = ({ baseUrl }: { baseUrl: string }): Record<string, string> => ({
   PAYMENT_DRIVER: 'mollie',
   MOLLIE_KEY: KEY,
@@ -15,16 +15,16 @@ export const providerEnvironment = ({ baseUrl }: { baseUrl: string }): Record<st
 export type Provider = Awaited<ReturnType<typeof startProvider>>;
 export type End = 'paid' | 'failed' | 'canceled' | 'expired';
 
-/** How often a call of the product ends in each way: the sum of the rest is `none`. */
+/** The share of calls that end in each way; the rest end normally (`none`). */
 export type Weather = Partial<Record<Exclude<Disturbance, 'none'>, number>>;
 
-/** Mollie with its whims: it refuses, falls silent or loses answers, and its messages come late, twice or never. */
+/** Starts a Mollie server with failures: it refuses calls, stops answering or loses answers, and its webhooks come late, twice or never. */
 export async function startProvider({ seed, weather = {} }: { seed: number; weather?: Weather }) {
   const dice = diceOf(seed);
   const server = await mollieServer({ key: KEY, disturb: () => disturbanceOf(dice, weather) });
   let sent = 0;
 
-  /** Calls the webhook for a payment until it was answered, as Mollie does for a day. */
+  /** Calls the webhook for a payment until there is an answer, as Mollie does for a day. */
   async function callWebhook(port: number, id: string): Promise<void> {
     sent += 1;
     const from = addressOf(50_000 + (sent % 500));
@@ -41,13 +41,13 @@ export async function startProvider({ seed, weather = {} }: { seed: number; weat
     throw new Error(`nobody wants to know of ${id}`);
   }
 
-  /** Ends a payment; one that was paid stays paid. */
+  /** Ends a payment; a paid one stays paid. */
   function end(id: string, status: End): void {
     const payment = server.payments.get(id);
     if (payment && payment.status !== 'paid') payment.status = status;
   }
 
-  /** The refunds that were on their way have arrived; returns the payments they belong to. */
+  /** Completes the refunds that are under way; returns their payments. */
   function arriveRefunds(): string[] {
     const touched: string[] = [];
     for (const payment of server.payments.values()) {

@@ -4,7 +4,7 @@ import type { Provider } from './provider.ts';
 
 const PATIENCE_MS = 600_000;
 
-/** Jobs of payments that wait for a moment are due now, as if that time had passed. */
+/** Makes waiting jobs of payments due now, as if the time had passed. */
 async function passTime({ db }: Cluster): Promise<void> {
   await db.query(`
     update graphile_worker._private_jobs set run_at = now() where run_at > now() and locked_at is null and task_id in (
@@ -12,7 +12,7 @@ async function passTime({ db }: Cluster): Promise<void> {
       where identifier in ('create_payment', 'sync_payment', 'send_refund', 'offer_free_spots'))`);
 }
 
-/** The time to pay of these orders is over, of all when none are named. */
+/** Ends the payment time of these orders, or of all orders when none are given. */
 export async function endTimeToPay({ db }: Cluster, orderIds: readonly number[] | null = null): Promise<void> {
   await db.query(
     `update orders set reserved_until = now() - interval '1 second'
@@ -25,13 +25,13 @@ export async function endTimeToPay({ db }: Cluster, orderIds: readonly number[] 
 type Waiting = { jobs: number; orders: number; refunds: number };
 
 /**
- * Waits until nothing changes any more: time to pay is over, every webhook was answered, refunds have arrived and no job of a payment
- * waits. Jobs of a killed worker come back after 20 seconds, but for those that were queued anew meanwhile.
+ * Waits until nothing changes any more: payment times are over, every webhook was answered, refunds are completed and no job of a payment
+ * waits. Jobs of a killed worker return after 20 seconds, except those that were queued again.
  */
 export async function untilQuiet(cluster: Cluster, provider: Provider): Promise<void> {
   const { db, port } = cluster;
   const until = Date.now() + PATIENCE_MS;
-  // what was lost on the way is told once more at the end of the day
+  // lost webhooks are sent once more at the end of the day
   await Promise.all([...provider.payments.keys()].map((id) => provider.callWebhook(port, id)));
   for (;;) {
     await endTimeToPay(cluster);

@@ -2,7 +2,7 @@ import { seededRandom } from '../../../server/src/testing/seeded-random.ts';
 
 export type Dice = ReturnType<typeof diceOf>;
 
-/** Chances that the same seed repeats. */
+/** Returns random numbers, the same for the same seed. */
 export function diceOf(seed: number) {
   const random = seededRandom(seed);
   return {

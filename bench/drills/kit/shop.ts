@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/** A connection or a pool of them. */
+/** A connection or a pool. */
 export type Db = Pick<pg.Pool, 'query'>;
 
 /** A platform with an organisation that sells, and the tokens of its staff and of a superadmin. */
@@ -11,7 +11,7 @@ export const STAFF = 'drill-staff';
 export const SUPERADMIN = 'drill-superadmin';
 export const PRICE_IN_CENTS = 1_250;
 
-/** An accepted organisation with a published activity that costs something and refunds in full until it begins. */
+/** Adds an accepted organisation with a published activity that has a price and full refunds until it begins. */
 export async function seedShop(db: Db): Promise<Shop> {
   const insert = async (table: string, values: Record<string, unknown>): Promise<number> => {
     const names = Object.keys(values);
@@ -76,7 +76,7 @@ export async function seedShop(db: Db): Promise<Shop> {
   return { applicationId, organizationId, activityId, walletId };
 }
 
-/** Sessions of an hour that begin in some days. */
+/** Adds sessions of an hour that begin in some days. */
 export async function addSessions(
   db: Db,
   { organizationId, activityId }: Shop,
