@@ -22,7 +22,7 @@ function printLine(cells: readonly string[]): void {
 
 type Target = { name: string; value: number; limit: number; unit: string };
 
-/** Prints whether the figures are within their limits; a limit without a figure is not judged. Sets the exit status. */
+/** Prints whether the figures are within their limits; limits without a figure are skipped. */
 export function printTargets(targets: readonly Target[]): void {
   console.log('\nTargets');
   for (const { name, value, limit, unit } of targets) {
