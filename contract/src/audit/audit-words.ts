@@ -9,11 +9,11 @@ type ByName = Readonly<Record<string, string>>;
 
 /** The first word of an action: what was done. A test holds that every audited endpoint begins with one. */
 export type AuditVerb = keyof typeof nl.verbs;
-/** What was done: the name of an endpoint, or of what the product does by itself. */
+/** The name of an action: of an endpoint, or of something that the product does by itself. */
 export type AuditAction = `${AuditVerb}${string}`;
 
 type Texts<Verbs> = {
-  /** By the action's name: what its first word alone would not say. */
+  /** Texts by the name of the action, for actions whose first word is not enough. */
   actions: ByName;
   verbs: Verbs;
   /** An action of an earlier release. */
@@ -34,13 +34,13 @@ export const auditWords: Readonly<Record<Locale, AuditWords>> = { nl, en };
 
 /** Whole sentences, by the action's name or else its first word: `{who}` did something to `{what}`. */
 export type AuditSentences = Texts<ByVerb> & {
-  /** Of an activity or product that goes public or back to a draft. */
+  /** For an activity or product that is published or becomes a draft again. */
   published: string;
   unpublished: string;
   /** `{count}` sessions that were planned together: from the first of them, or for their activity. */
   planned: string;
   plannedFor: string;
-  /** What is shown by its name alone, or in other words than its kind. */
+  /** Records that are shown by name only, or with another word than their kind. */
   subjects: Readonly<Partial<BySubject>>;
   /** A record without a name, by its kind. */
   unnamed: (kind: string) => string;

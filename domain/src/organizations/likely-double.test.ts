@@ -64,7 +64,7 @@ test('shows in which fields they are equal', () => {
   expect(likenessText(['name', 'city', 'address'], 'en')).toBe('same name, town, and address');
 });
 
-test('rows with a name of signs alone are no doubles, however many there are', () => {
+test('rows whose names have no letters or digits are never duplicates, however many there are', () => {
   const rows = Array.from({ length: 1_500 }, () => ({ ...stranger, name: '!!!', addresses: otters.addresses }));
   const began = Date.now();
   expect(findRepeated(rows).size).toBe(0);

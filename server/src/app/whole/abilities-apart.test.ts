@@ -116,7 +116,7 @@ describe('a call without an organisation', () => {
     await grant('trainer', ['view-products', 'view-locations']);
   });
 
-  test("an administrator who is a trainer elsewhere has only a trainer\'s permissions there, and the other way round", async () => {
+  test("an administrator who is a trainer elsewhere has only a trainer's permissions there, and the other way round", async () => {
     const charlie = await seedClub('Charlie', null, otherApplication);
     const role = { user_id: users.nobody, role: 'admin', application_id: otherApplication } as const;
     await asSystem(appPool, (db) => seedRole(db, role));

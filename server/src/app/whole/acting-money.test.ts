@@ -146,7 +146,7 @@ async function settledBy(impersonatorId?: number) {
 }
 
 describe('money', () => {
-  test("is settled by these endpoints in a user\'s own session", async () => {
+  test("is settled by these endpoints in a user's own session", async () => {
     const { settled } = await settledBy();
     expect(settled).toEqual(SETTLING);
   });

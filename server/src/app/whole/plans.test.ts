@@ -121,7 +121,7 @@ test.each(byIndex)('%s uses only an index', async (_name, endpoint, query, index
   expect((await plansOf([...sent])).flatMap(readAlone)).toContain(index);
 });
 
-test("a search of an organisation\'s audit trail uses only an index; the table is read for the rows of the page", async () => {
+test("a search of an organisation's audit trail uses only an index; the table is read for the rows of the page", async () => {
   await ownerPool.query(
     `insert into audit_log (organization_id, action, subject_type, subject_id, subject_name, changes)
      select $1::bigint + number % 3, 'updateActivity', 'activities', number::text, 'Les ' || number, '{}'

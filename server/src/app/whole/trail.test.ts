@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { ID_FIELDS } from '../../features/audit/name-ids.ts';
 import { routes } from '../routes.ts';
 
-// What the audit trail and the lists show by name: whatever an endpoint is called or takes, there are words for it.
+// Checks that the audit trail and the lists have texts for the names and inputs of all endpoints.
 const endpoints: readonly Endpoint[] = routes.map((route) => route.endpoint);
 const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 
@@ -43,7 +43,7 @@ function isAudited({ method, name }: Endpoint): boolean {
 
 const audited = endpoints.filter(isAudited);
 
-test('each audited action has words, of its own or by its first word', () => {
+test('each audited action has a text, by its name or its first word', () => {
   expect(audited.length).toBeGreaterThan(200);
   const wordless = audited.flatMap(({ name }) =>
     LOCALES.flatMap((locale) =>
@@ -55,7 +55,7 @@ test('each audited action has words, of its own or by its first word', () => {
   expect(wordless).toEqual([]);
 });
 
-test('words of single actions are of actions that exist', () => {
+test('texts of single actions belong to existing actions', () => {
   const stated = new Set(LOCALES.flatMap((locale) => Object.keys(auditWords[locale].actions)));
   for (const locale of LOCALES) for (const name of Object.keys(auditSentences[locale].actions)) stated.add(name);
   const names = new Set(endpoints.map(({ name }) => name));
@@ -85,7 +85,7 @@ const inputs = audited.flatMap(({ name, method, body }) =>
 /** Ids that a row of the trail doesn't hold: whom a message or refund is for, and the order as the caller saw it. */
 const UNKEPT_IDS = new Set(['line_ids', 'participant_ids', 'purchase_ids', 'seen_ids']);
 
-test('the records that a body names by id have names in the trail', () => {
+test('records that a body names by id have names in the audit trail', () => {
   const ids = inputs.filter(({ field, schema }) => /_ids?$/.test(field) && isInteger(schema));
   expect(ids.length).toBeGreaterThan(50);
   const nameless = ids.filter(({ field }) => !Object.hasOwn(ID_FIELDS, field) && !UNKEPT_IDS.has(field));
@@ -96,7 +96,7 @@ test('the records that a body names by id have names in the trail', () => {
 const UNKEPT_WORDS = new Set(['locale', 'visibility', 'check_transparency', 'dry_run', 'skip_invalid', 'accept']);
 const abilities = new Set<string>(ABILITIES.map(({ name }) => name));
 
-test('words of fixed lists are shown in both languages', () => {
+test('values of fixed lists have texts in both languages', () => {
   const raw = inputs
     .filter(({ field }) => !UNKEPT_WORDS.has(field))
     .flatMap(({ name, field, schema }) =>
@@ -119,6 +119,6 @@ test('each filter of a list has a label', () => {
   expect(unlabelled).toEqual([]);
 });
 
-test('each kind of the search is of a kind of record', () => {
+test('each type of search result belongs to a kind of record', () => {
   expect(SearchKind.options.filter((kind) => !Object.values(SUBJECTS).some((found) => found === kind))).toEqual([]);
 });

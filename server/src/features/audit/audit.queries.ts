@@ -68,7 +68,7 @@ const ofOrganizations = sql`entry.subject_type in ('organizations', 'imports')`;
 /** Leaves out the organisations of an import: they are listed by its request, and each in its own history. */
 const notOfImport = sql`not (entry.action = 'importOrganizations' and entry.subject_type = 'organizations')`;
 
-/** What happens to the sessions and bundles of an activity that its own history lists too. */
+/** Actions on sessions and bundles that the history of their activity lists too. */
 const PLANNING = [
   'createSession',
   'cancelSession',
@@ -79,7 +79,7 @@ const PLANNING = [
   'restoreBundle',
 ];
 
-/** With what was planned and canceled of it; changes of one session are in the history of that session. */
+/** Includes what was planned and canceled in the activity. Changes of one session are in the history of that session. */
 const ofActivity = (id: number) => sql`((entry.subject_type, entry.subject_id) in (
     select 'activities', ${String(id)}
     union all select 'sessions', sessions.id::text from sessions where sessions.activity_id = ${id}

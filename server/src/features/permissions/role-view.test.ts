@@ -27,8 +27,7 @@ test.each(['organization', 'trainer'] as const)(
   'as %s a superadmin has what that role has there, and no more',
   async (role) => {
     const asked = view(`${role}:${organization}`);
-    const profile = async (input: object) =>
-      (await call(getProfile, input)).body;
+    const profile = async (input: object) => (await call(getProfile, input)).body;
     const viewed = await profile(asked);
     const held = await profile({ as: role === 'trainer' ? 'trainer' : 'staff' });
     expect([viewed.roles, viewed.abilities.toSorted()]).toEqual([[role], held.abilities.toSorted()]);
@@ -83,7 +82,7 @@ test('only superadmins view as a role, and only an existing one', async () => {
   }
 });
 
-test('what depends on the roles of the caller is that of the viewed role', async () => {
+test('data that depends on the caller’s roles follows the viewed role', async () => {
   await asSystem(appPool, async (db) => {
     await seedNotification(db, { application_id: application, title: 'Van het platform' });
     await seedNotification(db, { application_id: application, organization_id: organization, title: 'Van de club' });

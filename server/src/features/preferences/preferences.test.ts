@@ -92,7 +92,7 @@ test('the trail has neither name nor search of a private view', async () => {
   expect(shared.map(({ subject_name: name }) => name)).toEqual([null, 'Van ons']);
 });
 
-test('the reader’s own order and default of saved views', async () => {
+test('each user has their own order and default of saved views', async () => {
   const own = { list: 'listTags' };
   const make = async (name: string) => (await call(createView, { body: { ...own, name } })).body.view.id;
   const [first, second, third] = [await make('A'), await make('B'), await make('C')];

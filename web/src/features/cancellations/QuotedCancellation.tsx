@@ -8,11 +8,11 @@ type Refund = CancellationQuote['refunds'][number];
 
 type QuotedCancellationProps = {
   quote: CancellationQuote;
-  /** All participants are mailed; false where the user chooses who is. */
+  /** All participants are mailed; false when the user chooses who is. */
   isMailed?: boolean;
 };
 
-/** Who loses a spot, what is refunded in all, and each way in which it goes back. */
+/** The people who lose a spot, the total refund, and the amount by payment method. */
 export function QuotedCancellation({ quote, isMailed = true }: QuotedCancellationProps) {
   const { participants, signed_out, signed_out_refunded, refunded, refunds } = quote;
   const t = useMessages(quoteMessages);

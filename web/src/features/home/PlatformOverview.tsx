@@ -14,14 +14,14 @@ import { Overview } from './Overview.tsx';
 const ApplicationTasks = later(() => import('./tasks/Tasks.tsx').then((module) => module.ApplicationTasks));
 const SuperadminTasks = later(() => import('./tasks/Tasks.tsx').then((module) => module.SuperadminTasks));
 
-/** Where the start page has two columns. */
+/** The width from which the start page has two columns. */
 const WIDE = '(min-width: 75em)';
 
 /** Start page of the platform. */
 export function PlatformOverview() {
   const settings = useSettings();
   const isSuperadmin = useGate().role('superadmin');
-  // on narrower screens what asks for action comes first
+  // on narrower screens the tasks come first
   const hasStrip = useMediaQuery(WIDE) && settings.application !== null;
   return (
     <Overview place={applicationName(settings)}>

@@ -23,7 +23,7 @@ export type Offer = {
   isPaidOutside: boolean;
   /** Only for a session: its start. */
   startsAt: string | null;
-  /** Only of a session: it was canceled, so nobody can be added. */
+  /** Only for a session: it was canceled, so no people can be added. */
   isCanceled: boolean;
 };
 

@@ -53,7 +53,7 @@ function OfPlatform({ hasStrip }: { hasStrip: boolean }) {
   return <Shown read={read} hasStrip={hasStrip} />;
 }
 
-/** The choice of the period and its figures in one strip across the start page of the platform. */
+/** The choice of the period and its figures, in one strip on the start page of the platform. */
 export function FigureStrip() {
   return (
     <Can endpoint={getApplicationStatistics}>
@@ -105,7 +105,7 @@ type ShownProps = { read: Read; organizationId?: number; hasStrip?: boolean };
 function Shown({ read, organizationId, hasStrip = false }: ShownProps) {
   const t = useMessages(statisticsMessages);
   const { data, error, isPlaceholderData, refetch } = read;
-  // the strip says it
+  // the strip shows it
   if (error !== null && hasStrip) return null;
   if (error !== null) {
     return (

@@ -78,7 +78,7 @@ export function PeriodTiles(props: FigureTilesProps) {
   );
 }
 
-/** What there is now. */
+/** The current figures. */
 export function NowTiles({ organizationId, statistics }: FigureTilesProps) {
   const t = useMessages(statisticsMessages);
   const formats = useFormats();

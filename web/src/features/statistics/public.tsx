@@ -6,7 +6,7 @@ export const Dashboard = later(
   <div style={{ minHeight: 640 }} aria-busy="true" />,
 );
 
-/** The figures of the period across the start page of the platform; `Dashboard` is then without them. */
+/** The figures of the period as a strip on the start page of the platform; `Dashboard` then leaves them out. */
 export const FigureStrip = later(
   () => import('./Dashboard.tsx').then((module) => module.FigureStrip),
   <div className="figurestrip" aria-busy="true" />,

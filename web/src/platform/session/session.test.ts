@@ -39,7 +39,7 @@ const stubStorage = () => {
   };
 };
 
-test('a logout is known in the tabs that saw it, until the next login', async () => {
+test('a tab remembers its logout until the next login', async () => {
   const tab = stubStorage();
   vi.stubGlobal('localStorage', stubStorage());
   vi.stubGlobal('sessionStorage', tab);

@@ -7,7 +7,7 @@ const TOKEN = 'api_token';
 const USER = 'user';
 const RECEIVED = 'api_token_at';
 const ENDED = 'session_end';
-/** In the storage of the tab: a link that is opened in another tab after a logout keeps its way back. */
+/** Stored per tab, so that a link opened in another tab after a logout still returns there after login. */
 const LOGGED_OUT = 'logged_out';
 
 /** The user who is logged in in this browser (an auth session, not a session of an activity). */
@@ -94,7 +94,7 @@ export function sessionEnd(): SessionEnd {
   return readStored(ENDED) === 'logout' ? 'logout' : 'expired';
 }
 
-/** Whether this tab has seen the session end by a logout, and no login since. */
+/** Whether a logout ended the session in this tab, without a login since. */
 export const hasLoggedOut = (): boolean => readStored(LOGGED_OUT, 'sessionStorage') !== null;
 current.subscribe(() => {
   const isOut = current.get() === null && sessionEnd() === 'logout';

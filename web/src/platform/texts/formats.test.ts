@@ -42,7 +42,7 @@ test('money always has two decimals', () => {
   expect(en.money(124950)).toBe('€1,249.50');
 });
 
-test('the age of what waits', () => {
+test('ages of waiting items', () => {
   expect(nl.age('2026-11-16T09:00:00Z')).toBe('4 dagen');
   expect(nl.age('2026-11-20T08:00:00Z')).toBe('2 uur');
   expect(en.age('2026-11-20T09:59:50Z')).toBe('1 minute');

@@ -36,7 +36,7 @@ test('a field that is on no tab does not compile', () => {
   expect([Object.keys(lacking), byHand.fields]).toEqual([['name'], ['name']]);
 });
 
-test('a form on one tab has all fields of its body there', () => {
+test('a form on one tab has all fields of its body on that tab', () => {
   const body = z.object({ name: z.string(), updated_at: z.string().optional() }).transform((draft) => draft);
   expect(fieldsOfBody({ body })).toEqual(['name']);
 });

@@ -65,7 +65,7 @@ function Entry({ entry, inWords }: { entry: AuditEntry; inWords: FieldInWords | 
   const formats = useFormats();
   const sentence = useSentence();
   const all = useChangeWords(inWords)(entry);
-  // canceling a session frees its spots and more: of all that only the reason says something
+  // canceling a session changes its spots and more, but only the reason is of interest
   const changes = entry.action === 'cancelSession' ? all.filter(({ field }) => REASON.has(field)) : all;
   return (
     <li>

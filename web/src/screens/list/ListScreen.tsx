@@ -36,7 +36,7 @@ export type ListScreenProps<E extends ListEndpoint> = {
   filters?: readonly ListFilter<FilterNameOf<E>>[];
   views?: readonly BuiltInView[];
   actions?: ReactNode;
-  /** Files besides that of the rows as shown. */
+  /** Other files than the rows as shown. */
   exports?: readonly ExportChoice[];
   /** Entries of the page's own menu, before the removed records. */
   pageMenu?: readonly MenuItem[];

@@ -30,9 +30,9 @@ type PageHeaderProps = {
   /** At most two secondary buttons and one primary, the primary last. */
   actions?: ReactNode;
   menu?: readonly MenuItem[] | undefined;
-  /** What the palette offers besides the buttons and the menu: the entries of a menu button. */
+  /** More actions for the palette, besides the buttons and the menu: the entries of a menu button. */
   commands?: readonly MenuItem[] | undefined;
-  /** On the phone the primary button is a square beside the title, so that the rows begin higher. */
+  /** On the phone the primary button is a square next to the title, so that the rows begin higher. */
   isList?: boolean | undefined;
   /** Draws the hairline that tabs otherwise draw. */
   isLined?: boolean | undefined;

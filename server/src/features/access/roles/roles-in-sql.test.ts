@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
-// The roles of the domain, as the database knows them.
+// Compares the roles of the domain with those of the database.
 const { appPool, tenants } = await testApp();
 const read = <Row>(query: ReturnType<typeof sql<Row>>) =>
   asSystem(appPool, (db) => query.execute(db)).then(({ rows }) => rows);
@@ -14,7 +14,7 @@ test('the table of roles has each role once', async () => {
   expect(rows.map(({ name }) => name).toSorted()).toEqual(ROLES.toSorted());
 });
 
-test('every check of a role allows all roles, or all that are granted', async () => {
+test('every database check of a role allows all roles, or all granted roles', async () => {
   const checks = await read(sql<{ name: string; definition: string }>`
     select conrelid::regclass || '.' || conname as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'c' and conname ~ '^(roles_name|.*_role)_check$' and conrelid <> 0`);
@@ -31,13 +31,13 @@ test('every check of a role allows all roles, or all that are granted', async ()
   }
 });
 
-test('a role further down the list gives no role above it', async () => {
+test('a role cannot give a role above it in the list', async () => {
   const ranked = await read(sql<{ role: string }>`
     select role from unnest(${[...ROLES]}::text[]) role where role_rank(role) > 0 order by role_rank(role) desc`);
   expect(ranked.map(({ role }) => role)).toEqual(ROLES);
 });
 
-test.each(ROLES)('%s holds where the domain says, and nowhere else', async (role) => {
+test.each(ROLES)('%s applies where the domain says, and nowhere else', async (role) => {
   const { users, organization, application } = tenants;
   const places = {
     platform: [null, null],

@@ -98,7 +98,7 @@ test('nor does a search find what others sold, unless the role of trainer sees o
   expect(without).toEqual([0, 1]);
 });
 
-test('nor does home count what others sold, unless the role of trainer sees orders', async () => {
+test('home does not count sales of others, unless the trainer role sees orders', async () => {
   const role = { user_id: tenants.users.strangerAdmin, role: 'trainer', organization_id: organizationId } as const;
   const productId = await asSystem(appPool, async (db) => {
     await db

@@ -185,7 +185,7 @@ describe('undoing a decision', () => {
     expect(await mailsTo('te-laat@test.example')).toHaveLength(1);
   });
 
-  test('takes the right to decide until then', async () => {
+  test('requires the permission to decide', async () => {
     const params = await waiting('Geen recht meer');
     await accept(params);
     const administer = (application_id: number) =>

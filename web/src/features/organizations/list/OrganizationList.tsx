@@ -45,7 +45,7 @@ export function OrganizationList() {
   const list = useList(listOrganizations, {});
   const [props, dialog] = usePlatformOrganizations(list);
   const isPhone = useMediaQuery(PHONE);
-  // by its name: the contract of imports would come along with every first list
+  // the permission is named as text: the contract of imports would otherwise load with every first list
   const mayImport = useCan('create-organizations');
   const exports = useSheetExport({
     endpoint: exportOrganizations,

@@ -12,7 +12,7 @@ export function OrganizationListActions() {
   return (
     <>
       {!isPhone && (
-        // by its name: the contract of imports would come along with every first list
+        // the permission is named as text: the contract of imports would otherwise load with every first list
         <ActionLink
           to="import"
           needs="create-organizations"

@@ -33,7 +33,7 @@ export function CheckInControl({ bookable, person, startsAt }: CheckInControlPro
       {CHOICES.map(({ status: choice, Icon }) => {
         const [tone] = STATUS.checkin[choice];
         const isOn = status === choice;
-        // a state that isn't set would read as one that is
+        // an unset state would look like a chosen one
         const label = choice === 'signed_out' && !isOn ? t.signOut : word(STATUS.checkin[choice]);
         const isEarly = !isOn && startsAt !== null && checkInMessage(choice, startsAt, now) !== null;
         return (

@@ -16,7 +16,7 @@ type PeopleActionsProps = {
   toWaiting: boolean;
   /** For a session: its days, local to `tz`. */
   when?: When | null;
-  /** Nobody is in it: adding the first participant is the main action. */
+  /** There are no participants yet, so adding the first one is the main action. */
   isEmpty?: boolean;
 };
 type When = { start_date: string; end_date: string; tz: string };

@@ -19,9 +19,9 @@ type PeopleToolsProps = {
   file: { endpoint: Export; input: unknown };
   /** Only on the day of a session. */
   onAllPresent?: (() => void) | undefined;
-  /** Undefined where nobody can be added any more. */
+  /** Undefined when no people can be added any more. */
   onAdd: (() => void) | undefined;
-  /** The main button is in the header: a message to those who are in. */
+  /** The main button is in the header: a message to the participants. */
   isQuiet?: boolean;
 };
 

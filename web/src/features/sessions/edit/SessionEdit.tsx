@@ -137,7 +137,7 @@ function useSessionTabs(base: string, session: Session | null): readonly EditTab
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What ends the session, and the question that is open about it. */
+/** The menu entries that end the session, and the open question about them. */
 function useEnding(session: Session | null) {
   const [ending, setEnding] = useState<Ending | null>(null);
   const itemsOf = useEndingItems();

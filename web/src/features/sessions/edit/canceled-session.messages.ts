@@ -12,5 +12,5 @@ const en: typeof nl = {
   audiences: { participants: 'participants', waiting: 'the waiting list', trainers: 'trainers' },
 };
 
-/** What the page of a canceled session says above its tabs. */
+/** The texts above the tabs of a canceled session. */
 export const canceledSessionMessages = defineMessages({ nl, en });

@@ -24,13 +24,13 @@ test('says when and why a session was canceled, and who was mailed', async () =>
   await expect.element(page.getByText(text)).toBeVisible();
 });
 
-test('says nothing that is not known', async () => {
+test('leaves out unknown facts', async () => {
   const old = { ...canceled, canceled_at: null, canceled_cause: null, canceled_reason: null, canceled_notified: null };
   await renderScreen(<Shown session={old} />);
   await expect.element(page.getByText('Deze sessie is afgelast.', { exact: true })).toBeVisible();
 });
 
-test('says nothing of a session that takes place', async () => {
+test('shows no text for a session that is not canceled', async () => {
   await renderScreen(<Shown session={{ ...canceled, status: 'scheduled' }} />);
   await expect.element(page.getByText('not canceled')).toBeVisible();
 });

@@ -19,7 +19,7 @@ import type { RemovalProps } from './RemoveSessionDialog.tsx';
 import { useCancelDraft } from './use-cancel-draft.ts';
 
 /**
- * Cancels a session, or it and all that follow: why, who is mailed, and what is refunded. It stays in the list with the people it had
+ * Cancels a session, or it and all later ones: the reason, who is mailed, and the refunds. The session stays in the list with its people
  * (docs/rules/planning.md#canceling-sessions).
  */
 export function CancelDialog({ session, scope, onScope, onClose, onDone }: RemovalProps) {
@@ -77,7 +77,7 @@ type Quoted = {
   isAsked: boolean;
 };
 
-/** What would be refunded, for a user who may see amounts; nothing can be confirmed until it is known. */
+/** The refunds, for users who may see amounts. The button is disabled until they are loaded. */
 function useQuote({ params, scope, isAsked }: Quoted) {
   const enabled = useMayQuoteCancellation() && isAsked;
   const read = useRead(

@@ -22,7 +22,7 @@ export function CancelFields({ draft, people }: { draft: CancelDraft; people: Se
       <ChipsInput
         label={labels.cause}
         value={cause === null ? [] : [cause]}
-        // one at most: the chip that was just pressed, or none
+        // one at most: the chip that was just pressed, or none when it was released
         onChange={(causes) => setCause(causes.find((one) => one !== cause) ?? null)}
         options={CANCEL_CAUSES.map((value) => ({ value, label: capital(cancelCauseName(value, locale)) }))}
       />

@@ -89,7 +89,7 @@ test('canceling a session with participants first shows the refunds and how they
   expect(cancels).toEqual([{ scope: 'this', ...without }]);
 });
 
-test('says why, and mails whom the organiser chose', async () => {
+test('sends the reason, and mails the people whom the organiser chose', async () => {
   await show({ ...session, people: { participants: 3, waiting: 2, trainers: 1 } });
   await page.getByRole('button', { name: 'Ziekte' }).click();
   await page.getByRole('button', { name: 'Slecht weer' }).click();
@@ -102,7 +102,7 @@ test('says why, and mails whom the organiser chose', async () => {
   expect([cancels, removals]).toEqual([[{ scope: 'this', ...told }], []]);
 });
 
-test('what was written is not lost by Escape', async () => {
+test('Escape asks before the typed text is lost', async () => {
   await show();
   await page.getByLabelText('Toelichting').fill('Het bad is dicht.');
   await userEvent.keyboard('{Escape}');
@@ -110,7 +110,7 @@ test('what was written is not lost by Escape', async () => {
   await expect.element(page.getByLabelText('Toelichting')).toHaveValue('Het bad is dicht.');
 });
 
-test('one that nobody is in yet can be canceled too', async () => {
+test('a session without people can be canceled too', async () => {
   const people = { participants: 0, waiting: 0, trainers: 0 };
   await show({ ...session, series: null, people }, true);
   await expect.element(dialog.getByText('Er doet nog niemand mee.')).toBeVisible();

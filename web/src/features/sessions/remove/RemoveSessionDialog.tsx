@@ -20,7 +20,7 @@ export type RemovalProps = {
   onDone: () => void;
 };
 
-/** Removes sessions that nobody is in, and offers to undo it (docs/rules/planning.md#removing-sessions). */
+/** Removes sessions without people, with undo (docs/rules/planning.md#removing-sessions). */
 export function RemoveSessionDialog({ session, scope, onScope, onClose, onDone }: RemovalProps) {
   const t = useMessages(sessionMessages).remove;
   const { removeQuestion } = useMessages(sessionMessages).scope;

@@ -41,7 +41,7 @@ test('a key press in one field renders no other field', () => {
   expect(website()).toEqual(before[1]);
 });
 
-test('reading the value of a field leaves its words alone, and watches that field only', () => {
+test('reading a field’s value keeps its label, and watches only that field', () => {
   const core = createFormCore({ id: 'f', schema: z.object({ name: Name }), labels: undefined, sendsChangesOnly: true });
   core.reset({ name: 'Zwembad', website: null });
   const name = drawField(core, 'name', useFieldValue);

@@ -25,7 +25,7 @@ function Exports() {
   );
 }
 
-test('one button offers the rows as shown and what the server makes', async () => {
+test('one button offers the rows as shown and the files of the server', async () => {
   vi.mocked(api).mockResolvedValue({ coupons: [], meta: { pagination: { total: 2 } } });
   await renderScreen(<Exports />);
   await page.getByRole('button', { name: 'Exporteren' }).click();

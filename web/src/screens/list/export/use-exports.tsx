@@ -27,9 +27,9 @@ type Options<E> = {
 export type ExportChoice = { label: string; icon?: ReactNode; onClick: () => void };
 
 type Exports = {
-  /** What the export button offers, none for an empty list. */
+  /** The choices of the export button; empty for an empty list. */
   choices: ExportChoice[];
-  /** The same for the palette and for a menu on the phone, where no button says that they export. */
+  /** The same for the palette and for a menu on the phone, with texts that mention the export. */
   menu: MenuItem[];
   bulk: BulkAction[];
   question: ReactNode;

@@ -11,7 +11,7 @@ type SheetExport<E> = {
   endpoint: E;
   /** The input of the list: its filters and its order. */
   input: CallInput<NoInfer<E>>;
-  /** Of the file, before the day. */
+  /** The start of the file name, before the date. */
   name: string;
   /** Default: all data. */
   label?: string;

@@ -22,7 +22,7 @@ import type { EditableListPreferences } from './use-list-preferences.ts';
 type ManageViewsProps = { preferences: EditableListPreferences };
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** Opens the saved views of a list: their order, which one it opens with, who sees them, their names. */
+/** Manages the saved views of a list: their order, the default view, who sees them, and their names. */
 export function ManageViews({ preferences }: ManageViewsProps) {
   const words = useMessages(screenWords).views;
   const [isOpen, setOpen] = useState(false);
@@ -69,7 +69,7 @@ export function ManageViews({ preferences }: ManageViewsProps) {
   );
 }
 
-/** What the reader may do with a view, as entries of its menu. */
+/** The menu of a view, with the actions that the user may do. */
 function useViewActions(
   { defaultView, setDefaultView }: EditableListPreferences,
   query: { organization_id?: number },

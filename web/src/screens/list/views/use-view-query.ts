@@ -13,7 +13,7 @@ export type ViewState = {
   show: (query: ViewQuery) => void;
 };
 
-/** That of a list on a screen. */
+/** The query of a list on a screen. */
 export type ListViewState = ViewState & {
   /** Opened for the first time in this tab, without filters of its own: the list's default view applies. */
   isFresh: boolean;

@@ -95,7 +95,7 @@ type ActionMenuProps = {
   /** The content already names the button; `label` then names only the menu. */
   hasWords?: boolean | undefined;
   className?: string | undefined;
-  /** Looks as a secondary button with words and an arrow. */
+  /** Looks like a secondary button with text and an arrow. */
   isButton?: boolean | undefined;
   isFramed?: boolean | undefined;
   isSmall?: boolean | undefined;

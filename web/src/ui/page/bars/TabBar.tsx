@@ -65,7 +65,7 @@ export function TabBar({ tabs, label, trailing, renderLink }: TabBarProps) {
           children: <TabContent tab={tab} />,
         };
         if (renderLink !== undefined) return renderLink(tab, props);
-        // two saved views may show the same
+        // two saved views may have the same filters
         const isSecond = tabs.findIndex(({ href }) => href === tab.href) < at;
         return <Anchor key={isSecond ? `${tab.href} ${at}` : tab.href} href={tab.href} {...props} />;
       })}
