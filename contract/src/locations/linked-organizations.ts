@@ -10,7 +10,7 @@ export const LinkedOrganization = z.strictObject({
   name: z.string().nullable(),
   is_owner: Flag,
   is_admin: Flag,
-  /** The owner's side ended the link: the organisation can't start using the location again by itself. */
+  /** The owner ended the link, so the organisation can't start using the location again on its own. */
   is_ended: Flag,
   /** Its sessions to come at the location. */
   planned: z.int(),
@@ -62,7 +62,7 @@ export const unlinkOrganization = endpoint({
   labels: locationLabels,
 });
 
-/** Lets an organisation whose link the owner's side ended use the location again, without the right to edit it. */
+/** Lets an organisation use the location again after the owner ended its link, without the right to edit it. */
 export const relinkOrganization = endpoint({
   name: 'relinkOrganization',
   method: 'POST',

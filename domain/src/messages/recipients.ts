@@ -2,7 +2,7 @@ import type { Locale } from '../kit/messages/locale.ts';
 import { fold } from '../kit/text/fold.ts';
 import { isErasedEmail } from '../privacy/erased-person.ts';
 
-/** A person a message is about: a participant or one who waits. */
+/** A person that a message is about: a participant, or a person on a waiting list. */
 export type Addressed = {
   readonly first_name: string;
   readonly last_name: string;
@@ -16,7 +16,7 @@ export type Recipient<Person extends Addressed = Addressed> = {
   readonly locale: Locale;
   readonly first_name: string;
   readonly last_name: string;
-  /** The people it is about, with repeats: one who takes part five times is in it five times. */
+  /** The people that the message is about, with repeats: a person who takes part five times is in it five times. */
   readonly people: readonly [Person, ...Person[]];
   /** The number of different names. */
   readonly persons: number;
@@ -59,7 +59,7 @@ function recipientOf<Person extends Addressed>(people: [Person, ...Person[]], em
   };
 }
 
-/** Longer than names are; folding more of each of thousands takes half a second. */
+/** Only the first characters of a name are folded: names are shorter, and folding more in thousands of texts takes half a second. */
 const FOLDED = 60;
 
 /** Equal for a name with other capitals or accents. */

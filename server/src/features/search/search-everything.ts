@@ -16,15 +16,15 @@ const MAX_PER_KIND = 5;
 type Question = {
   query: string;
   keptLabels: readonly number[];
-  /** SQL: the organisation is one in which the caller may see this kind. */
+  /** SQL: whether the caller may see this kind of record in the organisation. */
   isOpen: (organizationId: RawBuilder<unknown>) => RawBuilder<unknown>;
-  /** SQL: an order in the caller's scope is one that the caller may see. */
+  /** SQL: whether the caller may see the order, which is in their scope. */
   isSoldInSight: RawBuilder<unknown>;
 };
 /** Rows of id, name, hint, organization_id, application_id, and further fields of the kind. */
 type Source = {
   needs: Guard;
-  /** Only inside organisations: the texts have no index beyond one. */
+  /** Searched only within one organisation, because no index covers more. */
   isOfOrganization?: true;
   rows: (question: Question) => RawBuilder<unknown>;
 };
@@ -178,8 +178,8 @@ export async function searchEverything(call: Call<typeof api.searchEverything>) 
 }
 
 /**
- * SQL: a role of the caller has the ability in an organisation. When the call names no organisation, roles in several ones are not
- * combined; with one role, or in one organisation, there is nothing to combine.
+ * SQL: whether a role of the caller has the ability in an organisation. It is checked when the call names no organisation, because roles in
+ * several organisations must not be combined; with one role or one organisation it is always true.
  */
 function isOpenTo(
   { caller, organizationId }: Pick<Call<typeof api.searchEverything>, 'caller' | 'organizationId'>,
@@ -195,8 +195,8 @@ const isOne = ({ caller, organizationId }: Pick<Call<typeof api.searchEverything
   caller.roles.length < 2 || caller.roles.includes('superadmin') || organizationId !== null;
 
 /**
- * SQL: the order is sold in sight. This call needs no ability, so every organisation in which the caller has a role is in scope with all
- * its sales. An order of another platform is shown only by a role in the organisation that sees orders
+ * SQL: whether the caller may see the sale of the order. This call requires no ability, so all sales of every organisation in which the
+ * caller has a role are in scope. An order of another platform is shown only when a role in the organisation may see orders
  * (docs/rules/money.md#two-roles-at-once).
  */
 function isSoldInSight(call: Pick<Call<typeof api.searchEverything>, 'caller' | 'organizationId'>, needs: Guard) {
@@ -208,7 +208,7 @@ function isSoldInSight(call: Pick<Call<typeof api.searchEverything>, 'caller' | 
       ${call.caller.user.id}, app_organization_ids(), ${[...abilities]}::text[], ${needed}::integer))::bigint[]))`;
 }
 
-/** The labels that a user maintains; a statement of its own, since the function looks beyond the scope. */
+/** The labels that the user maintains, read in a separate statement because the function looks outside the scope. */
 async function findKeptLabels(db: Database, userId: number): Promise<number[]> {
   const { rows } = await sql<{ ids: number[] }>`select array(select administered_labels(${userId})) as ids`.execute(db);
   return rows[0]?.ids ?? [];
@@ -219,7 +219,7 @@ const isOrder = (query: string) => sql`orders.id = ${readOrderNumber(query) ?? 0
 
 type Where = {
   id?: RawBuilder<unknown>;
-  /** The only ones that may match, from an index: LIKE is evaluated after row-level security, and can't use one. */
+  /** Ids of the rows that may match, found by an index. LIKE can't use an index, because it is evaluated after row-level security. */
   among?: RawBuilder<unknown>;
 };
 

@@ -185,7 +185,7 @@ describe('the figures of an organisation', () => {
     }
   });
 
-  test('are by default of 30 days until today, by day', async () => {
+  test('cover the 30 days until today by default, by day', async () => {
     const figures = await organizationFigures('staff', {});
     expect(figures).toMatchObject({ date_from: addDays(today, -29), date_until: today, granularity: 'day' });
     expect(figures.previous).toMatchObject({ date_from: addDays(today, -59), date_until: addDays(today, -30) });

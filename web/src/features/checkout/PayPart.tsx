@@ -42,7 +42,7 @@ export function PayPart({ token, booking, onExpire }: PayPartProps) {
               disabled={pending !== null && pending !== code}
               onClick={() => void pay(code)}
             >
-              {/* the costs of a way that was tried before are replaced by those of this one */}
+              {/* shows the costs of this payment method instead of those of an earlier attempt */}
               {t.pay(formats.money(openInCents(booking) + fee), t[code])}
             </Button>
             {fee > 0 && <p className="bookingfee">{t.withFee(formats.money(fee))}</p>}
@@ -58,7 +58,7 @@ const isOnline = (code: string): code is PaymentMethod => ['ideal', 'bancontact'
 const openInCents = ({ lines }: Booking) =>
   lines.filter(({ status }) => status === 'pending').reduce((sum, line) => sum + line.total_price_in_cents, 0);
 
-/** An hour or less is a countdown; more is a moment. */
+/** The longest time shown as a countdown, in milliseconds; longer times are shown as a date and time. */
 const COUNTED_MS = 3_600_000;
 
 function Kept({ booking, onExpire }: Pick<PayPartProps, 'booking' | 'onExpire'>) {

@@ -3,7 +3,7 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { errorNode } from '../../ui/inputs/field.tsx';
 import { importMessages } from './imports.messages.ts';
 
-/** Row and column among those shown. */
+/** The row and column, counted among the shown ones. */
 export type CellPlace = { row: number; column: number };
 
 type ImportCellProps = {

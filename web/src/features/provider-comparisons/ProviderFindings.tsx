@@ -26,7 +26,7 @@ import { useFindingMenu } from './use-finding-menu.ts';
 const ExplainDialog = later(() => import('./ExplainDialog.tsx').then((module) => module.ExplainDialog));
 
 type ProviderFindingsProps = {
-  /** Absent: of all months. */
+  /** Undefined: all months. */
   month?: string;
   title: string;
   /** Shown before the last comparison. */

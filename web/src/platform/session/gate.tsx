@@ -9,7 +9,7 @@ import { useRead } from '../api/reads.ts';
 import { useSession } from './session.ts';
 import { isUnreachable } from '../api/unreachable.ts';
 
-/** A guard, or the endpoint whose permission is needed, which a button has available. */
+/** The guard of a button, or an object with the guard as `permission`, such as an endpoint. */
 export type Needs = Guard | { readonly permission: Guard };
 
 /** Whether a gate grants what a button needs. */
@@ -65,7 +65,7 @@ export function useProfile(): Profile | null {
   return useContext(HeldContext).profile;
 }
 
-/** Whether the server refused the profile of the current scope, which is not the user's own. */
+/** Whether the server refused the profile of the current scope because it isn't one of the user's scopes. */
 export function useIsRefused(): boolean {
   return useContext(HeldContext).isRefused;
 }

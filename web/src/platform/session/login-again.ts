@@ -5,7 +5,7 @@ type Waiting = { resolve: (isLoggedIn: boolean) => void; answer: Promise<boolean
 const waiting = createStore<Waiting | null>(null);
 let isOffered = false;
 
-/** Registered by the shell, which can ask for the password over the screen; returns the function that unregisters it. */
+/** Registers the shell, which can ask for the password over the open screen. Returns the function that unregisters it. */
 export function offerLoginAgain(): () => void {
   isOffered = true;
   return () => {

@@ -104,7 +104,7 @@ test('a bundle with only a waiting list is removed after a confirmation, and tho
   expect((await mailsTo('s2@test.example')).map((mail) => mail.subject)).toEqual(['Gaat niet door: Zwemmen, Cursus']);
 });
 
-test('so is a session, also one whose participants all signed out, and an activity', async () => {
+test('removing a session with people on its waiting list or signed out needs a confirmation, and so does removing an activity', async () => {
   const { first, second, bundle } = await course(1);
   await add(first, numbered(9));
   const closed = await newSession({ activityId: first.activityId, spots: 0 });

@@ -29,7 +29,7 @@ export async function rejectEach(
   const not_taken = [...new Set(ours.filter(({ line }) => line.status === 'canceled').map((one) => one.endToEndId))];
   for (const { endToEndId, amount, line } of found) {
     if (line.status === 'draft') throw unfitReply(`EndToEndId ${endToEndId}`);
-    // a report of a file may leave amounts out, since it names the file; a statement can be forged more easily
+    // a file's report names the file, so it may leave amounts out; a statement is easier to forge, so its amounts are checked
     if (amount !== null || batchId === undefined) assertAmount(endToEndId, amount, line);
   }
   const open = found.filter(({ line }) => line.status !== 'rejected');
@@ -47,8 +47,8 @@ function assertAmount(endToEndId: string, amount: Amount | null, { amount_in_cen
 }
 
 /**
- * Finds and locks lines by their EndToEndId, in the order that batches use: batches, then orders and refunds, then lines. A refund of an
- * order in a line refers to the line while it holds the order, so lines are locked without their keys.
+ * Finds and locks lines by their EndToEndId, in the order that batches use: batches, orders, refunds, lines. The lines are locked `for no
+ * key update`, because a refund that holds its order may refer to its line at the same time.
  */
 async function findLines(db: Database, refused: readonly Refused[]): Promise<Map<string, Line>> {
   const ids = refused.map(({ endToEndId }) => endToEndId);

@@ -19,16 +19,16 @@ export interface MigrateOptions {
   appRole: string;
   directory?: string;
   /**
-   * The names of the migrations to apply, as in a backup; all when absent. A level below this version gets the functions that its tables
-   * need; those that need something later come when the rest is applied.
+   * The names of the migrations to apply, as in a backup; all when undefined. An older version gets only the functions that its tables
+   * need; the other functions are added with the later migrations.
    */
   only?: readonly string[];
 }
 
 /**
- * Makes or upgrades the database: the baseline and each missing migration in a transaction of its own under an advisory lock, the
- * changed functions together with the last of them, then the job queue's own migrations and the rights of the roles that own
- * nothing. Returns the names of what was applied. Throws an OperatorError when an applied file was changed or is unknown.
+ * Creates or upgrades the database, under an advisory lock. It applies the baseline and each missing migration in its own transaction, and
+ * the changed functions with the last one. Then it migrates the job queue and grants rights to the roles that own nothing. Returns the
+ * names of what was applied. Throws an OperatorError when an applied file was changed or is unknown.
  */
 export async function migrate({ ownerPool, appRole, directory, only }: MigrateOptions) {
   const files = readDatabaseFiles(directory);
@@ -48,7 +48,7 @@ export async function migrate({ ownerPool, appRole, directory, only }: MigrateOp
   }
   await inLockedTransaction(ownerPool, async (client) => {
     await migrateJobQueue(ownerPool);
-    // The bodies of functions name tables of the queue.
+    // function bodies refer to tables of the queue, so they are checked after it
     if (!only) await checkFunctions(client);
     await makePartitions(client);
     await grantToApp(client, appRole);
@@ -113,7 +113,10 @@ async function applyOnce(client: pg.PoolClient, { migration, files, isLast }: St
   return true;
 }
 
-/** A statement may use any new function, once the types and functions that it names exist. */
+/**
+ * Runs the parts of a migration. Before each part it creates the new functions whose types and functions exist by then, so that the part
+ * can use them.
+ */
 async function runParts(client: pg.PoolClient, { parts }: Migration, { functions }: DatabaseFiles): Promise<void> {
   let missing = functions;
   for (const part of parts) {

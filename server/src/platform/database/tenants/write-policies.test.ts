@@ -122,7 +122,7 @@ const STAFF_CHANGES: Record<string, (row: Row) => boolean> = {
   opening_hours: ofOwnLocation,
   opening_exceptions: ofOwnLocation,
   organizations: (row) => row['id'] === organization,
-  // those of colleagues they may only remove
+  // staff may only remove the views of colleagues
   saved_views: (row) => row['user_id'] === users.staff,
   files: (row) => ofOrganization(row) || (row['uploader_id'] === users.staff && row['application_id'] === null),
   calendar_feeds: (row) => ofOrganization(row) || row['user_id'] === users.staff,
@@ -180,7 +180,7 @@ const SHARED_WITH_STAFF = [
 
 describe('staff of an organisation', () => {
   test.each(tables.map((table) => [table.name, table] as const))(
-    'change and remove of %s only their own',
+    'can change and remove only their own rows of %s',
     async (name, table) => {
       const isTheirs = STAFF_CHANGES[name] ?? ofOrganization;
       const tried = await tryEach(table, STAFF);

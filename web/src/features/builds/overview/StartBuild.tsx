@@ -15,7 +15,7 @@ export const PLATFORM_ICONS = { ios: IconBrandApple, android: IconBrandAndroid }
 
 type StartBuildProps = { applicationId: number; platform: BuildPlatform; isPrimary?: boolean };
 
-/** For a form: saves what was typed first. */
+/** In a form: saves the typed values first. */
 export function StartBuild({ core, ...props }: StartBuildProps & { core: FormCore }) {
   useStore(core.store);
   return <StartButton {...props} isDisabled={core.changes().length > 0} />;

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import '../payouts.css';
 import { sepaMessages } from './sepas.messages.ts';
 
-/** What identifies the file of a batch, to compare it with the one that the bank has. */
+/** The facts that identify the file of a batch, to compare it with the file at the bank. */
 export function SepaFile({ sepa }: { sepa: SepaBatch }) {
   const t = useMessages(sepaMessages).file;
   const formats = useFormats();
