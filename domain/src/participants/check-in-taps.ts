@@ -1,3 +1,4 @@
+import { checkInOpensAt } from './check-in-opening.ts';
 import type { CheckIn } from './participant.ts';
 
 /** The next status of a tapped row; signing out and undoing it are in the menu. */
@@ -10,6 +11,10 @@ export const afterTap = (status: CheckIn): CheckIn | null => NEXT[status];
 
 /** The moment of a tap: a phone's clock may be ahead, but nothing is noted before it happens. In milliseconds. */
 export const momentOfTap = (madeAt: number, now: number): number => Math.min(madeAt, now);
+
+/** When a walk-in came: not before the check-in opened either, for a phone's clock may be years behind. In milliseconds. */
+export const momentOfWalkIn = (madeAt: number, { startsAt, now }: { startsAt: string; now: number }): number =>
+  momentOfTap(Math.max(madeAt, checkInOpensAt(startsAt)), now);
 
 /** The newest decision wins, in whatever order they arrive (ADR 15); of two at the same moment the one that arrives last. */
 export const isOvertaken = (madeAt: number, notedAt: number | null): boolean => notedAt !== null && madeAt < notedAt;

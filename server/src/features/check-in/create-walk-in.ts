@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/check-in/walk-ins.ts';
-import { momentOfTap } from '@move/domain/participants/check-in-taps.ts';
+import { momentOfWalkIn } from '@move/domain/participants/check-in-taps.ts';
 import { doorPaymentType } from '@move/domain/participants/walk-in.ts';
 import { sql } from 'kysely';
 import { personSubject } from '../../platform/audit/person-subject.ts';
@@ -14,6 +14,7 @@ import {
   notedOverrides,
   overridesOf,
   type Person,
+  sessionOf,
   setCheckIn,
 } from '../bookings/public.ts';
 import { markOrderPaid } from '../orders/public.ts';
@@ -34,7 +35,8 @@ export async function createWalkIn(call: WalkInCall) {
   const inventory = await lockInventory(db, { ...params, sessionIds: [params.sessionId] });
   const known = await findWalkIn(db, call);
   if (known !== null) return unaudited({ ...(await shown(call, known)), is_new: false });
-  const notedAt = new Date(momentOfTap(Date.parse(body.made_at), now.getTime()));
+  const { starts_at: startsAt } = sessionOf(inventory, params.sessionId);
+  const notedAt = new Date(momentOfWalkIn(Date.parse(body.made_at), { startsAt, now: now.getTime() }));
   const person = personOf(body, locale);
   const { id, due_in_cents } = await bookSession(db, inventory, {
     person,

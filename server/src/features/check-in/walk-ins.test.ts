@@ -45,6 +45,13 @@ test('a walk-in is added by name only, present at once and marked as such, at th
   expect(await takenOf(session)).toMatchObject({ taken: 1 });
 });
 
+test('a walk-in came when the check-in opened at the earliest, whatever the clock of the phone says', async () => {
+  const session = await newSession({ hours: -0.1 });
+  const { body } = await walkIn(session, { made_at: '1970-01-01T00:00:00.000Z' });
+  const hoursAgo = (Date.now() - Date.parse(body.person.noted_at ?? '')) / 3_600_000;
+  expect(hoursAgo).toBeCloseTo(24.1, 1);
+});
+
 test('a walk-in that is sent twice, also at once, is added once', async () => {
   const session = await pricedSession();
   const again = { id: uuid(), payment: 'paid' };
