@@ -67,6 +67,12 @@ export function lastsLong({ start_date, start_time, end_date, end_time }: Sessio
   return days > 1 || (days === 1 && end_time >= start_time);
 }
 
+/** Whether a session of this begin and end would be at another time than the other. */
+export function isOtherTime(one: SessionSpan, other: SessionSpan): boolean {
+  const fields = ['start_date', 'start_time', 'end_date', 'end_time'] as const;
+  return fields.some((field) => one[field] !== other[field]);
+}
+
 /** The end is after the start and at most 7 days later, both in wall time. */
 export function spanViolations(span: SessionSpan): Violation[] {
   // an invalid date or time has an error of its own

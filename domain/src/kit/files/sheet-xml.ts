@@ -1,4 +1,5 @@
 import type { Amount } from './csv.ts';
+import { escapeMarkup } from '../text/escape-markup.ts';
 
 /** A date with its time as a sheet stores it: days since the end of 1899, in the reader's time. */
 export type SheetMoment = { serial: number };
@@ -44,18 +45,14 @@ const textXml = (text: string, style: number): string =>
 
 const isFormula = (text: string): boolean => /^\s*[=+\-@]/.test(text);
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 function escaped(text: string): string {
-  return (
-    text
-      .slice(0, CELL_MAX)
-      .toWellFormed()
-      // XML doesn't allow these, not even escaped
-      // oxlint-disable-next-line no-control-regex -- control characters are what it matches
-      .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-      // Excel reads _x000D_ as the character with that number
-      .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
-      .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
-  );
+  const allowed = text
+    .slice(0, CELL_MAX)
+    .toWellFormed()
+    // XML doesn't allow these, not even escaped
+    // oxlint-disable-next-line no-control-regex -- control characters are what it matches
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+    // Excel reads _x000D_ as the character with that number
+    .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
+  return escapeMarkup(allowed);
 }

@@ -7,7 +7,7 @@ import {
   SINGLE,
   shiftRepetition,
 } from '../repetition/recurrence.ts';
-import { clockOf, type SessionClock, type SessionSpan, spanOn } from '../session-times.ts';
+import { clockOf, type SessionClock, type SessionSpan, spanOn, isOtherTime } from '../session-times.ts';
 
 /** A stored session of a series, in the wall time of its zone. */
 export type SeriesRow = SessionSpan & {
@@ -163,11 +163,6 @@ function updateOf(row: SeriesRow, to: { day: string; series_index: number; input
     is_exception: row.is_exception && (row.id !== to.input.id || edit.repetition === null),
     is_moved: isOtherTime(row, span),
   };
-}
-
-function isOtherTime(row: SessionSpan, span: SessionSpan): boolean {
-  const fields = ['start_date', 'start_time', 'end_date', 'end_time'] as const;
-  return fields.some((field) => row[field] !== span[field]);
 }
 
 function toldOf(reached: readonly SeriesRow[], updates: readonly PlannedUpdate[], edit: FollowingEdit): number[] {

@@ -1,8 +1,6 @@
-import pg from 'pg';
 import type { Change } from '../http/written.ts';
+import { literal } from '../database/expressions/literal.ts';
 import { difference } from './difference.ts';
-
-const { escapeLiteral } = pg;
 
 export type AuditEntry = {
   action: string;
@@ -22,9 +20,6 @@ export type AuditEntry = {
 
 /** Records about a participant. */
 const PERSONAL = new Set(['participants', 'bundle_participants', 'waitlist_entries']);
-
-const literal = (value: string | number | null | undefined) =>
-  value === null || value === undefined ? 'null' : escapeLiteral(String(value));
 
 /** Returns the statement that writes one or more audit rows; it is sent in one round trip with the commit. */
 export function auditStatement(...entries: readonly AuditEntry[]): string {

@@ -8,8 +8,7 @@ import { isDirect } from '../database/connection/prepared.ts';
 import { hashToken } from '../auth/token.ts';
 import { forbidden, notFound, unauthenticated } from './problem.ts';
 import type { Caller } from './route.ts';
-
-const { escapeLiteral } = pg;
+import { literal } from '../database/expressions/literal.ts';
 
 export type Entrance = {
   endpoint: Pick<Endpoint, 'permission' | 'scope' | 'ownedBy'>;
@@ -58,9 +57,6 @@ type EnterAnswer = {
 
 type Opened = { entered: EnterAnswer; pid: number };
 
-const literal = (value: string | number | null, type: string) =>
-  value === null ? `null::${type}` : `${escapeLiteral(String(value))}::${type}`;
-
 /**
  * Opens the transaction of a call and enters it: token, tenant and scope in one round trip (the statements are sent as one simple
  * query, which is why the values are written as literals).
@@ -95,7 +91,7 @@ export async function openCall(client: pg.PoolClient, entrance: Entrance): Promi
 /** Sets the role that the call is made as; `enter()` decides whether the caller may. */
 function viewStatement(viewAs: string): string {
   if (!/^(admin|organization|trainer):[1-9][0-9]{0,14}$/.test(viewAs)) throw forbidden();
-  return `select set_config('app.view_as', ${escapeLiteral(viewAs)}, true); `;
+  return `select set_config('app.view_as', ${literal(viewAs)}, true); `;
 }
 
 /** The abilities that the endpoint requires; a call that names no organisation sees only those in which a role has them. */

@@ -1,6 +1,7 @@
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { OrderMail } from '@move/domain/orders/order-mails.ts';
 import { isErasedEmail } from '@move/domain/privacy/erased-person.ts';
+import { escapeMarkup } from '@move/domain/kit/text/escape-markup.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
@@ -152,12 +153,9 @@ const linksOf = ({ link, furtherLinks = [] }: Mail) => [...(link ? [link] : []),
 
 function htmlOf(mail: Mail): string {
   const { subject, locale, paragraphs } = mail;
-  const text = paragraphs.map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>')}</p>`).join('');
+  const text = paragraphs.map((paragraph) => `<p>${escapeMarkup(paragraph).replaceAll('\n', '<br>')}</p>`).join('');
   const links = linksOf(mail)
-    .map((link) => `<p><a href="${escaped(link.url)}">${escaped(link.text)}</a></p>`)
+    .map((link) => `<p><a href="${escapeMarkup(link.url)}">${escapeMarkup(link.text)}</a></p>`)
     .join('');
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="font-family:sans-serif;line-height:1.5">${text}${links}</body></html>`;
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head><body style="font-family:sans-serif;line-height:1.5">${text}${links}</body></html>`;
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

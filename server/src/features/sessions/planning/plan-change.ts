@@ -8,7 +8,7 @@ import { followingEdit } from '@move/domain/sessions/series/following-edit.ts';
 import { DEFAULT_WEEKS } from '@move/domain/sessions/repetition/recurrence.ts';
 import { repetitionViolations } from '@move/domain/sessions/repetition/repetition-rules.ts';
 import { type FollowingEdit, planFollowing, type SeriesPlan } from '@move/domain/sessions/series/series-edit.ts';
-import { type SessionSpan, spanViolations } from '@move/domain/sessions/session-times.ts';
+import { type SessionSpan, spanViolations, isOtherTime } from '@move/domain/sessions/session-times.ts';
 import { subscriptionViolations } from '@move/domain/sessions/subscription-window.ts';
 import { invalid, invalidAll } from '../../../platform/http/problem.ts';
 import type { LockedSessions, StoredSession } from './lock-sessions.ts';
@@ -182,9 +182,4 @@ function fateOf(plan: SeriesPlan, chosen: StoredSession): SeriesOutcome {
 
 function templateOf({ spots, rate_id, rate_inherited, location_id, subscribe_from, subscribe_until }: StoredSession) {
   return { spots, rate_id, rate_inherited, location_id, subscribe_from, subscribe_until };
-}
-
-function isOtherTime(row: SessionSpan, span: SessionSpan): boolean {
-  const fields = ['start_date', 'start_time', 'end_date', 'end_time'] as const;
-  return fields.some((field) => row[field] !== span[field]);
 }

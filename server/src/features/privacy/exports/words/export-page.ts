@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@move/domain/kit/text/escape-markup.ts';
 import { ONLY_IN_JSON, orderOf } from './export-columns.ts';
 import { columnLabel } from './export-labels.ts';
 import { type Reading, valueText } from './export-values.ts';
@@ -15,10 +16,10 @@ type Page = { title: string; intro: string; none: string; sections: readonly Pag
 export function exportPage({ title, intro, none, sections }: Page, reading: Reading): string {
   const parts = sections.map(
     ({ table, title: head, rows }) =>
-      `<section><h2>${escaped(head)}</h2>${listOf(table, rows, { none, reading })}</section>`,
+      `<section><h2>${escapeMarkup(head)}</h2>${listOf(table, rows, { none, reading })}</section>`,
   );
-  return `<!doctype html><html lang="${reading.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style></head>
-<body><main><h1>${escaped(title)}</h1><p>${escaped(intro)}</p>${parts.join('\n')}</main></body></html>`;
+  return `<!doctype html><html lang="${reading.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title><style>${STYLE}</style></head>
+<body><main><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(intro)}</p>${parts.join('\n')}</main></body></html>`;
 }
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color:#1b1a18}
@@ -35,7 +36,7 @@ function listOf(table: string, rows: PageSection['rows'], { none, reading }: Lis
     return fields.map((field) => fieldOf(table, field, reading)).join('');
   });
   const filled = lists.filter((list) => list !== '');
-  return filled.length === 0 ? `<p>${escaped(none)}</p>` : filled.map((list) => `<dl>${list}</dl>`).join('');
+  return filled.length === 0 ? `<p>${escapeMarkup(none)}</p>` : filled.map((list) => `<dl>${list}</dl>`).join('');
 }
 
 /** One field; empty for a field without a value, or that means nothing to a reader. */
@@ -44,8 +45,5 @@ function fieldOf(table: string, [column, value]: [string, unknown], reading: Rea
   const text = valueText(column, value, reading);
   if (text === '') return '';
   const label = columnLabel(table, column, reading.locale) ?? column;
-  return `<dt>${escaped(label)}</dt><dd>${escaped(text)}</dd>`;
+  return `<dt>${escapeMarkup(label)}</dt><dd>${escapeMarkup(text)}</dd>`;
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
