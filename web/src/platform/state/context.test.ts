@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { applicationToSend } from './context.ts';
 
 const staff = { roles: ['organization'], applications: [{ id: 5 }, { id: 2 }] };
@@ -18,4 +18,30 @@ test('a superadmin may choose any application', () => {
   expect(applicationToSend({ profile: { roles: ['superadmin'], applications: [] }, chosen: null, settings: 1 })).toBe(
     1,
   );
+});
+
+test('a tab keeps its own choice when another tab chooses', async () => {
+  const storage = () => {
+    const kept = new Map<string, string>();
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => kept.set(key, text),
+    };
+  };
+  const shared = storage();
+  vi.stubGlobal('localStorage', shared);
+  vi.stubGlobal('sessionStorage', storage());
+  const load = async () => {
+    vi.resetModules();
+    return (await import('./context.ts')).getContext();
+  };
+  expect(await load()).toEqual({ organizationId: null, applicationId: null });
+  shared.setItem('context', JSON.stringify({ organizationId: null, applicationId: 2 }));
+  expect(await load(), 'after a reload').toEqual({ organizationId: null, applicationId: null });
+
+  vi.stubGlobal('sessionStorage', storage());
+  expect(await load(), 'a new tab').toEqual({ organizationId: null, applicationId: 2 });
+  shared.setItem('context', JSON.stringify({ organizationId: null, applicationId: 3 }));
+  expect(await load(), 'its reload').toEqual({ organizationId: null, applicationId: 2 });
+  vi.unstubAllGlobals();
 });

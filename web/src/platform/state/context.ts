@@ -14,8 +14,10 @@ const NOTHING: WorkContext = { organizationId: null, applicationId: null };
 function readContext(): WorkContext {
   const own = Stored.safeParse(parseStored(readStored(KEY, 'sessionStorage')));
   if (own.success) return own.data;
-  const start = Stored.safeParse(parseStored(readStored(KEY)));
-  return start.success ? start.data : NOTHING;
+  const start = Stored.safeParse(parseStored(readStored(KEY))).data ?? NOTHING;
+  // the tab's own from now on: what other tabs choose doesn't change it at a reload
+  writeStored(KEY, JSON.stringify(start), 'sessionStorage');
+  return start;
 }
 
 const context = createStore<WorkContext>(readContext());
