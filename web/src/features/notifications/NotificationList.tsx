@@ -10,7 +10,7 @@ import { NOTIFICATION_STATUSES } from '@move/domain/notifications/notification.t
 import { useState } from 'react';
 import { useApplicationId } from '../../platform/state/context.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
-import { Can } from '../../platform/session/gate.tsx';
+import { Can, useCan } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useNavigate } from '../../platform/navigation/navigation.tsx';
 import { ShortMoment } from '../../screens/list/dates.tsx';
@@ -48,6 +48,7 @@ export function NotificationList({ organizationId = null }: { organizationId?: n
     restore: restoreNotification,
     invalidates: NOTIFICATION_READS,
   });
+  const mayRemove = useCan(removeNotification);
   const create = (
     <ActionLink to={`${notificationsPath(organizationId)}/create`} needs={createNotification}>
       {t.create}
@@ -129,7 +130,7 @@ export function NotificationList({ organizationId = null }: { organizationId?: n
         }}
         menu={({ id, title, status }) => [
           { label: t.edit, onClick: () => navigate(notificationPath(organizationId, id)) },
-          ...(status === 'sending'
+          ...(status === 'sending' || !mayRemove
             ? []
             : [
                 {

@@ -1,6 +1,7 @@
-import { listActivities, updateActivity } from '@move/contract/activities/activities.ts';
+import { listActivities, removeActivity, updateActivity } from '@move/contract/activities/activities.ts';
 import { IconEyeOff, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useCan } from '../../../platform/session/gate.tsx';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { imageSource } from '../../../platform/api/image-source.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -62,9 +63,11 @@ export function ActivityScreen({
     id: activityId,
     hrefOf: (id) => activityPath({ organizationId, activityId: id }) + tab,
   });
+  const [mayUpdate, mayRemove] = [useCan(updateActivity), useCan(removeActivity)];
   const leave = async () => {
     if (activity !== null && (await remove(activity))) navigate(`/organizations/${organizationId}/activities`);
   };
+  const removal = { label: t.remove, icon: <IconTrash size={17} stroke={1.75} aria-hidden />, isDanger: true };
   const withdraw = { label: t.publish.withdraw, icon: <IconEyeOff size={17} stroke={1.75} aria-hidden /> };
   return (
     <>
@@ -89,16 +92,12 @@ export function ActivityScreen({
           activity === null
             ? []
             : [
-                ...(activity.concept ? [] : [{ ...withdraw, onClick: () => void publish(activity, true) }]),
+                ...(activity.concept || !mayUpdate
+                  ? []
+                  : [{ ...withdraw, onClick: () => void publish(activity, true) }]),
                 ...copyItems(activity),
                 ...messageItems,
-                'divider',
-                {
-                  label: t.remove,
-                  icon: <IconTrash size={17} stroke={1.75} aria-hidden />,
-                  isDanger: true,
-                  onClick: () => void leave(),
-                },
+                ...(mayRemove ? (['divider', { ...removal, onClick: () => void leave() }] as const) : []),
               ]
         }
         isWide={isWide}

@@ -6,6 +6,7 @@ import {
   restoreActivity,
   updateActivity,
 } from '@move/contract/activities/activities.ts';
+import { useCan } from '../../../platform/session/gate.tsx';
 import { imageSource } from '../../../platform/api/image-source.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { ActionLink } from '../../../screens/links.tsx';
@@ -26,6 +27,7 @@ export function ActivityList({ organizationId }: { organizationId: number }) {
   const filters = useActivityFilters(organizationId);
   const columns = useActivityColumns<(typeof list.rows)[number]>();
   const [remove, dialog] = useRemoveActivity(organizationId);
+  const mayRemove = useCan(removeActivity);
   const [copyItems, copyDrawer] = useCopyActivity(organizationId);
   const paramsOf = (activityId: number) => ({ organizationId, activityId });
   const publishing = useBulkPublishing({ update: updateActivity, paramsOf, invalidates: [listAllActivities] });
@@ -57,7 +59,10 @@ export function ActivityList({ organizationId }: { organizationId: number }) {
           textOfMany: t.removeMany,
         }}
         bulk={[...publishing, labelling]}
-        menu={(row) => [...copyItems(row), { label: t.remove, isDanger: true, onClick: () => void remove(row) }]}
+        menu={(row) => [
+          ...copyItems(row),
+          ...(mayRemove ? [{ label: t.remove, isDanger: true, onClick: () => void remove(row) }] : []),
+        ]}
         empty={{ ...t.empty, action: create }}
       />
       {dialog}

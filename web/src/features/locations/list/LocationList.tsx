@@ -8,7 +8,7 @@ import {
 } from '@move/contract/locations/locations.ts';
 import { listAllLocationTypes } from '@move/contract/taxonomy/taxonomy.ts';
 import { imageSource } from '../../../platform/api/image-source.ts';
-import { Can } from '../../../platform/session/gate.tsx';
+import { Can, useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { readQueryOptions } from '../../../platform/api/reads.ts';
 import { ActionLink } from '../../../screens/links.tsx';
@@ -27,6 +27,7 @@ export function LocationList({ organizationId }: { organizationId: number }) {
   const t = useMessages(locationMessages);
   const list = useList(listLocations, { params: { organizationId } });
   const { remove } = useRemove({ remove: removeLocation, restore: restoreLocation, invalidates: [listLocations] });
+  const mayRemove = useCan(removeLocation);
   const create = (
     <ActionLink to="create" needs={createLocation}>
       {t.create}
@@ -64,13 +65,17 @@ export function LocationList({ organizationId }: { organizationId: number }) {
         restore: restoreLocation,
         paramsOf: (locationId) => ({ organizationId, locationId }),
       }}
-      menu={(row) => [
-        {
-          label: t.removeNow,
-          isDanger: true,
-          onClick: () => void remove({ params: { organizationId, locationId: row.id } }, row.name),
-        },
-      ]}
+      menu={({ id, name }) =>
+        mayRemove
+          ? [
+              {
+                label: t.removeNow,
+                isDanger: true,
+                onClick: () => void remove({ params: { organizationId, locationId: id } }, name),
+              },
+            ]
+          : []
+      }
       empty={{ ...t.empty, action: create }}
     />
   );

@@ -1,7 +1,8 @@
 import { ApiError } from '@move/contract/kit/client/client.ts';
-import { listProducts, updateProduct } from '@move/contract/products/products.ts';
+import { listProducts, removeProduct, updateProduct } from '@move/contract/products/products.ts';
 import { IconEyeOff, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useCan } from '../../../platform/session/gate.tsx';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { imageSource } from '../../../platform/api/image-source.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -101,15 +102,21 @@ type MenuParts = {
 function useProductMenu({ product, copy, remove, onWithdraw }: MenuParts) {
   const t = useMessages(productMessages);
   const navigate = useNavigate();
+  const [mayUpdate, mayRemove] = [useCan(updateProduct), useCan(removeProduct)];
   if (product === null) return [];
   const leave = async () => {
     if (await remove(product)) navigate(`/organizations/${product.organization_id}/products`);
   };
   const withdraw = { label: t.publish.withdraw, icon: <IconEyeOff {...icon} />, onClick: onWithdraw };
+  const removal = {
+    label: t.remove,
+    icon: <IconTrash {...icon} />,
+    isDanger: true,
+    onClick: () => void leave(),
+  };
   return [
-    ...(product.concept ? [] : [withdraw]),
+    ...(product.concept || !mayUpdate ? [] : [withdraw]),
     ...copy(product),
-    'divider' as const,
-    { label: t.remove, icon: <IconTrash {...icon} />, isDanger: true, onClick: () => void leave() },
+    ...(mayRemove ? (['divider', removal] as const) : []),
   ];
 }
