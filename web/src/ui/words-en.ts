@@ -68,9 +68,11 @@ export const en: typeof nl = {
     reset: 'Default',
     fixed: 'always',
     compactRows: 'Compact rows',
-    move: (name) => `Move ${name}: drag, or Alt + ↑ and Alt + ↓`,
+    move: (name) => `Move ${name}: drag, press for buttons, or Alt + ↑ and Alt + ↓`,
     moved: (name, position) => `${name} is now at position ${position}`,
     resize: (name) => `${name} narrower or wider: Alt + ← and Alt + →`,
+    narrower: (name) => `${name} narrower`,
+    wider: (name) => `${name} wider`,
     resized: (name, width) => `${name} is now ${width} pixels wide`,
   },
   order: {

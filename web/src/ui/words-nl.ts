@@ -67,9 +67,11 @@ export const nl = {
     reset: 'Standaard',
     fixed: 'altijd',
     compactRows: 'Compacte rijen',
-    move: (name: string) => `${name} verplaatsen: sleep, of Alt + ↑ en Alt + ↓`,
+    move: (name: string) => `${name} verplaatsen: sleep, druk voor knoppen, of Alt + ↑ en Alt + ↓`,
     moved: (name: string, position: number) => `${name} staat nu op plek ${position}`,
     resize: (name: string) => `${name} smaller of breder: Alt + ← en Alt + →`,
+    narrower: (name: string) => `${name} smaller`,
+    wider: (name: string) => `${name} breder`,
     resized: (name: string, width: number) => `${name} is nu ${width} pixels breed`,
   },
   order: {

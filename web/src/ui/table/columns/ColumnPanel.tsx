@@ -1,5 +1,6 @@
-import { IconGripVertical } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconGripVertical, IconMinus, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { IconButton } from '../../page/IconButton.tsx';
 import { useWords } from '../../Words.tsx';
 import { boundedWidth, WIDTH_STEP, widthOnScreen } from './column-widths.ts';
 import { moved } from '../order/move-item.ts';
@@ -20,17 +21,23 @@ export type ColumnPanelProps = {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 };
 
+/** What of a row keeps the focus after a move. */
+type Part = 'handle' | 'up' | 'down';
+
 type RowProps = {
   column: ColumnChoice;
   isFixed: boolean;
   isShown: boolean;
+  /** Its buttons are shown: what dragging does, by single taps. */
+  isOpen: boolean;
+  onOpen: () => void;
   onToggle: () => void;
-  onMove: (step: number) => void;
+  onMove: (step: number, part?: Part) => void;
   onWiden: ((step: number) => void) | undefined;
   onDrop: (id: string) => void;
 };
 
-function ColumnRow({ column, isFixed, isShown, onToggle, onMove, onWiden, onDrop }: RowProps) {
+function ColumnRow({ column, isFixed, isShown, isOpen, onOpen, onToggle, onMove, onWiden, onDrop }: RowProps) {
   const w = useWords();
   const [isOver, setOver] = useState(false);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -57,33 +64,98 @@ function ColumnRow({ column, isFixed, isShown, onToggle, onMove, onWiden, onDrop
         onDrop(event.dataTransfer.getData('text/plain'));
       }}
     >
-      <button
-        type="button"
-        className="iconbtn handle"
-        data-size="small"
-        data-column={column.id}
-        aria-label={keys.join('. ')}
-        disabled={keys.length === 0}
-        draggable={!isFixed}
-        onDragStart={(event) => event.dataTransfer.setData('text/plain', column.id)}
-        onKeyDown={onKeyDown}
-      >
-        <IconGripVertical size={15} stroke={1.75} aria-hidden />
-      </button>
+      {keys.length === 0 ? (
+        <span className="iconbtn handle" data-size="small" aria-hidden="true">
+          <IconGripVertical size={15} stroke={1.75} />
+        </span>
+      ) : (
+        <button
+          type="button"
+          className="iconbtn handle"
+          data-size="small"
+          data-column={column.id}
+          data-part="handle"
+          aria-expanded={isOpen}
+          onClick={onOpen}
+          aria-label={keys.join('. ')}
+          draggable={!isFixed}
+          onDragStart={(event) => event.dataTransfer.setData('text/plain', column.id)}
+          onKeyDown={onKeyDown}
+        >
+          <IconGripVertical size={15} stroke={1.75} aria-hidden />
+        </button>
+      )}
       <label className="row grow">
         <input type="checkbox" className="check" checked={isShown} disabled={isFixed} onChange={onToggle} />
         {column.header}
       </label>
-      {isFixed && <span className="s12 muted">{w.columns.fixed}</span>}
+      {isOpen ? (
+        <ColumnButtons {...{ column, isFixed, onMove, onWiden }} />
+      ) : (
+        isFixed && <span className="s12 muted">{w.columns.fixed}</span>
+      )}
     </li>
   );
 }
 
-/** The content of the column chooser: drag by the handle, or Alt+↑/↓ on it. */
+const icon = { size: 15, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** Moves and resizes a column by single taps (WCAG 2.5.7). */
+function ColumnButtons({
+  column,
+  isFixed,
+  onMove,
+  onWiden,
+}: Pick<RowProps, 'column' | 'isFixed' | 'onMove' | 'onWiden'>) {
+  const w = useWords();
+  const { id, header } = column;
+  const shared = { isSmall: true, 'data-column': id };
+  return (
+    <span className="row" style={{ gap: 2 }}>
+      {!isFixed && (
+        <>
+          <IconButton
+            {...shared}
+            label={w.order.up(header)}
+            icon={<IconArrowUp {...icon} />}
+            data-part="up"
+            onClick={() => onMove(-1, 'up')}
+          />
+          <IconButton
+            {...shared}
+            label={w.order.down(header)}
+            icon={<IconArrowDown {...icon} />}
+            data-part="down"
+            onClick={() => onMove(1, 'down')}
+          />
+        </>
+      )}
+      {onWiden && (
+        <>
+          <IconButton
+            {...shared}
+            label={w.columns.narrower(header)}
+            icon={<IconMinus {...icon} />}
+            onClick={() => onWiden(-1)}
+          />
+          <IconButton
+            {...shared}
+            label={w.columns.wider(header)}
+            icon={<IconPlus {...icon} />}
+            onClick={() => onWiden(1)}
+          />
+        </>
+      )}
+    </span>
+  );
+}
+
+/** The content of the column chooser: drag by the handle, press it for buttons, or Alt+↑/↓ on it. */
 export function ColumnPanel({ columns, standard: own, chosen, onChange, ...on }: ColumnPanelProps) {
   const w = useWords();
   const list = useRef<HTMLUListElement>(null);
   const [announcement, announce] = useState('');
+  const [opened, open] = useState<string | null>(null);
   const all = columns.map((column) => column.id);
   const standard = own ?? all;
   const shown = chosen ?? standard;
@@ -93,12 +165,14 @@ export function ColumnPanel({ columns, standard: own, chosen, onChange, ...on }:
   const apply = (ids: readonly string[]) =>
     onChange(ids.every((id, i) => id === standard[i]) && ids.length === standard.length ? null : ids);
   const toggle = (id: string) => apply(shown.includes(id) ? shown.filter((other) => other !== id) : [...shown, id]);
-  const move = (id: string, to: number) => {
+  const move = (id: string, to: number, part: Part = 'handle') => {
     const index = Math.min(order.length - 1, Math.max(1, to));
     const next = moved(order, order.indexOf(id), index);
     apply(next.filter((other) => shown.includes(other)));
     announce(w.columns.moved(columns.find((column) => column.id === id)?.header ?? id, index + 1));
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(id)}"]`)?.focus());
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(id)}"][data-part="${part}"]`)?.focus(),
+    );
   };
   const { onWidth } = on;
   const widen =
@@ -126,7 +200,9 @@ export function ColumnPanel({ columns, standard: own, chosen, onChange, ...on }:
             isFixed={column.id === all[0]}
             isShown={shown.includes(column.id) || column.id === all[0]}
             onToggle={() => toggle(column.id)}
-            onMove={(step) => move(column.id, i + step)}
+            isOpen={opened === column.id}
+            onOpen={() => open(opened === column.id ? null : column.id)}
+            onMove={(step, part) => move(column.id, i + step, part)}
             onWiden={widen && ((step) => widen(column, step))}
             onDrop={(id) => order.includes(id) && move(id, i)}
           />

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
+import { ColumnPanel } from './ColumnPanel.tsx';
+
+const columns = ['Naam', 'Sport', 'Status'].map((header) => ({ id: header.toLowerCase(), header }));
+
+function Panel({ onWidth }: { onWidth?: (id: string, width: number) => void }) {
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  return <ColumnPanel {...{ columns, chosen, onWidth }} onChange={setChosen} onReset={() => setChosen(null)} />;
+}
+
+const names = () =>
+  page
+    .getByRole('checkbox')
+    .elements()
+    .map((box) => box.closest('label')?.textContent);
+
+test('a column is moved by single taps, and the button keeps the focus', async () => {
+  await renderScreen(<Panel />);
+  await page.getByRole('button', { name: 'Status verplaatsen' }).click();
+  const up = page.getByRole('button', { name: 'Status omhoog' });
+  await up.click();
+  await expect.element(page.getByText('Status staat nu op plek 2')).toBeInTheDocument();
+  expect(names()).toEqual(['Naam', 'Status', 'Sport']);
+  await expect.element(up).toHaveFocus();
+  expect(await accessFaults()).toEqual([]);
+});
+
+test('one row at a time has the buttons', async () => {
+  await renderScreen(<Panel onWidth={() => {}} />);
+  await page.getByRole('button', { name: 'Status verplaatsen' }).click();
+  await page.getByRole('button', { name: 'Sport verplaatsen' }).click();
+  await expect.element(page.getByRole('button', { name: 'Sport breder', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Status breder', exact: true })).not.toBeInTheDocument();
+});
