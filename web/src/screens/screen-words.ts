@@ -143,13 +143,17 @@ export const nl = {
     text: 'De link klopt niet, of iemand heeft het verwijderd.',
   },
   stale: {
-    title: 'Iemand anders heeft dit ook gewijzigd',
-    notice: (who: string | null, when: string) =>
+    title: 'Dit is ondertussen gewijzigd',
+    notice: (who: string | null) => (when: string) =>
       `${who ?? 'Iemand anders'} heeft dit ${when} opgeslagen. Bekijk de verschillen voor je verdergaat.`,
+    noticeOwn: (when: string) =>
+      `Je hebt dit ${when} zelf opgeslagen in een ander venster. Bekijk de verschillen voor je verdergaat.`,
     view: 'Bekijk de verschillen',
-    text: 'Wat maar één van jullie heeft gewijzigd, gaat vanzelf samen. Kies bij de rest wat er moet staan.',
+    text: 'Wat maar aan één kant is gewijzigd, gaat vanzelf samen. Kies bij de rest wat er moet staan.',
     mine: 'Mijn wijziging',
-    theirs: 'Hun wijziging',
+    theirs: 'Andere wijziging',
+    was: (value: string) => `Was: ${value}`,
+    reads: (side: string, value: string) => `${side}: ${value}`,
     taken: 'Overgenomen',
     save: 'Samenvoegen en opslaan',
     cancel: 'Verder bewerken',

@@ -20,7 +20,7 @@ import { LeaveDialog } from './drafts/LeaveDialog.tsx';
 import { nameIn } from './form/name-in.ts';
 import { mayUpdate } from './form/record-types.ts';
 import { findFieldElement, firstErrorElement } from './form/save-form.ts';
-import { StaleNotice } from './drafts/StaleDialog.tsx';
+import { StaleNotice } from './drafts/StaleNotice.tsx';
 import type { CreateForm } from './use-create-form.ts';
 import { useDrawer } from './use-drawer.ts';
 import type { Form } from './use-edit-form.ts';
@@ -93,7 +93,7 @@ export function EditDrawer<V, R>({ form, title, onClose, saveLabel, again, child
         <FormContext value={context}>
           {isReadOnly && <Banner tone="neutral">{words.readOnly}</Banner>}
           {isNew && <DraftBanner draft={form.draft} hasTyped={unsaved.changes.length > 0} />}
-          <StaleNotice core={core} merge={form.merge} />
+          <StaleNotice core={core} merge={form.merge} source={form.history} />
           <ErrorSummary core={core} onGo={(path) => findFieldElement(core, path)?.focus()} />
           <form
             id={id}

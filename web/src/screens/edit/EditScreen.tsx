@@ -26,7 +26,7 @@ import { LeaveDialog } from './drafts/LeaveDialog.tsx';
 import { nameIn } from './form/name-in.ts';
 import { mayUpdate } from './form/record-types.ts';
 import { findFieldElement, firstErrorElement } from './form/save-form.ts';
-import { StaleNotice } from './drafts/StaleDialog.tsx';
+import { StaleNotice } from './drafts/StaleNotice.tsx';
 import { type Unsaved, useUnsaved } from './drafts/use-unsaved.ts';
 import { FormContext } from './form/use-field.ts';
 import type { CreateForm } from './use-create-form.ts';
@@ -121,7 +121,7 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
       <EditTabs core={core} tabs={tabs} />
       {isReadOnly && <Banner tone="neutral">{props.readOnlyText ?? words.readOnly}</Banner>}
       {'draft' in form && <DraftBanner draft={form.draft} hasTyped={unsaved.changes.length > 0} />}
-      <StaleNotice core={core} merge={form.merge} />
+      <StaleNotice core={core} merge={form.merge} source={form.history} />
       <ErrorSummary core={core} onGo={goTo} whereOf={props.whereOf} />
       <div ref={body} style={{ display: 'contents' }}>
         <FormBody rail={props.rail} isWide={props.isWide}>

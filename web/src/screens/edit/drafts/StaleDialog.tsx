@@ -8,19 +8,18 @@ import { Banner } from '../../../ui/page/bars/Banner.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { screenWords } from '../../screen-words.ts';
 import { type Difference, differences, type Side } from './changes.ts';
-import type { FormCore } from '../form/form-core.ts';
+import type { FormCore, Stale } from '../form/form-core.ts';
 import { recordIn, recordVersion } from '../form/record-types.ts';
+import type { Merge, StaleNoticeProps } from './StaleNotice.tsx';
+import { useLastEditor } from './use-last-editor.ts';
 import { useValueWords } from '../fields/value-words.ts';
 
-type Merge = (choices: Readonly<Record<string, Side>>) => Promise<boolean>;
-
-/** Shows that another user saved this record meanwhile, and merges both versions field by field. Nothing typed is lost. */
-export function StaleNotice({ core, merge }: { core: FormCore; merge: Merge }) {
+/** Shows that this record was saved meanwhile and by whom, and merges both versions field by field. Nothing typed is lost. */
+export function ShownStaleNotice({ core, merge, source, stale }: StaleNoticeProps & { stale: Stale }) {
   const words = useMessages(screenWords).stale;
   const formats = useFormats();
-  const { stale } = useStore(core.store);
   const [isOpen, setOpen] = useState(false);
-  if (stale === null) return null;
+  const { name, isOwn } = useLastEditor(source, stale.record);
   const version = recordVersion(recordIn({ record: stale.record }));
   return (
     <>
@@ -32,7 +31,7 @@ export function StaleNotice({ core, merge }: { core: FormCore; merge: Merge }) {
           </button>
         }
       >
-        {words.notice(lastEditorName(stale.record), version === null ? '' : formats.relative(version))}
+        {(isOwn ? words.noticeOwn : words.notice(name))(version === null ? '' : formats.relative(version))}
       </Banner>
       {isOpen && <StaleDialog core={core} merge={merge} onClose={() => setOpen(false)} />}
     </>
@@ -105,15 +104,21 @@ function DifferenceRow({ core, difference, side, onChoose }: RowProps) {
           <span className="s13 muted">{words.taken}</span>
         )}
       </div>
-      <div className="s13 soft">
-        {inWords(core, name, base)} → {inWords(core, name, isConflict && side === 'mine' ? mine : theirs)}
-      </div>
+      {isConflict ? (
+        <>
+          <div className="s13 soft">{words.was(inWords(core, name, base))}</div>
+          <div className={side === 'mine' ? 's13' : 's13 muted'}>
+            {words.reads(words.mine, inWords(core, name, mine))}
+          </div>
+          <div className={side === 'theirs' ? 's13' : 's13 muted'}>
+            {words.reads(words.theirs, inWords(core, name, theirs))}
+          </div>
+        </>
+      ) : (
+        <div className="s13 soft">
+          {inWords(core, name, base)} → {inWords(core, name, theirs)}
+        </div>
+      )}
     </div>
   );
-}
-
-/** The name of the last editor, when the record has it. */
-function lastEditorName(record: unknown): string | null {
-  const by = recordIn({ by: recordIn({ record })?.updated_by });
-  return typeof by?.name === 'string' ? by.name : null;
 }

@@ -1,0 +1,19 @@
+import { useStore } from '../../../platform/state/store.ts';
+import { later } from '../../../ui/later.tsx';
+import type { HistorySource } from '../../history/history-source.ts';
+import type { FormCore, Stale } from '../form/form-core.ts';
+import type { Side } from './changes.ts';
+
+export type Merge = (choices: Readonly<Record<string, Side>>) => Promise<boolean>;
+export type StaleNoticeProps = { core: FormCore; merge: Merge; source: HistorySource | null };
+
+// with the reads of the trail: few forms ever need them
+const ShownStaleNotice = later<StaleNoticeProps & { stale: Stale }>(() =>
+  import('./StaleDialog.tsx').then((module) => module.ShownStaleNotice),
+);
+
+/** The notice of a form whose record was saved meanwhile. */
+export function StaleNotice(props: StaleNoticeProps) {
+  const { stale } = useStore(props.core.store);
+  return stale === null ? null : <ShownStaleNotice {...props} stale={stale} />;
+}

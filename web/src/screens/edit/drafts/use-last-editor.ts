@@ -1,0 +1,28 @@
+import { useCurrentUser } from '../../../platform/session/session.ts';
+import { useGate, useScreenScope } from '../../../platform/session/gate.tsx';
+import type { HistorySource } from '../../history/history-source.ts';
+import { useTrail } from '../../history/use-trail.ts';
+import { recordIn } from '../form/record-types.ts';
+
+type LastEditor = {
+  /** Null when neither the trail nor the record says who it was. */
+  name: string | null;
+  /** The user saved it in another window, or on another device. */
+  isOwn: boolean;
+};
+
+/** Who saved a record last: by the audit trail for users who may read it, else by the record itself. */
+export function useLastEditor(source: HistorySource | null, record: unknown): LastEditor {
+  const gate = useGate();
+  const scope = useScreenScope().organizationId;
+  const me = useCurrentUser();
+  const organizationId = source?.organizationId ?? scope;
+  const mayRead = source !== null && (organizationId === null ? gate.role('admin') : gate.can('edit-organization'));
+  const query = { subject: source?.subject ?? '', subjectId: source?.subjectId ?? '', itemsPerPage: 10 };
+  const { rows } = useTrail(organizationId, query, { enabled: mayRead });
+  // of an activity the trail lists its sessions too
+  const actor = rows?.find((entry) => entry.subject_type === source?.subject)?.actor ?? null;
+  const named = recordIn({ record })?.changed_by;
+  const name = actor?.name ?? (typeof named === 'string' ? named : null);
+  return { name, isOwn: actor !== null && actor.id === me?.id };
+}
