@@ -24,6 +24,7 @@ const nl = {
   occupancy: {
     of: (spots: string) => `van ${spots}`,
     reserved: (spots: string) => `${spots} gereserveerd`,
+    signedOut: (count: number) => `${count} afgemeld`,
     unlimited: 'onbeperkt',
     full: 'vol',
     closed: 'gesloten',
@@ -133,6 +134,7 @@ const en: typeof nl = {
   occupancy: {
     of: (spots) => `of ${spots}`,
     reserved: (spots) => `${spots} reserved`,
+    signedOut: (count) => `${count} signed out`,
     unlimited: 'unlimited',
     full: 'full',
     closed: 'closed',

@@ -81,6 +81,7 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
           record.activity.name,
           record.location?.name,
           <Occupancy key="occupancy" row={record} />,
+          signedOutOf(record) > 0 && t.occupancy.signedOut(signedOutOf(record)),
           record.series && t.ofSeries(record.series.position, record.series.count),
         ]}
         parent={(record) => within?.crumb ?? { name: record.activity.name, href: path }}
@@ -125,6 +126,10 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
     </>
   );
 }
+
+/** Participants who are listed but hold no spot: those who signed out. */
+const signedOutOf = ({ status, people, taken, reserved }: Session) =>
+  status === 'canceled' ? 0 : people.participants - (taken - reserved);
 
 function useSessionTabs(base: string, session: Session | null): readonly EditTab[] {
   const t = useMessages(sessionMessages).tabs;
