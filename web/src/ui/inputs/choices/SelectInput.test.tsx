@@ -37,6 +37,16 @@ test('a single choice is cleared by its cross, which Tab reaches', async () => {
   expect(await accessFaults()).toEqual([]);
 });
 
+test('the focus alone opens no list: letters and arrows do', async () => {
+  await renderScreen(<OneOf options={sports} />);
+  const input = page.getByRole('combobox', { name: 'Sport' });
+  await expect.element(input).toHaveValue('Sport 2');
+  input.element().focus();
+  await expect.element(input).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(input).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('a single choice of a short list is cleared by Delete', async () => {
   await renderScreen(<OneOf options={days} />);
   const input = page.getByRole('combobox', { name: 'Sport' });
