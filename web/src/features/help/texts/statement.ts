@@ -13,7 +13,7 @@ export const STATEMENT: Readonly<Record<Locale, Statement>> = {
   nl: {
     title: 'Toegankelijkheid',
     intro:
-      'Iedereen moet met Move kunnen werken, ook wie geen muis gebruikt, slecht ziet of snel afgeleid is. We volgen WCAG 2.2, niveau A en AA. Move voldoet daar gedeeltelijk aan. Bijgewerkt op 23 november 2026.',
+      'Iedereen moet met Move kunnen werken, ook wie geen muis gebruikt, slecht ziet of snel afgeleid is. We volgen WCAG 2.2, niveau A en AA. Move voldoet daar gedeeltelijk aan. Bijgewerkt op 26 november 2026.',
     parts: [
       {
         title: 'Wat is gecontroleerd',
@@ -21,7 +21,9 @@ export const STATEMENT: Readonly<Record<Locale, Statement>> = {
         points: [
           'Elk scherm automatisch met axe-core, op een computer (1440 pixels) en een telefoon (390 pixels), in beide talen en in licht en donker, maar niet in elke combinatie daarvan.',
           'De belangrijkste taken van een medewerker, alleen met het toetsenbord.',
-          'Vijf schermen op 320 pixels breed: er hoeft niet opzij gescrold te worden.',
+          'De schermen voor activiteiten, agenda en inchecken met Tab, op vier maten tot een vergroting van 400 %: wat gekozen is, blijft in beeld.',
+          'Twintig schermen op 320 pixels breed, ook met ruimere letters en regels: er hoeft niet opzij gescrold te worden.',
+          'Drie schermen met hoge contrastkleuren.',
           'Elk scherm heeft een eigen titel en de juiste taal: ook dat controleren we automatisch.',
         ],
       },
@@ -30,8 +32,8 @@ export const STATEMENT: Readonly<Record<Locale, Statement>> = {
         text: 'Dit weten we, en hieraan wordt gewerkt.',
         points: [
           'Move is nog niet getest met een schermlezer door iemand die daar elke dag mee werkt.',
-          'Met de hoge contrastkleuren van Windows verliezen kleurstalen en de balkjes van de bezetting hun kleur.',
-          'In lange formulieren kan een balk onderaan het gekozen veld even bedekken.',
+          'Met de hoge contrastkleuren van Windows laat de agenda niet zien welke locatie een sessie heeft: daar staat alleen een kleur voor. Wie erop klikt, leest de locatie.',
+          'Andere schermen dan die hierboven zijn bij een vergroting van 400 % niet met de hand nagelopen.',
           'De kaart zelf is niet met een schermlezer te lezen. Een adres kun je altijd ook typen.',
           'Een pdf van een factuur is gelabeld, maar niet door een mens nagelopen.',
         ],
@@ -42,7 +44,7 @@ export const STATEMENT: Readonly<Record<Locale, Statement>> = {
         points: [
           'Licht, donker of zoals je apparaat: onder je naam.',
           'Sneltoetsen van één letter kun je uitzetten: druk op ? en haal het vinkje weg.',
-          'Wat je in een lijst sleept, kun je ook met toetsen verplaatsen.',
+          'Wat je sleept, kun je ook met knoppen of toetsen verplaatsen.',
           'Je sessie wordt vanzelf verlengd. Verloopt hij toch, dan blijft staan wat je typte.',
         ],
       },
@@ -58,7 +60,7 @@ export const STATEMENT: Readonly<Record<Locale, Statement>> = {
   en: {
     title: 'Accessibility',
     intro:
-      'Everybody must be able to work with Move, also without a mouse, with poor sight or when easily distracted. We follow WCAG 2.2, levels A and AA. Move meets it partly. Updated on 23 November 2026.',
+      'Everybody must be able to work with Move, also without a mouse, with poor sight or when easily distracted. We follow WCAG 2.2, levels A and AA. Move meets it partly. Updated on 26 November 2026.',
     parts: [
       {
         title: 'What was checked',
@@ -66,7 +68,9 @@ export const STATEMENT: Readonly<Record<Locale, Statement>> = {
         points: [
           'Every screen automatically with axe-core, on a computer (1440 pixels) and a phone (390 pixels), in both languages and in light and dark, but not in every combination of them.',
           'The main tasks of staff, with the keyboard alone.',
-          'Five screens at a width of 320 pixels: nobody has to scroll sideways.',
+          'The screens of activities, calendar and check-in with Tab, in four sizes up to 400 % zoom: what has the focus stays in sight.',
+          'Twenty screens at a width of 320 pixels, also with wider letters and lines: nobody has to scroll sideways.',
+          'Three screens with high contrast colours.',
           'Every screen has a title of its own and the right language: this is checked automatically too.',
         ],
       },
@@ -75,8 +79,8 @@ export const STATEMENT: Readonly<Record<Locale, Statement>> = {
         text: 'We know this, and work on it.',
         points: [
           'Move has not been tested with a screen reader by somebody who uses one every day.',
-          'With the high contrast colours of Windows, colour swatches and the bars of occupancy lose their colour.',
-          'In long forms a bar at the bottom may cover the chosen field for a moment.',
+          'With the high contrast colours of Windows the calendar doesn’t show where a session is: only a colour does. The session itself says it.',
+          'Other screens than those above have not been gone through by hand at 400 % zoom.',
           'The map itself can’t be read with a screen reader. An address can always be typed instead.',
           'A PDF of an invoice is tagged, but nobody has gone through it by hand.',
         ],
@@ -87,7 +91,7 @@ export const STATEMENT: Readonly<Record<Locale, Statement>> = {
         points: [
           'Light, dark or as your device: under your name.',
           'Shortcuts of a single letter can be switched off: press ? and clear the box.',
-          'What you drag in a list can also be moved with keys.',
+          'What you drag can also be moved with buttons or keys.',
           'Your session is renewed by itself. If it ends all the same, what you typed stays.',
         ],
       },
