@@ -3,7 +3,7 @@ import type { WithRefunds } from '@move/domain/orders/payment/payment-state.ts';
 import type { SalesTotals } from '@move/contract/orders/order.ts';
 import { WITHOUT_MONEY } from '@move/domain/orders/order-status.ts';
 import type { ReactNode } from 'react';
-import { useFormats, useTimeZone } from '../../platform/texts/formats.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { RefundAmounts } from '../../screens/refunds/RefundAmounts.tsx';

@@ -19,7 +19,7 @@ import { ImpersonateDialog } from './ImpersonateDialog.tsx';
 import { permissionMessages } from './permissions.messages.ts';
 import { RolesDrawer } from './RolesDrawer.tsx';
 import { SessionsDrawer } from './SessionsDrawer.tsx';
-import { useBulkLogins } from './use-bulk-logins.ts';
+import { useBulkLogins } from './logins/use-bulk-logins.ts';
 import { useLoginMenu } from './use-login-menu.tsx';
 
 type Open = { what: 'roles' | 'sessions' | 'impersonate' | 'erase'; id: number } | null;

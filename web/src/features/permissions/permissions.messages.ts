@@ -98,17 +98,12 @@ const nl = {
       title: (name: string) => `Login van ${name} sluiten?`,
       text: 'Deze persoon wordt overal uitgelogd en kan niet meer inloggen. Rollen en geschiedenis blijven staan; je kunt de login later weer openen.',
       done: (name: string) => `De login van ${name} is gesloten`,
-      titleMany: (count: number) => (count === 1 ? '1 login sluiten?' : `${count} logins sluiten?`),
-      textMany:
-        'Deze mensen worden overal uitgelogd en kunnen niet meer inloggen. Rollen en geschiedenis blijven staan.',
-      doneMany: (count: number) => (count === 1 ? '1 login is gesloten' : `${count} logins zijn gesloten`),
     },
     reopen: {
       action: 'Login weer openen',
       title: (name: string) => `Login van ${name} weer openen?`,
       text: 'Deze persoon is dan weer superadmin.',
       done: (name: string) => `${name} kan weer inloggen`,
-      doneMany: (count: number) => (count === 1 ? '1 login is weer open' : `${count} logins zijn weer open`),
     },
   },
   password: {
@@ -252,16 +247,12 @@ const en: typeof nl = {
       title: (name) => `Close the login of ${name}?`,
       text: 'This person is logged out everywhere and can’t log in any more. Roles and history stay; you can open the login again later.',
       done: (name) => `The login of ${name} is closed`,
-      titleMany: (count) => (count === 1 ? 'Close 1 login?' : `Close ${count} logins?`),
-      textMany: 'These people are logged out everywhere and can’t log in any more. Roles and history stay.',
-      doneMany: (count) => (count === 1 ? '1 login is closed' : `${count} logins are closed`),
     },
     reopen: {
       action: 'Open login again',
       title: (name) => `Open the login of ${name} again?`,
       text: 'This person is superadmin again then.',
       done: (name) => `${name} can log in again`,
-      doneMany: (count) => (count === 1 ? '1 login is open again' : `${count} logins are open again`),
     },
   },
   password: {

@@ -1,6 +1,5 @@
 import { teamLabels } from '@move/contract/team/team.labels.ts';
 import { INVITE_STATUSES } from '@move/domain/team/invite.ts';
-import { useFormats } from '../../platform/texts/formats.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useCurrentUser } from '../../platform/session/session.ts';

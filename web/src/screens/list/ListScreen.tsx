@@ -65,6 +65,7 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
   const { list, title, views: builtIn = [] } = props;
   const preferences = useListPreferences(list.endpoint.name);
   const views = useViews({ query: list.view.query, builtIn, preferences });
+  const words = useMessages(screenWords);
   useDefaultView(list.view, preferences);
   const [isSaving, setSaving] = useState(false);
   const [isFiltering, setFiltering] = useState(false);
@@ -80,9 +81,10 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
   const shown = order.flatMap((id) => columns.filter((column) => column.id === id));
   const exports = useExports({ list, columns: shown, name: title, others: props.exports ?? [] });
   const isPhone = useMediaQuery(PHONE);
+  // in the palette and in a menu no button says that they export
+  const namedExports = exports.choices.map((choice) => ({ ...choice, label: words.export.named(choice.label) }));
   const removed = useRemoved(props.removals, list.endpoint);
   const bulk = [...(props.bulk ?? []), ...useBulkRemoval(props.removals)];
-  const words = useMessages(screenWords);
   useShortcutHelp(words.keys[bulk.length > 0 ? 'chosenList' : 'list']);
   return (
     <>
@@ -100,8 +102,8 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
             {props.actions}
           </>
         }
-        menu={[...(props.pageMenu ?? []), ...(isPhone ? exports.menu : []), ...removed.items]}
-        commands={isPhone ? [] : exports.menu}
+        menu={[...(props.pageMenu ?? []), ...(isPhone ? namedExports : []), ...removed.items]}
+        commands={isPhone ? [] : namedExports}
       />
       <ScreenTabs tabs={props.tabs ?? []} />
       <ViewTabs

@@ -6,7 +6,6 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
-import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import type { BulkAction } from '../../../ui/page/bars/BulkBar.tsx';
 import { useConfirm } from '../../confirm.tsx';
 import { screenWords } from '../../screen-words.ts';
@@ -29,8 +28,6 @@ export type ExportChoice = { label: string; icon?: ReactNode; onClick: () => voi
 type Exports = {
   /** The choices of the export button; empty for an empty list. */
   choices: ExportChoice[];
-  /** The same for the palette and for a menu on the phone, with texts that mention the export. */
-  menu: MenuItem[];
   bulk: BulkAction[];
   question: ReactNode;
 };
@@ -63,7 +60,7 @@ export function useExports<E extends ListEndpoint>(what: Options<E>): Exports {
       isRunning.current = false;
     }
   };
-  if (list.total === 0) return { choices: [], menu: [], bulk: [], question };
+  if (list.total === 0) return { choices: [], bulk: [], question };
   const csv = {
     label: words.export.asShownCsv,
     icon: <IconDownload size={16} stroke={1.75} aria-hidden />,
@@ -74,11 +71,5 @@ export function useExports<E extends ListEndpoint>(what: Options<E>): Exports {
     icon: <IconFileSpreadsheet size={16} stroke={1.75} aria-hidden />,
     onClick: () => void run('xlsx'),
   };
-  const choices = [xlsx, csv, ...what.others];
-  return {
-    choices,
-    menu: choices.map((choice) => ({ ...choice, label: words.export.named(choice.label) })),
-    bulk: [{ ...xlsx, label: words.export.title }],
-    question,
-  };
+  return { choices: [xlsx, csv, ...what.others], bulk: [{ ...xlsx, label: words.export.title }], question };
 }
