@@ -2,6 +2,7 @@ import { downloadExport, getJob } from '@move/contract/jobs/jobs.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
+import { seedOrganization } from '../organizations/organizations.seed.ts';
 import { csv, HEAD, importWorld, row } from '../../testing/worlds/import-world.ts';
 
 const { call, tenants, appPool, send, check, run, take, found } = await importWorld();
@@ -80,6 +81,18 @@ describe('a duplicate', () => {
     expect(Object.keys(rows[0]?.changes ?? {}).toSorted()).toEqual(['email', 'name']);
     const { rows: mails } = await appPool.query("select subject from mails where recipient = 'oud@bijgewerkt.example'");
     expect(mails).toEqual([{ subject: 'E-mailadres van Bijgewerkt gewijzigd' }]);
+  });
+
+  test('of a platform below that of the import is in the trail of no platform that it is not on', async () => {
+    await asSystem(appPool, (db) => seedOrganization(db, { name: 'Onder', home_application_id: tenants.child }));
+    const { job } = await take(csv(head, `${row('Onder')};onder@post.example;;`), choose('update'));
+    expect(job?.result).toMatchObject({ updated: 1 });
+    const { rows } = await asSystem(appPool, (db) =>
+      sql`select application_id from audit_log where subject_name = 'Onder' and action = 'importOrganizations'`.execute(
+        db,
+      ),
+    );
+    expect(rows).toEqual([{ application_id: null }]);
   });
 
   test('is updated only by users who may edit it, under their own name', async () => {
