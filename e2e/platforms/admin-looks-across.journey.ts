@@ -64,7 +64,11 @@ test('a view is saved under a name, for the next visit', async ({ product }) => 
   await expect(page).toHaveURL(/\?concept=1$/);
   await expect(rows(product, 'Kennismaken met waterpolo')).toBeVisible();
   await page.getByRole('button', { name: t.manage }).click();
-  await page.getByRole('menuitem', { name: t.remove(name) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t.actions(name) })
+    .click();
+  await page.getByRole('menuitem', { name: t.removeNow }).click();
   await expect(page.getByRole('link', { name })).toHaveCount(0);
 });
 
