@@ -33,7 +33,8 @@ const nl = {
         ...(holes > 0 ? [holes === 1 ? '1 gat' : `${holes} gaten`] : []),
       ].join(' · '),
     choose: 'GeoJSON-bestand kiezen',
-    fileHint: 'Polygon of MultiPolygon in graden (WGS 84), hooguit 2 MB en 50.000 punten',
+    fileHint:
+      'Polygon of MultiPolygon in graden (WGS 84), hooguit 2 MB en 50.000 punten. Grenzen van gemeenten zijn vrij te halen bij CBS en Kadaster (PDOK).',
   },
 };
 
@@ -70,7 +71,8 @@ const en: typeof nl = {
         ...(holes > 0 ? [holes === 1 ? '1 hole' : `${holes} holes`] : []),
       ].join(' · '),
     choose: 'Choose GeoJSON file',
-    fileHint: 'Polygon or MultiPolygon in degrees (WGS 84), at most 2 MB and 50,000 points',
+    fileHint:
+      'Polygon or MultiPolygon in degrees (WGS 84), at most 2 MB and 50,000 points. Outlines of Dutch municipalities are free at CBS and Kadaster (PDOK).',
   },
 };
 
