@@ -72,7 +72,6 @@ export const workingEn: WorkingChapters = {
           'If you change something afterwards, the tab says “changed”. Update the view in one click, or go back.',
           'Manage views sets their order, who sees them, and which one the list opens with.',
           'Export gets the rows as on the screen, or as a file to import again.',
-          'The menu of the tab renames it, moves it, or shares it with your organisation.',
         ],
       },
       {

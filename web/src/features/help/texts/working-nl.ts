@@ -72,7 +72,6 @@ export const workingNl: WorkingChapters = {
           'Verander je daarna iets, dan staat er “gewijzigd” bij de tab. Werk de weergave in één klik bij of ga terug.',
           'Bij Weergaven beheren kies je de volgorde, wie ze ziet en met welke de lijst opent.',
           'Exporteren haalt de regels op zoals op het scherm, of als bestand om weer te importeren.',
-          'In het menu van de tab geef je een andere naam, een andere volgorde, of deel je hem met je organisatie.',
         ],
       },
       {
