@@ -128,6 +128,7 @@ export const en: typeof nl = {
     otherTab: 'Something on another tab is not right yet. What you typed there is kept.',
     summary: 'Please fill in all the fields correctly',
     failed: 'Saving failed. What you typed is still here; try again.',
+    removed: 'This was removed meanwhile, so it can’t be saved any more. What you typed is still here.',
     offline: 'No connection. What you typed is still here; save when you are online again.',
     number: (id) => `Error number ${id}`,
     readOnly: 'You can view this, but not change it. Ask an administrator for access.',

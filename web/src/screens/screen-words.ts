@@ -131,6 +131,7 @@ export const nl = {
     otherTab: 'Op een ander tabblad klopt nog iets. Wat je daar typte staat er nog.',
     summary: 'Vul alle velden correct in',
     failed: 'Opslaan is niet gelukt. Wat je hebt ingevuld staat er nog; probeer het nog eens.',
+    removed: 'Dit is ondertussen verwijderd, dus opslaan kan niet meer. Wat je hebt ingevuld staat er nog.',
     offline: 'Geen verbinding. Wat je hebt ingevuld staat er nog; sla op zodra je weer online bent.',
     number: (id: string) => `Foutnummer ${id}`,
     readOnly: 'Je kunt dit bekijken, maar niet wijzigen. Vraag een beheerder om toegang.',

@@ -1,10 +1,11 @@
 import { FileToken } from '@move/contract/files/files.ts';
 import { Name, OptionalUrl, Version } from '@move/contract/kit/fields.ts';
+import { ApiError } from '@move/contract/kit/client/client.ts';
 import { labels } from '@move/contract/kit/labels.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createFormCore, formValues } from './form-core.ts';
-import { readyToSend } from './save-form.ts';
+import { readyToSend, showRefusal } from './save-form.ts';
 
 const schema = z.object({ name: Name, website: OptionalUrl, ...Version }).partial();
 const words = labels({ name: 'Naam', website: 'Website' }, { name: 'Name', website: 'Website' });
@@ -122,4 +123,14 @@ test('a key press is published once, together with its error', () => {
   core.set('name', '');
   expect(states).toHaveLength(1);
   expect(states[0]).toHaveProperty('name');
+});
+
+test('a save of what was removed meanwhile says so, and keeps what was typed', () => {
+  const core = form();
+  core.set('name', 'Bad');
+  const texts = { failed: 'failed', offline: 'offline', removed: 'removed' };
+  showRefusal(core, new ApiError(404, { general: ['Niet gevonden'] }, null), texts);
+  expect([core.store.get().general, core.store.get().values['name']]).toEqual([['removed'], 'Bad']);
+  showRefusal(core, new ApiError(404, { name: ['Dat bad is er niet'] }, null), texts);
+  expect(core.store.get().errors).toEqual({ name: ['Dat bad is er niet'] });
 });
