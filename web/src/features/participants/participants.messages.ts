@@ -23,7 +23,6 @@ const nl = {
     title: 'Nog geen deelnemers',
     text: 'Wie zich inschrijft staat hier vanzelf. Je kunt ook zelf iemand toevoegen.',
   },
-  emptyCanceled: { title: 'Er deed niemand mee', text: 'Deze sessie is afgelast. Niemand was ingeschreven.' },
   checkIn: {
     of: (name: string) => `Aanwezigheid van ${name}`,
     signOut: 'Afmelden',
@@ -174,7 +173,6 @@ const en: typeof nl = {
     title: 'No participants yet',
     text: 'Whoever signs up appears here. You can also add somebody yourself.',
   },
-  emptyCanceled: { title: 'Nobody took part', text: 'This session was cancelled. Nobody had signed up.' },
   checkIn: {
     of: (name) => `Attendance of ${name}`,
     signOut: 'Sign out',

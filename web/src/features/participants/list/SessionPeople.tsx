@@ -23,6 +23,7 @@ import { CheckInControl } from '../attendance/CheckInControl.tsx';
 import { ParticipantCard } from './ParticipantCard.tsx';
 import { ParticipantAdd } from '../edit/ParticipantAdd.tsx';
 import { SessionParticipantEdit } from '../edit/ParticipantEdit.tsx';
+import { canceledPeopleMessages } from './canceled-people.messages.ts';
 import { participantMessages } from '../participants.messages.ts';
 import { PeopleTools } from './PeopleTools.tsx';
 import { useLabels, useSessionColumns } from './participant-columns.tsx';
@@ -36,6 +37,7 @@ import { useWaitlistHref } from './use-waitlist-href.ts';
 /** The participants of a session, updated on every screen within two seconds. */
 export function SessionPeople({ bookable }: { bookable: BookableScope }) {
   const t = useMessages(participantMessages);
+  const canceled = useMessages(canceledPeopleMessages);
   const params = sessionOf(bookable);
   useLivePeople(params, peopleReads);
   const list = useList(listParticipants, { params });
@@ -76,7 +78,7 @@ export function SessionPeople({ bookable }: { bookable: BookableScope }) {
             {row.status !== 'canceled' && <CheckInControl {...{ bookable, startsAt }} person={row} />}
           </ParticipantCard>
         )}
-        empty={offer?.isCanceled === true ? t.emptyCanceled : t.empty}
+        empty={offer?.isCanceled === true ? canceled : t.empty}
       />
       {drawer.isCreating && <ParticipantAdd bookable={bookable} waitlistHref={waitlistHref} onClose={drawer.close} />}
       {drawer.editing !== null && (
