@@ -28,7 +28,7 @@ function faultsOf(environment: Environment): string {
   return '';
 }
 
-test('without variables: a demo on this machine with the embedded database', () => {
+test('without variables it is a demo on this machine with the embedded database', () => {
   expect(parseConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -45,7 +45,7 @@ test('an empty or blank variable counts as unset', () => {
   expect(parseConfig({ PORT: '', DATABASE_URL: '  ' })).toEqual(parseConfig({}));
 });
 
-test('DATABASE_URL means production, without demo data', () => {
+test('with DATABASE_URL it is production, without demo data', () => {
   const config = parseConfig({ ...server, HOST: '0.0.0.0' });
   expect(config).toMatchObject({ appEnv: 'production', seedDemo: false, logLevel: 'info' });
 });

@@ -5,7 +5,7 @@ import { decrypt, encrypt } from './encryption.ts';
 const appKey = randomBytes(32).toString('base64');
 const iban = { appKey, use: 'iban' } as const;
 
-test('what was encrypted comes back, and looks different each time', () => {
+test('an encrypted text is decrypted again, and is encrypted differently each time', () => {
   const first = encrypt('NL90TSTB0000000101', iban);
   expect(decrypt(first, iban)).toBe('NL90TSTB0000000101');
   expect(encrypt('NL90TSTB0000000101', iban).equals(first)).toBe(false);
@@ -15,11 +15,11 @@ test('what was encrypted comes back, and looks different each time', () => {
 test.each([
   ['another key', { appKey: randomBytes(32).toString('base64'), use: 'iban' }],
   ['another use', { appKey, use: 'payment-key' }],
-] as const)('%s reads nothing', (_name, other) => {
+] as const)('%s cannot decrypt it', (_name, other) => {
   expect(() => decrypt(encrypt('NL90TSTB0000000101', iban), other)).toThrow();
 });
 
-test('a changed byte is noticed', () => {
+test('a changed byte is an error', () => {
   const value = encrypt('NL90TSTB0000000101', iban);
   value[value.length - 1] = (value.at(-1) ?? 0) ^ 1;
   expect(() => decrypt(value, iban)).toThrow();

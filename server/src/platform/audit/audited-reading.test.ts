@@ -38,7 +38,7 @@ test.each(['insert', 'commit'] as const)('no sheet is sent when its audit row fa
   expect((await app.call(listOrganizations, { as: 'superadmin' })).status).toBe(200);
 });
 
-test('a sheet is sent together with its audit row', async () => {
+test('a sheet is sent after its audit row is stored', async () => {
   expect((await app.call(exportOrganizations, { as: 'superadmin' })).status).toBe(200);
   const { rows } = await asSystem(app.appPool, (db) =>
     sql`select count(*)::integer as count from audit_log where action = 'exportOrganizations'`.execute(db),

@@ -2,8 +2,8 @@ import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import type { Call } from '../http/route.ts';
 
 /**
- * The platform in whose trail a row is listed when the change names none: the one that the caller has open. Null when the organisation
- * isn't on it, and for what superadmins do for all platforms: otherwise the trail of a platform would show rows of others.
+ * The platform in whose trail a row is listed when the change names none: the caller's current one. Null when the organisation isn't on it,
+ * and for changes by superadmins that affect all platforms; otherwise the trail of a platform would show rows of others.
  */
 export const platformOfRow = (
   { scope }: Pick<Endpoint, 'scope'>,

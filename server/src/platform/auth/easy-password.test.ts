@@ -33,7 +33,7 @@ test.each([
   'correct horse battery staple',
   'Sanne houdt van regen op dinsdag',
   'ñandú baña señal',
-])('%s is not', async (password) => {
+])('%s is not easy to guess', async (password) => {
   expect(await whyEasyToGuess(password, owner)).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-/** The least number of characters besides a known word that makes a password hard to guess. */
+/** A password that is a known word with at most this many other characters is easy to guess. */
 const MOST_ADDED = 6;
 /** Names of the product, and words that its users would try first. */
 const PRODUCT = ['move', 'beweegplein', 'sport', 'club', 'zwemclub', 'sportclub', 'voetbalclub'];

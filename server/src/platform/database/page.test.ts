@@ -27,7 +27,7 @@ test.each(['asc', 'desc'] as const)('far pages continue where earlier ones end, 
 
 type Plan = { 'Relation Name'?: string; 'Actual Rows': number; 'Actual Loops': number; Plans?: Plan[] };
 
-/** The rows that a plan reads from tables. */
+/** The number of rows that a plan reads from tables. */
 const rowsRead = (plan: Plan): number =>
   (plan['Relation Name'] === undefined ? 0 : plan['Actual Rows'] * plan['Actual Loops']) +
   (plan.Plans ?? []).reduce((sum, part) => sum + rowsRead(part), 0);

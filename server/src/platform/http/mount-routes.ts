@@ -70,7 +70,7 @@ function mountRoute(app: FastifyInstance, serving: Serving, route: Route & { tur
 /** The key of a call's turn: the user, who is checked before the call waits in line, or the site of a visitor. */
 async function senderOf(serving: Serving, endpoint: Endpoint, request: FastifyRequest): Promise<string> {
   const { permission, upload } = endpoint;
-  // an upload was admitted already
+  // an upload was checked already
   if (permission === 'public' || permission === 'client' || upload) return siteOf(request.ip);
   const caller = await identifyCaller(serving, endpoint, readIncoming(request));
   return `user ${caller?.user.id ?? siteOf(request.ip)}`;

@@ -12,9 +12,9 @@ export class Problem extends Error {
   readonly status: ProblemStatus;
   readonly sentences: readonly Sentence[];
   readonly retryAfter: number | null;
-  /** Errors that are translated already (a body that failed its schema). */
+  /** Errors that are already translated (a body that failed its schema). */
   readonly worded: FieldErrors;
-  /** What another protocol requires besides `errors` in the body. */
+  /** Fields that another protocol requires besides `errors` in the body. */
   readonly fields: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
   /** Changes that are kept despite the refusal: the call's transaction is committed with this audit row. */

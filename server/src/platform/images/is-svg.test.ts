@@ -11,7 +11,7 @@ test.each([
   '<!DOCTYPE svg [<!ELEMENT svg (g)>]><!-- a --><!-- b --><x:svg>',
 ])('%j is an SVG', (text) => expect(read(text)).toBe(true));
 
-test.each(['', 'svg', '<html><svg/></html>', '<!-- <svg> -->', '<?xml <svg>', '<svgx>'])('%j is none', (text) =>
+test.each(['', 'svg', '<html><svg/></html>', '<!-- <svg> -->', '<?xml <svg>', '<svgx>'])('%j is not an SVG', (text) =>
   expect(read(text)).toBe(false),
 );
 
@@ -20,6 +20,6 @@ test.each([
   '<!DOCTYPE ['.repeat(100) + ' ]'.repeat(1_400),
   '<!--'.repeat(1_000),
   `<?${'?'.repeat(4_000)}`,
-])('a beginning that is slow to search is no SVG', (text) => {
+])('a start that is slow to search is not an SVG', (text) => {
   expect(workOf(() => expect(read(text)).toBe(false))).toBeLessThan(100);
 });

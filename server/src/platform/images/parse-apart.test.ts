@@ -53,7 +53,7 @@ test('a refusal in the thread keeps its message', async () => {
   await expect(broken).rejects.toMatchObject({ status: 422, sentences: [{ field: 'file', key: 'file.broken' }] });
 });
 
-test('a thread that fails leaves a line in the log, a refused image none', async () => {
+test('a thread that fails is logged, a refused image is not', async () => {
   const lines: Record<string, unknown>[] = [];
   const log = createLog('info', { write: (line) => lines.push(JSON.parse(line)) });
   const refused = cleanImage({ bytes: text('<p>no drawing</p>'), type: 'image/svg+xml', log });

@@ -3,7 +3,7 @@ import { workOf } from '../../testing/work-of.ts';
 import { cleanImage } from './clean-image.ts';
 import { cleanSvg } from './svg.ts';
 
-test('a drawing of endless elements is refused before it is parsed', () => {
+test('a drawing with endless elements is refused before it is parsed', () => {
   const svg = new TextEncoder().encode(`<svg>${'<g/>'.repeat(450_000)}</svg>`);
   const refusal = expect.objectContaining({ sentences: [{ field: 'file', key: 'file.svg' }] });
   expect(workOf(() => expect(() => cleanSvg(svg)).toThrow(refusal))).toBeLessThan(300);

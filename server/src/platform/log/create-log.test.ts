@@ -19,7 +19,7 @@ test('an error of the database is logged without the values of its row', () => {
   expect(line).not.toContain('sanne');
 });
 
-test('a login is never logged', () => {
+test('a password or token is never logged', () => {
   const line = linesOf((log) => log.info({ req: { headers: { authorization: 'Bearer abc', cookie: 'session=abc' } } }));
   expect(line).not.toContain('abc');
 });

@@ -50,7 +50,7 @@ beforeEach(async () => {
   await ownerPool.query('delete from graphile_worker._private_jobs');
 });
 
-test('other calls go on while long mails to many are written', async () => {
+test('other calls continue while long mails to many people are written', async () => {
   const turns: number[] = [];
   let turn = 0;
   const timer = setInterval(() => turn++, 0);
@@ -68,7 +68,7 @@ test('other calls go on while long mails to many are written', async () => {
   expect(inOneTurn).toBeLessThan(20);
 });
 
-test('many mails share few connections', async () => {
+test('many mails use few connections', async () => {
   const server = await startSmtpServer();
   const ids = [await newMail(), await newMail(), await newMail(), await newMail()];
   for (const id of ids) await deliverMail(id, contextFor(server.url));
@@ -79,7 +79,7 @@ test('many mails share few connections', async () => {
   server.stop();
 });
 
-test('a mail server that greets and goes silent fails the mail after the limit', async () => {
+test('a mail server that stops replying after its greeting fails the mail after the time limit', async () => {
   const server = await startSmtpServer({ isSilent: true });
   const id = await newMail();
   await expect(deliverMail(id, contextFor(`${server.url}/${SHORT}`))).rejects.toThrow(/timeout/i);
@@ -87,7 +87,7 @@ test('a mail server that greets and goes silent fails the mail after the limit',
   server.stop();
 });
 
-test('a recipient that is refused for good is not tried again', async () => {
+test('a recipient that is permanently refused is not tried again', async () => {
   const server = await startSmtpServer({ refuses: ['gone@example.nl'] });
   const id = await newMail('gone@example.nl');
   await deliverMail(id, contextFor(server.url));
@@ -102,7 +102,7 @@ test('a recipient that is refused for good is not tried again', async () => {
   server.stop();
 });
 
-test('mails that the queue gave up on are queued again for two days', async () => {
+test('mails whose attempts all failed are queued again for two days', async () => {
   const [waiting, old, recent] = [await newMail(), await newMail(), await newMail()];
   await ownerPool.query("update mails set status = 'failed', attempted_at = now() - interval '11 minutes'");
   await ownerPool.query("update mails set created_at = now() - interval '49 hours' where id = $1", [old]);

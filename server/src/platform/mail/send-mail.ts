@@ -10,7 +10,7 @@ import { defineTask } from '../jobs/task.ts';
 import { countWithheldMails } from '../metrics/counters.ts';
 import { aboveLimit } from './mail-limits.ts';
 
-/** The orders that a mail is about, by any of these. */
+/** The orders that a mail is about, by one of these fields. */
 export type MailedOrders = {
   orders?: readonly number[];
   lines?: readonly number[];

@@ -1,6 +1,6 @@
 import { Counter, Registry } from 'prom-client';
 
-/** Counters of this process since its start; /metrics adds what it reads from the database. */
+/** The counters of this process since its start; /metrics adds figures from the database. */
 export const counters = new Registry();
 
 const registers = [counters];

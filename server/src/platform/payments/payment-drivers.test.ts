@@ -61,7 +61,7 @@ async function listed(driver: PaymentDriver, since: Date): Promise<ProviderEntry
 const anHourAgo = () => new Date(Date.now() - 3_600_000);
 
 describe.each(drivers)('%s', (_name, driver, becomes) => {
-  test('makes one payment of one key', async () => {
+  test('creates one payment per key', async () => {
     const idempotencyKey = key();
     const first = await driver.createPayment({ ...payment, idempotencyKey });
     expect(first.checkoutUrl).toMatch(/^https?:\/\//);
@@ -70,7 +70,7 @@ describe.each(drivers)('%s', (_name, driver, becomes) => {
   });
 
   test.each(['open', 'paid', 'failed', 'canceled', 'expired'] as const)(
-    'tells that a payment is %s',
+    'reports that a payment is %s',
     async (status) => {
       const { reference } = await driver.createPayment({ ...payment, idempotencyKey: key() });
       await becomes(reference, status);
@@ -94,7 +94,7 @@ describe.each(drivers)('%s', (_name, driver, becomes) => {
     expect(['sent', 'done']).toContain(status);
   });
 
-  test('lists what was paid and what went back, each once, and nothing of before', async () => {
+  test('lists payments, refunds and chargebacks, each once, without earlier ones', async () => {
     const open = await driver.createPayment({ ...payment, idempotencyKey: key() });
     const { reference } = await driver.createPayment({
       ...payment,
@@ -129,13 +129,13 @@ describe.each(drivers)('%s', (_name, driver, becomes) => {
     expect(await listed(driver, new Date(Date.now() + 3_600_000))).toEqual([]);
   });
 
-  test('refuses what there never was, for good', async () => {
+  test('permanently refuses payments that do not exist', async () => {
     await expect(driver.fetchPayment('tr_unknown')).rejects.toThrow(RefusedByProvider);
   });
 });
 
 describe('Mollie', () => {
-  test('gets amounts with two decimals, and where to tell of changes', async () => {
+  test('gets amounts with two decimals, and the address of the webhook', async () => {
     await theirs.createPayment({ ...payment, amountInCents: 5, idempotencyKey: key() });
     expect(mollie.bodies.at(-1)).toMatchObject({
       amount: { currency: 'EUR', value: '0.05' },
@@ -153,7 +153,7 @@ describe('Mollie', () => {
     [429, false],
     [500, false],
     [503, false],
-  ])('after a %d there is no use in trying again: %s', async (status, isFinal) => {
+  ])('a %d is not tried again: %s', async (status, isFinal) => {
     mollie.failures.push(status);
     const failed = theirs.createPayment({ ...payment, idempotencyKey: key() });
     const error = await failed.catch((reason: unknown) => reason);
@@ -161,12 +161,12 @@ describe('Mollie', () => {
     expect(error instanceof RefusedByProvider).toBe(isFinal);
   });
 
-  test('is not believed with a wrong key', async () => {
+  test('returns 401 for a wrong key', async () => {
     const stranger = mollieDriver({ ...account, keys: ['another', 'test_key'] });
     await expect(stranger.createPayment({ ...payment, idempotencyKey: key() })).rejects.toThrow(/401/);
   });
 
-  test('tells nothing about a payment by a key that it refuses, whatever the other keys know', async () => {
+  test('with a refused key the status of a payment is unknown, whatever other keys return', async () => {
     const { reference } = await theirs.createPayment({ ...payment, idempotencyKey: key() });
     const about = { reference, idempotencyKey: key(), amountInCents: 5, description: '#12' };
     const calls: ((driver: PaymentDriver) => Promise<unknown>)[] = [
@@ -186,7 +186,7 @@ describe('Mollie', () => {
     }
   });
 
-  test('finds the refund that still counts, and a failed one only by the key that is asked for', async () => {
+  test('finds the valid refund, and a failed one only by its own key', async () => {
     const { reference } = await theirs.createPayment({ ...payment, idempotencyKey: key() });
     const stored = mollie.payments.get(reference);
     if (stored) stored.status = 'paid';
@@ -201,7 +201,7 @@ describe('Mollie', () => {
     expect(await theirs.findRefund({ ...former, formerKeys: [again.idempotencyKey] })).toEqual(anew);
   });
 
-  test('is asked by the former key about what was paid by it', async () => {
+  test('is called with the former key about its payments', async () => {
     const { reference } = await theirs.createPayment({ ...payment, idempotencyKey: key() });
     const moved = mollieDriver({ ...account, keys: ['another', 'test_key'] });
     expect(await moved.fetchPayment(reference)).toEqual({ status: 'open' });
@@ -220,7 +220,7 @@ describe('a list of Mollie', () => {
     return error instanceof NotListed ? error.fault : error;
   };
 
-  test('comes in pages, as many as there are, with the same rows', async () => {
+  test('has as many pages as needed, with the same rows', async () => {
     const before = await list();
     mollie.lists.length = 0;
     mollie.pageSize.most = 3;
@@ -232,7 +232,7 @@ describe('a list of Mollie', () => {
     expect(payments[1]).toMatch(/^payments\?limit=250&from=tr_/);
   });
 
-  test('ends at the first page that is older than what is asked for', async () => {
+  test('ends at the first page that is older than requested', async () => {
     for (const stored of [...mollie.payments.values()].slice(0, -2)) stored.createdAt = '2020-01-01T12:00:00.000Z';
     mollie.pageSize.most = 3;
     mollie.lists.length = 0;
@@ -242,7 +242,7 @@ describe('a list of Mollie', () => {
     expect(entries.filter(({ kind }) => kind === 'payment').length).toBeLessThan(3);
   });
 
-  test('has chargebacks that stood, and no refund that failed', async () => {
+  test('has chargebacks that were not reversed, and no failed refunds', async () => {
     const { reference } = await theirs.createPayment({ ...payment, idempotencyKey: key() });
     const stored = mollie.payments.get(reference);
     if (!stored) throw new Error('no payment');
@@ -286,12 +286,12 @@ describe('a list of Mollie', () => {
       'a next page that is no page',
       JSON.stringify({ _embedded: { payments: [] }, _links: { next: { href: 'https://evil.example/' } } }),
     ],
-  ])('that is %s can not be read', async (_what, body) => {
+  ])('that is %s cannot be read', async (_what, body) => {
     mollie.malformed.push(body);
     expect(await fault(list())).toBe('answer_unreadable');
   });
 
-  test('is of the account of one key', async () => {
+  test('contains the account of one key', async () => {
     expect(await fault(list(['another', 'test_key']))).toBe('key_refused');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writePdf } from './write-pdf.ts';
 
-test('a PDF has its fonts inside and says its language and title', async () => {
+test('a PDF contains its fonts, its language and its title', async () => {
   const facts = {
     title: 'Kassabon 12',
     locale: 'nl',

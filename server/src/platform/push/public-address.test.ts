@@ -37,12 +37,12 @@ test.each([
   expect(isPublicAddress(address)).toBe(false);
 });
 
-/** A name server on this machine that answers each question of its kind with an address, or nothing at all. */
+/** Starts a local name server that answers each question of its kind with an address, or never answers. */
 async function nameServer(answers: { a?: readonly number[]; aaaa?: readonly number[] } | 'silent') {
   const socket = createSocket('udp4');
   socket.on('message', (question, from) => {
     if (answers === 'silent') return;
-    // the name ends with an empty part; the two bytes after it say what is asked
+    // the name ends with an empty part; the two bytes after it are the type of the question
     const end = question.indexOf(0, 12) + 1;
     const isA = question.readUInt16BE(end) === 1;
     const address = isA ? answers.a : answers.aaaa;
@@ -66,14 +66,14 @@ async function nameServer(answers: { a?: readonly number[]; aaaa?: readonly numb
 test.each([
   ['this machine', { a: [127, 0, 0, 1] }],
   ['our own network, besides the internet', { a: [8, 8, 8, 8], aaaa: [0xfd, ...Array(14).fill(0), 1] }],
-])('a name that leads to %s is refused before anything is connected', async (_where, answers) => {
+])('a name that resolves to %s is refused before a connection is opened', async (_where, answers) => {
   const { look, stop } = await nameServer(answers);
   expect(await look()).toBeInstanceOf(PrivateAddress);
   expect(await look({ all: true })).toBeInstanceOf(PrivateAddress);
   stop();
 });
 
-test('a name on the internet leads there', async () => {
+test('a name on the internet is resolved', async () => {
   const { look, stop } = await nameServer({ a: [8, 8, 8, 8] });
   expect(await look()).toBe('8.8.8.8');
   expect(await look({ all: true })).toEqual([{ address: '8.8.8.8', family: 4 }]);
@@ -81,7 +81,7 @@ test('a name on the internet leads there', async () => {
   stop();
 });
 
-test('name servers that never answer hold no thread: files are read meanwhile', async () => {
+test('name servers that never answer block no thread: files are read meanwhile', async () => {
   const { look, stop } = await nameServer('silent');
   const looking = Array.from({ length: 40 }, () => look());
   let isRead = false;
@@ -91,7 +91,7 @@ test('name servers that never answer hold no thread: files are read meanwhile', 
   ]);
   await readFile(import.meta.filename);
   isRead = true;
-  // as for a name server that is away: to be tried again
+  // the same error as for an unreachable name server, which is tried again
   expect(await ended).toEqual([true, 'EAI_AGAIN']);
   stop();
 });

@@ -15,7 +15,7 @@ import {
 
 export type VapidKeys = { publicKey: string; privateKey: string; subject: string };
 
-/** How the service is reached; a test names a server of its own. */
+/** How the service is reached; a test names its own server. */
 export type Reaching = { lookup?: LookupFunction; port?: number; ca?: string };
 
 /** Web push (RFC 8030, 8291, 8292). The address comes from a browser, so it is called only on the internet; redirects are not followed. */
@@ -31,7 +31,7 @@ export function webPush(vapid: VapidKeys, reaching: Reaching = {}) {
       { endpoint: address, expirationTime: null, keys: { p256dh, auth } },
       vapid,
     ).catch(() => null);
-    // keys that are no point of the curve
+    // invalid keys: no point on the curve
     if (payload === null) return { result: 'gone' };
     return post(new URL(address), payload, reaching);
   };

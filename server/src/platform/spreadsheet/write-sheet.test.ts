@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeSheet } from './write-sheet.ts';
 
-test('other calls go on while long rows are written', async () => {
+test('other calls continue while long rows are written', async () => {
   let turns = 0;
   const timer = setInterval(() => turns++, 0);
   const row = Array.from({ length: 50 }, (_, at) => `${at} ${'een lang antwoord '.repeat(110)}`);

@@ -85,8 +85,8 @@ describe.each(storages)('%s', (name, storage) => {
       expect(Math.abs(Date.now() - modifiedAt.getTime())).toBeLessThan(60_000);
   });
 
-  // S3 promises it itself; the server of these tests writes in place
-  test.skipIf(name === 's3')('of two simultaneous puts one wins, complete', async () => {
+  // S3 itself guarantees it; the server of these tests writes in place
+  test.skipIf(name === 's3')('of two simultaneous puts one wins completely', async () => {
     const versions = [new Uint8Array(50_000).fill(1), new Uint8Array(60_000).fill(2)];
     await Promise.all(versions.map((version) => storage.put('uploads/race.png', version)));
     expect(versions).toContainEqual(await storage.get('uploads/race.png'));
@@ -110,7 +110,7 @@ test('a bucket lists more than one page', async () => {
   ) => `<?xml version="1.0"?><ListBucketResult><IsTruncated>${next !== ''}</IsTruncated>
     <Contents><Key>${key}</Key><Size>1</Size><ETag>e</ETag><LastModified>2026-11-02T10:00:00.000Z</LastModified></Contents>
     ${next && `<NextContinuationToken>${next}</NextContinuationToken>`}</ListBucketResult>`;
-  // s3rver makes its tokens with a cipher that OpenSSL no longer has
+  // s3rver makes its page tokens with a cipher that OpenSSL no longer has
   const paged = createServer((request, response) => {
     const token = new URL(request.url ?? '', endpoint).searchParams.get('continuation-token');
     asked.push(token);
@@ -134,7 +134,7 @@ test('a service that refuses or is unreachable is an error, not an empty result'
   await expect(nowhere.get('uploads/x.png')).rejects.toThrow();
 });
 
-test('with a wrong secret nothing is stored, found, removed or missing', async () => {
+test('with a wrong secret files can be neither stored, found nor removed, and none is reported as missing', async () => {
   // s3rver accepts every signature
   const strict = createServer((_request, response) => {
     response.writeHead(403, { 'content-type': 'application/xml' });

@@ -17,7 +17,7 @@ describe('texts', () => {
     ['csv', '../../etc/clubs.csv', Buffer.from('Caf\u00e9', 'latin1')],
     ['geojson', 'stad.geojson', utf8('{}')],
     ['geojson', 'stad.json', utf8('{}')],
-  ])('a %s called %s is accepted', async (kind, filename, bytes) => {
+  ])('a %s named %s is accepted', async (kind, filename, bytes) => {
     expect(await recognise({ filename, bytes }, [kind])).toEqual({ kind });
   });
 
@@ -31,7 +31,7 @@ describe('texts', () => {
     ['geojson', 'stad.csv', utf8('{}'), 'mimes'],
     ['geojson', 'stad.geojson', png, 'file.text'],
     ['geojson', 'stad.geojson', wide.slice(2), 'file.text'],
-  ])('a %s called %s is refused: %#', async (kind, filename, bytes, key) => {
+  ])('a %s named %s is refused: %#', async (kind, filename, bytes, key) => {
     const refusal = { status: 422, sentences: [{ field: 'file', key }] };
     await expect(recognise({ filename, bytes }, [kind])).rejects.toMatchObject(refusal);
   });

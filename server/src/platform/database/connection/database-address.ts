@@ -2,7 +2,7 @@ import type { Host } from './host-choice.ts';
 
 const SCHEME = /^postgres(?:ql)?:\/\//i;
 
-/** Values of target_session_attrs that Move accepts: it always looks for a server that takes writes. */
+/** Values of target_session_attrs that Move accepts: it always looks for a writable server. */
 const ATTRIBUTES = ['any', 'read-write', 'primary'];
 
 export type DatabaseAddress = {

@@ -18,13 +18,13 @@ test.each(['57014', '55P03', '23505', '40001', '42501', '53100', 'ERR_ASSERTION'
   },
 );
 
-test('a broken database socket counts, an upload that the client broke off does not', () => {
+test('a broken socket of the database counts, an upload that the client interrupted does not', () => {
   expect(isDatabaseAway(fault({ code: 'ECONNRESET', syscall: 'read' }))).toBe(true);
   expect(isDatabaseAway(fault({ code: 'ECONNRESET' }, 'aborted'))).toBe(false);
   expect(isDatabaseAway(fault({ code: 'ENOENT', syscall: 'open' }))).toBe(false);
 });
 
-test('errors of our own connections, and all servers of several', () => {
+test('errors of our own connections count, and errors of all servers together', () => {
   for (const error of [new SilentConnection(), new ReadOnlyServer(), new UnknownOutcome()])
     expect(isDatabaseAway(error)).toBe(true);
   const refused = fault({ code: 'ECONNREFUSED', syscall: 'connect' });
@@ -33,7 +33,7 @@ test('errors of our own connections, and all servers of several', () => {
   expect(isDatabaseAway(null)).toBe(false);
 });
 
-test('what pg and its pool report of a missing server', async () => {
+test('errors of pg and its pool about a missing server count', async () => {
   const { admin } = inject('testServer');
   const elsewhere = new pg.Pool({ ...admin, host: '127.0.0.1', port: 9 });
   const refused: unknown = await elsewhere.query('select 1').catch((error: unknown) => error);

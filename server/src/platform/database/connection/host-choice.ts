@@ -5,7 +5,7 @@ export type Host = { host: string; port: number };
 
 /** Chooses which of several servers to connect to. */
 export type HostChoice = {
-  /** The server that takes writes; null when the address has only one server. */
+  /** Returns the writable server; null when the address has only one server. */
   choose: () => Promise<Host | null>;
   /** Forgets the choice, so that the next one checks all servers again. */
   forget: () => void;
@@ -16,8 +16,8 @@ export type HostChoice = {
 const LIMIT_MS = 2000;
 
 /**
- * Finds the server that takes writes by connecting to all of them at once, and remembers it until a connection to it fails. When two take
- * writes, the previous one wins, then the first of the address. With one server there is nothing to choose.
+ * Finds the writable server by connecting to all of them at once, and remembers it until a connection to it fails. When two are writable,
+ * the previous one wins, then the first of the address. With one server there is no choice.
  */
 export function hostChoice(connection: pg.ClientConfig, hosts: readonly Host[]): HostChoice {
   if (hosts.length < 2) return { choose: async () => null, forget: () => {}, join: () => {} };
@@ -65,7 +65,7 @@ async function firstSuccess(attempts: readonly Promise<Host>[]): Promise<Host> {
   throw new AggregateError(errors);
 }
 
-/** Returns the server when it takes writes; rejects when it doesn't, or doesn't reply in time. */
+/** Returns the server when it is writable; rejects when it isn't, or doesn't reply in time. */
 async function asWritable(connection: pg.ClientConfig, host: Host): Promise<Host> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: LIMIT_MS, query_timeout: LIMIT_MS });
   client.on('error', () => {});

@@ -9,7 +9,7 @@ export type Watch = {
   /** How long a statement may go without a reply before its connection counts as silent. */
   silenceMs: number;
   hosts: HostChoice;
-  /** The server went silent or became read-only: connections made before `until` are probably affected too. */
+  /** The server stopped replying or became read-only: connections made before `until` are probably affected too. */
   onFault: (until: number) => void;
 };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { launchDatabase } from './embedded-process.ts';
 
-/** A database that ignores SIGINT for a moment, like PostgreSQL while it starts. */
+/** A database that ignores SIGINT at first, like PostgreSQL while it starts. */
 const DEAF = `#!${process.execPath}
 let isDeaf = true;
 process.on('SIGINT', () => isDeaf || process.exit(0));
@@ -30,6 +30,6 @@ test('a database that ignores the first stop signal gets another one', async () 
   });
   const began = Date.now();
   await database.stop();
-  // without a signal it ends after twenty
+  // without another signal it ends after twenty seconds
   expect(Date.now() - began).toBeLessThan(4_000);
 });

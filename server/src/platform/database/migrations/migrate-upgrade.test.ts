@@ -40,11 +40,11 @@ function directoryOf({ migrations, functions }: z.infer<typeof Release>): string
 }
 
 describe.each(releases)('a database of the release $file', (release) => {
-  test('the release is part of this version: none of its files was changed', () => {
+  test('the release is part of this version: none of its files has changed', () => {
     expect(files.migrations.slice(0, release.migrations.length)).toMatchObject(release.migrations);
   });
 
-  test('an upgrade makes of it what a new database is', async () => {
+  test('an upgraded database is the same as a new one', async () => {
     const { ownerPool } = await emptyDatabase();
     await migrate({ ownerPool, appRole: APP_ROLE, directory: directoryOf(release) });
     await migrate({ ownerPool, appRole: APP_ROLE });
@@ -52,7 +52,7 @@ describe.each(releases)('a database of the release $file', (release) => {
   });
 });
 
-test('a database at the level of an older backup is made and upgraded, with the rows of its trail', async () => {
+test('a database of an older backup is created and upgraded, with the rows of its trail', async () => {
   const { ownerPool } = await emptyDatabase();
   await migrate({ ownerPool, appRole: APP_ROLE, only: [BASELINE] });
   await ownerPool.query(`
@@ -76,8 +76,8 @@ test('a database at the level of an older backup is made and upgraded, with the 
   await expect(ownerPool.query('update audit_log set sold_on = 1')).resolves.toMatchObject({ rowCount: 0 });
 });
 
-describe('a database of before the baseline', () => {
-  /** What the former migrations left, beside the same tables: their names, and functions without a hash. */
+describe('a database from before the baseline', () => {
+  /** What the former migrations left besides the same tables: their names, and functions without a hash. */
   async function formerDatabase(applied = files.former) {
     const database = await emptyDatabase();
     const baseline = releases.filter(({ migrations }) => migrations.length === 1).map(directoryOf)[0] ?? '';
@@ -94,7 +94,7 @@ describe('a database of before the baseline', () => {
     return database;
   }
 
-  test('is taken over when it has all of them, without what nothing calls any more', async () => {
+  test('is taken over when it has all of them, without functions that are no longer called', async () => {
     const { ownerPool } = await formerDatabase();
     await migrate({ ownerPool, appRole: APP_ROLE });
     expect(await describeSchema(ownerPool)).toBe(await describeSchema(fresh.ownerPool));
@@ -102,7 +102,7 @@ describe('a database of before the baseline', () => {
     expect(rows.map(({ name }) => name)).toEqual(files.migrations.map(({ name }) => name));
   });
 
-  test('is refused as it is when it lacks some, when one was changed, or when another was added', async () => {
+  test('is refused unchanged when it lacks some, when one was changed, or when another was added', async () => {
     const { ownerPool } = await formerDatabase(files.former.slice(0, -2));
     const refusal = async () => {
       const error = await migrate({ ownerPool, appRole: APP_ROLE }).catch((reason: unknown) => reason);

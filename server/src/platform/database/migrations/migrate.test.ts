@@ -20,7 +20,7 @@ const WAITING = `select from pg_stat_activity
 const SCOPE =
   "create or replace function app_scope() returns text language sql as $$ select current_setting('app.scope', true) $$";
 
-/** A directory such as server/database, of which the baseline makes next to nothing. */
+/** Returns a directory like server/database, with a baseline that creates next to nothing. */
 function directoryWith(files: Record<string, string>): string {
   const directory = mkdtempSync(join(scratch, 'sql-'));
   write(directory, {
@@ -38,7 +38,7 @@ function write(directory: string, files: Record<string, string>): void {
   }
 }
 
-test('two processes that start together: one migrates, both continue', async () => {
+test('when two processes start together, one migrates and both continue', async () => {
   const { ownerPool, connections } = await emptyDatabase();
   const second = openPools(connections, { log: createLog('silent') });
   const directory = directoryWith({ 'migrations/0201_slow.sql': 'create table slow (id int); select pg_sleep(0.2);' });
@@ -50,7 +50,7 @@ test('two processes that start together: one migrates, both continue', async () 
   expect(await migrate({ ownerPool, appRole: APP_ROLE, directory })).toEqual([]);
 });
 
-test('a failed migration leaves nothing of itself; earlier ones stay', async () => {
+test('a failed migration leaves no changes; earlier ones stay', async () => {
   const { ownerPool } = await emptyDatabase();
   const directory = directoryWith({
     'migrations/0201_good.sql': 'create table good ()',
@@ -63,7 +63,7 @@ test('a failed migration leaves nothing of itself; earlier ones stay', async () 
   expect(rows).toEqual([{ good: 'good', bad: null }]);
 });
 
-test('a changed or unknown migration stops the start with a sentence', async () => {
+test('a changed or unknown migration stops the start with one sentence', async () => {
   const { ownerPool } = await emptyDatabase();
   const directory = directoryWith({ 'migrations/0201_one.sql': 'create table one ()' });
   await migrate({ ownerPool, appRole: APP_ROLE, directory });
@@ -73,7 +73,7 @@ test('a changed or unknown migration stops the start with a sentence', async () 
   await expect(migrate({ ownerPool, appRole: APP_ROLE, directory })).rejects.toThrow(/0201_one, which this version/);
 });
 
-test('two migrations with one number are refused, since their order would be undefined', async () => {
+test('two migrations with one number are refused, because their order would be undefined', async () => {
   const { ownerPool } = await emptyDatabase();
   const directory = directoryWith({
     'migrations/0201_one.sql': 'create table one ()',
@@ -84,7 +84,7 @@ test('two migrations with one number are refused, since their order would be und
   );
 });
 
-test('the app role may use what the owner made, and may only add to an append-only table', async () => {
+test('the app role may use the tables of the owner, and may only add rows to an append-only table', async () => {
   const { ownerPool, appPool } = await emptyDatabase();
   const directory = directoryWith({
     'migrations/0201_tables.sql': `
@@ -117,14 +117,14 @@ test('a migration that waits for a table blocks no call, and continues when it i
   expect(await migrating).toEqual(['0202_wider']);
 });
 
-test('a role that may not make tables gets a message that names the role that may', async () => {
+test('a role that may not create tables gets a message that names the role that may', async () => {
   const { appPool } = await emptyDatabase();
   const refusal = await migrate({ ownerPool: appPool, appRole: APP_ROLE }).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(OperatorError);
   expect(String(refusal)).toMatch(/can't be migrated \(permission denied .* own the database/);
 });
 
-test('a migration works under forced row-level security as the system', async () => {
+test('a migration can write under forced row-level security', async () => {
   const { ownerPool, appPool } = await emptyDatabase();
   const directory = directoryWith({
     'migrations/0201_rls.sql': `
@@ -137,7 +137,7 @@ test('a migration works under forced row-level security as the system', async ()
   for (const pool of [ownerPool, appPool]) expect((await pool.query('select * from guarded')).rows).toEqual([]);
 });
 
-test.each(['superuser', 'bypassrls'])('a connection with %s is refused with the SQL that mends it', async (power) => {
+test.each(['superuser', 'bypassrls'])('a connection with %s is refused with the SQL that solves it', async (power) => {
   const { admin } = await emptyDatabase();
   const role = `mighty_${power}_${process.pid}`;
   const client = new pg.Client(admin);
@@ -163,7 +163,7 @@ const makes = (body: string, returns = 'int', args = '') =>
 const answers = async (pool: pg.Pool, call = 'answer()') =>
   (await pool.query<{ answer: unknown }>(`select ${call} as answer`)).rows[0]?.answer;
 
-test('a changed function is applied again, also with another result or other arguments; an unchanged one is left', async () => {
+test('a changed function is applied again, also with another result or other arguments; an unchanged one stays', async () => {
   const { ownerPool } = await emptyDatabase();
   const directory = directoryWith({
     'functions/one/answer.sql': makes('1'),
@@ -171,7 +171,7 @@ test('a changed function is applied again, also with another result or other arg
   });
   await migrate({ ownerPool, appRole: APP_ROLE, directory });
   expect(await answers(ownerPool)).toBe(1);
-  // which `create or replace` would take back
+  // `create or replace` would undo this
   await ownerPool.query('alter function other() cost 7');
   for (const [body, returns, args, call, expected] of [
     ['2', 'int', '', 'answer()', 2],
@@ -187,7 +187,7 @@ test('a changed function is applied again, also with another result or other arg
   expect((await ownerPool.query("select procost from pg_proc where proname = 'other'")).rows).toEqual([{ procost: 7 }]);
 });
 
-test('a function that fails leaves nothing, nor does the last migration', async () => {
+test('a function that fails leaves no changes, and neither does the last migration', async () => {
   const { ownerPool } = await emptyDatabase();
   const directory = directoryWith({ 'functions/one/answer.sql': makes('1') });
   await migrate({ ownerPool, appRole: APP_ROLE, directory });
@@ -204,7 +204,7 @@ test('a function that fails leaves nothing, nor does the last migration', async 
   expect((await ownerPool.query("select to_regclass('kept') as kept")).rows).toEqual([{ kept: null }]);
 });
 
-test('functions are made before the migration that uses them, and after the types and functions that they use', async () => {
+test('functions are created before the migration that uses them, and after the types and functions that they use', async () => {
   const { ownerPool } = await emptyDatabase();
   const directory = directoryWith({
     'functions/one/a_last.sql':
@@ -216,7 +216,7 @@ test('functions are made before the migration that uses them, and after the type
   expect(await answers(ownerPool, 'a_last(null)')).toBe(2);
 });
 
-test('a function that says what does not exist is refused', async () => {
+test('a function that names something that does not exist is refused', async () => {
   const { ownerPool } = await emptyDatabase();
   const directory = directoryWith({ 'functions/one/answer.sql': makes('id from nowhere') });
   await expect(migrate({ ownerPool, appRole: APP_ROLE, directory })).rejects.toThrow(
@@ -224,7 +224,7 @@ test('a function that says what does not exist is refused', async () => {
   );
 });
 
-test('an older version, which has a former form of a function or lacks one, is refused', async () => {
+test('an older version, with an earlier form of a function or without one, is refused', async () => {
   const { ownerPool } = await emptyDatabase();
   const directory = directoryWith({ 'functions/one/answer.sql': makes('1') });
   await migrate({ ownerPool, appRole: APP_ROLE, directory });

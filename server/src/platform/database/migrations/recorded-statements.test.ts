@@ -5,7 +5,7 @@ import { testDatabase } from '../../../testing/test-database.ts';
 // `npm test` records every statement of its run on the embedded version; the oldest supported one parses and plans them here.
 const directory = process.env['RECORDED_STATEMENTS'];
 
-/** Tables that tests make for themselves. */
+/** The error of tables that only tests create. */
 const UNDEFINED_TABLE = '42P01';
 
 describe.skipIf(directory === undefined)('the oldest supported PostgreSQL', async () => {

@@ -10,7 +10,7 @@ const { appPool } = await testDatabase();
 const { application, child, otherApplication, organization, childOrganization, otherOrganization, users } =
   await seedTenants(appPool);
 
-/** What a part of enter() left in the settings of the transaction, beside what it returned. */
+/** The settings that a part of enter() leaves in the transaction, besides its result. */
 const SETTINGS = `app_scope() as scope, app_organization_ids() as organizations, app_application_ids() as applications,
   app_money_is_limited() as limited`;
 
@@ -43,7 +43,7 @@ async function first(text: string, values: unknown[] = []) {
 /** The caller as SQL of the next statement, with the token of a person. */
 const CALLER = 'caller_of_token(sha256($1::bytea))';
 
-describe('the caller of a token', () => {
+describe('caller_of_token()', () => {
   const reach = async (someone: Someone) =>
     await first(`select is_superadmin, admin_of, works_for, linked from ${CALLER}`, [someone]);
 
@@ -53,11 +53,11 @@ describe('the caller of a token', () => {
     ['childAdmin', { is_superadmin: false, admin_of: [child], works_for: [], linked: [] }],
     ['staff', { is_superadmin: false, admin_of: [], works_for: [organization], linked: [application] }],
     ['nobody', { is_superadmin: false, admin_of: [], works_for: [], linked: [] }],
-  ] as const)('%s reaches what their roles say', async (someone, expected) => {
+  ] as const)('gives %s the scope of their roles', async (someone, expected) => {
     expect(await reach(someone)).toEqual(expected);
   });
 
-  test('is null for a token that is unknown, revoked, expired, or of a removed user', async () => {
+  test('returns null for a token that is unknown, revoked, expired, or of a removed user', async () => {
     const found = async (token: string) => (await first(`select (${CALLER}).id as id`, [token])).id;
     expect(await found('nothing')).toBeNull();
     expect(await found('staff')).toBe(users.staff);
@@ -71,7 +71,7 @@ describe('the caller of a token', () => {
     }
   });
 
-  test('no longer works for an organisation that was removed', async () => {
+  test('leaves out an organisation that was removed', async () => {
     await client.query("update organizations set deleted_at = now(), deleted_as = 'admin' where id = $1", [
       organization,
     ]);
@@ -83,7 +83,7 @@ describe('the platform of a call', () => {
   const platform = async (someone: Someone, id: number, isNamed: boolean) =>
     (await first(`select application_of_caller(${CALLER}, $2, $3) as id`, [someone, id, isNamed])).id;
 
-  test('that the call names must exist and be one of the caller’s', async () => {
+  test('must exist and be one of the caller’s when the call names it', async () => {
     expect(await platform('superadmin', otherApplication, true)).toBe(otherApplication);
     expect(await platform('superadmin', 999_999, true)).toBeNull();
     expect(await platform('admin', child, true)).toBe(child);
@@ -92,7 +92,7 @@ describe('the platform of a call', () => {
     expect(await platform('staff', child, true)).toBeNull();
   });
 
-  test('that the address gives counts for whoever has something there, else the first of their own', async () => {
+  test('is that of the host when the caller has a role there, else the first of their own', async () => {
     expect(await platform('staff', application, false)).toBe(application);
     expect(await platform('staff', otherApplication, false)).toBe(application);
     expect(await platform('childAdmin', application, false)).toBe(child);
@@ -104,13 +104,13 @@ describe('the organisation of a record', () => {
   const owner = async (someone: Someone, table: string, id: number) =>
     (await first(`select organization_of_record(${CALLER}, $2, $3) as id`, [someone, table, id])).id;
 
-  test('is the owner of an activity, and nothing for one that doesn’t exist', async () => {
+  test('is the owner of an activity, and null when it doesn’t exist', async () => {
     const id = await asSystem(appPool, (db) => seedActivity(db, { organization_id: organization, name: 'Zwemles' }));
     expect(await owner('stranger', 'activities', id)).toBe(organization);
     expect(await owner('stranger', 'activities', 999_999)).toBeNull();
   });
 
-  test('fails loudly for a table that nobody wrote a rule for', async () => {
+  test('fails with an error for a table without a rule', async () => {
     await expect(owner('staff', 'rates', 1)).rejects.toThrow('unknown owner table rates');
   });
 });
@@ -135,19 +135,19 @@ describe('an organisation', () => {
     });
   });
 
-  test('is entered by administrators of its platforms and above, who see the money of their own platforms', async () => {
+  test('is entered by administrators of its platforms and above, who see the sales of their own platforms', async () => {
     expect(await enter('admin', organization)).toMatchObject({ roles: ['admin'], limited: true });
     expect(await enter('admin', childOrganization)).toMatchObject({ roles: ['admin'], is_on_application: false });
     expect(await enter('superadmin', otherOrganization)).toMatchObject({ roles: ['superadmin'] });
   });
 
-  test('gives no role to whoever has none there', async () => {
+  test('gives no role to a caller who has none there', async () => {
     expect(await enter('staff', otherOrganization)).toMatchObject({ roles: [] });
     expect(await enter('childAdmin', organization)).toMatchObject({ roles: [] });
     expect(await enter('nobody', organization)).toMatchObject({ roles: [] });
   });
 
-  test('shows all of its money to an administrator whose role in it holds what the call asks for', async () => {
+  test('shows all of its sales to an administrator whose role in it has the ability of the call', async () => {
     await client.query("insert into user_roles (user_id, role, organization_id) values ($1, 'organization', $2)", [
       users.admin,
       organization,
@@ -157,7 +157,7 @@ describe('an organisation', () => {
     expect(await enter('admin', organization, ['view-activities'], 1)).toMatchObject({ limited: true });
   });
 
-  test('isn’t entered by anybody once it is removed', async () => {
+  test('can’t be entered after it is removed', async () => {
     await client.query("update organizations set deleted_at = now(), deleted_as = 'admin' where id = $1", [
       organization,
     ]);
@@ -174,7 +174,7 @@ describe('a platform', () => {
       [someone, application, abilities, needed],
     );
 
-  test('is entered by superadmins and its administrators, with those below it', async () => {
+  test('is entered by superadmins and its administrators, with the platforms below it', async () => {
     const all = { scope: 'applications', organizations: [], applications: [application, child] };
     expect(await enter('superadmin')).toMatchObject({ roles: ['superadmin'], limited: false, ...all });
     expect(await enter('admin')).toMatchObject({ roles: ['admin'], limited: true, ...all });
@@ -186,7 +186,7 @@ describe('a platform', () => {
     expect(await enter('stranger')).toMatchObject({ roles: [], organization_ids: [], organizations: [] });
   });
 
-  test('leaves out the organisations in which the role doesn’t hold what the call asks for', async () => {
+  test('leaves out the organisations in which the role doesn’t have the ability of the call', async () => {
     await client.query('insert into organization_applications values ($1, $2)', [otherOrganization, application]);
     await client.query("insert into user_roles (user_id, role, organization_id) values ($1, 'trainer', $2)", [
       users.staff,
@@ -197,7 +197,7 @@ describe('a platform', () => {
   });
 });
 
-describe('a call that names nothing', () => {
+describe('a call that names no organisation or platform', () => {
   const enter = async (someone: Someone, scope = 'own', abilities: readonly string[] = [], needed = 0) =>
     await first(
       `with entered as materialized (select (enter_all_of_caller(${CALLER}, $2, $3, $4)).*)
@@ -205,7 +205,7 @@ describe('a call that names nothing', () => {
       [someone, scope, abilities, needed],
     );
 
-  test('sees everything as a superadmin, the platforms of an administrator, the organisations of staff', async () => {
+  test('sees everything for a superadmin, the platforms of an administrator, and the organisations of staff', async () => {
     expect(await enter('superadmin')).toMatchObject({ roles: ['superadmin'], scope: 'all', limited: false });
     expect(await enter('admin')).toMatchObject({
       scope: 'applications',
@@ -216,7 +216,7 @@ describe('a call that names nothing', () => {
     expect(await enter('nobody')).toMatchObject({ roles: [], scope: 'organizations', organizations: [] });
   });
 
-  test('sees both the platform and the club of somebody with both roles, unless only one holds what is asked', async () => {
+  test('sees both platform and club for a user with both roles, unless only one of them has the ability', async () => {
     await client.query("insert into user_roles (user_id, role, organization_id) values ($1, 'organization', $2)", [
       users.childAdmin,
       otherOrganization,
@@ -229,7 +229,7 @@ describe('a call that names nothing', () => {
     });
   });
 
-  test('for all records is for superadmins alone', async () => {
+  test('for all records is only for superadmins', async () => {
     expect(await enter('superadmin', 'all')).toMatchObject({ scope: 'all' });
     for (const someone of ['admin', 'staff', 'nobody'] as const)
       expect(await enter(someone, 'all')).toMatchObject({ scope: null });

@@ -10,8 +10,8 @@ await seedEveryTable(appPool, tenants, await seedExamples(appPool, tenants));
 const TENANT_COLUMNS = ['organization_id', 'owner_organization_id', 'application_id', 'home_application_id'];
 
 /**
- * Tables that name a tenant and are deliberately open: users, hosts, which platforms use a word, and the ids of what changed since
- * figures were folded, which an organisation that leaves a platform is among.
+ * Tables that name a tenant and are deliberately open: users, hosts, the platforms that use a taxonomy entry, and the ids of changes that
+ * figures must still include, because an organisation that leaves a platform is among them.
  */
 const OPEN = [
   'user_roles',
@@ -23,7 +23,7 @@ const OPEN = [
 /** Rows without a tenant, which every call may read: global categories, and uploads that no tenant uses (found by token). */
 const OF_NOBODY = ['categories', 'files'];
 
-/** What website and app show when it is published; `offers.test.ts` and `campaigns.test.ts` test what is and what isn't. */
+/** Records that website and app show when they are published; `offers.test.ts` and `campaigns.test.ts` test which ones those are. */
 const PUBLISHED = [
   'organizations',
   'activities',
@@ -60,7 +60,7 @@ const tenantTables = tables.filter(
 const parents = tenantTables.filter(({ is_partition }) => !is_partition);
 
 describe('every table with a tenant', () => {
-  test('is known: the catalogue was read', () => {
+  test('is found in the catalogue', () => {
     expect(parents.length).toBeGreaterThan(20);
     expect(tenantTables.some(({ is_partition }) => is_partition)).toBe(true);
   });
@@ -114,7 +114,7 @@ async function seen(table: string, { scope, organizations = [], applications = [
   try {
     await client.query('begin');
     await client.query('select set_scope($1, $2, $3)', [scope, organizations, applications]);
-    // search tables contain only what is searched
+    // search tables only return the rows that match this pattern
     await client.query("select set_config('app.search_pattern', '%', true)");
     return (await client.query<Record<string, number | null>>(`select * from ${table}`)).rows;
   } finally {
@@ -127,7 +127,7 @@ describe('the role of the app', () => {
   const { organization, otherOrganization, childOrganization, application, child, otherApplication } = tenants;
   const names = parents.map(({ name }) => name);
 
-  test.each(names)('has rows of %s of its own and of others to look at', async (name) => {
+  test.each(names)('has example rows of %s of its own and of others', async (name) => {
     const rows = await seen(name, { scope: 'system' });
     const tenantsOf = rows.flatMap((row) => [
       ...TENANT_COLUMNS.map((column) => `${column} ${row[column]}`),
@@ -146,14 +146,14 @@ describe('the role of the app', () => {
     expect(ofTenant(otherOrganization, otherApplication)).toBe(true);
   });
 
-  test.each(names.filter((name) => !OF_NOBODY.includes(name)))('sees nothing of %s without a scope', async (name) => {
+  test.each(names.filter((name) => !OF_NOBODY.includes(name)))('sees no rows of %s without a scope', async (name) => {
     for (const scope of ['', 'nonsense', 'self', 'organizations', 'applications'])
       expect(await seen(name, { scope })).toEqual([]);
     // ids that another scope left behind grant nothing
     expect(await seen(name, { scope: '', organizations: [organization] })).toEqual([]);
   });
 
-  test.each(names)('sees of %s in an organisation’s scope only that organisation', async (name) => {
+  test.each(names)('sees only the rows of %s of the organisation in an organisation’s scope', async (name) => {
     const rows = await seen(name, {
       scope: 'organizations',
       organizations: [organization],
@@ -166,7 +166,7 @@ describe('the role of the app', () => {
     }
   });
 
-  test.each(names)('sees of %s in a platform’s scope only its organisations', async (name) => {
+  test.each(names)('sees only the rows of %s of its organisations in a platform’s scope', async (name) => {
     const rows = await seen(name, { scope: 'applications', applications: [application, child] });
     for (const row of rows) {
       expect(row['organization_id'] ?? row['owner_organization_id']).not.toBe(otherOrganization);
@@ -178,11 +178,11 @@ describe('the role of the app', () => {
     !['applications', 'organization_applications', 'school_holidays', ...OF_NOBODY, ...PUBLISHED].includes(name);
   const asVisitor = { scope: 'public', organizations: [organization], applications: [application] };
 
-  test.each(names.filter(isHidden))('sees nothing of %s in the public scope', async (name) => {
+  test.each(names.filter(isHidden))('sees no rows of %s in the public scope', async (name) => {
     expect(await seen(name, asVisitor)).toEqual([]);
   });
 
-  test.each(PUBLISHED)('sees of %s in the public scope only what is published on the platform', async (name) => {
+  test.each(PUBLISHED)('sees only the published rows of %s of the platform in the public scope', async (name) => {
     for (const row of await seen(name, asVisitor)) {
       const published = { ...row, concept: row['concept'] ?? false, deleted_at: row['deleted_at'] ?? null };
       expect(published).toMatchObject({ concept: false, deleted_at: null });
@@ -191,7 +191,7 @@ describe('the role of the app', () => {
     expect(await seen(name, { ...asVisitor, applications: [] })).toEqual([]);
   });
 
-  test('sees its own rows, so that the tests above test something', async () => {
+  test('sees its own rows, so that the tests above can fail', async () => {
     const scope = { scope: 'organizations', organizations: [organization], applications: [application] };
     for (const name of ['activities', 'audit_log', 'contacts', 'locations', 'rates', 'sessions'])
       expect([name, (await seen(name, scope)).length > 0]).toEqual([name, true]);
@@ -212,7 +212,7 @@ describe('the role of the app', () => {
     client.release();
   });
 
-  test('neither reads a partition of the audit trail past its policy nor changes the trail', async () => {
+  test('can neither read a partition of the audit trail directly nor change the trail', async () => {
     const { rows } = await ownerPool.query<{ name: string }>(
       "select inhrelid::regclass::text as name from pg_inherits where inhparent = 'audit_log'::regclass",
     );
@@ -226,8 +226,8 @@ describe('the role of the app', () => {
   });
 });
 
-describe('functions that work with the owner’s rights', () => {
-  test('fix their search path and are called by the app alone', async () => {
+describe('functions that run with the owner’s rights', () => {
+  test('fix their search path and can be called only by the app', async () => {
     const { rows } = await ownerPool.query(
       `select proname, proconfig, proacl::text from pg_proc
         where pronamespace = 'public'::regnamespace and prosecdef

@@ -5,7 +5,7 @@ import { testDatabase } from '../../../testing/test-database.ts';
 const { appPool, ownerPool } = await testDatabase();
 const { application, otherApplication, organization } = await seedTenants(appPool);
 
-test('the app connects as a role that row-level security binds, the owner as another', async () => {
+test('row-level security applies to the role of the app, which isn’t the owner', async () => {
   const { rows } = await appPool.query(
     'select current_user as role, rolsuper, rolbypassrls from pg_roles where rolname = current_user',
   );
@@ -13,7 +13,7 @@ test('the app connects as a role that row-level security binds, the owner as ano
   expect((await ownerPool.query('select current_user as role')).rows).toEqual([{ role: 'move_owner' }]);
 });
 
-test('no scope is set by default, and none is left behind by an earlier transaction', async () => {
+test('no scope is set by default or left by an earlier transaction', async () => {
   const scope =
     'select app_scope() as scope, app_organization_ids() as organizations, app_application_ids() as applications, app_token_hash() as token';
   const nothing = { scope: null, organizations: [], applications: [], token: null };
@@ -114,7 +114,7 @@ test('values have the types of the generated schema', async () => {
   await expect(appPool.query('select 9007199254740993::bigint')).rejects.toThrow('too large');
 });
 
-test('an instant is the same text whatever the session’s zone', async () => {
+test('an instant is the same text in any time zone of the session', async () => {
   const client = await appPool.connect();
   await client.query("set timezone = 'Asia/Kathmandu'");
   expect((await client.query("select timestamptz '2026-10-25 00:30:00.123456+00' as at")).rows).toEqual([

@@ -114,7 +114,7 @@ const never = () => false;
 const ofOrganization = (row: Row) => row['organization_id'] === organization;
 const ofOwnLocation = (row: Row) => ownLocations.has(row['location_id']);
 
-/** The rows that staff of an organisation may change, when not all of the organisation's. */
+/** The rows that staff of an organisation may change, for tables of which they may not change all rows of the organisation. */
 const STAFF_CHANGES: Record<string, (row: Row) => boolean> = {
   locations: (row) => row['owner_organization_id'] === organization,
   location_sports: ofOwnLocation,
@@ -126,18 +126,18 @@ const STAFF_CHANGES: Record<string, (row: Row) => boolean> = {
   saved_views: (row) => row['user_id'] === users.staff,
   files: (row) => ofOrganization(row) || (row['uploader_id'] === users.staff && row['application_id'] === null),
   calendar_feeds: (row) => ofOrganization(row) || row['user_id'] === users.staff,
-  // payouts are the operator's
+  // only the operator changes payouts
   sepa_lines: never,
   sepa_skips: never,
-  // the worker's
+  // only the worker changes deliveries
   notification_deliveries: never,
-  // month-end is the operator's
+  // only the operator changes the month-end
   invoice_shares: never,
   sepa_line_shares: never,
   invoice_settlements: never,
   reconciliations: never,
   reconciliation_findings: never,
-  // decided by administrators, or maintained by triggers or the worker
+  // changed by administrators, triggers or the worker
   organization_applications: never,
   organization_unlinks: never,
   row_counts: never,
@@ -149,14 +149,14 @@ const STAFF_CHANGES: Record<string, (row: Row) => boolean> = {
   profile_search: never,
   audit_log: never,
   erasures: never,
-  // the operator's
+  // only the operator changes invoices
   invoices: never,
   invoice_lines: never,
   invoice_pdfs: never,
   invoice_mails: never,
 };
 
-/** What staff see of other organisations, each with an example row: else the tests below test nothing. */
+/** The tables of which staff see rows of other organisations, each with an example row; without one the tests below would test nothing. */
 const SHARED_WITH_STAFF = [
   'application_filters',
   'application_geofences',
@@ -194,14 +194,14 @@ describe('staff of an organisation', () => {
     },
   );
 
-  test('remove a view that a colleague shared with the organisation, but can’t change it', async () => {
+  test('can remove a view that a colleague shared with the organisation, but can’t change it', async () => {
     const tried = await tryEach({ name: 'saved_views', column: 'name' }, STAFF);
     const ofColleague = tried.find(({ row }) => row['user_id'] === users.trainer && ofOrganization(row));
     expect(ofColleague).toMatchObject({ isUpdated: false, isDeleted: true });
   });
 });
 
-/** What an administrator sees only on a platform's own screens. */
+/** The rows that an administrator may change, for tables that are only seen on a platform's own screens. */
 const PLATFORM_CHANGES: Record<string, (row: Row) => boolean> = {
   campaigns: (row) => row['application_id'] === application,
   categories: (row) => row['application_id'] === null || row['application_id'] === application,
@@ -237,7 +237,7 @@ describe('a visitor', () => {
   });
 });
 
-test('a link with is_admin can’t be granted by a user without one, nor by a user with one', async () => {
+test('staff and the list of a platform can’t change is_admin of a link to a location', async () => {
   for (const scope of [STAFF, PLATFORM_LIST]) {
     await client.query('begin');
     await client.query("select set_scope($1, $2, $3), set_config('app.user_id', $4, true)", [

@@ -11,7 +11,7 @@ readBoundedBodies(app, { site: 40_000, all: 50_000, few: 2_000, ofFew: 3_000 });
 let answered = 0;
 app.post('/', async ({ body }) => (answered = String(body).length));
 app.post('/never', () => new Promise(() => {}));
-/** Keeps its body until the test is over. */
+/** Never replies until the test ends. */
 const slow = Promise.withResolvers<void>();
 app.post('/slow', async ({ body }) => {
   await slow.promise;
@@ -22,7 +22,7 @@ afterAll(() => app.close());
 let bytesRead = () => 0;
 app.server.on('connection', (socket) => (bytesRead = () => socket.bytesRead));
 
-/** Sends a part of a body of so many bytes, from a network of its own. */
+/** Sends a part of a body of this length, from its own network. */
 async function send(network: number, { path = '/', length, part }: { path?: string; length: number; part: number }) {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
@@ -37,7 +37,7 @@ async function send(network: number, { path = '/', length, part }: { path?: stri
 }
 const finish = (socket: Socket, bytes: number) => socket.write('x'.repeat(bytes));
 
-test('when all hold too much, the network that sends most is cut off and the others are answered', async () => {
+test('when all bodies together are too large, the network that sends most is cut off and the others get a reply', async () => {
   const most = await send(2, { length: 35_000, part: 25_000 });
   const less = await send(3, { length: 21_000, part: 20_000 });
   const third = await send(4, { length: 10_000, part: 10_000 });
@@ -47,7 +47,7 @@ test('when all hold too much, the network that sends most is cut off and the oth
   expect(await less.answer).toMatch(/200 OK[^]*21000$/);
 });
 
-test('who sends most makes no room for itself, and a body that is being answered is never cut off', async () => {
+test('the network that sends most gets no room of others, and a body that is being answered is never cut off', async () => {
   const answered = await send(2, { path: '/slow', length: 35_000, part: 35_000 });
   const less = await send(3, { length: 11_000, part: 10_000 });
   const most = await send(4, { length: 30_000, part: 12_000 });
@@ -60,7 +60,7 @@ test('who sends most makes no room for itself, and a body that is being answered
   expect(await answered.answer).toMatch(/200 OK[^]*35000$/);
 });
 
-test('behind one address, the largest unfinished body gives way to a small one', async () => {
+test('within one network the largest unfinished body is cut off for a small one', async () => {
   const most = await send(6, { length: 39_000, part: 37_000 });
   const less = await send(6, { length: 2_500, part: 2_400 });
   const few = await send(6, { length: 1_000, part: 1_000 });
@@ -70,7 +70,7 @@ test('behind one address, the largest unfinished body gives way to a small one',
   expect(await less.answer).toContain('200 OK');
 });
 
-test('what was held comes free when the call is answered, read or not', async () => {
+test('the memory of a body is released when the call is answered, whether the reply is read or not', async () => {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
   const head = (path: string, length: number) =>
@@ -82,7 +82,7 @@ test('what was held comes free when the call is answered, read or not', async ()
   expect(await answer).toContain('200 OK');
 });
 
-test('what was held comes free once the call is over', async () => {
+test('the memory of a body is released when the call ends', async () => {
   for (const round of [1, 2, 3])
     await vi.waitFor(async () => {
       const { answer } = await send(round + 1, { length: 39_000, part: 39_000 });

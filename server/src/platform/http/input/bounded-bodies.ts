@@ -39,7 +39,7 @@ export function readBoundedBodies(app: FastifyInstance, most = MOST_BYTES): void
   };
 
   /**
-   * Makes room for a body of a full site. For a small one, such as a form, it ends the largest body that still arrives; a large one is
+   * Makes room for a body of a full site. For a small body, such as a form, it ends the largest one that still arrives; a large one is
    * refused.
    */
   const makeRoomIn = (site: Site, asking: Held) => {

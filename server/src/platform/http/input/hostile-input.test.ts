@@ -61,7 +61,7 @@ test.each([
   else expect(response.json().errors).toEqual({ body: ['Veld is niet geldig'] });
 });
 
-test('a prototype is no field and pollutes nothing', async () => {
+test('a field named __proto__ is ignored and changes no prototype', async () => {
   const payload = '{"__proto__":{"polluted":true},"first_name":"Noor"}';
   expect((await send({ method: 'PUT', url: '/v1/admin/profile', payload })).statusCode).toBe(200);
   expect({}).not.toHaveProperty('polluted');
@@ -73,13 +73,13 @@ test('a field named like a property of every object gets a message', async () =>
   expect(response.json().errors).toEqual({ 'query.constructor': ['Filters mag maximaal 500 tekens bevatten'] });
 });
 
-test('a version of the year 0000, which the database does not know, is refused by its form', async () => {
+test('a version of the year 0000, which the database does not accept, is refused by the schema', async () => {
   const payload = JSON.stringify({ name: 'Zwemclub', updated_at: '0000-01-01T00:00:00.000Z' });
   const response = await send({ method: 'PUT', url: `/v1/admin/organizations/${tenants.organization}`, payload });
   expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, ['updated_at']]);
 });
 
-test('the token is checked before the type and the form of a body', async () => {
+test('the token is checked before the type and the contents of a body', async () => {
   const request = { method: 'PUT' as const, url: '/v1/admin/profile', payload: '<xml/>' };
   expect((await send(request, { 'content-type': 'text/xml' })).statusCode).toBe(401);
   expect((await send(request, { 'content-type': 'text/xml', authorization })).statusCode).toBe(422);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fairLimit } from './fair-limit.ts';
 
-/** Calls that go on until they are ended by name. */
+/** Starts calls that run until they are ended by name. */
 function calls(
   width: number,
   lines: { atOnce?: number; each: number; all: number },
@@ -27,7 +27,7 @@ function calls(
   return { start, end, began };
 }
 
-test('a key has one call at a time, and keys take turns', async () => {
+test('a key runs one call at a time, and keys take turns', async () => {
   const { start, end, began } = calls(2, { each: 5, all: 10 });
   for (const name of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) void start(name);
   expect(began).toEqual(['a1', 'b1']);
@@ -50,7 +50,7 @@ test('a key may have a few calls at a time', async () => {
   expect(began).toEqual(['a1', 'a2', 'b1', 'b2', 'a3']);
 });
 
-test('the line of a key is bounded, and that of all keys', async () => {
+test('the queue of a key is limited, and the queue of all keys', async () => {
   const { start } = calls(1, { each: 2, all: 3 });
   for (const name of ['a1', 'a2', 'a3']) void start(name);
   await expect(start('a4')).rejects.toMatchObject({ status: 429, retryAfter: 5 });
@@ -58,7 +58,7 @@ test('the line of a key is bounded, and that of all keys', async () => {
   await expect(start('b2')).rejects.toMatchObject({ status: 429 });
 });
 
-test('when all lines are full, the longest one gives up its last call', async () => {
+test('when all queues are full, the longest one loses its last call', async () => {
   const { start, end, began } = calls(1, { each: 3, all: 3 });
   const [, , , last] = ['a1', 'a2', 'a3', 'a4'].map(start);
   void start('b1');
@@ -67,7 +67,7 @@ test('when all lines are full, the longest one gives up its last call', async ()
   expect(began).toEqual(['a1', 'a2', 'b1', 'a3']);
 });
 
-test('keys that come later wait for all others, and give way to them', async () => {
+test('later keys wait for all others, and lose their place to them', async () => {
   const { start, end, began } = calls(1, { each: 3, all: 3 }, (key) => key !== 'z');
   const [, , , last] = ['a1', 'b1', 'c1', 'd1'].map(start);
   await expect(start('e1')).rejects.toMatchObject({ status: 429 });
@@ -78,7 +78,7 @@ test('keys that come later wait for all others, and give way to them', async () 
   expect(began).toEqual(['a1', 'z1', 'b1']);
 });
 
-test('who comes later takes no place of others', async () => {
+test('a later key takes no place of others', async () => {
   const { start } = calls(1, { each: 5, all: 4 }, (key) => key > 'm');
   const [, ...others] = ['a1', 'a2', 'a3', 'a4', 'a5'].map(start);
   await expect(start('z1')).rejects.toMatchObject({ status: 429 });
@@ -89,7 +89,7 @@ test('who comes later takes no place of others', async () => {
   expect(refused).toBe('none');
 });
 
-test('whatever is asked and refused, every call ends, and the next ones are served', async () => {
+test('whatever is called and refused, every call ends, and the next ones are served', async () => {
   const call = fc.record({ key: fc.constantFrom('a', 'b', 'c', 'later 1', 'later 2', 'later 3'), waits: fc.nat(3) });
   const limits = fc.record({
     width: fc.integer({ min: 1, max: 3 }),
@@ -112,7 +112,7 @@ test('whatever is asked and refused, every call ends, and the next ones are serv
   );
 });
 
-test('a call that fails gives its turn away', async () => {
+test('a call that fails frees its turn', async () => {
   const limit = fairLimit(1, { each: 1, all: 1 });
   await expect(limit('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await limit('a', () => Promise.resolve('yes'))).toBe('yes');

@@ -11,7 +11,7 @@ const { port } = app.server.address() as AddressInfo;
 
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nhost: x\r\n${more}\r\n`;
 
-/** A connection whose replies nobody reads. */
+/** Opens a connection that never reads its replies. */
 async function unread(text: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
@@ -26,7 +26,7 @@ async function opened(): Promise<number> {
   return new Promise((found) => app.server.getConnections((_error, count) => found(count)));
 }
 
-test('900 requests at once whose replies are not read keep nothing in memory, and others are served', async () => {
+test('900 requests at once with unread replies use no memory, and others are served', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/v1/openapi.json`)).status).toBe(200);
   const before = process.memoryUsage().rss;
   for (let turn = 0; turn < 5; turn++) await unread(get('/v1/openapi.json').repeat(900));
@@ -38,7 +38,7 @@ test('900 requests at once whose replies are not read keep nothing in memory, an
   expect((process.memoryUsage().rss - before) / 1024 ** 2).toBeLessThan(150);
 });
 
-test('eight requests at once are answered in their order, and many one after another', async () => {
+test('eight requests at once are answered in order, and many one after another', async () => {
   const socket = connect(port, '127.0.0.1');
   socket.write(get('/healthz').repeat(7) + get('/v1/openapi.json', 'connection: close\r\n'));
   const text = (await buffer(socket)).toString();

@@ -43,7 +43,7 @@ async function heard(socket: Socket): Promise<string> {
   socket.on('data', (chunk: Buffer) => {
     text += chunk.toString();
   });
-  // a reset ends it too
+  // a reset ends the connection too
   socket.on('error', () => {});
   await new Promise((closed) => socket.once('close', closed));
   return text.split('\r\n')[0] ?? '';
@@ -57,7 +57,7 @@ test('200 bodies that never end are closed, and other calls are served meanwhile
   expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
 });
 
-test('bodies of one network take a bounded part of the memory, and give it back', async () => {
+test('the bodies of one network use limited memory, and release it', async () => {
   const { port } = await serving({});
   const part = ' '.repeat(1_900_000);
   const headers = HEADERS.replace('5000', '2000000');
@@ -65,7 +65,7 @@ test('bodies of one network take a bounded part of the memory, and give it back'
   const refused: string[] = [];
   for (const socket of opened) void heard(socket).then((answer) => refused.push(answer));
   for (const socket of opened) socket.write(headers + part);
-  // at most eight fit into 16 MB and go on waiting for their end
+  // at most eight fit into 16 MB and wait for their end
   await vi.waitFor(() => expect(refused.length).toBeGreaterThan(11), 30_000);
   // a connection that is closed while it still sends may be reset before it reads the answer
   expect(new Set(refused.filter((answer) => answer !== ''))).toEqual(new Set(['HTTP/1.1 429 Too Many Requests']));
@@ -73,7 +73,7 @@ test('bodies of one network take a bounded part of the memory, and give it back'
   await vi.waitFor(async () => expect((await logIn(port)).status).toBe(422));
 });
 
-test('a body that is sent by the letter without end is refused', async () => {
+test('a body that is sent byte by byte without end is refused', async () => {
   const { port } = await serving({});
   const socket = connect(port, '127.0.0.1');
   socket.write('POST /v1/auth/login HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n');
@@ -93,7 +93,7 @@ test('an idle connection is closed', async () => {
   expect(await silent).toBe('');
 });
 
-test('a body that arrives in pieces within the time is read to its end', async () => {
+test('a body that arrives in parts within the time is read completely', async () => {
   const { port } = await serving({ headers: 5_000, request: 5_000 });
   const socket = connect(port, '127.0.0.1');
   const body = JSON.stringify({ email: 'wie@test.example', password: 'geheim' });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../../root.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
-/** Lines that use a whole address in a file that throttles; addresses that are only logged or stored don't count. */
+/** Returns lines that use a whole IP address in a file with a throttle; addresses that are only logged or stored don't count. */
 function rawAddresses(source: string): string[] {
   if (!/\bthrottle\(/.test(source)) return [];
   return source
@@ -12,7 +12,7 @@ function rawAddresses(source: string): string[] {
     .filter((line) => /(?<!api_tokens\.)\bip\b/.test(line) && !/\blog\.|^\s*(\/\/|\*|\/\*\*)/.test(line));
 }
 
-test('a limit counts by network: no file that throttles uses a whole address', () => {
+test('limits count by network: no file with a throttle uses a whole IP address', () => {
   const files = globSync('server/src/**/*.ts', { cwd: ROOT }).filter((file) => !file.endsWith('.test.ts'));
   const throttling = files.filter((file) => /\bthrottle\(/.test(readFileSync(join(ROOT, file), 'utf8')));
   expect(throttling.length).toBeGreaterThan(8);

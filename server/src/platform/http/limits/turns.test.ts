@@ -36,19 +36,19 @@ async function statusOf(url: string, bearer?: string) {
   return (await app.inject({ url, headers, remoteAddress: '192.0.2.7' })).statusCode;
 }
 
-test('a call without a login takes no place in the line of those with one', async () => {
+test('a call without a login takes no place in the queue of users', async () => {
   expect(await statusOf('/v1/own')).toBe(401);
   expect(await statusOf('/v1/own', 'guessed')).toBe(401);
   expect(turns).toEqual([]);
 });
 
-test('users take turns, visitors by their network', async () => {
+test('users take turns, visitors take turns by network', async () => {
   expect(await statusOf('/v1/own', await signIn('staff'))).toBe(200);
   expect(await statusOf('/v1/open')).toBe(200);
   expect(turns).toEqual([`user ${tenants.users.staff}`, '192.0.2.7']);
 });
 
-test('whoever asks for many documents at once gets one after the other, and then 429', async () => {
+test('a caller who asks for many documents at once gets one after the other, and then 429', async () => {
   let [running, most] = [0, 0];
   const oneIsRefused = Promise.withResolvers<void>();
   const document = endpoint({ ...own, name: 'getDocument', path: '/v1/document', reply: 'file' });
@@ -76,7 +76,7 @@ test('whoever asks for many documents at once gets one after the other, and then
   expect([most, statuses.filter((status) => status === 200).length]).toEqual([1, 11]);
 });
 
-test('of one login six reads run at once, and those of others beside them', async () => {
+test('one login runs six reads at once, and other logins run theirs at the same time', async () => {
   const running = new Map<string, number>();
   const done = Promise.withResolvers<void>();
   const read = route(own, async ({ caller }) => {

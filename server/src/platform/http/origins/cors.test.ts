@@ -21,9 +21,9 @@ const ask = async (url: string, headers: Record<string, string>, method: 'GET' |
   return { status: statusCode, headers: given, origin: given['access-control-allow-origin'] };
 };
 
-describe('a page of a platform', () => {
+describe('a page of a platform’s website', () => {
   test.each([KNOWN, 'http://sportplein.example:5173', 'https://www.elders.example'])(
-    'at %s reads offers',
+    'at %s can read offers',
     async (origin) => {
       const reply = await ask('/v1/public/offers', { origin });
       expect([reply.status, reply.origin]).toEqual([200, origin]);
@@ -32,13 +32,13 @@ describe('a page of a platform', () => {
     },
   );
 
-  test('reads refusals too', async () => {
+  test('can read errors too', async () => {
     const reply = await ask('/v1/public/sessions/999999/bookings', { origin: KNOWN }, 'POST');
     expect(reply.status).toBeGreaterThan(399);
     expect(reply.origin).toBe(KNOWN);
   });
 
-  test('is told beforehand what it may send', async () => {
+  test('learns in a preflight request what it may send', async () => {
     const asked = { origin: KNOWN, 'access-control-request-method': 'POST' };
     const reply = await ask('/v1/public/sessions/1/bookings', asked, 'OPTIONS');
     expect([reply.status, reply.origin, reply.headers['access-control-allow-methods']]).toEqual([
@@ -69,12 +69,12 @@ test.each([
   '/v1/admin/profile',
   '/v1/auth/login',
   '/healthz',
-])('%s is never open to other pages', async (url) => {
+])('%s is never open to pages of other origins', async (url) => {
   for (const method of ['GET', 'OPTIONS'] as const)
     expect((await ask(url, { origin: KNOWN }, method)).origin).toBeUndefined();
 });
 
-test('a call without a browser needs no header, and a cache keeps replies apart', async () => {
+test('a call without a browser needs no header, and a cache separates replies by origin', async () => {
   const reply = await ask('/v1/public/offers', {});
   expect([reply.status, reply.origin]).toEqual([200, undefined]);
   expect(reply.headers['vary']).toContain('Origin');

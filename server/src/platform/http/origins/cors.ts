@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { header } from '../input/incoming.ts';
 import { isKnownOrigin, type Websites } from './websites.ts';
 
-/** What a page of a website may call: endpoints without a login, except those that another system calls with its secret. */
+/** The endpoints that a page of a website may call: those without a login, except those that another system calls with its secret. */
 const OPEN = /^\/v1\/public\/(?!organization\b)/;
 
 const METHODS = 'GET, POST, DELETE';

@@ -7,7 +7,7 @@ export type Websites = readonly Website[];
 /** How old the list may be. A domain that a platform adds or removes takes effect within this time. */
 const KNOWN_MS = 30_000;
 
-/** The websites of all platforms, read anew when they are too old. */
+/** Returns a function that returns the websites of all platforms, and reads them again when they are too old. */
 export function keepWebsites(pool: pg.Pool): () => Promise<Websites> {
   return keptFor(KNOWN_MS, () => findWebsites(pool));
 }

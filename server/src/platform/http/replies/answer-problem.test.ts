@@ -16,7 +16,7 @@ async function answerTo(error: Error) {
   return { status: answer.statusCode, errors: answer.json().errors, retryAfter: answer.headers['retry-after'] };
 }
 
-test('a call that waited too long for a lock, or in a circle, returns 409; a bug stays a 500', async () => {
+test('a call that waited too long for a lock or in a deadlock returns 409; a bug stays a 500', async () => {
   for (const code of ['55P03', '40P01']) {
     expect(await answerTo(fault(code))).toEqual({
       status: 409,
@@ -27,7 +27,7 @@ test('a call that waited too long for a lock, or in a circle, returns 409; a bug
   expect(await answerTo(fault('57014'))).toMatchObject({ status: 500, retryAfter: undefined });
 });
 
-test('a call that gets no connection returns 503, by the pool’s own message', async () => {
+test('a call that gets no connection returns 503', async () => {
   const { admin } = inject('testServer');
   const pool = new pg.Pool({ ...admin, max: 1 });
   const taken = await pool.connect();

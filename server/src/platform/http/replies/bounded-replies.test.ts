@@ -8,7 +8,7 @@ import { boundReplies } from './bounded-replies.ts';
 const MB = 1_000_000;
 const app = Fastify({ trustProxy: true });
 boundReplies(app, { site: 75 * MB, all: 150 * MB, short: 1_000 });
-/** More than the kernel takes off the hands of the process. */
+/** More than the operating system buffers for the process. */
 const long = 'x'.repeat(30 * MB);
 const shorter = 'x'.repeat(12 * MB);
 let asked = 0;
@@ -31,7 +31,7 @@ app.get('/short', () => 'short');
 const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 afterAll(() => app.close());
 
-/** Asks for a long reply and reads nothing of it. */
+/** Requests a long reply and reads nothing of it. */
 async function ask(site: number, path = '/'): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
@@ -44,16 +44,16 @@ async function ask(site: number, path = '/'): Promise<Socket> {
 const request = (site: number, path: string) =>
   `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\nx-forwarded-for: 10.0.0.${site}\r\n\r\n`;
 
-/** How much of its reply arrives when it is read after all. */
+/** Returns how much of a reply arrives when it is read after all. */
 const readAll = async (socket: Socket) => (await text(socket).catch(() => '')).length;
 
-test('the oldest replies that a site doesn’t read give way to its newest ones', async () => {
+test('the oldest unread replies of a site are dropped for its newest ones', async () => {
   const sockets = [await ask(1), await ask(1), await ask(1), await ask(1)];
   const read = await Promise.all(sockets.map(readAll));
   expect(read.map((length) => length > 30 * MB)).toEqual([false, false, true, true]);
 });
 
-test('when all hold too much, those of the site that holds most give way', async () => {
+test('when all replies together are too large, those of the site with the most are dropped', async () => {
   const most = [await ask(2), await ask(2)];
   const others = [await ask(3), await ask(4), await ask(5), await ask(6)];
   const [first] = await Promise.all(most.map(readAll));
@@ -61,26 +61,26 @@ test('when all hold too much, those of the site that holds most give way', async
   expect((await Promise.all(others.map(readAll))).every((length) => length > 30 * MB)).toBe(true);
 });
 
-test('a long reply makes room for all of itself', async () => {
+test('a long reply makes room for its whole length', async () => {
   const small = [];
   for (let count = 0; count < 5; count += 1) small.push(await ask(8, '/smaller'));
   const long = [await ask(8), await ask(8)];
   expect((await Promise.all(long.map(readAll))).every((length) => length > 30 * MB)).toBe(true);
-  // of the 75 MB those two take 60
+  // those two use 60 of the 75 MB
   expect((await Promise.all(small.map(readAll))).filter((length) => length > 12 * MB)).toHaveLength(1);
 });
 
-test('a reply whose client is gone is not counted', async () => {
+test('a reply whose client disconnected is not counted', async () => {
   for (let count = 0; count < 4; count += 1) (await ask(9, '/late')).destroy();
   await answered.promise;
   const sockets = [await ask(9), await ask(9)];
   expect((await Promise.all(sockets.map(readAll))).every((length) => length > 30 * MB)).toBe(true);
-  // what would be held for ever: four times 30 MB of 150 for all
+  // unread for ever: four times 30 MB, of 150 MB for all sites
   const others = [await ask(10), await ask(11), await ask(12), await ask(13)];
   expect((await Promise.all(others.map(readAll))).every((length) => length > 30 * MB)).toBe(true);
 });
 
-test('what was read is held no longer, and short replies are not counted', async () => {
+test('replies that were read and short replies are not counted', async () => {
   for (let count = 0; count < 8; count += 1) expect(await readAll(await ask(7))).toBeGreaterThan(30 * MB);
   const socket = connect(port, '127.0.0.1');
   socket.write(request(7, '/short'));

@@ -9,7 +9,7 @@ import { hashPassword } from '../../auth/password.ts';
 const { call, appPool, tenants } = await testApp();
 const params = { organizationId: tenants.organization };
 
-/** Creates a contact under a key. */
+/** Creates a contact with an idempotency key. */
 const create = (key: string, first_name: string, more: { as?: 'staff' | 'trainer'; locale?: string } = {}) =>
   call(createContact, {
     as: more.as ?? 'staff',
@@ -32,14 +32,14 @@ test('a repeat gets the same reply and changes nothing', async () => {
   expect(await countOf('Ans')).toBe(1);
 });
 
-test('strangers who log out leave nothing behind', async () => {
+test('a logout without a login stores no reply', async () => {
   const count = async () => (await appPool.query('select count(*)::int as count from idempotency_keys')).rows[0].count;
   const before = await count();
   expect((await call(logout, { as: null, headers: { 'idempotency-key': randomUUID() } })).status).toBe(204);
   expect(await count()).toBe(before);
 });
 
-test('another body under the key is refused, and the stored reply stays', async () => {
+test('another body with the same key is refused, and the stored reply stays', async () => {
   const key = randomUUID();
   await create(key, 'Bob');
   const other = await create(key, 'Bobbie');
@@ -48,7 +48,7 @@ test('another body under the key is refused, and the stored reply stays', async 
   expect(await countOf('Bob')).toBe(1);
 });
 
-test('of many at once one is carried out; the others wait or get its reply', async () => {
+test('of many requests at once one is carried out; the others wait or get its reply', async () => {
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 12 }, () => create(key, 'Cor')));
   const statuses = new Set(answers.map(({ status }) => status));
@@ -59,7 +59,7 @@ test('of many at once one is carried out; the others wait or get its reply', asy
   expect(await countOf('Cor')).toBe(1);
 });
 
-test('a request that finds another one running leaves its claim', async () => {
+test('a request that finds another one running keeps that one’s claim', async () => {
   const key = randomUUID();
   await create(key, 'Dirk');
   const running = { status: null, response: null };
@@ -90,7 +90,7 @@ test('the refusal of an input is stored, and returned even when the body is corr
   expect((await create(key, 'Fleur')).status).toBe(409);
 });
 
-test('a refusal of a visitor frees its key: it would be kept for a day for anybody', async () => {
+test('a refusal of a visitor frees its key, because visitors could fill the table', async () => {
   const key = randomUUID();
   const body = { email: 'niemand@example.nl', password: 'een lang wachtwoord' };
   const refused = await call(login, { as: null, body, headers: { 'idempotency-key': key } });
@@ -111,7 +111,7 @@ test('a key is a UUID', async () => {
   expect([status, Object.keys(errors)]).toEqual([422, ['idempotency_key']]);
 });
 
-test('a reply with a secret is not stored, and the password not under a hash that can be guessed', async () => {
+test('a reply with a secret is not stored, and neither is a plain hash of a password', async () => {
   const password = 'een lang wachtwoord';
   await appPool.query('update users set password_hash = $1', [await hashPassword(password)]);
   const headers = { 'idempotency-key': randomUUID() };

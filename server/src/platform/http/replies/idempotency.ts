@@ -21,7 +21,7 @@ type Asked = {
   secret: string;
 };
 
-/** The key with the hash of its request: token, path and body as they were sent. */
+/** Returns the key with a hash of its request: token, path and body as sent. */
 export function idempotentRequest({
   key,
   scope,

@@ -7,7 +7,7 @@ const Sealed = z.strictObject({ sealed: z.string() });
 
 type Answered = { answer: unknown; appKey: string };
 
-/** What is stored of a reply for an Idempotency-Key: nothing of one with a secret, unless the endpoint has it encrypted. */
+/** What is stored of a reply for an Idempotency-Key: nothing when it has a secret, unless the endpoint has it encrypted. */
 export function storableReply(
   { hasSecret = false, sealsReply = false }: Pick<Endpoint, 'hasSecret' | 'sealsReply'>,
   { answer, appKey }: Answered,
