@@ -1,11 +1,11 @@
 import { defineConfig } from 'vite';
 
-/** What finds files of its own beside its modules, or is no JavaScript. */
+/** Packages that look for their own files next to their modules, or that are not JavaScript. */
 const AS_INSTALLED = ['sharp', 'pg-native', '@fastify/swagger-ui', 'pdfkit', 'fontkit'];
 
 /**
- * The server with its packages in a few files (ADR 19). Names stay, so that a trace in the log can be read; what is read by
- * nobody, comments and white space, would be kept in memory by Node.
+ * The server with its packages in a few files (ADR 19). Names stay, so that a trace in the log can be read. Comments and white space are
+ * removed, because Node would keep them in memory.
  */
 export default defineConfig({
   build: {

@@ -95,7 +95,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     '../../contract/src/participants/participants.ts',
     '../../domain/src/sessions/session-status.ts',
   ],
-  // how the money of an order stands: lists of orders, purchases and participants
+  // the payment states of an order, for the lists of orders, purchases and participants
   money: [
     '../../domain/src/orders/payment/payment-state-text.ts',
     '../../domain/src/orders/payment/payment-words.ts',
@@ -135,7 +135,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'features/sessions/sessions.messages.ts',
   ],
   calendar: [
-    // beside the switch between list and calendar
+    // next to the switch between list and calendar
     '../../node_modules/@tabler/icons-react/dist/esm/icons/IconTable.mjs',
     'features/sessions/calendar/LazyCalendar.tsx',
     'features/sessions/list/ViewSwitch.tsx',

@@ -59,7 +59,7 @@ async function storm(cluster: Cluster): Promise<string[]> {
   return found;
 }
 
-/** Starts a hundred buyers at once, then one who certainly pays when nobody has the spot. */
+/** Starts a hundred buyers at once, then one who certainly pays when no buyer has the spot. */
 async function rage(one: Storm): Promise<string[]> {
   const dice = diceOf(seed + 7_919 * (one.number + 1));
   const tally: Tally = { asked: 0, booked: 0, paid: 0 };

@@ -14,7 +14,7 @@ test('a clock that is ahead notes nothing in the future', () => {
   expect(momentOfTap(900, 1_000)).toBe(900);
 });
 
-test('a walk-in came neither before the check-in opened nor in the future', () => {
+test('the time of a walk-in is neither before the check-in opened nor in the future', () => {
   const startsAt = '2026-11-26T19:00:00.000Z';
   const now = Date.parse('2026-11-26T21:30:00.000Z');
   const came = (madeAt: string) => new Date(momentOfWalkIn(Date.parse(madeAt), { startsAt, now })).toISOString();

@@ -47,7 +47,7 @@ export function holidayHits(
   });
 }
 
-/** Returns a function that tells whether a day is a public or school holiday; looks up each year and day once. */
+/** Returns a function that says whether a day is a public or school holiday; looks up each year and day once. */
 export function holidayTest(schoolHolidays: readonly SchoolHoliday[]): (date: string) => boolean {
   const years = new Map<string, ReadonlySet<string>>();
   const known = new Map<string, boolean>();

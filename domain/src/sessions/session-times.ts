@@ -67,7 +67,7 @@ export function lastsLong({ start_date, start_time, end_date, end_time }: Sessio
   return days > 1 || (days === 1 && end_time >= start_time);
 }
 
-/** Whether a session of this begin and end would be at another time than the other. */
+/** Whether the two sessions differ in start or end. */
 export function isOtherTime(one: SessionSpan, other: SessionSpan): boolean {
   const fields = ['start_date', 'start_time', 'end_date', 'end_time'] as const;
   return fields.some((field) => one[field] !== other[field]);

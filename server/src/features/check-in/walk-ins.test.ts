@@ -45,7 +45,7 @@ test('a walk-in is added by name only, present at once and marked as such, at th
   expect(await takenOf(session)).toMatchObject({ taken: 1 });
 });
 
-test('a walk-in came when the check-in opened at the earliest, whatever the clock of the phone says', async () => {
+test('the time of a walk-in is never before the check-in opened, whatever the clock of the phone says', async () => {
   const session = await newSession({ hours: -0.1 });
   const { body } = await walkIn(session, { made_at: '1970-01-01T00:00:00.000Z' });
   const hoursAgo = (Date.now() - Date.parse(body.person.noted_at ?? '')) / 3_600_000;

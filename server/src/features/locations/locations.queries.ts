@@ -66,7 +66,7 @@ export async function findApplicationLocations(db: Database, query: QueryOf<type
       where: [used, sql`locations.deleted_at is null`, ...filters],
       sort,
       id: sql`locations.id`,
-      // whoever sees a link sees its location, so links can be counted without reading locations
+      // a user who sees a link sees its location, so links can be counted without reading locations
       total: sql`(select count(distinct link.location_id) from location_organizations link where ${all(links)})`,
     },
     query,

@@ -43,7 +43,7 @@ const birthOfBuyer = sql`(
   select date_of_birth, true as is_known from (${holder('participants')} union all ${holder('bundle_participants')}
     union all ${holder('purchases')}) as holders where people.source = 'orders' limit 1)`;
 
-/** SQL: the order of a line is related to the record it created, whoever its buyer is. */
+/** SQL: the order of a line is related to the record it created, whichever buyer it has. */
 const related = sql`
   select 'orders' as source, order_id as id from order_lines
   where organization_id = (select id from here) and id in (

@@ -56,7 +56,7 @@ export function ofPlatform(column: RawBuilder<unknown>, platform: string | undef
   return platform === 'none' ? sql`${column} is null` : sql`${column} = ${Number(platform)}`;
 }
 
-/** Returns a function that tells whether a month is over in the time zones of all platforms. */
+/** Returns a function that says whether a month is over in the time zones of all platforms. */
 async function readClosed(db: Database, now: Date): Promise<(month: string) => boolean> {
   const { rows } = await sql<{ timezone: string }>`select distinct timezone from applications`.execute(db);
   const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime());

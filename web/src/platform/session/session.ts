@@ -80,7 +80,7 @@ export function saveUser(user: User): void {
   current.set({ ...session, user });
 }
 
-/** Removes token and user; the reason tells other tabs whether to leave or to ask for the password. */
+/** Removes token and user; by the reason other tabs either leave or ask for the password. */
 export function endSession(reason: SessionEnd): void {
   writeStored(ENDED, reason);
   writeStored(TOKEN, null);

@@ -20,7 +20,7 @@ test('a superadmin may choose any application', () => {
   );
 });
 
-test('a tab keeps its own choice when another tab chooses', async () => {
+test('a tab keeps its own choice when another tab changes it', async () => {
   const storage = () => {
     const kept = new Map<string, string>();
     return {

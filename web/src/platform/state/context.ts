@@ -15,7 +15,7 @@ function readContext(): WorkContext {
   const own = Stored.safeParse(parseStored(readStored(KEY, 'sessionStorage')));
   if (own.success) return own.data;
   const start = Stored.safeParse(parseStored(readStored(KEY))).data ?? NOTHING;
-  // the tab's own from now on: what other tabs choose doesn't change it at a reload
+  // from now on the tab has its own choice, which a choice in another tab doesn't change at a reload
   writeStored(KEY, JSON.stringify(start), 'sessionStorage');
   return start;
 }

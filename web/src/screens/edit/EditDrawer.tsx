@@ -34,7 +34,7 @@ type EditDrawerProps<V, R> = {
   onClose: () => void;
   /** Default: “Opslaan”. */
   saveLabel?: string;
-  /** A second save button; `choose` tells the form's owner which button was used. */
+  /** A second save button; `choose` gets the button that was used. */
   again?: { label: string; choose: (isAgain: boolean) => void };
   children: ReactNode;
 };

@@ -81,7 +81,7 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
   const shown = order.flatMap((id) => columns.filter((column) => column.id === id));
   const exports = useExports({ list, columns: shown, name: title, others: props.exports ?? [] });
   const isPhone = useMediaQuery(PHONE);
-  // in the palette and in a menu no button says that they export
+  // in the palette and in a menu the texts mention the export, because no button does
   const namedExports = exports.choices.map((choice) => ({ ...choice, label: words.export.named(choice.label) }));
   const removed = useRemoved(props.removals, list.endpoint);
   const bulk = [...(props.bulk ?? []), ...useBulkRemoval(props.removals)];

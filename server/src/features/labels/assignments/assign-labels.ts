@@ -99,7 +99,7 @@ export async function getLabels({ db, caller }: Reading, bearer: Bearer) {
   };
 }
 
-/** A version of the set: the same labels have the same version, whoever assigned them and when. */
+/** A version of the set: the same labels have the same version, whichever user assigned them and when. */
 const versionOf = (labels: readonly number[]) => createHash('sha256').update(labels.join()).digest('base64url');
 
 type Assigning = { bearer: Bearer; body: { labels: readonly number[]; updated_at?: string | undefined } };

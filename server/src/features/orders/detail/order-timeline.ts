@@ -165,7 +165,7 @@ async function findCancellations(db: Database, orderId: number): Promise<OrderEv
 
 type StoredMail = NonNullable<OrderEvent['mail']> & { at: string; made_at: string };
 
-/** The mails about the order. The moment tells which action caused one: both are written in one transaction. */
+/** The mails about the order. A mail has the same time as the action that caused it, because both are written in one transaction. */
 async function findMails(db: Database, orderId: number, acts: readonly Act[]): Promise<OrderEvent[]> {
   const { rows } = await sql<StoredMail>`
     select sent.kind, sent.created_at as made_at, coalesce(mails.sent_at, sent.written_at) as at,

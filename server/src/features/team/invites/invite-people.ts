@@ -79,7 +79,7 @@ async function closeOutdated(db: Database, team: TeamRef, email: string): Promis
     .execute();
 }
 
-/** Mails an hour to one address, whoever sends them and however often an invite is revoked and made again. */
+/** Mails an hour to one address, from all senders together and however often an invite is revoked and made again. */
 const MOST_MAILS = 10;
 
 /** Mails an invite in the language of the account, else in that of the inviter. */

@@ -7,7 +7,7 @@ import { accessMessages } from '../access.messages.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { WelcomeFrame } from './WelcomeFrame.tsx';
 
-/** Addresses of the demo data; whoever started the demo knows their password. */
+/** Email addresses of the demo data; the user who started the demo knows their password. */
 const DEMO_LOGINS = [
   { who: 'super', email: 'super@beweegplein.example' },
   { who: 'admin', email: 'admin@beweegplein.example' },

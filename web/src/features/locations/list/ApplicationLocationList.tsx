@@ -18,7 +18,7 @@ import { useOrganizationFilter } from '../../../screens/list/filters/use-organiz
 import { locationColumns } from './location-columns.tsx';
 import { locationMessages } from '../locations.messages.ts';
 
-/** All locations of the platform, whoever owns them. */
+/** All locations of the platform, of any owner. */
 export function ApplicationLocationList() {
   return <ListScreen {...usePlatformLocations(useList(listApplicationLocations, {}))} />;
 }

@@ -47,12 +47,12 @@ async function show(abilities: string[]) {
   await expect.element(page.getByRole('link', { name: hall.name }), { timeout: 8000 }).toBeVisible();
 }
 
-test('removing is offered to who may edit locations', async () => {
+test('users who may edit locations can remove them', async () => {
   await show(['view-locations', 'edit-location']);
   await expect.element(page.getByRole('button', { name: more })).toBeVisible();
 });
 
-test('who may only view them is offered no removal', async () => {
+test('users who may only view locations cannot remove them', async () => {
   await show(['view-locations']);
   expect(page.getByRole('button', { name: more }).elements()).toHaveLength(0);
 });

@@ -127,7 +127,7 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
   );
 }
 
-/** Participants who are listed but hold no spot: those who signed out. */
+/** Participants who are listed without a spot, because they signed out. */
 const signedOutOf = ({ status, people, taken, reserved }: Session) =>
   status === 'canceled' ? 0 : people.participants - (taken - reserved);
 

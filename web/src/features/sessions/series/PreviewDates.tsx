@@ -55,7 +55,7 @@ function DateLine({ date, yearBefore }: { date: PreviewDate; yearBefore: string 
   const isOtherYear = !date.start_date.startsWith(yearBefore);
   const words = { weekday: 'short', day: 'numeric', month: 'short' } as const;
   const day = Temporal.PlainDate.from(date.start_date).toLocaleString(LANGUAGE_TAGS[locale], words);
-  // joined by hand: in English a comma would come with the year
+  // joined here, because the English format would add a comma before the year
   const text = isOtherYear ? `${day} ${date.start_date.slice(0, 4)}` : day;
   const isMarked = date.notes.length > 0 || date.holidays.length > 0 || date.overlaps || date.clashes.length > 0;
   return (

@@ -14,7 +14,7 @@ import type { Merge, StaleNoticeProps } from './StaleNotice.tsx';
 import { useLastEditor } from './use-last-editor.ts';
 import { useValueWords } from '../fields/value-words.ts';
 
-/** Shows that this record was saved meanwhile and by whom, and merges both versions field by field. Nothing typed is lost. */
+/** Shows who saved this record meanwhile, and merges both versions field by field. Nothing typed is lost. */
 export function ShownStaleNotice({ core, merge, source, stale }: StaleNoticeProps & { stale: Stale }) {
   const words = useMessages(screenWords).stale;
   const formats = useFormats();

@@ -7,7 +7,7 @@ import type { Side } from './changes.ts';
 export type Merge = (choices: Readonly<Record<string, Side>>) => Promise<boolean>;
 export type StaleNoticeProps = { core: FormCore; merge: Merge; source: HistorySource | null };
 
-// with the reads of the trail: few forms ever need them
+// loaded on demand with the reads of the audit trail, because few forms need them
 const ShownStaleNotice = later<StaleNoticeProps & { stale: Stale }>(() =>
   import('./StaleDialog.tsx').then((module) => module.ShownStaleNotice),
 );

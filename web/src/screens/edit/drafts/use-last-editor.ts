@@ -5,13 +5,13 @@ import { useTrail } from '../../history/use-trail.ts';
 import { recordIn } from '../form/record-types.ts';
 
 type LastEditor = {
-  /** Null when neither the trail nor the record says who it was. */
+  /** Null when neither the audit trail nor the record has the name. */
   name: string | null;
   /** The user saved it in another window, or on another device. */
   isOwn: boolean;
 };
 
-/** Who saved a record last: by the audit trail for users who may read it, else by the record itself. */
+/** The user who saved a record last: from the audit trail for users who may read it, else from the record itself. */
 export function useLastEditor(source: HistorySource | null, record: unknown): LastEditor {
   const gate = useGate();
   const scope = useScreenScope().organizationId;
@@ -20,7 +20,7 @@ export function useLastEditor(source: HistorySource | null, record: unknown): La
   const mayRead = source !== null && (organizationId === null ? gate.role('admin') : gate.can('edit-organization'));
   const query = { subject: source?.subject ?? '', subjectId: source?.subjectId ?? '', itemsPerPage: 10 };
   const { rows } = useTrail(organizationId, query, { enabled: mayRead });
-  // of an activity the trail lists its sessions too
+  // the audit trail of an activity lists its sessions too
   const actor = rows?.find((entry) => entry.subject_type === source?.subject)?.actor ?? null;
   const named = recordIn({ record })?.changed_by;
   const name = actor?.name ?? (typeof named === 'string' ? named : null);

@@ -16,7 +16,7 @@ const SEARCH_FROM = 8;
 const dropdown = {
   comboboxProps: { withinPortal: false, transitionProps: { duration: 150 } },
   withScrollArea: false,
-  // a fault that the focus moves to stays in sight; a click, a letter or an arrow opens it
+  // a field with an error stays visible when it gets the focus; a click, a letter or an arrow opens the list
   openOnFocus: false,
   styles: { options: { maxHeight: 260, overflowY: 'auto' as const } },
   attributes: { options: { tabIndex: -1 } },

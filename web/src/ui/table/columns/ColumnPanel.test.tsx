@@ -17,7 +17,7 @@ const names = () =>
     .elements()
     .map((box) => box.closest('label')?.textContent);
 
-test('a column is moved by single taps, and the button keeps the focus', async () => {
+test('single taps move a column, and the button keeps the focus', async () => {
   await renderScreen(<Panel />);
   await page.getByRole('button', { name: 'Status verplaatsen' }).click();
   const up = page.getByRole('button', { name: 'Status omhoog' });
@@ -28,7 +28,7 @@ test('a column is moved by single taps, and the button keeps the focus', async (
   expect(await accessFaults()).toEqual([]);
 });
 
-test('one row at a time has the buttons', async () => {
+test('only one row at a time shows the buttons', async () => {
   await renderScreen(<Panel onWidth={() => {}} />);
   await page.getByRole('button', { name: 'Status verplaatsen' }).click();
   await page.getByRole('button', { name: 'Sport verplaatsen' }).click();

@@ -21,14 +21,14 @@ export type ColumnPanelProps = {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 };
 
-/** What of a row keeps the focus after a move. */
+/** The part of a row that keeps the focus after a move. */
 type Part = 'handle' | 'up' | 'down';
 
 type RowProps = {
   column: ColumnChoice;
   isFixed: boolean;
   isShown: boolean;
-  /** Its buttons are shown: what dragging does, by single taps. */
+  /** The row shows buttons for single taps, which do the same as dragging. */
   isOpen: boolean;
   onOpen: () => void;
   onToggle: () => void;
