@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { BellFace } from './BellFace.tsx';
 import { InboxDrawer } from './InboxDrawer.tsx';
-import { useInbox, useTellEnds } from './use-inbox.ts';
+import { useInbox, useNotifyOfEnds } from './use-inbox.ts';
 
 /** The bell in the top bar with its count, and the drawer it opens. */
 export function Bell({ isOpenAtOnce = false }: { isOpenAtOnce?: boolean }) {
   const [isOpen, setOpen] = useState(isOpenAtOnce);
   const { inbox } = useInbox();
-  useTellEnds(inbox);
+  useNotifyOfEnds(inbox);
   return (
     <>
       <BellFace unread={inbox?.unread ?? 0} isBusy={(inbox?.busy ?? 0) > 0} onClick={() => setOpen(true)} />

@@ -28,7 +28,7 @@ export function useInbox(pages = 1) {
 }
 
 /** Notifies when a run has ended; it also stays in the inbox. */
-export function useTellEnds(inbox: Inbox | undefined): void {
+export function useNotifyOfEnds(inbox: Inbox | undefined): void {
   const t = useMessages(jobMessages);
   const newest = inbox?.items[0];
   const known = useRef<number>(undefined);

@@ -23,8 +23,8 @@ import { useWaitlistColumns, WaitingCard } from './waitlist-columns.tsx';
 import { waitlistMessages } from './waitlist.messages.ts';
 import { WaitlistAdd } from './WaitlistAdd.tsx';
 
-/** How often screen readers announce a countdown, in milliseconds. */
-const TELL_MS = 10_000;
+/** How often the remaining times are updated, in milliseconds. */
+const REFRESH_MS = 10_000;
 
 /**
  * The waiting list of a session or bundle in order, with the reason why each entry is or isn't invited
@@ -38,7 +38,7 @@ export function WaitlistPart({ bookable }: { bookable: WaitlistScope }) {
     waitlistReads,
   );
   const list = useList(calls.list, { params: calls.params });
-  const shown = { waitlist: list.reply?.waitlist, now: useNow(TELL_MS) };
+  const shown = { waitlist: list.reply?.waitlist, now: useNow(REFRESH_MS) };
   const drawer = useDrawer();
   const columns = useWaitlistColumns(shown);
   const [menu, questions] = useWaitingMenu({ bookable, ...shown });

@@ -68,7 +68,7 @@ export const auditEntries = (db: Database, { action, status, entries }: Became):
   );
 
 /** People whose mails are written in one transaction of the worker. */
-const TOLD_AT_ONCE = 200;
+const MAILED_AT_ONCE = 200;
 
 /** Queues one job for many entries: a job for each would take longer than closing a list of thousands may. */
 async function notifyWaiting(
@@ -76,8 +76,8 @@ async function notifyWaiting(
   entryIds: readonly number[],
   notice: { news: WaitlistNotice; why: CancelReason | undefined },
 ): Promise<void> {
-  for (let first = 0; first < entryIds.length; first += TOLD_AT_ONCE) {
-    const told = entryIds.slice(first, first + TOLD_AT_ONCE);
-    await queue(db, mailWaitlistNews, { entryIds: told, ...notice, key: randomUUID() });
+  for (let first = 0; first < entryIds.length; first += MAILED_AT_ONCE) {
+    const mailed = entryIds.slice(first, first + MAILED_AT_ONCE);
+    await queue(db, mailWaitlistNews, { entryIds: mailed, ...notice, key: randomUUID() });
   }
 }

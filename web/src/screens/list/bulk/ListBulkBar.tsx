@@ -101,10 +101,10 @@ export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra 
     const failures = failed.map(({ id, error = '' }) => ({ id, name: nameById(id), error }));
     const done = results.flatMap(({ id, error }) => (error === undefined ? [id] : []));
     const changed = [list.endpoint, ...(action.invalidates ?? [])];
-    const tellDone = () => void (done.length > 0 && tell(action, done, changed));
+    const reportDone = () => void (done.length > 0 && tell(action, done, changed));
     // behind a dialog the undo bar can't be reached, while its time runs
-    if (failures.length === 0) tellDone();
-    else setRefused({ failures, onClose: tellDone });
+    if (failures.length === 0) reportDone();
+    else setRefused({ failures, onClose: reportDone });
     await invalidate(changed);
   };
   const tell = ({ undo }: ListBulk, done: readonly number[], changed: readonly Endpoint[]) => {
