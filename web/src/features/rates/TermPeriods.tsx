@@ -17,7 +17,7 @@ type TermPeriodsProps = FieldProps<readonly PeriodValue[]> & {
   organizationId: number;
 };
 
-/** The periods with their sentence, an error on each row, and an example in euros (look 09). */
+/** The periods with their sentence, an error on each row, and an example in euros. */
 export function TermPeriods({ errors = {}, organizationId, ...props }: TermPeriodsProps) {
   const t = useMessages(rateMessages).term;
   const locale = useLocale();
