@@ -2,7 +2,7 @@ import type { SessionRow } from '@move/contract/sessions/sessions.ts';
 import { takenBy } from '@move/domain/sessions/capacity.ts';
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
 import { rhythm } from '@move/domain/sessions/repetition/rhythm.ts';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconRepeat } from '@tabler/icons-react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { type Locale, useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -23,6 +23,18 @@ type Planned = Pick<SessionRow, 'repetition' | 'anchor_date' | 'start_date'>;
 /** “Elke 2 weken op dinsdag”, or null for a single session. */
 export function seriesText({ repetition, anchor_date, start_date }: Planned, locale: Locale): string | null {
   return repetition === null ? null : rhythm({ start_date: anchor_date ?? start_date, repetition }, locale);
+}
+
+/** Marks a session of a series; its words say how it repeats. */
+function SeriesMark({ row }: { row: Planned }) {
+  const text = seriesText(row, useLocale());
+  return (
+    text !== null && (
+      <span role="img" aria-label={text} title={text} className="muted">
+        <IconRepeat size={14} stroke={1.75} aria-hidden />
+      </span>
+    )
+  );
 }
 
 /** The occupancy of a session, as a bar and in figures. */
@@ -77,7 +89,11 @@ export function useSessionColumns<Row extends SessionRow>() {
       name: 'start_time',
       header: t.columns.time,
       width: 130,
-      cell: (row: Row) => <span className="num">{timesOf(row)}</span>,
+      cell: (row: Row) => (
+        <span className="num">
+          {timesOf(row)} <SeriesMark row={row} />
+        </span>
+      ),
       value: (row: Row) => timesOf(row),
     },
   };
@@ -125,7 +141,9 @@ export function useSessionColumns<Row extends SessionRow>() {
 }
 
 type SessionCardProps = {
-  row: Pick<SessionRow, 'id' | 'activity' | 'organization' | 'location' | 'status' | 'spots' | 'taken'> & SessionSpan;
+  row: Pick<SessionRow, 'id' | 'activity' | 'organization' | 'location' | 'status' | 'spots' | 'taken'> &
+    SessionSpan &
+    Partial<Pick<SessionRow, 'repetition' | 'anchor_date'>>;
   /** Where the card links to; by default the session among those of its activity. */
   href?: string;
   withActivity?: boolean;
@@ -148,7 +166,8 @@ export function SessionCard(props: SessionCardProps) {
       </Anchor>
       <div className="soft">
         {withActivity && !isUnderDay && `${formats.shortDay(row.start_date)} · `}
-        <span className="num">{times ?? timesOf(row)}</span>
+        <span className="num">{times ?? timesOf(row)}</span>{' '}
+        <SeriesMark row={{ repetition: null, anchor_date: null, ...row }} />
         {row.location !== null && ` · ${row.location.name}`}
       </div>
       <div className="row wrap">
