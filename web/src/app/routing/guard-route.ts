@@ -18,7 +18,7 @@ export type Visit = {
   /** Path and query, to return to after login. */
   href: string;
   isLoggedIn: boolean;
-  /** The user logged out, so login doesn't return here. */
+  /** The user logged out in this tab, so login doesn't return here. */
   hasLoggedOut: boolean;
   /** The profile of the route's own context; null when the context is refused or unknown. */
   loadProfile: () => Promise<Profile | null>;

@@ -9,6 +9,7 @@ import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { applicationMessages } from './applications.messages.ts';
 import { useRemoveApplication } from './use-remove-application.ts';
+import { ShortMoment } from '../../screens/list/dates.tsx';
 
 const hrefOf = (row: { id: number }) => `/admin/applications/${row.id}`;
 
@@ -55,7 +56,7 @@ export function ApplicationList() {
             name: 'updated_at',
             sort: 'updated_at',
             align: 'right',
-            cell: (row) => formats.relative(row.updated_at),
+            cell: (row) => <ShortMoment at={row.updated_at} />,
             value: (row) => row.updated_at,
           },
         ]}

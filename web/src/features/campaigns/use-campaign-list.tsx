@@ -9,6 +9,7 @@ import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { CAMPAIGN_STATUS } from './campaign-status.ts';
 import { campaignMessages } from './campaigns.messages.ts';
 import { usePeriodWords } from './use-period-words.ts';
+import { ShortMoment } from '../../screens/list/dates.tsx';
 
 /** The parts that the list of the current platform and that of any platform share. */
 export function useCampaignList(
@@ -47,7 +48,7 @@ export function useCampaignList(
         name: 'updated_at',
         sort: 'updated_at',
         align: 'right',
-        cell: ({ updated_at }: CampaignRow) => formats.relative(updated_at),
+        cell: ({ updated_at }: CampaignRow) => <ShortMoment at={updated_at} />,
       },
     ],
     filters: [

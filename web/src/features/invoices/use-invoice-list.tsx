@@ -5,7 +5,7 @@ import { monthName } from '@move/domain/kit/dates/month-name.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
-import { ShortMoment } from '../../screens/list/dates.tsx';
+import { ShortDate, ShortMoment } from '../../screens/list/dates.tsx';
 import type { ListColumn } from '../../screens/list/columns.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
@@ -71,7 +71,7 @@ function useInvoiceColumns(hrefOf: (row: InvoiceRow) => string): InvoiceColumn[]
     },
     {
       name: 'issued_on',
-      cell: (row) => formats.dateRange(row.issued_on, row.issued_on),
+      cell: (row) => <ShortDate day={row.issued_on} />,
       value: (row) => row.issued_on,
     },
     { name: 'month', sort: 'month', cell: (row) => monthName(row.month, locale), value: (row) => row.month },

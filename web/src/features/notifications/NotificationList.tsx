@@ -111,7 +111,7 @@ export function NotificationList({ organizationId = null }: { organizationId?: n
             name: 'created_at',
             sort: 'created_at',
             align: 'right',
-            cell: ({ created_at }) => formats.relative(created_at),
+            cell: ({ created_at }) => <ShortMoment at={created_at} />,
             value: ({ created_at }) => created_at,
           },
         ]}

@@ -7,7 +7,7 @@ import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useCurrentUser } from '../../platform/session/session.ts';
 import { fullName } from '../../platform/texts/person-name.ts';
-import { ShortDate } from '../../screens/list/dates.tsx';
+import { ShortDate, ShortMoment } from '../../screens/list/dates.tsx';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
@@ -69,7 +69,7 @@ export function PeoplePart() {
     ];
   };
   const lastSeen = ({ last_seen_at }: Account) =>
-    last_seen_at === null ? t.people.never : formats.relative(last_seen_at);
+    last_seen_at === null ? t.people.never : <ShortMoment at={last_seen_at} />;
   const detailOf = (row: Account) => (row.id === me ? `${row.email} (${t.people.self.toLowerCase()})` : row.email);
   return (
     <>

@@ -133,7 +133,7 @@ function Others({ data, also, onChoose }: KeptProps) {
       <legend className="b6">{t.others}</legend>
       <p className="s13 muted">{t.othersText}</p>
       {data.others.map((other) => {
-        const born = other.date_of_birth === null ? null : formats.dateRange(other.date_of_birth, other.date_of_birth);
+        const born = other.date_of_birth === null ? null : formats.date(other.date_of_birth);
         return (
           <CheckboxInput
             key={other.record}

@@ -7,6 +7,7 @@ import { Status } from '../../../ui/marks/Status.tsx';
 import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import { activityMessages } from '../activities.messages.ts';
 import { offerStatusOf } from '../offer/offer-status.ts';
+import { ShortMoment } from '../../../screens/list/dates.tsx';
 
 type Sort = 'name' | 'sport' | 'updated_at';
 
@@ -65,7 +66,7 @@ export function useActivityColumns<Row extends ActivityRow>(): ListColumn<Row, S
       header: t.columns.changed,
       sort: 'updated_at',
       isOptional: true,
-      cell: (row) => formats.relative(row.updated_at),
+      cell: (row) => <ShortMoment at={row.updated_at} />,
       value: (row) => row.updated_at,
     },
   ];

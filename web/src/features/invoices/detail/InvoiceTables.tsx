@@ -139,7 +139,7 @@ export function Parties({ invoice }: { invoice: Invoice }) {
         </div>
         <div>
           <dt>{labels.issued_on}</dt>
-          <dd>{formats.dateRange(invoice.issued_on, invoice.issued_on)}</dd>
+          <dd>{formats.date(invoice.issued_on)}</dd>
         </div>
       </dl>
     </section>

@@ -3,7 +3,7 @@ import { BATCH_STATUSES, isBatchAtWork } from '@move/domain/payouts/batch-status
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { ActionLink } from '../../../screens/links.tsx';
-import { ShortDate } from '../../../screens/list/dates.tsx';
+import { ShortDate, ShortMoment } from '../../../screens/list/dates.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { useTotalsRow } from '../../../screens/list/use-totals-row.tsx';
@@ -81,7 +81,7 @@ export function SepaBatchList() {
           name: 'created_at',
           sort: 'created_at',
           align: 'right',
-          cell: (row) => formats.relative(row.created_at),
+          cell: (row) => <ShortMoment at={row.created_at} />,
           value: (row) => row.created_at,
         },
       ]}

@@ -7,6 +7,7 @@ import { Status } from '../../../ui/marks/Status.tsx';
 import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import { productMessages } from '../products.messages.ts';
 import { productStatusOf } from '../product-status.ts';
+import { ShortMoment } from '../../../screens/list/dates.tsx';
 
 type Sort = 'name' | 'product_type' | 'taken' | 'updated_at';
 
@@ -48,7 +49,7 @@ export function useProductColumns<Row extends ProductRow>(): ListColumn<Row, Sor
       header: t.columns.changed,
       sort: 'updated_at',
       isOptional: true,
-      cell: (row) => formats.relative(row.updated_at),
+      cell: (row) => <ShortMoment at={row.updated_at} />,
       value: (row) => row.updated_at,
     },
   ];

@@ -1,5 +1,6 @@
 import { LANGUAGE_TAGS } from '@move/domain/kit/messages/locale.ts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Button } from '../../../ui/page/Button.tsx';
@@ -43,6 +44,7 @@ export function CalendarSteps({ state, onToday }: CalendarStepsProps) {
 function PeriodTitle({ length, day }: { length: Length; day: string }) {
   const t = useMessages(calendarMessages);
   const locale = useLocale();
+  const formats = useFormats();
   const date = Temporal.PlainDate.from(day);
   if (length === 'month') return date.toLocaleString(LANGUAGE_TAGS[locale], { month: 'long', year: 'numeric' });
   const { first, last, week } = weekOf(day);
@@ -54,13 +56,9 @@ function PeriodTitle({ length, day }: { length: Length; day: string }) {
       </>
     );
   }
-  const [from, until] = [Temporal.PlainDate.from(first), Temporal.PlainDate.from(last)];
-  const isOneMonth = from.month === until.month;
-  const start = from.toLocaleString(LANGUAGE_TAGS[locale], { day: 'numeric', ...(!isOneMonth && { month: 'long' }) });
-  const end = until.toLocaleString(LANGUAGE_TAGS[locale], { day: 'numeric', month: 'long', year: 'numeric' });
   return (
     <>
-      {start} – {end} <span className="soft">{t.week(week)}</span>
+      {formats.dateRange(first, last)} <span className="soft">{t.week(week)}</span>
     </>
   );
 }

@@ -19,6 +19,7 @@ import { CouponTools } from './CouponTools.tsx';
 import { couponMessages } from './coupons.messages.ts';
 import { useBatchFilter } from './use-batch-filter.ts';
 import { useCouponActions } from './use-coupon-actions.tsx';
+import { ShortMoment } from '../../../screens/list/dates.tsx';
 
 const CouponCreate = later(() => import('./CouponDrawer.tsx').then((module) => module.CouponCreate));
 const CouponEdit = later(() => import('./CouponDrawer.tsx').then((module) => module.CouponEdit));
@@ -90,7 +91,7 @@ export function CouponList({ walletId }: { walletId: number }) {
                 name: 'created_at',
                 sort: 'created_at',
                 align: 'right',
-                cell: ({ created_at }) => formats.relative(created_at),
+                cell: ({ created_at }) => <ShortMoment at={created_at} />,
               },
             ]}
             filters={[
