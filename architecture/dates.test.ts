@@ -24,7 +24,7 @@ test.each([
   expect(DAY_AS_RANGE.test(line)).toBe(isRange);
 });
 
-test('days in columns are written in full', () => {
+test('a column writes the day itself, not how long ago it is', () => {
   const files = sourceFiles(root, 'web/src');
   expect(files.length).toBeGreaterThan(500);
   const columns = files.filter((file) => file.endsWith('.tsx'));

@@ -35,7 +35,7 @@ export type FieldComponents<V> = {
   /** The value of a field as it is now, saved or not. Reading it neither shows the field nor changes its label. */
   useValue: <P extends PathOf<V>>(name: P) => ValueAt<V, P> | undefined;
   /** All values as they are now; renders again with every key press in any field. */
-  useValues: () => Readonly<Partial<V>>;
+  useValues: () => { readonly [Name in keyof V]?: Exclude<V[Name], undefined> };
   TextField: Component<TextProps<V>>;
   LongTextField: Component<TextProps<V> & { rows?: number }>;
   EmailField: Component<TextProps<V> & { isMultiple?: boolean }>;
