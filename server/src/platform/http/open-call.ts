@@ -2,7 +2,7 @@ import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { demandOf } from '@move/domain/access/guard.ts';
 import { type Locale, knownLocale, LOCALES } from '@move/domain/kit/messages/locale.ts';
 import Negotiator from 'negotiator';
-import pg from 'pg';
+import type pg from 'pg';
 import { BEGIN } from '../database/connection/open-database.ts';
 import { isDirect } from '../database/connection/prepared.ts';
 import { hashToken } from '../auth/token.ts';

@@ -1,6 +1,5 @@
 import type { CampaignRow, listCampaigns } from '@move/contract/campaigns/campaigns.ts';
 import { CAMPAIGN_STATES } from '@move/domain/campaigns/campaign.ts';
-import { useFormats } from '../../platform/texts/formats.ts';
 import { imageSource } from '../../platform/api/image-source.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import type { List } from '../../screens/list/use-list.ts';
@@ -17,7 +16,6 @@ export function useCampaignList(
   hrefOf: (campaign: CampaignRow) => string | undefined,
 ) {
   const t = useMessages(campaignMessages);
-  const formats = useFormats();
   const inWords = useStatusWord();
   const period = usePeriodWords();
   return {

@@ -2,7 +2,6 @@ import { type Account, listUsers, userLabels } from '@move/contract/access/users
 import { ROLES } from '@move/domain/access/abilities.ts';
 import { IconDevices, IconShieldCog, IconUserShare, IconUserX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useFormats } from '../../platform/texts/formats.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useCurrentUser } from '../../platform/session/session.ts';
@@ -27,7 +26,6 @@ type Open = { what: 'roles' | 'sessions' | 'impersonate' | 'erase'; id: number }
 /** All users; roles of platforms are given here, and a superadmin may impersonate a user. */
 export function PeoplePart() {
   const t = useMessages(permissionMessages);
-  const formats = useFormats();
   const locale = useLocale();
   const me = useCurrentUser()?.id;
   const list = useList(listUsers, {});

@@ -17,8 +17,7 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   }, [isOpen]);
   if (!isOpen) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click next to
-    // the drawer; the dialog handles Escape itself
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click next to the drawer; the dialog handles Escape itself
     <dialog
       ref={dialog}
       className="menudrawer"

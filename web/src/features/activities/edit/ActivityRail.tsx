@@ -11,7 +11,7 @@ type ActivityRailProps = { form: ActivityForm; activity: ActivityRecord; onGo: (
 /** The publishing checklist, and who sees the activity now. */
 export function ActivityRail({ form, activity, onGo }: ActivityRailProps) {
   const t = useMessages(activityMessages);
-  const typed: Partial<ActivityRecord> = form.fields.useValues();
+  const typed = form.fields.useValues();
   const steps = publishingSteps(typed, activity);
   const words: Record<StepName, [done: string, open: string]> = {
     description: [t.publish.description, t.publish.descriptionOpen],

@@ -9,7 +9,7 @@ type ProductRailProps = { form: ProductForm; product: ProductRecord; onGo: (name
 /** The publishing checklist, and who can buy the product now. */
 export function ProductRail({ form, product, onGo }: ProductRailProps) {
   const t = useMessages(productMessages);
-  const typed: Partial<ProductRecord> = form.fields.useValues();
+  const typed = form.fields.useValues();
   const words: Record<StepName, [done: string, open: string]> = {
     product_type_id: [t.publish.type, t.publish.typeOpen],
     description: [t.publish.description, t.publish.descriptionOpen],
