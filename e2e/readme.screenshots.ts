@@ -6,6 +6,6 @@ test('sessions', async ({ product }) => {
   const { page } = product;
   await product.logIn('beheer@zwemclub.example');
   await product.open(`/organizations/${SWIMMING_CLUB}/activities/1/sessions?view=week`);
-  await expect(page.locator('.ev').first()).toBeVisible();
+  await expect(page.locator('[data-session]').first()).toBeVisible();
   await page.screenshot({ path: 'docs/screenshots/sessions.png', animations: 'disabled' });
 });

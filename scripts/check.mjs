@@ -1,6 +1,7 @@
 // Runs all checks that don't need the running product: format, types, lint with boundaries, dead code, generated files.
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
+import { writeCssTypes } from './css-types.mjs';
 import { runCommand } from './run-command.mjs';
 
 /** Each checker computes the types of contract and database again, so four of them double the work on two cores. */
@@ -16,6 +17,7 @@ const checks = [
 
 /** Runs all checks at once; prints one line for each, and the output of those that fail. */
 export async function runChecks() {
+  writeCssTypes();
   const results = await Promise.all(
     checks.map(async ({ name, command, mend, env }) => {
       const [program, ...args] = command;

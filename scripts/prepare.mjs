@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeCssTypes } from './css-types.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const lock = join(root, 'package-lock.json');
@@ -32,6 +33,7 @@ if (!isCurrent()) {
   }
   writeFileSync(stamp, hash);
 }
+writeCssTypes();
 
 /** Compares contents when this script installed, and times when npm was run by hand (npm writes that file last). */
 function isCurrent() {

@@ -32,6 +32,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'screens/confirm.tsx',
     'ui/inputs/text/PasswordInput.tsx',
     'ui/inputs/text/TextInput.tsx',
+    'ui/marks/marks.module.css',
     'ui/page/bars/Banner.tsx',
     'ui/page/EmptyState.tsx',
     'ui/page/errors/ErrorPanel.tsx',
@@ -94,6 +95,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     '../../contract/src/bundles/bundle-permission.ts',
     '../../contract/src/participants/participants.ts',
     '../../domain/src/sessions/session-status.ts',
+    'features/participants/attendance/attendance.module.css',
+    'features/participants/participants.module.css',
   ],
   // the payment states of an order, for the lists of orders, purchases and participants
   money: [

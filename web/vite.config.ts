@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
 import mantinePreset from 'postcss-preset-mantine';
 import simpleVars from 'postcss-simple-vars';
 import { defineConfig, type Plugin } from 'vite';
+import { classesOf, cssModules } from '../scripts/css-types.mjs';
 import { checkInWorker } from './build-check-in-worker.ts';
 import { chunkGroups, lazyFiles } from './build-chunks.ts';
 import { retryableParts, withItself } from './build-retryable-parts.ts';
@@ -60,7 +63,44 @@ function slimZod(): Plugin {
   };
 }
 
-export default defineConfig({
+/**
+ * What classes are called in the product: three characters of a hash of file and name, the same in every build as long as no two are
+ * equal. Names of Vite's own length would cost each page 5 kB.
+ */
+function shortClasses(): (name: string, file: string) => string {
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const path of cssModules()) {
+    for (const name of classesOf(readFileSync(join(root, 'src', path), 'utf8'))) {
+      const id = `${path} ${name}`;
+      let short = '';
+      for (let turn = 0; short === '' || taken.has(short); turn += 1) short = threeOf(`${id} ${turn}`);
+      taken.add(short);
+      names.set(id, short);
+    }
+  }
+  return (name, file) => names.get(`${relative(join(root, 'src'), file)} ${name}`) ?? name;
+}
+
+/** A letter, and two letters or digits. */
+function threeOf(text: string): string {
+  const digest = createHash('sha256').update(text).digest('base64');
+  return /[A-Za-z][A-Za-z0-9]{2}/.exec(digest)?.[0] ?? '';
+}
+
+/** With the names of its classes written out where they are used, nothing imports a CSS module any more: it stays for its css. */
+function keepStylesheets(): Plugin {
+  return {
+    name: 'keep-stylesheets',
+    apply: 'build',
+    enforce: 'post',
+    transform(code, id) {
+      return id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : null;
+    },
+  };
+}
+
+export default defineConfig(({ command }) => ({
   root,
   base: '/',
   plugins: [
@@ -69,10 +109,13 @@ export default defineConfig({
     slimZod(),
     withoutServerSentences(),
     lazyFiles(),
+    keepStylesheets(),
     checkInWorker(),
     precompress(),
   ],
   css: {
+    // readable while developing and in tests
+    modules: command === 'build' ? { generateScopedName: shortClasses() } : {},
     postcss: {
       plugins: [
         mantinePreset(),
@@ -98,6 +141,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: withItself },
     rolldownOptions: {
+      // class names are constants of other files: written out they need no export
+      optimization: { inlineConst: true },
       output: {
         codeSplitting: { groups: chunkGroups },
         // the first page lists every other file: without their names it is 2 kB smaller; `manifest.json` maps them
@@ -110,4 +155,4 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   server: { proxy: { '/v1': API, '/upscaler': API } },
-});
+}));

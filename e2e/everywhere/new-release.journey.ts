@@ -28,7 +28,7 @@ test('a release that comes out while the phone has no network changes nothing th
   const name = product.ownName('Waterpolo');
   const { params } = await makeRunningSession(api, { name, trainer: TRAINER, count: 2 });
   const statuses = async () => (await api(listParticipants, { params })).participants.map(({ check_in }) => check_in);
-  const rows = page.locator('.crow');
+  const rows = page.locator('li[data-status]');
 
   await product.logIn(TRAINER);
   await product.open('/checkin');
@@ -43,7 +43,7 @@ test('a release that comes out while the phone has no network changes nothing th
   await page.reload();
   await expect(rows).toHaveCount(2);
   expect(await entryOf(product)).toBe(first);
-  await expect(page.locator('.unsent')).toHaveText(words(checkInMessages).list.unsent(1));
+  await expect(page.locator('[data-part=unsent]')).toHaveText(words(checkInMessages).list.unsent(1));
 
   await page.context().setOffline(false);
   await expect.poll(statuses).toContain('present');

@@ -40,7 +40,7 @@ test('a superadmin finds the issued invoices of a month, opens one and credits i
 
   await test.step('the orders behind a line add up to it', async () => {
     const line = page.getByRole('region', { name: t.lines.title }).getByRole('listitem').first();
-    const amount = await line.locator('.num').first().innerText();
+    const amount = await line.getByText(/^€/).first().innerText();
     const address = page.url();
     await line.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: words(financeMessages).title })).toBeVisible();

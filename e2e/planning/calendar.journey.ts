@@ -126,7 +126,7 @@ async function changeOnesMind(product: Product, { day, swimming }: World) {
   await expect(event).toContainText('10:00');
   // the view of the day
   const t = words(calendarMessages);
-  await page.locator('.dayhead').nth(2).click();
+  await page.locator('[data-today] > button').nth(2).click();
   await expect(page.getByRole('region', { name: t.label.day })).toBeVisible();
   await expect(event).toBeVisible();
   await page.goBack();
@@ -192,10 +192,10 @@ async function planOnSlot(product: Product, { day, swimming }: World) {
   const t = words(calendarScreenMessages);
   const form = editScreen(product);
   const column = page.locator(`[data-date="${day.add({ days: 2 }).toString()}"]`);
-  await page.locator('.calhours span').first().scrollIntoViewIfNeeded();
+  await page.locator('[data-part=hours] span').first().scrollIntoViewIfNeeded();
   const box = await boxOf(column);
-  const hours = await boxOf(page.locator('.calhours'));
-  const first = Number((await page.locator('.calhours span').first().textContent())?.slice(0, 2));
+  const hours = await boxOf(page.locator('[data-part=hours]'));
+  const first = Number((await page.locator('[data-part=hours] span').first().textContent())?.slice(0, 2));
   const at = (hour: number) => ({ x: box.x + box.width / 2, y: hours.y + (hour - first) * HOUR + 2 });
   await dragMouse(product, at(first), at(first + 1));
   const dialog = page.getByRole('dialog', { name: t.choose.title });

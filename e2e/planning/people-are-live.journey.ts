@@ -67,6 +67,6 @@ test('what another person notes is on every open screen within two seconds', asy
   }
   const present = { name: STATUS.checkin.present[2][locale], pressed: true };
   await expect(desk.getByRole('group', { name: t.checkIn.of(name) }).getByRole('button', present)).toBeVisible();
-  await expect(door.locator('.crowplace').filter({ hasText: name })).toContainText(present.name);
+  await expect(door.locator('li[data-status]').filter({ hasText: name })).toContainText(present.name);
   await expect(course.getByRole('link', { name: 'Amira Bouzid' })).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { STATUS } from '../../web/src/ui/marks/statuses.ts';
 import { expect, PASSWORD, type Product, test } from '../product.ts';
 import { makeRunningSession } from '../screens/door.ts';
 import { endSession } from '../browser/end-session.ts';
+import { uiWords } from '../screens/edit-screen.ts';
 
 const TRAINER = 'trainer@zwemclub.example';
 const STAFF = 'beheer@zwemclub.example';
@@ -16,13 +17,13 @@ const WALK_IN = 'Piet Inloop';
 
 /** The rows of the check-in, by name. */
 function door({ page, locale }: Product) {
-  const row = (name: string) => page.locator('.crowplace').filter({ hasText: name });
+  const row = (name: string) => page.locator('li[data-status]').filter({ hasText: name });
   return {
     row,
-    tap: (name: string) => row(name).locator('.crow').click(),
+    tap: (name: string) => row(name).getByRole('button').first().click(),
     word: (status: keyof typeof STATUS.checkin) => STATUS.checkin[status][2][locale],
-    count: page.locator('.checkincount p'),
-    unsent: page.locator('.unsent'),
+    count: page.locator('[data-part=present]'),
+    unsent: page.locator('[data-part=unsent]'),
   };
 }
 
@@ -88,7 +89,7 @@ test('a trainer checks in thirty people without a network, and the desk shows th
     if (product.isPhone) await offerInstalling(product);
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.locator('.crow')).toHaveCount(COUNT);
+    await expect(page.locator('li[data-status]')).toHaveCount(COUNT);
     await product.checkAccess('the list at the door');
     // from now on the page opens without a network too
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
@@ -118,14 +119,14 @@ test('a trainer checks in thirty people without a network, and the desk shows th
     await expect(unsent).toHaveText(t.list.unsent(28));
     await expect(row(third)).toContainText(word('absent'));
     await page.reload();
-    await expect(page.locator('.crow')).toHaveCount(COUNT);
+    await expect(page.locator('li[data-status]')).toHaveCount(COUNT);
     await expect(row(third)).toContainText(word('absent'));
     await expect(unsent).toHaveText(t.list.unsent(28));
     await expect(count).toContainText(t.list.present(String(COUNT)));
-    if (product.isPhone) await expect(page.locator('.bottombar a')).toHaveAttribute('href', '/checkin');
+    if (product.isPhone) await expect(page.locator('[data-phone-bar] a')).toHaveAttribute('href', '/checkin');
     await page.keyboard.press('Control+k');
     await expect(page.getByText(words(shellMessages).cut.layer)).toBeVisible();
-    await expect(page.locator('.crow')).toHaveCount(COUNT);
+    await expect(page.locator('li[data-status]')).toHaveCount(COUNT);
     await product.checkAccess('the list without a network');
   });
   await test.step('a person without a booking is added, with a name that is not on the list', async () => {
@@ -139,14 +140,14 @@ test('a trainer checks in thirty people without a network, and the desk shows th
     await expect(row(WALK_IN)).toHaveCount(1);
     await expect(row(WALK_IN)).toContainText(word('present'));
     await page.reload();
-    await expect(page.locator('.crowplace')).toHaveCount(COUNT + 1);
+    await expect(page.locator('li[data-status]')).toHaveCount(COUNT + 1);
     await expect(row(WALK_IN)).toContainText(word('present'));
     await expect(unsent).toHaveText(t.list.unsent(29));
   });
   await test.step('one tap is undone, and the desk changes one of them meanwhile', async () => {
     const last = rest.at(-1) ?? '';
     await tap(last);
-    await page.locator('.undo button').first().click();
+    await page.getByRole('button', { name: words(uiWords).undo, exact: true }).click();
     await expect(row(last)).toContainText(word('present'));
     const { participants } = await api(listParticipants, { params, query: { itemsPerPage: 50 } });
     const decided = participants.find(({ first_name }) => fourth.startsWith(first_name));
@@ -155,7 +156,7 @@ test('a trainer checks in thirty people without a network, and the desk shows th
   await test.step('with a network again everything is sent once, and a later change elsewhere stays and is reported', async () => {
     await page.context().setOffline(false);
     await expect(unsent).toBeHidden({ timeout: 20_000 });
-    await expect(row(fourth).locator('.crowanswer')).toBeVisible();
+    await expect(row(fourth).locator('[role=status][data-kind]')).toBeVisible();
     await expect(row(fourth)).toContainText(word('signed_out'));
     expect(await attendance()).toEqual({ total: COUNT + 1, none: 0, present: 28, absent: 2, signed_out: 1 });
     const { participants } = await api(listParticipants, { params, query: { search: WALK_IN } });
@@ -163,7 +164,7 @@ test('a trainer checks in thirty people without a network, and the desk shows th
     await expect(count).toHaveText(`28 ${t.list.present('30')}`);
     await expect(desk.getByText(`${word('present')} 28`, { exact: true })).toBeVisible();
     await row(fourth).getByRole('button', { name: t.list.read }).click();
-    await expect(row(fourth).locator('.crowanswer')).toHaveCount(0);
+    await expect(row(fourth).locator('[role=status][data-kind]')).toHaveCount(0);
   });
   await close();
 
@@ -175,12 +176,12 @@ test('a trainer checks in thirty people without a network, and the desk shows th
     await expect(page.getByText(words(shellMessages).cut.screen)).toBeVisible();
     await expect(page.locator('a[href="/checkin"]:visible').first()).toBeVisible();
     await page.context().setOffline(false);
-    await expect(page.locator('.caltitle')).toHaveCSS('font-size', '15px');
+    await expect(page.locator('h2[aria-live]')).toHaveCSS('font-size', '15px');
   });
   await test.step('no personal data stays on the phone after logout, even without a network', async () => {
     await product.open('/checkin');
     await page.context().setOffline(true);
-    await page.locator('.usermenu').click();
+    await page.getByRole('banner').getByRole('button').last().click();
     await page.getByRole('menuitem', { name: words(shellMessages).user.logout }).click();
     await expect(page).toHaveURL(/\/login/);
     const left = () => page.evaluate(async () => (await indexedDB.databases()).map((database) => database.name));
@@ -205,7 +206,7 @@ test('when the login ends without a network the taps are kept, and the same pers
 
   await product.logIn(TRAINER, 'own');
   await product.open(`/checkin/${params.sessionId}`);
-  await expect(page.locator('.crow')).toHaveCount(3);
+  await expect(page.locator('li[data-status]')).toHaveCount(3);
   await endSession(product);
   await page.context().setOffline(true);
   await tap(first);

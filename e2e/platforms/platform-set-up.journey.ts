@@ -116,7 +116,7 @@ async function drawArea(product: Product, name: string) {
   await page.getByRole('link', { name: words(applicationMessages).tabs.map, exact: true }).click();
   await expect(page).toHaveURL(/mapbox-settigns$/);
   const area = page.getByRole('group', { name: t.geofence.label, exact: true });
-  const map = area.locator('.mapframe[data-ready="true"]');
+  const map = area.locator('[data-ready="true"]');
   await expect(map).toBeVisible();
   await map.scrollIntoViewIfNeeded();
   await area.getByRole('button', { name: ui.map.draw }).click();
@@ -143,7 +143,7 @@ async function replaceArea(product: Product, name: string) {
   const { page, words } = product;
   const t = words(mapMessages).geofence;
   const form = editScreen(product);
-  const pick = page.locator('.filedrop input[type=file]');
+  const pick = page.locator('input[type=file]');
   await pick.setInputFiles(geojson(bowTie));
   await expect(page.getByText(/52[.,]5, 5[.,]5/)).toBeVisible();
   await pick.setInputFiles(geojson(twoParts));

@@ -21,6 +21,6 @@ export async function switchOrganization({ page, words, isPhone }: Product, name
 /** Presses a button above a list, which on a phone is behind “…”. */
 export async function pressTool({ page, isPhone }: Product, name: string) {
   if (!isPhone) return page.getByRole('button', { name, exact: true }).click();
-  await page.locator('.bartools [aria-haspopup=menu]').click();
+  await page.locator('[data-part=tools] [aria-haspopup=menu]').click();
   await page.getByRole('menuitem', { name, exact: true }).click();
 }

@@ -13,6 +13,8 @@ import { screenProps } from './routing/screen-props.ts';
 import { shellMessages } from './shell/shell.messages.ts';
 import { useOnline } from './shell/use-online.ts';
 import { AreaNotFound, UnknownAddress } from './UnknownAddress.tsx';
+import * as look from '../ui/look/look.module.css';
+import * as styles from './ScreenPage.module.css';
 
 const NoAccess = later(() => import('../features/home/public.tsx').then((module) => module.NoAccess));
 const useStatusBanner = latePart(() =>
@@ -97,8 +99,8 @@ class ScreenBoundary extends Component<{ page: Page; children: ReactNode }, Boun
 function ScreenLoading() {
   const t = useMessages(shellMessages);
   return (
-    <div className="screenloading" role="status" aria-busy="true">
-      <span className="vh">{t.loading}</span>
+    <div className={styles.loading} role="status" aria-busy="true">
+      <span className={look.visuallyHidden}>{t.loading}</span>
       <i />
       <i />
       <i />

@@ -11,7 +11,7 @@ export function StartFailed({ onRetry }: { onRetry: () => void }) {
   const t = useMessages(shellMessages);
   return (
     <Look primary={DEFAULT_COLOURS.primary} scheme={useScheme()} locale={useLocale()}>
-      <main id="main" className="startfailed">
+      <main id="main">
         <ErrorPanel title={t.startFailed.title} text={t.startFailed.text} onRetry={onRetry} />
       </main>
     </Look>

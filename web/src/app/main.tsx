@@ -1,3 +1,7 @@
+// first, so that the css of every part comes after it
+import '../ui/look/look.css';
+import '../ui/look/look.module.css';
+import './boot.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Application } from './Application.tsx';
@@ -7,9 +11,6 @@ import { loadTexts } from './load-texts.ts';
 import { getLocale, loadBeforeLocale } from '../platform/texts/locale.ts';
 import { loadSettings } from '../platform/state/settings.ts';
 import { getSession } from '../platform/session/session.ts';
-// part of the first stylesheet: nearly every visit needs them
-import './shell/top-bar/bell.css';
-import './shell/shell.css';
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('The page has no #root');

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { usePicture } from '../ui/people/use-picture.ts';
 import { imageSource } from './api/image-source.ts';
 import { applicationName, useSettings } from './state/settings.ts';
+import * as look from '../ui/look/look.module.css';
 
 /** A logo at least this many times as wide as it is high is assumed to contain the name. */
 const WRITTEN_OUT = 2.5;
@@ -26,7 +27,9 @@ export function Brand({ size = 30 }: { size?: number }) {
           }
         />
       )}
-      <span className={src !== null && written === src ? 'vh' : 'ell'}>{applicationName(settings)}</span>
+      <span className={src !== null && written === src ? look.visuallyHidden : look.ellipsis}>
+        {applicationName(settings)}
+      </span>
     </>
   );
 }

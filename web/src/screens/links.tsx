@@ -6,6 +6,8 @@ import { usePathname } from '../platform/navigation/navigation.tsx';
 import { Anchor } from '../ui/page/Anchor.tsx';
 import { Button } from '../ui/page/Button.tsx';
 import { LogoTile } from '../ui/people/LogoTile.tsx';
+import * as look from '../ui/look/look.module.css';
+import * as tableStyles from '../ui/table/table.module.css';
 
 type RecordLinkProps = {
   name: string;
@@ -20,12 +22,12 @@ type RecordLinkProps = {
 /** A record by its logo (or initials) and name; the name is the only link of its row. */
 export function RecordLink({ name, href, image, size = 28, withLogo = true, mark }: RecordLinkProps) {
   return (
-    <span className="row" style={{ gap: 12, minWidth: 0 }}>
+    <span className={look.row} style={{ gap: 12, minWidth: 0 }}>
       {mark ?? (withLogo && <LogoTile name={name} image={image} size={size} />)}
       {href === undefined ? (
-        <span className="pri ell">{name}</span>
+        <span className={`${tableStyles.primary} ${look.ellipsis}`}>{name}</span>
       ) : (
-        <Anchor className="pri ell" href={href}>
+        <Anchor className={`${tableStyles.primary} ${look.ellipsis}`} href={href}>
           {name}
         </Anchor>
       )}

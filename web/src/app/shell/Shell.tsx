@@ -24,7 +24,7 @@ import { useJumpKeys } from './menu/use-jump-keys.ts';
 import { useLateTaps } from './use-late-taps.ts';
 import { useOnline } from './use-online.ts';
 import { VersionBanner } from './banners/VersionBanner.tsx';
-import './shell.css';
+import * as styles from './shell.module.css';
 
 const RoleViewBar = later(() => import('./banners/RoleViewBar.tsx').then((module) => module.RoleViewBar));
 const loadShortcuts = () => import('./ShortcutHelp.tsx').then((module) => module.ShortcutHelp);
@@ -62,18 +62,18 @@ function Frame({ children }: { children: ReactNode }) {
   });
   return (
     <>
-      <a href="#main" className="skip">
+      <a href="#main" className={styles.skip}>
         {t.skip}
       </a>
       <ImpersonationBar />
       {getRoleView() !== null && <RoleViewBar />}
-      <div className="app frame">
+      <div className={`${styles.page} ${styles.frame}`}>
         <TopBar
           onMenu={() => setOpen('menu')}
           onSearch={() => setOpen('palette')}
           onShortcuts={() => setOpen('shortcuts')}
         />
-        <div className="side sidebar">
+        <div className={`${styles.side} ${styles.sidebar}`}>
           <MenuList />
         </div>
         <Sheet>

@@ -11,6 +11,9 @@ import { FieldSpan, FormSection } from '../../ui/page/FormSection.tsx';
 import { OrderedList } from '../../ui/table/order/OrderedList.tsx';
 import { ApplicationPart } from './ApplicationPart.tsx';
 import { applicationMessages } from './applications.messages.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as markStyles from '../../ui/marks/marks.module.css';
+import * as buttonStyles from '../../ui/page/Button.module.css';
 
 /** The filters of a platform's website and their order: one list on each tab, saved together. */
 export function ApplicationFilters({ applicationId }: { applicationId: number }) {
@@ -53,7 +56,7 @@ function FilterList({ tier }: { tier: FilterTier }) {
         {...field.input}
         description={t.shown(filters.filter(({ enabled }) => enabled).length, filters.length)}
       >
-        {filters.length === 0 && <p className="muted">{t.none}</p>}
+        {filters.length === 0 && <p className={look.muted}>{t.none}</p>}
         <OrderedList
           label={field.input.label}
           items={filters}
@@ -63,7 +66,7 @@ function FilterList({ tier }: { tier: FilterTier }) {
           actions={(filter) => (
             <button
               type="button"
-              className="linkbtn"
+              className={buttonStyles.linkButton}
               aria-label={t.moveTo[other](t.names[filter.key])}
               onClick={() => toOther(filter)}
             >
@@ -83,13 +86,13 @@ function FilterList({ tier }: { tier: FilterTier }) {
         </OrderedList>
       </FieldGroup>
       {unused.length > 0 && (
-        <div className="row wrap" style={{ marginTop: 14 }}>
-          <span className="s13 muted">{t.unused}:</span>
+        <div className={`${look.row} ${look.wrap}`} style={{ marginTop: 14 }}>
+          <span className={`${look.small} ${look.muted}`}>{t.unused}:</span>
           {unused.map((key) => (
             <button
               key={key}
               type="button"
-              className="chip add"
+              className={`${markStyles.chip} ${markStyles.add}`}
               aria-label={t.add(t.names[key])}
               onClick={() => field.onChange([...filters, { key, enabled: true }])}
             >

@@ -18,7 +18,9 @@ import { FormSection } from '../../ui/page/FormSection.tsx';
 import { IconButton } from '../../ui/page/IconButton.tsx';
 import { ApplicationPart } from './ApplicationPart.tsx';
 import { applicationMessages } from './applications.messages.ts';
-import './holidays.css';
+import * as look from '../../ui/look/look.module.css';
+import * as formSectionStyles from '../../ui/page/FormSection.module.css';
+import * as styles from './ApplicationHolidays.module.css';
 
 /** The school holidays of a platform, which planners are warned about (docs/rules/planning.md#repetition). */
 export function ApplicationHolidays({ applicationId }: { applicationId: number }) {
@@ -54,7 +56,7 @@ function HolidaysInput(props: HolidaysInputProps) {
   return (
     <FieldGroup {...props} isLabelHidden>
       {!isLocked && (
-        <div className="row wrap holidayregions">
+        <div className={`${look.row} ${look.wrap} ${styles.regions}`}>
           {HOLIDAY_REGIONS.map((region) => (
             <Button
               key={region}
@@ -67,7 +69,7 @@ function HolidaysInput(props: HolidaysInputProps) {
           ))}
         </div>
       )}
-      {value.length === 0 && <p className="muted">{t.none}</p>}
+      {value.length === 0 && <p className={look.muted}>{t.none}</p>}
       {value.map((holiday, at) => (
         <HolidayRow
           // oxlint-disable-next-line react/no-array-index-key -- rows are identified by their position
@@ -102,9 +104,9 @@ type HolidayRowProps = {
 function HolidayRow({ holiday, title, errorOf, onChange, onRemove }: HolidayRowProps) {
   const t = useMessages(applicationMessages).holidays;
   return (
-    <div className="row holidayrow" role="group" aria-label={title}>
-      <div className="fields grow" style={{ alignItems: 'start' }}>
-        <div className="f3">
+    <div className={`${look.row} ${styles.row}`} role="group" aria-label={title}>
+      <div className={`${formSectionStyles.fields} ${look.grow}`} style={{ alignItems: 'start' }}>
+        <div className={formSectionStyles.span3}>
           <TextInput
             label={t.name}
             value={holiday.name}
@@ -112,7 +114,7 @@ function HolidayRow({ holiday, title, errorOf, onChange, onRemove }: HolidayRowP
             onChange={(name) => onChange({ name: name ?? '' })}
           />
         </div>
-        <div className="f3">
+        <div className={formSectionStyles.span3}>
           <TextInput
             label={t.region}
             value={holiday.region}
@@ -120,7 +122,7 @@ function HolidayRow({ holiday, title, errorOf, onChange, onRemove }: HolidayRowP
             onChange={(region) => onChange({ region: region ?? '' })}
           />
         </div>
-        <div className="f3">
+        <div className={formSectionStyles.span3}>
           <DateInput
             label={t.from}
             value={holiday.from || null}
@@ -128,7 +130,7 @@ function HolidayRow({ holiday, title, errorOf, onChange, onRemove }: HolidayRowP
             onChange={(from) => onChange({ from: from ?? '' })}
           />
         </div>
-        <div className="f3">
+        <div className={formSectionStyles.span3}>
           <DateInput
             label={t.until}
             value={holiday.until || null}

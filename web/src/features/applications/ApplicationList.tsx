@@ -10,6 +10,7 @@ import { useList } from '../../screens/list/use-list.ts';
 import { applicationMessages } from './applications.messages.ts';
 import { useRemoveApplication } from './use-remove-application.ts';
 import { ShortMoment } from '../../screens/list/dates.tsx';
+import * as look from '../../ui/look/look.module.css';
 
 const hrefOf = (row: { id: number }) => `/admin/applications/${row.id}`;
 
@@ -37,13 +38,13 @@ export function ApplicationList() {
           {
             name: 'slug',
             sort: 'slug',
-            cell: (row) => <span className="num">{row.slug}</span>,
+            cell: (row) => <span className={look.figures}>{row.slug}</span>,
             value: (row) => row.slug,
           },
           {
             name: 'parent',
             header: t.columns.parent,
-            cell: (row) => row.parent?.name ?? <span className="muted">–</span>,
+            cell: (row) => row.parent?.name ?? <span className={look.muted}>–</span>,
             value: (row) => row.parent?.name ?? null,
           },
           {

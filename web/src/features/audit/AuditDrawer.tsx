@@ -7,6 +7,9 @@ import { useWho } from '../../screens/history/words/entry-words.ts';
 import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
 
 import { auditMessages } from './audit.messages.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as buttonStyles from '../../ui/page/Button.module.css';
+import * as styles from './audit.module.css';
 
 type AuditDrawerProps = {
   entry: AuditEntry;
@@ -32,7 +35,7 @@ export function AuditDrawer({ entry, title, onFilter, onClose }: AuditDrawerProp
   ];
   return (
     <SideDrawer isOpen title={title} onClose={onClose}>
-      <dl className="auditfacts">
+      <dl className={styles.facts}>
         {facts.map(({ label, value }) =>
           value ? (
             <div key={label}>
@@ -42,20 +45,24 @@ export function AuditDrawer({ entry, title, onFilter, onClose }: AuditDrawerProp
           ) : null,
         )}
       </dl>
-      {changes.length === 0 ? <p className="soft">{t.nothing}</p> : <ChangeList changes={changes} />}
-      <p className="auditlinks">
+      {changes.length === 0 ? <p className={look.soft}>{t.nothing}</p> : <ChangeList changes={changes} />}
+      <p className={styles.links}>
         {subject === 'imports' && requestId !== null && (
-          <button type="button" className="linkbtn" onClick={() => onFilter({ requestId })}>
+          <button type="button" className={buttonStyles.linkButton} onClick={() => onFilter({ requestId })}>
             {t.byImport}
           </button>
         )}
         {actor !== null && (
-          <button type="button" className="linkbtn" onClick={() => onFilter({ actorId: String(actor.id) })}>
+          <button
+            type="button"
+            className={buttonStyles.linkButton}
+            onClick={() => onFilter({ actorId: String(actor.id) })}
+          >
             {t.byPerson}
           </button>
         )}
         {subjectId !== null && (
-          <button type="button" className="linkbtn" onClick={() => onFilter({ subject, subjectId })}>
+          <button type="button" className={buttonStyles.linkButton} onClick={() => onFilter({ subject, subjectId })}>
             {t.bySubject}
           </button>
         )}

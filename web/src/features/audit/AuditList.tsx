@@ -11,8 +11,10 @@ import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import type { ListFilter } from '../../screens/list/filters/filters.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { later } from '../../ui/later.tsx';
-import './audit.css';
 import { auditMessages } from './audit.messages.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as buttonStyles from '../../ui/page/Button.module.css';
+import * as styles from './audit.module.css';
 
 const AuditDrawer = later(() => import('./AuditDrawer.tsx').then((module) => module.AuditDrawer));
 
@@ -44,7 +46,7 @@ export function AuditList() {
             cell: (row) => (
               <button
                 type="button"
-                className="linkbtn"
+                className={buttonStyles.linkButton}
                 title={formats.moment(row.created_at)}
                 onClick={() => setOpenId(row.id)}
               >
@@ -58,17 +60,22 @@ export function AuditList() {
             cell: (row) => sentence(row),
             value: sentence,
           },
-          { name: 'actor', cell: (row) => <span className="ell">{who(row)}</span>, value: who, isOptional: true },
+          {
+            name: 'actor',
+            cell: (row) => <span className={look.ellipsis}>{who(row)}</span>,
+            value: who,
+            isOptional: true,
+          },
           {
             name: 'subject',
             header: auditLabels[useLocale()].subject,
-            cell: (row) => <span className="ell auditcell">{subjectOf(row)}</span>,
+            cell: (row) => <span className={`${look.ellipsis} ${styles.cell}`}>{subjectOf(row)}</span>,
             value: subjectOf,
             isOptional: true,
           },
           {
             name: 'changes',
-            cell: (row) => <span className="ell auditcell">{summaryOf(row)}</span>,
+            cell: (row) => <span className={`${look.ellipsis} ${styles.cell}`}>{summaryOf(row)}</span>,
             value: summaryOf,
           },
           { name: 'organization', cell: (row) => row.organization?.name ?? '–', isOptional: true },
@@ -81,9 +88,9 @@ export function AuditList() {
         ]}
         menu={(row) => [{ label: t.details, onClick: () => setOpenId(row.id) }]}
         card={(row) => (
-          <button type="button" className="auditcard" onClick={() => setOpenId(row.id)}>
+          <button type="button" className={styles.card} onClick={() => setOpenId(row.id)}>
             <span>{sentence(row)}</span>
-            <span className="s13 muted">{formats.moment(row.created_at)}</span>
+            <span className={`${look.small} ${look.muted}`}>{formats.moment(row.created_at)}</span>
           </button>
         )}
         empty={t.empty}

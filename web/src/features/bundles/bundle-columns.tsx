@@ -5,6 +5,8 @@ import { Anchor } from '../../ui/page/Anchor.tsx';
 import { Occupancy } from '../sessions/public.tsx';
 import { type ActivityAddress, bundlePath } from './bundle-path.ts';
 import { bundleMessages } from './bundles.messages.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as tableStyles from '../../ui/table/table.module.css';
 
 /** The columns of a bundle in the list. */
 export function useBundleColumns(address: ActivityAddress) {
@@ -23,7 +25,10 @@ export function useBundleColumns(address: ActivityAddress) {
       header: t.columns.name,
       sort: 'name' as const,
       cell: (row: BundleRow) => (
-        <Anchor className="pri ell" href={bundlePath({ ...address, bundleId: row.id })}>
+        <Anchor
+          className={`${tableStyles.primary} ${look.ellipsis}`}
+          href={bundlePath({ ...address, bundleId: row.id })}
+        >
           {row.name}
         </Anchor>
       ),
@@ -42,8 +47,8 @@ export function useBundleColumns(address: ActivityAddress) {
       header: t.columns.sessions,
       width: 130,
       cell: (row: BundleRow) => (
-        <span className="num">
-          {row.sessions_count} <span className="muted">({t.ahead(row.sessions_ahead)})</span>
+        <span className={look.figures}>
+          {row.sessions_count} <span className={look.muted}>({t.ahead(row.sessions_ahead)})</span>
         </span>
       ),
       value: (row: BundleRow) => row.sessions_count,
@@ -62,7 +67,7 @@ export function useBundleColumns(address: ActivityAddress) {
       header: t.columns.free,
       align: 'right' as const,
       width: 90,
-      cell: (row: BundleRow) => <span className="num">{leftOf(row)}</span>,
+      cell: (row: BundleRow) => <span className={look.figures}>{leftOf(row)}</span>,
       value: leftOf,
     },
     {
@@ -70,7 +75,7 @@ export function useBundleColumns(address: ActivityAddress) {
       header: t.columns.price,
       align: 'right' as const,
       width: 100,
-      cell: (row: BundleRow) => <span className="num">{priceOf(row)}</span>,
+      cell: (row: BundleRow) => <span className={look.figures}>{priceOf(row)}</span>,
       value: priceOf,
     },
   ];
@@ -81,17 +86,17 @@ export function BundleCard({ row, href }: { row: BundleRow; href: string }) {
   const t = useMessages(bundleMessages);
   const formats = useFormats();
   return (
-    <div className="sessioncard">
-      <Anchor className="pri" href={href}>
+    <div className={tableStyles.cardContent}>
+      <Anchor className={tableStyles.primary} href={href}>
         {row.name}
       </Anchor>
-      <div className="soft">
+      <div className={look.soft}>
         {t.startsOn(formats.date(row.start_date))} ·{' '}
         {row.sessions_count === 0 ? t.noSessions : t.sessions(row.sessions_count)}
       </div>
-      <div className="row wrap">
+      <div className={`${look.row} ${look.wrap} ${tableStyles.cardLine}`}>
         <Occupancy row={row} />
-        <span className="num">{row.rate === null ? t.free : formats.money(row.rate.price_in_cents)}</span>
+        <span className={look.figures}>{row.rate === null ? t.free : formats.money(row.rate.price_in_cents)}</span>
       </div>
     </div>
   );

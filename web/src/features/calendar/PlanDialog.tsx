@@ -11,6 +11,7 @@ import { useWords } from '../../ui/Words.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { planPath } from '../sessions/public.tsx';
 import { calendarScreenMessages } from './calendar.messages.ts';
+import * as look from '../../ui/look/look.module.css';
 
 type PlanDialogProps = {
   organizationId: number;
@@ -58,7 +59,7 @@ export function PlanDialog({ organizationId, activityId, slot, onClose }: PlanDi
       }
     >
       {activities?.length === 0 ? (
-        <p className="soft">{t.none}</p>
+        <p className={look.soft}>{t.none}</p>
       ) : (
         <SelectInput
           label={t.activity}

@@ -27,6 +27,8 @@ import { CAMPAIGN_STATUS } from './campaign-status.ts';
 import { CAMPAIGNS, campaignPath } from './campaign-path.ts';
 import { campaignMessages } from './campaigns.messages.ts';
 import { usePeriodWords } from './use-period-words.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as tableStyles from '../../ui/table/table.module.css';
 
 /** The running and planned campaigns in their order: by drag, or by keyboard. */
 export function CampaignOrder() {
@@ -83,8 +85,8 @@ function Ordering({ campaigns, save }: OrderingProps) {
   const mayOrder = useCan(orderCampaigns);
   const { shown, order } = useOrder({ stored: campaigns, save, done: t.order.done });
   return (
-    <div className="pad" style={{ maxWidth: 776 }}>
-      <p className="muted s13" style={{ margin: '14px 0 10px' }}>
+    <div className={look.inset} style={{ maxWidth: 776 }}>
+      <p className={`${look.muted} ${look.small}`} style={{ margin: '14px 0 10px' }}>
         {mayOrder ? t.order.text : t.order.fixedText}
       </p>
       <OrderedList
@@ -106,17 +108,17 @@ function CampaignLine({ campaign, href }: { campaign: CampaignRow; href: string 
   const inWords = useStatusWord();
   const { title, image_url, state } = campaign;
   return (
-    <div className="row" style={{ gap: 12 }}>
+    <div className={look.row} style={{ gap: 12 }}>
       <LogoTile name={title} image={imageSource(image_url, 'small')} />
       <div style={{ minWidth: 0 }}>
         {href === null ? (
-          <b className="b5">{title}</b>
+          <b className={look.medium}>{title}</b>
         ) : (
-          <Anchor className="pri" href={href}>
+          <Anchor className={tableStyles.primary} href={href}>
             {title}
           </Anchor>
         )}
-        <small className="muted" style={{ display: 'block' }}>
+        <small className={look.muted} style={{ display: 'block' }}>
           {`${inWords(CAMPAIGN_STATUS[state])} · ${period(campaign)}`}
         </small>
       </div>

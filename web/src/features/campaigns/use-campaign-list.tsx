@@ -9,6 +9,7 @@ import { CAMPAIGN_STATUS } from './campaign-status.ts';
 import { campaignMessages } from './campaigns.messages.ts';
 import { usePeriodWords } from './use-period-words.ts';
 import { ShortMoment } from '../../screens/list/dates.tsx';
+import * as lookStyles from '../../ui/look/look.module.css';
 
 /** The parts that the list of the current platform and that of any platform share. */
 export function useCampaignList(
@@ -38,7 +39,7 @@ export function useCampaignList(
       {
         name: 'category',
         header: t.columns.category,
-        cell: ({ category }: CampaignRow) => category?.title ?? <span className="muted">–</span>,
+        cell: ({ category }: CampaignRow) => category?.title ?? <span className={lookStyles.muted}>–</span>,
         value: ({ category }: CampaignRow) => category?.title ?? null,
       },
       { name: 'url', isOptional: true },

@@ -13,6 +13,8 @@ import { Anchor } from '../../ui/page/Anchor.tsx';
 import { cancellationPath } from './cancellation-path.ts';
 import { cancellationMessages } from './cancellations.messages.ts';
 import { Progress, useWhat } from './Progress.tsx';
+import * as look from '../../ui/look/look.module.css';
+import * as tableStyles from '../../ui/table/table.module.css';
 
 type CancellationListProps = { organizationId: number; title: string; tabs: readonly EditTab[] };
 
@@ -37,7 +39,7 @@ export function CancellationList({ organizationId, title, tabs }: CancellationLi
         {
           name: 'activity',
           cell: (row) => (
-            <Anchor className="pri" href={hrefOf(row)}>
+            <Anchor className={tableStyles.primary} href={hrefOf(row)}>
               {row.activity.name}
             </Anchor>
           ),
@@ -63,15 +65,15 @@ export function CancellationList({ organizationId, title, tabs }: CancellationLi
       filters={[{ name: 'activityId', label: cancellationLabels[locale].activityId, options: activities }]}
       menu={(row) => [{ label: t.open, href: hrefOf(row) }]}
       card={(row) => (
-        <span className="grow" style={{ minWidth: 0, display: 'block' }}>
-          <span className="row between" style={{ gap: 12 }}>
-            <Anchor className="pri ell" href={hrefOf(row)}>
+        <span className={look.grow} style={{ minWidth: 0, display: 'block' }}>
+          <span className={`${look.row} ${look.spread}`} style={{ gap: 12 }}>
+            <Anchor className={`${tableStyles.primary} ${look.ellipsis}`} href={hrefOf(row)}>
               {row.activity.name}
             </Anchor>
-            <span className="num b6">{formats.money(row.refunded_in_cents)}</span>
+            <span className={`${look.figures} ${look.semibold}`}>{formats.money(row.refunded_in_cents)}</span>
           </span>
-          <span className="row between s13" style={{ gap: 12, marginTop: 4 }}>
-            <span className="soft ell">{what(row)}</span>
+          <span className={`${look.row} ${look.spread} ${look.small}`} style={{ gap: 12, marginTop: 4 }}>
+            <span className={`${look.soft} ${look.ellipsis}`}>{what(row)}</span>
             <Progress cancellation={row} />
           </span>
         </span>

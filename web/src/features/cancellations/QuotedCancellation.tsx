@@ -3,6 +3,7 @@ import { refundText } from '@move/domain/orders/refunds/refund-text.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { quoteMessages } from './quote.messages.ts';
+import * as look from '../../ui/look/look.module.css';
 
 type Refund = CancellationQuote['refunds'][number];
 
@@ -32,7 +33,7 @@ export function QuotedCancellation({ quote, isMailed = true }: QuotedCancellatio
         <p style={{ margin: 0 }}>{t.none}</p>
       ) : (
         <>
-          <p className="b6" style={{ margin: 0 }}>
+          <p className={look.semibold} style={{ margin: 0 }}>
             {t.total(totals.join(t.and), refunded, totals.length)}
           </p>
           <ul style={{ margin: '6px 0 0', paddingLeft: 20 }}>

@@ -18,6 +18,9 @@ import { bookingState, type BookingState } from './booking-state.ts';
 import { CancelPart } from './CancelPart.tsx';
 import { PayPart } from './PayPart.tsx';
 import { useRefundedWords } from './use-refund-text.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as buttonStyles from '../../ui/page/Button.module.css';
+import * as styles from './checkout.module.css';
 
 type BookingPageProps = { token: string; booking: Booking; onExpire: () => void };
 
@@ -51,7 +54,7 @@ export function BookingPage({ token, booking, onExpire }: BookingPageProps) {
       )}
       {booking.paid_at !== null && <Receipt token={token} number={booking.number} />}
       {isOver && back === null && platform.website_url !== null && (
-        <Button size="lg" fullWidth href={platform.website_url} className="bookingback">
+        <Button size="lg" fullWidth href={platform.website_url} className={styles.back}>
           {booking.offer.type === 'product' ? t.buyAgain : t.again}
         </Button>
       )}
@@ -61,16 +64,16 @@ export function BookingPage({ token, booking, onExpire }: BookingPageProps) {
           fullWidth
           variant={isOver ? 'filled' : state === 'pay' ? 'subtle' : 'default'}
           href={back}
-          className="bookingback"
+          className={styles.back}
         >
           {t.back(new URL(back).host)}
         </Button>
       )}
       {!isOver && booking.may_cancel && <CancelPart {...{ token, booking }} onCanceled={setNotice} />}
-      <p className="bookingfoot">
+      <p className={styles.foot}>
         {t.number(orderNumber(booking.number))}
         {organization.email !== null && (
-          <a className="textlink" href={`mailto:${organization.email}`}>
+          <a className={buttonStyles.textLink} href={`mailto:${organization.email}`}>
             {t.ask(organization.name)}
           </a>
         )}
@@ -103,7 +106,7 @@ function Receipt({ token, number }: { token: string; number: number }) {
       size="lg"
       fullWidth
       variant="default"
-      className="bookingback"
+      className={styles.back}
       leftSection={<IconReceipt size={18} stroke={1.75} aria-hidden />}
       loading={isPending}
       onClick={() => void download({ params: { orderToken: token } }, t.receiptFile(orderNumber(number)))}
@@ -121,7 +124,7 @@ function Notice({ children }: { children: ReactNode }) {
     place.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <div ref={place} tabIndex={-1} className="bookingnotice">
+    <div ref={place} tabIndex={-1} className={styles.notice}>
       <Banner tone="success">{children}</Banner>
     </div>
   );
@@ -138,12 +141,12 @@ function Facts({ booking, showsPrice }: { booking: Booking; showsPrice: boolean 
       sessions={sessions}
       mapLink={(place) => (
         <a
-          className="textlink"
+          className={buttonStyles.textLink}
           href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`}
           target="_blank"
           rel="noreferrer"
         >
-          {t.route} <span className="vh">{t.newTab}</span>
+          {t.route} <span className={look.visuallyHidden}>{t.newTab}</span>
         </a>
       )}
     >

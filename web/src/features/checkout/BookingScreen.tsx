@@ -8,7 +8,6 @@ import { useRead } from '../../platform/api/reads.ts';
 import { useBrandOf } from '../../platform/use-brand-of.ts';
 import { useUnlistedPage } from '../../platform/use-unlisted-page.ts';
 import { RefusedLink, WelcomeFrame } from '../access/public.tsx';
-import './booking.css';
 import { bookingMessages } from './booking.messages.ts';
 import { BookingPage } from './BookingPage.tsx';
 import { isUnderWay } from './booking-state.ts';

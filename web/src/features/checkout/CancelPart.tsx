@@ -6,6 +6,7 @@ import { GeneralError } from '../access/public.tsx';
 import { bookingMessages } from './booking.messages.ts';
 import { useCancel } from './use-cancel.ts';
 import { useRefundText } from './use-refund-text.ts';
+import * as styles from './checkout.module.css';
 
 type CancelPartProps = { token: string; booking: Booking; onCanceled: (notice: string) => void };
 type Line = Booking['lines'][number];
@@ -29,10 +30,10 @@ export function CancelPart({ token, booking, onCanceled }: CancelPartProps) {
   const start = () => (lines.length === 1 ? void cancelAndClose(lines) : setOpen(true));
 
   return (
-    <section className="bookingcancel">
+    <section className={styles.cancel}>
       <GeneralError text={error} />
       {isOpen ? (
-        <div className="bookingbuttons">
+        <div className={styles.buttons}>
           {lines.map((line) => (
             <div key={line.id}>
               <Button
@@ -44,7 +45,7 @@ export function CancelPart({ token, booking, onCanceled }: CancelPartProps) {
               >
                 {t.cancelOne(line.first_name ?? line.title)}
               </Button>
-              <p className="bookingfee">{refund([line])}</p>
+              <p className={styles.fee}>{refund([line])}</p>
             </div>
           ))}
           <div>
@@ -57,7 +58,7 @@ export function CancelPart({ token, booking, onCanceled }: CancelPartProps) {
             >
               {t.cancelAll}
             </Button>
-            <p className="bookingfee">{refund(lines)}</p>
+            <p className={styles.fee}>{refund(lines)}</p>
           </div>
           <Button size="lg" fullWidth variant="subtle" disabled={isPending} onClick={() => setOpen(false)}>
             {t.keep}

@@ -8,6 +8,7 @@ import { GeneralError } from '../access/public.tsx';
 import { bookingMessages } from './booking.messages.ts';
 import { clockLeft, isUnderWay } from './booking-state.ts';
 import { type PaymentMethod, usePay } from './use-pay.ts';
+import * as styles from './checkout.module.css';
 
 type PayPartProps = { token: string; booking: Booking; onExpire: () => void };
 
@@ -19,19 +20,19 @@ export function PayPart({ token, booking, onExpire }: PayPartProps) {
   const methods = booking.payment_methods.flatMap(({ code, fee_in_cents }) =>
     isOnline(code) ? [{ code, fee_in_cents }] : [],
   );
-  if (methods.length === 0) return <p className="bookingnote">{t.noWays}</p>;
+  if (methods.length === 0) return <p className={styles.note}>{t.noWays}</p>;
   const last = booking.last_payment?.status;
   return (
     <>
       {isUnderWay(booking) && (
-        <p className="bookingnote" role="status">
+        <p className={styles.note} role="status">
           {t.underWay}
         </p>
       )}
       {(last === 'failed' || last === 'canceled' || last === 'expired') && <GeneralError text={t.notPaid[last]} />}
       <Kept booking={booking} onExpire={onExpire} />
       <GeneralError text={error} />
-      <div className="bookingbuttons" role="group" aria-label={t.ways}>
+      <div className={styles.buttons} role="group" aria-label={t.ways}>
         {methods.map(({ code, fee_in_cents: fee }, at) => (
           <div key={code}>
             <Button
@@ -45,7 +46,7 @@ export function PayPart({ token, booking, onExpire }: PayPartProps) {
               {/* shows the costs of this payment method instead of those of an earlier attempt */}
               {t.pay(formats.money(openInCents(booking) + fee), t[code])}
             </Button>
-            {fee > 0 && <p className="bookingfee">{t.withFee(formats.money(fee))}</p>}
+            {fee > 0 && <p className={styles.fee}>{t.withFee(formats.money(fee))}</p>}
           </div>
         ))}
       </div>
@@ -75,7 +76,7 @@ function Kept({ booking, onExpire }: Pick<PayPartProps, 'booking' | 'onExpire'>)
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the time is over
   }, [isOver]);
   return (
-    <p className="bookingnote" role="timer">
+    <p className={styles.note} role="timer">
       {left > COUNTED_MS ? keptUntil(formats.moment(until)) : kept(clockLeft(until, now))}
     </p>
   );

@@ -22,8 +22,11 @@ import { Button } from '../../ui/page/Button.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { Avatar } from '../../ui/people/Avatar.tsx';
 import { useWords } from '../../ui/Words.tsx';
-import './contacts.css';
 import { contactMessages } from './contacts.messages.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as surfaceStyles from '../../ui/look/surface.module.css';
+import * as tableStyles from '../../ui/table/table.module.css';
+import * as styles from './ContactsPart.module.css';
 
 const ContactCreate = later(() => import('./ContactDrawer.tsx').then((module) => module.ContactCreate));
 const ContactEdit = later(() => import('./ContactDrawer.tsx').then((module) => module.ContactEdit));
@@ -35,11 +38,11 @@ export function ContactsPart({ organizationId }: { organizationId: number }) {
   const drawer = useDrawer();
   const external = data?.contacts.filter((contact) => !contact.is_member);
   return (
-    <section className="contacts" aria-labelledby="external-contacts">
-      <header className="row">
-        <div className="grow">
+    <section className={styles.part} aria-labelledby="external-contacts">
+      <header className={look.row}>
+        <div className={look.grow}>
           <h2 id="external-contacts">{t.title}</h2>
-          <p className="muted s13">{t.text}</p>
+          <p className={`${look.muted} ${look.small}`}>{t.text}</p>
         </div>
         <Can endpoint={createContact}>
           <Button
@@ -53,7 +56,7 @@ export function ContactsPart({ organizationId }: { organizationId: number }) {
       </header>
       {error !== null && data === undefined && <ListFailed error={error} onRetry={() => void refetch()} />}
       {error === null && data === undefined && <ListSkeleton rows={2} />}
-      {external?.length === 0 && <p className="muted">{t.none}</p>}
+      {external?.length === 0 && <p className={look.muted}>{t.none}</p>}
       {external !== undefined && external.length > 0 && (
         <ContactRows organizationId={organizationId} contacts={external} />
       )}
@@ -87,19 +90,19 @@ function ContactRows({ organizationId, contacts }: ContactRowsProps) {
     if (ok) notify.success(t.remove.done(name));
   };
   return (
-    <ul className="plainlist" aria-label={t.title}>
+    <ul className={surfaceStyles.plainList} aria-label={t.title}>
       {contacts.map((contact) => (
-        <li key={contact.id} className="row contacts-row">
+        <li key={contact.id} className={`${look.row} ${styles.row}`}>
           <Avatar person={contact} size={32} />
-          <div className="grow">
+          <div className={look.grow}>
             {mayChange ? (
-              <Anchor className="pri" href={drawer.hrefOf(contact.id)}>
+              <Anchor className={tableStyles.primary} href={drawer.hrefOf(contact.id)}>
                 {fullName(contact)}
               </Anchor>
             ) : (
-              <b className="b5">{fullName(contact)}</b>
+              <b className={look.medium}>{fullName(contact)}</b>
             )}
-            <div className="s13 muted ell">
+            <div className={`${look.small} ${look.muted} ${look.ellipsis}`}>
               {[contact.email, contact.phone].filter((reach) => reach !== null && reach !== '').join(' · ')}
             </div>
           </div>

@@ -16,6 +16,7 @@ import { UrlInput } from '../../ui/inputs/text/UrlInput.tsx';
 import { FieldSpan, FormBody, FormSection, RailPart } from '../../ui/page/FormSection.tsx';
 import { sampleRows } from './sample-rows.ts';
 import { UploadSpecimens } from './UploadSpecimens.tsx';
+import * as look from '../../ui/look/look.module.css';
 
 const SPORTS = ['Badminton', 'Dansen', 'Fitness', 'Hardlopen', 'Judo', 'Klimmen', 'Roeien', 'Tennis', 'Zwemmen'];
 const sports = SPORTS.map((label, i) => ({ value: i + 1, label }));
@@ -211,7 +212,7 @@ export function InputSpecimens() {
     <FormBody
       rail={
         <RailPart title="Zichtbaarheid">
-          <p className="soft">
+          <p className={look.soft}>
             Als concept is de activiteit verborgen in app en website. Wie al is ingeschreven houdt toegang.
           </p>
         </RailPart>

@@ -14,6 +14,7 @@ import { AvatarGroup } from '../../ui/people/AvatarGroup.tsx';
 import { LogoTile } from '../../ui/people/LogoTile.tsx';
 import { Row, Specimen } from './Specimen.tsx';
 import { PEOPLE } from './sample-rows.ts';
+import * as lookStyles from '../../ui/look/look.module.css';
 
 function Choices() {
   const [view, setView] = useState<'week' | 'month' | 'list'>('week');
@@ -78,7 +79,7 @@ export function MarkSpecimens() {
         {Object.entries(STATUS).map(([set, looks]) => (
           <Row key={set}>
             {Object.entries(looks).map(([value, look]) => (
-              <span key={value} className="row">
+              <span key={value} className={lookStyles.row}>
                 <Status look={look} />
                 <Status look={look} pill />
               </span>

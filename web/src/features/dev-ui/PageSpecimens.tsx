@@ -13,6 +13,7 @@ import { SaveBar } from '../../ui/page/bars/SaveBar.tsx';
 import { FormSkeleton, ListSkeleton, TextSkeleton } from '../../ui/page/Skeletons.tsx';
 import { TabBar } from '../../ui/page/bars/TabBar.tsx';
 import { Specimen } from './Specimen.tsx';
+import * as buttonStyles from '../../ui/page/Button.module.css';
 
 const TABS = [
   { href: '#informatie', label: 'Informatie', isCurrent: true, errors: 1 },
@@ -97,7 +98,7 @@ export function PageSpecimens() {
       <OfflineBanner isOffline waiting={3} />
       <Banner
         action={
-          <button type="button" className="linkbtn">
+          <button type="button" className={buttonStyles.linkButton}>
             Terugzetten
           </button>
         }

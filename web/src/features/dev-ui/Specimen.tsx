@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as look from '../../ui/look/look.module.css';
 
 /** One part of the kit with its name; `id` makes it addressable for pictures and tests. */
 export function Specimen({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -17,7 +18,7 @@ export function Specimen({ id, title, children }: { id: string; title: string; c
 
 export function Row({ children }: { children: ReactNode }) {
   return (
-    <div className="row wrap" style={{ gap: 12, marginBottom: 12 }}>
+    <div className={`${look.row} ${look.wrap}`} style={{ gap: 12, marginBottom: 12 }}>
       {children}
     </div>
   );

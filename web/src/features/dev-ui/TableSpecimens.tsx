@@ -14,6 +14,9 @@ import { SearchBox } from '../../ui/table/SearchBox.tsx';
 import { useCount } from '../../ui/Words.tsx';
 import { type SampleRow, sampleRows } from './sample-rows.ts';
 import { Specimen } from './Specimen.tsx';
+import * as lookStyles from '../../ui/look/look.module.css';
+import * as toolbarStyles from '../../ui/page/bars/toolbar.module.css';
+import * as tableStyles from '../../ui/table/table.module.css';
 
 function useColumns(): Column<SampleRow>[] {
   const count = useCount();
@@ -24,9 +27,9 @@ function useColumns(): Column<SampleRow>[] {
         header: 'Naam',
         sort: 'name',
         cell: (row) => (
-          <span className="row">
+          <span className={lookStyles.row}>
             <LogoTile name={row.name} />
-            <a className="pri" href={`#${row.id}`}>
+            <a className={tableStyles.primary} href={`#${row.id}`}>
               {row.name}
             </a>
           </span>
@@ -49,13 +52,17 @@ function useColumns(): Column<SampleRow>[] {
 
 function Card({ row }: { row: SampleRow }) {
   return (
-    <div className="row" style={{ gap: 12 }}>
+    <div className={lookStyles.row} style={{ gap: 12 }}>
       <LogoTile name={row.name} size={44} />
-      <div className="grow">
-        <a href={`#${row.id}`} className="b6 ell" style={{ display: 'block', fontSize: 16 }}>
+      <div className={lookStyles.grow}>
+        <a
+          href={`#${row.id}`}
+          className={`${lookStyles.semibold} ${lookStyles.ellipsis}`}
+          style={{ display: 'block', fontSize: 16 }}
+        >
           {row.name}
         </a>
-        <div className="muted">{row.city}</div>
+        <div className={lookStyles.muted}>{row.city}</div>
         <Status look={STATUS.organization[row.status]} />
       </div>
     </div>
@@ -78,9 +85,9 @@ function SampleList({ label, rows, height }: { label: string; rows: readonly Sam
   );
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height, margin: '0 -28px', overflow: 'hidden' }}>
-      <div className="bar">
+      <div className={toolbarStyles.toolbar}>
         <SearchBox value={search} onChange={setSearch} label="Naam, plaats of KVK" withShortcut={rows.length < 100} />
-        <span className="grow s13 muted">{opened}</span>
+        <span className={`${lookStyles.grow} ${lookStyles.small} ${lookStyles.muted}`}>{opened}</span>
         <DensityButton density={density} onChange={setDensity} />
         <ColumnChooser
           {...{ columns: all, chosen, onWidth }}

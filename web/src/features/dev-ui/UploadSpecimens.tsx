@@ -3,6 +3,7 @@ import { FileDrop } from '../../ui/inputs/files/FileDrop.tsx';
 import { ImageInput, type ImageShape, type ShownImage } from '../../ui/inputs/files/ImageInput.tsx';
 import type { Upload } from '../../ui/inputs/files/use-upload.ts';
 import { FieldSpan, FormSection } from '../../ui/page/FormSection.tsx';
+import * as look from '../../ui/look/look.module.css';
 
 /** Lanes of a pool, drawn here, so that the kit shows no third-party pictures. */
 const POOL = `data:image/svg+xml,${encodeURIComponent(
@@ -37,7 +38,7 @@ function PlainFile() {
   return (
     <>
       <FileDrop label="Ledenlijst" accept=".csv,text/csv" onFile={(file) => setName(file.name)} />
-      {name !== null && <p className="s13 muted">{name}</p>}
+      {name !== null && <p className={`${look.small} ${look.muted}`}>{name}</p>}
     </>
   );
 }

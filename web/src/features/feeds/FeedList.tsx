@@ -6,19 +6,23 @@ import { Button } from '../../ui/page/Button.tsx';
 import { ErrorPanel } from '../../ui/page/errors/ErrorPanel.tsx';
 import { feedMessages } from './feeds.messages.ts';
 import type { Feeds } from './use-feeds.tsx';
-import './feeds.css';
+import * as look from '../../ui/look/look.module.css';
+import * as surfaceStyles from '../../ui/look/surface.module.css';
+import * as fieldStyles from '../../ui/inputs/field.module.css';
+import * as buttonStyles from '../../ui/page/Button.module.css';
+import * as styles from './FeedList.module.css';
 
 /** The feed that was just created, and those in use. */
 export function FeedList({ feeds, allName }: { feeds: Feeds; allName: string }) {
   const t = useMessages(feedMessages);
   if (feeds.hasFailed) return <ErrorPanel onRetry={feeds.retry} />;
   return (
-    <div className="feeds">
+    <div className={styles.feeds}>
       {feeds.freshUrl !== null && <FreshAddress url={feeds.freshUrl} />}
       {feeds.feeds !== undefined && (
         <section aria-label={t.list}>
-          <h3 className="flabel">{t.list}</h3>
-          {feeds.feeds.length === 0 && <p className="soft">{t.none}</p>}
+          <h3 className={fieldStyles.groupLabel}>{t.list}</h3>
+          {feeds.feeds.length === 0 && <p className={look.soft}>{t.none}</p>}
           <ul>
             {feeds.feeds.map((feed) => (
               <FeedRow key={feed.id} feed={feed} allName={allName} feeds={feeds} />
@@ -33,12 +37,12 @@ export function FeedList({ feeds, allName }: { feeds: Feeds; allName: string }) 
 function FreshAddress({ url }: { url: string }) {
   const t = useMessages(feedMessages).fresh;
   return (
-    <section className="well freshfeed" aria-label={t.title} role="status">
+    <section className={`${surfaceStyles.well} ${styles.fresh}`} aria-label={t.title} role="status">
       <CopyText label={t.label} value={url} description={t.text} />
-      <a className="textlink" href={url.replace(/^https?:/, 'webcal:')}>
+      <a className={buttonStyles.textLink} href={url.replace(/^https?:/, 'webcal:')}>
         {t.open}
       </a>
-      <p className="soft s13">{t.how}</p>
+      <p className={`${look.soft} ${look.small}`}>{t.how}</p>
     </section>
   );
 }
@@ -51,9 +55,9 @@ function FeedRow({ feed, allName, feeds }: { feed: CalendarFeed; allName: string
   const use = feed.last_used_at === null ? t.unused : t.used(formats.relative(feed.last_used_at));
   return (
     <li>
-      <div className="grow">
+      <div className={look.grow}>
         <b>{name}</b>
-        <div className="soft s13">
+        <div className={`${look.soft} ${look.small}`}>
           {t.made(feed.made_by.name, made)} · {feed.is_working ? use : t.stopped}
         </div>
       </div>

@@ -4,6 +4,7 @@ import { FormSection } from '../../ui/page/FormSection.tsx';
 import { FeedList } from './FeedList.tsx';
 import { feedMessages } from './feeds.messages.ts';
 import { useOwnFeeds } from './use-feeds.tsx';
+import * as formSectionStyles from '../../ui/page/FormSection.module.css';
 
 /** The part of the profile for calendar feeds of the sessions that the user trains. */
 export function OwnFeeds() {
@@ -11,9 +12,9 @@ export function OwnFeeds() {
   const feeds = useOwnFeeds();
   return (
     <FormSection title={t.profile.title} description={t.profile.text}>
-      <div className="f6">
+      <div className={formSectionStyles.span6}>
         <FeedList feeds={feeds} allName={t.own} />
-        <div className="acts">
+        <div>
           <Button variant="default" loading={feeds.isPending} onClick={feeds.make}>
             {t.profile.make}
           </Button>

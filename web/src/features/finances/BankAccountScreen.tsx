@@ -14,8 +14,8 @@ import { invalidate, setQueryData, useRead } from '../../platform/api/reads.ts';
 import { useBrandOf } from '../../platform/use-brand-of.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { GeneralError, RefusedLink, WelcomeFrame } from '../access/public.tsx';
-import './bank-account.css';
 import { bankAccountMessages } from './bank-account.messages.ts';
+import * as styles from './BankAccountScreen.module.css';
 
 /**
  * The page of the mailed links: the organisation confirms its new bank account or stops it, without a login. Opening it changes nothing.
@@ -75,9 +75,9 @@ function Answers({ token, change: { may }, text }: ChangeProps & { text: string 
   if (!may.confirm && !may.stop) return null;
   return (
     <>
-      <p className="accountcheck">{text}</p>
+      <p className={styles.check}>{text}</p>
       <GeneralError text={error} />
-      <div className="accountanswers">
+      <div className={styles.answers}>
         {may.confirm && (
           <Button size="lg" fullWidth loading={confirming.isPending} onClick={() => void answer(confirming)}>
             {t.confirm}
@@ -110,7 +110,7 @@ function Facts({ change }: { change: BankAccountChange }) {
     [t.when, formats.moment(change.changed_at)],
   ] as const;
   return (
-    <dl className="accountfacts">
+    <dl className={styles.facts}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -6,6 +6,7 @@ import { notify } from '../../platform/notify.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { Banner } from '../../ui/page/bars/Banner.tsx';
 import { financeMessages } from './finances.messages.ts';
+import * as buttonStyles from '../../ui/page/Button.module.css';
 
 type PayoutNoticeProps = { organizationId: number; info: FinanceInfo };
 
@@ -39,7 +40,7 @@ function Release({ organizationId, info }: PayoutNoticeProps) {
   };
   return (
     <>
-      <button type="button" className="linkbtn" disabled={isPending} onClick={() => void release()}>
+      <button type="button" className={buttonStyles.linkButton} disabled={isPending} onClick={() => void release()}>
         {t.notices.release}
       </button>
       {question}

@@ -5,8 +5,9 @@ import { useSession } from '../../platform/session/session.ts';
 import { useSettings } from '../../platform/state/settings.ts';
 import { LANGUAGE_NAMES, setLocale, useLocale } from '../../platform/texts/locale.ts';
 import { Heading } from '../../ui/page/Heading.tsx';
-import './help.css';
 import { STATEMENT } from './texts/statement.ts';
+import * as buttonStyles from '../../ui/page/Button.module.css';
+import * as styles from './help.module.css';
 
 /** The accessibility statement, without a login. */
 export function AccessibilityScreen() {
@@ -17,7 +18,7 @@ export function AccessibilityScreen() {
   const other = LOCALES.find((choice) => choice !== locale) ?? locale;
   return (
     <LonePage>
-      <article className="manualtext statement">
+      <article className={`${styles.text} ${styles.statement}`}>
         <Heading>{title}</Heading>
         <p>{intro}</p>
         {parts.map((part) => (
@@ -39,7 +40,7 @@ export function AccessibilityScreen() {
         <p>
           <Link to={isLoggedIn ? '/overview' : '/login'}>{back}</Link>
           {' · '}
-          <button type="button" className="linkbtn" lang={other} onClick={() => setLocale(other)}>
+          <button type="button" className={buttonStyles.linkButton} lang={other} onClick={() => setLocale(other)}>
             {LANGUAGE_NAMES[other]}
           </button>
         </p>

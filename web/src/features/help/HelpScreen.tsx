@@ -5,13 +5,14 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { useTitlePart } from '../../ui/page/Heading.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { CHAPTERS, isChapter } from './chapters.ts';
-import './help.css';
 import { helpMessages } from './help.messages.ts';
 import type { Manual } from './texts/manual.ts';
 import { managingEn } from './texts/managing-en.ts';
 import { managingNl } from './texts/managing-nl.ts';
 import { workingEn } from './texts/working-en.ts';
 import { workingNl } from './texts/working-nl.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as styles from './help.module.css';
 
 const MANUALS: Readonly<Record<Locale, Manual>> = {
   nl: { ...workingNl, ...managingNl },
@@ -29,7 +30,7 @@ export function HelpScreen() {
   return (
     <>
       <PageHeader title={t.title} isLined />
-      <div className="manual">
+      <div className={styles.manual}>
         <nav aria-label={t.chapters}>
           {CHAPTERS.map((id) => (
             <Link key={id} to={`/help?chapter=${id}`} aria-current={id === current ? 'page' : undefined}>
@@ -38,9 +39,9 @@ export function HelpScreen() {
           ))}
           <Link to="/accessibility">{t.accessibility}</Link>
         </nav>
-        <article className="manualtext">
+        <article className={styles.text}>
           <h2>{title}</h2>
-          <p className="soft">{intro}</p>
+          <p className={look.soft}>{intro}</p>
           {parts.map((part) => (
             <section key={part.title}>
               <h3>{part.title}</h3>

@@ -10,6 +10,9 @@ import { STATUS } from '../../ui/marks/statuses.ts';
 import { ErrorPanel } from '../../ui/page/errors/ErrorPanel.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
 import { homeMessages } from './home.messages.ts';
+import * as lookStyles from '../../ui/look/look.module.css';
+import * as pageStyles from '../../ui/page/page.module.css';
+import * as styles from './home.module.css';
 
 const MOST = 8;
 
@@ -43,12 +46,12 @@ function Coming({ organizationId }: ComingSessionsProps) {
     .slice(0, MOST);
   const days = [...new Set(sessions.map((session) => session.start_date))];
   return (
-    <section className="homepart" aria-labelledby="coming-sessions">
+    <section className={pageStyles.part} aria-labelledby="coming-sessions">
       <h2 id="coming-sessions">{t.title}</h2>
       {data === undefined && <TextSkeleton />}
-      {data !== undefined && sessions.length === 0 && <p className="soft">{t.none}</p>}
+      {data !== undefined && sessions.length === 0 && <p className={lookStyles.soft}>{t.none}</p>}
       {days.map((day) => (
-        <div key={day} className="homeday">
+        <div key={day} className={styles.day}>
           <h3>{formats.date(day)}</h3>
           <ul>
             {sessions
@@ -72,15 +75,15 @@ function ComingSession({ session, withOrganization }: { session: SessionRow; wit
   return (
     <li>
       <Link to={href}>
-        <span className="num b6">
+        <span className={`${lookStyles.figures} ${lookStyles.semibold}`}>
           {formats.time(session.start_time)} – {formats.time(session.end_time)}
         </span>
-        <span className="grow">
-          <span className="b6 ell">{activity.name}</span>
-          <span className="soft s13 ell">{place}</span>
+        <span className={`${lookStyles.grow} ${styles.dayText}`}>
+          <span className={`${lookStyles.semibold} ${lookStyles.ellipsis}`}>{activity.name}</span>
+          <span className={`${lookStyles.soft} ${lookStyles.small} ${lookStyles.ellipsis}`}>{place}</span>
         </span>
         {status === 'scheduled' ? null : <Status look={STATUS.session[status]} />}
-        <span className="hometaken num s13">
+        <span className={`${styles.taken} ${lookStyles.figures} ${lookStyles.small}`}>
           {spots === null ? (
             t.taken(formats.number(taken))
           ) : (

@@ -4,19 +4,20 @@ import { Button } from '../../ui/page/Button.tsx';
 import { Heading } from '../../ui/page/Heading.tsx';
 import { TrackArt } from '../../ui/page/TrackArt.tsx';
 import { homeMessages } from './home.messages.ts';
-import './home.css';
+import * as pageStyles from '../../ui/page/page.module.css';
+import * as styles from './home.module.css';
 
 /** Shown to users without permissions, and instead of a redirect that would loop (docs/rules/access.md#screens). */
 export function NoAccess() {
   const t = useMessages(homeMessages);
   const email = useCurrentUser()?.email;
   return (
-    <div className="emptystate">
+    <div className={pageStyles.emptyState}>
       <TrackArt runner="none" />
-      <Heading className="emptytitle">{t.noAccess.title}</Heading>
+      <Heading className={styles.emptyTitle}>{t.noAccess.title}</Heading>
       <p>{t.noAccess.text}</p>
       {email !== undefined && <p>{t.noAccess.as(email)}</p>}
-      <div className="acts">
+      <div className={pageStyles.actions}>
         <Button href="/logout">{t.noAccess.logout}</Button>
       </div>
     </div>

@@ -7,6 +7,7 @@ import { ComingSessions } from './ComingSessions.tsx';
 import { Overview } from './Overview.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 import { SetupList } from './onboarding/SetupList.tsx';
+import * as styles from './home.module.css';
 
 const OrganizationTasks = later(() => import('./tasks/Tasks.tsx').then((module) => module.OrganizationTasks));
 // only for trainers, so that others don't wait for it
@@ -28,7 +29,7 @@ export function OrganizationOverview({ organizationId }: { organizationId: numbe
   }
   return (
     <Overview place={name}>
-      <div className="homecolumns">
+      <div className={styles.columns}>
         <div>
           <Can endpoint={listOrganizationTasks}>
             <OrganizationTasks organizationId={organizationId} />

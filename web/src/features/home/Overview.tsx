@@ -5,7 +5,6 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { greetingAt } from './greeting.ts';
 import { homeMessages } from './home.messages.ts';
-import './home.css';
 
 /** The top of both start pages: a greeting and the day. */
 export function Overview({ place, children }: { place: string | undefined; children: ReactNode }) {

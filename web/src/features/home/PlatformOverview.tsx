@@ -10,6 +10,7 @@ import { Dashboard, FigureStrip } from '../statistics/public.tsx';
 import { ComingSessions } from './ComingSessions.tsx';
 import { homeMessages } from './home.messages.ts';
 import { Overview } from './Overview.tsx';
+import * as styles from './home.module.css';
 
 const ApplicationTasks = later(() => import('./tasks/Tasks.tsx').then((module) => module.ApplicationTasks));
 const SuperadminTasks = later(() => import('./tasks/Tasks.tsx').then((module) => module.SuperadminTasks));
@@ -27,7 +28,7 @@ export function PlatformOverview() {
     <Overview place={applicationName(settings)}>
       {settings.application === null && isSuperadmin && <FirstPlatform />}
       {hasStrip && <FigureStrip />}
-      <div className="homecolumns">
+      <div className={styles.columns}>
         <div>
           {isSuperadmin ? (
             <SuperadminTasks />

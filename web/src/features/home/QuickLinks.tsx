@@ -4,6 +4,9 @@ import { useMenu } from '../../platform/menu/menu-context.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { Link } from '../../platform/navigation/navigation.tsx';
 import { homeMessages } from './home.messages.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as pageStyles from '../../ui/page/page.module.css';
+import * as styles from './home.module.css';
 
 /** The menu's own entries as large links: only what the gate allows here. */
 export function QuickLinks() {
@@ -12,16 +15,16 @@ export function QuickLinks() {
   const links = useMenu().sections.flatMap(({ group, links: own }) => (group === 'overview' ? [] : own));
   if (links.length === 0) return null;
   return (
-    <section className="homepart" aria-labelledby="quick-links">
+    <section className={pageStyles.part} aria-labelledby="quick-links">
       <h2 id="quick-links">{t.goTo}</h2>
-      <ul className="quicklinks">
+      <ul className={styles.links}>
         {links.map(({ entry, href }) => (
           <li key={entry.id}>
             <Link to={href}>
-              <span className="quickicon">
+              <span className={styles.linkIcon}>
                 <entry.icon size={19} stroke={1.75} />
               </span>
-              <span className="grow b6">{entry.label[locale]}</span>
+              <span className={`${look.grow} ${look.semibold}`}>{entry.label[locale]}</span>
               <IconChevronRight size={17} stroke={1.75} aria-hidden />
             </Link>
           </li>

@@ -3,6 +3,8 @@ import { likenessText } from '@move/domain/organizations/double-words.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { importMessages } from './imports.messages.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as styles from './imports.module.css';
 
 type Choosing = { choice: DoubleChoice | ''; onChoose: (choice: DoubleChoice) => void };
 
@@ -14,7 +16,7 @@ export function DoubleCell({ double, ...choosing }: Choosing & { double: ImportD
   const of = organization === null ? t.ofLine(first_line ?? 0) : t.of(organization.name, organization.city);
   return (
     <>
-      <p className="s13 importdouble">
+      <p className={`${look.small} ${styles.double}`}>
         {of}: {likenessText(equal, locale)}
       </p>
       <ChoiceSelect label={t.choice(line)} mayUpdate={may_update} {...choosing} />
@@ -30,7 +32,7 @@ export function ChoiceSelect({ label, mayUpdate, choice, onChoose }: ChoiceSelec
   const choices = DOUBLE_CHOICES.filter((each) => each !== 'update' || mayUpdate);
   return (
     <select
-      className="importselect"
+      className={styles.select}
       aria-label={label}
       value={choice}
       onChange={(event) => {

@@ -2,6 +2,9 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { errorNode } from '../../ui/inputs/field.tsx';
 import { importMessages } from './imports.messages.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as fieldStyles from '../../ui/inputs/field.module.css';
+import * as styles from './imports.module.css';
 
 /** The row and column, counted among the shown ones. */
 export type CellPlace = { row: number; column: number };
@@ -47,7 +50,7 @@ export function ImportCell({ place, line, name, value, errors, onFocus, onEdit }
         <button
           ref={opener}
           type="button"
-          className="importcell ell"
+          className={`${styles.cell} ${look.ellipsis}`}
           data-cell={`${place.row} ${place.column}`}
           aria-label={t.cell(name, line, value)}
           aria-describedby={describedBy}
@@ -61,7 +64,7 @@ export function ImportCell({ place, line, name, value, errors, onFocus, onEdit }
       {errors.length > 0 && (
         <div id={id}>
           {errors.map((error) => (
-            <div key={error} className="fielderror">
+            <div key={error} className={`${fieldStyles.fieldError} ${styles.cellError}`}>
               {errorNode(error)}
             </div>
           ))}
@@ -94,7 +97,7 @@ function CellInput({ label, value, describedBy, onKeep, onDrop }: CellInputProps
   };
   return (
     <input
-      className="importinput"
+      className={styles.input}
       aria-label={label}
       aria-describedby={describedBy}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the clicked cell

@@ -18,6 +18,9 @@ import { type GridHandle, ImportGrid } from './ImportGrid.tsx';
 import { importMessages } from './imports.messages.ts';
 import { ImportStart } from './ImportStart.tsx';
 import type { Checked, ListCheck } from './use-list-check.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as buttonStyles from '../../ui/page/Button.module.css';
+import * as styles from './imports.module.css';
 
 type ImportCheckProps = {
   list: ListCheck;
@@ -46,13 +49,13 @@ export function ImportCheck({ list, checked, onColumns, onStarted }: ImportCheck
   useShortcuts({ N: next });
   return (
     <>
-      <section className="importstep" aria-label={t.title}>
+      <section className={styles.step} aria-label={t.title}>
         <Figures report={report} wrong={wrongLines.size} isChecking={list.isChecking} edits={edits.length} />
         {list.error !== null && (
           <Banner
             tone="warning"
             action={
-              <button type="button" className="linkbtn" onClick={list.again}>
+              <button type="button" className={buttonStyles.linkButton} onClick={list.again}>
                 {t.again}
               </button>
             }
@@ -60,7 +63,7 @@ export function ImportCheck({ list, checked, onColumns, onStarted }: ImportCheck
             {list.error || t.unchecked}
           </Banner>
         )}
-        <div className="importbar">
+        <div className={styles.bar}>
           <SegmentedChoice
             label={t.show}
             value={shown.kind}
@@ -82,7 +85,7 @@ export function ImportCheck({ list, checked, onColumns, onStarted }: ImportCheck
             {t.next}
           </Button>
           {wrongLines.size > 0 && <ProblemsFile checked={checked} />}
-          <span className="grow" />
+          <span className={look.grow} />
           <Button variant="subtle" color="neutral" onClick={onColumns}>
             {t.changeColumns}
           </Button>
@@ -112,7 +115,7 @@ function AllDoubles({ checked, onChoose }: { checked: Checked; onChoose: ListChe
   const used = new Set(report.doubles.map(({ line }) => choices.get(line) ?? 'skip'));
   const [first = 'skip'] = used;
   return (
-    <label className="importall">
+    <label className={styles.all}>
       {t.all}
       <ChoiceSelect
         label={t.all}
@@ -131,22 +134,22 @@ function Figures({ report, wrong, isChecking, edits }: FiguresProps) {
   const t = useMessages(importMessages).check;
   const formats = useFormats();
   return (
-    <div className="importfigures" role="status">
+    <div className={styles.figures} role="status">
       <span>
-        <b className="num">{formats.number(rows)}</b> {t.rows}
+        <b className={look.figures}>{formats.number(rows)}</b> {t.rows}
       </span>
       <span>
-        <b className="num">{formats.number(valid)}</b> {t.ready}
+        <b className={look.figures}>{formats.number(valid)}</b> {t.ready}
       </span>
       {doubles.length > 0 && (
         <span data-double>
-          <b className="num">{formats.number(doubles.length)}</b> {t.double(doubles.length)}
+          <b className={look.figures}>{formats.number(doubles.length)}</b> {t.double(doubles.length)}
         </span>
       )}
       <span data-wrong={wrong > 0}>
-        <b className="num">{formats.number(wrong)}</b> {t.wrong}
+        <b className={look.figures}>{formats.number(wrong)}</b> {t.wrong}
       </span>
-      <span className="s13 muted">
+      <span className={`${look.small} ${look.muted}`}>
         {isChecking ? t.checking : edits > 0 ? t.saved(edits) : wrong + doubles.length === 0 ? t.none : ''}
       </span>
     </div>

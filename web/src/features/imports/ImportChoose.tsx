@@ -12,6 +12,9 @@ import { Button } from '../../ui/page/Button.tsx';
 import { FieldSpan, FormBody, FormSection } from '../../ui/page/FormSection.tsx';
 import { importMessages } from './imports.messages.ts';
 import type { ListCheck } from './use-list-check.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as fieldStyles from '../../ui/inputs/field.module.css';
+import * as styles from './imports.module.css';
 
 /** A file, or cells pasted from a spreadsheet. */
 export function ImportChoose({ list }: { list: ListCheck }) {
@@ -39,7 +42,7 @@ export function ImportChoose({ list }: { list: ListCheck }) {
             disabled={list.isChecking}
             rows={5}
           />
-          <div className="importacts">
+          <div className={styles.actions}>
             <Button variant="default" disabled={pasted.trim() === ''} loading={list.isChecking} onClick={takePasted}>
               {t.checkPasted}
             </Button>
@@ -47,8 +50,8 @@ export function ImportChoose({ list }: { list: ListCheck }) {
         </FieldSpan>
         <FieldSpan columns={6}>
           <div role="status">
-            {list.isChecking && <p className="s13 muted">{t.busy}</p>}
-            {list.error !== null && <div className="fielderror">{errorNode(list.error)}</div>}
+            {list.isChecking && <p className={`${look.small} ${look.muted}`}>{t.busy}</p>}
+            {list.error !== null && <div className={fieldStyles.fieldError}>{errorNode(list.error)}</div>}
           </div>
         </FieldSpan>
       </FormSection>
@@ -66,7 +69,7 @@ function KnownColumns() {
   return (
     <FormSection title={t.columnsTitle} description={t.columnsText.order}>
       <FieldSpan columns={6}>
-        <dl className="importcolumns">
+        <dl className={styles.columns}>
           <dt>{t.columnsText.required}</dt>
           <dd>{REQUIRED_COLUMNS.map(nameOf).join(', ')}</dd>
           <dt>{t.columnsText.optional}</dt>

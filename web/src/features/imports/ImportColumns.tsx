@@ -14,6 +14,9 @@ import { Banner } from '../../ui/page/bars/Banner.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { importMessages } from './imports.messages.ts';
 import { chosenColumns } from './use-list-check.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as tableStyles from '../../ui/table/table.module.css';
+import * as styles from './imports.module.css';
 
 type ImportColumnsProps = {
   report: ImportReport;
@@ -40,11 +43,11 @@ export function ImportColumns({ report, isBusy, onBack, onChosen }: ImportColumn
       <Banner tone={missing.length > 0 ? 'warning' : 'success'}>
         {missing.length > 0 ? t.missing(names) : t.found}
       </Banner>
-      <section className="importstep" aria-label={t.title}>
+      <section className={styles.step} aria-label={t.title}>
         <h2>{t.title}</h2>
-        <p className="muted">{t.text}</p>
-        <div className="importmatch-wrap">
-          <table className="tbl flush importmatch">
+        <p className={look.muted}>{t.text}</p>
+        <div className={styles.matchFrame}>
+          <table className={`${tableStyles.table} ${tableStyles.flush} ${styles.match}`}>
             <thead>
               <tr>
                 <th scope="col">{t.header}</th>
@@ -65,14 +68,16 @@ export function ImportColumns({ report, isBusy, onBack, onChosen }: ImportColumn
                     />
                   </td>
                   <td>
-                    <span className="muted ell importsample">{samplesOf(report, at).join(' · ') || t.empty}</span>
+                    <span className={`${look.muted} ${look.ellipsis} ${styles.sample}`}>
+                      {samplesOf(report, at).join(' · ') || t.empty}
+                    </span>
                   </td>
                 </tr>
               ))}
             </tbody>
           </table>
         </div>
-        <div className="importacts">
+        <div className={styles.actions}>
           <Button disabled={missing.length > 0} loading={isBusy} onClick={() => onChosen(columns)}>
             {t.next}
           </Button>
@@ -101,7 +106,7 @@ function FieldChoice({ label, value, onChange }: FieldChoiceProps) {
   const star = (column: OrganizationColumn) => (REQUIRED_COLUMNS.includes(column) ? ' *' : '');
   return (
     <select
-      className="importselect"
+      className={styles.select}
       aria-label={label}
       value={value ?? ''}
       onChange={(event) => onChange(ORGANIZATION_COLUMNS.find((column) => column === event.target.value) ?? null)}

@@ -15,6 +15,9 @@ import { type CellPlace, ImportCell } from './ImportCell.tsx';
 import { DoubleCell } from './DoubleChoice.tsx';
 import { importMessages } from './imports.messages.ts';
 import type { Choices } from './use-list-check.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as tableStyles from '../../ui/table/table.module.css';
+import * as styles from './imports.module.css';
 
 export type GridHandle = { toNextProblem: () => void };
 
@@ -80,14 +83,20 @@ export function ImportGrid({ ref, report, rows, choices, onEdit, onChoose }: Imp
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keys
-    <div ref={container} className="tblwrap importgrid" role="region" aria-label={t.title} tabIndex={0}>
+    <div
+      ref={container}
+      className={`${tableStyles.wrap} ${styles.grid}`}
+      role="region"
+      aria-label={t.title}
+      tabIndex={0}
+    >
       <VirtualRows count={rows.length} container={container} rowHeight={ROW_HEIGHT} isMeasured>
         {(inSight) => {
           rowWindow.current = inSight;
           return (
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows move between the buttons inside
             <table
-              className="tbl compact"
+              className={`${tableStyles.table} ${tableStyles.compact}`}
               style={{ width: widthOf(columns) + (hasDoubles ? DOUBLE_WIDTH : 0) }}
               aria-label={t.title}
               aria-rowcount={rows.length + 1}
@@ -118,7 +127,7 @@ export function ImportGrid({ ref, report, rows, choices, onEdit, onChoose }: Imp
                   const double = row && doubleByLine.get(row.line);
                   return row === undefined ? null : (
                     <tr key={row.line} data-index={index} ref={inSight.measure} aria-rowindex={index + 2}>
-                      <th scope="row" className="num importline">
+                      <th scope="row" className={look.figures}>
                         {row.line}
                       </th>
                       {hasDoubles && (

@@ -18,6 +18,8 @@ import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/page/errors/ErrorPanel.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
 import { importMessages } from './imports.messages.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as styles from './imports.module.css';
 
 const LOOK_MS = 700;
 const LIST = '/application/organizations/management';
@@ -42,7 +44,7 @@ export function ImportRun({ id, onAgain }: ImportRunProps) {
   if (job === undefined && error !== null) return <RecordFailed error={error} onRetry={() => void refetch()} />;
   if (job === undefined) {
     return (
-      <div className="importstep">
+      <div className={styles.step}>
         <TextSkeleton lines={4} />
       </div>
     );
@@ -64,14 +66,16 @@ function Progress({ job }: { job: Job }) {
   };
   const phase = job.is_stopping ? t.stopping : job.status === 'queued' ? t.waiting : t.running;
   return (
-    <section className="importstep importprogress">
+    <section className={`${styles.step} ${styles.progress}`}>
       <h2>{job.subject}</h2>
-      <p className="muted" role="status">
+      <p className={look.muted} role="status">
         {phase}
       </p>
       <ProgressLane percentage={percentageOf(job)} label={job.subject ?? t.running} />
-      <p className="num muted">{t.progress(formats.number(job.done), formats.number(job.total))}</p>
-      <div className="importacts">
+      <p className={`${look.figures} ${look.muted}`}>
+        {t.progress(formats.number(job.done), formats.number(job.total))}
+      </p>
+      <div className={styles.actions}>
         <Button variant="default" loading={isPending} disabled={!job.may.cancel} onClick={() => void stop()}>
           {t.stop}…
         </Button>

@@ -4,7 +4,6 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { importMessages } from './imports.messages.ts';
 import { ImportList } from './ImportList.tsx';
 import { ImportRun } from './ImportRun.tsx';
-import './imports.css';
 
 /** Imports a list of organisations: choose, match columns, check, and create by a run. */
 export function ImportScreen() {

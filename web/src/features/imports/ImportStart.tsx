@@ -9,6 +9,9 @@ import { CheckboxInput } from '../../ui/inputs/choices/CheckboxInput.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { importMessages } from './imports.messages.ts';
 import { bodyOf, type Checked, chosenColumns } from './use-list-check.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as tableStyles from '../../ui/table/table.module.css';
+import * as styles from './imports.module.css';
 
 type ImportStartProps = {
   checked: Checked;
@@ -51,11 +54,16 @@ export function ImportStart({ checked, isChecking, onStarted, onRefused }: Impor
     wrong > 0 && t.refused(formats.number(wrong)),
   ].filter((note) => note !== false);
   return (
-    <div className="foot importfoot">
+    <div className={`${tableStyles.foot} ${styles.foot}`}>
       {mayAccept && <CheckboxInput label={t.accept} description={t.acceptHint} value={accept} onChange={setAccept} />}
-      <span className="grow" />
-      {taken > 0 && <span className="s13 muted importrefused">{notes.join(' ')}</span>}
-      <Button disabled={taken === 0 || isChecking} loading={isPending} onClick={() => void start()}>
+      <span className={look.grow} />
+      {taken > 0 && <span className={`${look.small} ${look.muted}`}>{notes.join(' ')}</span>}
+      <Button
+        className={styles.footButton}
+        disabled={taken === 0 || isChecking}
+        loading={isPending}
+        onClick={() => void start()}
+      >
         {label}
       </Button>
     </div>

@@ -11,7 +11,10 @@ import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
 import { integrationMessages } from './integrations.messages.ts';
 import { NewCredentialsDialog } from './NewCredentialsDialog.tsx';
 import { useCredentials } from './use-credentials.ts';
-import './integrations.css';
+import * as look from '../../ui/look/look.module.css';
+import * as buttonStyles from '../../ui/page/Button.module.css';
+import * as formSectionStyles from '../../ui/page/FormSection.module.css';
+import * as styles from './integrations.module.css';
 
 /** The credentials of an organisation's other systems; tab Integrations (docs/rules/access.md#credentials-of-other-systems). */
 export function IntegrationPart({ organizationId }: { organizationId: number }) {
@@ -29,11 +32,11 @@ export function IntegrationPart({ organizationId }: { organizationId: number }) 
   return (
     <>
       <FormSection title={t.title} description={t.text}>
-        <div className="f6 credentials">
+        <div className={`${formSectionStyles.span6} ${styles.credentials}`}>
           {data.client_id === null ? (
             <>
-              <p className="soft">{t.none}</p>
-              <div className="acts">
+              <p className={look.soft}>{t.none}</p>
+              <div className={styles.actions}>
                 <Button loading={isPending} onClick={() => void make()}>
                   {t.make}
                 </Button>
@@ -43,7 +46,7 @@ export function IntegrationPart({ organizationId }: { organizationId: number }) 
             <>
               <CopyText label={t.clientId} value={data.client_id} />
               <Facts {...data} />
-              <div className="acts">
+              <div className={styles.actions}>
                 <Button variant="default" loading={isPending} onClick={() => void replace()}>
                   {t.replace}
                 </Button>
@@ -71,8 +74,8 @@ function Facts({ secret_last4, created_at, last_used_at }: FactsProps) {
     <dl>
       <dt>{t.secret}</dt>
       <dd>
-        <span className="mono">•••• {secret_last4}</span>
-        <span className="s13 soft block">{t.hidden}</span>
+        <span className={look.code}>•••• {secret_last4}</span>
+        <span className={`${look.small} ${look.soft} ${styles.hint}`}>{t.hidden}</span>
       </dd>
       <dt>{t.made}</dt>
       <dd>{created_at && formats.moment(created_at)}</dd>
@@ -91,9 +94,9 @@ function HowTo({ clientId }: { clientId: string | null }) {
   ];
   return (
     <FormSection title={t.title} description={t.text}>
-      <div className="f6">
-        <pre className="mono codelines">{lines.join('\n')}</pre>
-        <a className="textlink" href="/docs" target="_blank" rel="noreferrer">
+      <div className={formSectionStyles.span6}>
+        <pre className={`${look.code} ${styles.codeLines}`}>{lines.join('\n')}</pre>
+        <a className={buttonStyles.textLink} href="/docs" target="_blank" rel="noreferrer">
           {t.docs}
         </a>
       </div>

@@ -1,9 +1,9 @@
 import { useMessages } from '../../platform/texts/messages.ts';
 import { CopyText } from '../../ui/inputs/text/CopyText.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import './integrations.css';
 import { Button } from '../../ui/page/Button.tsx';
 import { integrationMessages } from './integrations.messages.ts';
+import * as styles from './integrations.module.css';
 
 export type Credentials = { client_id: string; client_secret: string };
 
@@ -22,7 +22,7 @@ export function NewCredentialsDialog({ credentials, onClose }: NewCredentialsDia
       footer={<Button onClick={onClose}>{t.fresh.close}</Button>}
     >
       {credentials && (
-        <div className="freshcredentials">
+        <div className={styles.fresh}>
           <CopyText label={t.clientId} value={credentials.client_id} />
           <CopyText label={t.secret} value={credentials.client_secret} />
         </div>

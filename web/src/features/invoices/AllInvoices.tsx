@@ -15,6 +15,7 @@ import { later } from '../../ui/later.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { invoiceMessages } from './invoices.messages.ts';
 import { type InvoiceColumn, useInvoiceList, useInvoiceTotals } from './use-invoice-list.tsx';
+import * as look from '../../ui/look/look.module.css';
 
 const MonthDialog = later(() => import('./DownloadDialog.tsx').then((module) => module.MonthDialog));
 const GenerateDialog = later(() => import('./GenerateDialog.tsx').then((module) => module.GenerateDialog));
@@ -24,7 +25,7 @@ const organizationColumn: InvoiceColumn = {
   name: 'organization',
   cell: (row) => (
     <>
-      <span className="ell" style={{ display: 'block', maxWidth: 220 }} title={row.organization.name}>
+      <span className={look.ellipsis} style={{ display: 'block', maxWidth: 220 }} title={row.organization.name}>
         {row.organization.name}
       </span>
       {row.organization.is_removed && <Removed />}
@@ -35,7 +36,7 @@ const organizationColumn: InvoiceColumn = {
 };
 
 function Removed() {
-  return <span className="s12 muted">{useMessages(invoiceMessages).removed}</span>;
+  return <span className={`${look.smaller} ${look.muted}`}>{useMessages(invoiceMessages).removed}</span>;
 }
 
 /** The invoices of all organisations, for a superadmin. */

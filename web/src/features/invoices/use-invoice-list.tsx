@@ -14,6 +14,8 @@ import { type InvoicePlace, invoicePath } from './invoice-paths.ts';
 import { INVOICE_LOOKS } from './invoice-statuses.ts';
 import { invoiceMessages } from './invoices.messages.ts';
 import { useMonthOptions, useYearOptions } from './use-months.ts';
+import * as lookStyles from '../../ui/look/look.module.css';
+import * as tableStyles from '../../ui/table/table.module.css';
 
 type Sort = 'number' | 'month' | 'total_price_in_cents' | 'status';
 export type InvoiceColumn = ListColumn<InvoiceRow, Sort>;
@@ -52,7 +54,7 @@ function useInvoiceColumns(hrefOf: (row: InvoiceRow) => string): InvoiceColumn[]
   const amount = (name: 'subtotal_price_in_cents' | 'vat_in_cents' | 'total_price_in_cents') => ({
     name,
     align: 'right' as const,
-    cell: (row: InvoiceRow) => <span className="num">{formats.money(row[name])}</span>,
+    cell: (row: InvoiceRow) => <span className={lookStyles.figures}>{formats.money(row[name])}</span>,
     value: (row: InvoiceRow) => ({ cents: row[name] }),
   });
   return [
@@ -61,7 +63,7 @@ function useInvoiceColumns(hrefOf: (row: InvoiceRow) => string): InvoiceColumn[]
       sort: 'number',
       cell: (row) => (
         <>
-          <Anchor className="pri num" href={hrefOf(row)}>
+          <Anchor className={`${tableStyles.primary} ${lookStyles.figures}`} href={hrefOf(row)}>
             {row.number}
           </Anchor>
           <Kind row={row} />
@@ -103,7 +105,7 @@ function Kind({ row }: { row: Pick<InvoiceRow, 'credits' | 'credited_by'> }) {
       : null;
   if (text === null) return null;
   return (
-    <span className="s12 muted" style={{ display: 'block' }}>
+    <span className={`${lookStyles.smaller} ${lookStyles.muted}`} style={{ display: 'block' }}>
       {text}
     </span>
   );
@@ -118,7 +120,11 @@ export function useInvoiceTotals(totals: InvoiceTotals | undefined) {
     number: (
       <>
         {t.label}{' '}
-        {totals.credit_notes > 0 && <span className="soft s13">{t.notes(formats.number(totals.credit_notes))}</span>}
+        {totals.credit_notes > 0 && (
+          <span className={`${lookStyles.soft} ${lookStyles.small}`}>
+            {t.notes(formats.number(totals.credit_notes))}
+          </span>
+        )}
       </>
     ),
     subtotal_price_in_cents: formats.money(totals.subtotal_price_in_cents),
@@ -132,24 +138,29 @@ function InvoiceCard({ row, href, place }: { row: InvoiceRow; href: string; plac
   const formats = useFormats();
   const locale = useLocale();
   return (
-    <span className="grow" style={{ minWidth: 0, display: 'block' }}>
-      <span className="row between" style={{ gap: 12, alignItems: 'flex-start' }}>
-        <span className="grow" style={{ minWidth: 0 }}>
-          <Anchor className="pri num" href={href}>
+    <span className={lookStyles.grow} style={{ minWidth: 0, display: 'block' }}>
+      <span className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 12, alignItems: 'flex-start' }}>
+        <span className={lookStyles.grow} style={{ minWidth: 0 }}>
+          <Anchor className={`${tableStyles.primary} ${lookStyles.figures}`} href={href}>
             {row.number}
           </Anchor>
           <Kind row={row} />
           {place === 'all' && (
-            <span className="s13 soft ell" style={{ display: 'block' }}>
+            <span
+              className={`${lookStyles.small} ${lookStyles.soft} ${lookStyles.ellipsis}`}
+              style={{ display: 'block' }}
+            >
               {row.organization.name}
             </span>
           )}
         </span>
-        <span className="num b6">{formats.money(row.total_price_in_cents)}</span>
+        <span className={`${lookStyles.figures} ${lookStyles.semibold}`}>
+          {formats.money(row.total_price_in_cents)}
+        </span>
       </span>
-      <span className="row between" style={{ gap: 12, marginTop: 4 }}>
+      <span className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 12, marginTop: 4 }}>
         <Status look={INVOICE_LOOKS[row.status]} />
-        <span className="s13 muted">{monthName(row.month, locale)}</span>
+        <span className={`${lookStyles.small} ${lookStyles.muted}`}>{monthName(row.month, locale)}</span>
       </span>
     </span>
   );

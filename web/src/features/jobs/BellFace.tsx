@@ -1,5 +1,8 @@
 import { IconBell } from '@tabler/icons-react';
 import { useLocale } from '../../platform/texts/locale.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as styles from './BellFace.module.css';
+import * as buttonStyles from '../../ui/page/Button.module.css';
 
 // separate from the other texts, since every page shows the bell before anything else of it is needed
 const words = {
@@ -13,14 +16,20 @@ export function BellFace({ unread = 0, isBusy = false, onClick }: BellFaceProps)
   const t = words[useLocale()];
   const label = [t.title, unread > 0 && `${unread} ${t.unread}`, isBusy && t.busy].filter(Boolean).join(', ');
   return (
-    <button type="button" className="iconbtn bell" aria-label={label} aria-haspopup="dialog" onClick={onClick}>
+    <button
+      type="button"
+      className={`${buttonStyles.iconButton} ${styles.bell}`}
+      aria-label={label}
+      aria-haspopup="dialog"
+      onClick={onClick}
+    >
       <IconBell size={19} stroke={1.75} aria-hidden />
       {unread > 0 && (
-        <span className="bell-count num" aria-hidden="true">
+        <span className={`${styles.count} ${look.figures}`} aria-hidden="true">
           {unread > 99 ? '99+' : unread}
         </span>
       )}
-      {isBusy && <span className="bell-busy" aria-hidden="true" />}
+      {isBusy && <span className={styles.busy} aria-hidden="true" />}
     </button>
   );
 }

@@ -13,7 +13,7 @@ import { InboxEntry } from './InboxEntry.tsx';
 import { jobMessages } from './jobs.messages.ts';
 import { RunningJob } from './RunningJob.tsx';
 import { useInbox } from './use-inbox.ts';
-import './inbox.css';
+import * as styles from './jobs.module.css';
 
 const BUSY_SHOWN = 20;
 const BUSY_MS = 1_000;
@@ -33,9 +33,9 @@ export function InboxDrawer({ onClose }: { onClose: () => void }) {
           {inbox.busy > 0 && <Running />}
           {inbox.items.length === 0 && inbox.busy === 0 && <EmptyState {...t.empty} />}
           {inbox.items.length > 0 && (
-            <section className="inbox-part" aria-label={t.earlier}>
+            <section className={styles.part} aria-label={t.earlier}>
               {inbox.busy > 0 && <h3>{t.earlier}</h3>}
-              <ul className="inbox-list">
+              <ul className={styles.list}>
                 {inbox.items.map((item) => (
                   <InboxEntry key={item.id} item={item} isNew={fresh.has(item.id)} onLeave={onClose} />
                 ))}
@@ -63,11 +63,11 @@ function Running() {
   const busy = data?.jobs.filter((job) => job.finished_at === null) ?? [];
   if (busy.length === 0) return null;
   return (
-    <section className="inbox-part" aria-label={t.busyTitle}>
+    <section className={styles.part} aria-label={t.busyTitle}>
       <h3>{t.busyTitle}</h3>
-      <ul className="inbox-list">
+      <ul className={styles.list}>
         {busy.map((job) => (
-          <li key={job.id} className="inbox-entry">
+          <li key={job.id} className={styles.entry}>
             <RunningJob job={job} />
           </li>
         ))}

@@ -6,6 +6,9 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { Link } from '../../platform/navigation/navigation.tsx';
 import { JobEnd } from './JobEnd.tsx';
 import { jobMessages } from './jobs.messages.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as buttonStyles from '../../ui/page/Button.module.css';
+import * as styles from './jobs.module.css';
 
 const MARKS = {
   job_succeeded: { Icon: IconCircleCheck, tone: 'success' },
@@ -36,22 +39,28 @@ export function InboxEntry({ item, isNew, onLeave }: InboxEntryProps) {
   const { Icon, tone } = MARKS[item.kind];
   const figures = figuresOf(item, { t, formats });
   return (
-    <li className="inbox-entry" data-new={isNew || undefined}>
-      <Icon size={18} stroke={1.75} className="inbox-mark" style={{ color: `var(--mv-${tone}-text)` }} aria-hidden />
-      <div className="grow">
-        <p className="b6">
-          {isNew && <span className="vh">{t.isNew}: </span>}
+    <li className={styles.entry} data-new={isNew || undefined}>
+      <Icon size={18} stroke={1.75} className={styles.mark} style={{ color: `var(--mv-${tone}-text)` }} aria-hidden />
+      <div className={look.grow}>
+        <p className={look.semibold}>
+          {isNew && <span className={look.visuallyHidden}>{t.isNew}: </span>}
           {titleOf(item, t)}
         </p>
-        {item.subject !== null && item.link === null && <p className="s13 muted ell">{item.subject}</p>}
+        {item.subject !== null && item.link === null && (
+          <p className={`${look.small} ${look.muted} ${look.ellipsis}`}>{item.subject}</p>
+        )}
         {item.job && <JobEnd job={item.job} />}
         {item.link !== null && (
-          <Link to={item.link} className="textlink" onClick={onLeave}>
+          <Link to={item.link} className={buttonStyles.textLink} onClick={onLeave}>
             {item.subject ?? titleOf(item, t)}
           </Link>
         )}
-        {figures !== '' && <p className="s13 num">{figures}</p>}
-        <time className="s13 muted" dateTime={item.created_at} title={formats.moment(item.created_at)}>
+        {figures !== '' && <p className={`${look.small} ${look.figures}`}>{figures}</p>}
+        <time
+          className={`${look.small} ${look.muted}`}
+          dateTime={item.created_at}
+          title={formats.moment(item.created_at)}
+        >
           {formats.relative(item.created_at)}
         </time>
       </div>

@@ -7,6 +7,7 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { ErrorNumber } from '../../ui/page/errors/ErrorNumber.tsx';
 import { jobMessages } from './jobs.messages.ts';
+import * as styles from './jobs.module.css';
 
 const icon = { size: 15, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -20,7 +21,7 @@ export function JobEnd({ job }: { job: Job }) {
       {job.status === 'succeeded' && <p>{t.kinds[job.kind].result(job.result ?? {})}</p>}
       {job.status === 'canceled' && <p>{t.canceled}</p>}
       {job.failure !== null && <p>{job.failure}</p>}
-      <div className="inbox-acts">
+      <div className={styles.actions}>
         {job.failure !== null && job.request_id !== null && <ErrorNumber id={job.request_id} size="xs" />}
         {job.file !== null && (
           <Button

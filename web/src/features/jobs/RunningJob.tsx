@@ -7,6 +7,8 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { ProgressLane } from '../../ui/marks/ProgressLane.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { jobMessages } from './jobs.messages.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as styles from './jobs.module.css';
 
 /** The progress of a run, and a button to stop it. */
 export function RunningJob({ job }: { job: Job }) {
@@ -17,9 +19,9 @@ export function RunningJob({ job }: { job: Job }) {
   const figures = t.progress(formats.number(job.done), formats.number(job.total));
   const phase = job.is_stopping ? t.stopping : job.status === 'queued' ? t.waiting : figures;
   return (
-    <div className="inbox-running">
-      <div className="row">
-        <b className="b6 grow ell">{title}</b>
+    <div className={styles.running}>
+      <div className={look.row}>
+        <b className={`${look.semibold} ${look.grow} ${look.ellipsis}`}>{title}</b>
         {job.may.cancel && (
           <Button
             size="xs"
@@ -32,9 +34,9 @@ export function RunningJob({ job }: { job: Job }) {
           </Button>
         )}
       </div>
-      {job.subject !== null && <span className="s13 muted ell">{job.subject}</span>}
+      {job.subject !== null && <span className={`${look.small} ${look.muted} ${look.ellipsis}`}>{job.subject}</span>}
       <ProgressLane percentage={percentageOf(job)} label={title} />
-      <span className="s13 muted num">{phase}</span>
+      <span className={`${look.small} ${look.muted} ${look.figures}`}>{phase}</span>
     </div>
   );
 }

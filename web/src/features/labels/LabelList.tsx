@@ -8,6 +8,7 @@ import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { labelMessages } from './labels.messages.ts';
 import { useRemoveLabel } from './use-remove-label.ts';
+import * as look from '../../ui/look/look.module.css';
 
 const hrefOf = (id: number) => `/admin/labels/${id}`;
 
@@ -41,7 +42,7 @@ export function LabelList() {
             name: 'uses_count',
             header: t.columns.given,
             align: 'right',
-            cell: ({ uses_count }) => (uses_count === 0 ? <span className="muted">0</span> : uses_count),
+            cell: ({ uses_count }) => (uses_count === 0 ? <span className={look.muted}>0</span> : uses_count),
             value: ({ uses_count }) => uses_count,
           },
         ]}

@@ -13,7 +13,9 @@ import { NotFound } from '../../ui/page/errors/NotFound.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { linkedText } from './linked-text.ts';
 import { mailboxMessages } from './mailbox.messages.ts';
-import './mailbox.css';
+import * as look from '../../ui/look/look.module.css';
+import * as buttonStyles from '../../ui/page/Button.module.css';
+import * as styles from './MailboxScreen.module.css';
 
 /** The mails that a demo stored instead of sending, with working links. */
 export function MailboxScreen() {
@@ -24,20 +26,20 @@ export function MailboxScreen() {
   const chosen = mails.find(({ id }) => id === chosenId) ?? mails[0];
   if (error instanceof ApiError && error.status === 404) {
     return (
-      <main id="main" className="mailbox">
+      <main id="main" className={styles.mailbox}>
         <NotFound homeHref="/overview" />
       </main>
     );
   }
   return (
-    <main id="main" className="mailbox">
+    <main id="main" className={styles.mailbox}>
       <PageHeader
         title={t.title}
         meta={[t.text]}
         isLined
         actions={
           <>
-            <Link to="/login" className="textlink">
+            <Link to="/login" className={buttonStyles.textLink}>
               {t.login}
             </Link>
             <Button
@@ -54,7 +56,7 @@ export function MailboxScreen() {
       {error !== null && <ErrorPanel onRetry={() => void refetch()} />}
       {data !== undefined && chosen === undefined && <EmptyState title={t.empty.title} text={t.empty.text} />}
       {chosen !== undefined && (
-        <div className="mailbox-columns" data-open={chosenId !== null}>
+        <div className={styles.columns} data-open={chosenId !== null}>
           <MailList mails={mails} chosenId={chosen.id} onChoose={setChosenId} />
           <Mail key={chosenId} mail={chosen} onBack={() => setChosenId(null)} />
         </div>
@@ -69,13 +71,13 @@ function MailList({ mails, chosenId, onChoose }: MailListProps) {
   const t = useMessages(mailboxMessages);
   const formats = useFormats();
   return (
-    <ul className="mailbox-list" aria-label={t.list}>
+    <ul className={styles.list} aria-label={t.list}>
       {mails.map(({ id, subject, to, created_at: at }) => (
         <li key={id}>
           <button type="button" aria-current={id === chosenId ? 'true' : undefined} onClick={() => onChoose(id)}>
-            <span className="b6 ell">{subject}</span>
-            <span className="s13 soft ell">{to}</span>
-            <span className="s13 muted">{formats.relative(at)}</span>
+            <span className={`${look.semibold} ${look.ellipsis}`}>{subject}</span>
+            <span className={`${look.small} ${look.soft} ${look.ellipsis}`}>{to}</span>
+            <span className={`${look.small} ${look.muted}`}>{formats.relative(at)}</span>
           </button>
         </li>
       ))}
@@ -93,25 +95,25 @@ function Mail({ mail, onBack }: MailProps) {
   // does nothing next to the list, where the button is hidden
   useEffect(() => back.current?.focus(), []);
   return (
-    <article className="mailbox-mail" aria-labelledby="mail-subject">
-      <button ref={back} type="button" className="linkbtn mailbox-back" onClick={onBack}>
+    <article className={styles.mail} aria-labelledby="mail-subject">
+      <button ref={back} type="button" className={`${buttonStyles.linkButton} ${styles.back}`} onClick={onBack}>
         <IconArrowLeft size={17} stroke={1.75} aria-hidden /> {t.back}
       </button>
       <h2 id="mail-subject">{mail.subject}</h2>
-      <p className="s13 soft">
+      <p className={`${look.small} ${look.soft}`}>
         {t.to} {mail.to} · {formats.moment(mail.created_at)}
       </p>
       {mail.attachment !== null && (
-        <p className="s13 soft">
+        <p className={`${look.small} ${look.soft}`}>
           {t.attachment} {mail.attachment}
         </p>
       )}
-      <p className="mailbox-text">
+      <p className={styles.text}>
         {linkedText(mail.text).map(({ at, text, href }) =>
           href === null ? (
             text
           ) : (
-            <a key={at} href={href} className="textlink">
+            <a key={at} href={href} className={buttonStyles.textLink}>
               {text}
             </a>
           ),

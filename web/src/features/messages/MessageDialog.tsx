@@ -10,9 +10,11 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { callsOf, type MessageScope, messageReads } from './message-calls.ts';
 import { MessageFields } from './MessageFields.tsx';
-import './messages.css';
 import { messageMessages } from './messages.messages.ts';
 import { type Reach, useMessageDraft } from './use-message-draft.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as overlayStyles from '../../ui/overlays/overlays.module.css';
+import * as styles from './messages.module.css';
 
 type MessageDialogProps = {
   scope: MessageScope;
@@ -60,7 +62,7 @@ export function MessageDialog({ scope, ids, first, onClose }: MessageDialogProps
       footer={
         <>
           <Button
-            className="left"
+            className={overlayStyles.left}
             variant="default"
             aria-disabled={test.isPending}
             onClick={test.isPending ? undefined : () => void tryOut()}
@@ -77,9 +79,9 @@ export function MessageDialog({ scope, ids, first, onClose }: MessageDialogProps
         </>
       }
     >
-      <div className="message">
+      <div className={styles.message}>
         <MessageFields {...{ scope, ids, draft }} waiting={read.data?.preview.waiting ?? 0} />
-        <div className="message-fields">
+        <div className={styles.fields}>
           <Letter texts={draft.texts} sample={preview?.sample ?? null} />
           {preview !== undefined && <ReachInWords preview={preview} />}
         </div>
@@ -94,9 +96,9 @@ function Letter({ texts, sample }: { texts: MessageTexts; sample: MessagePreview
   const t = useMessages(messageMessages);
   const values = sample?.values ?? {};
   const read = (text: string, nothing: string) =>
-    text.trim() === '' ? <span className="muted">{nothing}</span> : filledIn(text, values);
+    text.trim() === '' ? <span className={look.muted}>{nothing}</span> : filledIn(text, values);
   return (
-    <section className="message-letter" aria-label={t.preview}>
+    <section className={styles.letter} aria-label={t.preview}>
       <h3>{sample === null ? t.preview : t.previewFor(sample.name)}</h3>
       <h4>{read(texts.subject, t.noSubject)}</h4>
       <p>{read(texts.body, t.noBody)}</p>
@@ -108,7 +110,7 @@ function ReachInWords({ preview }: { preview: MessagePreview }) {
   const t = useMessages(messageMessages);
   const { recipients, people, reply_to: address } = preview;
   return (
-    <p className="message-reach" role="status">
+    <p className={styles.reach} role="status">
       {recipients === 0
         ? t.nobody
         : `${t.reach(recipients, people)} ${address === null ? t.noReplies : t.replies(address)}`}

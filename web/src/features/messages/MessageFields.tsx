@@ -10,6 +10,8 @@ import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
 import type { MessageScope } from './message-calls.ts';
 import { messageMessages } from './messages.messages.ts';
 import type { Reach, useMessageDraft } from './use-message-draft.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as styles from './messages.module.css';
 
 type MessageFieldsProps = {
   scope: MessageScope;
@@ -26,7 +28,7 @@ export function MessageFields({ scope, ids, draft, waiting }: MessageFieldsProps
   const fields = useRef<HTMLDivElement>(null);
   const { texts, errors } = draft;
   return (
-    <div ref={fields} className="message-fields">
+    <div ref={fields} className={styles.fields}>
       <Reached {...{ scope, ids, draft, waiting }} />
       <TextInput
         label={labels.subject}
@@ -45,7 +47,7 @@ export function MessageFields({ scope, ids, draft, waiting }: MessageFieldsProps
         error={errors.body?.[0]}
         onChange={(value) => draft.change('body', value)}
       />
-      <div className="message-variables" role="group" aria-label={t.variables}>
+      <div className={styles.variables} role="group" aria-label={t.variables}>
         {VARIABLES_OF[scope.kind].map((variable) => (
           <AddChip
             key={variable}
@@ -66,10 +68,10 @@ function Reached({ scope, ids, draft, waiting }: MessageFieldsProps) {
   const chosen = isProduct ? t.chosenBuyers(ids.length) : t.chosen(ids.length);
   const name = ids.length > 0 ? chosen : all;
   return (
-    <div className="message-to">
+    <div className={styles.recipients}>
       <span aria-hidden="true">{t.to}</span>
       {waiting === 0 ? (
-        <b className="b6">{name}</b>
+        <b className={look.semibold}>{name}</b>
       ) : (
         <SegmentedChoice<Reach>
           label={t.to}

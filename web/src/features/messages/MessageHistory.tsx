@@ -8,7 +8,8 @@ import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
 import { callsOf, type MessageScope } from './message-calls.ts';
 import { messageMessages } from './messages.messages.ts';
-import './messages.css';
+import * as look from '../../ui/look/look.module.css';
+import * as styles from './messages.module.css';
 
 /** Earlier messages to these people, by whom, and whether they arrived. */
 export function MessageHistory({ scope, onClose }: { scope: MessageScope; onClose: () => void }) {
@@ -40,12 +41,12 @@ function SentMessage({ message }: { message: Message }) {
     t.recipients(recipients) + (isWider ? ` (${t.withWaitlist})` : ''),
   ];
   return (
-    <details className="sentmessage">
+    <details className={styles.sent}>
       <summary>
-        <b className="b6">{subject}</b>
-        <span className="s13 soft">{facts.join(' · ')}</span>
-        {delivery.queued > 0 && <span className="s13 soft">{t.queued(delivery.queued)}</span>}
-        {delivery.failed > 0 && <span className="s13 failed">{t.failed(delivery.failed)}</span>}
+        <b className={look.semibold}>{subject}</b>
+        <span className={`${look.small} ${look.soft}`}>{facts.join(' · ')}</span>
+        {delivery.queued > 0 && <span className={`${look.small} ${look.soft}`}>{t.queued(delivery.queued)}</span>}
+        {delivery.failed > 0 && <span className={`${look.small} ${styles.failed}`}>{t.failed(delivery.failed)}</span>}
       </summary>
       <p>{body}</p>
     </details>

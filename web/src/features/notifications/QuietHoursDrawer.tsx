@@ -4,6 +4,7 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { sendingMessages } from './sending/sending.messages.ts';
+import * as look from '../../ui/look/look.module.css';
 
 /** Sets the hours in which the platform sends nothing. */
 export function QuietHoursDrawer({ onClose }: { onClose: () => void }) {
@@ -18,7 +19,7 @@ export function QuietHoursDrawer({ onClose }: { onClose: () => void }) {
   const { TimeField } = form.fields;
   return (
     <EditDrawer form={form} title={quiet.title} onClose={onClose}>
-      <p className="soft s13">{quiet.text(zone)}</p>
+      <p className={`${look.soft} ${look.small}`}>{quiet.text(zone)}</p>
       <TimeField name="quiet_from" columns={3} required={false} />
       <TimeField name="quiet_until" columns={3} required={false} />
     </EditDrawer>

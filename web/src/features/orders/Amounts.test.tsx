@@ -5,10 +5,16 @@ import { Sold } from './Amounts.tsx';
 
 test('the start of what was sold has a line of its own', async () => {
   await renderScreen(
-    <div className="tbl">
-      <Sold title="Banenzwemmen, vroeg, dinsdag 24 november 2026 07:00" others={2} />
-      <Sold title="Badmuts, maat 2026 XL" />
-    </div>,
+    <table>
+      <tbody>
+        <tr>
+          <td>
+            <Sold title="Banenzwemmen, vroeg, dinsdag 24 november 2026 07:00" others={2} />
+            <Sold title="Badmuts, maat 2026 XL" />
+          </td>
+        </tr>
+      </tbody>
+    </table>,
   );
   await expect.element(page.getByText('Banenzwemmen, vroeg +2', { exact: true })).toBeVisible();
   await expect.element(page.getByText('dinsdag 24 november 2026 07:00', { exact: true })).toBeVisible();

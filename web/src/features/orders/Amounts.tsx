@@ -7,8 +7,9 @@ import { useFormats } from '../../platform/texts/formats.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { RefundAmounts } from '../../screens/refunds/RefundAmounts.tsx';
-import './orders.css';
 import { orderMessages } from './orders.messages.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as styles from './orders.module.css';
 
 type TotalProps = { row: WithRefunds & { total_price_in_cents: number } };
 
@@ -18,7 +19,7 @@ export function Total({ row }: TotalProps) {
   const isNothing = WITHOUT_MONEY.some((status) => status === row.status);
   return (
     <span>
-      <span className={isNothing ? 'num muted' : 'num b6'}>
+      <span className={isNothing ? `${look.figures} ${look.muted}` : `${look.figures} ${look.semibold}`}>
         {isNothing ? <s>{formats.money(row.total_price_in_cents)}</s> : formats.money(row.total_price_in_cents)}
       </span>
       <RefundAmounts row={row} />
@@ -32,9 +33,9 @@ export function useTotals(totals: SalesTotals | undefined, first: string, fee: s
   const t = words.totals;
   const formats = useFormats();
   if (totals === undefined) return undefined;
-  if (totals === null) return { [first]: <span className="soft">{t.tooMany}</span> };
+  if (totals === null) return { [first]: <span className={look.soft}>{t.tooMany}</span> };
   if (totals.count > 0 && totals.ended_count === totals.count)
-    return { [first]: <span className="soft">{t.ended}</span> };
+    return { [first]: <span className={look.soft}>{t.ended}</span> };
   const { open_in_cents: open, refunded_in_cents: refunded, subtotal_price_in_cents: net } = totals;
   const parts = [
     open > 0 && t.paid(formats.money(totals.total_price_in_cents - open)),
@@ -45,7 +46,7 @@ export function useTotals(totals: SalesTotals | undefined, first: string, fee: s
     [first]: (
       <>
         {t.label}{' '}
-        <span className="soft s13">
+        <span className={`${look.soft} ${look.small}`}>
           {[
             net < totals.total_price_in_cents && t.net(formats.money(net)),
             open > 0 && t.both,
@@ -63,7 +64,7 @@ export function useTotals(totals: SalesTotals | undefined, first: string, fee: s
       <>
         {formats.money(totals.total_price_in_cents)}
         {parts.map((part) => (
-          <span key={part} className="s12 muted" style={{ display: 'block' }}>
+          <span key={part} className={`${look.smaller} ${look.muted}`} style={{ display: 'block' }}>
             {part}
           </span>
         ))}
@@ -77,9 +78,9 @@ export function useTotals(totals: SalesTotals | undefined, first: string, fee: s
 /** A possibly long text, no wider than leaves room for the amounts. */
 export function Short({ children, below }: { children: string; below?: string | undefined }) {
   return (
-    <span className="shorttext" title={below === undefined ? children : `${children}, ${below}`}>
-      <span className="ell">{children}</span>
-      {below !== undefined && <span className="s12 muted ell">{below}</span>}
+    <span className={styles.shortText} title={below === undefined ? children : `${children}, ${below}`}>
+      <span className={look.ellipsis}>{children}</span>
+      {below !== undefined && <span className={`${look.smaller} ${look.muted} ${look.ellipsis}`}>{below}</span>}
     </span>
   );
 }
@@ -91,9 +92,9 @@ export function Sold({ title, others = 0 }: { title: string; others?: number }) 
   const hasBegin = at > 0 && / \d{4}(?: \d\d:\d\d)?$/.test(title);
   const name = hasBegin ? title.slice(0, at) : title;
   return (
-    <span className="soldfor" title={others === 0 ? title : t.more(title, others)}>
-      <span className={hasBegin ? 'ell' : 'twolines'}>{others === 0 ? name : t.more(name, others)}</span>
-      {hasBegin && <span className="s12 muted ell">{title.slice(at + 2)}</span>}
+    <span className={styles.soldFor} title={others === 0 ? title : t.more(title, others)}>
+      <span className={hasBegin ? look.ellipsis : styles.twoLines}>{others === 0 ? name : t.more(name, others)}</span>
+      {hasBegin && <span className={`${look.smaller} ${look.muted} ${look.ellipsis}`}>{title.slice(at + 2)}</span>}
     </span>
   );
 }

@@ -9,6 +9,7 @@ import { unsavedForms } from '../../screens/edit/drafts/kept-forms.ts';
 import { Banner } from '../../ui/page/bars/Banner.tsx';
 import { organizationMessages } from './organizations.messages.ts';
 import { ReviewBanner } from './review/ReviewBanner.tsx';
+import * as buttonStyles from '../../ui/page/Button.module.css';
 
 /** On every screen of an organisation that is pending, or rejected with the reason (docs/rules/access.md#review-of-organisations). */
 export function OrganizationStatusBanner({ organizationId }: { organizationId: number }) {
@@ -45,7 +46,7 @@ function Resubmit({ organizationId }: { organizationId: number }) {
     if (result.ok) notify.success(t.resubmitted);
   };
   return (
-    <button type="button" className="linkbtn" disabled={isPending} onClick={() => void resubmit()}>
+    <button type="button" className={buttonStyles.linkButton} disabled={isPending} onClick={() => void resubmit()}>
       {t.resubmit}
     </button>
   );

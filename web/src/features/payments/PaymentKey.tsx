@@ -14,7 +14,9 @@ import { FormSection } from '../../ui/page/FormSection.tsx';
 import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
 import { GeneralError, useShortForm } from '../access/public.tsx';
 import { paymentKeyMessages } from './payment-key.messages.ts';
-import './payment-key.css';
+import * as look from '../../ui/look/look.module.css';
+import * as formSectionStyles from '../../ui/page/FormSection.module.css';
+import * as styles from './PaymentKey.module.css';
 
 /** The key of a platform at the payment provider: set, replaced and removed, never shown. */
 export function PaymentKey({ applicationId }: { applicationId: number }) {
@@ -33,8 +35,8 @@ export function PaymentKey({ applicationId }: { applicationId: number }) {
   const { payment_key: key, driver } = data;
   return (
     <FormSection title={t.title} description={driver === 'mollie' ? t.text : t.otherDriver[driver]}>
-      <div className="f6">
-        <p className="soft">
+      <div className={formSectionStyles.span6}>
+        <p className={look.soft}>
           {key === null ? t.none : `${t.current(key.last4)} ${t.since(formats.moment(key.updated_at))}`}
         </p>
         {/* a new key empties the field */}
@@ -77,7 +79,7 @@ function KeyForm({ applicationId, hasKey }: { applicationId: number; hasKey: boo
     await removal.submit();
   };
   return (
-    <form className="keyform" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <GeneralError text={general ?? removal.general} />
       <PasswordInput {...field('key')} label={labels.key} description={t.hint} autoComplete="new-password" />
       <PasswordInput
@@ -91,7 +93,7 @@ function KeyForm({ applicationId, hasKey }: { applicationId: number; hasKey: boo
         description={t.password}
         autoComplete="current-password"
       />
-      <div className="keyacts">
+      <div className={styles.actions}>
         <Button type="submit" variant="default" loading={isPending}>
           {hasKey ? t.replace : t.save}
         </Button>

@@ -9,7 +9,8 @@ import { setQueryData, useRead } from '../../platform/api/reads.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { GeneralError, WelcomeFrame } from '../access/public.tsx';
 import { testPaymentMessages } from './test-payment.messages.ts';
-import './test-payment.css';
+import * as buttonStyles from '../../ui/page/Button.module.css';
+import * as styles from './TestPaymentScreen.module.css';
 
 /** The built-in provider of demos and tests: the buyer chooses the outcome of the payment, also after an earlier end. */
 export function TestPaymentScreen({ reference }: { reference: string }) {
@@ -69,7 +70,7 @@ function Choice({ reference, payment }: { reference: string; payment: TestPaymen
   ];
   return (
     <WelcomeFrame title={t.title} text={t.text}>
-      <dl className="testpayment">
+      <dl className={styles.page}>
         {facts.map(([term, fact]) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -77,11 +78,11 @@ function Choice({ reference, payment }: { reference: string; payment: TestPaymen
           </div>
         ))}
       </dl>
-      <p className="testpayment-now" role="status">
+      <p className={styles.now} role="status">
         {t.now[payment.status]} {!isOpen && t.later}
       </p>
       <GeneralError text={error} />
-      <div className="testpayment-choices">
+      <div className={styles.choices}>
         {TEST_OUTCOMES.map((outcome) => (
           <Button
             key={outcome}
@@ -95,7 +96,7 @@ function Choice({ reference, payment }: { reference: string; payment: TestPaymen
             {t.choose[outcome]}
           </Button>
         ))}
-        <a className="textlink" href={payment.return_url}>
+        <a className={buttonStyles.textLink} href={payment.return_url}>
           {t.back}
         </a>
       </div>

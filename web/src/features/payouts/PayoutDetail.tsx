@@ -13,9 +13,10 @@ import { Button } from '../../ui/page/Button.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { PAYOUT_LOOKS } from './line-looks.ts';
-import './payouts.css';
 import { payoutMessages } from './payouts.messages.ts';
 import { useMonthWord } from './use-month-word.ts';
+import * as lookStyles from '../../ui/look/look.module.css';
+import * as styles from './payouts.module.css';
 
 type Statement = { isPending: boolean; onDownload: (format: 'pdf' | 'csv', filename: string) => void };
 
@@ -81,7 +82,7 @@ function Head({ payout, title, statement, isOfAll = false }: HeadProps) {
           </>
         }
       />
-      <div className="payoutpage">
+      <div className={styles.page}>
         {payout.status === 'rejected' ? (
           <Banner tone="danger">{t.returned(payout.ended_reason ?? '')}</Banner>
         ) : (
@@ -99,22 +100,27 @@ function Sums({ payout }: { payout: PayoutWithSums }) {
   const formats = useFormats();
   return (
     <section>
-      <h2 className="t16 b6">{t.sums}</h2>
-      <table className="payouttable">
+      <h2 className={lookStyles.semibold}>{t.sums}</h2>
+      <table className={styles.table}>
         <tbody>
           {payout.sums.map(({ kind, count, amount_in_cents }) => (
             <tr key={kind}>
               <th scope="row">
-                {words[kind]} ({formats.number(count)})<span className="s13 soft payoutexplain">{t.explain[kind]}</span>
+                {words[kind]} ({formats.number(count)})
+                <span className={`${lookStyles.small} ${lookStyles.soft} ${styles.explanation}`}>
+                  {t.explain[kind]}
+                </span>
               </th>
-              <td className="num">{formats.money(amount_in_cents)}</td>
+              <td className={`${lookStyles.figures} ${styles.amount}`}>{formats.money(amount_in_cents)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{payout.status === 'exported' ? t.status.exported : t.total}</th>
-            <td className="num b6">{formats.money(payout.amount_in_cents)}</td>
+            <td className={`${lookStyles.figures} ${styles.amount} ${lookStyles.semibold}`}>
+              {formats.money(payout.amount_in_cents)}
+            </td>
           </tr>
         </tfoot>
       </table>

@@ -15,6 +15,8 @@ import { payoutPath } from './payout-paths.ts';
 import { payoutMessages } from './payouts.messages.ts';
 import { sepaMessages } from './sepa/sepas.messages.ts';
 import { useMonthWord } from './use-month-word.ts';
+import * as lookStyles from '../../ui/look/look.module.css';
+import * as tableStyles from '../../ui/table/table.module.css';
 
 type PayoutListProps = { organizationId: number; title: string; tabs: readonly EditTab[] };
 
@@ -46,7 +48,7 @@ export function PayoutList({ organizationId, title, tabs }: PayoutListProps) {
           name: 'payout_month',
           sort: 'payout_month',
           cell: (row) => (
-            <Anchor className="pri" href={hrefOf(row)}>
+            <Anchor className={tableStyles.primary} href={hrefOf(row)}>
               {month(row.payout_month)}
             </Anchor>
           ),
@@ -62,7 +64,7 @@ export function PayoutList({ organizationId, title, tabs }: PayoutListProps) {
           cell: (row) => <ShortDate day={row.execution_date} />,
           value: (row) => row.execution_date,
         },
-        { name: 'iban_masked', cell: (row) => <span className="num">{row.iban_masked}</span> },
+        { name: 'iban_masked', cell: (row) => <span className={lookStyles.figures}>{row.iban_masked}</span> },
         { name: 'orders_count', align: 'right', cell: (row) => formats.number(row.orders_count) },
         {
           name: 'amount_in_cents',
@@ -75,15 +77,18 @@ export function PayoutList({ organizationId, title, tabs }: PayoutListProps) {
       totals={totals}
       menu={(row) => [{ label: t.view, href: hrefOf(row) }]}
       card={(row) => (
-        <span className="grow" style={{ minWidth: 0, display: 'block' }}>
-          <span className="row between" style={{ gap: 12 }}>
-            <Anchor className="pri ell" href={hrefOf(row)}>
+        <span className={lookStyles.grow} style={{ minWidth: 0, display: 'block' }}>
+          <span className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 12 }}>
+            <Anchor className={`${tableStyles.primary} ${lookStyles.ellipsis}`} href={hrefOf(row)}>
               {month(row.payout_month)}
             </Anchor>
-            <span className="num b6">{formats.money(row.amount_in_cents)}</span>
+            <span className={`${lookStyles.figures} ${lookStyles.semibold}`}>{formats.money(row.amount_in_cents)}</span>
           </span>
-          <span className="row between s13" style={{ gap: 12, marginTop: 4 }}>
-            <span className="soft ell">{formats.date(row.execution_date)}</span>
+          <span
+            className={`${lookStyles.row} ${lookStyles.spread} ${lookStyles.small}`}
+            style={{ gap: 12, marginTop: 4 }}
+          >
+            <span className={`${lookStyles.soft} ${lookStyles.ellipsis}`}>{formats.date(row.execution_date)}</span>
             <Status look={PAYOUT_LOOKS[row.status]} />
           </span>
         </span>

@@ -8,6 +8,8 @@ import { Anchor } from '../../ui/page/Anchor.tsx';
 import { orderPath } from '../orders/public.tsx';
 import { invoicePath } from './payout-paths.ts';
 import { payoutMessages } from './payouts.messages.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as tableStyles from '../../ui/table/table.module.css';
 
 /** Orders, refunds and invoices of a payout as a list; `organizationId` is null for a user who sees all organisations. */
 export function usePayoutItems(organizationId: number | null) {
@@ -66,12 +68,12 @@ export function usePayoutItems(organizationId: number | null) {
     ],
     segments: 'kind' as const,
     card: (row: PayoutItem) => (
-      <span className="grow" style={{ minWidth: 0, display: 'block' }}>
-        <span className="row between" style={{ gap: 12 }}>
+      <span className={look.grow} style={{ minWidth: 0, display: 'block' }}>
+        <span className={`${look.row} ${look.spread}`} style={{ gap: 12 }}>
           <Number {...linkOf(row)} />
-          <span className="num b6">{formats.money(row.amount_in_cents)}</span>
+          <span className={`${look.figures} ${look.semibold}`}>{formats.money(row.amount_in_cents)}</span>
         </span>
-        <span className="s13 soft" style={{ display: 'block', marginTop: 4 }}>
+        <span className={`${look.small} ${look.soft}`} style={{ display: 'block', marginTop: 4 }}>
           {[t.kinds[row.kind], row.name, formats.moment(row.at)].filter(Boolean).join(' · ')}
         </span>
       </span>
@@ -88,7 +90,7 @@ function itemPath({ kind, id, order_id }: PayoutItem, organizationId: number | n
 
 function Number({ name, href }: { name: string; href: string }) {
   return (
-    <Anchor className="pri num" href={href}>
+    <Anchor className={`${tableStyles.primary} ${look.figures}`} href={href}>
       {name}
     </Anchor>
   );

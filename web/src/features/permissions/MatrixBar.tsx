@@ -4,6 +4,7 @@ import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
 import { SearchBox } from '../../ui/table/SearchBox.tsx';
 import { permissionMessages } from './permissions.messages.ts';
 import type { Matrix } from './use-matrix.ts';
+import * as toolbarStyles from '../../ui/page/bars/toolbar.module.css';
 
 export type MatrixView = { search: string; show: 'all' | 'differences' | 'changed' };
 
@@ -14,7 +15,7 @@ export function MatrixBar({ matrix, view, onView }: MatrixBarProps) {
   const t = useMessages(permissionMessages);
   const { number } = useFormats();
   return (
-    <div className="bar">
+    <div className={toolbarStyles.toolbar}>
       <SearchBox value={view.search} onChange={(search) => onView({ ...view, search })} label={t.search} />
       <SegmentedChoice
         label={t.show.label}

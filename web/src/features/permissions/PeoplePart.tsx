@@ -20,6 +20,8 @@ import { RolesDrawer } from './RolesDrawer.tsx';
 import { SessionsDrawer } from './SessionsDrawer.tsx';
 import { useBulkLogins } from './logins/use-bulk-logins.ts';
 import { useLoginMenu } from './use-login-menu.tsx';
+import * as lookStyles from '../../ui/look/look.module.css';
+import * as styles from './permissions.module.css';
 
 type Open = { what: 'roles' | 'sessions' | 'impersonate' | 'erase'; id: number } | null;
 
@@ -83,7 +85,11 @@ export function PeoplePart() {
             header: userLabels[locale].name,
             cell: (row) => <PersonLine person={{ ...row, avatar: row.avatar_url }} detail={detailOf(row)} />,
           },
-          { name: 'roles', cell: (row) => <span className="ell rolewords">{rolesOf(row)}</span>, value: rolesOf },
+          {
+            name: 'roles',
+            cell: (row) => <span className={`${lookStyles.ellipsis} ${styles.roleText}`}>{rolesOf(row)}</span>,
+            value: rolesOf,
+          },
           {
             name: 'login',
             header: userLabels[locale].login,

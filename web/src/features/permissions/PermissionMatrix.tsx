@@ -10,9 +10,12 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import type { MatrixView } from './MatrixBar.tsx';
-import './permissions.css';
 import { permissionMessages } from './permissions.messages.ts';
 import type { Matrix } from './use-matrix.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as choiceStyles from '../../ui/inputs/choices.module.css';
+import * as tableStyles from '../../ui/table/table.module.css';
+import * as styles from './permissions.module.css';
 
 type PermissionMatrixProps = { matrix: Matrix; view: MatrixView; onShowAll: () => void };
 
@@ -39,8 +42,8 @@ export function PermissionMatrix({ matrix, view, onShowAll }: PermissionMatrixPr
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keys
-    <div className="tblwrap" role="region" aria-label={t.title} tabIndex={0}>
-      <table className="tbl matrix">
+    <div className={tableStyles.wrap} role="region" aria-label={t.title} tabIndex={0}>
+      <table className={`${tableStyles.table} ${styles.matrix}`}>
         <thead>
           <tr>
             <th scope="col">{t.ability}</th>
@@ -52,7 +55,7 @@ export function PermissionMatrix({ matrix, view, onShowAll }: PermissionMatrixPr
         <tbody>
           {groups.map((group) => (
             <Fragment key={group}>
-              <tr className="matrix-group">
+              <tr className={styles.group}>
                 <th scope="colgroup" colSpan={matrix.roles.length + 1}>
                   {t.groups[group] ?? group}
                 </th>
@@ -86,7 +89,7 @@ function RoleHead({ role }: { role: RoleRights }) {
   const t = useMessages(permissionMessages);
   const formats = useFormats();
   return (
-    <th scope="col" className="matrix-role">
+    <th scope="col" className={styles.role}>
       {t.roles[role.name]}
       <small>{role.name === SUPERUSER ? t.everything : t.holders(formats.number(role.people_count))}</small>
     </th>
@@ -98,7 +101,7 @@ function AbilityRow({ ability, label, matrix }: { ability: Ability; label: strin
   return (
     <tr>
       <th scope="row">
-        <span className="matrix-words">{label}</span> <code>{ability}</code>
+        <span>{label}</span> <code>{ability}</code>
       </th>
       {matrix.roles.map((role) => {
         const isHeld = matrix.isHeld(role, ability);
@@ -108,13 +111,13 @@ function AbilityRow({ ability, label, matrix }: { ability: Ability; label: strin
             {role.name === SUPERUSER ? (
               <>
                 <IconCheck size={17} stroke={1.75} aria-hidden />
-                <span className="vh">{t.always}</span>
+                <span className={look.visuallyHidden}>{t.always}</span>
               </>
             ) : (
               <label>
                 <input
                   type="checkbox"
-                  className="check"
+                  className={choiceStyles.check}
                   aria-label={t.allowed(t.roles[role.name], label)}
                   checked={isHeld}
                   onChange={() => matrix.toggle(role.name, ability)}

@@ -23,6 +23,7 @@ import { PermissionMatrix } from './PermissionMatrix.tsx';
 import { permissionMessages } from './permissions.messages.ts';
 import { RoleViewDialog } from './RoleViewDialog.tsx';
 import { type Matrix, useMatrix } from './use-matrix.ts';
+import * as styles from './permissions.module.css';
 
 /** The abilities of each role, and which users have the roles of platforms (docs/rules/access.md#roles-and-abilities). */
 export function PermissionsScreen() {
@@ -68,7 +69,7 @@ function ViewAs({ isUnsaved, onChoose }: ViewAsProps) {
   return (
     <ActionMenu
       hasWords
-      className="viewas"
+      className={styles.viewAs}
       label={t.viewAs.button}
       items={ROLES.map((role) =>
         role === SUPERUSER

@@ -16,6 +16,9 @@ import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { PasswordDialog, type PasswordQuestion, refusalOf } from './PasswordDialog.tsx';
 import { permissionMessages } from './permissions.messages.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as buttonStyles from '../../ui/page/Button.module.css';
+import * as styles from './permissions.module.css';
 
 type RolesDrawerProps = { account: Account; onClose: () => void };
 
@@ -80,17 +83,21 @@ function HeldRoles({ account, confirm, ask }: PartProps) {
     const body = { role, ...(applicationId !== undefined && { application_id: applicationId }) };
     if ((await take.call({ params, body })).ok) confirmTaken();
   };
-  if (account.roles.length === 0) return <p className="soft">{t.given.nothing}</p>;
+  if (account.roles.length === 0) return <p className={look.soft}>{t.given.nothing}</p>;
   return (
-    <ul className="heldroles">
+    <ul className={styles.heldRoles}>
       {account.roles.map(({ role, organization, application }) => (
         <li key={`${role} ${organization?.id ?? application?.id ?? ''}`}>
           <span>
-            <b className="b6">{t.roles[role]}</b>{' '}
-            <span className="soft">{(organization ?? application)?.name ?? t.people.everywhere}</span>
+            <b className={look.semibold}>{t.roles[role]}</b>{' '}
+            <span className={look.soft}>{(organization ?? application)?.name ?? t.people.everywhere}</span>
           </span>
           {isPlatformRole(role) && (
-            <button type="button" className="linkbtn" onClick={() => void revoke(role, application?.id)}>
+            <button
+              type="button"
+              className={buttonStyles.linkButton}
+              onClick={() => void revoke(role, application?.id)}
+            >
               {t.given.take(t.roles[role])}
             </button>
           )}

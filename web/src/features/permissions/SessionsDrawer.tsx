@@ -30,7 +30,7 @@ export function SessionsDrawer({ account, onClose }: SessionsDrawerProps) {
   return (
     <SideDrawer isOpen title={t.title(name)} subtitle={t.text} onClose={onClose}>
       <UserAuthSessions userId={account.id}>
-        <div className="acts">
+        <div>
           <Button variant="default" loading={isPending} onClick={() => void endAll()}>
             {t.end.action}
           </Button>

@@ -5,6 +5,9 @@ import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { productMessages } from './products.messages.ts';
 import { productPath } from './edit/product-tabs.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as fieldStyles from '../../ui/inputs/field.module.css';
+import * as formSectionStyles from '../../ui/page/FormSection.module.css';
 
 type ProductCopyProps = { product: { id: number; name: string }; organizationId: number; onClose: () => void };
 
@@ -27,10 +30,10 @@ export function ProductCopy({ product, organizationId, onClose }: ProductCopyPro
   const { TextField, CheckboxField } = form.fields;
   return (
     <EditDrawer form={form} title={t.title} saveLabel={t.title} onClose={onClose}>
-      <p className="f6 muted">{t.text}</p>
+      <p className={`${formSectionStyles.span6} ${look.muted}`}>{t.text}</p>
       <TextField name="name" />
-      <fieldset className="f6 fieldset">
-        <legend className="flabel">{t.also}</legend>
+      <fieldset className={`${formSectionStyles.span6} ${fieldStyles.group} ${fieldStyles.lines}`}>
+        <legend className={fieldStyles.groupLabel}>{t.also}</legend>
         <CheckboxField name="with.questions" />
         <CheckboxField name="with.labels" />
         <CheckboxField name="with.contacts" />

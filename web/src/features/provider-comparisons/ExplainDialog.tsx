@@ -16,6 +16,7 @@ import { LongText } from '../../ui/inputs/text/LongText.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { FieldSpan } from '../../ui/page/FormSection.tsx';
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';
+import * as formSectionStyles from '../../ui/page/FormSection.module.css';
 
 const CHANGED = [getProviderComparison, listProviderDays, listProviderFindings, listProviderMonths];
 
@@ -50,7 +51,7 @@ export function ExplainDialog({ finding, onClose }: { finding: ProviderFinding; 
       onSubmit={() => void explain()}
       onClose={onClose}
     >
-      <div className="fields">
+      <div className={formSectionStyles.fields}>
         <FieldSpan columns={6}>
           <LongText
             label={labels.explanation}

@@ -15,6 +15,8 @@ import { CompareButton, useComparison } from './ComparisonTools.tsx';
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';
 import { DAY_LOOKS, usePlatformName } from './use-comparison-words.tsx';
 import { useMonthTabs } from './use-month-tabs.ts';
+import * as lookStyles from '../../ui/look/look.module.css';
+import * as tableStyles from '../../ui/table/table.module.css';
 
 const AMOUNTS = [
   'received_here_in_cents',
@@ -49,7 +51,7 @@ export function ProviderDayList({ month }: { month: string }) {
         {
           name: 'day',
           sort: 'day',
-          cell: (row) => <span className="pri">{formats.date(row.day)}</span>,
+          cell: (row) => <span className={tableStyles.primary}>{formats.date(row.day)}</span>,
           value: (row) => row.day,
         },
         { name: 'application', cell: platformName, value: platformName },
@@ -65,7 +67,7 @@ export function ProviderDayList({ month }: { month: string }) {
         ...AMOUNTS.map((name) => ({
           name,
           align: 'right' as const,
-          cell: (row: ProviderDay) => <span className="num">{formats.money(row[name])}</span>,
+          cell: (row: ProviderDay) => <span className={lookStyles.figures}>{formats.money(row[name])}</span>,
           value: (row: ProviderDay) => ({ cents: row[name] }),
           isOptional: name.startsWith('refunded'),
         })),
@@ -82,13 +84,15 @@ export function ProviderDayList({ month }: { month: string }) {
       views={[{ name: t.notComparedYet, query: { state: 'not_compared' } }]}
       totals={useTotalsRow(list.reply?.totals, { label: 'day' })}
       card={(row) => (
-        <span className="grow" style={{ minWidth: 0, display: 'block' }}>
-          <span className="row between" style={{ gap: 12 }}>
-            <span className="pri ell">{formats.date(row.day)}</span>
-            <span className="num b6">{formats.money(row.received_there_in_cents)}</span>
+        <span className={lookStyles.grow} style={{ minWidth: 0, display: 'block' }}>
+          <span className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 12 }}>
+            <span className={`${tableStyles.primary} ${lookStyles.ellipsis}`}>{formats.date(row.day)}</span>
+            <span className={`${lookStyles.figures} ${lookStyles.semibold}`}>
+              {formats.money(row.received_there_in_cents)}
+            </span>
           </span>
-          <span className="s13" style={{ display: 'block', marginTop: 4 }}>
-            <span className="soft">{platformName(row)} · </span>
+          <span className={lookStyles.small} style={{ display: 'block', marginTop: 4 }}>
+            <span className={lookStyles.soft}>{platformName(row)} · </span>
             <State row={row} />
           </span>
         </span>
@@ -105,7 +109,7 @@ function State({ row: { state, reason, unread_keys: unread } }: { row: ProviderD
     <span style={{ minWidth: 0 }}>
       <Status look={DAY_LOOKS[state]} />
       {note !== null && (
-        <span className="s12 muted" style={{ display: 'block' }}>
+        <span className={`${lookStyles.smaller} ${lookStyles.muted}`} style={{ display: 'block' }}>
           {note}
         </span>
       )}

@@ -14,6 +14,8 @@ import { CompareButton, useComparison } from './ComparisonTools.tsx';
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';
 import { platformOf, providerMonthPath } from './provider-path.ts';
 import { DAY_LOOKS, FINDING_LOOKS, usePlatformName } from './use-comparison-words.tsx';
+import * as lookStyles from '../../ui/look/look.module.css';
+import * as tableStyles from '../../ui/table/table.module.css';
 
 /** Every month by platform: which days were compared with the provider, and the movements on both sides. */
 export function ProviderMonthList() {
@@ -31,7 +33,7 @@ export function ProviderMonthList() {
   const money = (name: 'received_here_in_cents' | 'received_there_in_cents') => ({
     name,
     align: 'right' as const,
-    cell: (row: ProviderMonth) => <span className="num">{formats.money(row[name])}</span>,
+    cell: (row: ProviderMonth) => <span className={lookStyles.figures}>{formats.money(row[name])}</span>,
     value: (row: ProviderMonth) => ({ cents: row[name] }),
   });
   return (
@@ -47,7 +49,7 @@ export function ProviderMonthList() {
           name: 'month',
           sort: 'month',
           cell: (row) => (
-            <Anchor className="pri" href={hrefOf(row)}>
+            <Anchor className={tableStyles.primary} href={hrefOf(row)}>
               {month(row.month)}
             </Anchor>
           ),
@@ -64,14 +66,14 @@ export function ProviderMonthList() {
         {
           name: 'payments_here',
           align: 'right',
-          cell: (row) => <span className="num">{formats.number(row.payments_here)}</span>,
+          cell: (row) => <span className={lookStyles.figures}>{formats.number(row.payments_here)}</span>,
           value: (row) => row.payments_here,
         },
         {
           name: 'payments_there',
           sort: 'payments_there',
           align: 'right',
-          cell: (row) => <span className="num">{formats.number(row.payments_there)}</span>,
+          cell: (row) => <span className={lookStyles.figures}>{formats.number(row.payments_there)}</span>,
           value: (row) => row.payments_there,
         },
         money('received_here_in_cents'),
@@ -87,17 +89,22 @@ export function ProviderMonthList() {
       ]}
       totals={useTotalsRow(list.reply?.totals, { label: 'month' })}
       card={(row) => (
-        <span className="grow" style={{ minWidth: 0, display: 'block' }}>
-          <span className="row between" style={{ gap: 12 }}>
-            <span className="pri ell">{month(row.month)}</span>
-            <span className="num b6">{formats.money(row.received_there_in_cents)}</span>
+        <span className={lookStyles.grow} style={{ minWidth: 0, display: 'block' }}>
+          <span className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 12 }}>
+            <span className={`${tableStyles.primary} ${lookStyles.ellipsis}`}>{month(row.month)}</span>
+            <span className={`${lookStyles.figures} ${lookStyles.semibold}`}>
+              {formats.money(row.received_there_in_cents)}
+            </span>
           </span>
-          <span className="row between s13" style={{ gap: 12, marginTop: 4 }}>
-            <span className="soft ell">{platformName(row)}</span>
+          <span
+            className={`${lookStyles.row} ${lookStyles.spread} ${lookStyles.small}`}
+            style={{ gap: 12, marginTop: 4 }}
+          >
+            <span className={`${lookStyles.soft} ${lookStyles.ellipsis}`}>{platformName(row)}</span>
             <Open row={row} />
           </span>
           {row.days_not_compared > 0 && (
-            <span className="s13" style={{ display: 'block', marginTop: 4 }}>
+            <span className={lookStyles.small} style={{ display: 'block', marginTop: 4 }}>
               <Days row={row} />
             </span>
           )}

@@ -7,6 +7,8 @@ import { Anchor } from '../../ui/page/Anchor.tsx';
 import { orderPath } from '../orders/public.tsx';
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';
 import { FINDING_LOOKS, useAmount, usePlatformName } from './use-comparison-words.tsx';
+import * as lookStyles from '../../ui/look/look.module.css';
+import * as tableStyles from '../../ui/table/table.module.css';
 
 /** Returns a function that gives the path of the order behind a finding, or undefined when it is unknown. */
 export function useOrderPath(): (finding: ProviderFinding) => string | undefined {
@@ -20,9 +22,9 @@ export function Subject({ row }: { row: ProviderFinding }) {
   const href = useOrderPath()(row);
   return (
     <span style={{ minWidth: 0 }}>
-      <span className="pri">{t.kinds[row.kind]}</span>
+      <span className={tableStyles.primary}>{t.kinds[row.kind]}</span>
       {href !== undefined && row.order_id !== null && (
-        <Anchor className="s13 num" href={href}>
+        <Anchor className={`${lookStyles.small} ${lookStyles.figures}`} href={href}>
           {' '}
           {orderNumber(row.order_id)}
         </Anchor>
@@ -37,10 +39,10 @@ export function Explanation({ row: { explanation, explained_by: who, explained_a
   const formats = useFormats();
   if (explanation === null) return null;
   return (
-    <span className="s13" style={{ display: 'block', minWidth: 0, whiteSpace: 'pre-line' }}>
+    <span className={lookStyles.small} style={{ display: 'block', minWidth: 0, whiteSpace: 'pre-line' }}>
       {explanation}
       {at !== null && (
-        <span className="s12 muted" style={{ display: 'block' }}>
+        <span className={`${lookStyles.smaller} ${lookStyles.muted}`} style={{ display: 'block' }}>
           {t.explained(who ?? t.unknown, formats.moment(at))}
         </span>
       )}
@@ -57,17 +59,17 @@ export function FindingCard({ row }: { row: ProviderFinding }) {
   const cents = row.actual_in_cents === 0 ? row.expected_in_cents : row.actual_in_cents;
   const facts = [row.order_id === null ? row.reference : orderNumber(row.order_id), formats.date(row.day)];
   return (
-    <span className="grow" style={{ minWidth: 0, display: 'block' }}>
-      <span className="row between" style={{ gap: 12 }}>
-        <span className="pri">{t.kinds[row.kind]}</span>
-        <span className="num b6" style={{ whiteSpace: 'nowrap' }}>
+    <span className={lookStyles.grow} style={{ minWidth: 0, display: 'block' }}>
+      <span className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 12 }}>
+        <span className={tableStyles.primary}>{t.kinds[row.kind]}</span>
+        <span className={`${lookStyles.figures} ${lookStyles.semibold}`} style={{ whiteSpace: 'nowrap' }}>
           {amount(row, cents)}
         </span>
       </span>
-      <span className="soft s13" style={{ display: 'block', marginTop: 4 }}>
+      <span className={`${lookStyles.soft} ${lookStyles.small}`} style={{ display: 'block', marginTop: 4 }}>
         {[...facts, platformName(row)].join(' · ')}
       </span>
-      <span className="s13" style={{ display: 'block', marginTop: 4 }}>
+      <span className={lookStyles.small} style={{ display: 'block', marginTop: 4 }}>
         <Status look={FINDING_LOOKS[row.status]} />
         <Explanation row={row} />
       </span>

@@ -18,6 +18,7 @@ import { FieldSpan } from '../../ui/page/FormSection.tsx';
 import { QuestionFields } from '../questions/public.tsx';
 import { type ProductAddress, purchaseReads } from './purchase-reads.ts';
 import { purchaseMessages } from './purchases.messages.ts';
+import * as look from '../../ui/look/look.module.css';
 
 type Fields = { fields: FieldComponents<BodyValues<typeof createPurchase>>; product: Product };
 
@@ -72,7 +73,7 @@ function BuyerFields({ fields, product }: Fields) {
         columns={3}
         min={1}
         max={1_000}
-        description={isTooMany ? <b className="b6">{stock}</b> : stock}
+        description={isTooMany ? <b className={look.semibold}>{stock}</b> : stock}
       />
     </>
   );
@@ -116,7 +117,7 @@ function PaymentFields({ fields, product }: Fields) {
     <>
       {isFree(product) ? (
         <FieldSpan columns={6}>
-          <p className="soft">{t.free}</p>
+          <p className={look.soft}>{t.free}</p>
         </FieldSpan>
       ) : (
         <>
@@ -127,7 +128,7 @@ function PaymentFields({ fields, product }: Fields) {
           />
           {payment === 'cash' && mayReceive && <CheckboxField name="is_paid" description={t.hints.isPaid} />}
           <FieldSpan columns={6}>
-            <p className="b6" aria-live="polite">
+            <p className={look.semibold} aria-live="polite">
               {t.total(formats.money(price * (Number.isInteger(quantity) ? quantity : 0)))}
             </p>
           </FieldSpan>

@@ -15,6 +15,7 @@ import { RefundAmounts } from '../../screens/refunds/RefundAmounts.tsx';
 import { PaymentStatus } from '../../ui/marks/PaymentStatus.tsx';
 import { PersonLine } from '../../ui/people/Avatar.tsx';
 import { purchaseMessages } from './purchases.messages.ts';
+import * as look from '../../ui/look/look.module.css';
 
 type Sort = 'created_at' | 'name' | 'quantity' | 'status' | 'total_price_in_cents';
 
@@ -60,7 +61,7 @@ const wordsOf = ({ title, value }: Answer) => `${title} ${typeof value === 'stri
 /** The buyer's answers to the product's questions. */
 function Answers({ row }: { row: Purchase }) {
   return row.answers.map((answer) => (
-    <span key={answer.question_id} className="s12 soft" style={{ display: 'block' }}>
+    <span key={answer.question_id} className={`${look.smaller} ${look.soft}`} style={{ display: 'block' }}>
       {wordsOf(answer)}
     </span>
   ));
@@ -77,7 +78,7 @@ function Standing({ row }: { row: Purchase }) {
     <span>
       <PaymentStatus row={row} />
       {isApart && (
-        <span className="s12 muted ell" style={{ display: 'block' }}>
+        <span className={`${look.smaller} ${look.muted} ${look.ellipsis}`} style={{ display: 'block' }}>
           {t.canceled}
         </span>
       )}
@@ -89,7 +90,7 @@ function Amount({ row }: { row: Purchase }) {
   const formats = useFormats();
   return (
     <span>
-      <span className="num">{formats.money(row.total_price_in_cents)}</span>
+      <span className={look.figures}>{formats.money(row.total_price_in_cents)}</span>
       <RefundAmounts row={row} />
     </span>
   );
@@ -120,9 +121,9 @@ export function PurchaseCard({ row }: { row: Purchase }) {
   const formats = useFormats();
   const day = formats.date(toLocalTime(row.created_at, useTimeZone()).date);
   return (
-    <span className="grow" style={{ minWidth: 0 }}>
-      <span className="row" style={{ gap: 12 }}>
-        <span className="grow" style={{ minWidth: 0 }}>
+    <span className={look.grow} style={{ minWidth: 0 }}>
+      <span className={look.row} style={{ gap: 12 }}>
+        <span className={look.grow} style={{ minWidth: 0 }}>
           <PersonLine person={row} size={44} detail={`${t.units(row.quantity)} · ${day}`} />
         </span>
         <span style={{ textAlign: 'right', flex: 'none' }}>

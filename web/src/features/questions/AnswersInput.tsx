@@ -11,6 +11,7 @@ import { FieldGroup } from '../../ui/inputs/FieldGroup.tsx';
 import { LongText } from '../../ui/inputs/text/LongText.tsx';
 import { SelectInput } from '../../ui/inputs/choices/SelectInput.tsx';
 import { questionMessages } from './questions.messages.ts';
+import * as buttonStyles from '../../ui/page/Button.module.css';
 
 export type AskedQuestion = Pick<Question, 'id' | 'type' | 'title' | 'required' | 'options' | 'url'>;
 
@@ -103,7 +104,7 @@ const choices = (options: readonly string[], chosen: readonly string[]) =>
 function moreAbout(url: string | null, text: string): ReactNode {
   return (
     url !== null && (
-      <a className="linkbtn" href={url} target="_blank" rel="noreferrer">
+      <a className={buttonStyles.linkButton} href={url} target="_blank" rel="noreferrer">
         {text}
       </a>
     )

@@ -10,6 +10,8 @@ import { IconButton } from '../../ui/page/IconButton.tsx';
 import { OrderedList } from '../../ui/table/order/OrderedList.tsx';
 import { useWords } from '../../ui/Words.tsx';
 import { questionMessages } from './questions.messages.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as styles from './questions.module.css';
 
 type OptionsInputProps = FieldProps<readonly string[] | null | undefined, readonly string[]> & {
   /** Errors of the options, by index. */
@@ -41,7 +43,7 @@ export function OptionsInput({ value, onChange, errors = {}, ...field }: Options
           {(row) => (
             <TextInput
               label={t.one(rows.indexOf(row) + 1)}
-              className="barelabel"
+              className={styles.bareLabel}
               value={row.text}
               error={errors[rows.indexOf(row)]}
               readOnly={isFixed}
@@ -53,7 +55,9 @@ export function OptionsInput({ value, onChange, errors = {}, ...field }: Options
       {!isFixed && rows.length < QUESTION_LIMITS.options && (
         <NewOption known={rows.map(({ text }) => text)} onAdd={add} />
       )}
-      {rows.length >= QUESTION_LIMITS.options && <p className="muted s13">{t.full(QUESTION_LIMITS.options)}</p>}
+      {rows.length >= QUESTION_LIMITS.options && (
+        <p className={`${look.muted} ${look.small}`}>{t.full(QUESTION_LIMITS.options)}</p>
+      )}
     </FieldGroup>
   );
 }

@@ -5,6 +5,8 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { AnswersInput, type AskedQuestion } from './AnswersInput.tsx';
 import { questionMessages } from './questions.messages.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as styles from './questions.module.css';
 
 /** A preview of the questions with the components and rules that participants get. It sends nothing. */
 export function QuestionPreview({ questions }: { questions: readonly AskedQuestion[] }) {
@@ -14,9 +16,9 @@ export function QuestionPreview({ questions }: { questions: readonly AskedQuesti
   const [isChecked, setChecked] = useState(false);
   const isFine = answerViolations(questions, answersTo(questions, answers)).length === 0;
   return (
-    <section className="questionpreview" aria-labelledby={id}>
+    <section className={styles.preview} aria-labelledby={id}>
       <h2 id={id}>{t.preview.title}</h2>
-      <p className="muted s13">{t.preview.text}</p>
+      <p className={`${look.muted} ${look.small}`}>{t.preview.text}</p>
       <form
         noValidate
         onSubmit={(event) => {
@@ -31,7 +33,7 @@ export function QuestionPreview({ questions }: { questions: readonly AskedQuesti
           error={isChecked && !isFine ? t.answer.changed : null}
           onChange={setAnswers}
         />
-        <div className="row" style={{ gap: 12, marginTop: 16 }}>
+        <div className={look.row} style={{ gap: 12, marginTop: 16 }}>
           <Button type="submit" variant="default">
             {t.preview.check}
           </Button>

@@ -6,6 +6,8 @@ import { Anchor } from '../../ui/page/Anchor.tsx';
 import { OrderedList } from '../../ui/table/order/OrderedList.tsx';
 import { useWords } from '../../ui/Words.tsx';
 import { questionMessages } from './questions.messages.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as tableStyles from '../../ui/table/table.module.css';
 
 type QuestionRowsProps = {
   questions: readonly Question[];
@@ -60,13 +62,13 @@ function QuestionLine({ question, href }: { question: Question; href: string | n
   return (
     <div style={{ minWidth: 0 }}>
       {href === null ? (
-        <b className="b5">{title}</b>
+        <b className={look.medium}>{title}</b>
       ) : (
-        <Anchor className="pri" href={href}>
+        <Anchor className={tableStyles.primary} href={href}>
           {title}
         </Anchor>
       )}
-      <small className="muted" style={{ display: 'block' }}>
+      <small className={look.muted} style={{ display: 'block' }}>
         {facts.join(' · ')}
       </small>
     </div>

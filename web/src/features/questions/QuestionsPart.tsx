@@ -10,7 +10,6 @@ import { ListFailed } from '../../screens/list/ListStates.tsx';
 import { useOrder } from '../../screens/list/use-order.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import './questions.css';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { endpointsOf, type Offer, paramsOf, questionParamsOf } from './question-endpoints.ts';
 import { QuestionCreate, QuestionEdit } from './QuestionDrawer.tsx';
@@ -18,6 +17,9 @@ import { QuestionPreview } from './QuestionPreview.tsx';
 import { QuestionRows } from './QuestionRows.tsx';
 import { questionMessages } from './questions.messages.ts';
 import { useRemoveQuestion } from './use-remove-question.tsx';
+import * as look from '../../ui/look/look.module.css';
+import * as surfaceStyles from '../../ui/look/surface.module.css';
+import * as styles from './questions.module.css';
 
 /** The questions of an offer in order, next to a preview; archived questions are below. */
 export function QuestionsPart({ offer }: { offer: Offer }) {
@@ -37,7 +39,7 @@ export function QuestionsPart({ offer }: { offer: Offer }) {
       {error !== null && data === undefined && <ListFailed error={error} onRetry={() => void refetch()} />}
       {error === null && data === undefined && <ListSkeleton rows={4} />}
       {data !== undefined && (
-        <div className="questions pad">
+        <div className={`${styles.questions} ${look.inset}`}>
           <div>
             {data.questions.length === 0 ? (
               <EmptyState title={t.empty.title} text={t.empty.text} actions={add} />
@@ -70,8 +72,8 @@ function Asked({ offer, questions, add }: AskedProps) {
   const [remove, dialog] = useRemoveQuestion(offer);
   return (
     <>
-      <div className="questionsbar">
-        <p className="muted s13">
+      <div className={styles.bar}>
+        <p className={`${look.muted} ${look.small}`}>
           {t.text} {mayChange && t.orderText}
         </p>
         {add}
@@ -96,14 +98,14 @@ function Archived({ offer, questions }: { offer: Offer; questions: readonly Ques
   };
   if (questions.length === 0) return null;
   return (
-    <section className="archivedquestions" aria-label={t.archived.title}>
+    <section className={styles.archived} aria-label={t.archived.title}>
       <h2>{t.archived.title}</h2>
-      <p className="muted s13">{t.archived.text}</p>
-      <ul className="plainlist">
+      <p className={`${look.muted} ${look.small}`}>{t.archived.text}</p>
+      <ul className={surfaceStyles.plainList}>
         {questions.map((question) => (
-          <li key={question.id} className="row" style={{ gap: 12 }}>
-            <span className="grow">
-              {question.title} <small className="muted">{t.answers(question.answers_count)}</small>
+          <li key={question.id} className={look.row} style={{ gap: 12 }}>
+            <span className={look.grow}>
+              {question.title} <small className={look.muted}>{t.answers(question.answers_count)}</small>
             </span>
             <Can endpoint={restore}>
               <Button

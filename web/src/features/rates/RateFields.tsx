@@ -11,6 +11,8 @@ import type { BodyValues } from '../../screens/edit/form/record-types.ts';
 import { FormSection } from '../../ui/page/FormSection.tsx';
 import { RateTermsInput } from './RateTermsInput.tsx';
 import { rateMessages } from './rates.messages.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as formSectionStyles from '../../ui/page/FormSection.module.css';
 
 type RateFieldsProps = { fields: FieldComponents<BodyValues<typeof updateRate>>; organizationId: number };
 
@@ -53,7 +55,7 @@ function VatPart({ fields }: Pick<RateFieldsProps, 'fields'>) {
   if (level === undefined || level === 'zero') return null;
   const { vat_in_cents, net_in_cents } = splitVat(price, VAT_PERCENTAGES[level]);
   return (
-    <p className="f6 muted" aria-live="polite">
+    <p className={`${formSectionStyles.span6} ${look.muted}`} aria-live="polite">
       {t.vatPart(money(vat_in_cents), money(net_in_cents))}
     </p>
   );

@@ -5,7 +5,8 @@ import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useRead } from '../../platform/api/reads.ts';
 import { rateMessages } from './rates.messages.ts';
-import './rates.css';
+import * as look from '../../ui/look/look.module.css';
+import * as styles from './TermExample.module.css';
 
 type TermExampleProps = { periods: readonly CancellationPeriod[]; organizationId: number };
 
@@ -28,9 +29,9 @@ export function TermExample({ periods, organizationId }: TermExampleProps) {
   const start = exampleStart();
   const say = (when: Temporal.ZonedDateTime) => moment(when.toInstant().toString(), when.timeZoneId);
   return (
-    <section className="example" aria-label={t.title}>
+    <section className={styles.example} aria-label={t.title}>
       <p>
-        <b className="b6">{t.title}.</b> {t.text(rate?.name ?? t.lesson, money(price), say(start))}
+        <b className={look.semibold}>{t.title}.</b> {t.text(rate?.name ?? t.lesson, money(price), say(start))}
       </p>
       <dl>
         {exampleRefunds(periods, price).map(({ minutes_before, refund_in_cents }) => (
@@ -39,7 +40,7 @@ export function TermExample({ periods, organizationId }: TermExampleProps) {
               {t.cancels} {say(start.subtract({ minutes: minutes_before }))}
             </dt>
             <dd>
-              <span className="vh">{t.refund} </span>
+              <span className={look.visuallyHidden}>{t.refund} </span>
               {money(refund_in_cents)}
             </dd>
           </div>

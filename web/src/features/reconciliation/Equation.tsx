@@ -5,8 +5,9 @@ import { useFormats } from '../../platform/texts/formats.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
-import './reconciliation.css';
 import { reconciliationMessages } from './reconciliation.messages.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as styles from './Equation.module.css';
 
 /** The sign of each sum; the last one is the remainder. */
 const ROWS: readonly { term: Term; sign: '' | '+' | '−' | '=' }[] = [
@@ -34,10 +35,10 @@ export function Equation({ sums, hrefOf }: EquationProps) {
   const shown = ROWS.filter(({ term }) => ALWAYS.includes(term) || sums[`${term}_in_cents`] !== 0);
   const spoken = { '': '', '+': t.equation.plus, '−': t.equation.minus, '=': t.equation.rest };
   return (
-    <div className="equation-part">
-      <table className="equation">
-        <caption className="vh">{t.equation.caption}</caption>
-        <thead className="vh">
+    <div className={styles.part}>
+      <table className={styles.equation}>
+        <caption className={look.visuallyHidden}>{t.equation.caption}</caption>
+        <thead className={look.visuallyHidden}>
           <tr>
             <th scope="col">{t.equation.what}</th>
             <th scope="col">{t.equation.amount}</th>
@@ -45,15 +46,15 @@ export function Equation({ sums, hrefOf }: EquationProps) {
         </thead>
         <tbody>
           {shown.map(({ term, sign }) => (
-            <tr key={term} className={sign === '=' ? 'rest' : undefined}>
+            <tr key={term} className={sign === '=' ? styles.rest : undefined}>
               <th scope="row">
-                <span aria-hidden className="sign num">
+                <span aria-hidden className={`${styles.sign} ${look.figures}`}>
                   {sign}
                 </span>
-                {sign !== '' && <span className="vh">{spoken[sign]} </span>}
+                {sign !== '' && <span className={look.visuallyHidden}>{spoken[sign]} </span>}
                 {labels[`${term}_in_cents`]}
               </th>
-              <td className="num">
+              <td className={look.figures}>
                 <Anchor
                   href={hrefOf(term)}
                   aria-label={`${t.equation.show(labels[`${term}_in_cents`])}: ${formats.money(sums[`${term}_in_cents`])}`}
@@ -64,12 +65,12 @@ export function Equation({ sums, hrefOf }: EquationProps) {
             </tr>
           ))}
           {sums.difference_in_cents !== 0 && (
-            <tr className="wrong">
+            <tr className={styles.wrong}>
               <th scope="row">
-                <span aria-hidden className="sign" />
+                <span aria-hidden className={styles.sign} />
                 {t.equation.difference}
               </th>
-              <td className="num">{formats.money(sums.difference_in_cents)}</td>
+              <td className={look.figures}>{formats.money(sums.difference_in_cents)}</td>
             </tr>
           )}
         </tbody>

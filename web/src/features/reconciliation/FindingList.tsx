@@ -10,6 +10,8 @@ import { reconciliationMessages } from './reconciliation.messages.ts';
 import { itemsPath } from './reconciliation-path.ts';
 import { useReconciliationTabs } from './use-reconciliation-tabs.ts';
 import { useMonth } from './use-reconciliation-words.tsx';
+import * as look from '../../ui/look/look.module.css';
+import * as tableStyles from '../../ui/table/table.module.css';
 
 /** The findings of the last check. */
 export function FindingList() {
@@ -52,20 +54,22 @@ export function FindingList() {
         {
           name: 'expected',
           align: 'right',
-          cell: (row) => <span className="num">{amount(row, row.expected)}</span>,
+          cell: (row) => <span className={look.figures}>{amount(row, row.expected)}</span>,
           value: (row) => exported(row, row.expected),
         },
         {
           name: 'actual',
           align: 'right',
-          cell: (row) => <span className="num">{amount(row, row.actual)}</span>,
+          cell: (row) => <span className={look.figures}>{amount(row, row.actual)}</span>,
           value: (row) => exported(row, row.actual),
         },
         {
           name: 'difference',
           header: t.findings.difference,
           align: 'right',
-          cell: (row) => <span className="num b6">{amount(row, row.actual - row.expected)}</span>,
+          cell: (row) => (
+            <span className={`${look.figures} ${look.semibold}`}>{amount(row, row.actual - row.expected)}</span>
+          ),
           value: (row) => exported(row, row.actual - row.expected),
         },
       ]}
@@ -77,12 +81,12 @@ export function FindingList() {
         },
       ]}
       card={(row) => (
-        <span className="grow" style={{ minWidth: 0, display: 'block' }}>
-          <span className="row between" style={{ gap: 12 }}>
-            <span className="pri">{t.findings.kinds[row.kind]}</span>
-            <span className="num b6">{amount(row, row.actual - row.expected)}</span>
+        <span className={look.grow} style={{ minWidth: 0, display: 'block' }}>
+          <span className={`${look.row} ${look.spread}`} style={{ gap: 12 }}>
+            <span className={tableStyles.primary}>{t.findings.kinds[row.kind]}</span>
+            <span className={`${look.figures} ${look.semibold}`}>{amount(row, row.actual - row.expected)}</span>
           </span>
-          <span className="soft s13">
+          <span className={`${look.soft} ${look.small}`}>
             {[row.organization?.name, row.month === null ? null : month(row.month)].filter(Boolean).join(' · ')}
           </span>
         </span>
@@ -94,9 +98,9 @@ export function FindingList() {
 
 /** The failed check. For an organisation it links to its rows of the month. */
 function What({ text, href }: { text: string; href: string | undefined }) {
-  if (href === undefined) return <span className="pri">{text}</span>;
+  if (href === undefined) return <span className={tableStyles.primary}>{text}</span>;
   return (
-    <Anchor className="pri" href={href}>
+    <Anchor className={tableStyles.primary} href={href}>
       {text}
     </Anchor>
   );

@@ -12,6 +12,8 @@ import { Anchor } from '../../ui/page/Anchor.tsx';
 import { orderPath } from '../orders/public.tsx';
 import { reconciliationMessages } from './reconciliation.messages.ts';
 import { useMonth, usePlatformOptions } from './use-reconciliation-words.tsx';
+import * as look from '../../ui/look/look.module.css';
+import * as tableStyles from '../../ui/table/table.module.css';
 
 /** The rows that add up to one sum of an organisation in a month. */
 export function ItemList({ month: text, organizationId }: { month: string | number; organizationId: number }) {
@@ -54,7 +56,9 @@ export function ItemList({ month: text, organizationId }: { month: string | numb
           name: 'amount_in_cents',
           sort: 'amount_in_cents',
           align: 'right',
-          cell: (row) => <span className="num b6">{formats.money(row.amount_in_cents)}</span>,
+          cell: (row) => (
+            <span className={`${look.figures} ${look.semibold}`}>{formats.money(row.amount_in_cents)}</span>
+          ),
           value: (row) => ({ cents: row.amount_in_cents }),
         },
       ]}
@@ -73,12 +77,12 @@ export function ItemList({ month: text, organizationId }: { month: string | numb
         }
       }
       card={(row) => (
-        <span className="grow" style={{ minWidth: 0, display: 'block' }}>
-          <span className="row between" style={{ gap: 12 }}>
-            <span className="pri ell">{row.reference}</span>
-            <span className="num b6">{formats.money(row.amount_in_cents)}</span>
+        <span className={look.grow} style={{ minWidth: 0, display: 'block' }}>
+          <span className={`${look.row} ${look.spread}`} style={{ gap: 12 }}>
+            <span className={`${tableStyles.primary} ${look.ellipsis}`}>{row.reference}</span>
+            <span className={`${look.figures} ${look.semibold}`}>{formats.money(row.amount_in_cents)}</span>
           </span>
-          <span className="soft s13">
+          <span className={`${look.soft} ${look.small}`}>
             {t.kinds[row.kind]} · {formats.moment(row.booked_at)}
           </span>
         </span>
@@ -89,9 +93,9 @@ export function ItemList({ month: text, organizationId }: { month: string | numb
 }
 
 function Reference({ row: { reference }, href }: { row: ReconciledItem; href: string | undefined }) {
-  if (href === undefined) return <span className="pri num">{reference}</span>;
+  if (href === undefined) return <span className={`${tableStyles.primary} ${look.figures}`}>{reference}</span>;
   return (
-    <Anchor className="pri num" href={href}>
+    <Anchor className={`${tableStyles.primary} ${look.figures}`} href={href}>
       {reference}
     </Anchor>
   );

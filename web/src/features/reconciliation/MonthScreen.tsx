@@ -25,6 +25,8 @@ import { ALWAYS, Equation } from './Equation.tsx';
 import { reconciliationMessages } from './reconciliation.messages.ts';
 import { itemsPath, monthPath } from './reconciliation-path.ts';
 import { State, useMonth, usePlatformOptions } from './use-reconciliation-words.tsx';
+import * as look from '../../ui/look/look.module.css';
+import * as tableStyles from '../../ui/table/table.module.css';
 
 /** One month of one platform or of all: the equation and the organisations behind it. */
 export function MonthScreen({ month: text }: { month: string | number }) {
@@ -86,7 +88,7 @@ export function MonthScreen({ month: text }: { month: string | number }) {
               name,
               sort: name,
               align: 'right' as const,
-              cell: (row: ReconciledOrganization) => <span className="num">{formats.money(row[name])}</span>,
+              cell: (row: ReconciledOrganization) => <span className={look.figures}>{formats.money(row[name])}</span>,
               value: (row: ReconciledOrganization) => ({ cents: row[name] }),
             };
           }),
@@ -95,7 +97,11 @@ export function MonthScreen({ month: text }: { month: string | number }) {
             sort: 'difference_in_cents',
             align: 'right',
             cell: (row) => (
-              <span className={row.difference_in_cents === 0 ? 'num muted' : 'num b6'}>
+              <span
+                className={
+                  row.difference_in_cents === 0 ? `${look.figures} ${look.muted}` : `${look.figures} ${look.semibold}`
+                }
+              >
                 {formats.money(row.difference_in_cents)}
               </span>
             ),
@@ -119,13 +125,13 @@ export function MonthScreen({ month: text }: { month: string | number }) {
           },
         ]}
         card={(row) => (
-          <span className="grow" style={{ minWidth: 0, display: 'block' }}>
-            <span className="row between" style={{ gap: 12 }}>
-              <span className="pri ell">{row.organization.name}</span>
-              <span className="num b6">{formats.money(row[`${term}_in_cents`])}</span>
+          <span className={look.grow} style={{ minWidth: 0, display: 'block' }}>
+            <span className={`${look.row} ${look.spread}`} style={{ gap: 12 }}>
+              <span className={`${tableStyles.primary} ${look.ellipsis}`}>{row.organization.name}</span>
+              <span className={`${look.figures} ${look.semibold}`}>{formats.money(row[`${term}_in_cents`])}</span>
             </span>
-            <span className="row between s13" style={{ gap: 12, marginTop: 4 }}>
-              <span className="soft ell">{labels[`${term}_in_cents`]}</span>
+            <span className={`${look.row} ${look.spread} ${look.small}`} style={{ gap: 12, marginTop: 4 }}>
+              <span className={`${look.soft} ${look.ellipsis}`}>{labels[`${term}_in_cents`]}</span>
               {row.difference_in_cents !== 0 && (
                 <State row={{ state: 'differs', difference_in_cents: row.difference_in_cents }} />
               )}

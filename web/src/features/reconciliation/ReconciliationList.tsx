@@ -13,6 +13,8 @@ import { reconciliationMessages } from './reconciliation.messages.ts';
 import { monthPath, platformOf } from './reconciliation-path.ts';
 import { useReconciliationTabs } from './use-reconciliation-tabs.ts';
 import { State, useMonth, usePlatformOptions } from './use-reconciliation-words.tsx';
+import * as look from '../../ui/look/look.module.css';
+import * as tableStyles from '../../ui/table/table.module.css';
 
 const SUMS = [
   'orders_in_cents',
@@ -38,7 +40,7 @@ export function ReconciliationList() {
   const sum = (name: (typeof SUMS)[number] | (typeof OPTIONAL)[number]) => ({
     name,
     align: 'right' as const,
-    cell: (row: ReconciliationRow) => <span className="num">{formats.money(row[name])}</span>,
+    cell: (row: ReconciliationRow) => <span className={look.figures}>{formats.money(row[name])}</span>,
     value: (row: ReconciliationRow) => ({ cents: row[name] }),
   });
   return (
@@ -57,7 +59,7 @@ export function ReconciliationList() {
           name: 'month',
           sort: 'month',
           cell: (row) => (
-            <Anchor className="pri" href={hrefOf(row)}>
+            <Anchor className={tableStyles.primary} href={hrefOf(row)}>
               {month(row.month)}
             </Anchor>
           ),
@@ -70,7 +72,9 @@ export function ReconciliationList() {
           name: 'closing_in_cents',
           sort: 'closing_in_cents',
           align: 'right',
-          cell: (row) => <span className="num b6">{formats.money(row.closing_in_cents)}</span>,
+          cell: (row) => (
+            <span className={`${look.figures} ${look.semibold}`}>{formats.money(row.closing_in_cents)}</span>
+          ),
           value: (row) => ({ cents: row.closing_in_cents }),
         },
         ...OPTIONAL.map((name) => ({ ...sum(name), isOptional: true })),
@@ -89,13 +93,13 @@ export function ReconciliationList() {
       totals={useTotalsRow(list.reply?.totals, { label: 'month' })}
       views={[{ name: labels.difference_in_cents, query: { state: 'differs' } }]}
       card={(row) => (
-        <span className="grow" style={{ minWidth: 0, display: 'block' }}>
-          <span className="row between" style={{ gap: 12 }}>
-            <span className="pri ell">{month(row.month)}</span>
-            <span className="num b6">{formats.money(row.closing_in_cents)}</span>
+        <span className={look.grow} style={{ minWidth: 0, display: 'block' }}>
+          <span className={`${look.row} ${look.spread}`} style={{ gap: 12 }}>
+            <span className={`${tableStyles.primary} ${look.ellipsis}`}>{month(row.month)}</span>
+            <span className={`${look.figures} ${look.semibold}`}>{formats.money(row.closing_in_cents)}</span>
           </span>
-          <span className="row between s13" style={{ gap: 12, marginTop: 4 }}>
-            <span className="soft ell">{platform(row)}</span>
+          <span className={`${look.row} ${look.spread} ${look.small}`} style={{ gap: 12, marginTop: 4 }}>
+            <span className={`${look.soft} ${look.ellipsis}`}>{platform(row)}</span>
             <State row={row} />
           </span>
         </span>

@@ -3,6 +3,8 @@ import { IconArrowDownRight, IconArrowUpRight, IconEqual } from '@tabler/icons-r
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { statisticsMessages } from './statistics.messages.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as styles from './statistics.module.css';
 
 type ChangeMarkProps = {
   change: Change;
@@ -14,18 +16,19 @@ type ChangeMarkProps = {
 export function ChangeMark({ change, before }: ChangeMarkProps) {
   const t = useMessages(statisticsMessages).change;
   const formats = useFormats();
-  if (change.kind === 'unknown') return <span className="figurechange soft">{t.unknown}</span>;
-  if (change.kind === 'from_little') return <span className="figurechange soft num">{t.fromLittle(before)}</span>;
+  if (change.kind === 'unknown') return <span className={`${styles.change} ${look.soft}`}>{t.unknown}</span>;
+  if (change.kind === 'from_little')
+    return <span className={`${styles.change} ${look.soft} ${look.figures}`}>{t.fromLittle(before)}</span>;
   if (change.kind === 'same') {
     return (
-      <span className="figurechange">
+      <span className={styles.change}>
         <IconEqual size={15} stroke={2} aria-hidden /> {t.same}
       </span>
     );
   }
   if (change.kind === 'times') {
     return (
-      <span className="figurechange num">
+      <span className={`${styles.change} ${look.figures}`}>
         <IconArrowUpRight size={15} stroke={2} aria-hidden /> {t.times(formats.number(change.value))}
       </span>
     );
@@ -35,7 +38,7 @@ export function ChangeMark({ change, before }: ChangeMarkProps) {
   const amount = change.kind === 'percent' ? formats.percentage(size) : t.points(size, formats.number(size));
   const Icon = isMore ? IconArrowUpRight : IconArrowDownRight;
   return (
-    <span className="figurechange num">
+    <span className={`${styles.change} ${look.figures}`}>
       <Icon size={15} stroke={2} aria-hidden /> {isMore ? t.more(amount) : t.less(amount)}
     </span>
   );

@@ -11,17 +11,19 @@ import { useRead } from '../../platform/api/reads.ts';
 import { later } from '../../ui/later.tsx';
 import { ErrorPanel } from '../../ui/page/errors/ErrorPanel.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
-import './statistics.css';
 import { NowTiles, PeriodTiles } from './FigureTiles.tsx';
 import { PeriodPicker } from './period/PeriodPicker.tsx';
 import { readPeriod } from './period/period-choice.ts';
 import { statisticsMessages } from './statistics.messages.ts';
 import { TopActivities } from './TopActivities.tsx';
+import * as look from '../../ui/look/look.module.css';
+import * as pageStyles from '../../ui/page/page.module.css';
+import * as styles from './statistics.module.css';
 
 // the charts are larger than the rest of the page, so they load later
 const FigureCharts = later(
   () => import('./FigureCharts.tsx').then((module) => module.FigureCharts),
-  <div className="figurechart" aria-busy="true" />,
+  <div className={styles.chart} aria-busy="true" />,
 );
 
 type DashboardProps = {
@@ -67,7 +69,7 @@ function Strip() {
   const query = useAskedPeriod();
   const { data, error, isPlaceholderData, refetch } = useRead(getApplicationStatistics, { query }, SHOWN);
   return (
-    <section className="figurestrip" aria-label={t.title} aria-busy={isPlaceholderData}>
+    <section className={styles.strip} aria-label={t.title} aria-busy={isPlaceholderData}>
       {data === undefined ? (
         <PeriodPicker />
       ) : (
@@ -109,7 +111,7 @@ function Shown({ read, organizationId, hasStrip = false }: ShownProps) {
   if (error !== null && hasStrip) return null;
   if (error !== null) {
     return (
-      <section className="homepart" aria-label={t.title}>
+      <section className={pageStyles.part} aria-label={t.title}>
         <PeriodPicker />
         <ErrorPanel onRetry={() => void refetch()} />
       </section>
@@ -117,15 +119,15 @@ function Shown({ read, organizationId, hasStrip = false }: ShownProps) {
   }
   if (data === undefined) {
     return (
-      <section className="homepart figures-waiting">
+      <section className={`${pageStyles.part} ${styles.waiting}`}>
         <TextSkeleton lines={8} />
       </section>
     );
   }
   const { statistics } = data;
   return (
-    <section className="homepart figures" aria-labelledby="figures" aria-busy={isPlaceholderData}>
-      <h2 id="figures" className={hasStrip ? 'vh' : undefined}>
+    <section className={pageStyles.part} aria-labelledby="figures" aria-busy={isPlaceholderData}>
+      <h2 id="figures" className={hasStrip ? look.visuallyHidden : undefined}>
         {t.title}
       </h2>
       {!hasStrip && (
@@ -136,7 +138,7 @@ function Shown({ read, organizationId, hasStrip = false }: ShownProps) {
       )}
       {!hasStrip && <NowTiles statistics={statistics} organizationId={organizationId} />}
       {isQuiet(statistics) ? (
-        <p className="soft figurenone">{t.quiet}</p>
+        <p className={`${look.soft} ${styles.none}`}>{t.quiet}</p>
       ) : (
         <>
           <FigureCharts statistics={statistics} />

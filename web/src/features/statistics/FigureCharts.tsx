@@ -10,6 +10,8 @@ import { Button } from '../../ui/page/Button.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { statisticsMessages } from './statistics.messages.ts';
 import { type ShownFigure, useFigureFormats } from './use-figure-formats.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as stylesCss from './statistics.module.css';
 
 const HEIGHT = 240;
 /** The maximum number of bars; with more, the bars are thinner than the gaps between them. */
@@ -52,9 +54,9 @@ export function FigureCharts({ statistics }: { statistics: Statistics }) {
     tooltipAnimationDuration: 0,
   };
   return (
-    <section className="figurecharts" aria-labelledby="figure-series">
-      <div className="row between figurecharthead">
-        <h3 id="figure-series" className="figurenow">
+    <section className={stylesCss.charts} aria-labelledby="figure-series">
+      <div className={`${look.row} ${look.spread} ${stylesCss.chartHead}`}>
+        <h3 id="figure-series" className={stylesCss.now}>
           {t.chart.title(t.figures[figure], t.chart.by[statistics.granularity])}
         </h3>
         <Button variant="default" onClick={() => setTable((was) => !was)} aria-pressed={isTable}>
@@ -71,7 +73,7 @@ export function FigureCharts({ statistics }: { statistics: Statistics }) {
         <FigureTable statistics={statistics} />
       ) : (
         <div
-          className="figurechart"
+          className={stylesCss.chart}
           role="group"
           aria-label={t.chart.described(t.figures[figure], formats.number(data.length))}
         >

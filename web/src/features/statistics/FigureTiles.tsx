@@ -7,6 +7,8 @@ import { Link } from '../../platform/navigation/navigation.tsx';
 import { ChangeMark } from './ChangeMark.tsx';
 import { figureGuards, figureLinks } from './figure-links.ts';
 import { statisticsMessages } from './statistics.messages.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as styles from './statistics.module.css';
 
 type Texts = (typeof statisticsMessages)['nl'];
 
@@ -70,7 +72,7 @@ export function PeriodTiles(props: FigureTilesProps) {
         ]),
   ];
   return (
-    <ul className="figuretiles">
+    <ul className={styles.tiles}>
       {ofPeriod.map((tile) => (
         <TileLink key={tile.name} tile={tile} />
       ))}
@@ -109,8 +111,8 @@ export function NowTiles({ organizationId, statistics }: FigureTilesProps) {
   ];
   return (
     <>
-      <h3 className="figurenow">{t.now}</h3>
-      <ul className="figuretiles figurefacts">
+      <h3 className={styles.now}>{t.now}</h3>
+      <ul className={`${styles.tiles} ${styles.facts}`}>
         {now.map((tile) => (
           <TileLink key={tile.name} tile={tile} />
         ))}
@@ -137,9 +139,9 @@ function TileLink({ tile }: { tile: Tile }) {
   const isOpen = useCan(tile.needs);
   const content = (
     <>
-      <span className="figurename">{t.figures[tile.name]}</span>
-      <span className="figurevalue num">{tile.value}</span>
-      {tile.note !== undefined && <span className="figurenote num">{tile.note}</span>}
+      <span className={styles.name}>{t.figures[tile.name]}</span>
+      <span className={`${styles.value} ${look.figures}`}>{tile.value}</span>
+      {tile.note !== undefined && <span className={`${styles.note} ${look.figures}`}>{tile.note}</span>}
       {tile.change && <ChangeMark change={tile.change} before={tile.before ?? '0'} />}
     </>
   );

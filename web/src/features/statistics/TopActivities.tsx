@@ -5,6 +5,8 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { Link } from '../../platform/navigation/navigation.tsx';
 import { figureGuards, figureLinks } from './figure-links.ts';
 import { statisticsMessages } from './statistics.messages.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as styles from './statistics.module.css';
 
 type TopActivitiesProps = { statistics: Statistics; organizationId: number | undefined };
 
@@ -19,23 +21,27 @@ export function TopActivities({ statistics, organizationId }: TopActivitiesProps
   const most = Math.max(...top.map(({ participants }) => participants));
   return (
     <section aria-labelledby="top-activities">
-      <h3 id="top-activities" className="figurenow">
+      <h3 id="top-activities" className={styles.now}>
         {t.title}
       </h3>
-      <ol className="figuretop">
+      <ol className={styles.top}>
         {top.map(({ id, name, organization, participants, occupancy_percentage: occupancy }) => {
           const content = (
             <>
-              <span className="grow figuretopname">
-                <span className="b6 ell">{name}</span>
-                {organizationId === undefined && <span className="soft s13 ell">{organization.name}</span>}
+              <span className={`${look.grow} ${styles.topName}`}>
+                <span className={`${look.semibold} ${look.ellipsis}`}>{name}</span>
+                {organizationId === undefined && (
+                  <span className={`${look.soft} ${look.small} ${look.ellipsis}`}>{organization.name}</span>
+                )}
               </span>
-              <span className="figurebar" aria-hidden="true">
+              <span className={styles.bar} aria-hidden="true">
                 <span style={{ width: `${(participants / most) * 100}%` }} />
               </span>
-              <span className="figuretopcount num">
+              <span className={`${styles.topCount} ${look.figures}`}>
                 <b>{t.participants(formats.number(participants))}</b>
-                {occupancy !== null && <span className="soft s13">{t.full(formats.percentage(occupancy))}</span>}
+                {occupancy !== null && (
+                  <span className={`${look.soft} ${look.small}`}>{t.full(formats.percentage(occupancy))}</span>
+                )}
               </span>
             </>
           );

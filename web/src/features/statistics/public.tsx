@@ -1,4 +1,5 @@
 import { later } from '../../ui/later.tsx';
+import * as styles from './statistics.module.css';
 
 /** The figures of an organisation or of the whole platform, loaded after the start page, with their space reserved. */
 export const Dashboard = later(
@@ -9,5 +10,5 @@ export const Dashboard = later(
 /** The figures of the period as a strip on the start page of the platform; `Dashboard` then leaves them out. */
 export const FigureStrip = later(
   () => import('./Dashboard.tsx').then((module) => module.FigureStrip),
-  <div className="figurestrip" aria-busy="true" />,
+  <div className={styles.strip} aria-busy="true" />,
 );

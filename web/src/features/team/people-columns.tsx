@@ -10,10 +10,11 @@ import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { PersonLine } from '../../ui/people/Avatar.tsx';
-import './team.css';
 import type { ListedPerson } from './use-people-menu.tsx';
 import { standingOf } from './standing-of.ts';
 import { teamMessages } from './team.messages.ts';
+import * as lookStyles from '../../ui/look/look.module.css';
+import * as styles from './team.module.css';
 
 type Sort = 'name' | 'email' | 'role' | 'status' | 'invited_at' | 'accepted_at';
 
@@ -24,7 +25,7 @@ export function usePeopleColumns<Row extends ListedPerson>(): ListColumn<Row, So
   const word = useStatusWord();
   const me = useCurrentUser()?.id;
   const day = (instant: string | null) =>
-    instant === null ? <span className="muted">–</span> : <ShortDate day={instant.slice(0, 10)} />;
+    instant === null ? <span className={lookStyles.muted}>–</span> : <ShortDate day={instant.slice(0, 10)} />;
   return [
     {
       name: 'name',
@@ -60,7 +61,7 @@ export function useStatusOptions() {
 export function PersonCard({ row }: { row: ListedPerson }) {
   const t = useMessages(teamMessages);
   return (
-    <span className="personcard">
+    <span className={styles.card}>
       <PersonLine
         person={{ ...row, avatar: row.avatar_url }}
         size={44}

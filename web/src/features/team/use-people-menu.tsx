@@ -12,6 +12,7 @@ import { fullName } from '../../platform/texts/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { teamMessages } from './team.messages.ts';
+import * as look from '../../ui/look/look.module.css';
 
 export type ListedPerson = TeamPerson | Administrator;
 
@@ -51,7 +52,7 @@ export function usePeopleMenu({ mayManage, actions, removing, more }: Options) {
   };
   const remove = async (id: number, name: string) => {
     const { action, title, text } = removing;
-    const own: ReactNode = id === me ? <b className="b6"> {t.remove.self}</b> : null;
+    const own: ReactNode = id === me ? <b className={look.semibold}> {t.remove.self}</b> : null;
     const body = (
       <>
         {text}

@@ -17,11 +17,11 @@ import { Banner } from '../../ui/page/bars/Banner.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { useNow } from '../../platform/use-now.ts';
 import { useWaitingMenu } from './use-waiting-menu.tsx';
-import './waitlist.css';
 import { callsOf, settingsPath, type WaitlistScope, waitlistReads } from './waitlist-calls.ts';
 import { useWaitlistColumns, WaitingCard } from './waitlist-columns.tsx';
 import { waitlistMessages } from './waitlist.messages.ts';
 import { WaitlistAdd } from './WaitlistAdd.tsx';
+import * as buttonStyles from '../../ui/page/Button.module.css';
 
 /** How often the remaining times are updated, in milliseconds. */
 const REFRESH_MS = 10_000;
@@ -108,7 +108,7 @@ function HowItWorks({ bookable, waitlist }: { bookable: WaitlistScope; waitlist:
       tone={isOn && isAuto ? 'neutral' : 'warning'}
       action={
         !isOver && (
-          <Anchor className="textlink" href={settingsPath(bookable)}>
+          <Anchor className={buttonStyles.textLink} href={settingsPath(bookable)}>
             {t.settings}
           </Anchor>
         )

@@ -10,6 +10,7 @@ import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { PersonLine } from '../../ui/people/Avatar.tsx';
 import { positionInLine } from './position-in-line.ts';
 import { waitlistMessages } from './waitlist.messages.ts';
+import * as styles from './waitlist.module.css';
 
 type Shown = { waitlist: Waitlist | undefined; now: Date };
 
@@ -70,7 +71,7 @@ export function useWaitlistColumns(shown: Shown): ListColumn<WaitlistEntry, 'pos
       cell: (entry) => {
         const left = timeLeft(entry);
         return (
-          <span className="waitwhy">
+          <span className={styles.reason}>
             {reason(entry)}
             {left !== null && <small>{left}</small>}
           </span>
@@ -89,10 +90,10 @@ export function WaitingCard({ entry, shown }: { entry: WaitlistEntry; shown: Sho
   const place = positionInLine(entry);
   const detail = place === null ? entry.email : `${t.place(place)} · ${entry.email}`;
   return (
-    <span className="waitcard">
+    <span className={styles.card}>
       <PersonLine person={{ ...entry, avatar: null }} size={44} detail={detail} />
       <Status look={STATUS.waitlist[entry.status]} />
-      <span className="waitwhy">
+      <span className={styles.reason}>
         {reason(entry)}
         {left !== null && <small>{left}</small>}
       </span>

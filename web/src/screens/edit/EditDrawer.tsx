@@ -26,6 +26,7 @@ import { useDrawer } from './use-drawer.ts';
 import type { Form } from './use-edit-form.ts';
 import { FormContext } from './form/use-field.ts';
 import { useUnsaved } from './drafts/use-unsaved.ts';
+import * as formSectionStyles from '../../ui/page/FormSection.module.css';
 
 type EditDrawerProps<V, R> = {
   form: Form<V, R> | CreateForm<V, R>;
@@ -98,7 +99,7 @@ export function EditDrawer<V, R>({ form, title, onClose, saveLabel, again, child
           <form
             id={id}
             noValidate
-            className="drawerform fields"
+            className={formSectionStyles.fields}
             onSubmit={(event) => {
               event.preventDefault();
               void save();

@@ -4,6 +4,10 @@ import { useStore } from '../../platform/state/store.ts';
 import { screenWords } from '../screen-words.ts';
 import type { Values } from './form/field-paths.ts';
 import type { FormCore } from './form/form-core.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as surfaceStyles from '../../ui/look/surface.module.css';
+import * as buttonStyles from '../../ui/page/Button.module.css';
+import * as styles from './ErrorSummary.module.css';
 
 /** Names the part of a composite field by its path, from the values filled in. */
 export type ErrorPlace = (path: string, values: Values) => string | null;
@@ -17,19 +21,19 @@ export function ErrorSummary({ core, onGo, whereOf }: ErrorSummaryProps) {
   const fields = Object.entries(errors);
   if (!hasTried || (fields.length === 0 && general.length === 0)) return null;
   return (
-    <div className="note faultsummary" role="alert">
+    <div className={`${surfaceStyles.note} ${styles.summary}`} role="alert">
       <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
       <div>
-        {fields.length > 0 && <p className="b6">{words.summary}</p>}
+        {fields.length > 0 && <p className={look.semibold}>{words.summary}</p>}
         {general.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        {requestId !== null && <p className="mono s12">{words.number(requestId)}</p>}
+        {requestId !== null && <p className={`${look.code} ${look.smaller}`}>{words.number(requestId)}</p>}
         {fields.length > 0 && (
           <ul>
             {fields.map(([path, sentences]) => (
               <li key={path}>
-                <button type="button" className="linkbtn" onClick={() => onGo(path)}>
+                <button type="button" className={buttonStyles.linkButton} onClick={() => onGo(path)}>
                   {[whereOf?.(path, values), sentences[0]].filter(Boolean).join(': ')}
                 </button>
               </li>

@@ -2,22 +2,23 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useMessages } from '../../platform/texts/messages.ts';
 import type { ChangeWords } from './words/change-words.ts';
 import { historyMessages } from './history.messages.ts';
-import './history.css';
+import * as look from '../../ui/look/look.module.css';
+import * as styles from './history.module.css';
 
 /** Lists the changed fields with old and new value. */
 export function ChangeList({ changes }: { changes: readonly ChangeWords[] }) {
   const t = useMessages(historyMessages);
   if (changes.length === 0) return null;
   return (
-    <dl className="historychanges">
+    <dl className={styles.changes}>
       {changes.map(({ field, label, from, to }) => (
         <div key={field}>
           <dt>{label}</dt>
           <dd>
-            <span className="vh">{t.from} </span>
+            <span className={look.visuallyHidden}>{t.from} </span>
             <del>{from}</del>
             <IconArrowRight size={14} stroke={1.75} aria-hidden />
-            <span className="vh">{t.to} </span>
+            <span className={look.visuallyHidden}>{t.to} </span>
             <ins>{to}</ins>
           </dd>
         </div>

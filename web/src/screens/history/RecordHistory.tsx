@@ -13,7 +13,7 @@ import { useSentence } from './words/entry-words.ts';
 import { historyMessages } from './history.messages.ts';
 import type { HistorySource } from './history-source.ts';
 import { useTrail } from './use-trail.ts';
-import './history.css';
+import * as styles from './history.module.css';
 
 type RecordHistoryProps = {
   name: string;
@@ -46,7 +46,7 @@ function Entries({ source, inWords }: Pick<RecordHistoryProps, 'source'> & { inW
   if (rows.length === 0) return <EmptyState title={t.empty.title} text={t.empty.text} />;
   return (
     <>
-      <ol className="history">
+      <ol className={styles.list}>
         {rows.map((entry) => (
           <Entry key={entry.id} entry={entry} inWords={inWords} />
         ))}

@@ -16,7 +16,8 @@ import { historyMessages } from './history.messages.ts';
 import { stillGone } from './still-gone.ts';
 import type { Removals } from './use-removed.tsx';
 import { useTrail } from './use-trail.ts';
-import './history.css';
+import * as look from '../../ui/look/look.module.css';
+import * as styles from './history.module.css';
 
 /** How long the server can restore a record. */
 const DAYS = 30;
@@ -51,7 +52,7 @@ function Gone({ organizationId, remove, restore, paramsOf, list }: Omit<RemovedD
     if (ok) notify.success(words.restored(subject_name ?? ''));
   };
   return (
-    <ul className="removed">
+    <ul className={styles.removed}>
       {gone.map((entry) => (
         <Removed key={entry.id} entry={entry} isPending={isPending} onPutBack={() => void putBack(entry)} />
       ))}
@@ -73,9 +74,9 @@ function Removed({ entry, isPending, onPutBack }: RemovedProps) {
   const name = entry.subject_name ?? '';
   return (
     <li>
-      <span className="grow">
-        <b className="b6">{name}</b>
-        <span className="s13 soft" title={formats.moment(entry.created_at)}>
+      <span className={look.grow}>
+        <b className={look.semibold}>{name}</b>
+        <span className={`${look.small} ${look.soft}`} title={formats.moment(entry.created_at)}>
           {who(entry)}, {formats.relative(entry.created_at)}
         </span>
       </span>

@@ -11,6 +11,8 @@ import { useBulkRemoval } from './bulk/use-bulk-removal.ts';
 import { useListPreferences } from './views/use-list-preferences.ts';
 import { ListSearch } from './filters/ListSearch.tsx';
 import type { ViewState } from './views/use-view-query.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as toolbarStyles from '../../ui/page/bars/toolbar.module.css';
 
 type ListPartProps<E extends ListEndpoint> = Pick<
   ListScreenProps<E>,
@@ -50,7 +52,7 @@ export function ListPart<E extends ListEndpoint>(props: ListPartProps<E>) {
   const bulk = [...(props.bulk ?? []), ...useBulkRemoval(props.removals)];
   return (
     <>
-      <div className="bar">
+      <div className={toolbarStyles.toolbar}>
         {search !== undefined && <ListSearch label={search} view={list.view} />}
         {filters.map(
           (filter) => filter.name === props.segments && <Segments key={filter.name} {...{ filter }} view={list.view} />,
@@ -60,8 +62,10 @@ export function ListPart<E extends ListEndpoint>(props: ListPartProps<E>) {
           view={list.view}
           onAdd={() => setFiltering(true)}
         />
-        <span className="grow" />
-        <span className="bartools">{tools}</span>
+        <span className={look.grow} />
+        <span className={toolbarStyles.tools} data-part="tools">
+          {tools}
+        </span>
       </div>
       <ListRows {...props} bulk={bulk} filters={filters} columns={columns} preferences={preferences} />
       <ListFooter {...props} bulk={bulk} />

@@ -11,6 +11,8 @@ import type { EditableListPreferences } from './views/use-list-preferences.ts';
 import { ListSearch } from './filters/ListSearch.tsx';
 import type { ViewState } from './views/use-view-query.ts';
 import type { Views } from './views/use-views.ts';
+import * as lookStyles from '../../ui/look/look.module.css';
+import * as toolbarStyles from '../../ui/page/bars/toolbar.module.css';
 
 type ListToolbarProps = {
   view: ViewState;
@@ -33,12 +35,12 @@ export function ListToolbar({ view, search, filters, columns, standard, preferen
   // cards have no columns, and views are saved from the menu of their tabs
   const isPhone = useMediaQuery(PHONE);
   return (
-    <div className="bar">
+    <div className={toolbarStyles.toolbar}>
       {search !== undefined && <ListSearch label={search} view={view} />}
       <Filters filters={filters} view={view} onAdd={on.onAddFilter} />
       {!isPhone && (
         <>
-          <span className="grow" />
+          <span className={lookStyles.grow} />
           {views.isNew && (
             <Button
               variant="subtle"

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { LogoTile } from '../../ui/people/LogoTile.tsx';
 import type { ExportColumn, RowLink } from './columns.tsx';
+import * as look from '../../ui/look/look.module.css';
+import * as tableStyles from '../../ui/table/table.module.css';
 
 type RecordCardProps<Row> = {
   face: RowLink;
@@ -15,11 +17,14 @@ export function RecordCard<Row>({ face, row, facts }: RecordCardProps<Row>) {
   const content = (
     <>
       {face.mark ?? <LogoTile name={face.name} image={face.image} size={36} />}
-      <span className="grow" style={{ minWidth: 0 }}>
-        <span className="pri ell" style={{ display: 'block', fontSize: 16, fontWeight: 600 }}>
+      <span className={look.grow} style={{ minWidth: 0 }}>
+        <span
+          className={`${tableStyles.primary} ${look.ellipsis}`}
+          style={{ display: 'block', fontSize: 16, fontWeight: 600 }}
+        >
           {face.name}
         </span>
-        <span className="cardfacts soft">
+        <span className={`${tableStyles.cardFacts} ${look.soft}`}>
           {facts.map((column) => (
             <CardFact key={column.id} header={column.header} value={column.plain(row)} />
           ))}
@@ -29,12 +34,12 @@ export function RecordCard<Row>({ face, row, facts }: RecordCardProps<Row>) {
   );
   if (face.href === undefined)
     return (
-      <span className="row" style={{ gap: 12 }}>
+      <span className={look.row} style={{ gap: 12 }}>
         {content}
       </span>
     );
   return (
-    <Anchor className="row" style={{ gap: 12, color: 'inherit' }} href={face.href}>
+    <Anchor className={look.row} style={{ gap: 12, color: 'inherit' }} href={face.href}>
       {content}
       <IconChevronRight size={18} stroke={1.75} aria-hidden />
     </Anchor>
@@ -43,5 +48,5 @@ export function RecordCard<Row>({ face, row, facts }: RecordCardProps<Row>) {
 
 /** A number has no meaning without its column header. */
 function CardFact({ header, value }: { header: string; value: ReactNode }) {
-  return <span className="ell">{typeof value === 'number' ? `${header}: ${value}` : value}</span>;
+  return <span className={look.ellipsis}>{typeof value === 'number' ? `${header}: ${value}` : value}</span>;
 }

@@ -8,6 +8,8 @@ import { RecordLink } from '../links.tsx';
 import { screenWords } from '../screen-words.ts';
 import type { ViewState } from './views/use-view-query.ts';
 import type { ListEndpoint, RowOf, SortOf } from './endpoint-types.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as tableStyles from '../../ui/table/table.module.css';
 
 type ColumnBase<Row, Sort> = {
   /** Only columns that the endpoint sorts by. */
@@ -60,7 +62,8 @@ export function useColumns<E extends ListEndpoint>({
   const locale = useLocale();
   const words = useMessages(screenWords);
   const plain = (value: unknown): ReactNode => {
-    if (value === null || value === undefined || value === '') return <span className="muted">{words.missing}</span>;
+    if (value === null || value === undefined || value === '')
+      return <span className={look.muted}>{words.missing}</span>;
     if (typeof value === 'boolean') return value ? words.yes : words.no;
     return typeof value === 'string' || typeof value === 'number' ? value : null;
   };
@@ -81,7 +84,7 @@ export function useColumns<E extends ListEndpoint>({
       if (filtering === undefined || filterBy === undefined || value === null) return cell(row);
       const filter = () => filtering.view.change({ [filterBy.name]: String(value) });
       return (
-        <button type="button" className="cellfilter" title={words.filter.by} onClick={filter}>
+        <button type="button" className={tableStyles.cellFilter} title={words.filter.by} onClick={filter}>
           {cell(row)}
         </button>
       );

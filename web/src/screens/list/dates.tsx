@@ -1,10 +1,11 @@
 import { useFormats } from '../../platform/texts/formats.ts';
+import * as look from '../../ui/look/look.module.css';
 
 /** A day in a column: short, with the full date in the tooltip. */
 export function ShortDate({ day }: { day: string }) {
   const formats = useFormats();
   return (
-    <time className="num" dateTime={day} title={formats.date(day)}>
+    <time className={look.figures} dateTime={day} title={formats.date(day)}>
       {formats.shortDate(day)}
     </time>
   );
@@ -14,7 +15,7 @@ export function ShortDate({ day }: { day: string }) {
 export function ShortMoment({ at, timeZone }: { at: string; timeZone?: string | undefined }) {
   const formats = useFormats();
   return (
-    <time className="num" dateTime={at} title={formats.moment(at, timeZone)}>
+    <time className={look.figures} dateTime={at} title={formats.moment(at, timeZone)}>
       {formats.shortMoment(at, timeZone)}
     </time>
   );

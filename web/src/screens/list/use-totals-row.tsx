@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { screenWords } from '../screen-words.ts';
+import * as look from '../../ui/look/look.module.css';
 
 type TotalsRow = {
   /** The column with the word “Total”: the first one. */
@@ -22,7 +23,7 @@ export function useTotalsRow(totals: Readonly<Record<string, number>> | undefine
   cells[label] = (
     <>
       {t.total}
-      {note !== false && <span className="soft s13"> {note}</span>}
+      {note !== false && <span className={`${look.soft} ${look.small}`}> {note}</span>}
     </>
   );
   return cells;

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
-import './offer-facts.css';
 import { offerFactsMessages } from './offer-facts.messages.ts';
+import * as buttonStyles from '../../ui/page/Button.module.css';
+import * as styles from './OfferFacts.module.css';
 
 type Moment = { id: number; start_date: string; start_time: string; end_time: string; place: string | null };
 type OfferFactsProps = {
@@ -22,8 +23,8 @@ export function OfferFacts({ activity, bundle, organization, sessions, mapLink, 
   const t = useMessages(offerFactsMessages);
   const places = [...new Set(sessions.flatMap(({ place }) => place ?? []))];
   return (
-    <dl className="offerfacts">
-      <div className="offerfacts-what">
+    <dl className={styles.facts}>
+      <div className={styles.what}>
         <dt>{t.what}</dt>
         <dd>
           {activity}
@@ -73,11 +74,16 @@ function Days({ sessions }: { sessions: readonly Moment[] }) {
       {(isLong && !showsAll ? sessions.slice(0, SHOWN) : sessions).map((session) => (
         <span key={session.id}>
           {formats.date(session.start_date)},{' '}
-          <span className="offerfacts-times">{formats.timeRange(session.start_time, session.end_time)}</span>
+          <span className={styles.times}>{formats.timeRange(session.start_time, session.end_time)}</span>
         </span>
       ))}
       {isLong && (
-        <button type="button" className="linkbtn" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+        <button
+          type="button"
+          className={buttonStyles.linkButton}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
           {showsAll ? t.less : t.more(left)}
         </button>
       )}

@@ -8,6 +8,7 @@ import { TextInput } from '../../ui/inputs/text/TextInput.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { type Chosen, firstPeople } from './chosen-people.ts';
 import { personalDataMessages } from './personal-data.messages.ts';
+import * as look from '../../ui/look/look.module.css';
 
 type EraseFormProps = {
   params: { organizationId: number; record: string };
@@ -67,12 +68,12 @@ function AlsoErased({ people }: { people: readonly Chosen[] }) {
   const { shown, more } = firstPeople(people);
   return (
     <div>
-      <p className="b6">{t.also(people.length)}</p>
+      <p className={look.semibold}>{t.also(people.length)}</p>
       <ul>
         {shown.map(({ record, name, email }) => (
           <li key={record}>
             {name}
-            {email !== '' && <span className="muted"> {email}</span>}
+            {email !== '' && <span className={look.muted}> {email}</span>}
           </li>
         ))}
         {more > 0 && <li>{t.more(more)}</li>}

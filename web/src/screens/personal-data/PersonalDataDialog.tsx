@@ -14,8 +14,10 @@ import { useWords } from '../../ui/Words.tsx';
 import { RecordFailed } from '../show/RecordFailed.tsx';
 import { chosenPeople } from './chosen-people.ts';
 import { EraseForm } from './EraseForm.tsx';
-import './personal-data.css';
 import { personalDataMessages } from './personal-data.messages.ts';
+import * as look from '../../ui/look/look.module.css';
+import * as overlayStyles from '../../ui/overlays/overlays.module.css';
+import * as styles from './PersonalDataDialog.module.css';
 
 export type PersonalDataDialogProps = {
   organizationId: number;
@@ -80,7 +82,7 @@ function Actions({ params, query, data, onClose, onErase }: ActionsProps) {
   const canErase = data !== undefined && data.obstacles.length === 0 && !data.is_erased;
   return (
     <>
-      <Button variant="default" className="left" onClick={onClose}>
+      <Button variant="default" className={overlayStyles.left} onClick={onClose}>
         {w.close}
       </Button>
       <Button
@@ -105,16 +107,16 @@ function Kept({ data, also, onChoose }: KeptProps) {
   const t = useMessages(personalDataMessages);
   const formats = useFormats();
   return (
-    <div className="personal-data">
+    <div className={styles.data}>
       {data.is_erased && <p role="status">{t.erased}</p>}
       <section>
-        <h3 className="b6">{t.kept}</h3>
-        {data.kept.length === 0 && <p className="muted">{t.nothing}</p>}
+        <h3 className={look.semibold}>{t.kept}</h3>
+        {data.kept.length === 0 && <p className={look.muted}>{t.nothing}</p>}
         <dl>
           {data.kept.map(({ kind, count }) => (
             <div key={kind}>
               <dt>{t.kinds[kind]}</dt>
-              <dd className="num">{formats.number(count)}</dd>
+              <dd className={look.figures}>{formats.number(count)}</dd>
             </div>
           ))}
         </dl>
@@ -130,8 +132,8 @@ function Others({ data, also, onChoose }: KeptProps) {
   const formats = useFormats();
   return (
     <fieldset>
-      <legend className="b6">{t.others}</legend>
-      <p className="s13 muted">{t.othersText}</p>
+      <legend className={look.semibold}>{t.others}</legend>
+      <p className={`${look.small} ${look.muted}`}>{t.othersText}</p>
       {data.others.map((other) => {
         const born = other.date_of_birth === null ? null : formats.date(other.date_of_birth);
         return (
@@ -151,8 +153,8 @@ function Obstacles({ obstacles }: Pick<PersonalData, 'obstacles'>): ReactNode {
   const t = useMessages(personalDataMessages).blocked;
   const formats = useFormats();
   return (
-    <section role="status" className="obstacles">
-      <h3 className="b6">{t.title}</h3>
+    <section role="status" className={styles.obstacles}>
+      <h3 className={look.semibold}>{t.title}</h3>
       <ul>
         {obstacles.map(({ kind, title, date }, index) => (
           // two bookings may have the same title and day, and the list doesn't change

@@ -1,4 +1,3 @@
-import './preview.css';
 import { url as urlFault } from '@move/domain/kit/values/url.ts';
 import { IconChevronRight } from '@tabler/icons-react';
 import { imageSource } from '../../platform/api/image-source.ts';
@@ -13,6 +12,8 @@ import { useForm } from '../edit/form/use-field.ts';
 import { useUploadByToken } from '../uploads/kept-uploads.ts';
 import { isImage } from '../uploads/stored-image.ts';
 import { previewMessages } from './preview.messages.ts';
+import * as lookStyles from '../../ui/look/look.module.css';
+import * as styles from './CardPreview.module.css';
 
 type CardPreviewProps = {
   /** Above the cards in the app. */
@@ -44,9 +45,9 @@ export function CardPreview({ heading, untitled, link, isSmall = false }: CardPr
     'light',
   );
   const card = (
-    <div className="previewcard">
-      {src === null ? <span className="previewpic" /> : <img className="previewpic" src={src} alt="" />}
-      <div className="previewtext">
+    <div className={styles.card}>
+      {src === null ? <span className={styles.picture} /> : <img className={styles.picture} src={src} alt="" />}
+      <div className={styles.text}>
         <b data-empty={text === null}>{text ?? untitled}</b>
         <IconChevronRight size={20} stroke={2} aria-hidden />
       </div>
@@ -55,27 +56,27 @@ export function CardPreview({ heading, untitled, link, isSmall = false }: CardPr
   return (
     <>
       <RailPart title={t.app}>
-        <div className="previewphone" style={look} aria-hidden="true">
+        <div className={styles.phone} data-rail="wide" style={look} aria-hidden="true">
           <Head />
-          <b className="previewtitle">{heading}</b>
-          <div className="previewcards" data-small={isSmall}>
+          <b className={styles.title}>{heading}</b>
+          <div className={styles.cards} data-small={isSmall}>
             {card}
             <Others count={isSmall ? 5 : 1} />
           </div>
         </div>
       </RailPart>
       <RailPart title={t.site}>
-        <div className="previewsite" style={look} aria-hidden="true">
+        <div className={styles.site} style={look} aria-hidden="true">
           <div>
             <Head hasMenu />
-            <div className="previewcards" data-small={isSmall}>
+            <div className={styles.cards} data-small={isSmall}>
               {card}
               <Others count={5} />
             </div>
           </div>
         </div>
         {address !== null && (
-          <p className="previewlink">
+          <p className={styles.link}>
             <Anchor href={address} target="_blank" rel="noreferrer">
               {t.open}
             </Anchor>
@@ -90,9 +91,9 @@ function Head({ hasMenu = false }: { hasMenu?: boolean }) {
   const settings = useSettings();
   const name = applicationName(settings);
   return (
-    <div className="previewhead">
+    <div className={styles.head}>
       <LogoTile name={name} image={imageSource(settings.application?.logo, 'small')} size={22} />
-      <b className="ell grow">{name}</b>
+      <b className={`${lookStyles.ellipsis} ${lookStyles.grow}`}>{name}</b>
       {hasMenu && (
         <>
           <i />
@@ -107,9 +108,9 @@ function Head({ hasMenu = false }: { hasMenu?: boolean }) {
 /** Placeholders for the other cards. */
 const Others = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, index) => (
-    <div key={index} className="previewcard" data-other="true">
-      <span className="previewpic" />
-      <div className="previewtext">
+    <div key={index} className={styles.card} data-other="true">
+      <span className={styles.picture} />
+      <div className={styles.text}>
         <i />
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { RefundAmounts as Amounts } from '@move/domain/orders/payment/payme
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { refundAmountMessages } from './refund-amounts.messages.ts';
+import * as look from '../../ui/look/look.module.css';
 
 /** Below a total: what was refunded, what is on its way, and what must still be handed over. */
 export function RefundAmounts({ row }: { row: Amounts }) {
@@ -16,7 +17,7 @@ export function RefundAmounts({ row }: { row: Amounts }) {
   return parts
     .filter(([, cents]) => cents > 0)
     .map(([text, cents]) => (
-      <span key={text('')} className="s12 muted ell" style={{ display: 'block' }}>
+      <span key={text('')} className={`${look.smaller} ${look.muted} ${look.ellipsis}`} style={{ display: 'block' }}>
         {text(formats.money(cents))}
       </span>
     ));

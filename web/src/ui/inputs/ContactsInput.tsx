@@ -9,6 +9,10 @@ import { errorNode, type FieldProps } from './field.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { SelectInput } from './choices/SelectInput.tsx';
+import * as look from '../look/look.module.css';
+import * as choiceStyles from './choices.module.css';
+import * as fieldStyles from './field.module.css';
+import * as styles from './ContactsInput.module.css';
 
 export type ContactLink = { contact_id: number; roles: readonly ContactRole[] };
 export type Contact = {
@@ -46,13 +50,15 @@ function ContactRow({ link, contact, isFixed, onRoles, onRemove }: RowProps) {
       CONTACT_ROLES.filter((other) => (other === role ? !link.roles.includes(role) : link.roles.includes(other))),
     );
   return (
-    <li className="contact" data-invalid={lacksRole && !isFixed}>
+    <li className={styles.contact} data-invalid={lacksRole && !isFixed}>
       <Avatar person={contact} size={32} />
-      <div className="grow">
-        <div className="b5 ell">{name}</div>
-        {contact.email !== null && <div className="s12 muted ell">{contact.email}</div>}
+      <div className={`${look.grow} ${styles.name}`}>
+        <div className={`${look.medium} ${look.ellipsis}`}>{name}</div>
+        {contact.email !== null && (
+          <div className={`${look.smaller} ${look.muted} ${look.ellipsis}`}>{contact.email}</div>
+        )}
       </div>
-      <div className="choices" role="group" aria-label={w.contacts.rolesOf(name)}>
+      <div className={`${choiceStyles.choices} ${styles.roles}`} role="group" aria-label={w.contacts.rolesOf(name)}>
         {CONTACT_ROLES.filter((role) => !isFixed || link.roles.includes(role)).map((role) => (
           <ToggleChip
             key={role}
@@ -71,7 +77,7 @@ function ContactRow({ link, contact, isFixed, onRoles, onRemove }: RowProps) {
         />
       )}
       {lacksRole && !isFixed && (
-        <div className="fielderror" role="status">
+        <div className={`${fieldStyles.fieldError} ${styles.error}`} role="status">
           {errorNode(w.contacts.needsRole(name))}
         </div>
       )}
@@ -91,7 +97,7 @@ export function ContactsInput(props: ContactsInputProps) {
   return (
     <FieldGroup {...props} isLabelHidden>
       {value.length > 0 && (
-        <ul className="contacts">
+        <ul className={styles.contacts}>
           {value.map((link) => {
             const contact = contacts.find((one) => one.id === link.contact_id);
             if (contact === undefined) return null;
@@ -101,7 +107,7 @@ export function ContactsInput(props: ContactsInputProps) {
                 {...{ link, contact, isFixed }}
                 onRoles={(roles) => change(link.contact_id, roles)}
                 onRemove={() => {
-                  keepFocus('.fieldset', '.contact > .iconbtn', '.addcontact input');
+                  keepFocus('fieldset', 'li button:not([aria-pressed])', 'input');
                   onChange(value.filter((other) => other.contact_id !== link.contact_id));
                 }}
               />
@@ -109,9 +115,9 @@ export function ContactsInput(props: ContactsInputProps) {
           })}
         </ul>
       )}
-      {value.length === 0 && <p className="muted">{w.contacts.empty}</p>}
+      {value.length === 0 && <p className={look.muted}>{w.contacts.empty}</p>}
       {!isFixed && left.length > 0 && (
-        <div className="addcontact">
+        <div className={styles.add}>
           <SelectInput
             label={w.contacts.add}
             placeholder={w.contacts.search}

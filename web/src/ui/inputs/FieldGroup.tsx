@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { errorNode, type FieldProps } from './field.tsx';
+import * as look from '../look/look.module.css';
+import * as styles from './field.module.css';
 
 type FieldGroupProps = Pick<FieldProps<unknown>, 'label' | 'description' | 'error' | 'required' | 'name' | 'id'> & {
   children: ReactNode;
@@ -29,7 +31,7 @@ export function FieldGroup({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only detects that the focus left the group
     <fieldset
       id={base}
-      className="fieldset"
+      className={styles.group}
       data-name={name}
       // saving jumps here when this group has an error
       tabIndex={-1}
@@ -39,22 +41,22 @@ export function FieldGroup({
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
       }}
     >
-      <legend className={isLabelHidden ? 'vh' : 'flabel'}>
+      <legend className={isLabelHidden ? look.visuallyHidden : styles.groupLabel}>
         {label}
         {required && (
-          <span className="inputrequired" aria-hidden="true">
+          <span className={styles.required} aria-hidden="true">
             {' *'}
           </span>
         )}
       </legend>
       {description !== undefined && (
-        <div id={`${base}-hint`} className="inputhint">
+        <div id={`${base}-hint`} className={styles.hint}>
           {description}
         </div>
       )}
       {children}
       {hint !== undefined && (
-        <div id={`${base}-error`} className="fielderror">
+        <div id={`${base}-error`} className={styles.fieldError}>
           {hint}
         </div>
       )}

@@ -1,6 +1,7 @@
 import { createTheme, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import './mantine.css';
+import * as styles from './field.module.css';
 
 const HEIGHTS: Record<string, string> = { xs: '28px', sm: '34px', md: '40px', lg: '48px' };
 const sizeOf = (props: object): unknown => ('size' in props ? props.size : undefined);
@@ -16,15 +17,15 @@ const theme = createTheme({
     Input: {
       defaultProps: { size: 'sm' },
       vars: (_theme: unknown, props: object) => ({ wrapper: { '--input-height': heightOf(sizeOf(props)) } }),
-      classNames: { wrapper: 'inputbox', input: 'input', section: 'inputside' },
+      classNames: { wrapper: styles.box, input: styles.input, section: styles.side },
     },
     InputWrapper: {
       classNames: {
-        root: 'inputwrap',
-        label: 'inputlabel',
-        required: 'inputrequired',
-        description: 'inputhint',
-        error: 'inputerror',
+        root: styles.field,
+        label: styles.label,
+        required: styles.required,
+        description: styles.hint,
+        error: styles.error,
       },
     },
     Popover: { defaultProps: dropdown },

@@ -1,6 +1,6 @@
 import '@fontsource-variable/hanken-grotesk';
-import './base/baseline.css';
 import './look.css';
+import './look.module.css';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { Locale } from '../words.ts';
 import { WordsProvider } from '../Words.tsx';

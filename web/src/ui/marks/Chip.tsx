@@ -1,10 +1,11 @@
 import { IconCheck, IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../Words.tsx';
+import * as styles from './marks.module.css';
 
 /** A plain label: tag, role, keyword. */
 export function Chip({ children }: { children: ReactNode }) {
-  return <span className="chip plain">{children}</span>;
+  return <span className={`${styles.chip} ${styles.plain}`}>{children}</span>;
 }
 
 type FilterChipProps = {
@@ -26,7 +27,7 @@ export function FilterChip({ name, value, edit, onRemove }: FilterChipProps) {
     </>
   );
   return (
-    <span className="chip">
+    <span className={styles.chip}>
       {edit ? edit(sentence) : <span>{sentence}</span>}
       <button type="button" aria-label={w.filter.remove(`${name} ${value}`)} onClick={onRemove}>
         <IconX size={14} stroke={2} aria-hidden />
@@ -38,7 +39,7 @@ export function FilterChip({ name, value, edit, onRemove }: FilterChipProps) {
 /** The dashed chip that adds a filter. */
 export function AddChip({ label, onClick }: { label: string; onClick: () => void }) {
   return (
-    <button type="button" className="chip add" onClick={onClick}>
+    <button type="button" className={`${styles.chip} ${styles.add}`} onClick={onClick}>
       <IconPlus size={14} stroke={2} aria-hidden />
       {label}
     </button>
@@ -50,7 +51,7 @@ type ToggleChipProps = { label: string; isOn: boolean; onToggle: () => void; dis
 /** A choice that is on or off: outline, or tint with a check mark. */
 export function ToggleChip({ label, isOn, onToggle, disabled }: ToggleChipProps) {
   return (
-    <button type="button" className="toggle" aria-pressed={isOn} disabled={disabled} onClick={onToggle}>
+    <button type="button" className={styles.toggle} aria-pressed={isOn} disabled={disabled} onClick={onToggle}>
       {isOn && <IconCheck size={14} stroke={2.25} aria-hidden />}
       {label}
     </button>

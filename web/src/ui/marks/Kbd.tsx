@@ -1,4 +1,4 @@
-/** A key as printed on the keyboard; on a filled button in the button's text colour. */
+import * as styles from './marks.module.css'; /** A key as printed on the keyboard; on a filled button in the button's text colour. */
 export function Kbd({ children, onSolid = false }: { children: string; onSolid?: boolean | undefined }) {
   const style = onSolid
     ? {
@@ -9,7 +9,7 @@ export function Kbd({ children, onSolid = false }: { children: string; onSolid?:
       }
     : undefined;
   return (
-    <kbd className="kbd" style={style} aria-hidden={onSolid}>
+    <kbd className={styles.key} style={style} aria-hidden={onSolid}>
       {children}
     </kbd>
   );

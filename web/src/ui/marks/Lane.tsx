@@ -1,4 +1,5 @@
 import { useCount, useWords } from '../Words.tsx';
+import * as styles from './marks.module.css';
 
 type LaneProps = {
   used: number;
@@ -14,7 +15,7 @@ export function Lane({ used, total, label }: LaneProps) {
   const share = total > 0 ? Math.min(1, Math.max(0, used / total)) : 0;
   return (
     <div
-      className="lane"
+      className={styles.lane}
       data-full={used >= total && total > 0}
       role="img"
       aria-label={label ?? w.lane(count(used), count(total))}

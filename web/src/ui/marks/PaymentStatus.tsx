@@ -2,6 +2,8 @@ import { type PaymentState, paymentStates, type WithRefunds } from '@move/domain
 import { PAYMENT_LOOKS } from './payment-looks.ts';
 import { Status } from './Status.tsx';
 import { useStatusWord } from './use-status-word.ts';
+import * as lookStyles from '../look/look.module.css';
+import * as styles from './marks.module.css';
 
 type PaymentStatusProps = {
   row: WithRefunds;
@@ -15,12 +17,12 @@ export function PaymentStatus({ row, pill = false }: PaymentStatusProps) {
   const more = others.map((state) => <FurtherState key={state} state={state} pill={pill} />);
   const status = <Status look={PAYMENT_LOOKS[first]} pill={pill} />;
   return pill ? (
-    <span className="row" style={{ gap: 8, flexWrap: 'wrap' }}>
+    <span className={lookStyles.row} style={{ gap: 8, flexWrap: 'wrap' }}>
       {status}
       {more}
     </span>
   ) : (
-    <span className="paymentstatus">
+    <span className={styles.payment}>
       {status}
       {more}
     </span>
@@ -33,7 +35,7 @@ export function FurtherState({ state, pill = false }: { state: PaymentState; pil
   const look = PAYMENT_LOOKS[state];
   if (pill) return <Status look={look} pill />;
   return (
-    <span className="s12" style={{ display: 'block', color: `var(--mv-${look[0]}-text)` }}>
+    <span className={lookStyles.smaller} style={{ display: 'block', color: `var(--mv-${look[0]}-text)` }}>
       {word(look)}
     </span>
   );

@@ -1,8 +1,8 @@
-/** A progress bar. Its numbers are shown as text next to it. */
+import * as styles from './marks.module.css'; /** A progress bar. Its numbers are shown as text next to it. */
 export function ProgressLane({ percentage, label }: { percentage: number; label: string }) {
   return (
     <div
-      className="lane"
+      className={styles.lane}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import * as look from '../look/look.module.css';
+import * as styles from './marks.module.css';
 
 export type Segment<Value extends string> = {
   value: Value;
@@ -24,7 +26,7 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
   const { label, value, segments, onChange, disabled = false, id, describedBy, iconsOnly = false } = props;
   const name = useId();
   return (
-    <div id={id} className="segments" role="radiogroup" aria-label={label} aria-describedby={describedBy}>
+    <div id={id} className={styles.segments} role="radiogroup" aria-label={label} aria-describedby={describedBy}>
       {segments.map((segment) => (
         <label key={segment.value} title={iconsOnly ? segment.label : undefined}>
           <input
@@ -36,7 +38,7 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
             onChange={() => onChange(segment.value)}
           />
           {segment.icon}
-          <span className={iconsOnly ? 'vh' : undefined}>{segment.label}</span>
+          <span className={iconsOnly ? look.visuallyHidden : undefined}>{segment.label}</span>
         </label>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import type { Tone } from '../look/tokens.ts';
 import { useLocale } from '../Words.tsx';
 import type { Shape, StatusLook } from './statuses.ts';
+import * as styles from './marks.module.css';
 
 type GlyphProps = { shape: Shape; tone: Tone; size?: number | undefined };
 
@@ -57,7 +58,7 @@ export function Status({ look, pill = false, text }: StatusProps) {
     ? { background: `var(--mv-${tone}-tint)`, color: `var(--mv-${tone}-text)` }
     : { color: quiet ? 'var(--mv-ink-2)' : 'var(--mv-ink)', fontWeight: quiet ? 400 : 560, fontSize: 14 };
   return (
-    <span className={pill ? 'st pill' : 'st'} style={style}>
+    <span className={pill ? `${styles.status} ${styles.pill}` : styles.status} style={style}>
       <Glyph shape={shape} tone={tone} />
       {text ?? words[locale]}
     </span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../Words.tsx';
 import { Button } from '../page/Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import * as styles from './overlays.module.css';
 
 export type Change = { field: string; change: ReactNode };
 
@@ -41,7 +42,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const footer = (
     <>
       {other && (
-        <Button className="left" variant="subtle" color={other.isDanger ? 'danger' : 'neutral'} onClick={other.onClick}>
+        <Button
+          className={styles.left}
+          variant="subtle"
+          color={other.isDanger ? 'danger' : 'neutral'}
+          onClick={other.onClick}
+        >
           {other.label}
         </Button>
       )}
@@ -61,7 +67,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog isOpen={isOpen} role="alertdialog" title={title} onClose={props.onCancel} footer={footer}>
       <div>{text}</div>
       {changes.length > 0 && (
-        <dl className="changes">
+        <dl className={styles.changes}>
           {changes.map(({ field, change }) => (
             <div key={field}>
               <dt>{field}</dt>

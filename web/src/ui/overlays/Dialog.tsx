@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../page/IconButton.tsx';
 import { useWords } from '../Words.tsx';
 import { Modal } from './Modal.tsx';
+import * as styles from './overlays.module.css';
 
 const WIDTHS = { small: 480, wide: 880 };
 
@@ -24,14 +25,25 @@ type DialogProps = {
 
 type FrameProps = Pick<DialogProps, 'title' | 'subtitle' | 'footer' | 'isLined' | 'children' | 'onClose'> & {
   withClose: boolean;
+  /** As high as the page: its buttons are at the foot of it, where notices would cover them. */
+  isDrawer?: boolean | undefined;
 };
 
 /** The content of a dialog or drawer; its header is a div, so that it isn't taken for the page's banner. */
-export function DialogFrame({ title, subtitle, footer, isLined = false, children, onClose, withClose }: FrameProps) {
+export function DialogFrame({
+  title,
+  subtitle,
+  footer,
+  isLined = false,
+  children,
+  onClose,
+  withClose,
+  isDrawer,
+}: FrameProps) {
   const w = useWords();
   return (
-    <div className="dlg" data-lined={isLined}>
-      <div className="dlg-head">
+    <div className={styles.frame} data-lined={isLined}>
+      <div className={styles.head}>
         <div>
           <h2>{title}</h2>
           {subtitle !== undefined && <p>{subtitle}</p>}
@@ -40,8 +52,12 @@ export function DialogFrame({ title, subtitle, footer, isLined = false, children
           <IconButton label={w.close} icon={<IconX size={18} stroke={1.75} />} onClick={onClose} withHint={false} />
         )}
       </div>
-      <div className="dlg-body">{children}</div>
-      {footer !== undefined && <div className="dlg-foot">{footer}</div>}
+      <div className={styles.body}>{children}</div>
+      {footer !== undefined && (
+        <div className={styles.foot} data-bottom-bar={isDrawer}>
+          {footer}
+        </div>
+      )}
     </div>
   );
 }
@@ -64,7 +80,7 @@ export function Dialog({
       {...{ isOpen, role, isKept, onClose }}
       label={title}
       width={WIDTHS[size]}
-      className={role === 'dialog' ? 'modal-dialog' : 'modal-question'}
+      kind={role === 'dialog' ? 'dialog' : 'question'}
     >
       <DialogFrame {...{ title, subtitle, footer, isLined, onClose }} withClose={role === 'dialog' && !isKept}>
         {children}

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../page/Button.tsx';
 import { useWords } from '../Words.tsx';
 import { Dialog } from './Dialog.tsx';
+import * as styles from './overlays.module.css';
 
 type FormDialogProps = {
   title: string;
@@ -65,7 +66,7 @@ export function FormDialog(props: FormDialogProps) {
     >
       <form
         id={id}
-        className="dialogform"
+        className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

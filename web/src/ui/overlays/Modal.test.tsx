@@ -17,7 +17,7 @@ function Two({ isNested, atOnce }: { isNested: boolean; atOnce: boolean }) {
   const [isLowerOpen, setLowerOpen] = useState(false);
   const [isUpperOpen, setUpperOpen] = useState(false);
   const upper = (
-    <Modal isOpen={isUpperOpen} label="Boven" className="modal-dialog" width={300} onClose={() => setUpperOpen(false)}>
+    <Modal isOpen={isUpperOpen} label="Boven" width={300} onClose={() => setUpperOpen(false)}>
       <button type="button">boven 1</button>
       <button type="button">boven 2</button>
     </Modal>
@@ -33,13 +33,7 @@ function Two({ isNested, atOnce }: { isNested: boolean; atOnce: boolean }) {
       >
         open
       </button>
-      <Modal
-        isOpen={isLowerOpen}
-        label="Onder"
-        className="modal-dialog"
-        width={480}
-        onClose={() => setLowerOpen(false)}
-      >
+      <Modal isOpen={isLowerOpen} label="Onder" width={480} onClose={() => setLowerOpen(false)}>
         <button type="button" onClick={() => setUpperOpen(true)}>
           onder 1
         </button>

@@ -1,13 +1,16 @@
 import { createContext, type MouseEvent, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useFocusReturn } from './use-focus-return.ts';
+import * as styles from './overlays.module.css';
+
+const KINDS = { dialog: '', question: styles.question, drawer: styles.drawer, palette: styles.palette };
 
 type ModalProps = {
   isOpen: boolean;
   label: string;
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** `modal-…` in overlays.css: its position on the page. */
-  className: string;
+  /** Where it is on the page, and how it fills a phone. */
+  kind?: keyof typeof KINDS;
   /** Width in pixels, if the window is wide enough. */
   width: number;
   /** Neither Escape nor a click outside closes it. */
@@ -31,7 +34,15 @@ export function Modal({ isOpen, ...props }: ModalProps) {
  */
 const IsMounted = createContext(true);
 
-function OpenModal({ label, role = 'dialog', className, width, isKept = false, onClose, children }: OpenModalProps) {
+function OpenModal({
+  label,
+  role = 'dialog',
+  kind = 'dialog',
+  width,
+  isKept = false,
+  onClose,
+  children,
+}: OpenModalProps) {
   const box = useRef<HTMLDialogElement>(null);
   const isPressedOutside = useRef(false);
   const [layer, setLayer] = useState<HTMLElement | null>(null);
@@ -44,7 +55,7 @@ function OpenModal({ label, role = 'dialog', className, width, isKept = false, o
     <div
       role="presentation"
       ref={setLayer}
-      className="modal"
+      className={styles.modal}
       // a text selection that ends outside is not a click there
       onMouseDown={(event) => {
         isPressedOutside.current = isOutside(event);
@@ -58,7 +69,7 @@ function OpenModal({ label, role = 'dialog', className, width, isKept = false, o
         aria-modal="true"
         aria-label={label}
         tabIndex={-1}
-        className={`modal-box ${className}`}
+        className={`${styles.box} ${KINDS[kind]}`}
         style={{ '--modal-width': `${width}px` }}
       >
         <IsMounted value={layer !== null}>{children}</IsMounted>

@@ -14,8 +14,8 @@ type SideDrawerProps = {
 /** Details of a row over the list, 480 px; full screen on the phone. */
 export function SideDrawer({ isOpen, title, subtitle, onClose, footer, children }: SideDrawerProps) {
   return (
-    <Modal {...{ isOpen, onClose }} label={title} width={480} className="modal-drawer">
-      <DialogFrame {...{ title, subtitle, footer, onClose }} isLined withClose>
+    <Modal {...{ isOpen, onClose }} label={title} width={480} kind="drawer">
+      <DialogFrame {...{ title, subtitle, footer, onClose }} isLined withClose isDrawer>
         {children}
       </DialogFrame>
     </Modal>

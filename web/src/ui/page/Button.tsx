@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Tone } from '../look/tokens.ts';
 import { Anchor } from './Anchor.tsx';
+import * as styles from './Button.module.css';
 
 type ButtonLook = {
   variant?: 'filled' | 'default' | 'light' | 'subtle' | 'outline' | undefined;
@@ -31,7 +32,7 @@ export function Button(props: ButtonProps | ButtonLinkProps) {
     ...rest
   } = props;
   const look = {
-    className: className === undefined ? 'btn' : `btn ${className}`,
+    className: className === undefined ? styles.button : `${styles.button} ${className}`,
     'data-variant': variant,
     'data-color': color,
     'data-size': size,
@@ -41,7 +42,7 @@ export function Button(props: ButtonProps | ButtonLinkProps) {
   const content = (
     <>
       {leftSection}
-      <span className="btn-words">{children}</span>
+      <span className={styles.words}>{children}</span>
       {rightSection}
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from './Heading.tsx';
 import { TrackArt } from './TrackArt.tsx';
+import * as styles from './page.module.css';
 
 type EmptyStateProps = {
   /** nothing-yet: what it is and why · nothing-found: repeats the search · not-allowed: whom to ask. */
@@ -16,11 +17,11 @@ type EmptyStateProps = {
 /** The three kinds of empty content. */
 export function EmptyState({ kind = 'nothing-yet', level = 2, title, text, actions }: EmptyStateProps) {
   return (
-    <div className="emptystate" data-kind={kind} role={kind === 'nothing-found' ? 'status' : undefined}>
+    <div className={styles.emptyState} data-kind={kind} role={kind === 'nothing-found' ? 'status' : undefined}>
       <TrackArt runner={kind === 'nothing-yet' ? 'brand' : 'none'} />
       {level === 1 ? <Heading>{title}</Heading> : <h2>{title}</h2>}
       {text !== undefined && <p>{text}</p>}
-      {actions !== undefined && <div className="acts">{actions}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }

@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
+import * as styles from './FormSection.module.css';
 
 type FormSectionProps = { title: string; description?: ReactNode; children: ReactNode };
 
 /** A section of a form: title and one line of explanation at the left, six columns of fields at the right. */
 export function FormSection({ title, description, children }: FormSectionProps) {
   return (
-    <section className="sec" aria-label={title}>
+    <section className={styles.section} aria-label={title}>
       <div>
         <h2>{title}</h2>
         {description !== undefined && <p>{description}</p>}
       </div>
-      <div className="fields">{children}</div>
+      <div className={styles.fields}>{children}</div>
     </section>
   );
 }
 
+const SPANS = { 2: styles.span2, 3: styles.span3, 4: styles.span4, 6: styles.span6 };
+
 /** Width of a field in columns of six; on the phone everything is full width except two columns. */
 export function FieldSpan({ columns, children }: { columns: 2 | 3 | 4 | 6; children: ReactNode }) {
-  return <div className={`f${columns}`}>{children}</div>;
+  return <div className={SPANS[columns]}>{children}</div>;
 }
 
 type FormBodyProps = {
@@ -30,9 +33,9 @@ type FormBodyProps = {
 /** Fields in one column with an optional rail next to them; the rail is below the fields on small screens. */
 export function FormBody({ rail, isWide = false, children }: FormBodyProps) {
   return (
-    <div className="form" data-railed={rail !== undefined} data-wide={isWide}>
+    <div className={styles.form} data-railed={rail !== undefined} data-wide={isWide}>
       <div>{children}</div>
-      {rail !== undefined && <aside className="rail">{rail}</aside>}
+      {rail !== undefined && <aside className={styles.rail}>{rail}</aside>}
     </div>
   );
 }

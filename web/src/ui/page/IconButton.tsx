@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Hint } from '../overlays/menus/Hint.tsx';
+import * as styles from './Button.module.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
   /** Read by screen readers and shown as tooltip. */
@@ -15,7 +16,7 @@ export function IconButton({ label, icon, isFramed, isSmall, withHint = true, cl
   const button = (
     <button
       type="button"
-      className={className === undefined ? 'iconbtn' : `iconbtn ${className}`}
+      className={className === undefined ? styles.iconButton : `${styles.iconButton} ${className}`}
       aria-label={label}
       data-framed={isFramed}
       data-size={isSmall ? 'small' : undefined}

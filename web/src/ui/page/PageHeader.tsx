@@ -6,6 +6,8 @@ import { useHeaderCommands } from '../overlays/palette/page-commands.ts';
 import { useCount, useWords } from '../Words.tsx';
 import { Heading } from './Heading.tsx';
 import { IconButton } from './IconButton.tsx';
+import * as look from '../look/look.module.css';
+import * as styles from './PageHeader.module.css';
 
 export type RecordPosition = {
   /** From 1. */
@@ -42,7 +44,7 @@ function MetaLine({ parts }: { parts: readonly ReactNode[] }) {
   const shown = parts.filter((part) => part !== null && part !== undefined && part !== false && part !== '');
   if (shown.length === 0) return null;
   return (
-    <div className="meta">
+    <div className={styles.meta}>
       {shown.map((part, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- parts are positional
         <span key={i}>{part}</span>
@@ -65,14 +67,14 @@ function RecordSteps({ position, total, onPrevious, onNext }: RecordPosition) {
     },
   });
   return (
-    <div className="pos num">
+    <div className={`${styles.position} ${look.figures}`}>
       <IconButton
         label={w.previousRecord}
         icon={<IconChevronUp size={17} stroke={1.75} />}
         disabled={onPrevious === undefined}
         onClick={onPrevious}
       />
-      <span className="poswords">{w.of(count(position), count(total))}</span>
+      <span className={styles.positionText}>{w.of(count(position), count(total))}</span>
       <IconButton
         label={w.nextRecord}
         icon={<IconChevronDown size={17} stroke={1.75} />}
@@ -100,17 +102,17 @@ export function PageHeader({
   const bar = useRef<HTMLDivElement>(null);
   useHeaderCommands(() => ({ bar: bar.current, menu: [...commands, ...menu] }));
   return (
-    <div className={isLined ? 'ph phlined' : 'ph'} data-list={isList || undefined}>
-      {image && <img className="phimg" src={image} alt="" />}
-      <div className="grow">
-        <div className="titleline">
+    <div className={isLined ? `${styles.header} ${styles.lined}` : styles.header} data-list={isList || undefined}>
+      {image && <img className={styles.picture} src={image} alt="" />}
+      <div className={`${look.grow} ${styles.text}`}>
+        <div className={styles.titleLine}>
           <Heading screenName={screenName}>{title}</Heading>
           {status}
         </div>
         <MetaLine parts={meta} />
       </div>
       {(position || actions || menu.length > 0) && (
-        <div className="acts" ref={bar}>
+        <div className={styles.actions} ref={bar}>
           {position && <RecordSteps {...position} />}
           {actions}
           <ActionMenu items={menu} isFramed />

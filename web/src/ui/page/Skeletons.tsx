@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '../Words.tsx';
+import * as look from '../look/look.module.css';
+import * as formSectionStyles from './FormSection.module.css';
+import * as styles from './page.module.css';
 
 const DELAY_MS = 150;
 
@@ -13,14 +16,14 @@ function Delayed({ children }: { children: ReactNode }) {
   }, []);
   return (
     <div aria-busy="true" role="status" style={{ visibility: isDue ? 'visible' : 'hidden' }}>
-      <span className="vh">{isDue ? w.loading : ''}</span>
+      <span className={look.visuallyHidden}>{isDue ? w.loading : ''}</span>
       {children}
     </div>
   );
 }
 
 function Block({ width, height = 12 }: { width: number | string; height?: number }) {
-  return <div className="skel" style={{ width, height, maxWidth: '100%' }} aria-hidden="true" />;
+  return <div className={styles.skeleton} style={{ width, height, maxWidth: '100%' }} aria-hidden="true" />;
 }
 
 const NAMES = [180, 140, 210, 160, 190, 130];
@@ -39,14 +42,14 @@ export function ListSkeleton({
       {times(rows).map((row) => (
         <div
           key={row}
-          className="row pad"
+          className={`${look.row} ${look.inset}`}
           // on a phone they are together wider than the row
           style={{ height: rowHeight, gap: 12, borderBottom: '1px solid var(--mv-line)', overflow: 'hidden' }}
         >
           <Block width={17} height={17} />
           <Block width={28} height={28} />
           <Block width={NAMES[row % NAMES.length] ?? 160} />
-          <span className="grow" />
+          <span className={look.grow} />
           <Block width="12%" />
           <Block width="9%" />
           <Block width="7%" />
@@ -66,16 +69,20 @@ export function FormSkeleton({
 }) {
   return (
     <Delayed>
-      <div className="form" style={{ paddingBottom: 28 }}>
+      <div className={formSectionStyles.form} style={{ paddingBottom: 28 }}>
         <div>
           {times(sections).map((section) => (
-            <div key={section} className="sec">
+            <div key={section} className={formSectionStyles.section}>
               <div>
                 <Block width={110} height={15} />
               </div>
-              <div className="fields">
+              <div className={formSectionStyles.fields}>
                 {times(fields).map((field) => (
-                  <div key={field} className={field % 3 === 0 ? 'f6' : 'f3'} style={{ display: 'grid', gap: 8 }}>
+                  <div
+                    key={field}
+                    className={field % 3 === 0 ? formSectionStyles.span6 : formSectionStyles.span3}
+                    style={{ display: 'grid', gap: 8 }}
+                  >
                     <Block width={80} />
                     <Block width="100%" height={34} />
                   </div>

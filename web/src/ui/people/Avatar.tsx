@@ -2,6 +2,8 @@ import { initials } from '@move/domain/kit/text/initials.ts';
 import { isErasedEmail, shownName } from '@move/domain/privacy/erased-person.ts';
 import { useLocale } from '../Words.tsx';
 import { usePicture } from './use-picture.ts';
+import * as look from '../look/look.module.css';
+import * as styles from './people.module.css';
 
 export type Person = { first_name: string; last_name: string; avatar?: string | null | undefined };
 
@@ -20,14 +22,14 @@ export function Avatar({ person, size = 48, isAlone = false }: AvatarProps) {
   const name = shownName(person, useLocale());
   const { src, onError } = usePicture(person.avatar);
   if (src !== null) {
-    return <img className="ava" {...{ src, onError }} alt={isAlone ? name : ''} width={size} height={size} />;
+    return <img className={styles.avatar} {...{ src, onError }} alt={isAlone ? name : ''} width={size} height={size} />;
   }
   const letters = initials(name);
   const fontSize = Math.max(10, Math.round(size * (FONT_SHARE[letters.length] ?? 0.36)));
   const named = isAlone ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
     <span
-      className="ava"
+      className={styles.avatar}
       style={{ width: size, height: size, fontSize, letterSpacing: letters.length > 3 ? '-.04em' : undefined }}
       {...named}
     >
@@ -48,13 +50,15 @@ export function PersonLine({
 }) {
   const locale = useLocale();
   return (
-    <span className="row">
+    <span className={look.row}>
       <Avatar person={person} size={size} />
-      <span className="grow">
-        <span className="b5 ell" style={{ display: 'block' }}>
+      <span className={look.grow}>
+        <span className={`${look.medium} ${look.ellipsis}`} style={{ display: 'block' }}>
           {shownName(person, locale)}
         </span>
-        {detail !== undefined && !isErasedEmail(detail) && <span className="s12 muted ell">{detail}</span>}
+        {detail !== undefined && !isErasedEmail(detail) && (
+          <span className={`${look.smaller} ${look.muted} ${look.ellipsis}`}>{detail}</span>
+        )}
       </span>
     </span>
   );

@@ -2,6 +2,9 @@ import { useId } from 'react';
 import { usePopover } from '../overlays/menus/use-popover.ts';
 import { useWords } from '../Words.tsx';
 import { Avatar, type Person, PersonLine } from './Avatar.tsx';
+import * as look from '../look/look.module.css';
+import * as overlayStyles from '../overlays/overlays.module.css';
+import * as styles from './people.module.css';
 
 type AvatarGroupProps = { people: readonly Person[]; size?: number | undefined };
 
@@ -14,7 +17,7 @@ function RestList({ people, size }: Required<Pick<AvatarGroupProps, 'people'>> &
       <button
         ref={opener}
         type="button"
-        className="ava avarest num"
+        className={`${styles.avatar} ${styles.others} ${look.figures}`}
         style={{ width: size, height: size }}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -25,8 +28,8 @@ function RestList({ people, size }: Required<Pick<AvatarGroupProps, 'people'>> &
       </button>
       {isOpen && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling list must be reachable by keys
-        <div ref={floating} id={id} popover="auto" className="pop" tabIndex={0}>
-          <ul className="peoplelist">
+        <div ref={floating} id={id} popover="auto" className={overlayStyles.panel} tabIndex={0}>
+          <ul className={styles.list}>
             {people.map((person, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- two people may have one name
               <li key={at}>
@@ -44,9 +47,9 @@ function RestList({ people, size }: Required<Pick<AvatarGroupProps, 'people'>> &
 export function AvatarGroup({ people, size = 32 }: AvatarGroupProps) {
   const w = useWords();
   const [first, ...rest] = people;
-  if (first === undefined) return <span className="muted">{w.missing}</span>;
+  if (first === undefined) return <span className={look.muted}>{w.missing}</span>;
   return (
-    <span className="row" style={{ gap: 4 }}>
+    <span className={look.row} style={{ gap: 4 }}>
       <Avatar person={first} size={size} isAlone />
       {rest.length > 0 && <RestList people={rest} size={size} />}
     </span>

@@ -1,5 +1,6 @@
 import { initials } from '@move/domain/kit/text/initials.ts';
 import { usePicture } from './use-picture.ts';
+import * as styles from './people.module.css';
 
 const HUES = [25, 60, 105, 150, 195, 240, 285, 330];
 
@@ -27,13 +28,13 @@ type LogoTileProps = { name: string; image?: string | null | undefined; size?: n
 export function LogoTile({ name, image, size = 28 }: LogoTileProps) {
   const { src, onError } = usePicture(image);
   if (src !== null) {
-    return <img className="logo" {...{ src, onError }} alt="" width={size} height={size} loading="lazy" />;
+    return <img className={styles.logo} {...{ src, onError }} alt="" width={size} height={size} loading="lazy" />;
   }
   const letters = tileLetters(name);
   const hue = hueOf(name);
   return (
     <span
-      className="logo tile"
+      className={`${styles.logo} ${styles.tile}`}
       aria-hidden="true"
       style={{
         width: size,

@@ -4,6 +4,9 @@ import { useWords } from '../Words.tsx';
 import { toggled } from './selection.ts';
 import { later } from '../later.tsx';
 import type { RowsProps } from './table-props.ts';
+import * as look from '../look/look.module.css';
+import * as choiceStyles from '../inputs/choices.module.css';
+import * as styles from './table.module.css';
 
 // few lists have totals
 const CardTotals = later(() => import('./CardTotals.tsx').then((module) => module.CardTotals));
@@ -21,13 +24,13 @@ function CardRow<Row>({ row, index, props }: { row: Row; index: number; props: C
       {selected && onSelect && (
         <input
           type="checkbox"
-          className="check"
+          className={choiceStyles.check}
           aria-label={w.table.choose(rowName(row))}
           checked={isChosen}
           onChange={() => onSelect(toggled(selected, key))}
         />
       )}
-      <div className="grow">{card(row)}</div>
+      <div className={look.grow}>{card(row)}</div>
       {rowMenu && <ActionMenu items={rowMenu(row)} label={w.moreFor(rowName(row))} />}
     </li>
   );
@@ -37,7 +40,11 @@ function CardRow<Row>({ row, index, props }: { row: Row; index: number; props: C
 export function CardList<Row>(props: CardListProps<Row>) {
   const { rows, rowKey, label, rowWindow } = props;
   const list = (
-    <ul className="cards" aria-label={label} style={{ paddingTop: rowWindow.before, paddingBottom: rowWindow.after }}>
+    <ul
+      className={styles.cards}
+      aria-label={label}
+      style={{ paddingTop: rowWindow.before, paddingBottom: rowWindow.after }}
+    >
       {rowWindow.indexes.map((index) => {
         const row = rows[index];
         return row === undefined ? null : <CardRow key={rowKey(row)} {...{ row, index, props }} />;

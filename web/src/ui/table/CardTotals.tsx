@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import * as look from '../look/look.module.css';
+import * as styles from './table.module.css';
 
 type CardTotalsProps = {
   totals: Readonly<Record<string, ReactNode>>;
@@ -11,19 +13,19 @@ export function CardTotals({ totals, columns }: CardTotalsProps) {
   const name = first && totals[first.id];
   const shown = others.filter(({ id }) => totals[id] !== undefined);
   const last = shown.at(-1);
-  if (last === undefined) return <div className="cardtotals">{name}</div>;
+  if (last === undefined) return <div className={styles.totals}>{name}</div>;
   return (
-    <details className="cardtotals">
+    <details className={styles.totals}>
       <summary>
-        <b className="b6">{name}</b>
-        <span className="num b6">{totals[last.id]}</span>
+        <b className={look.semibold}>{name}</b>
+        <span className={`${look.figures} ${look.semibold}`}>{totals[last.id]}</span>
       </summary>
       <p>{name}</p>
       <dl>
         {shown.map(({ id, header }) => (
-          <div key={id} className="row between">
-            <dt className="soft">{header}</dt>
-            <dd className="num b6">{totals[id]}</dd>
+          <div key={id} className={`${look.row} ${look.spread}`}>
+            <dt className={look.soft}>{header}</dt>
+            <dd className={`${look.figures} ${look.semibold}`}>{totals[id]}</dd>
           </div>
         ))}
       </dl>

@@ -8,6 +8,7 @@ import { plainWindow, type RowWindow, VIRTUAL_FROM } from './row-window.ts';
 import { toggled } from './selection.ts';
 import type { DataTableProps } from './table-props.ts';
 import { useRowKeys } from './use-row-keys.ts';
+import * as styles from './table.module.css';
 
 const useVirtualRows = latePart(() => import('./VirtualRows.tsx').then((module) => module.VirtualRows));
 const CARD_HEIGHT = 96;
@@ -65,7 +66,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div
       ref={container}
-      className="tblwrap"
+      className={styles.wrap}
+      data-part="rows"
       role="region"
       aria-label={label}
       aria-busy={isBusy}

@@ -7,6 +7,9 @@ import { type Column, nextSort } from './columns/columns.ts';
 import { pageState, togglePage, withRange } from './selection.ts';
 import type { DataTableProps, RowsProps } from './table-props.ts';
 import { type Drawn, useColumnWidths } from './columns/use-column-widths.ts';
+import * as look from '../look/look.module.css';
+import * as choiceStyles from '../inputs/choices.module.css';
+import * as styles from './table.module.css';
 
 type HeaderProps<Row> = Pick<DataTableProps<Row>, 'sort' | 'onSort'> & {
   column: Column<Row>;
@@ -16,7 +19,7 @@ type HeaderProps<Row> = Pick<DataTableProps<Row>, 'sort' | 'onSort'> & {
 
 /** The class of a cell of a column. */
 const classOf = <Row,>({ align }: Column<Row>, { className }: Drawn): string | undefined =>
-  align === 'right' ? `r ${className ?? ''}` : className;
+  align === 'right' ? `${styles.alignRight} ${className ?? ''}` : className;
 
 function HeaderCell<Row>({ column, sort, onSort, drawn, edge }: HeaderProps<Row>) {
   const { sort: by, header } = column;
@@ -35,7 +38,7 @@ function HeaderCell<Row>({ column, sort, onSort, drawn, edge }: HeaderProps<Row>
       {canSort ? (
         <button
           type="button"
-          className="sort"
+          className={styles.sort}
           data-on={direction !== undefined}
           onClick={() => onSort(nextSort(sort ?? null, by))}
         >
@@ -64,7 +67,7 @@ function PageCheckbox({
   return (
     <input
       type="checkbox"
-      className="check"
+      className={choiceStyles.check}
       aria-label={w.table.chooseAll}
       checked={state === 'all'}
       ref={(input) => {
@@ -100,10 +103,10 @@ function BodyRow<Row>({
       tabIndex={-1}
     >
       {selected && (
-        <td className="pick">
+        <td className={styles.pick}>
           <input
             type="checkbox"
-            className="check"
+            className={choiceStyles.check}
             aria-label={w.table.choose(rowName(row))}
             checked={isChosen}
             onChange={(event) =>
@@ -122,7 +125,7 @@ function BodyRow<Row>({
         </td>
       ))}
       {rowMenu && (
-        <td className="more">
+        <td className={styles.more}>
           <ActionMenu items={rowMenu(row)} label={w.moreFor(rowName(row))} />
         </td>
       )}
@@ -142,7 +145,7 @@ function TotalsRow<Row>({ columns, totals, selected, rowMenu }: DataTableProps<R
         {selected && <td />}
         <td colSpan={span}>{first && totals[first.id]}</td>
         {columns.slice(span).map((column) => (
-          <td key={column.id} className={column.align === 'right' ? 'r' : undefined}>
+          <td key={column.id} className={column.align === 'right' ? styles.alignRight : undefined}>
             {totals[column.id]}
           </td>
         ))}
@@ -178,7 +181,7 @@ export function RowTable<Row>(props: RowsProps<Row>) {
   return (
     <table
       ref={table}
-      className={density === 'compact' ? 'tbl compact' : 'tbl'}
+      className={density === 'compact' ? `${styles.table} ${styles.compact}` : styles.table}
       data-drawn={isDrawn}
       style={style}
       aria-label={label}
@@ -187,7 +190,7 @@ export function RowTable<Row>(props: RowsProps<Row>) {
       <thead>
         <tr>
           {selected && onSelect && (
-            <th scope="col" className="pick">
+            <th scope="col" className={styles.pick}>
               <PageCheckbox {...{ selected, onSelect }} keys={rows.map(rowKey)} />
             </th>
           )}
@@ -202,8 +205,8 @@ export function RowTable<Row>(props: RowsProps<Row>) {
             />
           ))}
           {rowMenu && (
-            <th scope="col" className="more">
-              <span className="vh">{w.table.actions}</span>
+            <th scope="col" className={styles.more}>
+              <span className={look.visuallyHidden}>{w.table.actions}</span>
             </th>
           )}
         </tr>

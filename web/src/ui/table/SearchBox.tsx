@@ -3,6 +3,8 @@ import { useRef } from 'react';
 import { useShortcuts } from '../keys/use-shortcuts.tsx';
 import { Kbd } from '../marks/Kbd.tsx';
 import { useWords } from '../Words.tsx';
+import * as buttonStyles from '../page/Button.module.css';
+import * as styles from './SearchBox.module.css';
 
 type SearchBoxProps = {
   value: string;
@@ -29,7 +31,7 @@ export function SearchBox({ value, onChange, label, withShortcut = true, isFirst
     withShortcut,
   );
   return (
-    <div className="searchbox">
+    <div className={styles.search}>
       <IconSearch size={16} stroke={1.75} aria-hidden />
       <input
         ref={input}
@@ -48,7 +50,7 @@ export function SearchBox({ value, onChange, label, withShortcut = true, isFirst
       ) : (
         <button
           type="button"
-          className="iconbtn"
+          className={buttonStyles.iconButton}
           data-size="small"
           aria-label={w.clearSearch}
           onClick={() => {

@@ -6,6 +6,8 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
 import { shellMessages } from '../shell.messages.ts';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as styles from './banners.module.css';
 
 const MINUTE = 60_000;
 const LOOK_MS = 10_000;
@@ -21,12 +23,12 @@ export function ImpersonationBar() {
   const minutes = useMinutesLeft(impersonation?.until);
   if (impersonation === null || session === null) return null;
   return (
-    <section className="actingbar" aria-label={t.region}>
+    <section className={styles.acting} data-acting-bar aria-label={t.region}>
       <IconUserShare size={17} stroke={1.75} aria-hidden />
       <p>
         <b>{t.as(fullName(session.user))}</b> <span>{t.left(minutes)}</span>
       </p>
-      <button type="button" className="linkbtn" onClick={stopImpersonation}>
+      <button type="button" className={buttonStyles.linkButton} onClick={stopImpersonation}>
         {t.stop}
       </button>
     </section>

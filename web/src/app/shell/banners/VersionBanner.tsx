@@ -5,6 +5,7 @@ import { useHasUnsaved } from '../../../platform/state/unsaved-work.ts';
 import { Banner } from '../../../ui/page/bars/Banner.tsx';
 import { entryOf } from './page-entry.ts';
 import { shellMessages } from '../shell.messages.ts';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
 
 const PAUSE_MS = 60_000;
 const EVERY_MS = 10 * 60_000;
@@ -53,7 +54,7 @@ export function VersionBanner() {
       tone="info"
       onClose={forget}
       action={
-        <button type="button" className="linkbtn" onClick={reloadPage}>
+        <button type="button" className={buttonStyles.linkButton} onClick={reloadPage}>
           {t.version.reload}
         </button>
       }

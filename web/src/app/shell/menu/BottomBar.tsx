@@ -5,6 +5,7 @@ import { Link, useAddress } from '../../../platform/navigation/navigation.tsx';
 import { currentLink, phoneLinks } from '../../../platform/menu/menu.ts';
 import { shellMessages } from '../shell.messages.ts';
 import { useMenu } from '../../../platform/menu/menu-context.tsx';
+import * as styles from './menu.module.css';
 
 /** The bar on a phone: the three most needed entries, and the menu. */
 export function BottomBar({ onMenu }: { onMenu: () => void }) {
@@ -14,7 +15,7 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
   const current = currentLink(sections, useAddress());
   const links = phoneLinks(sections);
   return (
-    <nav className="pbot bottombar" aria-label={t.shortMenu}>
+    <nav className={`${styles.phoneBar} ${styles.bottomBar}`} data-phone-bar aria-label={t.shortMenu}>
       {links.map(({ entry, href }) => (
         <Link key={entry.id} to={href} aria-current={entry === current?.entry ? 'page' : undefined}>
           <entry.icon size={22} stroke={1.75} />

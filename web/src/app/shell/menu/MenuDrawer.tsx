@@ -5,6 +5,9 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { OrganizationPicker } from '../picker/OrganizationPicker.tsx';
 import { MenuList } from './MenuList.tsx';
 import { shellMessages } from '../shell.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as styles from './menu.module.css';
 
 /** The sidebar on small screens: a native modal, so the browser traps the focus and Escape closes it. */
 export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -20,15 +23,19 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click next to the drawer; the dialog handles Escape itself
     <dialog
       ref={dialog}
-      className="menudrawer"
+      className={styles.drawer}
       aria-label={t.menu}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      <div className="menudrawer-in">
-        <div className="row between menudrawer-head">
-          {isServerUnreachable ? <p className="soft grow">{t.cut.menu}</p> : <OrganizationPicker onChosen={onClose} />}
-          <button type="button" className="iconbtn" aria-label={t.closeMenu} onClick={onClose}>
+      <div className={styles.drawerContent}>
+        <div className={`${look.row} ${look.spread} ${styles.drawerHead}`}>
+          {isServerUnreachable ? (
+            <p className={`${look.soft} ${look.grow}`}>{t.cut.menu}</p>
+          ) : (
+            <OrganizationPicker onChosen={onClose} />
+          )}
+          <button type="button" className={buttonStyles.iconButton} aria-label={t.closeMenu} onClick={onClose}>
             <IconX size={19} stroke={1.75} aria-hidden />
           </button>
         </div>

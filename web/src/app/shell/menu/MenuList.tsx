@@ -11,6 +11,8 @@ import { currentLink, type MenuLink } from '../../../platform/menu/menu.ts';
 import { shellMessages } from '../shell.messages.ts';
 import { readStored, writeStored } from '../../../platform/state/stored.ts';
 import { useMenu } from '../../../platform/menu/menu-context.tsx';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from './menu.module.css';
 
 /** The groups of the menu, then support; in the sidebar and in the drawer. */
 export function MenuList({ onChoose }: { onChoose?: () => void }) {
@@ -19,14 +21,14 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
   const current = currentLink(sections, useAddress());
   const supportUrl = useSettings().application?.support_url;
   return (
-    <nav className="nav" aria-label={t.menu}>
+    <nav className={styles.nav} aria-label={t.menu}>
       {sections.map(({ group, links }) => (
         <MenuSection key={group} group={group} links={links} current={current} onChoose={onChoose} />
       ))}
       {supportUrl && (
-        <a className="navi navfoot" href={supportUrl} target="_blank" rel="noreferrer">
+        <a className={`${styles.entry} ${styles.foot}`} href={supportUrl} target="_blank" rel="noreferrer">
           <IconExternalLink size={18} stroke={1.75} aria-hidden />
-          {t.support} <span className="vh">{t.newTab}</span>
+          {t.support} <span className={look.visuallyHidden}>{t.newTab}</span>
         </a>
       )}
     </nav>
@@ -47,9 +49,9 @@ function MenuSection({ group, links, current, onChoose }: MenuSectionProps) {
   const [isFolded, fold] = useFolded(group);
   const shown = isFolded ? links.filter(({ entry }) => entry === current?.entry) : links;
   return (
-    <div role="group" aria-label={name || t.menu} className="navgroup">
+    <div role="group" aria-label={name || t.menu} className={styles.group}>
       {name !== '' && (
-        <button type="button" className="navh" aria-expanded={!isFolded} onClick={() => fold(!isFolded)}>
+        <button type="button" className={styles.heading} aria-expanded={!isFolded} onClick={() => fold(!isFolded)}>
           {name}
         </button>
       )}
@@ -77,7 +79,7 @@ function MenuItem({ link: { entry, href }, isCurrent, onChoose }: MenuItemProps)
   const locale = useLocale();
   const Icon = entry.icon;
   return (
-    <Link to={href} className="navi" aria-current={isCurrent ? 'page' : undefined} onClick={onChoose}>
+    <Link to={href} className={styles.entry} aria-current={isCurrent ? 'page' : undefined} onClick={onChoose}>
       <Icon size={18} stroke={1.75} />
       {entry.label[locale]}
       {entry.loadCount && <LaterCount load={entry.loadCount} />}
@@ -105,5 +107,7 @@ function EntryCount({ useCount }: { useCount: UseCount }) {
   const formats = useFormats();
   const known = useCount();
   if (known === null) return null;
-  return <span className={known.isWork ? 'count hot' : 'count'}>{formats.number(known.count)}</span>;
+  return (
+    <span className={known.isWork ? `${styles.count} ${styles.hot}` : styles.count}>{formats.number(known.count)}</span>
+  );
 }

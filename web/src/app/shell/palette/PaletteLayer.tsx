@@ -9,7 +9,7 @@ export function PaletteLayer({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const keep = (event: KeyboardEvent) => {
       const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (!isText || document.activeElement?.closest('.palette')) return;
+      if (!isText || document.activeElement?.closest('[role="dialog"]:has([role="combobox"])')) return;
       event.preventDefault();
       event.stopPropagation();
       setQuery((before) => before + event.key);

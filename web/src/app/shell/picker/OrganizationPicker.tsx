@@ -8,10 +8,13 @@ import { usePopover } from '../../../ui/overlays/menus/use-popover.ts';
 import { shellMessages } from '../shell.messages.ts';
 import { useCurrentOrganization } from '../../../platform/menu/current-organization.ts';
 import { useMenu } from '../../../platform/menu/menu-context.tsx';
+import * as look from '../../../ui/look/look.module.css';
+import * as overlayStyles from '../../../ui/overlays/overlays.module.css';
+import * as styles from './picker.module.css';
 
 const PickerPanel = later(
   () => import('./PickerPanel.tsx').then((module) => module.PickerPanel),
-  <div className="picker-wait" />,
+  <div className={styles.waiting} />,
 );
 
 /** The current organisation or platform, and the choice of another one. */
@@ -33,24 +36,30 @@ export function OrganizationPicker({ onChosen }: { onChosen?: () => void }) {
       <button
         ref={opener}
         type="button"
-        className="scope picker"
+        className={`${styles.face} ${styles.picker}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={isOpen ? close : open}
       >
         {organizationId === null || (current === null && isElsewhere) ? (
-          <span className="picker-world">
+          <span className={styles.world}>
             <IconWorld size={17} stroke={1.75} aria-hidden />
           </span>
         ) : (
           <LogoTile name={name} image={imageSource(current?.logo, 'small')} size={26} />
         )}
-        <span className="ell grow b6">{name}</span>
-        <span className="vh">, {t.picker.change}</span>
+        <span className={`${look.ellipsis} ${look.grow} ${look.semibold}`}>{name}</span>
+        <span className={look.visuallyHidden}>, {t.picker.change}</span>
         <IconSelector size={16} stroke={1.75} aria-hidden />
       </button>
       {isOpen && (
-        <div ref={floating} popover="auto" role="dialog" aria-label={t.picker.title} className="pop picker-pop">
+        <div
+          ref={floating}
+          popover="auto"
+          role="dialog"
+          aria-label={t.picker.title}
+          className={`${overlayStyles.panel} ${styles.panel}`}
+        >
           <PickerPanel
             onChosen={() => {
               close();

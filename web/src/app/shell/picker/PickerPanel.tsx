@@ -12,6 +12,10 @@ import { shellMessages } from '../shell.messages.ts';
 import { useMenu } from '../../../platform/menu/menu-context.tsx';
 import { type OrganizationSearch, useOrganizationSearch } from './use-organization-search.ts';
 import { useSwitch } from './use-switch.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as menuStyles from '../menu/menu.module.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as styles from './picker.module.css';
 
 /** The organisation picker: search, platforms, recent and found organisations, all by arrow keys too. */
 export function PickerPanel({ onChosen }: { onChosen: () => void }) {
@@ -43,10 +47,10 @@ export function PickerPanel({ onChosen }: { onChosen: () => void }) {
     event.preventDefault();
   };
   return (
-    <div className="picker-panel">
+    <div>
       <input
         ref={field}
-        className="picker-search"
+        className={styles.search}
         role="combobox"
         aria-label={t.picker.search}
         aria-expanded={options.length > 0}
@@ -65,7 +69,7 @@ export function PickerPanel({ onChosen }: { onChosen: () => void }) {
       <div id={`${id}-list`} role="listbox" aria-label={t.picker.title} aria-busy={search.isBusy} tabIndex={-1}>
         {groups.map(({ title, options: own }) => (
           <div key={title} role="group" aria-label={title}>
-            <div className="navh" aria-hidden="true">
+            <div className={menuStyles.heading} aria-hidden="true">
               {title}
             </div>
             {own.map((option) => (
@@ -112,18 +116,18 @@ function Option({ id, option, isActive, onHover, onChoose }: OptionProps) {
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      className="picker-option"
+      className={styles.option}
       onPointerMove={onHover}
       onClick={onChoose}
     >
       {option.kind === 'application' ? (
-        <span className="picker-world">
+        <span className={styles.world}>
           <IconWorld size={17} stroke={1.75} aria-hidden />
         </span>
       ) : (
         <LogoTile name={option.name} image={imageSource(option.logo, 'small')} size={26} />
       )}
-      <span className="ell grow">{option.name}</span>
+      <span className={`${look.ellipsis} ${look.grow}`}>{option.name}</span>
       {option.isCurrent && <IconCheck size={16} stroke={2} aria-hidden />}
     </div>
   );
@@ -134,9 +138,9 @@ function PickerFoot({ search }: { search: OrganizationSearch }) {
   const { page, pages, setPage, total } = search;
   if (search.hasFailed) {
     return (
-      <p className="picker-none" role="alert">
+      <p className={styles.none} role="alert">
         {t.picker.failed}{' '}
-        <button type="button" className="linkbtn" onClick={search.retry}>
+        <button type="button" className={buttonStyles.linkButton} onClick={search.retry}>
           {t.picker.retry}
         </button>
       </p>
@@ -144,24 +148,24 @@ function PickerFoot({ search }: { search: OrganizationSearch }) {
   }
   return (
     <>
-      <p className={total === 0 && !search.isBusy ? 'picker-none' : 'vh'} role="status">
+      <p className={total === 0 && !search.isBusy ? styles.none : look.visuallyHidden} role="status">
         {search.isBusy || total === null ? '' : total === 0 ? t.picker.noResults : t.picker.found(total)}
       </p>
       {pages > 1 && (
-        <div className="row between picker-pages">
+        <div className={`${look.row} ${look.spread} ${styles.pages}`}>
           <button
             type="button"
-            className="iconbtn"
+            className={buttonStyles.iconButton}
             aria-label={t.picker.previous}
             disabled={page <= 1}
             onClick={() => setPage(page - 1)}
           >
             <IconChevronLeft size={17} stroke={1.75} aria-hidden />
           </button>
-          <span className="s13 num soft">{t.picker.page(page, pages)}</span>
+          <span className={`${look.small} ${look.figures} ${look.soft}`}>{t.picker.page(page, pages)}</span>
           <button
             type="button"
-            className="iconbtn"
+            className={buttonStyles.iconButton}
             aria-label={t.picker.next}
             disabled={page >= pages}
             onClick={() => setPage(page + 1)}

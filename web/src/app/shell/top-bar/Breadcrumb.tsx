@@ -11,6 +11,8 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { useTitlePart } from '../../../ui/page/Heading.tsx';
 import { screenRoutes } from '../../features.ts';
 import { shellMessages } from '../shell.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from './TopBar.module.css';
 
 /** The name of a route, by its URL. */
 function useRouteCrumb(pathname: string): string | null {
@@ -46,7 +48,7 @@ export function Breadcrumb() {
   // the picker next to it shows the organisation already
   const trail = shortened(organizationId !== null && !isElsewhere && crumbs.length > 1 ? crumbs.slice(1) : crumbs);
   return (
-    <nav className="crumbs" aria-label={t.breadcrumb}>
+    <nav className={styles.crumbs} aria-label={t.breadcrumb}>
       {trail.map(({ name, href, isShort }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a start page has the URL of its organisation
         <Crumb
@@ -88,13 +90,13 @@ function Crumb({ name, href, isShort, isEntry, isFirst, isLast }: CrumbProps) {
     <>
       {!isFirst && <IconChevronRight size={14} stroke={1.75} aria-hidden />}
       {isLast ? (
-        <span aria-current="page" className="ell">
+        <span aria-current="page" className={look.ellipsis}>
           {name}
         </span>
       ) : (
         <Link
           to={href}
-          className="ell"
+          className={look.ellipsis}
           data-entry={isEntry}
           title={isShort ? name : undefined}
           aria-label={isShort ? name : undefined}

@@ -25,6 +25,9 @@ import { OrganizationPicker } from '../picker/OrganizationPicker.tsx';
 import { shellMessages } from '../shell.messages.ts';
 import { useMenu } from '../../../platform/menu/menu-context.tsx';
 import { UserMenu } from './UserMenu.tsx';
+import * as look from '../../../ui/look/look.module.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as styles from './TopBar.module.css';
 
 type TopBarProps = { onMenu: () => void; onSearch: () => void; onShortcuts: () => void };
 
@@ -32,18 +35,23 @@ type TopBarProps = { onMenu: () => void; onSearch: () => void; onShortcuts: () =
 export function TopBar({ onMenu, onSearch, onShortcuts }: TopBarProps) {
   const t = useMessages(shellMessages);
   return (
-    <header className="top topbar">
-      <button type="button" className="iconbtn topbar-menu" aria-label={t.openMenu} onClick={onMenu}>
+    <header className={`${styles.top} ${styles.bar}`}>
+      <button
+        type="button"
+        className={`${buttonStyles.iconButton} ${styles.menu}`}
+        aria-label={t.openMenu}
+        onClick={onMenu}
+      >
         <IconMenu2 size={20} stroke={1.75} aria-hidden />
       </button>
       <Logo />
-      <div className="topbar-picker">
+      <div className={styles.picker}>
         <OrganizationPicker />
       </div>
       <Breadcrumb />
-      <button type="button" className="jump" onClick={onSearch}>
+      <button type="button" className={styles.jump} onClick={onSearch}>
         <IconSearch size={16} stroke={1.75} aria-hidden />
-        <span className="grow ell jump-text">{t.search}</span>
+        <span className={`${look.grow} ${look.ellipsis} ${styles.jumpText}`}>{t.search}</span>
         <Kbd>Ctrl K</Kbd>
       </button>
       <BellSlot />
@@ -59,7 +67,7 @@ function Logo() {
   const own = useProfile()?.organizations[0]?.id ?? null;
   const last = useWorkContext().organizationId;
   return (
-    <Link to={logoTarget(gate, organizationId ?? last ?? own)} className="topbar-logo">
+    <Link to={logoTarget(gate, organizationId ?? last ?? own)} className={styles.logo}>
       <Brand size={28} />
     </Link>
   );
@@ -93,7 +101,7 @@ function HelpMenu({ onShortcuts }: { onShortcuts: () => void }) {
   return (
     <ActionMenu
       label={t.help}
-      className="iconbtn topbar-help"
+      className={`${buttonStyles.iconButton} ${styles.help}`}
       items={[
         {
           label: t.manual,

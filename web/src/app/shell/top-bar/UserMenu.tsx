@@ -22,6 +22,8 @@ import { ActionMenu, type MenuItem } from '../../../ui/overlays/menus/ActionMenu
 import { Avatar } from '../../../ui/people/Avatar.tsx';
 import { hasScreen } from '../../features.ts';
 import { shellMessages } from '../shell.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from './TopBar.module.css';
 
 const ADMIN = '/admin/applications';
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
@@ -40,10 +42,10 @@ export function UserMenu() {
   const person = { ...user, avatar: imageSource(user.avatar_url, 'small') };
   const name = fullName(person);
   return (
-    <ActionMenu items={items} label={t.user.menu(name)} className="usermenu" hasWords>
+    <ActionMenu items={items} label={t.user.menu(name)} className={styles.user} hasWords>
       <Avatar person={person} size={32} />
-      <span className="ell usermenu-name">{name}</span>
-      <span className="vh">, {t.user.word}</span>
+      <span className={`${look.ellipsis} ${styles.userName}`}>{name}</span>
+      <span className={look.visuallyHidden}>, {t.user.word}</span>
     </ActionMenu>
   );
 }

@@ -4,7 +4,8 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { Chip } from '../../../ui/marks/Chip.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { authSessionMessages } from './auth-sessions.messages.ts';
-import './auth-sessions.css';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from './AuthSessionList.module.css';
 
 type AuthSessionListProps = {
   sessions: readonly AuthSession[];
@@ -17,7 +18,7 @@ type AuthSessionListProps = {
 export function AuthSessionList({ sessions, onEnd, isPending = false }: AuthSessionListProps) {
   const t = useMessages(authSessionMessages);
   return (
-    <ul className="authsessions" aria-label={t.list}>
+    <ul className={styles.list} aria-label={t.list}>
       {sessions.map((session) => (
         <SessionRow key={session.id} {...{ session, onEnd, isPending }} />
       ))}
@@ -39,9 +40,9 @@ function SessionRow({ session, onEnd, isPending }: SessionRowProps) {
   ];
   return (
     <li>
-      <div className="grow">
+      <div className={look.grow}>
         <b>{device}</b> {session.is_current && <Chip>{t.here}</Chip>}
-        <div className="soft s13">{facts.join(' · ')}</div>
+        <div className={`${look.soft} ${look.small}`}>{facts.join(' · ')}</div>
       </div>
       {onEnd && !session.is_current && (
         <Button

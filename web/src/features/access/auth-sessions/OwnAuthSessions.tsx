@@ -16,6 +16,8 @@ import { ErrorPanel } from '../../../ui/page/errors/ErrorPanel.tsx';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
 import { AuthSessionList, useDevice } from './AuthSessionList.tsx';
 import { authSessionMessages } from './auth-sessions.messages.ts';
+import * as lookStyles from '../../../ui/look/look.module.css';
+import * as formSectionStyles from '../../../ui/page/FormSection.module.css';
 
 const READS = { invalidates: [listAuthSessions] };
 
@@ -30,14 +32,14 @@ export function OwnAuthSessions() {
   const hasOthers = sessions?.some(({ is_current }) => !is_current) ?? false;
   return (
     <FormSection title={t.title} description={t.text}>
-      <div className="f6">
+      <div className={formSectionStyles.span6}>
         {read.error !== null && sessions === undefined && (
           <ErrorPanel {...failureProps(read.error)} onRetry={() => void read.refetch()} />
         )}
         {sessions && <AuthSessionList {...{ sessions, isPending }} onEnd={mayEnd ? end : undefined} />}
-        {sessions && !hasOthers && mayEnd && <p className="soft">{t.onlyHere}</p>}
+        {sessions && !hasOthers && mayEnd && <p className={lookStyles.soft}>{t.onlyHere}</p>}
         {hasOthers && mayEnd && (
-          <div className="acts">
+          <div>
             <Button variant="default" loading={isPending} onClick={endOthers}>
               {t.others}
             </Button>

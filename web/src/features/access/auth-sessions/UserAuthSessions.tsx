@@ -5,6 +5,7 @@ import { useRead } from '../../../platform/api/reads.ts';
 import { ErrorPanel } from '../../../ui/page/errors/ErrorPanel.tsx';
 import { AuthSessionList } from './AuthSessionList.tsx';
 import { authSessionMessages } from './auth-sessions.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
 
 type UserAuthSessionsProps = {
   userId: number;
@@ -17,7 +18,7 @@ export function UserAuthSessions({ userId, children }: UserAuthSessionsProps) {
   const t = useMessages(authSessionMessages);
   const { data, error, refetch } = useRead(listUserAuthSessions, { params: { userId } }, { showsErrors: true });
   if (data === undefined) return error === null ? null : <ErrorPanel onRetry={() => void refetch()} />;
-  if (data.sessions.length === 0) return <p className="soft">{t.none}</p>;
+  if (data.sessions.length === 0) return <p className={look.soft}>{t.none}</p>;
   return (
     <>
       <AuthSessionList sessions={data.sessions} />

@@ -11,6 +11,8 @@ import { accessMessages } from '../access.messages.ts';
 import { GeneralError } from '../GeneralError.tsx';
 import { useShortForm } from '../use-short-form.ts';
 import { WelcomeFrame } from './WelcomeFrame.tsx';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as shortFormStyles from '../../../ui/inputs/short-form.module.css';
 
 /** The reply is the same for known and unknown addresses (docs/rules/privacy.md#personal-links). */
 export function ForgotPasswordScreen() {
@@ -25,15 +27,15 @@ export function ForgotPasswordScreen() {
   if (sentTo !== null) return <Sent email={sentTo} onAgain={() => setSentTo(null)} />;
   return (
     <WelcomeFrame title={t.forgot.title} text={t.forgot.text}>
-      <form className="shortform" noValidate onSubmit={(event) => void submit(event)}>
+      <form className={shortFormStyles.form} noValidate onSubmit={(event) => void submit(event)}>
         <GeneralError text={general} />
         <EmailInput {...field('email')} label={labels.email} required />
         <Button type="submit" size="md" fullWidth loading={isPending}>
           {t.forgot.submit}
         </Button>
       </form>
-      <p className="welcome-note">
-        <Link to="/login" className="textlink">
+      <p className={shortFormStyles.note}>
+        <Link to="/login" className={buttonStyles.textLink}>
           {t.forgot.back}
         </Link>
       </p>
@@ -46,16 +48,16 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const { is_demo: isDemo } = useSettings();
   return (
     <WelcomeFrame title={t.forgot.sentTitle} text={<span role="status">{t.forgot.sentText(email)}</span>}>
-      <div className="welcome-line">
-        <button type="button" className="linkbtn" onClick={onAgain}>
+      <div className={shortFormStyles.line}>
+        <button type="button" className={buttonStyles.linkButton} onClick={onAgain}>
           {t.forgot.again}
         </button>
         {isDemo && (
-          <Link to="/dev/mailbox" className="textlink">
+          <Link to="/dev/mailbox" className={buttonStyles.textLink}>
             {t.login.mailbox}
           </Link>
         )}
-        <Link to="/login" className="textlink">
+        <Link to="/login" className={buttonStyles.textLink}>
           {t.forgot.back}
         </Link>
       </div>

@@ -2,6 +2,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { accessMessages } from '../access.messages.ts';
 import { LoginForm } from './LoginForm.tsx';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
 
 type LoginAgainProps = { email: string; onLoggedIn: () => void; onOther: () => void };
 
@@ -14,7 +15,7 @@ export function LoginAgainDialog({ email, onLoggedIn, onOther }: LoginAgainProps
         knownEmail={email}
         onLoggedIn={onLoggedIn}
         beside={
-          <button type="button" className="linkbtn" onClick={onOther}>
+          <button type="button" className={buttonStyles.linkButton} onClick={onOther}>
             {t.again.other}
           </button>
         }

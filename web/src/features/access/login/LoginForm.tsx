@@ -10,6 +10,7 @@ import { Button } from '../../../ui/page/Button.tsx';
 import { accessMessages } from '../access.messages.ts';
 import { GeneralError } from '../GeneralError.tsx';
 import { useShortForm } from '../use-short-form.ts';
+import * as shortFormStyles from '../../../ui/inputs/short-form.module.css';
 
 type LoginFormProps = {
   /** The address of the user who was logged in, read-only. */
@@ -39,7 +40,7 @@ export function LoginForm({ knownEmail, onLoggedIn, submitLabel, beside, below }
   });
   return (
     <>
-      <form className="shortform" noValidate onSubmit={(event) => void submit(event)}>
+      <form className={shortFormStyles.form} noValidate onSubmit={(event) => void submit(event)}>
         <GeneralError text={general} />
         <EmailInput {...field('email')} label={labels.email} required readOnly={knownEmail !== undefined} />
         <PasswordInput

@@ -6,6 +6,10 @@ import { Banner } from '../../../ui/page/bars/Banner.tsx';
 import { accessMessages } from '../access.messages.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { WelcomeFrame } from './WelcomeFrame.tsx';
+import * as markStyles from '../../../ui/marks/marks.module.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as shortFormStyles from '../../../ui/inputs/short-form.module.css';
+import * as styles from './login.module.css';
 
 /** Email addresses of the demo data; the user who started the demo knows their password. */
 const DEMO_LOGINS = [
@@ -27,15 +31,15 @@ export function LoginScreen() {
       <LoginForm
         onLoggedIn={goOn}
         beside={
-          <div className="welcome-line">
-            <Link to="/forgot-password" className="textlink">
+          <div className={shortFormStyles.line}>
+            <Link to="/forgot-password" className={buttonStyles.textLink}>
               {t.login.forgot}
             </Link>
           </div>
         }
         below={(choose) => (
           <>
-            <p className="welcome-note">{t.login.invited}</p>
+            <p className={shortFormStyles.note}>{t.login.invited}</p>
             {settings.is_demo && <DemoLogins choose={choose} />}
           </>
         )}
@@ -51,18 +55,18 @@ function DemoLogins({ choose }: { choose: (email: string) => void }) {
     document.querySelector<HTMLInputElement>('input[name="password"]')?.focus();
   };
   return (
-    <div className="welcome-demo">
+    <div className={styles.demo}>
       {t.login.demo}
       <ul>
         {DEMO_LOGINS.map(({ who, email }) => (
           <li key={who}>
-            <button type="button" className="chip off" onClick={() => pick(email)}>
+            <button type="button" className={`${markStyles.chip} ${markStyles.off}`} onClick={() => pick(email)}>
               {t.login.people[who]}
             </button>
           </li>
         ))}
       </ul>
-      <Link to="/dev/mailbox" className="textlink">
+      <Link to="/dev/mailbox" className={buttonStyles.textLink}>
         {t.login.mailbox}
       </Link>
     </div>

@@ -3,6 +3,7 @@ import { leaveSession } from '../../../platform/session/leave-session.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { accessMessages } from '../access.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
 
 /** Ends the session and shows login, without a redirect back. */
 export function LogoutScreen() {
@@ -13,7 +14,7 @@ export function LogoutScreen() {
     navigate('/login', { replace: true });
   }, [navigate]);
   return (
-    <p role="status" className="vh">
+    <p role="status" className={look.visuallyHidden}>
       {t.logout.busy}
     </p>
   );

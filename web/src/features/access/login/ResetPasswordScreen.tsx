@@ -12,6 +12,8 @@ import { accessMessages } from '../access.messages.ts';
 import { GeneralError } from '../GeneralError.tsx';
 import { useShortForm } from '../use-short-form.ts';
 import { WelcomeFrame } from './WelcomeFrame.tsx';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as shortFormStyles from '../../../ui/inputs/short-form.module.css';
 
 /** The page of the mailed link; ends every session of the user (docs/rules/sessions.md#what-ends-sessions). */
 export function ResetPasswordScreen() {
@@ -50,7 +52,7 @@ function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
   const linkError = field('token').error;
   return (
     <WelcomeFrame title={t.reset.title} text={t.reset.text}>
-      <form className="shortform" noValidate onSubmit={(event) => void submit(event)}>
+      <form className={shortFormStyles.form} noValidate onSubmit={(event) => void submit(event)}>
         <GeneralError text={linkError ?? general} />
         <PasswordInput {...field('password')} label={labels.password} required autoComplete="new-password" />
         <PasswordInput
@@ -64,8 +66,8 @@ function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
         </Button>
       </form>
       {linkError !== undefined && (
-        <p className="welcome-note">
-          <Link to="/forgot-password" className="textlink">
+        <p className={shortFormStyles.note}>
+          <Link to="/forgot-password" className={buttonStyles.textLink}>
             {t.reset.newLink}
           </Link>
         </p>

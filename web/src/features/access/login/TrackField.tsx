@@ -1,4 +1,4 @@
-/** Lanes of a running track, alternately wide and thin. */
+import * as styles from './login.module.css'; /** Lanes of a running track, alternately wide and thin. */
 const LANES = [
   { radius: 560, width: 64 },
   { radius: 486, width: 2 },
@@ -46,7 +46,13 @@ function Runner({ radius, from, to }: { radius: number; from: number; to: number
 /** The corner of a running track with three runners; decoration only. */
 export function TrackField() {
   return (
-    <svg className="track" viewBox="0 0 640 900" preserveAspectRatio="xMaxYMax slice" fill="none" aria-hidden="true">
+    <svg
+      className={styles.track}
+      viewBox="0 0 640 900"
+      preserveAspectRatio="xMaxYMax slice"
+      fill="none"
+      aria-hidden="true"
+    >
       {LANES.map(({ radius, width }) => (
         <path
           key={radius}

@@ -8,31 +8,31 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { Heading } from '../../../ui/page/Heading.tsx';
 import { accessMessages } from '../access.messages.ts';
-import './welcome.css';
 import { TrackField } from './TrackField.tsx';
+import * as styles from './login.module.css';
 
 /** Pages before login: form at the left, the track of the application's colours at the right. */
 export function WelcomeFrame({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   const t = useMessages(accessMessages);
   const settings = useSettings();
   return (
-    <div className="welcome">
-      <main id="main" className="welcome-side" tabIndex={-1}>
-        <div className="welcome-brand">
+    <div className={styles.page}>
+      <main id="main" className={styles.side} tabIndex={-1}>
+        <div className={styles.brand}>
           <Brand />
         </div>
-        <div className="welcome-form">
+        <div className={styles.form}>
           <Heading>{title}</Heading>
-          <p className="welcome-text">{text}</p>
+          <p className={styles.text}>{text}</p>
           {children}
         </div>
-        <footer className="welcome-foot">
+        <footer className={styles.foot}>
           <LanguageChoice />
           <Anchor href="/accessibility">{t.accessibility}</Anchor>
           {settings.application?.support_url && <a href={settings.application.support_url}>{t.help}</a>}
         </footer>
       </main>
-      <aside className="welcome-art">
+      <aside className={styles.art}>
         <p>{t.motto}</p>
         <TrackField />
       </aside>
@@ -44,7 +44,7 @@ function LanguageChoice() {
   const t = useMessages(accessMessages);
   const locale = useLocale();
   return (
-    <div role="group" aria-label={t.language} className="welcome-languages">
+    <div role="group" aria-label={t.language} className={styles.languages}>
       {LOCALES.map((choice, index) => (
         <Fragment key={choice}>
           {index > 0 && <span aria-hidden="true">·</span>}

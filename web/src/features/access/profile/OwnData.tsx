@@ -19,6 +19,7 @@ import { useWords } from '../../../ui/Words.tsx';
 import { GeneralError } from '../GeneralError.tsx';
 import { ownDataMessages } from './own-data.messages.ts';
 import { useShortForm } from '../use-short-form.ts';
+import * as look from '../../../ui/look/look.module.css';
 
 /** Downloads or erases the user's own account. */
 export function OwnData() {
@@ -28,7 +29,7 @@ export function OwnData() {
   return (
     <FormSection title={t.title} description={t.text}>
       <FieldSpan columns={6}>
-        <div className="row" style={{ gap: 8 }}>
+        <div className={look.row} style={{ gap: 8 }}>
           <Button variant="default" loading={isPending} onClick={() => void download({}, t.file)}>
             {t.download}
           </Button>

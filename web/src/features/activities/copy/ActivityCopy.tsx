@@ -7,6 +7,9 @@ import { EditDrawer } from '../../../screens/edit/EditDrawer.tsx';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { activityOfferMessages } from '../activity-offer.messages.ts';
 import { activityPath } from '../edit/activity-tabs.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as fieldStyles from '../../../ui/inputs/field.module.css';
+import * as formSectionStyles from '../../../ui/page/FormSection.module.css';
 
 type ActivityCopyProps = {
   activity: Pick<Activity, 'id' | 'name'>;
@@ -38,10 +41,10 @@ export function ActivityCopy({ activity, organizationId, onClose }: ActivityCopy
   const bundles = counted(parts?.bundles, (count) => t.bundles(count, parts?.bundle_sessions ?? 0));
   return (
     <EditDrawer form={form} title={t.title} saveLabel={t.title} onClose={onClose}>
-      <p className="f6 muted">{t.text}</p>
+      <p className={`${formSectionStyles.span6} ${look.muted}`}>{t.text}</p>
       <TextField name="name" />
-      <fieldset className="f6 fieldset">
-        <legend className="flabel">{t.also}</legend>
+      <fieldset className={`${formSectionStyles.span6} ${fieldStyles.group} ${fieldStyles.lines}`}>
+        <legend className={fieldStyles.groupLabel}>{t.also}</legend>
         <CheckboxField name="with.questions" description={counted(parts?.questions, t.questions)} />
         <CheckboxField name="with.labels" description={counted(parts?.labels, t.labels)} />
         <CheckboxField name="with.settings" description={t.settings} />

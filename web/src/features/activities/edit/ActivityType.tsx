@@ -8,6 +8,10 @@ import { activityMessages } from '../activities.messages.ts';
 import { activityFormMessages } from './activity-form.messages.ts';
 import { activityOfferMessages } from '../activity-offer.messages.ts';
 import type { ActivityFields, ActivityRecord } from './use-activity-form.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as surfaceStyles from '../../../ui/look/surface.module.css';
+import * as fieldStyles from '../../../ui/inputs/field.module.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
 
 type ActivityTypeProps = { fields: ActivityFields; activity: ActivityRecord };
 
@@ -43,14 +47,16 @@ function TypeChange({ activity, to }: { activity: ActivityRecord; to: OfferType 
   const { sessions_count, bundles_count, participants_count, concept } = activity;
   const isLacking = to === 'sessions' ? sessions_count === 0 : to === 'bundles' && bundles_count === 0;
   return (
-    <div className="well" style={{ padding: '11px 14px' }}>
-      <p className="b5" style={{ margin: 0 }}>
+    <div className={surfaceStyles.well} style={{ padding: '11px 14px' }}>
+      <p className={look.medium} style={{ margin: 0 }}>
         {t.title}
       </p>
       <p style={{ margin: '4px 0 0' }}>{t[to]}</p>
       {!isPlanned(to) && sessions_count > 0 && <p style={{ margin: '4px 0 0' }}>{t.kept(sessions_count)}</p>}
-      {isPlanned(to) && isLacking && !concept && <p className="fieldwarning">{t.needs[to]}</p>}
-      {!isPlanned(to) && participants_count > 0 && <p className="fieldwarning">{t.blocked(participants_count)}</p>}
+      {isPlanned(to) && isLacking && !concept && <p className={fieldStyles.fieldWarning}>{t.needs[to]}</p>}
+      {!isPlanned(to) && participants_count > 0 && (
+        <p className={fieldStyles.fieldWarning}>{t.blocked(participants_count)}</p>
+      )}
       {to === 'products' && <ToProducts activity={activity} />}
     </div>
   );
@@ -62,7 +68,7 @@ function ToProducts({ activity }: { activity: ActivityRecord }) {
   if (!maySee) return null;
   return (
     <p style={{ margin: '8px 0 0' }}>
-      <Anchor className="linkbtn" href={`/organizations/${activity.organization_id}/products`}>
+      <Anchor className={buttonStyles.linkButton} href={`/organizations/${activity.organization_id}/products`}>
         {t.toProducts}
       </Anchor>
     </p>

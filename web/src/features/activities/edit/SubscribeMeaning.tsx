@@ -12,6 +12,9 @@ import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { activityFormMessages } from './activity-form.messages.ts';
 import type { ActivityFields } from './use-activity-form.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as surfaceStyles from '../../../ui/look/surface.module.css';
+import * as fieldStyles from '../../../ui/inputs/field.module.css';
 
 /** A session for the example: the next one, else one next week at seven in the evening. */
 function example(next: Activity['next_session']) {
@@ -37,14 +40,14 @@ export function SubscribeMeaning({ fields, next }: { fields: ActivityFields; nex
   const today = Temporal.Now.plainDateISO(timeZone).toString();
   const turned = turnedMeaning(pair);
   return (
-    <div className="well" style={{ padding: '11px 14px' }} aria-live="polite">
-      <p className="soft" style={{ margin: 0 }}>
+    <div className={surfaceStyles.well} style={{ padding: '11px 14px' }} aria-live="polite">
+      <p className={look.soft} style={{ margin: 0 }}>
         {t.everySession} {formats.moment(startsAt, timeZone)}:
       </p>
-      <p className="b5" style={{ margin: '2px 0 0' }}>
+      <p className={look.medium} style={{ margin: '2px 0 0' }}>
         {windowSentence(subscriptionWindow(startsAt, pair), { locale, timeZone, today })}
       </p>
-      {turned !== null && <p className="fieldwarning">{translate(locale, turned)}</p>}
+      {turned !== null && <p className={fieldStyles.fieldWarning}>{translate(locale, turned)}</p>}
     </div>
   );
 }

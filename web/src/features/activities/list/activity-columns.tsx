@@ -8,6 +8,7 @@ import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import { activityMessages } from '../activities.messages.ts';
 import { offerStatusOf } from '../offer/offer-status.ts';
 import { ShortMoment } from '../../../screens/list/dates.tsx';
+import * as lookStyles from '../../../ui/look/look.module.css';
 
 type Sort = 'name' | 'sport' | 'updated_at';
 
@@ -22,7 +23,7 @@ export function useActivityColumns<Row extends ActivityRow>(): ListColumn<Row, S
     return rate === null ? t.free : formats.money(rate.price_in_cents);
   };
   const state = (row: ActivityRow) => <Status look={offerStatusOf(row)} />;
-  const muted = (text: string) => <span className="muted">{text}</span>;
+  const muted = (text: string) => <span className={lookStyles.muted}>{text}</span>;
   return [
     { name: 'name', sort: 'name' },
     {
@@ -47,7 +48,7 @@ export function useActivityColumns<Row extends ActivityRow>(): ListColumn<Row, S
         session === null ? (
           muted(t.noSession)
         ) : (
-          <time className="num" dateTime={session.starts_at} title={formats.date(session.start_date)}>
+          <time className={lookStyles.figures} dateTime={session.starts_at} title={formats.date(session.start_date)}>
             {formats.shortDay(session.start_date)} {formats.time(session.start_time)}
           </time>
         ),

@@ -1,6 +1,8 @@
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { Glyph } from '../../../ui/marks/Status.tsx';
 import { useWords } from '../../../ui/Words.tsx';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as styles from './Checklist.module.css';
 
 export type ChecklistItem = {
   id: string;
@@ -17,12 +19,12 @@ export function Checklist({ items }: { items: readonly ChecklistItem[] }) {
   return (
     <>
       <progress
-        className="checkbar"
+        className={styles.bar}
         max={items.length}
         value={done}
         aria-label={w.of(String(done), String(items.length))}
       />
-      <ul className="checklist">
+      <ul className={styles.list}>
         {items.map(({ id, label, isDone, onGo }) => (
           <li key={id} data-done={isDone}>
             {isDone ? (
@@ -33,7 +35,7 @@ export function Checklist({ items }: { items: readonly ChecklistItem[] }) {
             {isDone || onGo === undefined ? (
               <span>{label}</span>
             ) : (
-              <button type="button" className="linkbtn" onClick={onGo}>
+              <button type="button" className={buttonStyles.linkButton} onClick={onGo}>
                 {label}
               </button>
             )}

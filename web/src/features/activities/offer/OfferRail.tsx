@@ -2,6 +2,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { Checklist, type ChecklistItem } from './Checklist.tsx';
 import { RailPart } from '../../../ui/page/FormSection.tsx';
 import { activityMessages } from '../activities.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
 
 type OfferRailProps = { isDraft: boolean; items: readonly ChecklistItem[]; visibility: string };
 
@@ -17,7 +18,7 @@ export function OfferRail({ isDraft, items, visibility }: OfferRailProps) {
         </RailPart>
       )}
       <RailPart title={t.visibility}>
-        <p className="soft" style={{ margin: 0, lineHeight: '19px' }}>
+        <p className={look.soft} style={{ margin: 0, lineHeight: '19px' }}>
           {visibility}
         </p>
       </RailPart>

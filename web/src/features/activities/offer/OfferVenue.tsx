@@ -12,10 +12,14 @@ import { useKnownLocations } from '../../locations/public.tsx';
 import { activityMessages } from '../activities.messages.ts';
 import { LocationInput } from './LocationInput.tsx';
 import { withStored } from './with-stored.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as mapStyles from '../../../ui/inputs/map/map.module.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as pageStyles from '../../../ui/page/page.module.css';
 
 const PinMap = later(
   () => import('../../../ui/inputs/map/PinMap.tsx').then((module) => module.PinMap),
-  <div className="mapframe skel" aria-busy="true" />,
+  <div className={`${mapStyles.frame} ${pageStyles.skeleton}`} aria-busy="true" />,
 );
 
 type OfferPlaceProps = {
@@ -66,7 +70,7 @@ function ChosenPlace({ locations, organizationId, chosen }: ChosenPlaceProps) {
       <p style={{ margin: '0 0 10px' }}>
         {street} {house_number}, {zipcode} {city}{' '}
         <Link
-          className="linkbtn"
+          className={buttonStyles.linkButton}
           style={{ marginLeft: 4 }}
           to={`/organizations/${organizationId}/locations/${id}/update`}
         >
@@ -74,7 +78,7 @@ function ChosenPlace({ locations, organizationId, chosen }: ChosenPlaceProps) {
         </Link>
       </p>
       {latitude === null || longitude === null ? (
-        <p className="muted">{t.noPin}</p>
+        <p className={look.muted}>{t.noPin}</p>
       ) : (
         <MapPreview label={t.map} pin={{ latitude, longitude }} />
       )}

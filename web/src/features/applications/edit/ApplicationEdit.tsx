@@ -12,6 +12,7 @@ import { AddressFields, BasicFields, BrandFields } from './ApplicationFields.tsx
 import { applicationMessages } from '../applications.messages.ts';
 import { PaymentMethods } from './PaymentMethods.tsx';
 import { APPLICATION_READS } from '../use-remove-application.ts';
+import * as look from '../../../ui/look/look.module.css';
 
 export const EDIT_TABS = ['info', 'brand', 'addresses', 'payments'] as const;
 export type EditTabName = (typeof EDIT_TABS)[number];
@@ -31,7 +32,7 @@ export function ApplicationEdit({ applicationId, tab }: { applicationId: number;
   });
   const rail = application && (
     <RailPart title={t.sections.children}>
-      {application.child_applications.length === 0 && <p className="muted">{t.noChildren}</p>}
+      {application.child_applications.length === 0 && <p className={look.muted}>{t.noChildren}</p>}
       <ul>
         {application.child_applications.map(({ id, name }) => (
           <li key={id}>

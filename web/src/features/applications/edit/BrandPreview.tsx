@@ -9,7 +9,10 @@ import { type Scheme, surfaces } from '../../../ui/look/tokens.ts';
 import { tokenVariables } from '../../../ui/look/variables.ts';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { applicationMessages } from '../applications.messages.ts';
-import './brand-preview.css';
+import * as lookStyles from '../../../ui/look/look.module.css';
+import * as fieldStyles from '../../../ui/inputs/field.module.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as styles from './BrandPreview.module.css';
 
 const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 
@@ -27,13 +30,13 @@ export function BrandPreview() {
   );
   return (
     <FieldSpan columns={6}>
-      <h3 className="flabel">{t.title}</h3>
-      <div className="brandpreview">
+      <h3 className={fieldStyles.groupLabel}>{t.title}</h3>
+      <div className={styles.preview}>
         {SCHEMES.map((scheme) => (
           <SchemePreview key={scheme} {...{ primary, secondary, scheme }} />
         ))}
       </div>
-      <p className="s13 muted" role="status">
+      <p className={`${lookStyles.small} ${lookStyles.muted}`} role="status">
         {corrections.length === 0 ? t.kept : t.corrected(corrections.join(', '))}
       </p>
     </FieldSpan>
@@ -62,24 +65,24 @@ function SchemePreview({ primary, secondary, scheme }: SchemePreviewProps) {
   return (
     <figure style={tokenVariables(primary, secondary, scheme)}>
       <figcaption>{t[scheme]}</figcaption>
-      <div className="sample" aria-hidden="true">
-        <span className="sampleframe">
+      <div className={styles.sample} aria-hidden="true">
+        <span className={styles.frame}>
           <i data-current />
           <i />
           <i />
         </span>
-        <span className="samplesheet">
+        <span className={styles.sheet}>
           <b>{t.menu}</b>
-          <span className="samplelink">{t.link}</span>
-          <span className="samplebar" />
-          <span className="btn" data-variant="filled" data-color="brand" data-size="xs">
+          <span className={styles.link}>{t.link}</span>
+          <span className={styles.bar} />
+          <span className={buttonStyles.button} data-variant="filled" data-color="brand" data-size="xs">
             {t.button}
           </span>
         </span>
       </div>
       <ul>
         {ratios.map(([part, ratio]) => (
-          <li key={part} className="num">
+          <li key={part} className={lookStyles.figures}>
             {t.ratio(part, `${formats.number(Math.floor(ratio * 10) / 10)} : 1`)}
           </li>
         ))}

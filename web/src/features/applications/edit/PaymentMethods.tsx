@@ -11,7 +11,8 @@ import { FieldGroup } from '../../../ui/inputs/FieldGroup.tsx';
 import { HundredthsInput, MoneyInput } from '../../../ui/inputs/text/NumberInput.tsx';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
 import { applicationMessages } from '../applications.messages.ts';
-import './payment-methods.css';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from './PaymentMethods.module.css';
 
 /** Service costs, a separate form that is saved with the platform (docs/rules/money.md#service-costs). */
 export function PaymentMethods({ applicationId }: { applicationId: number }) {
@@ -40,8 +41,8 @@ function PaymentMethodsInput(props: PaymentMethodsInputProps) {
     onChange(value.map((method) => (method.code === code ? { ...method, ...part } : method)));
   return (
     <FieldGroup {...props}>
-      <div className="feetable">
-        <div className="feerow feehead" aria-hidden="true">
+      <div className={styles.table}>
+        <div className={`${styles.row} ${styles.head}`} aria-hidden="true">
           <span>{t.method}</span>
           <span>{t.fixed}</span>
           <span>{t.percentage}</span>
@@ -57,7 +58,7 @@ function PaymentMethodsInput(props: PaymentMethodsInputProps) {
           ),
         )}
       </div>
-      <p className="s13 muted">{t.free}</p>
+      <p className={`${look.small} ${look.muted}`}>{t.free}</p>
     </FieldGroup>
   );
 }
@@ -78,7 +79,7 @@ function MethodRow({ method, errorOf, onChange }: MethodRowProps) {
   const fee = fixed_in_cents + Math.round((EXAMPLE_IN_CENTS * basis_points) / 10_000);
   const isKnown = Number.isSafeInteger(fee) && basis_points > 0;
   return (
-    <div className="feerow">
+    <div className={styles.row}>
       <SwitchInput
         label={name}
         description={isKnown ? t.example(formats.money(EXAMPLE_IN_CENTS), formats.money(fee)) : undefined}

@@ -8,6 +8,8 @@ import { FormSection } from '../../../ui/page/FormSection.tsx';
 import { ApplicationPart } from '../ApplicationPart.tsx';
 import { GeofenceSection } from './GeofenceSection.tsx';
 import { mapMessages } from './map.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as formSectionStyles from '../../../ui/page/FormSection.module.css';
 
 /** Tab Map of a platform: the style of its maps and their initial view. */
 export function ApplicationMap({ applicationId }: { applicationId: number }) {
@@ -46,9 +48,9 @@ function RemoveToken() {
   const { core } = useForm();
   const isGoing = useFieldValue('access_token') === null;
   return (
-    <div className="f2" style={{ alignSelf: 'end' }}>
+    <div className={formSectionStyles.span2} style={{ alignSelf: 'end' }}>
       {isGoing ? (
-        <p className="s13 muted" role="status">
+        <p className={`${look.small} ${look.muted}`} role="status">
           {t.tokenGoes}
         </p>
       ) : (

@@ -5,6 +5,7 @@ import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
 import { type Corner, cornersOf, isSameArea, ringOf } from './area.ts';
 import type { MapPlaces } from './map-places.ts';
 import { MapFrame } from '../../../ui/inputs/map/MapFrame.tsx';
+import * as stylesCss from './map.module.css';
 
 type AreaMapProps = {
   label: string;
@@ -127,7 +128,7 @@ function showPlaces(map: MapView, { points, towns }: MapPlaces): Marker[] {
   void map.getSource<GeoJSONSource>(PLACES)?.setData({ type: 'MultiPoint', coordinates });
   return towns.map(({ name, at: [longitude, latitude] }) => {
     const element = document.createElement('span');
-    element.className = 'maptown';
+    element.className = stylesCss.town;
     element.textContent = name;
     return new Marker({ element, anchor: 'bottom', offset: [0, -6] }).setLngLat([longitude, latitude]).addTo(map);
   });

@@ -23,6 +23,7 @@ import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';
 import { mapMessages } from './map.messages.ts';
 import { useMapPlaces } from './use-map-places.ts';
 import { type Area, faultOf, useGeofenceForm } from './use-geofence-form.ts';
+import * as look from '../../../ui/look/look.module.css';
 
 /** More corners than can be dragged one by one. */
 const MOST_CORNERS = 100;
@@ -72,11 +73,11 @@ function Facts({ area }: { area: Area }) {
   const t = useMessages(mapMessages).geofence;
   const formats = useFormats();
   const locale = useLocale();
-  if (area === null) return <p className="s13 muted">{t.none}</p>;
+  if (area === null) return <p className={`${look.small} ${look.muted}`}>{t.none}</p>;
   const found = checked(area);
   if ('message' in found) {
     return (
-      <p className="s13" role="status" style={{ color: 'var(--mv-warning-text)' }}>
+      <p className={look.small} role="status" style={{ color: 'var(--mv-warning-text)' }}>
         {translate(locale, found.message)}
       </p>
     );
@@ -86,7 +87,7 @@ function Facts({ area }: { area: Area }) {
   const holes = area.reduce((sum, polygon) => sum + polygon.length - 1, 0);
   const shown = formats.number(km2 < 10 ? Math.round(km2 * 100) / 100 : Math.round(km2));
   return (
-    <p className="s13 muted" role="status" style={{ marginTop: 8 }}>
+    <p className={`${look.small} ${look.muted}`} role="status" style={{ marginTop: 8 }}>
       {t.facts(shown, formats.number(found.points - area.flat().length), area.length, holes)}
     </p>
   );
@@ -114,7 +115,7 @@ function GeofenceFile({ onRead, onRefuse }: GeofenceFileProps) {
         chooseWords={t.choose}
         onFile={(file) => void take(file)}
       />
-      <p className="s13 muted" style={{ marginTop: 6 }}>
+      <p className={`${look.small} ${look.muted}`} style={{ marginTop: 6 }}>
         {t.fileHint}
       </p>
     </div>

@@ -10,10 +10,14 @@ import type { MapPlaces } from './map-places.ts';
 import { FieldGroup } from '../../../ui/inputs/FieldGroup.tsx';
 import type { FieldProps } from '../../../ui/inputs/field.tsx';
 import { DegreesInput } from '../../../ui/inputs/map/MapField.tsx';
+import * as look from '../../../ui/look/look.module.css';
+import * as mapStyles from '../../../ui/inputs/map/map.module.css';
+import * as pageStyles from '../../../ui/page/page.module.css';
+import * as styles from './map.module.css';
 
 const AreaMap = later(
   () => import('./AreaMap.tsx').then((module) => module.AreaMap),
-  <div className="mapframe skel" aria-busy="true" />,
+  <div className={`${mapStyles.frame} ${pageStyles.skeleton}`} aria-busy="true" />,
 );
 
 function CornerRow({
@@ -32,7 +36,7 @@ function CornerRow({
   const w = useWords();
   const name = w.map.point(at + 1);
   return (
-    <li className="row" style={{ alignItems: 'flex-end' }}>
+    <li className={look.row} style={{ alignItems: 'flex-end' }}>
       <DegreesInput
         label={`${name}: ${w.map.latitude.toLowerCase()}`}
         limit={90}
@@ -82,7 +86,7 @@ export function MapAreaField({ places, ...props }: MapAreaFieldProps) {
           places={places}
         >
           {isDrawing && (
-            <div className="maphint">
+            <div className={styles.hint}>
               <span role="status">{w.map.drawing(cornersSet)}</span>
               <Button variant="default" size="xs" onClick={() => setDrawing(false)}>
                 {w.cancel}
@@ -92,7 +96,7 @@ export function MapAreaField({ places, ...props }: MapAreaFieldProps) {
         </AreaMap>
       </ErrorBoundary>
       {!isFixed && (
-        <div className="row wrap" style={{ margin: '8px 0' }}>
+        <div className={`${look.row} ${look.wrap}`} style={{ margin: '8px 0' }}>
           <Button variant="default" size="xs" aria-pressed={isDrawing} onClick={() => setDrawing(!isDrawing)}>
             {w.map.draw}
           </Button>
@@ -111,7 +115,7 @@ export function MapAreaField({ places, ...props }: MapAreaFieldProps) {
           )}
         </div>
       )}
-      <ol className="cornerlist" aria-label={w.map.points}>
+      <ol className={styles.corners} aria-label={w.map.points}>
         {value.map((corner, at) => (
           <CornerRow
             // oxlint-disable-next-line react/no-array-index-key -- a corner is identified by its position in the ring

@@ -1,10 +1,12 @@
 import { later } from '../../../ui/later.tsx';
 import { ErrorBoundary } from '../../../ui/page/errors/ErrorBoundary.tsx';
 import type { Bounds, Shape } from './ShapeMap.tsx';
+import * as mapStyles from '../../../ui/inputs/map/map.module.css';
+import * as pageStyles from '../../../ui/page/page.module.css';
 
 const ShapeMap = later(
   () => import('./ShapeMap.tsx').then((module) => module.ShapeMap),
-  <div className="mapframe skel" aria-busy="true" />,
+  <div className={`${mapStyles.frame} ${pageStyles.skeleton}`} aria-busy="true" />,
 );
 
 /** Shows an area on the map, without editing. */

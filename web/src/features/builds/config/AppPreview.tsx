@@ -10,7 +10,9 @@ import { contrast } from '../../../ui/look/colour-maths.ts';
 import type { Scheme } from '../../../ui/look/tokens.ts';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { buildMessages } from '../builds.messages.ts';
-import '../builds.css';
+import * as lookStyles from '../../../ui/look/look.module.css';
+import * as fieldStyles from '../../../ui/inputs/field.module.css';
+import * as styles from './config.module.css';
 
 /** Below this a text is hard to read (WCAG 2, level AA). */
 const LEAST_CONTRAST = 4.5;
@@ -29,8 +31,8 @@ export function AppPreview() {
   const source = isImage(icon) ? imageSource(icon, 'small') : (uploaded?.src ?? null);
   return (
     <FieldSpan columns={6}>
-      <h3 className="flabel">{t.title}</h3>
-      <div className="apppreview">
+      <h3 className={fieldStyles.groupLabel}>{t.title}</h3>
+      <div className={styles.preview}>
         {(['light', 'dark'] as const).map((scheme) => (
           <Phone
             key={scheme}
@@ -61,23 +63,23 @@ function Phone({ scheme, values, source, name }: PhoneProps) {
   return (
     <figure>
       <figcaption>{t[scheme]}</figcaption>
-      <div className="phone" aria-hidden="true" style={{ background, color: ink }}>
-        <div className="phonehead" style={{ background: primary, color: onPrimary }}>
-          <span className="phoneicon">{source !== null && <img src={source} alt="" />}</span>
-          <b className="ell">{name}</b>
+      <div className={styles.phone} aria-hidden="true" style={{ background, color: ink }}>
+        <div className={styles.phoneHead} style={{ background: primary, color: onPrimary }}>
+          <span className={styles.phoneIcon}>{source !== null && <img src={source} alt="" />}</span>
+          <b className={lookStyles.ellipsis}>{name}</b>
         </div>
-        <div className="phonebody">
+        <div className={styles.phoneBody}>
           <b>{t.heading}</b>
           <p>{t.text}</p>
-          <span className="phonebutton" style={{ background: primary, color: onPrimary }}>
+          <span className={styles.phoneButton} style={{ background: primary, color: onPrimary }}>
             {t.button}
           </span>
-          <span className="phonelink" style={{ color: primary }}>
+          <span className={styles.phoneLink} style={{ color: primary }}>
             {t.link}
           </span>
         </div>
       </div>
-      <p className="s13 muted" role="status">
+      <p className={`${lookStyles.small} ${lookStyles.muted}`} role="status">
         {ratio >= LEAST_CONTRAST ? t.readable(shown) : t.hard(shown)}
       </p>
     </figure>

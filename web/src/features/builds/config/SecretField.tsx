@@ -5,6 +5,8 @@ import { PasswordInput } from '../../../ui/inputs/text/PasswordInput.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { buildMessages } from '../builds.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from './config.module.css';
 
 type SecretFieldProps = { name: string; isStored: boolean; isLong?: boolean };
 
@@ -29,9 +31,9 @@ export function SecretField({ name, isStored, isLong = false }: SecretFieldProps
         <PasswordInput {...input} value={text} onChange={change} autoComplete="new-password" />
       )}
       {isStored && !isReadOnly && (
-        <div className="secretacts">
+        <div className={styles.secretActions}>
           {isGoing ? (
-            <p className="s13 muted" role="status">
+            <p className={`${look.small} ${look.muted}`} role="status">
               {t.goes}
             </p>
           ) : (

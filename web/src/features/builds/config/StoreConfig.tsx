@@ -9,7 +9,6 @@ import { FormSection } from '../../../ui/page/FormSection.tsx';
 import { useBuildTabs, useFieldOfAddress } from '../build-page.ts';
 import { buildMessages } from '../builds.messages.ts';
 import { StartBuild } from '../overview/StartBuild.tsx';
-import '../builds.css';
 
 type VersionValues = { version: string | null; version_code: number | null; build_number: number | null };
 const { TextField, NumberField } = fieldsFor<VersionValues>();

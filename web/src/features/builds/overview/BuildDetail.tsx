@@ -24,6 +24,8 @@ import { BUILD_LOOKS } from './build-looks.ts';
 import { buildMessages } from '../builds.messages.ts';
 import { useBuildLog } from './use-build-log.ts';
 import { useBuildWords } from './use-build-words.ts';
+import * as lookStyles from '../../../ui/look/look.module.css';
+import * as styles from './overview.module.css';
 
 /** One build: its progress, its live log, its bundle, and aborting it. */
 export function BuildDetail({ applicationId, buildId }: { applicationId: number; buildId: number }) {
@@ -33,21 +35,21 @@ export function BuildDetail({ applicationId, buildId }: { applicationId: number;
   const { build, lines, error, retry } = useBuildLog({ applicationId, buildId });
   if (build === null) {
     return (
-      <section className="builddetail">
+      <section className={styles.detail}>
         {error === null ? <TextSkeleton lines={8} /> : <RecordFailed error={error} onRetry={retry} />}
       </section>
     );
   }
   const by = build.started_by === null ? '' : ` ${t.by(build.started_by.name)}`;
   return (
-    <section className="builddetail" aria-label={name(build)}>
+    <section className={styles.detail} aria-label={name(build)}>
       <header>
-        <div className="grow">
-          <div className="buildtitle">
+        <div className={lookStyles.grow}>
+          <div className={styles.title}>
             <h2>{name(build)}</h2>
             <Status look={BUILD_LOOKS[build.status]} pill />
           </div>
-          <p className="s13 soft">
+          <p className={`${lookStyles.small} ${lookStyles.soft}`}>
             {t.startedAt(formats.moment(build.started_at))}
             {by} · {t.code(build.version_code)}
           </p>
@@ -55,12 +57,12 @@ export function BuildDetail({ applicationId, buildId }: { applicationId: number;
         <BuildActions applicationId={applicationId} build={build} />
       </header>
       <BuildSteps build={build} />
-      <p role="status" className={build.status === 'failed' ? 'buildfailure' : 'soft'}>
+      <p role="status" className={build.status === 'failed' ? styles.failure : lookStyles.soft}>
         {build.message}
       </p>
       {build.bundle !== null && (
-        <p className="s13 muted buildsum">
-          SHA-256 <span className="num">{build.bundle.sha256}</span>
+        <p className={`${lookStyles.small} ${lookStyles.muted} ${styles.checksum}`}>
+          SHA-256 <span className={lookStyles.figures}>{build.bundle.sha256}</span>
         </p>
       )}
       <BuildLog build={build} lines={lines} />
@@ -84,7 +86,7 @@ function BuildActions({ applicationId, build }: { applicationId: number; build: 
     if ((await abort.call({ params })).ok) notify.success(done);
   };
   return (
-    <div className="buildacts">
+    <div className={styles.actions}>
       {build.may.download && (
         <Button
           variant="default"

@@ -6,6 +6,8 @@ import { useTimeZone } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import { buildMessages } from '../builds.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from './overview.module.css';
 
 /** Distance in px from the end of the log within which it keeps following. */
 const NEAR_PX = 40;
@@ -37,10 +39,10 @@ export function BuildLog({ build, lines }: { build: Build; lines: readonly LogLi
   };
   const warnings = lines.filter(({ level }) => level === 'warning').length;
   return (
-    <div className="buildlog">
-      <div className="buildloghead">
-        {isActive(build.status) && <span className="buildlive">{t.live}</span>}
-        <span className="grow">{t.facts(lines.length, warnings)}</span>
+    <div className={styles.log}>
+      <div className={styles.logHead}>
+        {isActive(build.status) && <span className={styles.live}>{t.live}</span>}
+        <span className={look.grow}>{t.facts(lines.length, warnings)}</span>
         <button type="button" onClick={() => void copy()} disabled={lines.length === 0}>
           <IconCopy size={16} stroke={1.75} aria-hidden />
           {t.copy}
@@ -48,7 +50,7 @@ export function BuildLog({ build, lines }: { build: Build; lines: readonly LogLi
       </div>
       <div
         ref={scroller}
-        className="buildlines"
+        className={styles.lines}
         role="log"
         aria-label={t.label}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keys

@@ -21,7 +21,8 @@ import { MissingFields } from './MissingFields.tsx';
 import { PLATFORM_ICONS, StartButton } from './StartBuild.tsx';
 import { useBuildWords } from './use-build-words.ts';
 import { WithApplication } from '../WithApplication.tsx';
-import '../builds.css';
+import * as lookStyles from '../../../ui/look/look.module.css';
+import * as styles from './overview.module.css';
 
 const POLL_MS = 2_000;
 const PAGE = 25;
@@ -66,8 +67,8 @@ function Overview({ applicationId }: { applicationId: number }) {
       )}
       {builds?.length === 0 && <EmptyState {...t.empty} />}
       {builds !== undefined && builds.length > 0 && (
-        <div className="buildpage">
-          <nav aria-label={t.tabs.builds} className="buildlist">
+        <div className={styles.page}>
+          <nav aria-label={t.tabs.builds} className={styles.list}>
             <ul>
               {builds.map((build) => (
                 <BuildEntry key={build.id} build={build} isCurrent={build.id === shownId} />
@@ -92,18 +93,18 @@ function BuildEntry({ build, isCurrent }: { build: Build; isCurrent: boolean }) 
   const Icon = PLATFORM_ICONS[build.platform];
   return (
     <li>
-      <Link to={buildHref(build.id)} className="buildentry" aria-current={isCurrent ? 'true' : undefined}>
+      <Link to={buildHref(build.id)} className={styles.entry} aria-current={isCurrent ? 'true' : undefined}>
         <Icon size={18} stroke={1.75} aria-hidden />
-        <span className="grow">
-          <span className="row between" style={{ gap: 8 }}>
+        <span className={lookStyles.grow}>
+          <span className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 8 }}>
             <b>{name(build)}</b>
             <Status look={BUILD_LOOKS[build.status]} />
           </span>
-          <span className="s13 soft buildfacts">
+          <span className={`${lookStyles.small} ${lookStyles.soft} ${styles.facts}`}>
             {formats.relative(build.started_at)}
             {build.started_by !== null && ` · ${build.started_by.name}`}
           </span>
-          <span className="s13 muted buildfacts">{build.message}</span>
+          <span className={`${lookStyles.small} ${lookStyles.muted} ${styles.facts}`}>{build.message}</span>
         </span>
       </Link>
     </li>

@@ -2,6 +2,8 @@ import type { Build } from '@move/contract/builds/builds.ts';
 import { BUILD_PHASES } from '@move/domain/builds/build.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { buildMessages } from '../builds.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from './overview.module.css';
 
 type Progress = 'done' | 'now' | 'ended' | 'todo';
 
@@ -15,14 +17,14 @@ export function BuildSteps({ build: { status, phase } }: { build: Pick<Build, 's
     return status === 'running' ? 'now' : 'ended';
   };
   return (
-    <ol className="buildsteps" aria-label={t.steps}>
+    <ol className={styles.steps} aria-label={t.steps}>
       {BUILD_PHASES.map((name, step) => {
         const progress = progressOf(step);
         return (
           <li key={name} data-progress={progress} aria-current={progress === 'now' ? 'step' : undefined}>
             <span aria-hidden="true" />
             {step + 1} {t.phases[name]}
-            <span className="vh">: {t.progress[progress]}</span>
+            <span className={look.visuallyHidden}>: {t.progress[progress]}</span>
           </li>
         );
       })}

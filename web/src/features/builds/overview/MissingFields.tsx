@@ -6,6 +6,8 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link, useSearch } from '../../../platform/navigation/navigation.tsx';
 import { fieldHref } from '../build-page.ts';
 import { buildMessages } from '../builds.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from './overview.module.css';
 
 type Readiness = Readonly<Record<BuildPlatform, readonly Missing[]>>;
 
@@ -17,7 +19,7 @@ export function MissingFields({ missing }: { missing: Readiness }) {
   const shown = BUILD_PLATFORMS.filter((platform) => missing[platform].length > 0);
   if (shown.length === 0) return null;
   return (
-    <div className="missing">
+    <div className={styles.missing}>
       {shown.map((platform) => (
         <details key={`${platform}${asked === platform}`} open={asked === platform}>
           <summary>{t.missing[platform](missing[platform].length)}</summary>
@@ -25,7 +27,7 @@ export function MissingFields({ missing }: { missing: Readiness }) {
             {missing[platform].map((one) => (
               <li key={`${one.part}.${one.field}`}>
                 <Link to={fieldHref(one)}>{labels[one.field] ?? one.field}</Link>
-                <span className="s13 muted">{one.message}</span>
+                <span className={`${look.small} ${look.muted}`}>{one.message}</span>
               </li>
             ))}
           </ul>

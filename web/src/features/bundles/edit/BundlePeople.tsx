@@ -6,6 +6,7 @@ import { WaitlistPart } from '../../waitlist/public.tsx';
 import type { BundleAddress } from '../bundle-path.ts';
 import { BundleScreen } from './BundleScreen.tsx';
 import { bundleMessages } from '../bundles.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
 
 /**
  * The tabs of a bundle need the right to see it; its participants need more, since they are personal data
@@ -14,7 +15,7 @@ import { bundleMessages } from '../bundles.messages.ts';
 function People({ children }: { children: ReactNode }) {
   const t = useMessages(bundleMessages);
   return (
-    <Can endpoint="manage-participants" otherwise={<p className="soft">{t.peopleHidden}</p>}>
+    <Can endpoint="manage-participants" otherwise={<p className={look.soft}>{t.peopleHidden}</p>}>
       {children}
     </Can>
   );

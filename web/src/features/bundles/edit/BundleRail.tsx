@@ -4,6 +4,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { RailPart } from '../../../ui/page/FormSection.tsx';
 import { Occupancy } from '../../sessions/public.tsx';
 import { bundleMessages } from '../bundles.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
 
 /** How full the bundle is, and its first and last day. */
 export function BundleRail({ bundle }: { bundle: Bundle }) {
@@ -16,7 +17,7 @@ export function BundleRail({ bundle }: { bundle: Bundle }) {
     <>
       <RailPart title={t.room}>
         <Occupancy row={bundle} />
-        <p className="soft" style={{ marginBottom: 0 }}>
+        <p className={look.soft} style={{ marginBottom: 0 }}>
           {left} {free !== null && free !== own && t.byFullest}
         </p>
       </RailPart>

@@ -10,6 +10,7 @@ import { type BundleAddress, bundleReads } from '../bundle-path.ts';
 import { bundleMessages } from '../bundles.messages.ts';
 import { SessionsInput } from './SessionsInput.tsx';
 import { useSessionOptions } from './use-session-options.ts';
+import * as look from '../../../ui/look/look.module.css';
 
 type AttachDialogProps = { address: BundleAddress; bundle: Bundle; onClose: () => void };
 
@@ -52,7 +53,7 @@ export function AttachDialog({ address, bundle, onClose }: AttachDialogProps) {
       }
     >
       {choices.options.length === 0 ? (
-        <p className="soft">{t.none}</p>
+        <p className={look.soft}>{t.none}</p>
       ) : (
         <SessionsInput
           label={t.label}

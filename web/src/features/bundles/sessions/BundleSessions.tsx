@@ -14,6 +14,8 @@ import { AttachDialog } from './AttachDialog.tsx';
 import { BundleScreen } from '../edit/BundleScreen.tsx';
 import { bundleMessages } from '../bundles.messages.ts';
 import { useSessionOut } from './use-session-out.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as tableStyles from '../../../ui/table/table.module.css';
 
 /** Tab Sessions of a bundle. */
 export function BundleSessions(address: BundleAddress) {
@@ -36,7 +38,7 @@ function Sessions({ address, bundle }: { address: BundleAddress; bundle: Bundle 
   const inBundle = {
     ...date,
     cell: (row: SessionRow) => (
-      <Anchor className="pri ell" href={hrefOf(row)}>
+      <Anchor className={`${tableStyles.primary} ${look.ellipsis}`} href={hrefOf(row)}>
         {formats.date(row.start_date)}
       </Anchor>
     ),

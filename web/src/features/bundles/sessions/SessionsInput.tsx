@@ -6,7 +6,10 @@ import { FieldGroup } from '../../../ui/inputs/FieldGroup.tsx';
 import { SearchBox } from '../../../ui/table/SearchBox.tsx';
 import { Occupancy } from '../../sessions/public.tsx';
 import { bundleMessages } from '../bundles.messages.ts';
-import './bundles.css';
+import * as look from '../../../ui/look/look.module.css';
+import * as choiceStyles from '../../../ui/inputs/choices.module.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as styles from './SessionsInput.module.css';
 
 export type SessionOption = {
   id: number;
@@ -55,27 +58,27 @@ export function SessionsInput({ options, hasMore, onSearch, value, onChange, isF
   const isSearchable = options.length >= SEARCH_FROM;
   return (
     <FieldGroup {...field}>
-      <div className="pickbar">
+      <div className={styles.bar}>
         {isSearchable && (
           <SearchBox label={t.search} value={search} onChange={find} withShortcut={false} isFirst={isFirst} />
         )}
         {shown.length > 0 && (
-          <button type="button" className="linkbtn" onClick={() => set(shown, !areAllChosen)}>
+          <button type="button" className={buttonStyles.linkButton} onClick={() => set(shown, !areAllChosen)}>
             {areAllChosen ? t.chooseNone(shown.length) : t.chooseAll(shown.length)}
           </button>
         )}
-        <span className="muted s13" aria-live="polite">
+        <span className={`${look.muted} ${look.small}`} aria-live="polite">
           {t.chosen(chosen.size)}
         </span>
       </div>
-      <ul className="picklist">
+      <ul className={styles.list}>
         {shown.map((option, index) => (
           <li key={option.id}>
-            <div className="choice">
+            <div className={choiceStyles.choice}>
               <input
                 id={`${id}-${option.id}`}
                 type="checkbox"
-                className="check"
+                className={choiceStyles.check}
                 checked={chosen.has(option.id)}
                 {...(isFirst && !isSearchable && index === 0 && { 'data-autofocus': true })}
                 onChange={(event) =>
@@ -87,9 +90,9 @@ export function SessionsInput({ options, hasMore, onSearch, value, onChange, isF
             <Occupancy row={option} />
           </li>
         ))}
-        {shown.length === 0 && <li className="muted">{t.nothing}</li>}
+        {shown.length === 0 && <li className={look.muted}>{t.nothing}</li>}
       </ul>
-      {hasMore && words.length === 0 && <p className="muted s13">{t.more(options.length)}</p>}
+      {hasMore && words.length === 0 && <p className={`${look.muted} ${look.small}`}>{t.more(options.length)}</p>}
     </FieldGroup>
   );
 }

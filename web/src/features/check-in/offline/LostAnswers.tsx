@@ -6,6 +6,9 @@ import { useKeptReply } from './kept-lists.ts';
 import type { QueuedTap } from './tap-queue.ts';
 import { tapQueue } from './tap-sending.ts';
 import { useTaps } from '../people/use-check-in.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as styles from '../check-in.module.css';
 
 /** Refused taps for people without a row: removed meanwhile, or in a removed session. By session and reason. */
 export function LostAnswers({ isLost }: { isLost: (tap: QueuedTap) => boolean }) {
@@ -13,7 +16,7 @@ export function LostAnswers({ isLost }: { isLost: (tap: QueuedTap) => boolean })
   if (lost.length === 0) return null;
   const groups = Object.groupBy(lost, (tap) => `${tap.place.sessionId} ${reasonOf(tap)}`);
   return (
-    <ul className="lostanswers" role="status">
+    <ul className={styles.lost} role="status">
       {Object.entries(groups).map(([key, taps = []]) => taps[0] && <LostOnes key={key} taps={taps} first={taps[0]} />)}
     </ul>
   );
@@ -27,14 +30,14 @@ function LostOnes({ taps, first }: { taps: readonly QueuedTap[]; first: QueuedTa
   const session = useKeptReply(listCheckIn, { params: first.place })?.session;
   const name = session === undefined ? null : `${session.activity.name}, ${formats.time(session.start_time)}`;
   return (
-    <li className="crowanswer">
-      <span className="grow">
+    <li className={styles.answer}>
+      <span className={look.grow}>
         {name !== null && <b>{name}: </b>}
         {t.lost(taps.length, reasonOf(first) ?? t.isGone)}
       </span>
       <button
         type="button"
-        className="linkbtn"
+        className={buttonStyles.linkButton}
         onClick={() => tapQueue.dismiss(taps.map(({ participantId }) => participantId))}
       >
         {t.read}

@@ -6,6 +6,8 @@ import { checkInMessages } from '../check-in.messages.ts';
 import { serverNow } from './server-clock.ts';
 import { hasTrouble, sendTaps } from './tap-sending.ts';
 import { useTaps } from '../people/use-check-in.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from '../check-in.module.css';
 
 const isOnline = () => navigator.onLine;
 function follow(onChange: () => void): () => void {
@@ -42,9 +44,14 @@ export function Unsent() {
   const isSlow = useIsSlow(waiting[0]?.madeAt ?? null);
   const isShown = count > 0 && (isStuck || isSlow || !online);
   return (
-    <span role="status" className="unsentplace">
+    <span role="status">
       {isShown && (
-        <button type="button" className="unsent num" onClick={() => void sendTaps()}>
+        <button
+          type="button"
+          className={`${styles.unsent} ${look.figures}`}
+          data-part="unsent"
+          onClick={() => void sendTaps()}
+        >
           <IconCloudOff size={18} stroke={1.75} aria-hidden />
           {t.unsent(count)}
         </button>

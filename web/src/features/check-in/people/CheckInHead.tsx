@@ -11,6 +11,9 @@ import { Unsent } from '../offline/Unsent.tsx';
 import { serverNow } from '../offline/server-clock.ts';
 import { expected, withTaps } from './attendance.ts';
 import { useTaps } from './use-check-in.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as styles from './people.module.css';
 
 type CheckInHeadProps = {
   session: CheckInSession;
@@ -29,14 +32,14 @@ export function CheckInHead({ session, isOpen, previousId, nextId, children }: C
   const now = Temporal.Instant.fromEpochMilliseconds(serverNow()).toZonedDateTimeISO(tz);
   const isToday = now.toPlainDate().toString() === start_date;
   return (
-    <header className="checkinhead">
-      <div className="checkintitle">
-        <Link to="/checkin?list=1" className="iconbtn" aria-label={t.back}>
+    <header className={styles.head}>
+      <div className={styles.title}>
+        <Link to="/checkin?list=1" className={buttonStyles.iconButton} aria-label={t.back}>
           <IconArrowLeft size={22} stroke={1.75} aria-hidden />
         </Link>
-        <div className="grow">
+        <div className={look.grow}>
           <Heading>{activity.name}</Heading>
-          <p className="soft num">
+          <p className={`${look.soft} ${look.figures}`}>
             {[isToday ? null : formats.date(start_date), formats.timeRange(start_time, end_time), location]
               .filter(Boolean)
               .join(' · ')}
@@ -45,7 +48,7 @@ export function CheckInHead({ session, isOpen, previousId, nextId, children }: C
         <Neighbour id={previousId} label={t.previous} icon={<IconChevronLeft size={20} stroke={1.75} aria-hidden />} />
         <Neighbour id={nextId} label={t.next} icon={<IconChevronRight size={20} stroke={1.75} aria-hidden />} />
       </div>
-      {isOpen ? <Count session={session} /> : <p className="soft">{t.notOpen(formats.number(session.taken))}</p>}
+      {isOpen ? <Count session={session} /> : <p className={look.soft}>{t.notOpen(formats.number(session.taken))}</p>}
       {children}
     </header>
   );
@@ -54,7 +57,7 @@ export function CheckInHead({ session, isOpen, previousId, nextId, children }: C
 function Neighbour({ id, label, icon }: { id: number | null; label: string; icon: ReactNode }) {
   if (id === null) return null;
   return (
-    <Link to={`/checkin/${id}`} replace className="iconbtn" aria-label={label}>
+    <Link to={`/checkin/${id}`} replace className={buttonStyles.iconButton} aria-label={label}>
       {icon}
     </Link>
   );
@@ -68,13 +71,13 @@ function Count({ session }: { session: CheckInSession }) {
   const words = t.present(formats.number(expected(counts)));
   return (
     <>
-      <div className="checkincount">
-        <p className="num">
+      <div className={styles.count}>
+        <p className={look.figures} data-part="present">
           <b>{present}</b> {words}
         </p>
         <Unsent />
       </div>
-      <div className="presentlane">
+      <div className={styles.present}>
         <Lane used={counts.present} total={expected(counts)} label={`${present} ${words}`} />
       </div>
     </>

@@ -11,7 +11,7 @@ import { LostAnswers } from '../offline/LostAnswers.tsx';
 import { SessionPeople } from './SessionPeople.tsx';
 import { useCheckInWorker } from '../offline/use-check-in-worker.ts';
 import { useToday, useTodayPlace } from '../today/use-today.ts';
-import '../check-in.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
 
 /** The check-in list of one session of today, or of one of the next days. */
 export function CheckInScreen({ sessionId }: { sessionId: number }) {
@@ -32,7 +32,7 @@ function Gone({ sessionId }: { sessionId: number }) {
   const t = useMessages(checkInMessages).list;
   useEffect(clearUndoable, []);
   const back = (
-    <Link to="/checkin?list=1" className="linkbtn">
+    <Link to="/checkin?list=1" className={buttonStyles.linkButton}>
       {t.back}
     </Link>
   );

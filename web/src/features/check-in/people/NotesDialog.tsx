@@ -16,6 +16,8 @@ import { useWords } from '../../../ui/Words.tsx';
 import type { ShownPerson } from './attendance.ts';
 import { checkInMessages } from '../check-in.messages.ts';
 import type { QueuedTap } from '../offline/tap-queue.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from './people.module.css';
 
 type NotesDialogProps = { place: QueuedTap['place']; person: ShownPerson | null; onClose: () => void };
 
@@ -74,9 +76,9 @@ function NotesForm({ params, participant, onChange, close, onClose }: NotesFormP
     onClose();
   };
   return (
-    <div className="notesform">
+    <div className={styles.form}>
       <LongText label={t.notes} value={notes} onChange={type} error={fault} />
-      <div className="row" style={{ justifyContent: 'flex-end' }}>
+      <div className={look.row} style={{ justifyContent: 'flex-end' }}>
         <Button variant="default" onClick={close}>
           {w.cancel}
         </Button>

@@ -6,6 +6,8 @@ import { useStore } from '../../../platform/state/store.ts';
 import type { ShownPerson } from './attendance.ts';
 import { checkInMessages } from '../check-in.messages.ts';
 import { hasTrouble } from '../offline/tap-sending.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from './people.module.css';
 
 /** The second line of a row: what helps at the door, and whether the tap is still unsent. */
 export function PersonFacts({ person }: { person: ShownPerson }) {
@@ -30,12 +32,12 @@ export function PersonFacts({ person }: { person: ShownPerson }) {
     facts.push(
       <>
         <IconCloudOff size={15} stroke={1.75} aria-hidden />
-        <span className="vh">{t.waiting}</span>
+        <span className={look.visuallyHidden}>{t.waiting}</span>
       </>,
     );
   if (facts.length === 0) return null;
   return (
-    <span className="crowfacts num">
+    <span className={`${styles.facts} ${look.figures}`}>
       {facts.map((fact, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- facts are positional
         <span key={index}>{fact}</span>

@@ -13,6 +13,8 @@ import { PersonFacts } from './PersonFacts.tsx';
 import { RowAnswer } from './RowAnswer.tsx';
 import { useTapTarget } from '../touch/tap-target.ts';
 import { useLongPress } from '../touch/use-long-press.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from './people.module.css';
 
 const MARKS = {
   none: null,
@@ -35,7 +37,7 @@ type PersonRowProps = {
 export function PersonRow({ person, isOpen, onNote, onRead }: PersonRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const word = useStatusWord();
-  const openMenu = () => row.current?.querySelector<HTMLButtonElement>('.crowmenu')?.click();
+  const openMenu = () => row.current?.querySelector<HTMLButtonElement>('[aria-haspopup="menu"]')?.click();
   const { hasHeld, handlers } = useLongPress(openMenu);
   const { shown } = person;
   const aim = useTapTarget(person);
@@ -47,16 +49,20 @@ export function PersonRow({ person, isOpen, onNote, onRead }: PersonRowProps) {
     else onNote(person, next);
   };
   return (
-    <li ref={row} className="crowplace" data-status={shown}>
+    <li ref={row} className={styles.place} data-status={shown}>
       <RowTarget isOpen={isOpen} onClick={tap} {...handlers}>
-        <span className="grow">
-          <span className="crowname">{fullName(person)}</span>
+        <span className={look.grow}>
+          <span className={styles.name}>{fullName(person)}</span>
           <PersonFacts person={person} />
         </span>
-        <span className="crowword">
-          {shown === 'none' ? <span className="vh">{word(STATUS.checkin[shown])}</span> : word(STATUS.checkin[shown])}
+        <span className={styles.word}>
+          {shown === 'none' ? (
+            <span className={look.visuallyHidden}>{word(STATUS.checkin[shown])}</span>
+          ) : (
+            word(STATUS.checkin[shown])
+          )}
         </span>
-        {isOpen && <span className="ring">{MARKS[shown]}</span>}
+        {isOpen && <span className={styles.ring}>{MARKS[shown]}</span>}
       </RowTarget>
       <RowMenu {...{ person, isOpen, onNote, onRead }} />
       <RowAnswer person={person} onLetIn={() => onNote(person, person.wanted, true)} />
@@ -68,9 +74,9 @@ type RowTargetProps = ComponentProps<'button'> & { isOpen: boolean };
 
 /** The row as a button; plain text while nothing can be noted. */
 function RowTarget({ isOpen, children, ...button }: RowTargetProps) {
-  if (!isOpen) return <div className="crow">{children}</div>;
+  if (!isOpen) return <div className={styles.row}>{children}</div>;
   return (
-    <button type="button" className="crow" {...button}>
+    <button type="button" className={styles.row} {...button}>
       {children}
     </button>
   );
@@ -91,7 +97,7 @@ function RowMenu({ person, isOpen, onNote, onRead }: PersonRowProps) {
   };
   return (
     <ActionMenu
-      className="crowmenu"
+      className={styles.menu}
       label={t.menu(fullName(person))}
       items={isOpen ? [...statuses, 'divider', read] : [read]}
     >

@@ -4,6 +4,9 @@ import type { ShownPerson } from './attendance.ts';
 import { checkInMessages } from '../check-in.messages.ts';
 import type { TapAnswer } from '../offline/tap-queue.ts';
 import { tapQueue } from '../offline/tap-sending.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as styles from '../check-in.module.css';
 
 type RowAnswerProps = {
   person: ShownPerson;
@@ -19,22 +22,22 @@ export function RowAnswer({ person: { id, answer, walkIn }, onLetIn, onEdit }: R
   if (answer === null) return null;
   const isFull = answer.kind === 'refused' && answer.isFull === true;
   return (
-    <div className="crowanswer" role="status" data-kind={answer.kind}>
-      <span className="grow">
+    <div className={styles.answer} role="status" data-kind={answer.kind}>
+      <span className={look.grow}>
         {walkIn !== null && answer.kind === 'refused' ? t.walkIn.refused(answer.text) : wordsOf(answer, t)}
         {isFull && !mayLetIn && `. ${t.full}`}
       </span>
       {isFull && mayLetIn && (
-        <button type="button" className="linkbtn" onClick={onLetIn}>
+        <button type="button" className={buttonStyles.linkButton} onClick={onLetIn}>
           {t.letIn}
         </button>
       )}
       {onEdit !== undefined && (
-        <button type="button" className="linkbtn" onClick={onEdit}>
+        <button type="button" className={buttonStyles.linkButton} onClick={onEdit}>
           {t.walkIn.edit}
         </button>
       )}
-      <button type="button" className="linkbtn" onClick={() => tapQueue.dismiss([id])}>
+      <button type="button" className={buttonStyles.linkButton} onClick={() => tapQueue.dismiss([id])}>
         {t.read}
       </button>
     </div>

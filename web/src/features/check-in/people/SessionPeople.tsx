@@ -23,6 +23,9 @@ import { WalkInRow } from '../walk-ins/WalkInRow.tsx';
 import { useCheckIn } from './use-check-in.ts';
 import { useScreenAwake } from './use-screen-awake.ts';
 import { useCheckInWithUndo } from './use-check-in-with-undo.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as styles from './people.module.css';
 
 // loaded when a note is opened, which needs a network anyway
 const NotesDialog = later(() => import('./NotesDialog.tsx').then((module) => module.NotesDialog));
@@ -43,7 +46,7 @@ export function SessionPeople({ session, ...neighbours }: SessionPeopleProps) {
   const onAdded = () => setSearch('');
   const adding = useAdding({ session: fresh ?? session, mayMarkPaid, addWalkIn, onAdded });
   return (
-    <div className="checkin">
+    <div className={styles.page} data-without-top-bar>
       <CheckInHead session={fresh ?? session} isOpen={isOpen} {...neighbours}>
         <SearchBox value={search} onChange={setSearch} label={t.search} withShortcut={false} />
       </CheckInHead>
@@ -99,7 +102,7 @@ function Rows({ people, search, total, isOpen, onNote, onRead, onAdd, onEdit }: 
   }
   return (
     <>
-      <ul className="crows">
+      <ul className={styles.rows}>
         {shown.map((person) =>
           person.walkIn === null ? (
             <PersonRow key={person.id} person={person} isOpen={isOpen} onNote={onNote} onRead={onRead} />
@@ -114,14 +117,14 @@ function Rows({ people, search, total, isOpen, onNote, onRead, onAdd, onEdit }: 
         )}
       </ul>
       {isOpen && (
-        <p className="soft crowscut">
+        <p className={`${look.soft} ${styles.cut}`}>
           {t.walkIn.notListed}{' '}
-          <button type="button" className="linkbtn" onClick={() => onAdd(typed)}>
+          <button type="button" className={buttonStyles.linkButton} onClick={() => onAdd(typed)}>
             {words}
           </button>
         </p>
       )}
-      {people.length < total && <p className="soft crowscut">{t.cut(formats.number(people.length))}</p>}
+      {people.length < total && <p className={`${look.soft} ${styles.cut}`}>{t.cut(formats.number(people.length))}</p>}
     </>
   );
 }

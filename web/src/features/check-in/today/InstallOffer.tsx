@@ -4,6 +4,8 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { useStore } from '../../../platform/state/store.ts';
 import { PHONE, useMediaQuery } from '../../../ui/look/use-media-query.ts';
 import { checkInMessages } from '../check-in.messages.ts';
+import * as lookStyles from '../../../ui/look/look.module.css';
+import * as styles from '../check-in.module.css';
 
 /** The offer to install the app on the home screen, where the browser supports it. */
 export function InstallOffer() {
@@ -12,13 +14,13 @@ export function InstallOffer() {
   const isPhone = useMediaQuery(PHONE);
   if (install === null || !isPhone) return null;
   return (
-    <ul className="goodlist installoffer">
+    <ul className={`${styles.links} ${styles.install}`}>
       <li>
         <button type="button" onClick={() => void install()}>
           <IconDeviceMobileDown size={20} stroke={1.75} aria-hidden />
-          <span className="grow">
-            <b className="b6">{t.install.title}</b>
-            <span className="soft">{t.install.text}</span>
+          <span className={lookStyles.grow}>
+            <b className={lookStyles.semibold}>{t.install.title}</b>
+            <span className={lookStyles.soft}>{t.install.text}</span>
           </span>
           <IconChevronRight size={17} stroke={1.75} aria-hidden />
         </button>

@@ -11,6 +11,8 @@ import { checkInMessages } from '../check-in.messages.ts';
 import { serverNow } from '../offline/server-clock.ts';
 import { isOnDay } from './today-now.ts';
 import { useTaps } from '../people/use-check-in.ts';
+import * as lookStyles from '../../../ui/look/look.module.css';
+import * as styles from '../check-in.module.css';
 
 /** A session of today: its time, how full it is, and how many are present; the first one is to be checked in now. */
 export function SessionCard({ session, isFirst }: { session: CheckInSession; isFirst: boolean }) {
@@ -18,24 +20,24 @@ export function SessionCard({ session, isFirst }: { session: CheckInSession; isF
   const formats = useFormats();
   const { activity, location, organization, status } = session;
   return (
-    <Link to={`/checkin/${session.id}`} className="daycard" data-first={isFirst} data-past={status === 'past'}>
-      <span className="daytime num">
+    <Link to={`/checkin/${session.id}`} className={styles.card} data-first={isFirst} data-past={status === 'past'}>
+      <span className={`${styles.time} ${lookStyles.figures}`}>
         <b>{formats.time(session.start_time)}</b>
         {formats.time(session.end_time)}
       </span>
-      <span className="dayabout">
-        <span className="dayname">
+      <span className={styles.about}>
+        <span className={styles.name}>
           <b>{activity.name}</b>
           {status === 'scheduled' || status === 'past' ? null : <Status look={STATUS.session[status]} pill />}
         </span>
-        <span className="soft">
+        <span className={lookStyles.soft}>
           {!isOnDay(session, serverNow()) && `${formats.date(session.start_date)} · `}
           {location ?? organization.name}
         </span>
         <Figures session={session} />
       </span>
       {isFirst && (
-        <span className="daybutton">
+        <span className={styles.button}>
           <IconChecks size={20} stroke={1.75} aria-hidden />
           {t.open}
         </span>
@@ -50,12 +52,12 @@ function Figures({ session }: { session: CheckInSession }) {
   const { present } = withTaps(session.attendance, useTaps(session.id));
   const { spots, taken } = session;
   return (
-    <span className="dayfigures num">
+    <span className={`${styles.figures} ${lookStyles.figures}`}>
       {spots !== null && <Lane used={taken} total={spots} />}
       <span>
         {spots === null ? t.taken(formats.number(taken)) : t.takenOf(formats.number(taken), formats.number(spots))}
       </span>
-      {present > 0 && <b className="daypresent">{t.present(formats.number(present))}</b>}
+      {present > 0 && <b className={styles.present}>{t.present(formats.number(present))}</b>}
     </span>
   );
 }

@@ -20,7 +20,8 @@ import { SessionCard } from './SessionCard.tsx';
 import { isOnDay } from './today-now.ts';
 import { UpcomingSessions } from './UpcomingSessions.tsx';
 import { useToday } from './use-today.ts';
-import '../check-in.css';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from '../check-in.module.css';
 
 type TodayPartProps = {
   organizationId?: number;
@@ -36,7 +37,7 @@ export function TodayPart({ organizationId, isDoor = false, children }: TodayPar
   const { data, keptAt, isFailed, refetch } = useToday(organizationId);
   if (isFailed) return <ErrorPanel title={t.failed} onRetry={refetch} />;
   return (
-    <div className="today" data-overview={!isDoor}>
+    <div className={styles.today} data-overview={!isDoor}>
       {isDoor ? <DoorHead /> : <Greeting sessions={data && ownOf(data.sessions)} />}
       <KeptNotice keptAt={keptAt} />
       {data === undefined ? <TextSkeleton lines={5} /> : <Day today={data} isDoor={isDoor} aside={children} />}
@@ -58,8 +59,8 @@ function Greeting({ sessions }: { sessions: readonly CheckInSession[] | undefine
   const count = sessions?.filter((session) => isOnDay(session, now)).length;
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(Temporal.Now.timeZoneId()).toPlainDate();
   return (
-    <header className="todayhead">
-      <p className="soft firstupper">{formats.date(today.toString())}</p>
+    <header className={styles.head}>
+      <p className={`${look.soft} ${styles.capitalized}`}>{formats.date(today.toString())}</p>
       <Heading screenName={t.title}>{count === undefined ? t.title : t.today.hello(name, count)}</Heading>
       <Unsent />
     </header>
@@ -69,7 +70,7 @@ function Greeting({ sessions }: { sessions: readonly CheckInSession[] | undefine
 function DoorHead() {
   const t = useMessages(checkInMessages);
   return (
-    <header className="todayhead">
+    <header className={styles.head}>
       <Heading>{t.title}</Heading>
       <Unsent />
     </header>
@@ -88,7 +89,7 @@ function Day({ today, isDoor, aside }: DayProps) {
     <>
       <LostAnswers isLost={({ place }) => sessions.every(({ id }) => id !== place.sessionId)} />
       {sessions.length === 0 && <EmptyState title={t.empty.title} text={t.empty.text} />}
-      <div className={isDoor ? undefined : 'todaycolumns'}>
+      <div className={isDoor ? undefined : styles.columns}>
         <div>
           <Cards title={t.mine} isTitled={false} sessions={open} withButton />
           {!isDoor && <GoodToKnow sessions={own} birthdays={birthdays} />}
@@ -112,7 +113,7 @@ type CardsProps = { title: string; sessions: readonly CheckInSession[]; isTitled
 function Cards({ title, sessions, isTitled = true, withButton = false }: CardsProps) {
   if (sessions.length === 0) return null;
   return (
-    <section className="todaypart" aria-label={title}>
+    <section className={styles.part} aria-label={title}>
       {isTitled && <h2>{title}</h2>}
       <ul>
         {sessions.map((session, index) => (

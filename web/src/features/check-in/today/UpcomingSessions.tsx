@@ -3,6 +3,8 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link } from '../../../platform/navigation/navigation.tsx';
 import { checkInMessages } from '../check-in.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from '../check-in.module.css';
 
 /** The user's own next sessions; each opens its list of participants. */
 export function UpcomingSessions({ sessions }: { sessions: readonly CheckInSession[] }) {
@@ -10,20 +12,21 @@ export function UpcomingSessions({ sessions }: { sessions: readonly CheckInSessi
   const formats = useFormats();
   if (sessions.length === 0) return null;
   return (
-    <section className="todaypart" aria-labelledby="upcoming-sessions">
+    <section className={styles.part} aria-labelledby="upcoming-sessions">
       <h2 id="upcoming-sessions">{t.upcoming}</h2>
-      <ul className="goodlist">
+      <ul className={styles.links}>
         {sessions.map(({ id, activity, location, start_date, start_time, end_time, taken, spots }) => (
           <li key={id}>
             <Link to={`/checkin/${id}`}>
-              <span className="grow">
-                <b className="b6">{activity.name}</b>
-                <span className="soft firstupper">
-                  {formats.date(start_date)}, <span className="num">{formats.timeRange(start_time, end_time)}</span>
+              <span className={look.grow}>
+                <b className={look.semibold}>{activity.name}</b>
+                <span className={`${look.soft} ${styles.capitalized}`}>
+                  {formats.date(start_date)},{' '}
+                  <span className={look.figures}>{formats.timeRange(start_time, end_time)}</span>
                   {location !== null && ` · ${location}`}
                 </span>
               </span>
-              <span className="num soft">
+              <span className={`${look.figures} ${look.soft}`}>
                 {spots === null
                   ? t.taken(formats.number(taken))
                   : t.takenOf(formats.number(taken), formats.number(spots))}

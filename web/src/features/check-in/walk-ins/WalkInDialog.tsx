@@ -12,6 +12,7 @@ import { Button } from '../../../ui/page/Button.tsx';
 import { useWords } from '../../../ui/Words.tsx';
 import type { QueuedWalkIn } from '../offline/tap-queue.ts';
 import { walkInMessages } from './walk-in.messages.ts';
+import * as styles from '../people/people.module.css';
 
 type DoorSession = Pick<CheckInSession, 'door_price_in_cents' | 'should_validate_age' | 'spots' | 'taken'>;
 
@@ -55,7 +56,7 @@ export function WalkInDialog({ session, mayMarkPaid, initial, onAdd, onClose }: 
         </>
       }
     >
-      <form id={id} noValidate className="notesform" onSubmit={submit}>
+      <form id={id} noValidate className={styles.form} onSubmit={submit}>
         <TextInput
           label={t.firstName}
           value={draft.first_name}

@@ -5,6 +5,8 @@ import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import type { ShownPerson } from '../people/attendance.ts';
 import { PersonFacts } from '../people/PersonFacts.tsx';
 import { RowAnswer } from '../people/RowAnswer.tsx';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from '../people/people.module.css';
 
 type WalkInRowProps = { person: ShownPerson; onLetIn: () => void; onEdit: () => void };
 
@@ -13,16 +15,16 @@ export function WalkInRow({ person, onLetIn, onEdit }: WalkInRowProps) {
   const word = useStatusWord();
   const { shown } = person;
   return (
-    <li className="crowplace" data-status={shown}>
-      <div className="crow">
-        <span className="grow">
-          <span className="crowname">{fullName(person)}</span>
+    <li className={styles.place} data-status={shown}>
+      <div className={styles.row}>
+        <span className={look.grow}>
+          <span className={styles.name}>{fullName(person)}</span>
           <PersonFacts person={person} />
         </span>
         {shown === 'present' && (
           <>
-            <span className="crowword">{word(STATUS.checkin[shown])}</span>
-            <span className="ring">
+            <span className={styles.word}>{word(STATUS.checkin[shown])}</span>
+            <span className={styles.ring}>
               <IconCheck size={24} stroke={2.2} aria-hidden />
             </span>
           </>

@@ -7,6 +7,9 @@ import { useRead } from '../../../platform/api/reads.ts';
 import { IconButton } from '../../../ui/page/IconButton.tsx';
 import { homeMessages } from '../home.messages.ts';
 import { placeOfStep } from './onboarding-places.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as pageStyles from '../../../ui/page/page.module.css';
+import * as styles from '../home.module.css';
 
 type SetupListProps = { organizationId: number };
 
@@ -34,8 +37,8 @@ function Steps({ organizationId, onboarding }: SetupListProps & { onboarding: On
     if (ok) setSearch({ setup: undefined });
   };
   return (
-    <section className="homepart" aria-labelledby="setup">
-      <div className="row between">
+    <section className={pageStyles.part} aria-labelledby="setup">
+      <div className={`${look.row} ${look.spread}`}>
         <h2 id="setup">{t.title}</h2>
         <IconButton
           label={t.hide}
@@ -43,8 +46,8 @@ function Steps({ organizationId, onboarding }: SetupListProps & { onboarding: On
           onClick={() => void putAway()}
         />
       </div>
-      <p className="soft">{t.text(items.filter(({ done }) => done).length, items.length)}</p>
-      <ul className="quicklinks">
+      <p className={look.soft}>{t.text(items.filter(({ done }) => done).length, items.length)}</p>
+      <ul className={styles.links}>
         {items.map(({ key, done }) => (
           <li key={key}>
             <Link to={placeOfStep(key, { organizationId, activityId })}>
@@ -53,8 +56,10 @@ function Steps({ organizationId, onboarding }: SetupListProps & { onboarding: On
               ) : (
                 <IconCircle size={22} stroke={1.75} color="var(--mv-ink-3)" aria-hidden />
               )}
-              <span className={done ? 'grow soft' : 'grow b6'}>{t.steps[key]}</span>
-              {done && <span className="vh">{t.done}</span>}
+              <span className={done ? `${look.grow} ${look.soft}` : `${look.grow} ${look.semibold}`}>
+                {t.steps[key]}
+              </span>
+              {done && <span className={look.visuallyHidden}>{t.done}</span>}
               <IconChevronRight size={17} stroke={1.75} aria-hidden />
             </Link>
           </li>

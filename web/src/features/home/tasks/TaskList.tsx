@@ -6,6 +6,9 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link } from '../../../platform/navigation/navigation.tsx';
 import { TASK_LOOKS } from './task-looks.ts';
 import { taskMessages } from './tasks.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as pageStyles from '../../../ui/page/page.module.css';
+import * as styles from '../home.module.css';
 
 /** The reader's tasks, each with its age and a link to its list; nothing when there are none. */
 export function TaskList({ tasks }: { tasks: readonly (Task & { href: string })[] }) {
@@ -13,11 +16,11 @@ export function TaskList({ tasks }: { tasks: readonly (Task & { href: string })[
   const { number } = useFormats();
   if (tasks.length === 0) return null;
   return (
-    <section className="homepart" aria-labelledby="tasks">
+    <section className={pageStyles.part} aria-labelledby="tasks">
       <h2 id="tasks">
-        {t.title} <span className="soft homecount num">{number(tasks.length)}</span>
+        {t.title} <span className={`${look.soft} ${styles.count} ${look.figures}`}>{number(tasks.length)}</span>
       </h2>
-      <ul className="hometasks">
+      <ul className={styles.tasks}>
         {tasks.map((task) => (
           <li key={task.kind}>
             <TaskRow task={task} href={task.href} />
@@ -38,16 +41,16 @@ function TaskRow({ task, href }: { task: Task; href: string }) {
   const isOfOthers = kind === 'refund_failed' && amount_in_cents === null;
   return (
     <Link to={href}>
-      <span className="taskicon" data-tone={tone}>
+      <span className={styles.taskIcon} data-tone={tone}>
         <Icon size={19} stroke={1.75} aria-hidden />
       </span>
-      <span className="grow">
-        <span className="b6">
+      <span className={`${look.grow} ${styles.taskText}`}>
+        <span className={look.semibold}>
           {t.texts[kind](count, number(count), amount_in_cents === null ? '' : money(amount_in_cents))}
         </span>
-        {detail !== null && <span className="soft s13">{detail}</span>}
+        {detail !== null && <span className={`${look.soft} ${look.small}`}>{detail}</span>}
       </span>
-      <span className="b6 hometaskverb">{isOfOthers ? t.view : t.actions[kind]}</span>
+      <span className={`${look.semibold} ${styles.verb}`}>{isOfOthers ? t.view : t.actions[kind]}</span>
       <IconChevronRight size={17} stroke={1.75} aria-hidden />
     </Link>
   );

@@ -26,8 +26,8 @@ import { type InvoicePlace, invoicePath } from '../invoice-paths.ts';
 import { invoiceReads } from '../invoice-reads.ts';
 import { INVOICE_LOOKS } from '../invoice-statuses.ts';
 import { invoiceMessages } from '../invoices.messages.ts';
-import '../../../screens/show/two-columns.css';
-import './invoices.css';
+import * as twoColumnStyles from '../../../screens/show/two-columns.module.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
 
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -111,12 +111,12 @@ function ShownInvoice({ invoice, place, position, onPdf, onUbl }: ShownInvoicePr
       />
       <Other invoice={invoice} place={place} />
       {place === 'all' && invoice.email === null && <Banner tone="warning">{t.noAddress}</Banner>}
-      <div className="recordpage">
-        <div className="recordparts">
+      <div className={twoColumnStyles.page}>
+        <div className={twoColumnStyles.parts}>
           <InvoiceLines invoice={invoice} />
           <InvoiceSums invoice={invoice} place={place} />
         </div>
-        <div className="recordparts">
+        <div className={twoColumnStyles.parts}>
           <Parties invoice={invoice} />
           <InvoiceTimeline invoice={invoice} place={place} />
         </div>
@@ -137,7 +137,7 @@ function Other({ invoice, place }: Pick<ShownInvoiceProps, 'invoice' | 'place'>)
     <Banner
       tone="info"
       action={
-        <Anchor className="textlink" href={href}>
+        <Anchor className={buttonStyles.textLink} href={href}>
           {other.number}
         </Anchor>
       }

@@ -8,6 +8,11 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { type InvoicePlace, ordersPath, payoutPath } from '../invoice-paths.ts';
 import { invoiceMessages } from '../invoices.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as surfaceStyles from '../../../ui/look/surface.module.css';
+import * as twoColumnStyles from '../../../screens/show/two-columns.module.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as styles from './InvoiceTables.module.css';
 
 /** The service costs by way of paying; each links to the orders whose costs add up to it. */
 export function InvoiceLines({ invoice }: { invoice: Invoice }) {
@@ -16,17 +21,17 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const locale = useLocale();
   return (
     <section aria-label={t.title}>
-      <h2 className="listhead">{t.title}</h2>
-      <ul className="recordlines">
+      <h2 className={surfaceStyles.listHeading}>{t.title}</h2>
+      <ul className={twoColumnStyles.lines}>
         {invoice.lines.map((line) => (
           <li key={line.payment_type}>
-            <div className="row between" style={{ gap: 16 }}>
-              <span className="b6">{t.line(paymentWords[locale][line.payment_type])}</span>
-              <span className="num b6">{formats.money(line.total_price_in_cents)}</span>
+            <div className={`${look.row} ${look.spread}`} style={{ gap: 16 }}>
+              <span className={look.semibold}>{t.line(paymentWords[locale][line.payment_type])}</span>
+              <span className={`${look.figures} ${look.semibold}`}>{formats.money(line.total_price_in_cents)}</span>
             </div>
-            <div className="row between s13 soft" style={{ gap: 16 }}>
+            <div className={`${look.row} ${look.spread} ${look.small} ${look.soft}`} style={{ gap: 16 }}>
               <Orders invoice={invoice} line={line} />
-              <span className="num">
+              <span className={look.figures}>
                 {t.vat(formats.percentage(line.vat_percentage), formats.money(line.vat_in_cents))}
               </span>
             </div>
@@ -49,7 +54,7 @@ function Orders({ invoice, line }: OrdersProps) {
   if (organization.is_removed) return text;
   const href = ordersPath({ organizationId: organization.id, payoutMonth, paymentType: line.payment_type });
   return (
-    <Anchor className="textlink" href={href}>
+    <Anchor className={buttonStyles.textLink} href={href}>
       {text}
     </Anchor>
   );
@@ -62,8 +67,8 @@ export function InvoiceSums({ invoice, place }: { invoice: Invoice; place: Invoi
   const formats = useFormats();
   return (
     <section aria-label={t.vatTitle}>
-      <h2 className="listhead">{t.vatTitle}</h2>
-      <table className="recordsums">
+      <h2 className={surfaceStyles.listHeading}>{t.vatTitle}</h2>
+      <table className={twoColumnStyles.sums}>
         <thead>
           <tr>
             <th scope="col">{t.percentage}</th>
@@ -76,22 +81,22 @@ export function InvoiceSums({ invoice, place }: { invoice: Invoice; place: Invoi
           {invoice.vat.map((row) => (
             <tr key={row.percentage}>
               <th scope="row">{formats.percentage(row.percentage)}</th>
-              <td className="num">{formats.money(row.subtotal_price_in_cents)}</td>
-              <td className="num">{formats.money(row.vat_in_cents)}</td>
-              <td className="num">{formats.money(row.total_price_in_cents)}</td>
+              <td className={look.figures}>{formats.money(row.subtotal_price_in_cents)}</td>
+              <td className={look.figures}>{formats.money(row.vat_in_cents)}</td>
+              <td className={look.figures}>{formats.money(row.total_price_in_cents)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{labels.total_price_in_cents}</th>
-            <td className="num">{formats.money(invoice.subtotal_price_in_cents)}</td>
-            <td className="num">{formats.money(invoice.vat_in_cents)}</td>
-            <td className="num b6">{formats.money(invoice.total_price_in_cents)}</td>
+            <td className={look.figures}>{formats.money(invoice.subtotal_price_in_cents)}</td>
+            <td className={look.figures}>{formats.money(invoice.vat_in_cents)}</td>
+            <td className={`${look.figures} ${look.semibold}`}>{formats.money(invoice.total_price_in_cents)}</td>
           </tr>
         </tfoot>
       </table>
-      <p className="s13 soft">
+      <p className={`${look.small} ${look.soft}`}>
         <PayoutText invoice={invoice} place={place} />
       </p>
     </section>
@@ -108,7 +113,10 @@ function PayoutText({ invoice, place }: { invoice: Invoice; place: InvoicePlace 
   return (
     <>
       {payout.settled_at === null ? t.onItsWay : t.settled(formats.moment(payout.settled_at))}{' '}
-      <Anchor className="textlink" href={payoutPath(place, { id: payout.id, organizationId: organization.id })}>
+      <Anchor
+        className={buttonStyles.textLink}
+        href={payoutPath(place, { id: payout.id, organizationId: organization.id })}
+      >
         {t.link(monthName(payout.payout_month, locale))}
       </Anchor>
       .
@@ -123,8 +131,8 @@ export function Parties({ invoice }: { invoice: Invoice }) {
   const formats = useFormats();
   return (
     <section>
-      <h2 className="listhead">{t.title}</h2>
-      <dl className="invoicefacts">
+      <h2 className={surfaceStyles.listHeading}>{t.title}</h2>
+      <dl className={styles.facts}>
         <div>
           <dt>{t.buyer}</dt>
           <dd>

@@ -6,14 +6,18 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { type InvoicePlace, payoutPath } from '../invoice-paths.ts';
 import { invoiceMessages } from '../invoices.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as surfaceStyles from '../../../ui/look/surface.module.css';
+import * as twoColumnStyles from '../../../screens/show/two-columns.module.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
 
 /** The history of an invoice, last event first. */
 export function InvoiceTimeline({ invoice, place }: { invoice: Invoice; place: InvoicePlace }) {
   const t = useMessages(invoiceMessages).timeline;
   return (
     <section aria-label={t.title}>
-      <h2 className="listhead">{t.title}</h2>
-      <ol className="recordtimeline" reversed>
+      <h2 className={surfaceStyles.listHeading}>{t.title}</h2>
+      <ol className={twoColumnStyles.timeline} reversed>
         {invoice.timeline.toReversed().map((event) => (
           <li key={`${event.kind} ${event.at}`}>
             <Event event={event} place={place} organizationId={invoice.organization.id} />
@@ -33,20 +37,20 @@ function Event({ event, place, organizationId }: EventProps) {
   const { mail, payout } = event;
   return (
     <>
-      <b className="b6">{t.kinds[event.kind]}</b>
-      <p className="s13 soft">
+      <b className={look.semibold}>{t.kinds[event.kind]}</b>
+      <p className={`${look.small} ${look.soft}`}>
         {formats.moment(event.at)}
         {event.by === null ? '' : ` ${t.by(event.by)}`}
       </p>
       {payout !== null && (
-        <p className="s13">
-          <Anchor className="textlink" href={payoutPath(place, { id: payout.id, organizationId })}>
+        <p className={look.small}>
+          <Anchor className={buttonStyles.textLink} href={payoutPath(place, { id: payout.id, organizationId })}>
             {t.payout(monthName(payout.payout_month, locale))}
           </Anchor>
         </p>
       )}
       {mail !== null && (
-        <p className={mail.status === 'failed' ? 's13 danger' : 's13'}>
+        <p className={mail.status === 'failed' ? look.small : look.small}>
           {[t.to(mail.to), mail.status === 'sent' ? null : t.deliveries[mail.status]].filter(Boolean).join(', ')}
         </p>
       )}

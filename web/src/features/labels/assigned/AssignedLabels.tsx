@@ -17,6 +17,9 @@ import type { RecordPosition } from '../../../ui/page/PageHeader.tsx';
 import { LABEL_ENDPOINTS } from './label-endpoints.ts';
 import { labelMessages } from '../labels.messages.ts';
 import { useBecauseWords } from './use-because-words.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as surfaceStyles from '../../../ui/look/surface.module.css';
+import * as formSectionStyles from '../../../ui/page/FormSection.module.css';
 
 /** The header that the record's other tabs share. */
 type Header = {
@@ -75,20 +78,20 @@ function LabelFields({ fields, choices, matched }: LabelFieldsProps) {
   return (
     <>
       <FormSection title={t.given.title} description={t.given.text}>
-        {options.length === 0 && <p className="f6 muted">{t.noChoices}</p>}
+        {options.length === 0 && <p className={`${formSectionStyles.span6} ${look.muted}`}>{t.noChoices}</p>}
         {options.length > MOST_IN_SIGHT && <MultiSelectField name="labels" options={options} />}
         {options.length > 0 && options.length <= MOST_IN_SIGHT && (
           <CheckboxGroupField name="labels" options={options} />
         )}
       </FormSection>
       <FormSection title={t.matched.title} description={t.matched.text}>
-        {matched.length === 0 && <p className="f6 muted">{t.noMatches}</p>}
+        {matched.length === 0 && <p className={`${formSectionStyles.span6} ${look.muted}`}>{t.noMatches}</p>}
         {matched.length > 0 && (
-          <ul className="f6 plainlist">
+          <ul className={`${formSectionStyles.span6} ${surfaceStyles.plainList}`}>
             {matched.map(({ id, name, because }) => (
-              <li key={id} className="row" style={{ gap: 12, flexWrap: 'wrap' }}>
+              <li key={id} className={look.row} style={{ gap: 12, flexWrap: 'wrap' }}>
                 <Chip>{name}</Chip>
-                <span className="muted s13">{t.why(inWords(because))}</span>
+                <span className={`${look.muted} ${look.small}`}>{t.why(inWords(because))}</span>
               </li>
             ))}
           </ul>

@@ -7,6 +7,7 @@ import { SegmentedInput } from '../../../ui/inputs/choices/SegmentedInput.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { labelManyMessages } from './label-many.messages.ts';
 import { labelMessages } from '../labels.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
 
 /** The labels to assign to records, or to remove from them. */
 export type LabelsChange = { isGiven: boolean; labels: readonly number[] };
@@ -41,7 +42,7 @@ export function LabelMany({ question: count, onAnswer, onClose }: LabelManyProps
           ]}
           onChange={(what) => setGiven(what === 'give')}
         />
-        {data && options.length === 0 && <p className="muted">{noChoices}</p>}
+        {data && options.length === 0 && <p className={look.muted}>{noChoices}</p>}
         {options.length > 0 && <CheckboxGroup label={t.labels} value={labels} options={options} onChange={setLabels} />}
       </div>
     </FormDialog>

@@ -16,6 +16,7 @@ import { RailPart } from '../../../ui/page/FormSection.tsx';
 import { TextSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { labelMessages } from '../labels.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
 
 const PAUSE_MS = 300;
 
@@ -31,8 +32,8 @@ export function LabelMatches({ labelId, kind }: { labelId: number; kind: LabelKi
   const filter: LabelFilter = JSON.parse(text);
   return (
     <RailPart title={t.title}>
-      {!isFilled(filter) && <p className="muted">{t.nothing}</p>}
-      {isFilled(filter) && Object.keys(errors).length > 0 && <p className="muted">{t.invalid}</p>}
+      {!isFilled(filter) && <p className={look.muted}>{t.nothing}</p>}
+      {isFilled(filter) && Object.keys(errors).length > 0 && <p className={look.muted}>{t.invalid}</p>}
       {isFilled(filter) && Object.keys(errors).length === 0 && (
         <>
           {kind === 'activity' && <MatchedActivities labelId={labelId} filter={filter} />}
@@ -106,25 +107,25 @@ type MatchesProps = {
 
 function Matches({ read, total, rows, count, note }: MatchesProps) {
   const t = useMessages(labelMessages).matches;
-  if (read.error !== null) return <p className="muted">{t.failed}</p>;
+  if (read.error !== null) return <p className={look.muted}>{t.failed}</p>;
   if (total === undefined) return <TextSkeleton lines={4} />;
   return (
     <div aria-busy={read.isPlaceholderData} style={{ opacity: read.isPlaceholderData ? 0.6 : 1 }}>
-      <p className="b6" role="status">
+      <p className={look.semibold} role="status">
         {count(total)}
       </p>
       <ul>
         {rows.map(({ id, name, hint, href }) => (
           <li key={id}>
             <Anchor href={href}>{name}</Anchor>
-            <small className="muted" style={{ display: 'block' }}>
+            <small className={look.muted} style={{ display: 'block' }}>
               {hint}
             </small>
           </li>
         ))}
       </ul>
-      {total > rows.length && <p className="muted s13">{t.more(total - rows.length)}</p>}
-      <p className="muted s13" style={{ marginTop: 12 }}>
+      {total > rows.length && <p className={`${look.muted} ${look.small}`}>{t.more(total - rows.length)}</p>}
+      <p className={`${look.muted} ${look.small}`} style={{ marginTop: 12 }}>
         {note}
       </p>
     </div>

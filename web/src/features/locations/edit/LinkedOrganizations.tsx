@@ -16,7 +16,8 @@ import { SwitchInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { ErrorPanel } from '../../../ui/page/errors/ErrorPanel.tsx';
 import { locationMessages } from '../locations.messages.ts';
-import './locations.css';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from './LinkedOrganizations.module.css';
 
 /** The organisations that use a location, for the owner's side: who may edit it, and ending a link. */
 export function LinkedOrganizations({ location }: { location: Location }) {
@@ -29,13 +30,13 @@ export function LinkedOrganizations({ location }: { location: Location }) {
   if (read.data === undefined) return null;
   const { organizations } = read.data;
   return (
-    <div className="linkedorganizations">
+    <div className={styles.list}>
       <ul>
         {organizations.map((organization) => (
           <LinkedRow key={organization.id} organization={organization} links={links} />
         ))}
       </ul>
-      {organizations.every(({ is_owner }) => is_owner) && <p className="soft s13">{t.none}</p>}
+      {organizations.every(({ is_owner }) => is_owner) && <p className={`${look.soft} ${look.small}`}>{t.none}</p>}
       {links.question}
     </div>
   );
@@ -90,8 +91,8 @@ function LinkedRow({ organization, links }: { organization: LinkedOrganization; 
   return (
     <li>
       <div role="group" aria-label={t.rightsOf(name)}>
-        <b className="b6">{name}</b>
-        {description !== '' && <div className="soft s13">{description}</div>}
+        <b className={look.semibold}>{name}</b>
+        {description !== '' && <div className={`${look.soft} ${look.small}`}>{description}</div>}
         {may.update && (
           <SwitchInput
             label={t.mayEdit}

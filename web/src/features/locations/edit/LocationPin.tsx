@@ -14,6 +14,8 @@ import { locationMessages } from '../locations.messages.ts';
 import { fieldsFor } from '../../../screens/edit/fields/fields.tsx';
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import type { updateLocation } from '@move/contract/locations/locations.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as fieldStyles from '../../../ui/inputs/field.module.css';
 
 const fields = fieldsFor<BodyValues<typeof updateLocation>>();
 
@@ -46,7 +48,7 @@ function ElsewhereWarning({ organizationId }: { organizationId: number }) {
     <FieldSpan columns={6}>
       <div role="status">
         {names.length > 0 && (
-          <div className="fieldwarning">
+          <div className={fieldStyles.fieldWarning}>
             <IconAlertTriangle size={15} stroke={2} aria-hidden />
             <span>{t.elsewhere(new Intl.ListFormat(locale).format(names))}</span>
           </div>
@@ -74,7 +76,7 @@ function AddressButton({ onFound }: { onFound: (place: Coordinates) => void }) {
     if (found !== null) onFound(found);
   };
   return (
-    <div className="row" style={{ marginBottom: 12 }}>
+    <div className={look.row} style={{ marginBottom: 12 }}>
       <Button
         variant="default"
         size="xs"
@@ -84,7 +86,7 @@ function AddressButton({ onFound }: { onFound: (place: Coordinates) => void }) {
       >
         {t.findAddress}
       </Button>
-      <span className="muted s13" role="status">
+      <span className={`${look.muted} ${look.small}`} role="status">
         {state === 'unknown' ? t.unknownAddress : ''}
       </span>
     </div>

@@ -16,6 +16,7 @@ import { AsyncPickerInput } from '../../../ui/inputs/choices/AsyncPickerInput.ts
 import { RailPart } from '../../../ui/page/FormSection.tsx';
 import { LinkedOrganizations } from './LinkedOrganizations.tsx';
 import { locationMessages } from '../locations.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
 
 /** The organisations that use a location. The owner's side decides about them; others see those they know. */
 export function LocationUsers({ location }: { location: Location }) {
@@ -30,7 +31,7 @@ export function LocationUsers({ location }: { location: Location }) {
             <li key={id}>
               <p>
                 {name}
-                <span className="muted"> {is_admin ? t.mayEdit : t.mayUse}</span>
+                <span className={look.muted}> {is_admin ? t.mayEdit : t.mayUse}</span>
               </p>
             </li>
           ))}

@@ -10,6 +10,8 @@ import { TimeInput } from '../../../ui/inputs/dates/TimeInput.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { IconButton } from '../../../ui/page/IconButton.tsx';
 import { locationMessages } from '../locations.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as formSectionStyles from '../../../ui/page/FormSection.module.css';
 
 const today = () => Temporal.Now.plainDateISO().toString();
 const closedOn = (date: string): OpeningException => ({ date, state: 'closed', opened_at: null, closed_at: null });
@@ -26,7 +28,7 @@ export function ExceptionsInput(props: ExceptionsInputProps) {
     onChange(days.map((other, index) => (index === at ? day : other)));
   return (
     <FieldGroup {...props} isLabelHidden>
-      {days.length === 0 && <p className="muted">{t.none}</p>}
+      {days.length === 0 && <p className={look.muted}>{t.none}</p>}
       {days.map((day, index) => (
         <ExceptionRow
           // oxlint-disable-next-line react/no-array-index-key -- rows are identified by their position
@@ -67,8 +69,8 @@ function ExceptionRow({ day, isFixed, fault, onChange, onRemove }: RowProps) {
   const t = useMessages(locationMessages).exceptions;
   const formats = useFormats();
   return (
-    <div className="fields" style={{ alignItems: 'end', marginBottom: 12 }}>
-      <div className="f2">
+    <div className={formSectionStyles.fields} style={{ alignItems: 'end', marginBottom: 12 }}>
+      <div className={formSectionStyles.span2}>
         <DateInput
           label={t.date}
           value={day.date}
@@ -77,7 +79,7 @@ function ExceptionRow({ day, isFixed, fault, onChange, onRemove }: RowProps) {
           onChange={(date) => onChange({ ...day, date: date ?? '' })}
         />
       </div>
-      <div className="f2">
+      <div className={formSectionStyles.span2}>
         <SegmentedInput
           label={t.state}
           value={day.state}
@@ -90,7 +92,7 @@ function ExceptionRow({ day, isFixed, fault, onChange, onRemove }: RowProps) {
         />
       </div>
       {day.state === 'open' && (
-        <div className="f2 row">
+        <div className={`${formSectionStyles.span2} ${look.row}`}>
           <TimeInput
             label={t.from}
             value={day.opened_at}

@@ -9,6 +9,12 @@ import { FieldGroup } from '../../../ui/inputs/FieldGroup.tsx';
 import { keepFocus } from '../../../ui/inputs/keep-focus.ts';
 import { copiedToWeekdays, isPastMidnight, nextBlock, openBlocks, spanOf, WEEKDAYS, withDay } from './opening-hours.ts';
 import { TimeInput } from '../../../ui/inputs/dates/TimeInput.tsx';
+import * as look from '../../../ui/look/look.module.css';
+import * as choiceStyles from '../../../ui/inputs/choices.module.css';
+import * as fieldStyles from '../../../ui/inputs/field.module.css';
+import * as markStyles from '../../../ui/marks/marks.module.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as styles from './OpeningHoursInput.module.css';
 
 const AXIS_FROM = 6 * 60;
 const AXIS_UNTIL = 24 * 60;
@@ -17,7 +23,7 @@ const share = (minutes: number) =>
 
 function DayLane({ blocks }: { blocks: readonly OpeningHours[] }) {
   return (
-    <div className="lane hourlane" aria-hidden="true">
+    <div className={`${markStyles.lane} ${styles.lane}`} aria-hidden="true">
       {blocks.map((block) => {
         const span = spanOf(block);
         if (span === null) return null;
@@ -58,7 +64,7 @@ function Slot({
   const day = w.days.long[weekday - 1] ?? '';
   const nextDay = w.days.short[weekday % 7] ?? '';
   return (
-    <div className="row">
+    <div className={look.row}>
       <TimeInput
         isLabelHidden
         label={w.hours.from(day)}
@@ -66,7 +72,7 @@ function Slot({
         value={block.opened_at}
         onChange={(opened_at) => onChange({ ...block, opened_at })}
       />
-      <span className="muted">{w.hours.to}</span>
+      <span className={look.muted}>{w.hours.to}</span>
       <TimeInput
         isLabelHidden
         label={w.hours.until(day)}
@@ -75,7 +81,7 @@ function Slot({
         onChange={(closed_at) => onChange({ ...block, closed_at })}
       />
       {isPastMidnight(block) && (
-        <span className="s13" style={{ color: 'var(--mv-info-text)' }}>
+        <span className={look.small} style={{ color: 'var(--mv-info-text)' }}>
           {w.hours.night(nextDay)}
         </span>
       )}
@@ -97,27 +103,27 @@ function Day({ weekday, blocks, isFixed, fault, onBlocks }: DayProps) {
   const isOpen = blocks.length > 0;
   const add = () => onBlocks([...blocks, nextBlock(blocks, weekday)]);
   const remove = (at: number) => {
-    keepFocus('.hourday', '.row .iconbtn', ':scope > .iconbtn');
+    keepFocus('li', 'div button', ':scope button');
     onBlocks(blocks.filter((_, i) => i !== at));
   };
   const change = (at: number, block: OpeningHours) => onBlocks(blocks.map((other, i) => (i === at ? block : other)));
   return (
-    <li className="hourday">
-      <span className="row hourswitch">
+    <li className={styles.day}>
+      <span className={`${look.row} ${styles.daySwitch}`}>
         <input
           type="checkbox"
           role="switch"
-          className="switch"
+          className={choiceStyles.toggleSwitch}
           aria-label={w.hours.open(long)}
           aria-checked={isOpen}
           checked={isOpen}
           disabled={isFixed}
           onChange={() => onBlocks(isOpen ? [] : [nextBlock([], weekday)])}
         />
-        <b className="b6">{w.days.short[weekday - 1]}</b>
+        <b className={look.semibold}>{w.days.short[weekday - 1]}</b>
       </span>
-      <div className="grow" style={{ display: 'grid', gap: 6 }}>
-        {!isOpen && <span className="muted hourclosed">{w.hours.closed}</span>}
+      <div className={look.grow} style={{ display: 'grid', gap: 6 }}>
+        {!isOpen && <span className={`${look.muted} ${styles.closed}`}>{w.hours.closed}</span>}
         {blocks.map((block, i) => (
           <Slot
             // oxlint-disable-next-line react/no-array-index-key -- a block is identified by its position
@@ -128,7 +134,7 @@ function Day({ weekday, blocks, isFixed, fault, onBlocks }: DayProps) {
           />
         ))}
         <DayLane blocks={blocks} />
-        {fault !== undefined && <div className="fielderror">{errorNode(fault)}</div>}
+        {fault !== undefined && <div className={fieldStyles.fieldError}>{errorNode(fault)}</div>}
       </div>
       {!isFixed && blocks.length < BLOCKS_MAX && (
         <IconButton
@@ -156,22 +162,26 @@ export function OpeningHoursInput(props: FieldProps<readonly OpeningHours[]>) {
   const [source, setSource] = useState(1);
   return (
     <FieldGroup {...props}>
-      <div className="row between">
+      <div className={`${look.row} ${look.spread}`}>
         <span />
         {!isFixed && (
-          <button type="button" className="linkbtn row" onClick={() => onChange(copiedToWeekdays(value, source))}>
+          <button
+            type="button"
+            className={`${buttonStyles.linkButton} ${look.row}`}
+            onClick={() => onChange(copiedToWeekdays(value, source))}
+          >
             <IconCopy size={15} stroke={1.75} aria-hidden />
             {w.hours.copy(w.days.long[source - 1] ?? '')}
           </button>
         )}
       </div>
-      <div className="houraxis s12 muted num" aria-hidden="true">
+      <div className={`${styles.axis} ${look.smaller} ${look.muted} ${look.figures}`} aria-hidden="true">
         <span>06</span>
         <span>12</span>
         <span>18</span>
         <span>24</span>
       </div>
-      <ul className="hours">
+      <ul className={styles.hours}>
         {WEEKDAYS.map((weekday) => (
           <Day
             key={weekday}

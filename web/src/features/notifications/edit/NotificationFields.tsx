@@ -13,9 +13,10 @@ import { fieldId, useForm } from '../../../screens/edit/form/use-field.ts';
 import { ActionMenu } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
 import { AudienceFields } from './AudienceFields.tsx';
-import '../notifications.css';
 import { notificationMessages } from '../notifications.messages.ts';
 import { useNotificationValues } from './use-notification-values.ts';
+import * as markStyles from '../../../ui/marks/marks.module.css';
+import * as formSectionStyles from '../../../ui/page/FormSection.module.css';
 
 type NotificationFieldsProps = {
   fields: FieldComponents<BodyValues<typeof createNotification>>;
@@ -83,10 +84,10 @@ function VariableMenu({ core }: { core: FormCore }) {
     });
   };
   return (
-    <div className="f6">
+    <div className={formSectionStyles.span6}>
       <ActionMenu
         items={NOTIFICATION_VARIABLES.map((name) => ({ label: t.variables[name], onClick: () => insert(name) }))}
-        className="chip add"
+        className={`${markStyles.chip} ${markStyles.add}`}
         side="bottom-start"
         hasWords
       >

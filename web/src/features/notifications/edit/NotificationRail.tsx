@@ -8,6 +8,8 @@ import { RailPart } from '../../../ui/page/FormSection.tsx';
 import { notificationMessages } from '../notifications.messages.ts';
 import { PhonePreview } from './PhonePreview.tsx';
 import { useNotificationValues } from './use-notification-values.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from './edit.module.css';
 
 type NotificationRailProps = { core: FormCore; isSent?: boolean; appName?: string | undefined };
 
@@ -43,27 +45,33 @@ function AudienceCount({ core }: { core: FormCore }) {
   const isBusy = read.isPlaceholderData || !asked.isLatest;
   if (read.error !== null && !isBusy)
     return (
-      <p className="s13 soft" role="status">
+      <p className={`${look.small} ${look.soft}`} role="status">
         {t.failed}
       </p>
     );
-  if (preview === undefined) return <p className="s13 muted">…</p>;
+  if (preview === undefined) return <p className={`${look.small} ${look.muted}`}>…</p>;
   const { recipients_count, unsubscribed_count, no_device_count, unsupported_device_count: unsupported } = preview;
   return (
-    <div role="status" aria-busy={isBusy} className="audiencecount">
-      <p className="b6">
+    <div role="status" aria-busy={isBusy} className={styles.audience}>
+      <p className={look.semibold}>
         {recipients_count === 0 ? t.nobody : t.people(formats.number(recipients_count), recipients_count === 1)}
       </p>
       {unsubscribed_count > 0 && (
-        <p className="s13 soft">{t.unsubscribed(formats.number(unsubscribed_count), unsubscribed_count === 1)}</p>
+        <p className={`${look.small} ${look.soft}`}>
+          {t.unsubscribed(formats.number(unsubscribed_count), unsubscribed_count === 1)}
+        </p>
       )}
       {no_device_count > 0 && (
-        <p className="s13 soft">{t.noDevice(formats.number(no_device_count), no_device_count === 1)}</p>
+        <p className={`${look.small} ${look.soft}`}>
+          {t.noDevice(formats.number(no_device_count), no_device_count === 1)}
+        </p>
       )}
       {unsupported > 0 && (
-        <p className="s13 soft">{t.unsupportedDevice(formats.number(unsupported), unsupported === 1)}</p>
+        <p className={`${look.small} ${look.soft}`}>
+          {t.unsupportedDevice(formats.number(unsupported), unsupported === 1)}
+        </p>
       )}
-      <p className="s13 muted">{t.later}</p>
+      <p className={`${look.small} ${look.muted}`}>{t.later}</p>
     </div>
   );
 }

@@ -4,8 +4,9 @@ import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useSettings } from '../../../platform/state/settings.ts';
 import { SegmentedChoice } from '../../../ui/marks/SegmentedChoice.tsx';
-import '../notifications.css';
 import { notificationMessages } from '../notifications.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from './edit.module.css';
 
 type Device = 'iphone' | 'android';
 
@@ -26,7 +27,7 @@ export function PhonePreview({ title, contents, appName: named }: PhonePreviewPr
   const reader = { first_name: 'Sanne', last_name: 'de Wit', locale };
   const shown = renderNotification({ title, contents }, { reader, appName });
   return (
-    <div className="pushpreview">
+    <div className={styles.preview}>
       <SegmentedChoice<Device>
         label={t.device}
         value={device}
@@ -37,26 +38,26 @@ export function PhonePreview({ title, contents, appName: named }: PhonePreviewPr
         onChange={setDevice}
       />
       <div
-        className="pushscreen"
+        className={styles.screen}
         data-device={device}
         role="img"
         aria-label={`${shown.title || t.emptyTitle}. ${shown.contents || t.emptyText}`}
       >
-        <div className="pushcard">
-          <span className="pushicon" aria-hidden="true">
+        <div className={styles.card}>
+          <span className={styles.icon} aria-hidden="true">
             {appName.slice(0, 1)}
           </span>
           <div>
-            <p className="pushapp">
+            <p className={styles.app}>
               {appName}
               <span>{t.now}</span>
             </p>
-            <p className="pushtitle">{shown.title || t.emptyTitle}</p>
-            <p className="pushtext">{shown.contents || t.emptyText}</p>
+            <p className={styles.title}>{shown.title || t.emptyTitle}</p>
+            <p className={styles.text}>{shown.contents || t.emptyText}</p>
           </div>
         </div>
       </div>
-      <p className="s13 muted">{t.text}</p>
+      <p className={`${look.small} ${look.muted}`}>{t.text}</p>
     </div>
   );
 }

@@ -8,8 +8,10 @@ import { useList } from '../../../screens/list/use-list.ts';
 import { Status } from '../../../ui/marks/Status.tsx';
 import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import { DELIVERY_LOOKS } from '../notification-look.ts';
-import '../notifications.css';
 import { sendingMessages } from './sending.messages.ts';
+import * as lookStyles from '../../../ui/look/look.module.css';
+import * as tableStyles from '../../../ui/table/table.module.css';
+import * as styles from './sending.module.css';
 
 const POLL_MS = 3_000;
 
@@ -40,8 +42,10 @@ export function DeliveryList({ notificationId, isSending }: { notificationId: nu
           sort: 'name',
           cell: (row) => (
             <span style={{ minWidth: 0 }}>
-              <span className="pri">{nameOf(row)}</span>
-              {row.name !== null && row.email !== null && <span className="s12 muted ell"> {row.email}</span>}
+              <span className={tableStyles.primary}>{nameOf(row)}</span>
+              {row.name !== null && row.email !== null && (
+                <span className={`${lookStyles.smaller} ${lookStyles.muted} ${lookStyles.ellipsis}`}> {row.email}</span>
+              )}
             </span>
           ),
           value: nameOf,
@@ -63,7 +67,7 @@ export function DeliveryList({ notificationId, isSending }: { notificationId: nu
           name: 'contents',
           header: t.columns.text,
           cell: ({ title, contents }) => (
-            <span className="deliverytext" title={`${title}\n${contents}`}>
+            <span className={styles.delivery} title={`${title}\n${contents}`}>
               {contents}
             </span>
           ),

@@ -2,8 +2,9 @@ import type { Notification } from '@move/contract/notifications/notification.ts'
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { ProgressLane } from '../../../ui/marks/ProgressLane.tsx';
-import '../notifications.css';
 import { sendingMessages } from './sending.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from './sending.module.css';
 
 /** The progress and result of the sending. */
 export function SendingProgress({ notification }: { notification: Notification }) {
@@ -20,23 +21,25 @@ export function SendingProgress({ notification }: { notification: Notification }
     ...(skipped_count > 0 ? [t.skipped(shown(skipped_count))] : []),
   ];
   return (
-    <div className="sendprogress" role="status">
+    <div className={styles.progress} role="status">
       {isSending && started_at === null ? (
         <p>{t.starting}</p>
       ) : (
         <>
           {isSending && (
             <>
-              <p className="b6 num">{t.count(shown(done), shown(all))}</p>
+              <p className={`${look.semibold} ${look.figures}`}>{t.count(shown(done), shown(all))}</p>
               <ProgressLane percentage={all === 0 ? 100 : Math.floor((done / all) * 100)} label={t.label} />
             </>
           )}
-          <p className="soft">{all === 0 && !isSending ? t.nobody : parts.join(' · ')}</p>
-          {isSending && canceled_at !== null && <p className="soft">{t.stopping}</p>}
+          <p className={look.soft}>{all === 0 && !isSending ? t.nobody : parts.join(' · ')}</p>
+          {isSending && canceled_at !== null && <p className={look.soft}>{t.stopping}</p>}
           {isSending && quiet_count > 0 && canceled_at === null && (
-            <p className="soft">{t.quiet(shown(quiet_count))}</p>
+            <p className={look.soft}>{t.quiet(shown(quiet_count))}</p>
           )}
-          {isSending && paused_until !== null && <p className="soft">{t.paused(formats.moment(paused_until, tz))}</p>}
+          {isSending && paused_until !== null && (
+            <p className={look.soft}>{t.paused(formats.moment(paused_until, tz))}</p>
+          )}
         </>
       )}
     </div>

@@ -29,10 +29,13 @@ import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { useMonthWord } from '../Amounts.tsx';
 import { orderDetailMessages } from './order-detail.messages.ts';
 import { orderReads } from './order-reads.ts';
-import '../../../screens/show/two-columns.css';
-import '../orders.css';
 import { OrderLines, OrderRefunds, OrderSums, OrderVat } from './OrderTables.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
+import * as look from '../../../ui/look/look.module.css';
+import * as surfaceStyles from '../../../ui/look/surface.module.css';
+import * as twoColumnStyles from '../../../screens/show/two-columns.module.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as styles from './detail.module.css';
 
 const ProviderRefunds = later(() => import('../refunds/ProviderRefunds.tsx').then((module) => module.ProviderRefunds));
 const RefundLine = later(() => import('../refunds/RefundLine.tsx').then((module) => module.RefundLine));
@@ -108,7 +111,7 @@ function ShownOrder({ order, position, receipt }: ShownOrderProps) {
           action={
             <button
               type="button"
-              className="linkbtn"
+              className={buttonStyles.linkButton}
               onClick={() => document.getElementById('refunds')?.scrollIntoView()}
             >
               {t.toRefunds}
@@ -121,8 +124,8 @@ function ShownOrder({ order, position, receipt }: ShownOrderProps) {
       {order.to_hand_over_in_cents > 0 && (
         <Banner tone="warning">{t.toHandOver(formats.money(order.to_hand_over_in_cents))}</Banner>
       )}
-      <div className="recordpage">
-        <div className="recordparts">
+      <div className={twoColumnStyles.page}>
+        <div className={twoColumnStyles.parts}>
           <OrderLines order={order} onRefund={mayRefund ? setRefunding : undefined} />
           <OrderSums order={order} />
           <OrderVat order={order} />
@@ -131,7 +134,7 @@ function ShownOrder({ order, position, receipt }: ShownOrderProps) {
             <ProviderRefunds organizationId={order.organization.id} orderId={order.id} />
           )}
         </div>
-        <div className="recordparts">
+        <div className={twoColumnStyles.parts}>
           <Facts order={order} />
           <OrderTimeline order={order} />
         </div>
@@ -175,8 +178,8 @@ function Facts({ order }: { order: Order }) {
   ];
   return (
     <section>
-      <h2 className="listhead">{t.buyer}</h2>
-      <dl className="orderfacts">
+      <h2 className={surfaceStyles.listHeading}>{t.buyer}</h2>
+      <dl className={styles.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -184,7 +187,7 @@ function Facts({ order }: { order: Order }) {
           </div>
         ))}
       </dl>
-      {wallet?.is_erased && <p className="s13 soft">{t.facts.erased}</p>}
+      {wallet?.is_erased && <p className={`${look.small} ${look.soft}`}>{t.facts.erased}</p>}
     </section>
   );
 }
@@ -198,7 +201,7 @@ function PayBy({ order }: { order: Order }) {
   return (
     <>
       {formats.moment(reservedUntil)}
-      <span className="s13 soft" style={{ display: 'block' }}>
+      <span className={`${look.small} ${look.soft}`} style={{ display: 'block' }}>
         {t[reservedBy({ createdAt, reservedUntil })]}
       </span>
     </>

@@ -16,6 +16,11 @@ import { cashRefundMessages } from '../refunds/cash-refunds.messages.ts';
 import { orderDetailMessages } from './order-detail.messages.ts';
 import { orderReads } from './order-reads.ts';
 import { soldForPath } from '../sold-for-path.ts';
+import * as lookStyles from '../../../ui/look/look.module.css';
+import * as surfaceStyles from '../../../ui/look/surface.module.css';
+import * as twoColumnStyles from '../../../screens/show/two-columns.module.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as styles from './detail.module.css';
 
 const HandOverRefunds = later(() => import('../refunds/HandOverRefunds.tsx').then((module) => module.HandOverRefunds));
 
@@ -27,25 +32,32 @@ export function OrderLines({ order, onRefund }: LinesProps) {
   const formats = useFormats();
   return (
     <section aria-label={t.lines.title}>
-      <h2 className="listhead">{t.lines.title}</h2>
-      <ul className="recordlines">
+      <h2 className={surfaceStyles.listHeading}>{t.lines.title}</h2>
+      <ul className={twoColumnStyles.lines}>
         {order.lines.map((line) => (
           <li key={line.id}>
-            <div className="row between" style={{ gap: 16, alignItems: 'flex-start' }}>
-              <span className="grow" style={{ minWidth: 0 }}>
-                <span className="b6">{line.quantity === 1 ? line.title : `${line.quantity} × ${line.title}`}</span>
+            <div className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 16, alignItems: 'flex-start' }}>
+              <span className={lookStyles.grow} style={{ minWidth: 0 }}>
+                <span className={lookStyles.semibold}>
+                  {line.quantity === 1 ? line.title : `${line.quantity} × ${line.title}`}
+                </span>
                 <SoldFor line={line} order={order} />
               </span>
-              <span className="num b6">{formats.money(line.total_price_in_cents)}</span>
+              <span className={`${lookStyles.figures} ${lookStyles.semibold}`}>
+                {formats.money(line.total_price_in_cents)}
+              </span>
             </div>
-            <div className="row between s13 soft" style={{ gap: 16, marginTop: 4 }}>
+            <div
+              className={`${lookStyles.row} ${lookStyles.spread} ${lookStyles.small} ${lookStyles.soft}`}
+              style={{ gap: 16, marginTop: 4 }}
+            >
               <PaymentStatus row={line} />
-              <span className="num">
+              <span className={lookStyles.figures}>
                 {formats.percentage(line.vat_percentage)} {t.lines.ofVat}: {formats.money(line.vat_in_cents)}
               </span>
             </div>
-            <div className="row between s13" style={{ gap: 16 }}>
-              <span className="soft">
+            <div className={`${lookStyles.row} ${lookStyles.spread} ${lookStyles.small}`} style={{ gap: 16 }}>
+              <span className={lookStyles.soft}>
                 {[
                   line.refunded_in_cents > 0 && t.lines.back(formats.money(line.refunded_in_cents)),
                   line.failed_refund_in_cents > 0 && t.lines.failed(formats.money(line.failed_refund_in_cents)),
@@ -55,7 +67,7 @@ export function OrderLines({ order, onRefund }: LinesProps) {
                   .join(' · ')}
               </span>
               {onRefund && line.refundable_in_cents > 0 && (
-                <button type="button" className="linkbtn" onClick={() => onRefund(line)}>
+                <button type="button" className={buttonStyles.linkButton} onClick={() => onRefund(line)}>
                   {t.refund.action}
                 </button>
               )}
@@ -73,11 +85,11 @@ function SoldFor({ line, order }: { line: OrderLine; order: Order }) {
   const href = soldForPath(line.sold_for, order.organization.id);
   const name = line.sold_for.kind === 'purchase' ? t.purchase : line.sold_for.name;
   return (
-    <span className="s13 ell" style={{ display: 'block' }}>
+    <span className={`${lookStyles.small} ${lookStyles.ellipsis}`} style={{ display: 'block' }}>
       {href === null ? (
         name
       ) : (
-        <Anchor className="textlink" href={href}>
+        <Anchor className={buttonStyles.textLink} href={href}>
           {name}
         </Anchor>
       )}
@@ -101,11 +113,11 @@ export function OrderSums({ order }: { order: Order }) {
     ...(order.refundable_in_cents > 0 ? [[t.left, order.refundable_in_cents] as const] : []),
   ];
   return (
-    <dl className="ordersums">
+    <dl className={styles.sums}>
       {sums.map(([label, amount]) => (
         <div key={label} data-total={label === t.total}>
           <dt>{label}</dt>
-          <dd className="num">{formats.money(amount)}</dd>
+          <dd className={lookStyles.figures}>{formats.money(amount)}</dd>
         </div>
       ))}
     </dl>
@@ -123,8 +135,8 @@ export function OrderVat({ order }: { order: Order }) {
   ];
   return (
     <section>
-      <h2 className="listhead">{t.title}</h2>
-      <table className="recordsums">
+      <h2 className={surfaceStyles.listHeading}>{t.title}</h2>
+      <table className={twoColumnStyles.sums}>
         <thead>
           <tr>
             {[t.level, t.net, t.vat, t.gross].map((header) => (
@@ -138,9 +150,9 @@ export function OrderVat({ order }: { order: Order }) {
           {rows.map((row) => (
             <tr key={row.label}>
               <th scope="row">{row.label}</th>
-              <td className="num">{formats.money(row.subtotal_price_in_cents)}</td>
-              <td className="num">{formats.money(row.vat_in_cents)}</td>
-              <td className="num">{formats.money(row.total_price_in_cents)}</td>
+              <td className={lookStyles.figures}>{formats.money(row.subtotal_price_in_cents)}</td>
+              <td className={lookStyles.figures}>{formats.money(row.vat_in_cents)}</td>
+              <td className={lookStyles.figures}>{formats.money(row.total_price_in_cents)}</td>
             </tr>
           ))}
         </tbody>
@@ -156,17 +168,17 @@ export function OrderRefunds({ order }: { order: Order }) {
   if (order.refunds.length === 0) return null;
   return (
     <section>
-      <h2 className="listhead">{t.title}</h2>
-      <ul className="recordlines">
+      <h2 className={surfaceStyles.listHeading}>{t.title}</h2>
+      <ul className={twoColumnStyles.lines}>
         {order.refunds.map((refund) => (
           <li key={refund.id}>
-            <div className="row between" style={{ gap: 16 }}>
-              <span className="b6">{t.kinds[refund.kind]}</span>
-              <span className="num b6">
+            <div className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 16 }}>
+              <span className={lookStyles.semibold}>{t.kinds[refund.kind]}</span>
+              <span className={`${lookStyles.figures} ${lookStyles.semibold}`}>
                 {refund.moves === null ? formats.money(refund.amount_in_cents) : movesText(refund.moves)}
               </span>
             </div>
-            <p className="s13 soft">
+            <p className={`${lookStyles.small} ${lookStyles.soft}`}>
               {[
                 refund.moves !== null && formats.money(refund.amount_in_cents),
                 refund.title,
@@ -176,7 +188,7 @@ export function OrderRefunds({ order }: { order: Order }) {
                 .filter(Boolean)
                 .join(' · ')}
             </p>
-            {refund.reason !== null && <p className="s13">{refund.reason}</p>}
+            {refund.reason !== null && <p className={lookStyles.small}>{refund.reason}</p>}
             <Progress order={order} refund={refund} />
           </li>
         ))}
@@ -196,22 +208,23 @@ function Progress({ order, refund }: { order: Order; refund: Order['refunds'][nu
   const mayHandOver = useCan(handOverRefund);
   const [isAsked, setAsked] = useState(false);
   const { status, handed_over_at: at, handed_over_by: by } = refund;
-  if (at !== null) return <p className="s13">{t.handedOver(formats.moment(at), by === null ? '' : ` · ${by}`)}</p>;
+  if (at !== null)
+    return <p className={lookStyles.small}>{t.handedOver(formats.moment(at), by === null ? '' : ` · ${by}`)}</p>;
   if (status === 'failed' || status === 'pending')
     return (
-      <p className="s13">
+      <p className={lookStyles.small}>
         <Status look={PAYMENT_LOOKS[`refund_${status}`]} />
       </p>
     );
   if (status !== 'to_hand_over') return null;
   const path = { organizationId: order.organization.id, orderId: order.id };
   return (
-    <div className="row between s13" style={{ gap: 16, flexWrap: 'wrap' }}>
-      <span className="b6" style={{ color: 'var(--mv-warning-text)' }}>
+    <div className={`${lookStyles.row} ${lookStyles.spread} ${lookStyles.small}`} style={{ gap: 16, flexWrap: 'wrap' }}>
+      <span className={lookStyles.semibold} style={{ color: 'var(--mv-warning-text)' }}>
         {t.toHandOver}
       </span>
       {mayHandOver && (
-        <button type="button" className="linkbtn" onClick={() => setAsked(true)}>
+        <button type="button" className={buttonStyles.linkButton} onClick={() => setAsked(true)}>
           {action}
         </button>
       )}

@@ -5,14 +5,17 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { orderDetailMessages } from './order-detail.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as surfaceStyles from '../../../ui/look/surface.module.css';
+import * as twoColumnStyles from '../../../screens/show/two-columns.module.css';
 
 /** The history of an order, last event first. */
 export function OrderTimeline({ order }: { order: Order }) {
   const t = useMessages(orderDetailMessages).timeline;
   return (
     <section aria-label={t.title}>
-      <h2 className="listhead">{t.title}</h2>
-      <ol className="recordtimeline" reversed>
+      <h2 className={surfaceStyles.listHeading}>{t.title}</h2>
+      <ol className={twoColumnStyles.timeline} reversed>
         {order.timeline.toReversed().map((event, position) => (
           // oxlint-disable-next-line react/no-array-index-key -- two mails of one moment are otherwise equal
           <li key={`${event.kind} ${event.at} ${position}`}>
@@ -37,20 +40,20 @@ function Event({ event }: { event: OrderEvent }) {
         : t.asOther(shown(event.by), shown(event.acting));
   return (
     <>
-      <div className="row between" style={{ gap: 16 }}>
-        <b className="b6">{event.mail === null ? t.kinds[event.kind] : t.mail(t.mails[event.mail.kind])}</b>
+      <div className={`${look.row} ${look.spread}`} style={{ gap: 16 }}>
+        <b className={look.semibold}>{event.mail === null ? t.kinds[event.kind] : t.mail(t.mails[event.mail.kind])}</b>
         {event.amount_in_cents !== null && (
-          <span className="num">
+          <span className={look.figures}>
             {event.moves === null ? formats.money(event.amount_in_cents) : movesText(event.moves)}
           </span>
         )}
       </div>
-      <p className="s13 soft">
+      <p className={`${look.small} ${look.soft}`}>
         {formats.moment(event.at)}
         {by === null ? '' : ` ${by}`}
       </p>
       {event.mail !== null && <Delivery mail={event.mail} />}
-      {event.reason !== null && <p className="s13">{event.reason}</p>}
+      {event.reason !== null && <p className={look.small}>{event.reason}</p>}
     </>
   );
 }
@@ -60,5 +63,5 @@ function Delivery({ mail: { to, status } }: { mail: NonNullable<OrderEvent['mail
   const t = useMessages(orderDetailMessages).timeline;
   const parts = [...(to === null ? [] : [t.to(to)]), ...(status === 'sent' ? [] : [t.deliveries[status]])];
   if (parts.length === 0) return null;
-  return <p className={status === 'failed' ? 's13 danger' : 's13'}>{parts.join(', ')}</p>;
+  return <p className={status === 'failed' ? look.small : look.small}>{parts.join(', ')}</p>;
 }

@@ -12,6 +12,8 @@ import { PaymentStatus } from '../../../ui/marks/PaymentStatus.tsx';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { bookingMessages } from './booking-list.messages.ts';
 import { soldForPath } from '../sold-for-path.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as tableStyles from '../../../ui/table/table.module.css';
 
 /** The bookings, purchases or cancellations of an organisation, or of the whole platform. */
 export function BookingList({ organizationId }: { organizationId?: number }) {
@@ -41,9 +43,9 @@ function useBookingParts(asked: unknown, isOfPlatform: boolean) {
   const name = (row: Booking) => {
     const href = hrefOf(row);
     return href === undefined ? (
-      <span className="pri ell">{nameOf(row)}</span>
+      <span className={`${tableStyles.primary} ${look.ellipsis}`}>{nameOf(row)}</span>
     ) : (
-      <Anchor className="pri ell" href={href}>
+      <Anchor className={`${tableStyles.primary} ${look.ellipsis}`} href={href}>
         {nameOf(row)}
       </Anchor>
     );
@@ -83,9 +85,9 @@ function useBookingParts(asked: unknown, isOfPlatform: boolean) {
     ],
     card: (row: Booking) => (
       <>
-        <span className="b6">{name(row)}</span>
-        <span className="soft s13">{row.title}</span>
-        <span className="soft s13">{formats.moment(row.at)}</span>
+        <span className={look.semibold}>{name(row)}</span>
+        <span className={`${look.soft} ${look.small}`}>{row.title}</span>
+        <span className={`${look.soft} ${look.small}`}>{formats.moment(row.at)}</span>
       </>
     ),
     empty: t[kind].empty,

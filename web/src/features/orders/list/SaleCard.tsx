@@ -4,6 +4,8 @@ import { PaymentStatus } from '../../../ui/marks/PaymentStatus.tsx';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { Total } from '../Amounts.tsx';
+import * as look from '../../../ui/look/look.module.css';
+import * as tableStyles from '../../../ui/table/table.module.css';
 
 type SaleCardProps = {
   row: WithRefunds & { number: string; total_price_in_cents: number };
@@ -17,10 +19,10 @@ type SaleCardProps = {
 export function SaleCard({ row, href, name, sold, at }: SaleCardProps) {
   const { shortMoment: moment } = useFormats();
   return (
-    <span className="grow" style={{ minWidth: 0, display: 'block' }}>
-      <span className="row between" style={{ gap: 12, alignItems: 'flex-start' }}>
-        <span className="grow" style={{ minWidth: 0 }}>
-          <Anchor className="pri ell" href={href}>
+    <span className={look.grow} style={{ minWidth: 0, display: 'block' }}>
+      <span className={`${look.row} ${look.spread}`} style={{ gap: 12, alignItems: 'flex-start' }}>
+        <span className={look.grow} style={{ minWidth: 0 }}>
+          <Anchor className={`${tableStyles.primary} ${look.ellipsis}`} href={href}>
             {name}
           </Anchor>
           {sold}
@@ -29,9 +31,9 @@ export function SaleCard({ row, href, name, sold, at }: SaleCardProps) {
           <Total row={row} />
         </span>
       </span>
-      <span className="row between" style={{ gap: 12, marginTop: 4 }}>
+      <span className={`${look.row} ${look.spread}`} style={{ gap: 12, marginTop: 4 }}>
         <PaymentStatus row={row} />
-        <span className="s13 muted num">
+        <span className={`${look.small} ${look.muted} ${look.figures}`}>
           {row.number} · {moment(at)}
         </span>
       </span>

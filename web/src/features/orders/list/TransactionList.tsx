@@ -19,6 +19,9 @@ import { orderMessages } from '../orders.messages.ts';
 import { soldForPath } from '../sold-for-path.ts';
 import { SaleCard } from './SaleCard.tsx';
 import { useStatusOptions } from './use-status-options.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as tableStyles from '../../../ui/table/table.module.css';
+import * as styles from '../orders.module.css';
 
 type TransactionListProps = { organizationId: number; title: string; tabs: readonly EditTab[] };
 
@@ -139,7 +142,7 @@ function useTransactionColumns(organizationId: number): Column[] {
     {
       name: 'number',
       cell: (row) => (
-        <Anchor className="num" href={orderPath('organization', { id: row.order_id, organizationId })}>
+        <Anchor className={look.figures} href={orderPath('organization', { id: row.order_id, organizationId })}>
           {row.number}
         </Anchor>
       ),
@@ -152,11 +155,11 @@ function Person({ row, organizationId }: { row: Transaction; organizationId: num
   const href = row.sold_for === null ? null : soldForPath(row.sold_for, organizationId);
   const name = personOf(row);
   return (
-    <span className="shorttext" title={name}>
+    <span className={styles.shortText} title={name}>
       {href === null ? (
-        <span className="pri ell">{name}</span>
+        <span className={`${tableStyles.primary} ${look.ellipsis}`}>{name}</span>
       ) : (
-        <Anchor className="pri ell" href={href} style={{ display: 'block' }}>
+        <Anchor className={`${tableStyles.primary} ${look.ellipsis}`} href={href} style={{ display: 'block' }}>
           {name}
         </Anchor>
       )}
@@ -166,7 +169,7 @@ function Person({ row, organizationId }: { row: Transaction; organizationId: num
 
 function TransactionCard({ row, href }: { row: Transaction; href: string }) {
   const sold = (
-    <span className="s13 soft ell" style={{ display: 'block' }}>
+    <span className={`${look.small} ${look.soft} ${look.ellipsis}`} style={{ display: 'block' }}>
       {row.activity?.name ?? row.title}
     </span>
   );

@@ -16,6 +16,8 @@ import { Short, Sold, Total, useMonthWord } from '../Amounts.tsx';
 import { orderMessages } from '../orders.messages.ts';
 import { SaleCard } from './SaleCard.tsx';
 import { useStatusOptions } from './use-status-options.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as tableStyles from '../../../ui/table/table.module.css';
 
 type Sort = 'created_at' | 'name' | 'total_price_in_cents' | 'status';
 type Column = ListColumn<OrderRow, Sort>;
@@ -33,7 +35,7 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: 
     {
       name: 'number',
       cell: (row) => (
-        <Anchor className="pri num" href={hrefOf(row)}>
+        <Anchor className={`${tableStyles.primary} ${look.figures}`} href={hrefOf(row)}>
           {row.number}
         </Anchor>
       ),
@@ -113,7 +115,11 @@ function Payment({ word, more }: { word: string; more: string | null }) {
   return (
     <>
       {word}
-      <span className="s12 muted ell" title={more} style={{ display: 'block', maxWidth: 118 }}>
+      <span
+        className={`${look.smaller} ${look.muted} ${look.ellipsis}`}
+        title={more}
+        style={{ display: 'block', maxWidth: 118 }}
+      >
         {more}
       </span>
     </>
@@ -184,7 +190,7 @@ export function useOrderFilters() {
 /** An order on the phone: buyer and amount, below it number, day and status. */
 export function OrderCard({ row, href }: { row: OrderRow; href: string }) {
   const sold = (
-    <span className="s13 soft">
+    <span className={`${look.small} ${look.soft}`}>
       <Sold title={row.title} others={row.lines_count - 1} />
     </span>
   );

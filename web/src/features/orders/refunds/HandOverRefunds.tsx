@@ -47,11 +47,7 @@ export function HandOverRefunds({ path, refunds, name, invalidates, onClose }: H
       onSubmit={() => void handOver()}
       onClose={onClose}
     >
-      {refusal !== null && (
-        <p className="danger" role="alert">
-          {refusal}
-        </p>
-      )}
+      {refusal !== null && <p role="alert">{refusal}</p>}
     </FormDialog>
   );
 }

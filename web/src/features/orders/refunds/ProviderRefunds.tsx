@@ -15,6 +15,10 @@ import { orderReads } from '../detail/order-reads.ts';
 import { providerRefundMessages } from './provider-refunds.messages.ts';
 import { RefundFailure } from './RefundFailure.tsx';
 import { SettleRefunds } from './SettleRefunds.tsx';
+import * as look from '../../../ui/look/look.module.css';
+import * as surfaceStyles from '../../../ui/look/surface.module.css';
+import * as twoColumnStyles from '../../../screens/show/two-columns.module.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
 
 type OrderPath = { organizationId: number; orderId: number };
 
@@ -38,8 +42,8 @@ export function ProviderRefunds(path: OrderPath) {
   if (refunds.length === 0) return null;
   return (
     <section id="refunds" aria-label={t.title}>
-      <h2 className="listhead">{t.title}</h2>
-      <ul className="recordlines">
+      <h2 className={surfaceStyles.listHeading}>{t.title}</h2>
+      <ul className={twoColumnStyles.lines}>
         {refunds.map((refund) => (
           <li key={refund.id}>
             <OneRefund path={path} refund={refund} />
@@ -62,26 +66,26 @@ function OneRefund({ path, refund }: { path: OrderPath; refund: ProviderRefund }
   };
   return (
     <>
-      <div className="row between" style={{ gap: 16 }}>
-        <span className="b6">{t.reasons[refund.reason]}</span>
-        <span className="num b6">{formats.money(refund.amount_in_cents)}</span>
+      <div className={`${look.row} ${look.spread}`} style={{ gap: 16 }}>
+        <span className={look.semibold}>{t.reasons[refund.reason]}</span>
+        <span className={`${look.figures} ${look.semibold}`}>{formats.money(refund.amount_in_cents)}</span>
       </div>
-      <p className={refund.status === 'failed' ? 's13 danger' : 's13 soft'}>
+      <p className={refund.status === 'failed' ? look.small : `${look.small} ${look.soft}`}>
         {t.states[refund.status]} · {formats.moment(refund.updated_at)}
       </p>
       {refund.status === 'failed' && refund.failure !== null && (
-        <p className="s13">
+        <p className={look.small}>
           <RefundFailure reported={refund.failure} />
         </p>
       )}
-      {refund.settled_how !== null && <p className="s13">{refund.settled_how}</p>}
-      {refund.is_looked_up && <p className="s13 soft">{t.lookedUp}</p>}
+      {refund.settled_how !== null && <p className={look.small}>{refund.settled_how}</p>}
+      {refund.is_looked_up && <p className={`${look.small} ${look.soft}`}>{t.lookedUp}</p>}
       {canRetry && (
-        <div className="row s13" style={{ gap: 16 }}>
-          <button type="button" className="linkbtn" disabled={isPending} onClick={() => void retry()}>
+        <div className={`${look.row} ${look.small}`} style={{ gap: 16 }}>
+          <button type="button" className={buttonStyles.linkButton} disabled={isPending} onClick={() => void retry()}>
             {t.retry}
           </button>
-          <button type="button" className="linkbtn" onClick={() => setSettling(true)}>
+          <button type="button" className={buttonStyles.linkButton} onClick={() => setSettling(true)}>
             {t.settle}
           </button>
         </div>

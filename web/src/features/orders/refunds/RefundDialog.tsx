@@ -9,6 +9,7 @@ import { MoneyInput } from '../../../ui/inputs/text/NumberInput.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { refundMessages } from './refund.messages.ts';
+import * as formSectionStyles from '../../../ui/page/FormSection.module.css';
 
 type RefundBody = { amount_in_cents: number; reason: string | null };
 
@@ -69,7 +70,7 @@ export function RefundDialog({
       onSubmit={() => void give()}
       onClose={onClose}
     >
-      <div className="fields">
+      <div className={formSectionStyles.fields}>
         <FieldSpan columns={6}>
           <MoneyInput
             label={t.amount}

@@ -9,6 +9,7 @@ import { LongText } from '../../../ui/inputs/text/LongText.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { providerRefundMessages } from './provider-refunds.messages.ts';
+import * as formSectionStyles from '../../../ui/page/FormSection.module.css';
 
 type SettleRefundsProps = {
   path: { organizationId: number; orderId: number };
@@ -48,7 +49,7 @@ export function SettleRefunds({ path, refunds, invalidates, onClose }: SettleRef
       onSubmit={() => void settle()}
       onClose={onClose}
     >
-      <div className="fields">
+      <div className={formSectionStyles.fields}>
         <FieldSpan columns={6}>
           <LongText
             label={t.how}

@@ -2,8 +2,8 @@ import { REASON_MAX } from '@move/contract/organizations/review.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { LongText } from '../../../ui/inputs/text/LongText.tsx';
 import { ToggleChip } from '../../../ui/marks/Chip.tsx';
-import './review.css';
 import { reviewMessages } from './review.messages.ts';
+import * as styles from './review.module.css';
 
 type ReasonInputProps = {
   id?: string;
@@ -19,7 +19,7 @@ export function ReasonInput({ id, value, error, onChange, onChoose = onChange }:
   const { decision: t, templates } = useMessages(reviewMessages);
   return (
     <>
-      <div className="review-templates" role="group" aria-label={t.standard}>
+      <div className={styles.templates} role="group" aria-label={t.standard}>
         {templates.map(({ label, text }) => (
           <ToggleChip key={label} label={label} isOn={value === text} onToggle={() => onChoose(text)} />
         ))}

@@ -5,6 +5,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link } from '../../../platform/navigation/navigation.tsx';
 import { Banner } from '../../../ui/page/bars/Banner.tsx';
 import { organizationMessages } from '../organizations.messages.ts';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
 
 /** Shows an administrator who opens an organisation that it waits or was rejected, with a link to the decision. */
 export function ReviewBanner({
@@ -20,7 +21,7 @@ export function ReviewBanner({
       tone={status === 'pending' ? 'warning' : 'danger'}
       action={
         <Can endpoint={listWaitingOrganizations}>
-          <Link className="linkbtn" to={`/application/organizations/review?id=${id}`}>
+          <Link className={buttonStyles.linkButton} to={`/application/organizations/review?id=${id}`}>
             {t.review}
           </Link>
         </Can>

@@ -14,6 +14,9 @@ import type { Tone } from '../../../ui/look/tokens.ts';
 import { Glyph, Status } from '../../../ui/marks/Status.tsx';
 import { type Shape, STATUS } from '../../../ui/marks/statuses.ts';
 import { reviewMessages } from './review.messages.ts';
+import * as lookStyles from '../../../ui/look/look.module.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as styles from './review.module.css';
 
 type ReviewChecksProps = { organization: Organization; review: Review };
 
@@ -25,7 +28,7 @@ export function ReviewChecks({ organization, review }: ReviewChecksProps) {
   return (
     <section aria-labelledby="checks">
       <h3 id="checks">{t.title}</h3>
-      <ul className="review-checks">
+      <ul className={styles.checks}>
         {kvk_number === null ? (
           <Check look={OPEN} title={t.noKvk} text={t.noKvkText} />
         ) : (
@@ -57,8 +60,8 @@ function Check({ look, title, text }: { look: CheckLook; title: string; text: Re
     <li>
       <Glyph {...look} size={16} />
       <div>
-        <span className="b6">{title}</span>
-        <div className="s13 soft">{text}</div>
+        <span className={lookStyles.semibold}>{title}</span>
+        <div className={`${lookStyles.small} ${lookStyles.soft}`}>{text}</div>
       </div>
     </li>
   );
@@ -84,10 +87,10 @@ const MOST_ALIKE = 3;
 function Alike({ similar }: { similar: readonly SimilarOrganization[] }) {
   const locale = useLocale();
   return (
-    <ul className="review-alike">
+    <ul className={styles.alike}>
       {similar.slice(0, MOST_ALIKE).map(({ id, name, city, status, equal }) => (
         <li key={id}>
-          <Link className="textlink" to={`/application/organizations/management/${id}`}>
+          <Link className={buttonStyles.textLink} to={`/application/organizations/management/${id}`}>
             {name}
           </Link>
           {city === null ? '' : `, ${city}`}: {likenessText(equal, locale)}{' '}

@@ -9,6 +9,8 @@ import { Button } from '../../../ui/page/Button.tsx';
 import { ReasonInput } from './ReasonInput.tsx';
 import { reviewMessages } from './review.messages.ts';
 import { useDecision } from './use-decision.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from './review.module.css';
 
 type ReviewDecisionProps = { organization: Organization; review: Review; onNext: () => void; onUndone: () => void };
 
@@ -32,7 +34,7 @@ export function ReviewDecision({ organization, review, onNext, onUndone }: Revie
     <section aria-labelledby="decision">
       <h3 id="decision">{t.title}</h3>
       {status !== 'pending' && <Decided review={review} reason={organization.rejected_reason} />}
-      {!may_decide && status === 'pending' && <p className="soft">{t.notYours(review.home_application)}</p>}
+      {!may_decide && status === 'pending' && <p className={look.soft}>{t.notYours(review.home_application)}</p>}
       {may_decide && status !== 'accepted' && <Choice {...{ organization, review, onNext, onUndone }} />}
       {status !== 'pending' && (
         <Button variant="default" fullWidth onClick={onNext}>
@@ -52,7 +54,7 @@ function Decided({ review: { status, reviewer, reviewed_at }, reason }: DecidedP
   return (
     <>
       <p role="status">{t.by[status](reviewer ?? t.somebody, formats.relative(reviewed_at))}</p>
-      {reason !== null && <blockquote className="review-said">{reason}</blockquote>}
+      {reason !== null && <blockquote className={styles.said}>{reason}</blockquote>}
     </>
   );
 }
@@ -76,8 +78,8 @@ function Choice({ organization, review, onNext, onUndone }: ReviewDecisionProps)
   });
   return (
     <>
-      <p className="s13 soft">{isWaiting ? t.text : t.after}</p>
-      <div className="review-buttons">
+      <p className={`${look.small} ${look.soft}`}>{isWaiting ? t.text : t.after}</p>
+      <div className={styles.buttons}>
         <Button loading={isPending} aria-keyshortcuts={isSettled ? 'A' : undefined} onClick={() => void accept()}>
           {isWaiting ? t.accept : t.acceptAfter}
           <Kbd onSolid>A</Kbd>
@@ -137,9 +139,9 @@ function Reason({ text, error, write }: Omit<ReturnType<typeof useReason>, 'chec
     },
   });
   return (
-    <div className="review-reason">
+    <div className={styles.reason}>
       <ReasonInput id={REASON} value={text} error={error} onChange={write} onChoose={choose} />
-      <p className="s13 muted review-keys">{t.send}</p>
+      <p className={`${look.small} ${look.muted} ${styles.keys}`}>{t.send}</p>
     </div>
   );
 }

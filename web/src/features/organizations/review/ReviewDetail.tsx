@@ -15,6 +15,9 @@ import { LogoTile } from '../../../ui/people/LogoTile.tsx';
 import { organizationMessages } from '../organizations.messages.ts';
 import { reviewMessages } from './review.messages.ts';
 import { useSports } from '../use-sports.ts';
+import * as lookStyles from '../../../ui/look/look.module.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as styles from './review.module.css';
 
 type ReviewDetailProps = { organization: Organization; review: Review };
 
@@ -25,19 +28,21 @@ export function ReviewDetail({ organization, review }: ReviewDetailProps) {
   const cover = imageSource(header, 'medium');
   return (
     <article aria-labelledby="review-name">
-      {cover !== null && <img className="review-cover" src={cover} alt="" />}
-      <header className="review-head">
+      {cover !== null && <img className={styles.cover} src={cover} alt="" />}
+      <header className={styles.head}>
         <LogoTile name={name} image={imageSource(logo, 'small')} size={60} />
         <h2 id="review-name">{name}</h2>
         <Status look={STATUS.organization[review.status]} pill />
-        <Link className="textlink" to={`/application/organizations/management/${id}`}>
+        <Link className={`${buttonStyles.textLink} ${styles.open}`} to={`/application/organizations/management/${id}`}>
           {t.open}
         </Link>
       </header>
       {review.status === 'pending' && rejected_reason !== null && (
         <Banner tone="warning">{t.before(rejected_reason)}</Banner>
       )}
-      <p className={description === null ? 'review-text muted' : 'review-text'}>{description ?? t.noDescription}</p>
+      <p className={description === null ? `${styles.text} ${lookStyles.muted}` : styles.text}>
+        {description ?? t.noDescription}
+      </p>
       <Facts organization={organization} review={review} />
       <Offers review={review} />
     </article>
@@ -52,21 +57,21 @@ function Facts({ organization, review }: ReviewDetailProps) {
   const { type, email, phone, website, application_links } = organization;
   const linked = application_links.flatMap((link) => (link.is_linked ? [link.name] : []));
   return (
-    <dl className="review-facts">
+    <dl className={styles.facts}>
       <Fact name={t.type}>{types[type]}</Fact>
       <Fact name={t.sports}>{namesOf(organization.sports)}</Fact>
       <Fact name={t.applications}>{linked.join(', ')}</Fact>
       <Fact name={t.locations}>
         {review.locations.length > 0 &&
           review.locations.map((location) => (
-            <span key={location.id} className="block">
+            <span key={location.id} className={styles.line}>
               {location.name}, {location.address}
             </span>
           ))}
       </Fact>
       <Fact name={t.email}>
         {email && (
-          <a className="textlink" href={`mailto:${email}`}>
+          <a className={buttonStyles.textLink} href={`mailto:${email}`}>
             {email}
           </a>
         )}
@@ -86,7 +91,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt>{name}</dt>
-      <dd>{isMissing ? <span className="muted">–</span> : children}</dd>
+      <dd>{isMissing ? <span className={lookStyles.muted}>–</span> : children}</dd>
     </>
   );
 }
@@ -94,9 +99,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Socials({ organization }: { organization: Organization }) {
   const labels = organizationLabels[useLocale()];
   const given = SOCIALS.flatMap((name) => (organization[name] === null ? [] : [{ name, href: organization[name] }]));
-  if (given.length === 0) return <span className="muted">–</span>;
+  if (given.length === 0) return <span className={lookStyles.muted}>–</span>;
   return given.map(({ name, href }) => (
-    <span key={name} className="block">
+    <span key={name} className={styles.line}>
       <OutsideLink href={href} label={labels[name]} />
     </span>
   ));
@@ -106,10 +111,10 @@ function Socials({ organization }: { organization: Organization }) {
 function OutsideLink({ href, label }: { href: string; label?: string }) {
   const t = useMessages(reviewMessages);
   return (
-    <a className="textlink" href={href} target="_blank" rel="noreferrer noopener">
+    <a className={buttonStyles.textLink} href={href} target="_blank" rel="noreferrer noopener">
       {label ?? href.replace(/^https?:\/\//, '').replace(/\/$/, '')}{' '}
       <IconExternalLink size={14} stroke={1.75} aria-hidden />
-      <span className="vh">{t.newTab}</span>
+      <span className={lookStyles.visuallyHidden}>{t.newTab}</span>
     </a>
   );
 }
@@ -119,21 +124,23 @@ function Offers({ review: { activities, activities_count } }: { review: Review }
   const formats = useFormats();
   const rest = activities_count - activities.length;
   return (
-    <section className="review-offers">
+    <section className={styles.offers}>
       <h3>{t.title}</h3>
       {activities.length === 0 ? (
-        <p className="muted">{t.none}</p>
+        <p className={lookStyles.muted}>{t.none}</p>
       ) : (
         <ul>
           {activities.map(({ id, name, sessions_count }) => (
             <li key={id}>
-              <span className="ell">{name}</span>
-              <span className="s13 soft num">{t.sessions(sessions_count)}</span>
+              <span className={lookStyles.ellipsis}>{name}</span>
+              <span className={`${lookStyles.small} ${lookStyles.soft} ${lookStyles.figures} ${styles.sessions}`}>
+                {t.sessions(sessions_count)}
+              </span>
             </li>
           ))}
         </ul>
       )}
-      {rest > 0 && <p className="s13 muted">{t.more(formats.number(rest))}</p>}
+      {rest > 0 && <p className={`${lookStyles.small} ${lookStyles.muted}`}>{t.more(formats.number(rest))}</p>}
     </section>
   );
 }

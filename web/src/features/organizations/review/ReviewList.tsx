@@ -9,6 +9,8 @@ import { STATUS } from '../../../ui/marks/statuses.ts';
 import { LogoTile } from '../../../ui/people/LogoTile.tsx';
 import { reviewMessages } from './review.messages.ts';
 import { useSports } from '../use-sports.ts';
+import * as lookStyles from '../../../ui/look/look.module.css';
+import * as styles from './review.module.css';
 
 type ReviewListProps = {
   waiting: readonly WaitingOrganization[];
@@ -23,21 +25,21 @@ export function ReviewList({ waiting, reviewed, total, chosenId }: ReviewListPro
   const formats = useFormats();
   const rest = total - waiting.length;
   return (
-    <nav className="review-list" aria-label={t.queue}>
+    <nav className={styles.list} aria-label={t.queue}>
       <ul>
         {waiting.map((organization) => (
           <WaitingItem key={organization.id} organization={organization} isChosen={organization.id === chosenId} />
         ))}
       </ul>
-      {rest > 0 && <p className="s13 muted">{t.more(formats.number(rest))}</p>}
+      {rest > 0 && <p className={`${lookStyles.small} ${lookStyles.muted}`}>{t.more(formats.number(rest))}</p>}
       {reviewed.length > 0 && (
         <>
           <h2>{t.recent}</h2>
           <ul>
             {reviewed.map(({ id, name, status }) => (
               <li key={id}>
-                <Link to={`?id=${id}`} className="review-past" aria-current={id === chosenId ? 'true' : undefined}>
-                  <span className="ell">{name}</span>
+                <Link to={`?id=${id}`} className={styles.past} aria-current={id === chosenId ? 'true' : undefined}>
+                  <span className={lookStyles.ellipsis}>{name}</span>
                   <Status look={STATUS.organization[status]} />
                 </Link>
               </li>
@@ -62,12 +64,12 @@ function WaitingItem({ organization, isChosen }: { organization: WaitingOrganiza
   const about = is_resubmitted ? t.again : [city, namesOf(sport_ids)].filter(Boolean).join(' · ');
   return (
     <li ref={element}>
-      <Link to={`?id=${id}`} className="review-item" aria-current={isChosen ? 'true' : undefined}>
+      <Link to={`?id=${id}`} className={styles.item} aria-current={isChosen ? 'true' : undefined}>
         <LogoTile name={name} image={imageSource(logo_url, 'small')} size={32} />
-        <span className="grow">
-          <span className="b6 ell">{name}</span>
-          <span className="s13 soft review-about">
-            <span className="ell">{about}</span>
+        <span className={`${lookStyles.grow} ${styles.itemText}`}>
+          <span className={`${lookStyles.semibold} ${lookStyles.ellipsis} ${styles.itemName}`}>{name}</span>
+          <span className={`${lookStyles.small} ${lookStyles.soft} ${styles.about}`}>
+            <span className={`${lookStyles.ellipsis} ${styles.itemName}`}>{about}</span>
             <time dateTime={submitted_at} title={formats.relative(submitted_at)}>
               {formats.age(submitted_at)}
             </time>

@@ -21,7 +21,8 @@ import { neighbours } from './review-neighbours.ts';
 import { ReviewedOne } from './ReviewedOne.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { reviewMessages } from './review.messages.ts';
-import './review.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as styles from './review.module.css';
 
 const MINUTE = 60_000;
 
@@ -80,7 +81,7 @@ function Queue({ waiting, reviewed, total, average_hours }: QueueProps) {
       {waiting.length === 0 && chosenId === null && reviewed.length === 0 ? (
         <EmptyState title={t.empty.title} text={t.empty.text} />
       ) : (
-        <div className="review" data-chosen={chosenId !== null}>
+        <div className={styles.review} data-chosen={chosenId !== null}>
           <ReviewList {...{ waiting, reviewed, total, chosenId }} />
           {chosenId === null ? (
             <EmptyState title={t.empty.title} text={t.empty.text} />
@@ -115,11 +116,11 @@ function QueueActions({ isStepping }: { isStepping: boolean }) {
   return (
     <>
       {isStepping && (
-        <span className="review-keys" aria-hidden="true">
+        <span className={styles.keys} aria-hidden="true">
           <Kbd>J</Kbd> <Kbd>K</Kbd> {t.steps}
         </span>
       )}
-      <Link className="textlink" to="/application/organizations/management">
+      <Link className={buttonStyles.textLink} to="/application/organizations/management">
         {t.all}
       </Link>
     </>

@@ -10,6 +10,8 @@ import { ReviewChecks } from './ReviewChecks.tsx';
 import { ReviewDecision } from './ReviewDecision.tsx';
 import { ReviewDetail } from './ReviewDetail.tsx';
 import { reviewMessages } from './review.messages.ts';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as styles from './review.module.css';
 
 type ReviewedOneProps = { organizationId: number; onNext: () => void; onUndone: () => void };
 
@@ -23,14 +25,14 @@ export function ReviewedOne({ organizationId, onNext, onUndone }: ReviewedOnePro
   const retry = () => void Promise.all([record.refetch(), review.refetch()]);
   if (error !== null) {
     return (
-      <div className="review-wide">
+      <div className={styles.wide}>
         <RecordFailed error={error} onRetry={retry} />
       </div>
     );
   }
   if (record.data === undefined || review.data === undefined) {
     return (
-      <div className="review-wide">
+      <div className={styles.wide}>
         <FormSkeleton />
       </div>
     );
@@ -38,15 +40,15 @@ export function ReviewedOne({ organizationId, onNext, onUndone }: ReviewedOnePro
   const parts = { organization: record.data.organization, review: review.data.review };
   return (
     <>
-      <div className="review-one">
-        <Link className="textlink review-back" to="/application/organizations/review">
+      <div className={styles.detail}>
+        <Link className={`${buttonStyles.textLink} ${styles.back}`} to="/application/organizations/review">
           {t.back}
         </Link>
         <Arrival>
           <ReviewDetail {...parts} />
         </Arrival>
       </div>
-      <aside className="review-side" aria-label={t.decision.title}>
+      <aside className={styles.side} aria-label={t.decision.title}>
         <ReviewChecks {...parts} />
         <ReviewDecision {...parts} onNext={onNext} onUndone={onUndone} />
       </aside>
@@ -59,7 +61,7 @@ function Arrival({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // in braces: in newer browsers it returns a promise, which React would take for a clean-up
-    element.current?.closest('.sheet')?.scrollTo({ top: 0 });
+    element.current?.closest('main')?.scrollTo({ top: 0 });
   }, []);
   return <div ref={element}>{children}</div>;
 }

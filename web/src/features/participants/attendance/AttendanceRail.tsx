@@ -8,8 +8,9 @@ import { Status } from '../../../ui/marks/Status.tsx';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import { RailPart } from '../../../ui/page/FormSection.tsx';
 import { participantMessages } from '../participants.messages.ts';
-import '../participants.css';
 import { type BookableScope, sessionOf } from '../bookable-scope.ts';
+import * as lookStyles from '../../../ui/look/look.module.css';
+import * as styles from './attendance.module.css';
 
 type AttendanceRailProps = { bookable: BookableScope; spots: number | null; taken: number; reserved: number };
 
@@ -33,13 +34,13 @@ export function AttendanceRail({ bookable, spots, taken, reserved }: AttendanceR
       <p style={{ margin: 0 }}>{spots === null ? t.unlimited(used) : t.of(used, spots)}</p>
       {asSquares && <Squares {...{ spots, taken, attendance }} />}
       {!asSquares && spots !== null && <Lane used={taken} total={spots} />}
-      {spots !== null && taken > spots && <p className="soft">{t.over(taken - spots)}</p>}
+      {spots !== null && taken > spots && <p className={lookStyles.soft}>{t.over(taken - spots)}</p>}
       {attendance !== undefined && attendance.total > 0 && (
-        <ul className="attendance">
+        <ul className={styles.list}>
           {NOTED.filter((status) => attendance[status] > 0).map((status) => (
             <li key={status}>
               <Status look={STATUS.checkin[status]} />
-              <span className="num">{formats.number(attendance[status])}</span>
+              <span className={lookStyles.figures}>{formats.number(attendance[status])}</span>
             </li>
           ))}
         </ul>
@@ -67,7 +68,7 @@ function Squares({ spots, taken, attendance }: SquaresProps) {
     ['free', free],
   ] as const;
   return (
-    <div className="squares" role="img" aria-label={t.squares(taken, spots ?? taken)}>
+    <div className={styles.squares} role="img" aria-label={t.squares(taken, spots ?? taken)}>
       {kinds.flatMap(([kind, count]) =>
         Array.from({ length: count }, (_, i) => <i key={`${kind}-${i}`} data-is={kind} />),
       )}

@@ -10,9 +10,10 @@ import { CheckboxInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { TextSkeleton } from '../../../ui/page/Skeletons.tsx';
-import './attendance-sheet.css';
 import { AttendanceTable, type SheetParts } from './AttendanceTable.tsx';
 import { sheetMessages } from './sheet.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from './AttendanceSheet.module.css';
 
 type AttendanceSheetProps = { organizationId: number; activityId: number; sessionId: number };
 
@@ -32,8 +33,8 @@ export function AttendanceSheet(params: AttendanceSheetProps) {
   const { organizationId, activityId, sessionId } = params;
   const back = `/organizations/${organizationId}/activities/${activityId}/sessions/${sessionId}?tab=participants`;
   return (
-    <div className="attendancesheet">
-      <div className="noprint">
+    <div>
+      <div className={look.notPrinted}>
         <PageHeader
           title={t.open}
           meta={[t.people(people.data.participants.length), t.private]}
@@ -51,7 +52,7 @@ export function AttendanceSheet(params: AttendanceSheetProps) {
         />
         <Choices parts={parts} onChange={setParts} />
       </div>
-      <section className="paper" aria-label={t.open}>
+      <section className={styles.paper} aria-label={t.open}>
         <PaperHead session={session.data.session} readAt={people.dataUpdatedAt} />
         <AttendanceTable people={people.data.participants} parts={parts} session={session.data.session} />
       </section>
@@ -65,8 +66,8 @@ function Choices({ parts, onChange }: ChoicesProps) {
   const t = useMessages(sheetMessages);
   const words = { age: t.age, notes: t.notes, lines: t.walkIns } as const;
   return (
-    <fieldset className="sheetchoices">
-      <legend className="vh">{t.show}</legend>
+    <fieldset className={styles.choices}>
+      <legend className={look.visuallyHidden}>{t.show}</legend>
       {(['age', 'notes', 'lines'] as const).map((part) => (
         <CheckboxInput
           key={part}
@@ -88,10 +89,12 @@ function PaperHead({ session, readAt }: { session: Session; readAt: number }) {
     <header>
       <h2>{activity.name}</h2>
       <p>
-        <b className="b6">{when}</b>
+        <b className={look.semibold}>{when}</b>
         {location !== null && ` · ${location.name}`} · {organization.name}
       </p>
-      <p className="muted s13">{t.printed(formats.moment(new Date(readAt).toISOString(), session.tz))}</p>
+      <p className={`${look.muted} ${look.small}`}>
+        {t.printed(formats.moment(new Date(readAt).toISOString(), session.tz))}
+      </p>
     </header>
   );
 }

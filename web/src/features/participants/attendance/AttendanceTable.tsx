@@ -7,6 +7,8 @@ import { fullName } from '../../../platform/texts/person-name.ts';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import { sheetMessages } from './sheet.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from './AttendanceSheet.module.css';
 
 /** The columns on paper in addition to the names. */
 export type SheetParts = { age: boolean; notes: boolean; lines: boolean };
@@ -24,7 +26,7 @@ export function AttendanceTable({ people, parts, session }: AttendanceTableProps
   return (
     <table>
       <thead>
-        <tr className="again">
+        <tr className={styles.again}>
           <td colSpan={columns}>
             {session.activity.name}, {formats.date(session.start_date)} {session.start_time}
           </td>
@@ -52,14 +54,14 @@ function PersonLine({ person, parts, number }: { person: Participant; parts: She
   const t = useMessages(sheetMessages);
   return (
     <tr>
-      <td className="num">{number}</td>
+      <td className={look.figures}>{number}</td>
       <td>
         {fullName(person)}
         {person.is_walk_in && <small> {t.walkIn}</small>}
         {person.bundle !== null && <small> {person.bundle.name}</small>}
       </td>
-      {parts.age && <td className="num">{person.age}</td>}
-      {parts.notes && <td className="notes">{person.notes}</td>}
+      {parts.age && <td className={look.figures}>{person.age}</td>}
+      {parts.notes && <td className={styles.notes}>{person.notes}</td>}
       <td>
         <Tick person={person} />
       </td>
@@ -71,7 +73,7 @@ function PersonLine({ person, parts, number }: { person: Participant; parts: She
 function Tick({ person: { check_in: status } }: { person: Participant }) {
   const word = useStatusWord();
   return (
-    <span className="tick">
+    <span className={styles.tick}>
       <i>{status === 'present' && <IconCheck size={16} stroke={2.5} aria-label={word(STATUS.checkin.present)} />}</i>
       {(status === 'absent' || status === 'signed_out') && word(STATUS.checkin[status])}
     </span>
@@ -81,12 +83,12 @@ function Tick({ person: { check_in: status } }: { person: Participant }) {
 function EmptyLine({ parts, number }: { parts: SheetParts; number: number }) {
   return (
     <tr>
-      <td className="num">{number}</td>
+      <td className={look.figures}>{number}</td>
       <td />
       {parts.age && <td />}
       {parts.notes && <td />}
       <td>
-        <span className="tick">
+        <span className={styles.tick}>
           <i />
         </span>
       </td>

@@ -10,6 +10,7 @@ import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import { participantMessages } from '../participants.messages.ts';
 import type { BookableScope } from '../bookable-scope.ts';
 import { useCheckIn } from './use-check-in.ts';
+import * as styles from './attendance.module.css';
 
 const CHOICES = [
   { status: 'present', Icon: IconCheck },
@@ -17,10 +18,10 @@ const CHOICES = [
   { status: 'signed_out', Icon: IconDoorExit },
 ] as const satisfies readonly { status: CheckIn; Icon: typeof IconX }[];
 
-type CheckInControlProps = { bookable: BookableScope; person: Participant; startsAt: string | null };
+type CheckInControlProps = { bookable: BookableScope; person: Participant; startsAt: string | null; isLarge?: boolean };
 
 /** Present, absent or signed out; a second click clears it. */
-export function CheckInControl({ bookable, person, startsAt }: CheckInControlProps) {
+export function CheckInControl({ bookable, person, startsAt, isLarge }: CheckInControlProps) {
   const t = useMessages(participantMessages).checkIn;
   const word = useStatusWord();
   const [confirm, question] = useConfirm();
@@ -29,7 +30,7 @@ export function CheckInControl({ bookable, person, startsAt }: CheckInControlPro
   );
   const now = Temporal.Now.instant().toString();
   return (
-    <div className="ci" role="group" aria-label={t.of(fullName(person))}>
+    <div className={styles.control} data-large={isLarge} role="group" aria-label={t.of(fullName(person))}>
       {CHOICES.map(({ status: choice, Icon }) => {
         const [tone] = STATUS.checkin[choice];
         const isOn = status === choice;
@@ -48,7 +49,7 @@ export function CheckInControl({ bookable, person, startsAt }: CheckInControlPro
             onClick={isEarly ? undefined : () => set(isOn ? 'none' : choice)}
           >
             <Icon size={16} stroke={2} aria-hidden />
-            <span className="ciword">{label}</span>
+            <span className={styles.word}>{label}</span>
           </button>
         );
       })}

@@ -10,6 +10,9 @@ import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { participantMessages } from '../participants.messages.ts';
 import { type BookableScope, peopleReads } from '../bookable-scope.ts';
 import type { Offer } from '../use-offer.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as styles from '../participants.module.css';
 
 type FullNoteProps = { bookable: BookableScope; offer: Offer; waitlistHref: string };
 
@@ -34,8 +37,8 @@ export function FullNote({ bookable, offer, waitlistHref }: FullNoteProps) {
   };
   const sentence = spots === 0 ? t.closed : bookable.kind === 'bundle' ? t.bundle : t.session(taken, spots ?? 0);
   return (
-    <div className="fullnote" role="status">
-      <p className="b6">{sentence}</p>
+    <div className={styles.full} role="status">
+      <p className={look.semibold}>{sentence}</p>
       {mayOverride ? (
         <CheckboxInput label={t.override} value={isOverridden} onChange={(isOn) => void pass(isOn)} />
       ) : (
@@ -43,7 +46,7 @@ export function FullNote({ bookable, offer, waitlistHref }: FullNoteProps) {
       )}
       {offer.hasWaitlist && (
         <p>
-          <Anchor className="textlink" href={waitlistHref}>
+          <Anchor className={buttonStyles.textLink} href={waitlistHref}>
             {t.waitlist}
           </Anchor>
         </p>

@@ -7,6 +7,7 @@ import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { QuestionFields } from '../../questions/public.tsx';
 import { participantMessages } from '../participants.messages.ts';
 import type { BookableScope } from '../bookable-scope.ts';
+import * as styles from '../participants.module.css';
 
 const fields = fieldsFor<{ answers?: AnswerDraft[] }>();
 
@@ -25,12 +26,12 @@ export function OfferQuestions({ bookable: { organizationId, activityId }, forme
   return (
     <>
       <FieldSpan columns={6}>
-        <h3 className="questionshead">{t.answers}</h3>
+        <h3 className={styles.questionsHeading}>{t.answers}</h3>
       </FieldSpan>
       <QuestionFields fields={fields} questions={questions} />
       {former.length > 0 && (
         <FieldSpan columns={6}>
-          <dl className="formeranswers">
+          <dl className={styles.formerAnswers}>
             {former.map(({ question_id: id, title, value }) => (
               <div key={id}>
                 <dt>{title}</dt>

@@ -9,6 +9,7 @@ import { draftsOf, OfferQuestions } from './OfferQuestions.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { bundleOf, type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
 import { useOffer } from '../use-offer.ts';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
 
 type ParticipantEditProps = { bookable: BookableScope; id: number; onClose: () => void };
 
@@ -62,7 +63,7 @@ function EditForm<V, R extends object | null>({ form, bookable, id, onClose }: E
           personalData({ ...record, id }).map(
             (item) =>
               typeof item === 'object' && (
-                <button key={item.label} type="button" className="linkbtn" onClick={item.onClick}>
+                <button key={item.label} type="button" className={buttonStyles.linkButton} onClick={item.onClick}>
                   {item.label}
                 </button>
               ),

@@ -12,6 +12,7 @@ import { useFieldValue, useForm } from '../../../screens/edit/form/use-field.ts'
 import { CheckboxInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { participantMessages } from '../participants.messages.ts';
+import * as styles from '../participants.module.css';
 
 type Written = Pick<
   ParticipantDraft,
@@ -84,7 +85,7 @@ function AgeNote({ offer, mayPass }: { offer: AgeFacts; mayPass: boolean }) {
   };
   return (
     <FieldSpan columns={6}>
-      <p className={isOutside ? 'agenote outside' : 'agenote'} role="status">
+      <p className={isOutside ? `${styles.age} ${styles.outside}` : styles.age} role="status">
         {t.form.ageOn(ageOn(born, offer.day), formats.date(offer.day))}
       </p>
       {isOutside && mayOverride && (

@@ -29,6 +29,7 @@ import { bundleOf, type BookableScope, peopleReads } from '../bookable-scope.ts'
 import { usePersonMenu } from './use-person-menu.tsx';
 import { useRemoveManyQuestion } from '../remove/use-remove-many.ts';
 import { useWaitlistHref } from './use-waitlist-href.ts';
+import * as look from '../../../ui/look/look.module.css';
 
 /** The participants of a bundle, each with a spot in all of its sessions; live, like those of a session. */
 export function BundlePeople({ bookable }: { bookable: BookableScope }) {
@@ -74,7 +75,7 @@ export function BundlePeople({ bookable }: { bookable: BookableScope }) {
         bulk={bulk}
         card={(row) => (
           <ParticipantCard row={row} href={drawer.hrefOf(row.id)}>
-            <span className="soft num">{attended(row.sessions)}</span>
+            <span className={`${look.soft} ${look.figures}`}>{attended(row.sessions)}</span>
           </ParticipantCard>
         )}
         empty={t.empty}

@@ -17,6 +17,10 @@ import { TextSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { useWords } from '../../../ui/Words.tsx';
 import { participantMessages } from '../participants.messages.ts';
 import { type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as choiceStyles from '../../../ui/inputs/choices.module.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as styles from '../participants.module.css';
 
 type MoveDialogProps = { bookable: BookableScope; person: Participant; onClose: () => void };
 
@@ -62,7 +66,7 @@ export function MoveDialog({ bookable, person, onClose }: MoveDialogProps) {
       }
     >
       <SessionChoice {...{ bookable, chosen, isOver }} onChoose={setChosen} />
-      <div className="movechoices">
+      <div className={styles.choices}>
         {mayOverride && <CheckboxInput label={t.override} value={isOver} onChange={setOver} />}
         <CheckboxInput label={t.notify} value={isTold} onChange={setTold} />
       </div>
@@ -92,29 +96,31 @@ function SessionChoice({ bookable, chosen, isOver, onChoose }: SessionChoiceProp
   if (sessions.length === 0) return <EmptyState {...t.none} />;
   const total = read.data.meta.pagination.total;
   return (
-    <fieldset className="moves">
-      <legend className="vh">{t.search}</legend>
+    <fieldset className={styles.moves}>
+      <legend className={look.visuallyHidden}>{t.search}</legend>
       {sessions.map((row) => (
-        <label key={row.id} className="movecard" data-chosen={row.id === chosen?.id}>
+        <label key={row.id} className={styles.move} data-chosen={row.id === chosen?.id}>
           <input
             type="radio"
-            className="radio"
+            className={choiceStyles.radio}
             name="session"
             checked={row.id === chosen?.id}
             disabled={row.free === 0 && !isOver}
             onChange={() => onChoose(row)}
           />
-          <span className="grow">
+          <span className={look.grow}>
             {formats.date(row.start_date)},{' '}
-            <span className="num">{formats.timeRange(row.start_time, row.end_time)}</span>
+            <span className={`${look.figures} ${styles.moveFigures}`}>
+              {formats.timeRange(row.start_time, row.end_time)}
+            </span>
           </span>
-          <span className="muted num">
+          <span className={`${look.muted} ${look.figures} ${styles.moveFigures}`}>
             {row.free === null ? t.unlimited : row.free === 0 ? t.full : t.free(row.free)}
           </span>
         </label>
       ))}
       {total > shown && (
-        <button type="button" className="linkbtn" onClick={() => setShown(shown + PAGE)}>
+        <button type="button" className={buttonStyles.linkButton} onClick={() => setShown(shown + PAGE)}>
           {t.more}
         </button>
       )}

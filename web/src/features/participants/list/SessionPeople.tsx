@@ -75,7 +75,7 @@ export function SessionPeople({ bookable }: { bookable: BookableScope }) {
         bulk={bulk}
         card={(row) => (
           <ParticipantCard row={row} href={drawer.hrefOf(row.id)}>
-            {row.status !== 'canceled' && <CheckInControl {...{ bookable, startsAt }} person={row} />}
+            {row.status !== 'canceled' && <CheckInControl {...{ bookable, startsAt }} person={row} isLarge />}
           </ParticipantCard>
         )}
         empty={offer?.isCanceled === true ? canceled : t.empty}

@@ -16,8 +16,11 @@ import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { Avatar } from '../../../ui/people/Avatar.tsx';
 import { CheckInControl } from '../attendance/CheckInControl.tsx';
 import { participantMessages } from '../participants.messages.ts';
-import '../participants.css';
 import type { BookableScope } from '../bookable-scope.ts';
+import * as lookStyles from '../../../ui/look/look.module.css';
+import * as markStyles from '../../../ui/marks/marks.module.css';
+import * as tableStyles from '../../../ui/table/table.module.css';
+import * as styles from '../participants.module.css';
 
 type Named = Pick<Participant, 'first_name' | 'last_name' | 'email'> & {
   bundle?: Participant['bundle'];
@@ -30,17 +33,17 @@ export function PersonLink({ row, href }: { row: Named; href: string }) {
   const t = useMessages(participantMessages);
   const walkIn = row.is_walk_in === true ? t.walkIn : null;
   return (
-    <span className="row person">
+    <span className={`${lookStyles.row} ${styles.person}`}>
       <Avatar person={row} size={28} />
-      <span className="grow">
+      <span className={`${lookStyles.grow} ${styles.personName}`}>
         {isErased(row) ? (
-          <span className="muted ell">{fullName(row)}</span>
+          <span className={`${lookStyles.muted} ${lookStyles.ellipsis}`}>{fullName(row)}</span>
         ) : (
-          <Anchor className="pri ell" href={href}>
+          <Anchor className={`${tableStyles.primary} ${lookStyles.ellipsis}`} href={href}>
             {fullName(row)}
           </Anchor>
         )}
-        <span className="s12 muted ell">
+        <span className={`${lookStyles.smaller} ${lookStyles.muted} ${lookStyles.ellipsis}`}>
           {[walkIn, isErased(row) ? null : row.email, row.bundle?.name].filter(Boolean).join(' · ')}
         </span>
       </span>
@@ -49,7 +52,7 @@ export function PersonLink({ row, href }: { row: Named; href: string }) {
 }
 
 /** An absent value as a dash. */
-const orDash = (text: string | number | null) => (text === null ? <span className="muted">–</span> : text);
+const orDash = (text: string | number | null) => (text === null ? <span className={lookStyles.muted}>–</span> : text);
 
 type Standing = Pick<Participant, 'status' | 'payment'>;
 
@@ -61,7 +64,7 @@ export function ParticipantStatus({ person }: { person: Standing }) {
   const { status, payment } = person;
   if (payment !== null && status !== 'canceled') return <PaymentStatus row={payment} />;
   return (
-    <span className="paymentstatus">
+    <span className={markStyles.payment}>
       <Status look={STATUS.participant[status]} />
       {openRefunds(person).map((state) => (
         <FurtherState key={state} state={state} />
@@ -101,12 +104,12 @@ function useSharedColumns<Row extends Named & Pick<Participant, 'id' | 'age' | '
       sort: 'age' as const,
       align: 'right' as const,
       width: 90,
-      cell: (row: Row) => <span className="num">{orDash(row.age)}</span>,
+      cell: (row: Row) => <span className={lookStyles.figures}>{orDash(row.age)}</span>,
     },
     notes: {
       name: 'notes',
       header: t.notes,
-      cell: (row: Row) => <span className="ell note-cell">{orDash(row.notes)}</span>,
+      cell: (row: Row) => <span className={`${lookStyles.ellipsis} ${styles.noteCell}`}>{orDash(row.notes)}</span>,
     },
     // sold bookings show the payment status, all others whether the person takes part
     status: {
@@ -164,7 +167,7 @@ export function useBundleColumns(hrefOf: HrefOf) {
       name: 'sessions',
       header: t.columns.sessions,
       width: 160,
-      cell: ({ sessions }) => <span className="num">{attended(sessions)}</span>,
+      cell: ({ sessions }) => <span className={lookStyles.figures}>{attended(sessions)}</span>,
     },
   ];
   return columns;

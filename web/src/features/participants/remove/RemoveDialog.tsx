@@ -17,6 +17,9 @@ import { Button } from '../../../ui/page/Button.tsx';
 import { useWords } from '../../../ui/Words.tsx';
 import { participantMessages } from '../participants.messages.ts';
 import { bundleOf, type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as choiceStyles from '../../../ui/inputs/choices.module.css';
+import * as styles from '../participants.module.css';
 
 /** The person to remove; with the bundle when that person takes part through it. */
 export type Leaving = { id: number; first_name: string; last_name: string; bundle: { name: string } | null };
@@ -105,24 +108,24 @@ function RefundChoices({ quote, value, onChange }: RefundChoicesProps) {
     none: t.none,
   };
   return (
-    <fieldset className="refunds">
-      <legend className="b5">{t.label}</legend>
+    <fieldset className={styles.refunds}>
+      <legend className={look.medium}>{t.label}</legend>
       {choices.map((choice) => (
-        <div key={choice} className="choice">
+        <div key={choice} className={choiceStyles.choice}>
           <input
             id={`refund-${choice}`}
             type="radio"
-            className="radio"
+            className={choiceStyles.radio}
             name="refund"
             checked={value === choice}
             onChange={() => onChange(choice)}
           />
-          <label htmlFor={`refund-${choice}`} className="num">
+          <label htmlFor={`refund-${choice}`} className={look.figures}>
             {words[choice]}
           </label>
         </div>
       ))}
-      <p className="s13 muted">{t.outside}</p>
+      <p className={`${look.small} ${look.muted}`}>{t.outside}</p>
     </fieldset>
   );
 }

@@ -8,6 +8,7 @@ import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { Banner } from '../../../ui/page/bars/Banner.tsx';
 import { SEPA_READS } from '../payout-paths.ts';
 import { bankReplyMessages } from './bank-reply.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
 
 const IDS_SHOWN = 5;
 
@@ -49,7 +50,7 @@ export function BankReplyDialog({ onClose }: { onClose: () => void }) {
           setFile(chosen);
         }}
       />
-      {file !== null && <p className="s13 soft">{file.name}</p>}
+      {file !== null && <p className={`${look.small} ${look.soft}`}>{file.name}</p>}
     </FormDialog>
   );
 }

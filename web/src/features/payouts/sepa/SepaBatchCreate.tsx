@@ -21,6 +21,9 @@ import { SEPA_READS, sepaPath } from '../payout-paths.ts';
 import { SepaPreviewTables } from './SepaPreviewTables.tsx';
 import { sepaMessages } from './sepas.messages.ts';
 import { useMonthWord } from '../use-month-word.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as formSectionStyles from '../../../ui/page/FormSection.module.css';
+import * as styles from '../payouts.module.css';
 
 /** The number of months to choose from: this one and the eleven before it. */
 const MONTHS = 12;
@@ -67,12 +70,12 @@ export function SepaBatchCreate() {
           </Button>
         }
       />
-      <div className="payoutpage">
+      <div className={styles.page}>
         {preview !== undefined && preview.missing_settings.length > 0 && (
           <Banner tone="warning">{t.preview.settings(preview.missing_settings.join(', '))}</Banner>
         )}
-        <p className="soft">{t.preview.text}</p>
-        <div className="fields">
+        <p className={look.soft}>{t.preview.text}</p>
+        <div className={formSectionStyles.fields}>
           <FieldSpan columns={3}>
             <SelectInput
               label={t.preview.month}
@@ -102,7 +105,7 @@ export function SepaBatchCreate() {
           </FieldSpan>
         </div>
         {preview !== undefined && (
-          <p className="s13 soft payouthint">
+          <p className={`${look.small} ${look.soft} ${styles.hint}`}>
             {t.preview.dateHint(
               labels.execution_date,
               formats.date(preview.earliest_execution_date),
@@ -118,7 +121,7 @@ export function SepaBatchCreate() {
           ))}
         {preview !== undefined && (
           <>
-            <div className="payoutsearch">
+            <div className={styles.search}>
               <TextInput label={t.preview.search} value={search} onChange={setSearch} />
             </div>
             <SepaPreviewTables preview={preview} isSearching={search.trim() !== ''} />

@@ -15,6 +15,8 @@ import { BATCH_LOOKS } from '../line-looks.ts';
 import { SEPAS, sepaPath } from '../payout-paths.ts';
 import { sepaMessages } from './sepas.messages.ts';
 import { useMonthWord } from '../use-month-word.ts';
+import * as lookStyles from '../../../ui/look/look.module.css';
+import * as tableStyles from '../../../ui/table/table.module.css';
 
 /** Polling interval while a run is processing a batch of the list. */
 const AT_WORK_MS = 2_000;
@@ -40,7 +42,7 @@ export function SepaBatchList() {
     </ActionLink>
   );
   const status = (row: SepaBatchRow) => (
-    <span className="row" style={{ gap: 8 }}>
+    <span className={lookStyles.row} style={{ gap: 8 }}>
       <Status look={BATCH_LOOKS[row.status]} />
       {row.rejected_count > 0 && <Chip>{t.rejected(row.rejected_count)}</Chip>}
     </span>
@@ -56,7 +58,7 @@ export function SepaBatchList() {
           name: 'payout_month',
           sort: 'payout_month',
           cell: (row) => (
-            <Anchor className="pri" href={sepaPath(row.id)}>
+            <Anchor className={tableStyles.primary} href={sepaPath(row.id)}>
               {nameOf(row)}
             </Anchor>
           ),
@@ -96,15 +98,18 @@ export function SepaBatchList() {
       ]}
       totals={totals}
       card={(row) => (
-        <span className="grow" style={{ minWidth: 0, display: 'block' }}>
-          <span className="row between" style={{ gap: 12 }}>
-            <Anchor className="pri ell" href={sepaPath(row.id)}>
+        <span className={lookStyles.grow} style={{ minWidth: 0, display: 'block' }}>
+          <span className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 12 }}>
+            <Anchor className={`${tableStyles.primary} ${lookStyles.ellipsis}`} href={sepaPath(row.id)}>
               {nameOf(row)}
             </Anchor>
-            <span className="num b6">{formats.money(row.total_in_cents)}</span>
+            <span className={`${lookStyles.figures} ${lookStyles.semibold}`}>{formats.money(row.total_in_cents)}</span>
           </span>
-          <span className="row between s13" style={{ gap: 12, marginTop: 4 }}>
-            <span className="soft ell">
+          <span
+            className={`${lookStyles.row} ${lookStyles.spread} ${lookStyles.small}`}
+            style={{ gap: 12, marginTop: 4 }}
+          >
+            <span className={`${lookStyles.soft} ${lookStyles.ellipsis}`}>
               {t.payments(formats.number(row.number_of_payments), row.number_of_payments === 1)} ·{' '}
               {formats.date(row.execution_date)}
             </span>

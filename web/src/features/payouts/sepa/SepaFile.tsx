@@ -2,8 +2,9 @@ import type { SepaBatch } from '@move/contract/payouts/sepa-batches.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
-import '../payouts.css';
 import { sepaMessages } from './sepas.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from '../payouts.module.css';
 
 /** The facts that identify the file of a batch, to compare it with the file at the bank. */
 export function SepaFile({ sepa }: { sepa: SepaBatch }) {
@@ -17,11 +18,11 @@ export function SepaFile({ sepa }: { sepa: SepaBatch }) {
     [t.sha, file_sha256],
   ];
   return (
-    <dl className="payoutfacts">
+    <dl className={styles.facts}>
       {facts.map(([name, value]) => (
         <div key={name}>
-          <dt className="soft">{name}</dt>
-          <dd className="num">{value}</dd>
+          <dt className={look.soft}>{name}</dt>
+          <dd className={look.figures}>{value}</dd>
         </div>
       ))}
     </dl>

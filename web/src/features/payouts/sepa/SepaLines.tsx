@@ -12,6 +12,8 @@ import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { LINE_LOOKS } from '../line-looks.ts';
 import { anyPayoutPath, organizationOrdersPath } from '../payout-paths.ts';
 import { sepaMessages } from './sepas.messages.ts';
+import * as lookStyles from '../../../ui/look/look.module.css';
+import * as tableStyles from '../../../ui/table/table.module.css';
 
 /** A payment links to its statement once it went to the bank, before that to the orders of the organisation. */
 const hrefOf = ({ id, organization, status }: SepaLine) =>
@@ -32,7 +34,7 @@ export function SepaLines({ sepaBatchId }: { sepaBatchId: number }) {
   const status = (row: SepaLine) => (
     <span style={{ minWidth: 0 }}>
       <Status look={LINE_LOOKS[row.status]} />
-      {reasonOf(row) !== null && <span className="s12 muted"> {reasonOf(row)}</span>}
+      {reasonOf(row) !== null && <span className={`${lookStyles.smaller} ${lookStyles.muted}`}> {reasonOf(row)}</span>}
     </span>
   );
   return (
@@ -46,7 +48,7 @@ export function SepaLines({ sepaBatchId }: { sepaBatchId: number }) {
           name: 'organization',
           sort: 'organization',
           cell: (row) => (
-            <Anchor className="pri" href={hrefOf(row)}>
+            <Anchor className={tableStyles.primary} href={hrefOf(row)}>
               {row.organization.name}
             </Anchor>
           ),
@@ -56,7 +58,8 @@ export function SepaLines({ sepaBatchId }: { sepaBatchId: number }) {
           name: 'iban_masked',
           cell: (row) => (
             <>
-              <span className="num">{row.iban_masked}</span> <span className="soft">{row.account_name}</span>
+              <span className={lookStyles.figures}>{row.iban_masked}</span>{' '}
+              <span className={lookStyles.soft}>{row.account_name}</span>
             </>
           ),
         },
@@ -82,15 +85,18 @@ export function SepaLines({ sepaBatchId }: { sepaBatchId: number }) {
       ]}
       totals={totals}
       card={(row) => (
-        <span className="grow" style={{ minWidth: 0, display: 'block' }}>
-          <span className="row between" style={{ gap: 12 }}>
-            <Anchor className="pri ell" href={hrefOf(row)}>
+        <span className={lookStyles.grow} style={{ minWidth: 0, display: 'block' }}>
+          <span className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 12 }}>
+            <Anchor className={`${tableStyles.primary} ${lookStyles.ellipsis}`} href={hrefOf(row)}>
               {row.organization.name}
             </Anchor>
-            <span className="num b6">{formats.money(row.amount_in_cents)}</span>
+            <span className={`${lookStyles.figures} ${lookStyles.semibold}`}>{formats.money(row.amount_in_cents)}</span>
           </span>
-          <span className="row between s13" style={{ gap: 12, marginTop: 4 }}>
-            <span className="soft ell">
+          <span
+            className={`${lookStyles.row} ${lookStyles.spread} ${lookStyles.small}`}
+            style={{ gap: 12, marginTop: 4 }}
+          >
+            <span className={`${lookStyles.soft} ${lookStyles.ellipsis}`}>
               {row.iban_masked} · {t.orders(formats.number(row.orders_count), row.orders_count === 1)}
             </span>
             {status(row)}
@@ -124,7 +130,7 @@ export function SepaSkips({ sepaBatchId }: { sepaBatchId: number }) {
           name: 'organization',
           sort: 'organization',
           cell: ({ organization }) => (
-            <Anchor className="pri" href={`/organizations/${organization.id}/finances`}>
+            <Anchor className={tableStyles.primary} href={`/organizations/${organization.id}/finances`}>
               {organization.name}
             </Anchor>
           ),
@@ -152,14 +158,17 @@ export function SepaSkips({ sepaBatchId }: { sepaBatchId: number }) {
         { label: t.openOrders, href: organizationOrdersPath(organization.id) },
       ]}
       card={({ organization, reason, amount_in_cents }) => (
-        <span className="grow" style={{ minWidth: 0, display: 'block' }}>
-          <span className="row between" style={{ gap: 12 }}>
-            <Anchor className="pri ell" href={`/organizations/${organization.id}/finances`}>
+        <span className={lookStyles.grow} style={{ minWidth: 0, display: 'block' }}>
+          <span className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 12 }}>
+            <Anchor
+              className={`${tableStyles.primary} ${lookStyles.ellipsis}`}
+              href={`/organizations/${organization.id}/finances`}
+            >
               {organization.name}
             </Anchor>
-            <span className="num b6">{formats.money(amount_in_cents)}</span>
+            <span className={`${lookStyles.figures} ${lookStyles.semibold}`}>{formats.money(amount_in_cents)}</span>
           </span>
-          <span className="soft s13" style={{ display: 'block', marginTop: 4 }}>
+          <span className={`${lookStyles.soft} ${lookStyles.small}`} style={{ display: 'block', marginTop: 4 }}>
             {t.reasons[reason]}
           </span>
         </span>

@@ -3,8 +3,9 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { organizationOrdersPath } from '../payout-paths.ts';
-import '../payouts.css';
 import { sepaMessages } from './sepas.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from '../payouts.module.css';
 
 type TablesProps = { preview: SepaPreview; isSearching: boolean };
 
@@ -18,23 +19,27 @@ export function SepaPreviewTables({ preview, isSearching }: TablesProps) {
   return (
     <>
       <section>
-        <h2 className="t16 b6">
+        <h2 className={look.semibold}>
           {t.preview.paid}: {t.payments(formats.number(count), count === 1)}, {formats.money(total)}
         </h2>
-        {lines.length === 0 ? <p className="soft">{none}</p> : <Paid preview={preview} />}
+        {lines.length === 0 ? <p className={look.soft}>{none}</p> : <Paid preview={preview} />}
         {!isSearching && lines.length < count && (
-          <p className="s13 muted">{t.preview.shown(formats.number(lines.length), formats.number(count))}</p>
+          <p className={`${look.small} ${look.muted}`}>
+            {t.preview.shown(formats.number(lines.length), formats.number(count))}
+          </p>
         )}
       </section>
       {skippedCount > 0 && (
         <section>
-          <h2 className="t16 b6">
+          <h2 className={look.semibold}>
             {t.preview.skipped}: {formats.number(skippedCount)}
           </h2>
           <Skipped preview={preview} />
-          {isSearching && skipped.length === 0 && <p className="soft">{t.preview.notFound}</p>}
+          {isSearching && skipped.length === 0 && <p className={look.soft}>{t.preview.notFound}</p>}
           {!isSearching && skipped.length < skippedCount && (
-            <p className="s13 muted">{t.preview.shown(formats.number(skipped.length), formats.number(skippedCount))}</p>
+            <p className={`${look.small} ${look.muted}`}>
+              {t.preview.shown(formats.number(skipped.length), formats.number(skippedCount))}
+            </p>
           )}
         </section>
       )}
@@ -46,17 +51,17 @@ function Paid({ preview }: { preview: SepaPreview }) {
   const { columns } = useMessages(sepaMessages).preview;
   const formats = useFormats();
   return (
-    <table className="payouttable">
+    <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">{columns.organization}</th>
-          <th scope="col" className="payoutwide">
+          <th scope="col" className={styles.wide}>
             {columns.account}
           </th>
-          <th scope="col" className="num payoutwide">
+          <th scope="col" className={`${look.figures} ${styles.amount} ${styles.wide}`}>
             {columns.orders}
           </th>
-          <th scope="col" className="num">
+          <th scope="col" className={`${look.figures} ${styles.amount}`}>
             {columns.amount}
           </th>
         </tr>
@@ -67,11 +72,11 @@ function Paid({ preview }: { preview: SepaPreview }) {
             <td>
               <Anchor href={organizationOrdersPath(organization.id)}>{organization.name}</Anchor>
             </td>
-            <td className="payoutwide">
-              <span className="num">{iban_masked}</span> <span className="soft">{account_name}</span>
+            <td className={styles.wide}>
+              <span className={look.figures}>{iban_masked}</span> <span className={look.soft}>{account_name}</span>
             </td>
-            <td className="num payoutwide">{formats.number(orders_count)}</td>
-            <td className="num">{formats.money(amount_in_cents)}</td>
+            <td className={`${look.figures} ${styles.amount} ${styles.wide}`}>{formats.number(orders_count)}</td>
+            <td className={`${look.figures} ${styles.amount}`}>{formats.money(amount_in_cents)}</td>
           </tr>
         ))}
       </tbody>
@@ -85,22 +90,22 @@ function Skipped({ preview }: { preview: SepaPreview }) {
   const formats = useFormats();
   const { columns, together } = t.preview;
   return (
-    <table className="payouttable">
+    <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">{columns.organization}</th>
-          <th scope="col" className="num">
+          <th scope="col" className={`${look.figures} ${styles.amount}`}>
             {columns.amount}
           </th>
         </tr>
       </thead>
       {preview.skipped_by_reason.map(({ reason, count, total_in_cents: total }) => (
         <tbody key={reason}>
-          <tr className="payoutgroup">
+          <tr className={styles.group}>
             <th scope="rowgroup">
-              {t.reasons[reason]} <span className="soft">· {together(formats.number(count), count === 1)}</span>
+              {t.reasons[reason]} <span className={look.soft}>· {together(formats.number(count), count === 1)}</span>
             </th>
-            <td className="num">{formats.money(total)}</td>
+            <td className={`${look.figures} ${styles.amount}`}>{formats.money(total)}</td>
           </tr>
           {preview.skipped
             .filter((skip) => skip.reason === reason)
@@ -109,7 +114,7 @@ function Skipped({ preview }: { preview: SepaPreview }) {
                 <td>
                   <Anchor href={organizationOrdersPath(organization.id)}>{organization.name}</Anchor>
                 </td>
-                <td className="num">{formats.money(amount_in_cents)}</td>
+                <td className={`${look.figures} ${styles.amount}`}>{formats.money(amount_in_cents)}</td>
               </tr>
             ))}
         </tbody>

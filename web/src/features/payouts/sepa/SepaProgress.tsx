@@ -9,6 +9,8 @@ import { Button } from '../../../ui/page/Button.tsx';
 import { ErrorNumber } from '../../../ui/page/errors/ErrorNumber.tsx';
 import { SEPA_READS } from '../payout-paths.ts';
 import { sepaMessages } from './sepas.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from '../payouts.module.css';
 
 const NOT_BEGUN = { status: 'queued', done: 0, total: 0, failure: null, request_id: null } as const;
 
@@ -22,7 +24,7 @@ export function SepaProgress({ sepa, title }: { sepa: SepaBatch; title: string }
     return (
       <>
         <Banner tone="danger">{run.failure ?? t.stopped}</Banner>
-        <div className="row" style={{ gap: 12 }}>
+        <div className={look.row} style={{ gap: 12 }}>
           <Button loading={isPending} onClick={() => void call({ params: { sepaBatchId: sepa.id } })}>
             {t.resume}
           </Button>
@@ -32,10 +34,10 @@ export function SepaProgress({ sepa, title }: { sepa: SepaBatch; title: string }
     );
   }
   return (
-    <section className="payoutprogress">
+    <section className={styles.progress}>
       <p role="status">{title}</p>
       <ProgressLane percentage={percentageOf(run)} label={title} />
-      <p className="s13 muted num">
+      <p className={`${look.small} ${look.muted} ${look.figures}`}>
         {run.status === 'queued' ? t.waiting : t.progress(formats.number(run.done), formats.number(run.total))}
       </p>
     </section>

@@ -6,9 +6,10 @@ import { Status } from '../../../ui/marks/Status.tsx';
 import type { StatusLook } from '../../../ui/marks/statuses.ts';
 import { Banner } from '../../../ui/page/bars/Banner.tsx';
 import { BATCH_LOOKS } from '../line-looks.ts';
-import '../payouts.css';
 import { SepaProgress } from './SepaProgress.tsx';
 import { sepaMessages } from './sepas.messages.ts';
+import * as lookStyles from '../../../ui/look/look.module.css';
+import * as styles from '../payouts.module.css';
 
 type Step = { name: 'draft' | 'exported' | 'executed' | 'canceled'; at: string | null; by: string | null };
 
@@ -32,16 +33,16 @@ export function SepaSteps({ sepa }: { sepa: SepaBatch }) {
     return by === null ? formats.moment(at) : t.steps.by(by, formats.moment(at));
   };
   return (
-    <div className="payoutpage">
-      <ol className="payoutsteps">
+    <div className={styles.page}>
+      <ol className={styles.steps}>
         {steps.map((step) => (
           <li
             key={step.name}
-            className={step.at === null ? 'muted' : undefined}
+            className={step.at === null ? lookStyles.muted : undefined}
             aria-current={step.name === status ? 'step' : undefined}
           >
             <Status look={step.at === null ? pending(BATCH_LOOKS[step.name]) : BATCH_LOOKS[step.name]} />
-            <span className="s13 soft">{whoAndWhen(step)}</span>
+            <span className={`${lookStyles.small} ${lookStyles.soft}`}>{whoAndWhen(step)}</span>
           </li>
         ))}
       </ol>

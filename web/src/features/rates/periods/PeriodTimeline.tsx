@@ -10,6 +10,8 @@ import {
   unitOf,
   withBorder,
 } from './cancellation-periods.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from './periods.module.css';
 
 type TimelineProps = {
   periods: readonly CancellationPeriod[];
@@ -70,7 +72,7 @@ function Handle({
   };
   return (
     <div
-      className="periodhandle"
+      className={styles.handle}
       role="slider"
       tabIndex={props.isFixed ? -1 : 0}
       aria-label={w.periods.handle(at + 1)}
@@ -97,8 +99,8 @@ export function PeriodTimeline(props: TimelineProps) {
   const borders = bordersOf(periods).map((border) => (Number.isNaN(border) ? 0 : border));
   const edges = [0, ...borders.map(sliderPosition), 1];
   return (
-    <div className="timeline">
-      <div ref={bar} className="timebar">
+    <div>
+      <div ref={bar} className={styles.bar}>
         {periods.map((period, i) => {
           const refund = clamp(Number.isNaN(period.refund_percentage) ? 0 : period.refund_percentage, 0, 100);
           const width = Math.max(0, (edges[i + 1] ?? 1) - (edges[i] ?? 0));
@@ -119,11 +121,11 @@ export function PeriodTimeline(props: TimelineProps) {
           <Handle key={i} at={i} minutes={minutes} bar={() => bar.current?.getBoundingClientRect()} props={props} />
         ))}
       </div>
-      <div className="timeaxis s13 soft" aria-hidden="true">
+      <div className={`${styles.axis} ${look.small} ${look.soft}`} aria-hidden="true">
         <span>{w.periods.booking}</span>
         {borders.map((minutes, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- as above
-          <span key={i} className="at" style={{ left: percent(sliderPosition(minutes)) }}>
+          <span key={i} className={styles.axisDay} style={{ left: percent(sliderPosition(minutes)) }}>
             {duration(minutes)}
           </span>
         ))}

@@ -19,6 +19,10 @@ import { keepFocus } from '../../../ui/inputs/keep-focus.ts';
 import { NumberInput, PercentageInput } from '../../../ui/inputs/text/NumberInput.tsx';
 import { PeriodTimeline, useDuration } from './PeriodTimeline.tsx';
 import { SelectInput } from '../../../ui/inputs/choices/SelectInput.tsx';
+import * as look from '../../../ui/look/look.module.css';
+import * as surfaceStyles from '../../../ui/look/surface.module.css';
+import * as fieldStyles from '../../../ui/inputs/field.module.css';
+import * as styles from './periods.module.css';
 
 const UNITS: readonly DurationUnit[] = ['minutes', 'hours', 'days'];
 
@@ -31,7 +35,7 @@ type PeriodsInputProps = FieldProps<readonly CancellationPeriod[]> & {
 
 function Fixed({ children, isLocked = false }: { children: ReactNode; isLocked?: boolean }) {
   return (
-    <div className="readonlyvalue">
+    <div className={styles.readOnly}>
       {isLocked && <IconLock size={15} stroke={1.75} aria-hidden />}
       {children}
     </div>
@@ -55,7 +59,7 @@ function BorderInput({
   // a border dragged to half an hour can't be shown in hours
   const shown = Number.isNaN(minutes) || minutes % UNIT_MINUTES[unit] === 0 ? unit : unitOf(minutes);
   return (
-    <div className="border2">
+    <div className={styles.boundary}>
       <NumberInput
         label={label}
         disabled={isFixed}
@@ -96,9 +100,9 @@ function PeriodRow({ periods, at, isFixed, error, onChange }: RowProps) {
   const from = period.from_minutes;
   const refund = period.refund_percentage;
   return (
-    <div className="periodrow" role="group" aria-label={w.periods.period(at + 1)}>
+    <div className={styles.row} role="group" aria-label={w.periods.period(at + 1)}>
       <span
-        className="periodmark"
+        className={styles.mark}
         data-refund={refund === 100 ? 'all' : refund === 0 ? 'nothing' : 'part'}
         aria-hidden="true"
       />
@@ -131,14 +135,14 @@ function PeriodRow({ periods, at, isFixed, error, onChange }: RowProps) {
           label={w.periods.removePeriod(at + 1)}
           icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
           onClick={() => {
-            keepFocus('.fieldset', '.periodrow > .iconbtn', '.periods ~ button');
+            keepFocus('fieldset', '[role="group"] button', ':scope > button');
             onChange(withoutPeriod(periods, at));
           }}
         />
       ) : (
         <span />
       )}
-      {error !== undefined && <div className="fielderror">{errorNode(error)}</div>}
+      {error !== undefined && <div className={`${fieldStyles.fieldError} ${styles.error}`}>{errorNode(error)}</div>}
     </div>
   );
 }
@@ -151,18 +155,18 @@ export function PeriodsInput(props: PeriodsInputProps) {
   return (
     <FieldGroup {...props} isLabelHidden>
       {sentence !== undefined && (
-        <p className="lead" aria-live="polite">
+        <p className={surfaceStyles.lead} aria-live="polite">
           {sentence}
         </p>
       )}
       <PeriodTimeline periods={value} {...{ onChange, isFixed }} />
-      <div className="periodhead s13 muted" aria-hidden="true">
+      <div className={`${styles.head} ${look.small} ${look.muted}`} aria-hidden="true">
         <span />
         <span>{w.periods.from}</span>
         <span>{w.periods.until}</span>
         <span>{w.periods.refund}</span>
       </div>
-      <div className="periods">
+      <div className={styles.periods}>
         {value.map((_, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- a period is identified by its position
           <PeriodRow key={at} periods={value} error={rowErrors[at]} {...{ at, isFixed, onChange }} />

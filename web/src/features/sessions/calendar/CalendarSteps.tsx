@@ -8,6 +8,8 @@ import { IconButton } from '../../../ui/page/IconButton.tsx';
 import { calendarMessages } from './calendar.messages.ts';
 import { stepped, weekOf } from './layout/calendar-days.ts';
 import { type Length, lengthOf, type SessionViewState } from '../list/view-of-sessions.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from './calendar.module.css';
 
 type CalendarStepsProps = {
   state: SessionViewState;
@@ -34,7 +36,7 @@ export function CalendarSteps({ state, onToday }: CalendarStepsProps) {
         icon={<IconChevronRight size={18} stroke={1.75} aria-hidden />}
         onClick={() => show({ day: stepped(day, length, 1) })}
       />
-      <h2 className="caltitle" aria-live="polite">
+      <h2 className={styles.title} aria-live="polite">
         <PeriodTitle length={length} day={day} />
       </h2>
     </>
@@ -52,13 +54,13 @@ function PeriodTitle({ length, day }: { length: Length; day: string }) {
     const words = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
     return (
       <>
-        {date.toLocaleString(LANGUAGE_TAGS[locale], words)} <span className="soft">{t.week(week)}</span>
+        {date.toLocaleString(LANGUAGE_TAGS[locale], words)} <span className={look.soft}>{t.week(week)}</span>
       </>
     );
   }
   return (
     <>
-      {formats.dateRange(first, last)} <span className="soft">{t.week(week)}</span>
+      {formats.dateRange(first, last)} <span className={look.soft}>{t.week(week)}</span>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { calendarMessages } from './calendar.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
 
 type DayButtonProps = {
   date: string;
@@ -21,7 +22,7 @@ export function DayButton({ date, isToday, onDay, className, children }: DayButt
     return (
       <span {...marks}>
         <span aria-hidden="true">{children}</span>
-        <span className="vh">{formats.date(date)}</span>
+        <span className={look.visuallyHidden}>{formats.date(date)}</span>
       </span>
     );
   }

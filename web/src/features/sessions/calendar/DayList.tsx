@@ -7,6 +7,10 @@ import { SessionCard } from '../list/session-columns.tsx';
 import { useConflictTexts } from './use-conflict-texts.ts';
 import { usePartTime } from './layout/use-part-time.ts';
 import type { GridProps } from './WeekGrid.tsx';
+import * as look from '../../../ui/look/look.module.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as tableStyles from '../../../ui/table/table.module.css';
+import * as styles from './calendar.module.css';
 
 /**
  * Scrolls to the day: once for each period that contains it, and each time the user asks for it. So users need not scroll past days that
@@ -32,9 +36,9 @@ export function DayList({ period, day, now, rows, askedToday }: DayListProps) {
   const filled = days.filter((date) => byDay.get(date)?.length);
   const coming = period.days.includes(now.date) ? filled.findIndex((date) => date >= now.date) : -1;
   const onTop = useDayOnTop(coming > 0 || (coming === 0 && askedToday > 0), `${period.first} ${askedToday}`);
-  if (filled.length === 0) return <p className="soft daylist">{t.none}</p>;
+  if (filled.length === 0) return <p className={`${look.soft} ${styles.dayList}`}>{t.none}</p>;
   return (
-    <div className="daylist">
+    <div className={styles.dayList}>
       {filled.map((date, i) => (
         <Day
           key={date}
@@ -68,7 +72,7 @@ function Day({ date, parts, most, place }: DayProps) {
   return (
     <section ref={place} aria-label={formats.date(date)}>
       <h3>{formats.date(date)}</h3>
-      <ul className="cards">
+      <ul className={tableStyles.cards}>
         {shown.map(({ row, ...part }) => (
           <li key={row.id}>
             <SessionCard
@@ -82,7 +86,7 @@ function Day({ date, parts, most, place }: DayProps) {
         ))}
       </ul>
       {shown.length < parts.length && (
-        <button type="button" className="linkbtn" onClick={() => setOpen(true)}>
+        <button type="button" className={buttonStyles.linkButton} onClick={() => setOpen(true)}>
           {t.more(parts.length - shown.length)}
         </button>
       )}

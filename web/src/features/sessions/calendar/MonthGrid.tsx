@@ -8,6 +8,9 @@ import { type DayPart, partsByDay } from './layout/day-parts.ts';
 import { DayButton } from './DayButton.tsx';
 import { SessionEvent } from './SessionEvent.tsx';
 import type { GridProps } from './WeekGrid.tsx';
+import * as look from '../../../ui/look/look.module.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as styles from './calendar.module.css';
 
 const LINES = 4;
 
@@ -17,11 +20,11 @@ export function MonthGrid({ period, day, now, rows, eventOf, onDay }: GridProps)
   const month = day.slice(0, 7);
   const byDay = partsByDay(rows, period.days);
   return (
-    <div className="month">
+    <div className={styles.month}>
       {w.days.short.map((name, index) => (
-        <div key={name} className="calh">
+        <div key={name} className={styles.dayHead}>
           <span aria-hidden="true">{name}</span>
-          <span className="vh">{w.days.long[index]}</span>
+          <span className={look.visuallyHidden}>{w.days.long[index]}</span>
         </div>
       ))}
       {period.days.map((date, index) => (
@@ -55,18 +58,24 @@ function MonthDay({ date, week, isToday, isOutside, parts, eventOf, onDay }: Mon
   // the session that is being moved is always shown
   const shown = isOpen ? events : events.filter(({ isDraft }, index) => isDraft || index < LINES);
   return (
-    <div className="monthday" data-date={date} data-outside={isOutside} role="group" aria-label={formats.date(date)}>
-      <div className="row between">
-        <DayButton date={date} isToday={isToday} onDay={onDay} className="daynumber num">
+    <div
+      className={styles.monthDay}
+      data-date={date}
+      data-outside={isOutside}
+      role="group"
+      aria-label={formats.date(date)}
+    >
+      <div className={`${look.row} ${look.spread}`}>
+        <DayButton date={date} isToday={isToday} onDay={onDay} className={`${styles.dayNumber} ${look.figures}`}>
           {Number(date.slice(8))}
         </DayButton>
-        {week !== null && <span className="weeknumber num">{t.week(week)}</span>}
+        {week !== null && <span className={`${styles.weekNumber} ${look.figures}`}>{t.week(week)}</span>}
       </div>
       {shown.map(({ id, ...event }) => (
         <SessionEvent key={id} {...event} isLine />
       ))}
       {shown.length < parts.length && (
-        <button type="button" className="linkbtn" onClick={() => setOpen(true)}>
+        <button type="button" className={buttonStyles.linkButton} onClick={() => setOpen(true)}>
           {t.more(parts.length - shown.length)}
         </button>
       )}

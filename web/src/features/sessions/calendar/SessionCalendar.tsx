@@ -22,7 +22,9 @@ import { useMovedSession } from './move/use-moved-session.tsx';
 import { useSessionMenu } from '../list/use-session-menu.tsx';
 import { daysShown, type SessionViewState } from '../list/view-of-sessions.ts';
 import { HOUR, WeekGrid } from './WeekGrid.tsx';
-import './calendar.css';
+import * as lookStyles from '../../../ui/look/look.module.css';
+import * as toolbarStyles from '../../../ui/page/bars/toolbar.module.css';
+import * as styles from './calendar.module.css';
 
 export type CalendarRead = {
   rows: readonly CalendarRow[];
@@ -85,16 +87,16 @@ export function SessionCalendar(props: SessionCalendarProps) {
   if (read.error !== null && read.rows.length === 0) return <ListFailed error={read.error} onRetry={read.retry} />;
   return (
     <>
-      <div className="bar">
+      <div className={`${toolbarStyles.toolbar} ${styles.toolbar}`}>
         <CalendarSteps state={state} onToday={showToday} />
         {filters}
-        <span className="grow" />
+        <span className={lookStyles.grow} />
         {!isPhone && view !== 'list' && <Legend marked={marked} />}
         {tools}
       </div>
       {read.total > read.rows.length && !read.isBusy && <Banner tone="warning">{t.tooMany(read.rows.length)}</Banner>}
       <div
-        className="sessioncal"
+        className={styles.calendar}
         role="region"
         aria-label={t.label[view]}
         aria-busy={read.isBusy}
@@ -110,7 +112,7 @@ export function SessionCalendar(props: SessionCalendarProps) {
         )}
       </div>
       {mayMove && !isPhone && view !== 'list' && (
-        <p className="calhint">
+        <p className={styles.hint}>
           {t.keys} {onDraw !== undefined && hasHours && t.draws}
         </p>
       )}
@@ -141,7 +143,7 @@ function useEventMenu(begin: ((row: CalendarRow) => void) | null) {
 function Legend({ marked }: { marked: readonly Marked[] }) {
   if (new Set(marked.map(({ mark }) => `${mark.tone} ${mark.lane}`)).size < 2) return null;
   return (
-    <ul className="callegend">
+    <ul className={styles.legend}>
       {marked.map(({ id, name, mark }) => (
         <li key={id} style={markColours(mark)} data-lane={mark.lane}>
           {name}

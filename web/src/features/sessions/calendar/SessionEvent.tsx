@@ -14,6 +14,8 @@ import { useConflictTexts } from './use-conflict-texts.ts';
 import { usePartTime } from './layout/use-part-time.ts';
 import { useSpanTimes } from '../use-span-times.ts';
 import type { EventHandlers } from './move/use-event-move.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from './SessionEvent.module.css';
 
 /** Events of at least this height, in pixels, show a second and a third line. */
 const TWO_LINES = 42;
@@ -40,8 +42,8 @@ type SessionEventProps = EventProps & {
   isLine?: boolean;
 };
 
-function sizeOf(height = Number.POSITIVE_INFINITY): string {
-  return height < TWO_LINES ? ' short' : height < THREE_LINES ? ' medium' : '';
+function sizeOf(height = Number.POSITIVE_INFINITY): 'short' | 'medium' | undefined {
+  return height < TWO_LINES ? 'short' : height < THREE_LINES ? 'medium' : undefined;
 }
 
 /** One session in the calendar: time, name and occupancy. It links to the session's page and has a menu. */
@@ -55,12 +57,16 @@ export function SessionEvent(props: SessionEventProps) {
   const isDone = row.status === 'past' || row.status === 'canceled';
   return (
     <div
-      className={isLine ? 'evbox line' : 'evbox'}
+      className={styles.box}
+      data-line={isLine || undefined}
       style={{ ...markColours(mark), height, ...style }}
       data-dragging={isDraft || undefined}
     >
       <Anchor
-        className={`ev${isDone ? ' past' : ''}${isLine ? ' line' : ''}${sizeOf(height)}`}
+        className={styles.event}
+        data-past={isDone || undefined}
+        data-line={isLine || undefined}
+        data-size={sizeOf(height)}
         href={sessionPath(row)}
         data-session={row.id}
         data-status={row.status}
@@ -76,24 +82,24 @@ export function SessionEvent(props: SessionEventProps) {
           handlers === null ? undefined : 'Shift+ArrowUp Shift+ArrowDown Shift+ArrowLeft Shift+ArrowRight'
         }
       >
-        <span className="evbody">
+        <span className={styles.body}>
           <b>
             {time}
             {conflicts.length > 0 && <IconAlertTriangle size={13} stroke={2} aria-hidden />}
           </b>
-          <span className="evname">{row.activity.name}</span>
-          <span className="evocc num">{occupancy}</span>
+          <span className={styles.name}>{row.activity.name}</span>
+          <span className={`${styles.occupancy} ${look.figures}`}>{occupancy}</span>
           {conflicts.length > 0 && (
-            <span className="evnote" aria-hidden="true">
+            <span className={styles.note} aria-hidden="true">
               {t.conflict.short}
             </span>
           )}
         </span>
-        <span className="vh">{full}</span>
+        <span className={look.visuallyHidden}>{full}</span>
       </Anchor>
-      <ActionMenu items={menu} label={t.actions(`${row.activity.name}, ${row.start_time}`)} className="evmenu" />
+      <ActionMenu items={menu} label={t.actions(`${row.activity.name}, ${row.start_time}`)} className={styles.menu} />
       {!isLine && part.isLast && handlers !== null && (
-        <span className="evgrip" onPointerDown={handlers.onResize} aria-hidden="true" />
+        <span className={styles.grip} onPointerDown={handlers.onResize} aria-hidden="true" />
       )}
     </div>
   );

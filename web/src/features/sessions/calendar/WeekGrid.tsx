@@ -14,6 +14,7 @@ import { drawnSlot, STEP_MINUTES } from './layout/event-slot.ts';
 import { beginsDrag, followPointer } from './move/follow-pointer.ts';
 import { type EventProps, SessionEvent } from './SessionEvent.tsx';
 import type { LocalNow } from './use-local-now.ts';
+import * as styles from './calendar.module.css';
 
 /** The height of an hour in pixels, as in look.css. */
 export const HOUR = 46;
@@ -51,12 +52,12 @@ export function WeekGrid({ period, now, rows, eventOf, onDraw, onDay, askedToday
   const grid = useHourInSight({ first: hours.first, opened, askedToday, isRead });
   const room = days.length > 1 ? ROOM_IN_WEEK : undefined;
   return (
-    <div className="cal" ref={grid} data-days={days.length}>
-      <div className="calh calcorner" />
+    <div className={styles.week} ref={grid} data-days={days.length}>
+      <div className={`${styles.dayHead} ${styles.corner}`} />
       {days.map((date) => (
         <DayHead key={date} date={date} isToday={date === now.date} onDay={days.length > 1 ? onDay : null} />
       ))}
-      <div className="calhours" aria-hidden="true" style={{ height: count * HOUR }}>
+      <div className={styles.hours} data-part="hours" aria-hidden="true" style={{ height: count * HOUR }}>
         {Array.from({ length: count }, (_, index) => (
           <span key={index + hours.first} style={{ top: index * HOUR }}>
             {String(hours.first + index).padStart(2, '0')}:00
@@ -110,8 +111,8 @@ function DayHead({ date, isToday, onDay }: DayHeadProps) {
   const locale = useLocale();
   const day = Temporal.PlainDate.from(date);
   return (
-    <div className="calh" data-today={isToday}>
-      <DayButton date={date} isToday={isToday} onDay={onDay} className="dayhead">
+    <div className={styles.dayHead} data-today={isToday}>
+      <DayButton date={date} isToday={isToday} onDay={onDay} className={styles.dayLink}>
         {day.toLocaleString(LANGUAGE_TAGS[locale], { weekday: 'short' })}
         <b>{day.day}</b>
       </DayButton>
@@ -134,7 +135,7 @@ function DayColumn({ date, hours, now, parts, room, eventOf, onDraw }: DayColumn
   const { slot, onPointerDown } = useDrawnSlot({ date, hours, onDraw });
   return (
     <div
-      className="calc"
+      className={styles.column}
       data-date={date}
       data-weekend={Temporal.PlainDate.from(date).dayOfWeek > 5}
       data-draws={onDraw !== null || undefined}
@@ -157,7 +158,7 @@ function DayColumn({ date, hours, now, parts, room, eventOf, onDraw }: DayColumn
       ))}
       {slot !== null && (
         <div
-          className="evslot"
+          className={styles.slot}
           style={{ top: top(minutesOf(slot.start_time)), height: top(endOf(slot)) - top(minutesOf(slot.start_time)) }}
         >
           {formats.timeRange(slot.start_time, slot.end_time)}
@@ -200,5 +201,5 @@ function useDrawnSlot({ date, hours, onDraw }: Pick<DayColumnProps, 'date' | 'ho
 
 function NowLine({ top }: { top: number }) {
   const t = useMessages(calendarMessages);
-  return top < 0 ? null : <div className="nowline" style={{ top }} role="img" aria-label={t.now} />;
+  return top < 0 ? null : <div className={styles.now} style={{ top }} role="img" aria-label={t.now} />;
 }

@@ -5,6 +5,7 @@ import { RailPart } from '../../../ui/page/FormSection.tsx';
 import { AttendanceRail, type BookableScope } from '../../participants/public.tsx';
 import { seriesText } from '../list/session-columns.tsx';
 import { sessionMessages } from '../sessions.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
 
 /** The occupancy of a session, its participants, and its series. */
 export function SessionRail({ session, bookable }: { session: Session; bookable: BookableScope }) {
@@ -22,7 +23,7 @@ export function SessionRail({ session, bookable }: { session: Session; bookable:
       {session.series !== null && (
         <RailPart title={t.rail.series}>
           <p style={{ marginTop: 0 }}>{series}</p>
-          <p className="soft">{t.ofSeries(session.series.position, session.series.count)}</p>
+          <p className={look.soft}>{t.ofSeries(session.series.position, session.series.count)}</p>
         </RailPart>
       )}
     </>

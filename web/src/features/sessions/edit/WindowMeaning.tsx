@@ -15,6 +15,9 @@ import { useForm } from '../../../screens/edit/form/use-field.ts';
 import type { Inherited } from './SessionFields.tsx';
 import { minutesIn, spanIn } from './session-values.ts';
 import { sessionMessages } from '../sessions.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as surfaceStyles from '../../../ui/look/surface.module.css';
+import * as fieldStyles from '../../../ui/inputs/field.module.css';
 
 /**
  * The sign-up window of this session in days and times, and notes when one number overrides the other
@@ -37,14 +40,14 @@ export function WindowMeaning({ inherited, timeZone }: { inherited: Inherited; t
   const today = Temporal.Now.plainDateISO(timeZone).toString();
   const turned = turnedMeaning(own);
   return (
-    <div className="well" style={{ padding: '11px 14px' }} aria-live="polite">
-      <p className="soft" style={{ margin: 0 }}>
+    <div className={surfaceStyles.well} style={{ padding: '11px 14px' }} aria-live="polite">
+      <p className={look.soft} style={{ margin: 0 }}>
         {t.windowOf(`${formats.date(span.start_date)} ${span.start_time}`)}
       </p>
-      <p className="b5" style={{ margin: '2px 0 0' }}>
+      <p className={look.medium} style={{ margin: '2px 0 0' }}>
         {windowSentence(subscriptionWindow(startsAt, pair), { locale, timeZone, today })}
       </p>
-      {turned !== null && <p className="fieldwarning">{translate(locale, turned)}</p>}
+      {turned !== null && <p className={fieldStyles.fieldWarning}>{translate(locale, turned)}</p>}
     </div>
   );
 }

@@ -12,6 +12,8 @@ import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { useBulkSessions } from '../remove/use-bulk-sessions.ts';
 import { organizationSessionMessages } from './organization-sessions.messages.ts';
 import { useProofFilters, useSessionTotals } from './session-totals.tsx';
+import * as lookStyles from '../../../ui/look/look.module.css';
+import * as tableStyles from '../../../ui/table/table.module.css';
 
 const hrefOf = ({ id, activity, organization }: SessionRow) =>
   `/organizations/${organization.id}/activities/${activity.id}/sessions/${id}`;
@@ -51,7 +53,11 @@ function useColumns(): ListColumn<SessionRow, SortOf<typeof listApplicationSessi
       sort: 'starts_at',
       width: 130,
       cell: (row) => (
-        <Anchor className="pri ell" href={hrefOf(row)} title={formats.date(row.start_date)}>
+        <Anchor
+          className={`${tableStyles.primary} ${lookStyles.ellipsis}`}
+          href={hrefOf(row)}
+          title={formats.date(row.start_date)}
+        >
           {formats.shortDay(row.start_date)}
         </Anchor>
       ),
@@ -61,7 +67,7 @@ function useColumns(): ListColumn<SessionRow, SortOf<typeof listApplicationSessi
       name: 'start_time',
       header: t.time,
       width: 130,
-      cell: (row) => <span className="num">{formats.timeRange(row.start_time, row.end_time)}</span>,
+      cell: (row) => <span className={lookStyles.figures}>{formats.timeRange(row.start_time, row.end_time)}</span>,
       value: (row) => row.start_time,
     },
     { name: 'activity', header: t.activity, sort: 'activity', cell: (row) => row.activity.name },
@@ -78,7 +84,7 @@ function useColumns(): ListColumn<SessionRow, SortOf<typeof listApplicationSessi
       sort: 'taken',
       width: 190,
       cell: ({ taken, spots }) => (
-        <span className="num">
+        <span className={lookStyles.figures}>
           {spots === null ? formats.number(taken) : t.of(formats.number(taken), formats.number(spots))}
         </span>
       ),

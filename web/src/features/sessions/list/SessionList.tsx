@@ -18,6 +18,9 @@ import { SessionCard, sessionPath, useSessionColumns } from './session-columns.t
 import { useBulkSessions } from '../remove/use-bulk-sessions.ts';
 import { sessionMessages } from '../sessions.messages.ts';
 import { useSessionMenu } from './use-session-menu.tsx';
+import * as look from '../../../ui/look/look.module.css';
+import * as markStyles from '../../../ui/marks/marks.module.css';
+import * as toolbarStyles from '../../../ui/page/bars/toolbar.module.css';
 
 type SessionListProps = {
   organizationId: number;
@@ -43,15 +46,15 @@ export function SessionList({ organizationId, activityId, tools, create, hasSess
   const showAll = (isOn: boolean) => setSearch({ from: isOn ? 'all' : undefined, page: undefined }, { replace: false });
   return (
     <>
-      <div className="bar">
+      <div className={toolbarStyles.toolbar}>
         {isFromToday ? (
           <FilterChip name={t.fromToday.name} value={t.fromToday.value} onRemove={() => showAll(true)} />
         ) : (
-          <button type="button" className="chip add" onClick={() => showAll(false)}>
+          <button type="button" className={`${markStyles.chip} ${markStyles.add}`} onClick={() => showAll(false)}>
             + {t.fromToday.turnOn}
           </button>
         )}
-        <span className="grow" />
+        <span className={look.grow} />
         {tools}
       </div>
       <Rows {...{ list, menu, create }} onShowAll={isFromToday && hasSessions ? () => showAll(true) : undefined} />

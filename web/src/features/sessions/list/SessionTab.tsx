@@ -17,6 +17,7 @@ import { planPath } from './plan-path.ts';
 import { sessionMessages } from '../sessions.messages.ts';
 import { periodOf, type SessionViewState, useSessionView } from './view-of-sessions.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
+import * as toolbarStyles from '../../../ui/page/bars/toolbar.module.css';
 
 type SessionTabProps = { organizationId: number; activityId: number };
 
@@ -35,7 +36,7 @@ export function SessionTab(params: SessionTabProps) {
       {(_form, activity) => {
         const tools = <Tools {...params} activity={activity} state={state} />;
         return (
-          <div className="sessiontab">
+          <div>
             {view === 'list' ? (
               <SessionList {...params} tools={tools} create={create} hasSessions={activity?.listed_sessions !== 0} />
             ) : (
@@ -61,7 +62,7 @@ function Tools({ activity, state, ...params }: ToolsProps) {
   return (
     <>
       <ViewSwitch state={state} />
-      <span className="bartools">
+      <span className={toolbarStyles.tools} data-part="tools">
         <ToolButtons
           tools={[
             subscribe,

@@ -13,7 +13,9 @@ import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { sessionMessages } from '../sessions.messages.ts';
 import { useSpanTimes } from '../use-span-times.ts';
-import '../sessions.css';
+import * as lookStyles from '../../../ui/look/look.module.css';
+import * as tableStyles from '../../../ui/table/table.module.css';
+import * as styles from './list.module.css';
 
 export const sessionPath = (row: Pick<SessionRow, 'id' | 'activity' | 'organization'>) =>
   `/organizations/${row.organization.id}/activities/${row.activity.id}/sessions/${row.id}`;
@@ -30,7 +32,7 @@ function SeriesMark({ row }: { row: Planned }) {
   const text = seriesText(row, useLocale());
   return (
     text !== null && (
-      <span role="img" aria-label={text} title={text} className="muted">
+      <span role="img" aria-label={text} title={text} className={lookStyles.muted}>
         <IconRepeat size={14} stroke={1.75} aria-hidden />
       </span>
     )
@@ -44,12 +46,12 @@ export function Occupancy({ row }: { row: Pick<SessionRow, 'spots' | 'taken'> & 
   const { spots, taken } = row;
   const { people, reserved } = takenBy(row);
   return (
-    <span className="row occupancy">
+    <span className={`${lookStyles.row} ${styles.occupancy}`}>
       {spots !== null && <Lane used={taken} total={spots} />}
-      <span className="num">
-        <b className={taken === 0 ? 'muted' : undefined}>{formats.number(people)}</b>
+      <span className={lookStyles.figures}>
+        <b className={taken === 0 ? lookStyles.muted : undefined}>{formats.number(people)}</b>
         {reserved > 0 && ` + ${t.reserved(formats.number(reserved))}`}{' '}
-        <span className="muted">{spots === null ? t.unlimited : t.of(formats.number(spots))}</span>
+        <span className={lookStyles.muted}>{spots === null ? t.unlimited : t.of(formats.number(spots))}</span>
       </span>
     </span>
   );
@@ -79,7 +81,11 @@ export function useSessionColumns<Row extends SessionRow>() {
       sort: 'starts_at' as const,
       width: 130,
       cell: (row: Row) => (
-        <Anchor className="pri ell" href={sessionPath(row)} title={formats.date(row.start_date)}>
+        <Anchor
+          className={`${tableStyles.primary} ${lookStyles.ellipsis}`}
+          href={sessionPath(row)}
+          title={formats.date(row.start_date)}
+        >
           {formats.shortDay(row.start_date)}
         </Anchor>
       ),
@@ -90,7 +96,7 @@ export function useSessionColumns<Row extends SessionRow>() {
       header: t.columns.time,
       width: 130,
       cell: (row: Row) => (
-        <span className="num">
+        <span className={lookStyles.figures}>
           {timesOf(row)} <SeriesMark row={row} />
         </span>
       ),
@@ -126,7 +132,9 @@ export function useSessionColumns<Row extends SessionRow>() {
       align: 'right' as const,
       width: 100,
       cell: (row: Row) => (
-        <span className={row.waitlist_count === 0 ? 'num muted' : 'num'}>{formats.number(row.waitlist_count)}</span>
+        <span className={row.waitlist_count === 0 ? `${lookStyles.figures} ${lookStyles.muted}` : lookStyles.figures}>
+          {formats.number(row.waitlist_count)}
+        </span>
       ),
       value: (row: Row) => row.waitlist_count,
     },
@@ -160,22 +168,22 @@ export function SessionCard(props: SessionCardProps) {
   const formats = useFormats();
   const timesOf = useSpanTimes();
   return (
-    <div className="sessioncard">
-      <Anchor className="pri" href={href ?? sessionPath(row)}>
+    <div className={tableStyles.cardContent}>
+      <Anchor className={tableStyles.primary} href={href ?? sessionPath(row)}>
         {withActivity ? row.activity.name : formats.date(row.start_date)}
       </Anchor>
-      <div className="soft">
+      <div className={lookStyles.soft}>
         {withActivity && !isUnderDay && `${formats.shortDay(row.start_date)} · `}
-        <span className="num">{times ?? timesOf(row)}</span>{' '}
+        <span className={lookStyles.figures}>{times ?? timesOf(row)}</span>{' '}
         <SeriesMark row={{ repetition: null, anchor_date: null, ...row }} />
         {row.location !== null && ` · ${row.location.name}`}
       </div>
-      <div className="row wrap">
+      <div className={`${lookStyles.row} ${lookStyles.wrap} ${tableStyles.cardLine}`}>
         <Status look={STATUS.session[row.status]} />
         <Occupancy row={row} />
       </div>
       {notes.map((note) => (
-        <p key={note} className="cardnote">
+        <p key={note} className={styles.note}>
           <IconAlertTriangle size={15} stroke={1.75} aria-hidden />
           {note}
         </p>

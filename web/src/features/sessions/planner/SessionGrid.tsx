@@ -23,7 +23,8 @@ import { useGridDraft } from './use-grid-draft.ts';
 import { useGridLookups } from './use-grid-lookups.ts';
 import type { ActivityParams } from './use-grid-preview.ts';
 import { blankGrid, type SessionGridState, useSessionGrid, useTidyGrid } from './use-session-grid.ts';
-import '../sessions.css';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from './planner.module.css';
 
 type Planned = { session_ids: readonly number[] };
 type SessionGridProps = {
@@ -74,11 +75,11 @@ export function SessionGrid({ params, parent, notBefore, isPending, plan, ...pro
     <>
       <PageHeader title={t.title} isLined />
       <DraftBanner draft={draft} hasTyped={filled > 0} />
-      <div className="sessiongrid">
-        <p className="soft">{t.hint}</p>
+      <div className={styles.page}>
+        <p className={look.soft}>{t.hint}</p>
         <Tools state={state} lookups={lookups} />
         <Cells state={state} lookups={lookups} onType={setTyped} />
-        <p className="soft s13 gridkeys">{t.keys}</p>
+        <p className={`${look.soft} ${look.small} ${styles.keys}`}>{t.keys}</p>
       </div>
       <SaveBar
         changes={filled}
@@ -110,7 +111,7 @@ function useSaveAfterLookups(rows: GridRows, isAsking: boolean, save: () => void
 
 /** Puts the focus on the first cell with an error. */
 function focusFault() {
-  const cell = document.querySelector<HTMLInputElement>('.cellgrid [aria-invalid="true"]');
+  const cell = document.querySelector<HTMLInputElement>('[role="grid"] [aria-invalid="true"]');
   cell?.focus();
 }
 
@@ -161,7 +162,7 @@ function Tools({ state, lookups }: PartProps) {
   const addRow = () =>
     grid.change((rows) => withBlankRows(rows, { count: 1, columns: COLUMNS.length, most: GRID_ROWS_MAX }));
   return (
-    <div className="row wrap gridtools">
+    <div className={`${look.row} ${look.wrap} ${styles.tools}`}>
       <IconButton
         label={t.undo}
         icon={<IconArrowBackUp size={17} stroke={1.75} aria-hidden />}

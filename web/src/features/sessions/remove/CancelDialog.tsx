@@ -17,6 +17,7 @@ import { cancelingMessages } from './canceling.messages.ts';
 import { peopleIn, sessionsIn } from './people-in.ts';
 import type { RemovalProps } from './RemoveSessionDialog.tsx';
 import { useCancelDraft } from './use-cancel-draft.ts';
+import * as look from '../../../ui/look/look.module.css';
 
 /**
  * Cancels a session, or it and all later ones: the reason, who is mailed, and the refunds. The session stays in the list with its people
@@ -94,7 +95,7 @@ function Refunds({ read, hasQuote, count }: Omit<ReturnType<typeof useQuote>, 'i
   if (!hasQuote) return count > 0 && t.people(count);
   if (read.error) {
     return (
-      <span className="row" style={{ gap: 12 }}>
+      <span className={look.row} style={{ gap: 12 }}>
         {errorText(read.error)}
         <Button size="xs" variant="default" loading={read.isFetching} onClick={() => void read.refetch()}>
           {w.retry}

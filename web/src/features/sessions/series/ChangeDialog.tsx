@@ -17,6 +17,9 @@ import { sessionReads } from '../session-reads.ts';
 import { PreviewDates } from './PreviewDates.tsx';
 import { ScopeChoice } from './ScopeChoice.tsx';
 import { sessionMessages } from '../sessions.messages.ts';
+import * as surfaceStyles from '../../../ui/look/surface.module.css';
+import * as fieldStyles from '../../../ui/inputs/field.module.css';
+import * as styles from './series.module.css';
 
 export type SessionChangeBody = Omit<BodyInputOf<typeof updateSession>, 'scope'>;
 
@@ -86,7 +89,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
         </>
       }
     >
-      <div className="changegrid">
+      <div className={styles.change}>
         <div>
           {isRepeated && !isRule && (
             <ScopeChoice question={t.scope.question} session={session} value={scope} onChange={setScope} />
@@ -97,7 +100,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
             <CheckboxInput label={t.change.tell} description={t.change.tellHint} value={tells} onChange={setTells} />
           )}
           {plan !== undefined && plan.surplus.length > 0 && (
-            <div className="well" role="alert">
+            <div className={`${surfaceStyles.well} ${styles.surplus}`} role="alert">
               <p style={{ marginTop: 0 }}>{t.change.surplus}</p>
               <ul>
                 {plan.surplus.map((row) => (
@@ -128,7 +131,7 @@ function reachOf({ sessions, created, removed }: Touched): number {
 function PreviewRefused({ error }: { error: Error }) {
   const texts = 'errors' in error ? Object.values(error.errors as Record<string, string[]>).flat() : [error.message];
   return (
-    <p className="fieldwarning" role="alert">
+    <p className={fieldStyles.fieldWarning} role="alert">
       {texts.join(' ')}
     </p>
   );
@@ -146,8 +149,8 @@ export function TouchedList({ touched }: { touched: Touched }) {
     told > 0 && t.told(told),
   ].filter((line) => line !== false);
   return (
-    <section className="touched" aria-live="polite">
-      <h3 className="flabel">{t.touched}</h3>
+    <section className={styles.touched} aria-live="polite">
+      <h3 className={fieldStyles.groupLabel}>{t.touched}</h3>
       <ul>{lines.length === 0 ? <li>{t.inPlace}</li> : lines.map((line) => <li key={line}>{line}</li>)}</ul>
     </section>
   );

@@ -10,6 +10,8 @@ import { useForm } from '../../../screens/edit/form/use-field.ts';
 import { readRule, spanIn } from '../edit/session-values.ts';
 import { sessionMessages } from '../sessions.messages.ts';
 import { PreviewDates } from './PreviewDates.tsx';
+import * as look from '../../../ui/look/look.module.css';
+import * as surfaceStyles from '../../../ui/look/surface.module.css';
 
 /** What the form would plan: a sentence, the holidays, and every date. */
 export function PlanPreview({ preview, isBusy }: { preview: SessionPreview | undefined; isBusy: boolean }) {
@@ -28,7 +30,11 @@ export function PlanPreview({ preview, isBusy }: { preview: SessionPreview | und
   const sentence = sentenceOf(values, locale, preview);
   return (
     <>
-      {sentence === null ? <p className="soft">{t.preview.incomplete}</p> : <p className="lead">{sentence}</p>}
+      {sentence === null ? (
+        <p className={look.soft}>{t.preview.incomplete}</p>
+      ) : (
+        <p className={surfaceStyles.lead}>{sentence}</p>
+      )}
       {preview !== undefined && (
         <PreviewDates preview={preview} isBusy={isBusy} {...(rule.type !== null && { onSkip: skip })} />
       )}

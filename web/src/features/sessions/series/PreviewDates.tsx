@@ -7,7 +7,10 @@ import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { begunDates } from './begun-dates.ts';
 import { sessionMessages } from '../sessions.messages.ts';
-import '../sessions.css';
+import * as look from '../../../ui/look/look.module.css';
+import * as fieldStyles from '../../../ui/inputs/field.module.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as styles from './series.module.css';
 
 const SHOWN = 12;
 
@@ -25,7 +28,7 @@ export function PreviewDates({ preview, isBusy = false, onSkip }: PreviewDatesPr
   const { dates } = preview;
   const shown = isWhole ? dates : dates.slice(0, SHOWN);
   return (
-    <div className="previewdates" aria-busy={isBusy}>
+    <div className={styles.dates} aria-busy={isBusy}>
       <Holidays {...{ preview, onSkip }} />
       <ol>
         {shown.map((date, index) => (
@@ -37,7 +40,7 @@ export function PreviewDates({ preview, isBusy = false, onSkip }: PreviewDatesPr
         ))}
       </ol>
       {shown.length < dates.length && (
-        <button type="button" className="linkbtn" onClick={() => setWhole(true)}>
+        <button type="button" className={buttonStyles.linkButton} onClick={() => setWhole(true)}>
           {t.more(dates.length - shown.length)}
         </button>
       )}
@@ -73,16 +76,18 @@ function DateLine({ date, yearBefore }: { date: PreviewDate; yearBefore: string 
           text={date.clashes[0]?.name ?? t.overlap}
         />
       )}
-      <span className="num muted">{date.change === 'exception' ? t.exception : date.start_time}</span>
+      <span className={`${look.figures} ${look.muted}`}>
+        {date.change === 'exception' ? t.exception : date.start_time}
+      </span>
     </li>
   );
 }
 
 function Mark({ icon, text }: { icon: ReactNode; text: string }) {
   return (
-    <span className="mark" title={text}>
+    <span className={styles.mark} title={text}>
       {icon}
-      <span className="vh">{text}</span>
+      <span className={look.visuallyHidden}>{text}</span>
     </span>
   );
 }
@@ -107,7 +112,7 @@ function Notes({ preview }: { preview: SessionPreview }) {
     ]),
   ];
   return texts.map((text) => (
-    <p key={text} className="fieldwarning">
+    <p key={text} className={fieldStyles.fieldWarning}>
       <IconAlertTriangle size={15} stroke={2} aria-hidden /> <span>{text}</span>
     </p>
   ));
@@ -125,16 +130,16 @@ function Holidays({ preview, onSkip }: Pick<PreviewDatesProps, 'preview' | 'onSk
   return (
     <>
       {open.length > 0 && (
-        <div className="holidays" role="status">
+        <div className={styles.holidays} role="status">
           <IconBeach size={18} stroke={1.75} aria-hidden />
           <div>
             <p>{t.holidays(open.length, names.join(', '))}</p>
             {onSkip !== undefined && (
-              <div className="row">
-                <button type="button" className="minibtn" onClick={() => onSkip(open, true)}>
+              <div className={look.row}>
+                <button type="button" className={styles.smallButton} onClick={() => onSkip(open, true)}>
                   {t.skip}
                 </button>
-                <button type="button" className="linkbtn" onClick={() => setKept(days)}>
+                <button type="button" className={buttonStyles.linkButton} onClick={() => setKept(days)}>
                   {t.keep}
                 </button>
               </div>
@@ -143,14 +148,14 @@ function Holidays({ preview, onSkip }: Pick<PreviewDatesProps, 'preview' | 'onSk
         </div>
       )}
       {preview.skipped.length > 0 && (
-        <div className="holidays" role="status" data-skipped>
+        <div className={styles.holidays} role="status" data-skipped>
           <IconBeach size={18} stroke={1.75} aria-hidden />
           <div>
             <p>{skippedText(preview, t, formats.date)}</p>
             {onSkip !== undefined && (
               <button
                 type="button"
-                className="minibtn"
+                className={styles.smallButton}
                 onClick={() =>
                   onSkip(
                     preview.skipped.map(({ date }) => date),

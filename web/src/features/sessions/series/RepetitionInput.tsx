@@ -10,6 +10,10 @@ import { errorNode, type FieldProps } from '../../../ui/inputs/field.tsx';
 import { NumberInput } from '../../../ui/inputs/text/NumberInput.tsx';
 import { endKindOf, type RepetitionEnd, withEnd, withType } from './repetition-end.ts';
 import { SelectInput } from '../../../ui/inputs/choices/SelectInput.tsx';
+import * as look from '../../../ui/look/look.module.css';
+import * as choiceStyles from '../../../ui/inputs/choices.module.css';
+import * as fieldStyles from '../../../ui/inputs/field.module.css';
+import * as styles from './series.module.css';
 
 const UNITS: readonly RepetitionType[] = ['weeks', 'months', 'years'];
 const ENDS: readonly RepetitionEnd[] = ['count', 'until', 'open'];
@@ -31,7 +35,7 @@ type PartProps = Pick<RepetitionInputProps, 'value' | 'onChange' | 'startDate'> 
 };
 
 function ErrorLine({ text }: { text: string | undefined }) {
-  return text === undefined ? null : <div className="fielderror">{errorNode(text)}</div>;
+  return text === undefined ? null : <div className={fieldStyles.fieldError}>{errorNode(text)}</div>;
 }
 
 function EveryPart({ value, onChange, startDate, isFixed, errors }: PartProps) {
@@ -39,10 +43,10 @@ function EveryPart({ value, onChange, startDate, isFixed, errors }: PartProps) {
   const plural = value.every === 1 ? 0 : 1;
   return (
     <div>
-      <div className="flabel" aria-hidden="true">
+      <div className={fieldStyles.groupLabel} aria-hidden="true">
         {w.repetition.repeat}
       </div>
-      <div className="row wrap repeatevery">
+      <div className={`${look.row} ${look.wrap} ${styles.every}`}>
         <NumberInput
           label={w.repetition.every}
           min={1}
@@ -70,15 +74,15 @@ function DaysPart({ value, onChange, isFixed, errors }: PartProps) {
     onChange({ ...value, days: DAYS.filter((d) => (d === day ? !value.days.includes(d) : value.days.includes(d))) });
   return (
     <div role="group" aria-label={w.repetition.on}>
-      <div className="flabel" aria-hidden="true">
+      <div className={fieldStyles.groupLabel} aria-hidden="true">
         {w.repetition.on}
       </div>
-      <div className="choices">
+      <div className={choiceStyles.choices}>
         {DAYS.map((day) => (
           <button
             key={day}
             type="button"
-            className="daytoggle"
+            className={styles.weekday}
             aria-pressed={value.days.includes(day)}
             aria-label={`${w.days.short[day - 1]} (${w.days.long[day - 1]})`}
             disabled={isFixed}
@@ -97,7 +101,7 @@ function EndPart({ value, onChange, startDate, isFixed, errors }: PartProps) {
   const w = useWords();
   const end = endKindOf(value);
   return (
-    <div className="row wrap" style={{ alignItems: 'flex-start' }}>
+    <div className={`${look.row} ${look.wrap}`} style={{ alignItems: 'flex-start' }}>
       <div style={{ width: 150 }}>
         <SelectInput
           label={w.repetition.stops}
@@ -168,9 +172,9 @@ export function RepetitionInput(props: RepetitionInputProps) {
     );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only handles blur
-    <div className="repetition" id={id} data-name={name} role="group" aria-label={label} onBlur={onBlur}>
-      <div className="repetition-grid">
-        <div className="repetition-controls">
+    <div className={styles.repetition} id={id} data-name={name} role="group" aria-label={label} onBlur={onBlur}>
+      <div className={styles.columns}>
+        <div className={styles.controls}>
           <SwitchInput label={label} value={value.type !== null} disabled={isFixed} onChange={repeat} />
           {value.type !== null && (
             <>
@@ -181,7 +185,7 @@ export function RepetitionInput(props: RepetitionInputProps) {
           )}
         </div>
         {preview !== undefined && (
-          <div className="repetition-preview" role="region" aria-live="polite" aria-label={w.repetition.preview}>
+          <div className={styles.preview} role="region" aria-live="polite" aria-label={w.repetition.preview}>
             {preview}
           </div>
         )}

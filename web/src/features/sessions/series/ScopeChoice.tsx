@@ -3,7 +3,10 @@ import type { Scope } from '@move/domain/sessions/deletion.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { sessionMessages } from '../sessions.messages.ts';
-import '../sessions.css';
+import * as look from '../../../ui/look/look.module.css';
+import * as choiceStyles from '../../../ui/inputs/choices.module.css';
+import * as fieldStyles from '../../../ui/inputs/field.module.css';
+import * as styles from './series.module.css';
 
 type ScopeChoiceProps = {
   question: string;
@@ -30,20 +33,20 @@ export function ScopeChoice({ question, session, value, onChange }: ScopeChoiceP
     },
   ];
   return (
-    <fieldset className="scopes">
-      <legend className="flabel">{question}</legend>
+    <fieldset className={styles.scopes}>
+      <legend className={fieldStyles.groupLabel}>{question}</legend>
       {options.map(({ scope, label, reach }) => (
-        <label key={scope} className="scopecard" data-chosen={scope === value}>
+        <label key={scope} className={styles.scope} data-chosen={scope === value}>
           <input
             type="radio"
-            className="radio"
+            className={choiceStyles.radio}
             name="scope"
             value={scope}
             checked={scope === value}
             onChange={() => onChange(scope)}
           />
-          <span className="grow">{label}</span>
-          <span className="muted num">{reach}</span>
+          <span className={`${look.grow} ${styles.scopeName}`}>{label}</span>
+          <span className={`${look.muted} ${look.figures} ${styles.scopeDates}`}>{reach}</span>
         </label>
       ))}
     </fieldset>

@@ -16,6 +16,7 @@ import { PlanPreview } from './PlanPreview.tsx';
 import { SessionRepetition } from './SessionRepetition.tsx';
 import { sessionMessages } from '../sessions.messages.ts';
 import { usePreview } from './use-preview.ts';
+import * as styles from '../planner/planner.module.css';
 
 const NOTHING: Inherited = {
   rate: null,
@@ -85,7 +86,7 @@ export function SessionPlanner<V, R>({ form, params, parent }: SessionPlannerPro
 function PlanRail(props: { preview: SessionPreview | undefined; isBusy: boolean }) {
   const { title } = useMessages(sessionMessages).preview;
   return (
-    <section className="planrail" aria-live="polite" aria-label={title}>
+    <section className={styles.rail} aria-live="polite" aria-label={title}>
       <PlanPreview {...props} />
     </section>
   );

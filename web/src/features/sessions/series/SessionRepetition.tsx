@@ -8,6 +8,7 @@ import { readRule, textIn } from '../edit/session-values.ts';
 import { sessionMessages } from '../sessions.messages.ts';
 import { PlanPreview, sentenceOf } from './PlanPreview.tsx';
 import { RepetitionInput } from './RepetitionInput.tsx';
+import * as fieldStyles from '../../../ui/inputs/field.module.css';
 
 type SessionRepetitionProps = {
   preview: SessionPreview | undefined;
@@ -35,7 +36,7 @@ export function SessionRepetition({ preview, isBusy, isPreviewApart = false }: S
         preview={isPreviewApart ? undefined : <PlanPreview preview={preview} isBusy={isBusy} />}
       />
       {typeof errors.repetition?.[0] === 'string' && (
-        <p className="fielderror" role="alert">
+        <p className={fieldStyles.fieldError} role="alert">
           {errors.repetition[0]}
         </p>
       )}

@@ -5,6 +5,8 @@ import { useSetSearch } from '../../../platform/navigation/navigation.tsx';
 import { DateInput } from '../../../ui/inputs/dates/DateInput.tsx';
 import { isDay } from '../../../ui/inputs/dates/typed-dates.ts';
 import { statisticsMessages } from '../statistics.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from '../statistics.module.css';
 
 /** The own period. The URL changes when both days are valid and in order. */
 export function OwnDays({ from, until }: { from: string; until: string }) {
@@ -25,7 +27,7 @@ export function OwnDays({ from, until }: { from: string; until: string }) {
     if (isRight) setSearch({ period: 'own', dateFrom, dateUntil, granularity: undefined });
   };
   return (
-    <div className="row figureown">
+    <div className={`${look.row} ${styles.ownDays}`}>
       <DateInput label={t.from} value={days.dateFrom} onChange={(dateFrom) => change({ dateFrom })} />
       <DateInput
         label={t.until}

@@ -7,6 +7,8 @@ import { later } from '../../../ui/later.tsx';
 import { SegmentedChoice } from '../../../ui/marks/SegmentedChoice.tsx';
 import { PRESETS, type Preset, readPeriod } from './period-choice.ts';
 import { statisticsMessages } from '../statistics.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from '../statistics.module.css';
 
 const OwnDays = later(() => import('./OwnDays.tsx').then((module) => module.OwnDays));
 
@@ -30,10 +32,10 @@ export function PeriodPicker({ statistics, isUpdating = false }: PeriodPickerPro
   };
   const shown = statistics ?? { date_from: choice.period.from, date_until: choice.period.until };
   return (
-    <div className="figureperiod">
-      <div className="row figurechoices">
-        <label className="figureselect">
-          <span className="vh">{t.label}</span>
+    <div className={styles.period}>
+      <div className={`${look.row} ${styles.choices}`}>
+        <label className={styles.select}>
+          <span className={look.visuallyHidden}>{t.label}</span>
           <select value={choice.preset} onChange={(event) => choose(event.currentTarget.value as Preset)}>
             {PRESETS.map((preset) => (
               <option key={preset} value={preset}>
@@ -50,7 +52,7 @@ export function PeriodPicker({ statistics, isUpdating = false }: PeriodPickerPro
         />
       </div>
       {choice.preset === 'own' && <OwnDays key={`${choice.period.from} ${choice.period.until}`} {...choice.period} />}
-      <p className="soft s13" aria-live="polite">
+      <p className={`${look.soft} ${look.small}`} aria-live="polite">
         {isUpdating && <b>{t.updating} </b>}
         {formats.dateRange(shown.date_from, shown.date_until)}
         {statistics &&

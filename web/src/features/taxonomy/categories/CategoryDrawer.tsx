@@ -4,6 +4,7 @@ import { EditDrawer } from '../../../screens/edit/EditDrawer.tsx';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { CategoryFields } from './CategoryFields.tsx';
 import { CategoryPreview } from './CategoryPreview.tsx';
+import * as cardPreviewStyles from '../../../screens/preview/CardPreview.module.css';
 
 const READS = [listOwnCategories, listApplicationCategories];
 
@@ -12,7 +13,7 @@ export function CategoryEdit({ categoryId, onClose }: { categoryId: number; onCl
   return (
     <EditDrawer form={form} title={({ title }) => title} onClose={onClose}>
       <CategoryFields fields={form.fields} />
-      <div className="previewbelow">
+      <div className={cardPreviewStyles.below}>
         <CategoryPreview />
       </div>
     </EditDrawer>

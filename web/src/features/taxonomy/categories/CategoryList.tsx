@@ -18,6 +18,8 @@ import { CategoriesPage } from './CategoriesPage.tsx';
 import { readAnew } from '../read-anew.ts';
 import { taxonomyMessages } from '../taxonomy.messages.ts';
 import { useRemoveWord } from '../use-remove-word.tsx';
+import * as look from '../../../ui/look/look.module.css';
+import * as surfaceStyles from '../../../ui/look/surface.module.css';
 
 const CategoryEdit = later(() => import('./CategoryDrawer.tsx').then((module) => module.CategoryEdit));
 
@@ -75,10 +77,10 @@ function SharedCategories() {
   const shared = (data?.categories ?? []).filter(({ application_id }) => application_id === null);
   if (shared.length === 0) return null;
   return (
-    <section className="pad" aria-label={t.tabs.global} style={{ marginBlock: 26, maxWidth: 776 }}>
-      <h2 className="listhead">{t.tabs.global}</h2>
-      <p className="muted s13">{t.after}</p>
-      <ul className="plainlist">
+    <section className={look.inset} aria-label={t.tabs.global} style={{ marginBlock: 26, maxWidth: 776 }}>
+      <h2 className={surfaceStyles.listHeading}>{t.tabs.global}</h2>
+      <p className={`${look.muted} ${look.small}`}>{t.after}</p>
+      <ul className={surfaceStyles.plainList}>
         {shared.map(({ id, title }) => (
           <li key={id}>{title}</li>
         ))}

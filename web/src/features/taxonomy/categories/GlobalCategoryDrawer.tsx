@@ -12,6 +12,7 @@ import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { CategoryFields } from './CategoryFields.tsx';
 import { CategoryPreview } from './CategoryPreview.tsx';
 import { taxonomyMessages } from '../taxonomy.messages.ts';
+import * as cardPreviewStyles from '../../../screens/preview/CardPreview.module.css';
 
 const READS = [listGlobalCategories, listApplicationCategories];
 
@@ -27,7 +28,7 @@ export function GlobalCreate({ onClose }: { onClose: () => void }) {
   return (
     <EditDrawer form={form} title={t.create} onClose={onClose}>
       <CategoryFields fields={form.fields} />
-      <div className="previewbelow">
+      <div className={cardPreviewStyles.below}>
         <CategoryPreview />
       </div>
     </EditDrawer>
@@ -44,7 +45,7 @@ export function GlobalEdit({ id, onClose }: { id: number; onClose: () => void })
   return (
     <EditDrawer form={form} title={({ title }) => title} onClose={onClose}>
       <CategoryFields fields={form.fields} />
-      <div className="previewbelow">
+      <div className={cardPreviewStyles.below}>
         <CategoryPreview />
       </div>
     </EditDrawer>

@@ -1,4 +1,3 @@
-import './pictograms.css';
 import { PICTOGRAMS, type Pictogram } from '@move/domain/taxonomy/pictograms.ts';
 import { IconBan } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -8,6 +7,7 @@ import { FieldGroup } from '../../../ui/inputs/FieldGroup.tsx';
 import { pictogramIcons } from './pictogram-icons.ts';
 import { pictogramMessages } from './pictograms.messages.ts';
 import { taxonomyMessages } from '../taxonomy.messages.ts';
+import * as styles from './pictograms.module.css';
 
 type PictogramInputProps = FieldProps<Pictogram | null | undefined, Pictogram | null>;
 
@@ -26,7 +26,7 @@ export function PictogramInput(props: PictogramInputProps) {
   });
   return (
     <FieldGroup {...props}>
-      <div className="pictograms">
+      <div className={styles.choices}>
         <label title={noPictogram}>
           <input {...radio(null)} aria-label={noPictogram} />
           <IconBan size={20} stroke={1.75} aria-hidden />

@@ -15,6 +15,7 @@ import { Button } from '../../../ui/page/Button.tsx';
 import { PictogramTile } from '../pictograms/PictogramTile.tsx';
 import { taxonomyMessages } from '../taxonomy.messages.ts';
 import { useRemoveWord } from '../use-remove-word.tsx';
+import * as look from '../../../ui/look/look.module.css';
 
 const SportCreate = later(() => import('./SportDrawer.tsx').then((module) => module.SportCreate));
 const SportEdit = later(() => import('./SportDrawer.tsx').then((module) => module.SportEdit));
@@ -104,7 +105,7 @@ function useBulkHighlights(list: List<typeof listSports>): readonly ListBulk[] {
 function Highlighted() {
   const t = useMessages(taxonomyMessages);
   return (
-    <span className="row" style={{ gap: 6 }}>
+    <span className={look.row} style={{ gap: 6 }}>
       <IconStar size={16} stroke={1.75} color="var(--mv-brand-text)" aria-hidden />
       {t.highlighted}
     </span>

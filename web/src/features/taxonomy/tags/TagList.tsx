@@ -13,6 +13,7 @@ import { Button } from '../../../ui/page/Button.tsx';
 import { readAnew } from '../read-anew.ts';
 import { taxonomyMessages } from '../taxonomy.messages.ts';
 import { useRemoveWord } from '../use-remove-word.tsx';
+import * as look from '../../../ui/look/look.module.css';
 
 const TagCreate = later(() => import('./TagDrawer.tsx').then((module) => module.TagCreate));
 const TagEdit = later(() => import('./TagDrawer.tsx').then((module) => module.TagEdit));
@@ -65,7 +66,7 @@ export function TagList() {
             name: 'uses_count',
             header: t.tags.uses,
             align: 'right',
-            cell: (tag) => (tag.uses_count === 0 ? <span className="muted">0</span> : tag.uses_count),
+            cell: (tag) => (tag.uses_count === 0 ? <span className={look.muted}>0</span> : tag.uses_count),
             value: (tag) => tag.uses_count,
           },
         ]}

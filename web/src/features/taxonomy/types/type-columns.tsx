@@ -1,4 +1,5 @@
 import type { ListColumn } from '../../../screens/list/columns.tsx';
+import * as look from '../../../ui/look/look.module.css';
 
 export type TypeRow = {
   id: number;
@@ -22,7 +23,7 @@ export function typeColumns<Row extends TypeRow>(t: {
       name: 'uses_count',
       header: t.uses,
       align: 'right',
-      cell: ({ uses_count }) => (uses_count === 0 ? <span className="muted">0</span> : uses_count),
+      cell: ({ uses_count }) => (uses_count === 0 ? <span className={look.muted}>0</span> : uses_count),
       value: ({ uses_count }) => uses_count,
     },
   ];

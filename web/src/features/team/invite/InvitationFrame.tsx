@@ -8,6 +8,8 @@ import { useBrandOf } from '../../../platform/use-brand-of.ts';
 import { Button } from '../../../ui/page/Button.tsx';
 import { WelcomeFrame } from '../../access/public.tsx';
 import { teamMessages } from '../team.messages.ts';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as shortFormStyles from '../../../ui/inputs/short-form.module.css';
 
 type Problem = 'unknown' | 'gone' | 'accepted' | 'failed';
 
@@ -59,8 +61,8 @@ function Refused({ problem, onRetry }: { problem: Problem | 'incomplete'; onRetr
           {t.toLogin}
         </Button>
       ) : (
-        <p className="welcome-note">
-          <Link to="/login" className="textlink">
+        <p className={shortFormStyles.note}>
+          <Link to="/login" className={buttonStyles.textLink}>
             {t.toLogin}
           </Link>
         </p>

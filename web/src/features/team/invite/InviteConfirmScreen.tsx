@@ -12,6 +12,8 @@ import { GeneralError, LoginForm, WelcomeFrame } from '../../access/public.tsx';
 import { welcomed } from './InviteSuccessScreen.tsx';
 import { InvitationFrame, inviterName } from './InvitationFrame.tsx';
 import { teamMessages } from '../team.messages.ts';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as shortFormStyles from '../../../ui/inputs/short-form.module.css';
 
 /** Users with an account accept the invite with it: at once when they are logged in, else after login. */
 export function InviteConfirmScreen() {
@@ -43,7 +45,7 @@ function Confirmation({ token, invite, retry }: ConfirmationProps) {
   return (
     <WelcomeFrame title={t.confirmTitle(inviterName(invite))} text={t.confirmText(t.roles[invite.role], invite.email)}>
       {isMine ? (
-        <div className="shortform">
+        <div className={shortFormStyles.form}>
           <GeneralError text={error} />
           <Button size="md" fullWidth loading={isPending} onClick={() => void accept()}>
             {t.accept}
@@ -51,15 +53,15 @@ function Confirmation({ token, invite, retry }: ConfirmationProps) {
         </div>
       ) : (
         <>
-          {session !== null && <p className="welcome-note">{t.notYou(fullName(session.user))}</p>}
+          {session !== null && <p className={shortFormStyles.note}>{t.notYou(fullName(session.user))}</p>}
           <GeneralError text={error} />
           <LoginForm
             knownEmail={invite.email}
             submitLabel={t.logInAndAccept}
             onLoggedIn={() => void accept()}
             beside={
-              <div className="welcome-line">
-                <Link to="/forgot-password" className="textlink">
+              <div className={shortFormStyles.line}>
+                <Link to="/forgot-password" className={buttonStyles.textLink}>
                   {t.forgot}
                 </Link>
               </div>

@@ -14,9 +14,10 @@ import { SideDrawer } from '../../../ui/overlays/SideDrawer.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { IconButton } from '../../../ui/page/IconButton.tsx';
 import { useWords } from '../../../ui/Words.tsx';
-import '../team.css';
 import { teamMessages } from '../team.messages.ts';
 import { type Invitee, type SendInvite, type TeamRole, useInvitees } from './use-invitees.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as styles from './InvitePanel.module.css';
 
 type InvitePanelProps = {
   endpoint: Endpoint;
@@ -65,7 +66,7 @@ export function InvitePanel({ endpoint, roles, send, onClose }: InvitePanelProps
       <form
         ref={form}
         id="invitees"
-        className="invitees"
+        className={styles.invitees}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -77,7 +78,7 @@ export function InvitePanel({ endpoint, roles, send, onClose }: InvitePanelProps
           <InviteeRow key={row.key} {...{ row, roles, endpoint, invitees }} number={index + 1} />
         ))}
         <Button
-          className="invitees-add"
+          className={styles.add}
           variant="subtle"
           leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
           onClick={invitees.add}
@@ -135,10 +136,10 @@ function InviteeRow({ row, number, roles, endpoint, invitees }: InviteeRowProps)
   };
   const isAlone = invitees.rows.length === 1;
   return (
-    <fieldset ref={first} className="invitee">
-      <legend className={isAlone ? 'vh' : undefined}>{t.person(number)}</legend>
+    <fieldset ref={first} className={styles.invitee}>
+      <legend className={isAlone ? look.visuallyHidden : undefined}>{t.person(number)}</legend>
       {!isAlone && (
-        <div className="invitee-remove">
+        <div className={styles.remove}>
           <IconButton
             label={t.remove(number)}
             icon={<IconTrash size={16} stroke={1.75} />}
@@ -149,11 +150,11 @@ function InviteeRow({ row, number, roles, endpoint, invitees }: InviteeRowProps)
       )}
       <TextInput {...field('first_name')} autoComplete="off" isFirst={number === 1} />
       <TextInput {...field('last_name')} autoComplete="off" />
-      <div className="invitee-wide" onPaste={onPaste}>
+      <div className={styles.wide} onPaste={onPaste}>
         <EmailInput {...field('email')} />
       </div>
       {row.role !== undefined && (
-        <div className="invitee-wide">
+        <div className={styles.wide}>
           <SegmentedInput
             label={t.role}
             value={row.role}

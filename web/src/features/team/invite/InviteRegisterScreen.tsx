@@ -14,6 +14,8 @@ import { GeneralError, useShortForm, WelcomeFrame } from '../../access/public.ts
 import { welcomed } from './InviteSuccessScreen.tsx';
 import { InvitationFrame, inviterName } from './InvitationFrame.tsx';
 import { teamMessages } from '../team.messages.ts';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as shortFormStyles from '../../../ui/inputs/short-form.module.css';
 
 /** The page of the mailed link. A recipient without an account creates one; others continue to accept. */
 export function InviteRegisterScreen() {
@@ -54,10 +56,10 @@ function Registration({ token, invite, retry }: RegistrationProps) {
   });
   return (
     <WelcomeFrame title={t.registerTitle(inviterName(invite))} text={t.registerText(t.roles[invite.role])}>
-      <form className="shortform" noValidate onSubmit={(event) => void submit(event)}>
+      <form className={shortFormStyles.form} noValidate onSubmit={(event) => void submit(event)}>
         <GeneralError text={general} />
         {general !== null && (
-          <button type="button" className="linkbtn" onClick={retry}>
+          <button type="button" className={`${buttonStyles.linkButton} ${shortFormStyles.link}`} onClick={retry}>
             {t.retry}
           </button>
         )}
@@ -88,7 +90,7 @@ function Registration({ token, invite, retry }: RegistrationProps) {
           {t.submit}
         </Button>
       </form>
-      {other !== undefined && <p className="welcome-note">{t.other(fullName(other))}</p>}
+      {other !== undefined && <p className={shortFormStyles.note}>{t.other(fullName(other))}</p>}
     </WelcomeFrame>
   );
 }

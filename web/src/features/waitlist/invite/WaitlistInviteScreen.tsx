@@ -15,8 +15,9 @@ import { OfferFact, OfferFacts } from '../../../screens/offer-facts/OfferFacts.t
 import { Button } from '../../../ui/page/Button.tsx';
 import { GeneralError, RefusedLink, WelcomeFrame } from '../../access/public.tsx';
 import { useAnswer } from './use-answer.ts';
-import './waitlist-invite.css';
 import { inviteMessages } from './waitlist-invite.messages.ts';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
+import * as styles from './WaitlistInviteScreen.module.css';
 
 /** The page of the mailed link: the invited person accepts or declines the spot without login (docs/rules/privacy.md#personal-links). */
 export function WaitlistInviteScreen() {
@@ -57,9 +58,9 @@ function Question({ token, invite }: { token: string; invite: WaitlistInvite }) 
   return (
     <WelcomeFrame title={t.hello(invite.first_name)} text={t.from(invite.organization)}>
       <InviteFacts invite={invite} />
-      <p className="inviteuntil">{invite.reserves ? t.kept(until) : t.firstCome(until)}</p>
+      <p className={styles.until}>{invite.reserves ? t.kept(until) : t.firstCome(until)}</p>
       <GeneralError text={error} />
-      <div className="inviteanswers">
+      <div className={styles.answers}>
         <Button size="lg" fullWidth loading={pending === 'accept'} onClick={() => void accept()}>
           {t.accept}
         </Button>
@@ -101,8 +102,8 @@ function Ended({ invite }: { invite: WaitlistInvite }) {
         </Button>
       )}
       {invite.reply_to !== null && (
-        <p className="inviteask">
-          <a className="textlink" href={`mailto:${invite.reply_to}`}>
+        <p className={styles.question}>
+          <a className={buttonStyles.textLink} href={`mailto:${invite.reply_to}`}>
             {t.ask(invite.organization)}
           </a>
         </p>

@@ -13,6 +13,7 @@ import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { couponMessages } from './coupons.messages.ts';
 import { ExpiryInput } from './ExpiryInput.tsx';
 import { COUPON_READS } from '../wallet-reads.ts';
+import * as formSectionStyles from '../../../ui/page/FormSection.module.css';
 
 type BatchDialogProps = { walletId: number; batchId: number; onClose: () => void };
 
@@ -46,7 +47,7 @@ export function BatchDialog({ walletId, batchId, onClose }: BatchDialogProps) {
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <div className="fields">
+      <div className={formSectionStyles.fields}>
         <ExpiryInput
           label={labels.expires_at ?? ''}
           value={expires_at}

@@ -20,6 +20,8 @@ import { couponMessages } from './coupons.messages.ts';
 import { useBatchFilter } from './use-batch-filter.ts';
 import { useCouponActions } from './use-coupon-actions.tsx';
 import { ShortMoment } from '../../../screens/list/dates.tsx';
+import * as lookStyles from '../../../ui/look/look.module.css';
+import * as tableStyles from '../../../ui/table/table.module.css';
 
 const CouponCreate = later(() => import('./CouponDrawer.tsx').then((module) => module.CouponCreate));
 const CouponEdit = later(() => import('./CouponDrawer.tsx').then((module) => module.CouponEdit));
@@ -54,7 +56,11 @@ export function CouponList({ walletId }: { walletId: number }) {
     />
   );
   const until = ({ expires_at }: Coupon) =>
-    expires_at === null ? <span className="muted">{t.noEnd}</span> : t.until(formats.date(lastDay(expires_at, zone)));
+    expires_at === null ? (
+      <span className={lookStyles.muted}>{t.noEnd}</span>
+    ) : (
+      t.until(formats.date(lastDay(expires_at, zone)))
+    );
   return (
     <CouponScreen walletId={walletId}>
       {(wallet) => (
@@ -82,9 +88,9 @@ export function CouponList({ walletId }: { walletId: number }) {
                 header: t.columns.batch,
                 cell: ({ batch_id }) =>
                   batch_id === null ? (
-                    <span className="muted">–</span>
+                    <span className={lookStyles.muted}>–</span>
                   ) : (
-                    <span className="num">{t.batch(batch_id)}</span>
+                    <span className={lookStyles.figures}>{t.batch(batch_id)}</span>
                   ),
               },
               {
@@ -124,7 +130,7 @@ export function CouponList({ walletId }: { walletId: number }) {
 
 function CodeLink({ href, code }: { href: string; code: string }) {
   return (
-    <Anchor className="pri num" href={href}>
+    <Anchor className={`${tableStyles.primary} ${lookStyles.figures}`} href={href}>
       {code}
     </Anchor>
   );
@@ -137,12 +143,12 @@ function CouponCard({ row, href, until }: CouponCardProps) {
   const t = useMessages(couponMessages);
   const formats = useFormats();
   return (
-    <span className="grow" style={{ minWidth: 0, display: 'block' }}>
-      <span className="row between" style={{ gap: 12 }}>
+    <span className={lookStyles.grow} style={{ minWidth: 0, display: 'block' }}>
+      <span className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 12 }}>
         <CodeLink href={href} code={row.code} />
         <Status look={STATUS.coupon[row.status]} />
       </span>
-      <span className="s13 soft" style={{ display: 'block', marginTop: 4 }}>
+      <span className={`${lookStyles.small} ${lookStyles.soft}`} style={{ display: 'block', marginTop: 4 }}>
         {t.moves(formats.number(row.value), row.value === 1)} ·{' '}
         {t.usesOf(formats.number(row.redeemed_count), formats.number(row.quantity))} · {until}
       </span>

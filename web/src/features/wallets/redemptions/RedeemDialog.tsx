@@ -14,6 +14,7 @@ import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { couponMessages } from '../coupons/coupons.messages.ts';
 import { COUPON_READS } from '../wallet-reads.ts';
+import * as formSectionStyles from '../../../ui/page/FormSection.module.css';
 
 type RedeemDialogProps = { wallet: Wallet; code: string; onClose: () => void };
 
@@ -54,7 +55,7 @@ export function RedeemDialog({ wallet, code, onClose }: RedeemDialogProps) {
       onSubmit={() => void redeem()}
       onClose={onClose}
     >
-      <div className="fields">
+      <div className={formSectionStyles.fields}>
         <FieldSpan columns={6}>
           <TextInput
             label={labels.code ?? ''}

@@ -12,6 +12,8 @@ import { later } from '../../../ui/later.tsx';
 import { CouponScreen } from '../coupons/CouponScreen.tsx';
 import { couponMessages } from '../coupons/coupons.messages.ts';
 import { useBatchFilter } from '../coupons/use-batch-filter.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as tableStyles from '../../../ui/table/table.module.css';
 
 const EraseProfileDialog = later(() => import('./EraseProfileDialog.tsx').then((module) => module.EraseProfileDialog));
 
@@ -43,7 +45,10 @@ export function RedemptionList({ walletId }: { walletId: number }) {
             search={t.redeemed.search}
             record={({ code }) => ({ name: code })}
             columns={[
-              { name: 'code', cell: ({ code }) => <span className="pri num">{code}</span> },
+              {
+                name: 'code',
+                cell: ({ code }) => <span className={`${tableStyles.primary} ${look.figures}`}>{code}</span>,
+              },
               { name: 'user', header: t.redeemed.user, cell: (row) => <User row={row} /> },
               { name: 'redeemed_at', sort: 'redeemed_at', cell: (row) => <ShortMoment at={row.redeemed_at} /> },
               { name: 'value', align: 'right' },
@@ -51,7 +56,7 @@ export function RedemptionList({ walletId }: { walletId: number }) {
                 name: 'redeemed_by',
                 header: t.redeemed.by,
                 cell: ({ created_by }) =>
-                  created_by === null ? <span className="muted">{t.redeemed.self}</span> : created_by,
+                  created_by === null ? <span className={look.muted}>{t.redeemed.self}</span> : created_by,
               },
             ]}
             filters={[batchFilter]}
@@ -70,12 +75,12 @@ export function RedemptionList({ walletId }: { walletId: number }) {
 /** Name and email address, or the text for an erased user. */
 function User({ row: { name, email } }: { row: Redemption }) {
   const locale = useLocale();
-  if (isErasedEmail(email)) return <span className="muted">{shownName(ERASED_NAME, locale)}</span>;
+  if (isErasedEmail(email)) return <span className={look.muted}>{shownName(ERASED_NAME, locale)}</span>;
   if (name === null) return email;
   return (
     <span>
       {name}
-      <span className="s12 muted ell" style={{ display: 'block' }}>
+      <span className={`${look.smaller} ${look.muted} ${look.ellipsis}`} style={{ display: 'block' }}>
         {email}
       </span>
     </span>

@@ -3,6 +3,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { Banner } from '../../../ui/page/bars/Banner.tsx';
 import { screenWords } from '../../screen-words.ts';
 import type { DraftState } from './use-draft.ts';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
 
 /**
  * Offers to restore or discard what was typed on an earlier visit, with its time. It goes while something else is typed: the earlier
@@ -16,10 +17,10 @@ export function DraftBanner({ draft, hasTyped }: { draft: DraftState; hasTyped: 
     <Banner
       action={
         <>
-          <button type="button" className="linkbtn" onClick={draft.restore}>
+          <button type="button" className={buttonStyles.linkButton} onClick={draft.restore}>
             {words.restore}
           </button>
-          <button type="button" className="linkbtn" onClick={draft.discard}>
+          <button type="button" className={buttonStyles.linkButton} onClick={draft.discard}>
             {words.discard}
           </button>
         </>

@@ -13,6 +13,9 @@ import { recordIn, recordVersion } from '../form/record-types.ts';
 import type { Merge, StaleNoticeProps } from './StaleNotice.tsx';
 import { useLastEditor } from './use-last-editor.ts';
 import { useValueWords } from '../fields/value-words.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as surfaceStyles from '../../../ui/look/surface.module.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
 
 /** Shows who saved this record meanwhile, and merges both versions field by field. Nothing typed is lost. */
 export function ShownStaleNotice({ core, merge, source, stale }: StaleNoticeProps & { stale: Stale }) {
@@ -26,7 +29,7 @@ export function ShownStaleNotice({ core, merge, source, stale }: StaleNoticeProp
       <Banner
         tone="warning"
         action={
-          <button type="button" className="linkbtn" onClick={() => setOpen(true)}>
+          <button type="button" className={buttonStyles.linkButton} onClick={() => setOpen(true)}>
             {words.view}
           </button>
         }
@@ -87,9 +90,9 @@ function DifferenceRow({ core, difference, side, onChoose }: RowProps) {
   const { name, base, mine, theirs, isConflict } = difference;
   const label = core.fieldLabel(name);
   return (
-    <div className="well" style={{ padding: '12px 14px', display: 'grid', gap: 8 }}>
-      <div className="row between">
-        <b className="b6">{label}</b>
+    <div className={surfaceStyles.well} style={{ padding: '12px 14px', display: 'grid', gap: 8 }}>
+      <div className={`${look.row} ${look.spread}`}>
+        <b className={look.semibold}>{label}</b>
         {isConflict ? (
           <SegmentedChoice<Side>
             label={label}
@@ -101,21 +104,21 @@ function DifferenceRow({ core, difference, side, onChoose }: RowProps) {
             ]}
           />
         ) : (
-          <span className="s13 muted">{words.taken}</span>
+          <span className={`${look.small} ${look.muted}`}>{words.taken}</span>
         )}
       </div>
       {isConflict ? (
         <>
-          <div className="s13 soft">{words.was(inWords(core, name, base))}</div>
-          <div className={side === 'mine' ? 's13' : 's13 muted'}>
+          <div className={`${look.small} ${look.soft}`}>{words.was(inWords(core, name, base))}</div>
+          <div className={side === 'mine' ? look.small : `${look.small} ${look.muted}`}>
             {words.reads(words.mine, inWords(core, name, mine))}
           </div>
-          <div className={side === 'theirs' ? 's13' : 's13 muted'}>
+          <div className={side === 'theirs' ? look.small : `${look.small} ${look.muted}`}>
             {words.reads(words.theirs, inWords(core, name, theirs))}
           </div>
         </>
       ) : (
-        <div className="s13 soft">
+        <div className={`${look.small} ${look.soft}`}>
           {inWords(core, name, base)} → {inWords(core, name, theirs)}
         </div>
       )}

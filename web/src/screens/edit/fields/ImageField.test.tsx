@@ -84,7 +84,7 @@ async function openForm() {
   const input = () => screen.container.querySelector<HTMLInputElement>('input[type=file]');
   return {
     group,
-    zone: () => screen.container.querySelector<HTMLElement>('.filezone'),
+    zone: () => screen.container.querySelector<HTMLElement>('[data-part="file-zone"]'),
     choose: group.getByRole('button', { name: w.upload.chooseImage }),
     replace: group.getByRole('button', { name: w.upload.replace }),
     remove: group.getByRole('button', { name: `${label}: ${w.remove}` }),

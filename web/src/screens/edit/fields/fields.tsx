@@ -30,6 +30,8 @@ import type { Values } from '../form/field-paths.ts';
 import type { ImageFieldProps } from './ImageField.tsx';
 import { useStore } from '../../../platform/state/store.ts';
 import { type CommonProps, useField, useFieldValue, useForm } from '../form/use-field.ts';
+import * as fileStyles from '../../../ui/inputs/files/files.module.css';
+import * as pageStyles from '../../../ui/page/page.module.css';
 
 type Named = CommonProps & { name: string };
 
@@ -167,7 +169,7 @@ function PickerField(props: Named & PickerProps<OptionValue>) {
 
 const LateImageField = later(
   () => import('./ImageField.tsx').then((module) => module.ImageField),
-  <div className="uploadwait skel" aria-busy="true" />,
+  <div className={`${fileStyles.waiting} ${pageStyles.skeleton}`} aria-busy="true" />,
 );
 
 /** Fetched only by forms that have one. */

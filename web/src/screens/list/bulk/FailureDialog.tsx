@@ -2,6 +2,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { screenWords } from '../../screen-words.ts';
+import * as overlayStyles from '../../../ui/overlays/overlays.module.css';
 
 export type Failure = { id: number; name: string; error: string };
 
@@ -22,7 +23,7 @@ export function FailureDialog({ failures, onClose }: FailureDialogProps) {
       }
     >
       <p>{words.bulk.failedText}</p>
-      <dl className="changes">
+      <dl className={overlayStyles.changes}>
         {failures.map(({ id, name, error }) => (
           <div key={id}>
             <dt>{name}</dt>

@@ -13,6 +13,9 @@ import { Button } from '../../../ui/page/Button.tsx';
 import { screenWords } from '../../screen-words.ts';
 import { RangeEditor } from './RangeEditor.tsx';
 import type { FilterOption, RecordFilter, ShownFilter } from './filters.tsx';
+import * as look from '../../../ui/look/look.module.css';
+import * as choiceStyles from '../../../ui/inputs/choices.module.css';
+import * as overlayStyles from '../../../ui/overlays/overlays.module.css';
 
 const SEARCH_FROM = 8;
 const OPTIONS_STALE_MS = 60_000;
@@ -37,7 +40,7 @@ export function FilterEditor({ filter, onChoose, value }: EditorProps) {
   if (filter.kind === 'choices' || filter.kind === 'several') {
     const { options } = filter;
     return options === undefined ? (
-      <p className="s13 muted pad">…</p>
+      <p className={`${look.small} ${look.muted} ${look.inset}`}>…</p>
     ) : (
       <ChoicesValue {...{ filter, onChoose, value, options }} />
     );
@@ -93,7 +96,7 @@ function OptionMenu({ label, options, typed, onType, onChoose }: OptionMenuProps
   useEffect(() => first.current?.querySelector<HTMLElement>('input, button')?.focus(), [isThere]);
   return (
     <div ref={first} aria-busy={!isThere}>
-      <p className="s12 muted" style={{ padding: '4px 9px' }}>
+      <p className={`${look.smaller} ${look.muted}`} style={{ padding: '4px 9px' }}>
         {label}
       </p>
       {onType !== null && (
@@ -109,14 +112,14 @@ function OptionMenu({ label, options, typed, onType, onChoose }: OptionMenuProps
           }}
         />
       )}
-      <Menu className="menu" label={label} maxHeight={280} isBelowInput>
+      <Menu className={overlayStyles.menu} label={label} maxHeight={280} isBelowInput>
         {(options ?? []).map((option) => (
           <button key={option.value} type="button" role="menuitem" tabIndex={-1} onClick={() => onChoose(option.value)}>
             {option.label}
           </button>
         ))}
       </Menu>
-      {options?.length === 0 && <p className="s13 muted pad">{w.noResults}</p>}
+      {options?.length === 0 && <p className={`${look.small} ${look.muted} ${look.inset}`}>{w.noResults}</p>}
     </div>
   );
 }
@@ -171,7 +174,7 @@ function ChoicesValue({ filter, options, onChoose, value = '' }: EditorProps & {
       <fieldset
         style={{ display: 'grid', gap: 7, margin: 0, padding: 0, border: 0, maxHeight: 280, overflowY: 'auto' }}
       >
-        <legend className="s12 muted" style={{ padding: '0 0 6px' }}>
+        <legend className={`${look.smaller} ${look.muted}`} style={{ padding: '0 0 6px' }}>
           {filter.label}
         </legend>
         {[...Map.groupBy(shown, ({ group }) => group)].map(([group, members]) => (
@@ -210,13 +213,13 @@ type TickProps = {
 function Tick({ label, values, chosen, toggle, isIndented = false }: TickProps) {
   const count = values.filter((value) => chosen.includes(value)).length;
   return (
-    <label className="row" style={isIndented ? { paddingLeft: 24 } : undefined}>
+    <label className={look.row} style={isIndented ? { paddingLeft: 24 } : undefined}>
       <input
         ref={(input) => {
           if (input !== null) input.indeterminate = count > 0 && count < values.length;
         }}
         type="checkbox"
-        className="check"
+        className={choiceStyles.check}
         checked={count === values.length}
         onChange={() => toggle(values)}
       />

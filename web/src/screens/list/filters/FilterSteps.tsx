@@ -4,6 +4,7 @@ import { Menu } from '../../../ui/overlays/menus/Menu.tsx';
 import { screenWords } from '../../screen-words.ts';
 import { FilterEditor } from './FilterEditor.tsx';
 import type { ShownFilter } from './filters.tsx';
+import * as overlayStyles from '../../../ui/overlays/overlays.module.css';
 
 export type FilterStepsProps = {
   filters: readonly ShownFilter[];
@@ -20,7 +21,7 @@ export function FilterSteps({ filters, onChoose, value }: FilterStepsProps) {
   if (filter !== undefined)
     return <FilterEditor {...{ filter, value }} onChoose={(chosen) => onChoose(filter, chosen)} />;
   return (
-    <Menu className="menu" label={words.filter.choose}>
+    <Menu className={overlayStyles.menu} label={words.filter.choose}>
       {filters.map((option) => (
         <button key={option.name} type="button" role="menuitem" tabIndex={-1} onClick={() => setChosen(option.name)}>
           {option.label}

@@ -12,6 +12,8 @@ import type { FilterStepsProps } from './FilterSteps.tsx';
 import { filtersInUse } from '../views/url-state.ts';
 import { filterChange, filterValue } from './filter-values.ts';
 import type { ViewState } from '../views/use-view-query.ts';
+import * as markStyles from '../../../ui/marks/marks.module.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
 
 const FilterSteps = later(() => import('./FilterSteps.tsx').then((module) => module.FilterSteps));
 /** Lookup lists hardly change. */
@@ -146,7 +148,7 @@ export function Filters({ filters, view, onAdd }: FiltersProps) {
                 label={`${said.name} ${said.value}`}
                 side="bottom-start"
                 width={264}
-                className="chiptext"
+                className={markStyles.chipText}
                 icon={text}
                 onOpen={onAdd}
               >
@@ -173,7 +175,7 @@ export function Filters({ filters, view, onAdd }: FiltersProps) {
         />
       )}
       {inUse.length > 0 && (
-        <button type="button" className="linkbtn" onClick={() => clearFilters(view)}>
+        <button type="button" className={buttonStyles.linkButton} onClick={() => clearFilters(view)}>
           {w.filter.clearAll}
         </button>
       )}
@@ -195,7 +197,7 @@ function AddFilter({ filters, onChoose, onOpen }: AddFilterProps) {
       label={w.filter.add}
       side="bottom-start"
       width={264}
-      className="chip add"
+      className={`${markStyles.chip} ${markStyles.add}`}
       icon={<>+ {w.filter.add}</>}
       onOpen={onOpen}
     >

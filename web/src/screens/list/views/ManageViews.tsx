@@ -18,6 +18,7 @@ import { OrderedList } from '../../../ui/table/order/OrderedList.tsx';
 import { screenWords } from '../../screen-words.ts';
 import { RenameViewDialog } from './RenameViewDialog.tsx';
 import type { EditableListPreferences } from './use-list-preferences.ts';
+import * as look from '../../../ui/look/look.module.css';
 
 type ManageViewsProps = { preferences: EditableListPreferences };
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
@@ -55,10 +56,10 @@ export function ManageViews({ preferences }: ManageViewsProps) {
           >
             {(view) => (
               <>
-                <span className="ell" style={{ display: 'block' }}>
+                <span className={look.ellipsis} style={{ display: 'block' }}>
                   {view.name}
                 </span>
-                <span className="s12 muted">{factsOf(view)}</span>
+                <span className={`${look.smaller} ${look.muted}`}>{factsOf(view)}</span>
               </>
             )}
           </OrderedList>

@@ -18,6 +18,7 @@ import { useWords } from '../../../ui/Words.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { screenWords } from '../../screen-words.ts';
 import type { ViewQuery } from './url-state.ts';
+import * as overlayStyles from '../../../ui/overlays/overlays.module.css';
 
 type SaveViewDialogProps = {
   list: string;
@@ -68,7 +69,7 @@ export function SaveViewDialog({ list, query, columns, changed, onClose }: SaveV
       footer={
         <>
           {changed && (
-            <Button className="left" variant="subtle" onClick={() => void bringUpToDate(changed)}>
+            <Button className={overlayStyles.left} variant="subtle" onClick={() => void bringUpToDate(changed)}>
               {words.views.update(changed.name)}
             </Button>
           )}

@@ -5,6 +5,7 @@ import { useScreenScope } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { screenWords } from '../../screen-words.ts';
 import type { ViewQuery } from './url-state.ts';
+import * as tabBarStyles from '../../../ui/page/bars/TabBar.module.css';
 
 type UpdateViewProps = { view: SavedView; columns: readonly string[] | null; query: ViewQuery };
 
@@ -23,7 +24,7 @@ export function UpdateView({ view, columns, query }: UpdateViewProps) {
     if (ok) notify.success(words.saved(view.name));
   };
   return (
-    <button type="button" className="tab" aria-label={words.update(view.name)} onClick={() => void save()}>
+    <button type="button" className={tabBarStyles.tab} aria-label={words.update(view.name)} onClick={() => void save()}>
       {words.updateNow}
     </button>
   );

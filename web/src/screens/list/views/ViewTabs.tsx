@@ -10,6 +10,8 @@ import type { List } from '../use-list.ts';
 import type { EditableListPreferences } from './use-list-preferences.ts';
 import { useViewCounts } from './use-view-counts.ts';
 import type { BuiltInView, Views } from './use-views.ts';
+import * as tabBarStyles from '../../../ui/page/bars/TabBar.module.css';
+import * as pageHeaderStyles from '../../../ui/page/PageHeader.module.css';
 
 type ViewTabsProps<E extends ListEndpoint> = {
   views: readonly BuiltInView[];
@@ -37,7 +39,7 @@ export function ViewTabs<E extends ListEndpoint>(props: ViewTabsProps<E>) {
   const current = state.current?.name === '' ? all[0] : state.current;
   const counts = useViewCounts(list, all);
   // Without saved views there are no tabs, also during a search: else the list would move while the user works.
-  if (all.length === 1) return <div className="phlined" />;
+  if (all.length === 1) return <div className={pageHeaderStyles.lined} />;
   const tabs = all.map((view, index) => ({
     href: pathname + (writeSearch({ ...place, ...view.query }) || '?'),
     label: view === state.changed ? words.views.changed(view.name) : view.name,
@@ -52,7 +54,7 @@ export function ViewTabs<E extends ListEndpoint>(props: ViewTabsProps<E>) {
           {state.changed?.may.update && (
             <UpdateView key={state.changed.id} view={state.changed} columns={state.chosen} query={query} />
           )}
-          <button type="button" className="tab" onClick={onSave}>
+          <button type="button" className={tabBarStyles.tab} onClick={onSave}>
             + {words.views.add}
           </button>
           {saved.length > 0 && <ManageViews preferences={preferences} />}

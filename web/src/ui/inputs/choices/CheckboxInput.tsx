@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { errorNode, type FieldProps } from '../field.tsx';
 import { FieldGroup } from '../FieldGroup.tsx';
+import * as fieldStyles from '../field.module.css';
+import * as styles from '../choices.module.css';
 
 type ToggleProps = FieldProps<boolean> & { kind: 'check' | 'switch' };
 
@@ -23,11 +25,11 @@ function Toggle({
   const hint: ReactNode = errorNode(error);
   return (
     <div>
-      <div className="choice">
+      <div className={styles.choice}>
         <input
           id={base}
           type="checkbox"
-          className={kind}
+          className={kind === 'switch' ? styles.toggleSwitch : styles.check}
           {...(kind === 'switch' && { role: 'switch', 'aria-checked': value })}
           name={name}
           checked={value}
@@ -45,7 +47,7 @@ function Toggle({
         </label>
       </div>
       {hint !== undefined && (
-        <div id={`${base}-error`} className="fielderror">
+        <div id={`${base}-error`} className={fieldStyles.fieldError}>
           {hint}
         </div>
       )}
@@ -77,11 +79,11 @@ export function CheckboxGroup<Value extends string | number>(props: CheckboxGrou
     <FieldGroup {...props}>
       <div style={{ display: 'grid', gap: 8 }}>
         {options.map((option) => (
-          <div key={option.value} className="choice">
+          <div key={option.value} className={styles.choice}>
             <input
               id={`${id}-${option.value}`}
               type="checkbox"
-              className="check"
+              className={styles.check}
               checked={value.includes(option.value)}
               disabled={disabled || readOnly || option.disabled}
               onChange={(event) => toggle(option.value, event.currentTarget.checked)}

@@ -7,6 +7,9 @@ import type { AsyncPickerProps } from './AsyncPickerInput.tsx';
 import { inputProps } from '../field.tsx';
 import type { OptionValue } from './SelectInput.tsx';
 import { type PickerOption, useOptionSearch } from './use-option-search.ts';
+import * as look from '../../look/look.module.css';
+import * as buttonStyles from '../../page/Button.module.css';
+import * as styles from '../choices.module.css';
 
 function OptionList<Value extends OptionValue>({
   found,
@@ -20,7 +23,12 @@ function OptionList<Value extends OptionValue>({
     return (
       <Combobox.Empty>
         {w.input.searchFailed}{' '}
-        <button type="button" className="linkbtn" onMouseDown={(event) => event.preventDefault()} onClick={found.retry}>
+        <button
+          type="button"
+          className={buttonStyles.linkButton}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={found.retry}
+        >
           {w.retry}
         </button>
       </Combobox.Empty>
@@ -30,7 +38,7 @@ function OptionList<Value extends OptionValue>({
   return found.options.map((option) => (
     <Combobox.Option key={option.value} value={String(option.value)} active={option.value === value}>
       {option.label}
-      {option.detail !== undefined && <small className="optdetail">{option.detail}</small>}
+      {option.detail !== undefined && <small className={styles.detail}>{option.detail}</small>}
     </Combobox.Option>
   ));
 }
@@ -97,7 +105,7 @@ export function MantinePicker<Value extends OptionValue>(props: AsyncPickerProps
               ) : value !== null && !required && !readOnly && !disabled ? (
                 <button
                   type="button"
-                  className="iconbtn"
+                  className={buttonStyles.iconButton}
                   data-size="small"
                   aria-label={w.input.clear(props.label)}
                   onMouseDown={(event) => event.preventDefault()}
@@ -122,7 +130,7 @@ export function MantinePicker<Value extends OptionValue>(props: AsyncPickerProps
             <OptionList found={found} value={value} />
           </Combobox.Options>
         </Combobox.Dropdown>
-        <span className="vh" aria-live="polite">
+        <span className={look.visuallyHidden} aria-live="polite">
           {combobox.dropdownOpened && !found.isBusy && found.options.length === 0 ? w.noResults : ''}
         </span>
       </Combobox>

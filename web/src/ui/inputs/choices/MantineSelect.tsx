@@ -6,6 +6,8 @@ import { InputTheme } from '../InputTheme.tsx';
 import type { MultiSelectInputProps, OptionValue, SelectInputProps, SelectOption } from './SelectInput.tsx';
 import { inputProps } from '../field.tsx';
 import { focusInput, removeButton } from './remove-button.ts';
+import * as look from '../../look/look.module.css';
+import * as fieldStyles from '../field.module.css';
 
 /** From this many options on the list has a search. */
 const SEARCH_FROM = 8;
@@ -84,11 +86,11 @@ export function MantineMultiSelect<Value extends OptionValue>(props: MultiSelect
           description: (
             <>
               {props.description}
-              <span className="vh">{names.length === 0 ? '' : w.input.chosen(names.join(', '))}</span>
+              <span className={look.visuallyHidden}>{names.length === 0 ? '' : w.input.chosen(names.join(', '))}</span>
             </>
           ),
         })}
-        {...(props.description === undefined && { descriptionProps: { className: 'vh' } })}
+        {...(props.description === undefined && { descriptionProps: { className: fieldStyles.unseenHint } })}
         data={toData(options)}
         value={value.map(String)}
         onChange={(texts) => onChange(texts.flatMap((text) => values.get(text) ?? []))}

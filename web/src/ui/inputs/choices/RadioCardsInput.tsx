@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { FieldProps } from '../field.tsx';
 import { FieldGroup } from '../FieldGroup.tsx';
+import * as look from '../../look/look.module.css';
+import * as styles from '../choices.module.css';
 
 export type RadioCard<Value extends string> = { value: Value; label: string; description: string };
 
@@ -13,13 +15,13 @@ export function RadioCardsInput<Value extends string>(props: RadioCardsInputProp
   const idOf = (card: RadioCard<Value>) => `${group}-${card.value}`;
   return (
     <FieldGroup {...props}>
-      <div className="radiocards">
+      <div className={styles.cards}>
         {cards.map((card) => (
-          <div key={card.value} className="radiocard">
+          <div key={card.value} className={styles.card}>
             <input
               id={idOf(card)}
               type="radio"
-              className="radio"
+              className={styles.radio}
               name={group}
               value={card.value}
               checked={card.value === value}
@@ -27,7 +29,7 @@ export function RadioCardsInput<Value extends string>(props: RadioCardsInputProp
               onChange={() => onChange(card.value)}
             />
             <label htmlFor={idOf(card)}>
-              <b className="b5">{card.label}</b>
+              <b className={look.medium}>{card.label}</b>
               <small>{card.description}</small>
             </label>
           </div>

@@ -2,6 +2,7 @@ import { SegmentedChoice, type Segment } from '../../marks/SegmentedChoice.tsx';
 import { ToggleChip } from '../../marks/Chip.tsx';
 import { type FieldProps } from '../field.tsx';
 import { FieldGroup } from '../FieldGroup.tsx';
+import * as styles from '../choices.module.css';
 
 type SegmentedInputProps<Value extends string> = FieldProps<Value | null> & { options: readonly Segment<Value>[] };
 
@@ -32,7 +33,7 @@ export function ChipsInput<Value extends string | number>(props: ChipsInputProps
     onChange(options.map((o) => o.value).filter((v) => (v === option ? !value.includes(v) : value.includes(v))));
   return (
     <FieldGroup {...props}>
-      <div className="choices">
+      <div className={styles.choices}>
         {options.map((option) => (
           <ToggleChip
             key={option.value}

@@ -8,6 +8,8 @@ import { useWords } from '../../Words.tsx';
 import { TextControl } from '../text/TextControl.tsx';
 import { type FieldProps, inputProps } from '../field.tsx';
 import { useTypedText } from '../text/use-typed-text.ts';
+import * as lookStyles from '../../look/look.module.css';
+import * as styles from './ColourInput.module.css';
 
 const ColourPicker = later(
   () => import('./ColourPicker.tsx').then((module) => module.ColourPicker),
@@ -28,7 +30,7 @@ function ColourPreview({ colour }: { colour: string }) {
   const roles = brandRoles(colour, 'light');
   const isOwn = contrast(colour.slice(0, 7), surfaces.light.sheet) >= 4.5;
   return (
-    <div className="colourpreview" aria-live="polite">
+    <div className={styles.preview} aria-live="polite">
       <span
         style={{ background: roles.solid, color: roles.onSolid, border: `1px solid ${roles.edge}` }}
         aria-hidden="true"
@@ -63,7 +65,7 @@ export function ColourInput({ withPreview = false, ...props }: ColourInputProps)
     onChange,
   });
   const shown = typed.isReadable && value !== null ? value : DEFAULT_COLOUR;
-  const swatch = <span className="swatch" style={{ '--swatch': shown }} aria-hidden="true" />;
+  const swatch = <span className={styles.swatch} style={{ '--swatch': shown }} aria-hidden="true" />;
   return (
     <div>
       <TextControl
@@ -72,7 +74,7 @@ export function ColourInput({ withPreview = false, ...props }: ColourInputProps)
           placeholder: props.placeholder ?? DEFAULT_COLOUR,
           error: error ?? (typed.isReadable ? null : w.input.badColour),
         })}
-        className="num"
+        className={lookStyles.figures}
         autoComplete="off"
         spellCheck={false}
         value={typed.text}
@@ -85,12 +87,7 @@ export function ColourInput({ withPreview = false, ...props }: ColourInputProps)
           disabled || readOnly ? (
             swatch
           ) : (
-            <FloatingPanel
-              label={`${w.input.colourPicker}: ${props.label}`}
-              icon={swatch}
-              className="iconbtn small"
-              side="bottom-start"
-            >
+            <FloatingPanel label={`${w.input.colourPicker}: ${props.label}`} icon={swatch} isSmall side="bottom-start">
               <ColourPicker value={shown} onChange={onChange} />
             </FloatingPanel>
           )

@@ -6,6 +6,7 @@ import { TextControl } from '../text/TextControl.tsx';
 import { type FieldProps, inputProps } from '../field.tsx';
 import { formatDate, isDay, parseDate } from './typed-dates.ts';
 import { useTypedText } from '../text/use-typed-text.ts';
+import * as look from '../../look/look.module.css';
 
 const Calendar = later(
   () => import('./Calendar.tsx').then((module) => module.Calendar),
@@ -31,7 +32,7 @@ export function DateInput(props: DateInputProps) {
         placeholder: placeholder ?? w.input.dateHint,
         error: error ?? (typed.isReadable ? null : w.input.badDate),
       })}
-      className="num"
+      className={look.figures}
       autoComplete="off"
       inputMode="numeric"
       value={typed.text}
@@ -45,7 +46,7 @@ export function DateInput(props: DateInputProps) {
           <FloatingPanel
             label={w.input.calendar(label)}
             icon={<IconCalendar size={16} stroke={1.75} aria-hidden />}
-            className="iconbtn small"
+            isSmall
             side="bottom-start"
           >
             {(close) => (

@@ -4,6 +4,7 @@ import { DateInput } from './DateInput.tsx';
 import type { FieldProps } from '../field.tsx';
 import { FieldGroup } from '../FieldGroup.tsx';
 import { TimeInput } from './TimeInput.tsx';
+import * as fieldStyles from '../field.module.css';
 
 type Parts = { date: string | null; time: string | null };
 
@@ -30,7 +31,7 @@ export function DateTimeInput(props: DateTimeInputProps) {
   const common = { disabled, readOnly, required };
   return (
     <FieldGroup {...props}>
-      <div className="datetime">
+      <div className={fieldStyles.dateTime}>
         <DateInput
           {...common}
           label={`${label}: ${w.input.date.toLowerCase()}`}

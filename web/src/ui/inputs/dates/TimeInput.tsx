@@ -4,6 +4,8 @@ import { TextControl } from '../text/TextControl.tsx';
 import { type FieldProps, inputProps } from '../field.tsx';
 import { isClock, parseTime, stepTime } from './typed-dates.ts';
 import { useTypedText } from '../text/use-typed-text.ts';
+import * as look from '../../look/look.module.css';
+import * as fieldStyles from '../field.module.css';
 
 type TimeInputProps = FieldProps<string | null> & {
   /** Minutes per arrow key. */
@@ -32,7 +34,7 @@ export function TimeInput(props: TimeInputProps) {
     <TextControl
       {...rest}
       {...(isLabelHidden ? { 'aria-label': label } : { label: visible })}
-      className="num timefield"
+      className={`${look.figures} ${fieldStyles.time}`}
       autoComplete="off"
       inputMode="numeric"
       value={typed.text}

@@ -6,6 +6,9 @@ import { Button } from '../../page/Button.tsx';
 import { InputTheme } from '../InputTheme.tsx';
 import { errorNode } from '../field.tsx';
 import type { FileDropProps } from './FileDrop.tsx';
+import * as look from '../../look/look.module.css';
+import * as fieldStyles from '../field.module.css';
+import * as styles from './files.module.css';
 
 /** Takes one file by drag, click, keyboard or paste, and passes it on. All file inputs use it. */
 export function DropZone({ label, accept, onFile, disabled = false, chooseWords, openRef, children }: FileDropProps) {
@@ -23,11 +26,12 @@ export function DropZone({ label, accept, onFile, disabled = false, chooseWords,
     take(files);
   };
   return (
-    <div className="filedrop" onPaste={paste}>
+    <div onPaste={paste}>
       <InputTheme>
         <Dropzone
           unstyled
-          className="filezone"
+          className={styles.zone}
+          data-part="file-zone"
           {...(openRef !== undefined && { openRef })}
           onDrop={take}
           disabled={disabled}
@@ -41,7 +45,7 @@ export function DropZone({ label, accept, onFile, disabled = false, chooseWords,
           {children ?? <Invitation {...{ label, disabled, chooseWords }} />}
         </Dropzone>
       </InputTheme>
-      <div role="status">{isTooMany && <div className="fielderror">{errorNode(w.onlyOne)}</div>}</div>
+      <div role="status">{isTooMany && <div className={fieldStyles.fieldError}>{errorNode(w.onlyOne)}</div>}</div>
     </div>
   );
 }
@@ -50,13 +54,13 @@ function Invitation({ label, disabled, chooseWords }: Pick<FileDropProps, 'label
   const w = useWords().upload;
   const choose = chooseWords ?? w.chooseFile;
   return (
-    <div className="fileinvite">
+    <div className={styles.invitation}>
       <IconUpload size={20} stroke={1.75} aria-hidden />
       {/* a click anywhere opens the dialog, so this button needs no handler of its own */}
       <Button variant="default" disabled={disabled ?? false} aria-label={`${label}: ${choose}`}>
         {choose}
       </Button>
-      <span className="s13 muted filehint">{w.orDrop}</span>
+      <span className={`${look.small} ${look.muted} ${styles.hint}`}>{w.orDrop}</span>
     </div>
   );
 }

@@ -19,5 +19,5 @@ export type FileDropProps = {
 /** Takes one file by drag, click, keyboard or paste, and passes it on. All file inputs use it. */
 export const FileDrop = later<FileDropProps>(
   () => import('./DropZone.tsx').then((module) => module.DropZone),
-  <div className="filedrop" aria-busy="true" />,
+  <div aria-busy="true" />,
 );

@@ -6,6 +6,10 @@ import type { FieldProps } from '../field.tsx';
 import { FieldGroup } from '../FieldGroup.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { type Upload, type Uploading, useUpload } from './use-upload.ts';
+import * as look from '../../look/look.module.css';
+import * as markStyles from '../../marks/marks.module.css';
+import * as pageStyles from '../../page/page.module.css';
+import * as styles from './files.module.css';
 
 /** Wide: pictures and headers; square: logos and icons; round: people; strip: the logo of an application. */
 export type ImageShape = 'wide' | 'square' | 'round' | 'strip';
@@ -49,7 +53,7 @@ export function ImageInput(props: ImageInputProps) {
   };
   return (
     <FieldGroup {...props}>
-      <div ref={box} className="upload" data-shape={shape}>
+      <div ref={box} className={styles.upload} data-shape={shape}>
         <FileDrop
           label={label}
           accept={ACCEPT}
@@ -63,10 +67,10 @@ export function ImageInput(props: ImageInputProps) {
           ) : value !== null ? (
             <There {...{ label, isFixed }} image={value} onReplace={() => open.current?.()} onRemove={remove} />
           ) : isFixed ? (
-            <p className="muted">{w.empty}</p>
+            <p className={look.muted}>{w.empty}</p>
           ) : undefined}
         </FileDrop>
-        <span className="vh" role="status">
+        <span className={look.visuallyHidden} role="status">
           {hasBegun && said}
         </span>
       </div>
@@ -80,16 +84,16 @@ function UnderWay({ label, uploading: { name, preview, percentage }, onCancel }:
   const w = useWords();
   const words = preview === null ? w.upload.preparing : `${percentage} %`;
   return (
-    <div className="uploadrow">
+    <div className={styles.row}>
       {preview === null ? (
-        <div className="uploadpic skel" />
+        <div className={`${styles.picture} ${pageStyles.skeleton}`} data-waiting />
       ) : (
-        <img className="uploadpic" src={preview} alt="" data-sent={percentage < 100} decoding="async" />
+        <img className={styles.picture} src={preview} alt="" data-sent={percentage < 100} decoding="async" />
       )}
-      <div className="uploadfacts">
-        <div className="b5 ell">{name}</div>
+      <div className={styles.facts}>
+        <div className={`${look.medium} ${look.ellipsis}`}>{name}</div>
         <div
-          className="lane"
+          className={markStyles.lane}
           role="progressbar"
           aria-label={w.upload.progress(label)}
           aria-valuenow={percentage}
@@ -99,7 +103,7 @@ function UnderWay({ label, uploading: { name, preview, percentage }, onCancel }:
         >
           <i style={{ width: `${percentage}%` }} />
         </div>
-        <div className="s13 muted num">{words}</div>
+        <div className={`${look.small} ${look.muted} ${look.figures}`}>{words}</div>
         <Button variant="default" size="xs" aria-label={w.upload.cancel(label)} onClick={onCancel}>
           {w.cancel}
         </Button>
@@ -124,17 +128,24 @@ function There({ label, image, isFixed, onReplace, onRemove }: ThereProps) {
     size === null ? null : formatFileSize(size),
   ].filter((fact) => fact !== null);
   return (
-    <div className="uploadrow">
+    <div className={styles.row}>
       {image.src === null ? (
-        <div className="uploadpic" />
+        <div className={styles.picture} />
       ) : (
-        <img className="uploadpic" src={image.src} srcSet={image.srcSet} sizes="240px" alt={label} decoding="async" />
+        <img
+          className={styles.picture}
+          src={image.src}
+          srcSet={image.srcSet}
+          sizes="240px"
+          alt={label}
+          decoding="async"
+        />
       )}
-      <div className="uploadfacts">
-        {name !== null && <div className="b5 ell">{name}</div>}
-        <div className="s13 muted num">{facts.join(' · ')}</div>
+      <div className={styles.facts}>
+        {name !== null && <div className={`${look.medium} ${look.ellipsis}`}>{name}</div>}
+        <div className={`${look.small} ${look.muted} ${look.figures}`}>{facts.join(' · ')}</div>
         {!isFixed && (
-          <div className="row wrap">
+          <div className={`${look.row} ${look.wrap}`}>
             <Button variant="default" size="xs" aria-label={`${label}: ${w.upload.replace}`} onClick={onReplace}>
               {w.upload.replace}
             </Button>

@@ -7,10 +7,13 @@ import type { FieldProps } from '../field.tsx';
 import { FieldGroup } from '../FieldGroup.tsx';
 import { TextInput } from '../text/TextInput.tsx';
 import { useTypedText } from '../text/use-typed-text.ts';
+import * as formSectionStyles from '../../page/FormSection.module.css';
+import * as pageStyles from '../../page/page.module.css';
+import * as styles from './map.module.css';
 
 const PinMap = later(
   () => import('./PinMap.tsx').then((module) => module.PinMap),
-  <div className="mapframe skel" aria-busy="true" />,
+  <div className={`${styles.frame} ${pageStyles.skeleton}`} aria-busy="true" />,
 );
 
 /** WGS 84 degrees; NaN while one of them can't be parsed. */
@@ -77,8 +80,8 @@ export function MapField(props: MapFieldProps) {
           onZoom={props.onZoom}
         />
       </ErrorBoundary>
-      <div className="fields mapfields">
-        <div className="f3">
+      <div className={`${formSectionStyles.fields} ${styles.fields}`}>
+        <div className={formSectionStyles.span3}>
           <DegreesInput
             label={w.map.latitude}
             limit={90}
@@ -87,7 +90,7 @@ export function MapField(props: MapFieldProps) {
             onChange={(degrees) => change('latitude', degrees)}
           />
         </div>
-        <div className="f3">
+        <div className={formSectionStyles.span3}>
           <DegreesInput
             label={w.map.longitude}
             limit={180}

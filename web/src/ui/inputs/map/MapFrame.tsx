@@ -5,6 +5,8 @@ import { IconButton } from '../../page/IconButton.tsx';
 import { useWords } from '../../Words.tsx';
 import { type MapLook, MapLookContext } from './map-look.ts';
 import { DEFAULT_PIN, type Pin, startMap } from './start-map.ts';
+import * as surfaceStyles from '../../look/surface.module.css';
+import * as styles from './map.module.css';
 
 type MapFrameProps = {
   /** The field's label, which distinguishes two maps. */
@@ -62,11 +64,11 @@ export function MapFrame(props: MapFrameProps) {
   const w = useWords();
   const container = useRef<HTMLDivElement>(null);
   const { map, hasFailed } = useMap(container, props);
-  if (hasFailed) return <p className="well mapfailed">{w.map.unavailable}</p>;
+  if (hasFailed) return <p className={`${surfaceStyles.well} ${styles.failed}`}>{w.map.unavailable}</p>;
   return (
-    <div className="mapframe" data-ready={map !== null} data-tall={props.isTall}>
-      <div ref={container} className="mapcanvas" />
-      <div className="mapzoom">
+    <div className={styles.frame} data-ready={map !== null} data-tall={props.isTall}>
+      <div ref={container} className={styles.canvas} />
+      <div className={styles.zoom}>
         <IconButton
           label={w.map.zoomIn}
           icon={<IconPlus size={16} stroke={1.75} aria-hidden />}

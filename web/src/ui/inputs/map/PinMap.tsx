@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useWords } from '../../Words.tsx';
 import { MapFrame } from './MapFrame.tsx';
 import type { Pin } from './start-map.ts';
+import * as styles from './map.module.css';
 
 type PinMapProps = {
   label: string;
@@ -27,7 +28,7 @@ const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 function pinElement(label: string): HTMLButtonElement {
   const pin = document.createElement('button');
   pin.type = 'button';
-  pin.className = 'mappin';
+  pin.className = styles.pin;
   pin.setAttribute('aria-label', label);
   pin.innerHTML =
     '<svg width="34" height="42" viewBox="0 0 34 42" aria-hidden="true"><path d="M17 40C9 29 3 23 3 16a14 14 0 0 1 28 0c0 7-6 13-14 24z" fill="var(--mv-brand-edge)" stroke="#fff" stroke-width="2.5"/><circle cx="17" cy="16" r="5" fill="#fff"/></svg>';

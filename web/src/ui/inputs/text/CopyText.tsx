@@ -3,6 +3,7 @@ import { IconButton } from '../../page/IconButton.tsx';
 import { useCopy } from '../../use-copy.ts';
 import { useWords } from '../../Words.tsx';
 import { TextControl } from './TextControl.tsx';
+import * as look from '../../look/look.module.css';
 
 type CopyTextProps = { label: string; value: string; description?: string | undefined };
 
@@ -27,7 +28,7 @@ export function CopyText({ label, value, description }: CopyTextProps) {
             onClick={copy}
             isSmall
           />
-          <span className="vh" aria-live="polite">
+          <span className={look.visuallyHidden} aria-live="polite">
             {isCopied ? w.copied : ''}
           </span>
         </>

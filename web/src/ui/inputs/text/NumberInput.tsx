@@ -5,6 +5,8 @@ import { TextControl } from './TextControl.tsx';
 import { type FieldProps, inputProps } from '../field.tsx';
 import { formatMoney, parseInteger, parseMoney, parsePercentage } from './numbers.ts';
 import { useTypedText } from './use-typed-text.ts';
+import * as look from '../../look/look.module.css';
+import * as fieldStyles from '../field.module.css';
 
 export type NumberFieldProps = FieldProps<number | null> & { min?: number | undefined; max?: number | undefined };
 
@@ -38,7 +40,7 @@ function TypedNumber(props: TypedNumberProps) {
   return (
     <TextControl
       {...inputProps({ ...props, error: error ?? (typed.isReadable ? null : unreadable) })}
-      className="num"
+      className={look.figures}
       autoComplete="off"
       inputMode={props.inputMode ?? 'numeric'}
       value={typed.text}
@@ -65,7 +67,7 @@ function Stepper({ label, value, onChange, min, max, disabled, step }: StepperPr
   const now = value === null || Number.isNaN(value) ? null : value;
   const by = (amount: number) => onChange(clamp((now ?? (min ?? 0) - amount) + amount, min, max));
   return (
-    <span className="spin">
+    <span className={fieldStyles.steps}>
       <button
         type="button"
         tabIndex={-1}

@@ -2,6 +2,7 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useWords } from '../../Words.tsx';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
+import * as buttonStyles from '../../page/Button.module.css';
 
 type PasswordInputProps = Omit<TextInputProps, 'type' | 'rightSection' | 'autoComplete'> & {
   autoComplete: 'current-password' | 'new-password';
@@ -19,7 +20,7 @@ export function PasswordInput(props: PasswordInputProps) {
       rightSection={
         <button
           type="button"
-          className="iconbtn"
+          className={buttonStyles.iconButton}
           data-size="small"
           aria-label={w.input.showPassword}
           aria-pressed={isShown}

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { inputProps } from '../field.tsx';
+import * as fieldStyles from '../field.module.css';
 
 type Parts = ReturnType<typeof inputProps>;
 type ControlProps = { [Name in keyof Parts]?: Parts[Name] | undefined } & {
@@ -17,25 +18,25 @@ type FrameProps = Pick<ControlProps, 'label' | 'description' | 'error' | 'withAs
 /** Label, hint and error around an input. */
 function ControlFrame({ id, label, description, error, withAsterisk, className, children }: FrameProps) {
   return (
-    <div className={className === undefined ? 'inputwrap' : `inputwrap ${className}`}>
+    <div className={className === undefined ? fieldStyles.field : `${fieldStyles.field} ${className}`}>
       {label !== undefined && label !== '' && (
-        <label className="inputlabel" htmlFor={id} id={`${id}-label`}>
+        <label className={fieldStyles.label} htmlFor={id} id={`${id}-label`}>
           {label}
           {withAsterisk && (
-            <span className="inputrequired" aria-hidden="true">
+            <span className={fieldStyles.required} aria-hidden="true">
               {' *'}
             </span>
           )}
         </label>
       )}
       {hasContent(description) && (
-        <p className="inputhint" id={`${id}-description`}>
+        <p className={fieldStyles.hint} id={`${id}-description`}>
           {description}
         </p>
       )}
       {children}
       {hasContent(error) && (
-        <p className="inputerror" id={`${id}-error`}>
+        <p className={fieldStyles.error} id={`${id}-error`}>
           {error}
         </p>
       )}
@@ -57,14 +58,14 @@ function useControl<Native extends ControlProps>(props: Native) {
   return {
     frame: { id, label, description, error, withAsterisk, className },
     box: {
-      className: 'inputbox textbox',
+      className: `${fieldStyles.box} ${fieldStyles.textbox}`,
       'data-below-hint': hasContent(description) || undefined,
       'data-above-error': hasContent(error) || undefined,
     },
     native: {
       ...native,
       id,
-      className: 'input',
+      className: fieldStyles.input,
       'data-error': hasContent(error) || undefined,
       'aria-invalid': hasContent(error) || undefined,
       'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
@@ -100,13 +101,13 @@ export function TextControl({
         style={{ '--left-section': pixels(leftSectionWidth), '--right-section': pixels(rightSectionWidth) }}
       >
         {hasContent(leftSection) && (
-          <div className="inputside" data-position="left">
+          <div className={fieldStyles.side} data-position="left">
             {leftSection}
           </div>
         )}
         <input {...native} />
         {hasContent(rightSection) && (
-          <div className="inputside" data-position="right">
+          <div className={fieldStyles.side} data-position="right">
             {rightSection}
           </div>
         )}

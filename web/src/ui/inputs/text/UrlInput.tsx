@@ -5,13 +5,15 @@ import { useId, useState } from 'react';
 import { useLocale, useWords } from '../../Words.tsx';
 import { TextControl } from './TextControl.tsx';
 import { type FieldProps, inputProps } from '../field.tsx';
+import * as fieldStyles from '../field.module.css';
+import * as tableStyles from '../../table/table.module.css';
 
 function HttpWarning({ id, value }: { id: string; value: string | null }) {
   const locale = useLocale();
   const warning = httpWarning(value);
   if (warning === null) return null;
   return (
-    <div id={id} className="fieldwarning" role="status">
+    <div id={id} className={fieldStyles.fieldWarning} role="status">
       <IconAlertTriangle size={15} stroke={1.75} aria-hidden />
       {translate(locale, warning)}
     </div>
@@ -34,7 +36,7 @@ export function UrlInput(props: FieldProps<string | null>) {
   if (props.readOnly)
     return <TextControl {...inputProps(props)} value={value ?? ''} title={value ?? undefined} readOnly />;
   return (
-    <div className="urlfield">
+    <div>
       <TextControl
         {...inputProps(props)}
         inputMode="url"
@@ -46,7 +48,7 @@ export function UrlInput(props: FieldProps<string | null>) {
         leftSectionWidth={92}
         leftSection={
           <select
-            className="nsel bare"
+            className={`${tableStyles.select} ${tableStyles.bare}`}
             aria-label={`${w.input.protocol} ${label}`}
             value={protocol}
             disabled={props.disabled}

@@ -5,6 +5,8 @@ import { useWords } from '../../Words.tsx';
 import { Menu } from './Menu.tsx';
 import type { Side } from './place-beside.ts';
 import { usePopover } from './use-popover.ts';
+import * as overlayStyles from '../overlays.module.css';
+import * as buttonStyles from '../../page/Button.module.css';
 
 export type MenuItem =
   | 'divider'
@@ -123,9 +125,10 @@ export function ActionMenu({
       <button
         ref={opener}
         type="button"
-        className={className ?? (isButton ? 'btn' : 'iconbtn')}
+        className={className ?? (isButton ? buttonStyles.button : buttonStyles.iconButton)}
         data-variant={isButton ? 'default' : undefined}
         data-framed={isFramed}
+        data-has-words={hasWords || undefined}
         data-size={isButton ? 'sm' : isSmall ? 'small' : undefined}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -134,7 +137,7 @@ export function ActionMenu({
       >
         {isButton ? (
           <>
-            <span className="btn-words">{children}</span>
+            <span className={buttonStyles.words}>{children}</span>
             <IconChevronDown size={16} stroke={1.75} aria-hidden />
           </>
         ) : (
@@ -142,7 +145,7 @@ export function ActionMenu({
         )}
       </button>
       {isOpen && (
-        <div ref={floating} popover="auto" className="pop menu">
+        <div ref={floating} popover="auto" className={`${overlayStyles.panel} ${overlayStyles.menu}`}>
           <MenuList items={items} label={name} close={close} />
         </div>
       )}

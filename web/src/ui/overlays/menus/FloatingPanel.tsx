@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { Side } from './place-beside.ts';
 import { usePopover } from './use-popover.ts';
+import * as overlayStyles from '../overlays.module.css';
+import * as buttonStyles from '../../page/Button.module.css';
 
 type FloatingPanelProps = {
   /** Accessible name of the button and of the panel. */
@@ -8,6 +10,9 @@ type FloatingPanelProps = {
   icon: ReactNode;
   width?: number | undefined;
   side?: Side | undefined;
+  /** A small button without a frame, for one inside an input. */
+  isSmall?: boolean | undefined;
+  /** Of a button that looks different: the caller's own class. */
   className?: string | undefined;
   onOpen?: (() => void) | undefined;
   children: ReactNode | ((close: () => void) => ReactNode);
@@ -19,6 +24,7 @@ export function FloatingPanel({
   icon,
   width,
   side = 'bottom-end',
+  isSmall = false,
   className,
   onOpen,
   children,
@@ -30,8 +36,9 @@ export function FloatingPanel({
       <button
         ref={opener}
         type="button"
-        className={className ?? 'iconbtn'}
-        data-framed={className === undefined ? true : undefined}
+        className={className ?? buttonStyles.iconButton}
+        data-framed={(className === undefined && !isSmall) || undefined}
+        data-size={isSmall ? 'small' : undefined}
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -45,7 +52,15 @@ export function FloatingPanel({
         {icon}
       </button>
       {isOpen && (
-        <div ref={floating} id={id} popover="auto" role="dialog" aria-label={label} className="pop" style={{ width }}>
+        <div
+          ref={floating}
+          id={id}
+          popover="auto"
+          role="dialog"
+          aria-label={label}
+          className={overlayStyles.panel}
+          style={{ width }}
+        >
           {typeof children === 'function' ? children(close) : children}
         </div>
       )}

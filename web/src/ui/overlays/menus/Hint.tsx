@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { placeBeside } from './place-beside.ts';
+import * as overlayStyles from '../overlays.module.css';
 
 const DELAY_MS = 350;
 
@@ -38,7 +39,13 @@ export function Hint({ text, children }: { text: string; children: ReactNode }) 
     >
       {children}
       {isShown && (
-        <span ref={tip} id={id} role="tooltip" popover="manual" className="pop tip">
+        <span
+          ref={tip}
+          id={id}
+          role="tooltip"
+          popover="manual"
+          className={`${overlayStyles.panel} ${overlayStyles.tip}`}
+        >
           {text}
         </span>
       )}

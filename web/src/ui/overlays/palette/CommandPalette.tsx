@@ -6,6 +6,9 @@ import type { StatusLook } from '../../marks/statuses.ts';
 import { useWords } from '../../Words.tsx';
 import { Modal } from '../Modal.tsx';
 import { highlight } from './highlight.ts';
+import * as lookStyles from '../../look/look.module.css';
+import * as markStyles from '../../marks/marks.module.css';
+import * as styles from './palette.module.css';
 
 export type PaletteItem = {
   id: string;
@@ -61,12 +64,16 @@ function Option({
       onClick={(event) => onChoose(event.ctrlKey || event.metaKey)}
       onPointerMove={onHover}
     >
-      <span className="icon">{item.icon}</span>
-      <span className="ell">
+      <span className={styles.icon}>{item.icon}</span>
+      <span className={lookStyles.ellipsis}>
         <Label text={item.label} query={query} />
       </span>
       {item.status !== undefined && <Status look={item.status} />}
-      {item.detail !== undefined && <span className="s13 muted ell grow">{item.detail}</span>}
+      {item.detail !== undefined && (
+        <span className={`${lookStyles.small} ${lookStyles.muted} ${lookStyles.ellipsis} ${lookStyles.grow}`}>
+          {item.detail}
+        </span>
+      )}
       {(item.keys !== undefined || isActive) && (
         <span style={{ marginLeft: 'auto' }}>
           <Kbd>{item.keys ?? '↵'}</Kbd>
@@ -79,7 +86,7 @@ function Option({
 function PaletteFoot({ results }: { results: number }) {
   const w = useWords();
   return (
-    <div className="palette-foot">
+    <div className={styles.foot}>
       <span>
         <Kbd>↑ ↓</Kbd> {w.palette.choose}
       </span>
@@ -90,7 +97,7 @@ function PaletteFoot({ results }: { results: number }) {
         <Kbd>Ctrl ↵</Kbd> {w.palette.newTab}
       </span>
       <span style={{ marginLeft: 'auto' }}>{w.palette.hint}</span>
-      <span className="vh" role="status">
+      <span className={lookStyles.visuallyHidden} role="status">
         {w.palette.results(results)}
       </span>
     </div>
@@ -100,7 +107,7 @@ function PaletteFoot({ results }: { results: number }) {
 function ScopeChip({ scope }: { scope: NonNullable<CommandPaletteProps['scope']> }) {
   const w = useWords();
   return (
-    <span className="chip plain" style={{ paddingRight: scope.onLeave ? 4 : 10 }}>
+    <span className={`${markStyles.chip} ${markStyles.plain}`} style={{ paddingRight: scope.onLeave ? 4 : 10 }}>
       {scope.label}
       {scope.onLeave && (
         <button type="button" aria-label={w.palette.leaveScope(scope.label)} onClick={scope.onLeave}>
@@ -136,8 +143,8 @@ function PaletteBody({
     event.preventDefault();
   };
   return (
-    <div className="palette">
-      <div className="palette-search">
+    <div className={styles.palette}>
+      <div className={styles.search}>
         <IconSearch size={19} stroke={1.75} aria-hidden />
         <input
           data-autofocus
@@ -161,7 +168,7 @@ function PaletteBody({
       </div>
       <div
         id={`${id}-list`}
-        className="palette-list"
+        className={styles.list}
         role="listbox"
         aria-label={w.palette.title}
         aria-busy={isBusy}
@@ -169,7 +176,7 @@ function PaletteBody({
       >
         {groups.map((group) => (
           <div key={group.title} role="group" aria-label={group.title}>
-            <div className="navh" aria-hidden="true">
+            <div className={styles.heading} aria-hidden="true">
               {group.title}
             </div>
             {group.items.map((item) => {
@@ -188,7 +195,7 @@ function PaletteBody({
           </div>
         ))}
       </div>
-      {items.length === 0 && query !== '' && !isBusy && <p className="palette-none">{w.palette.nothing(query)}</p>}
+      {items.length === 0 && query !== '' && !isBusy && <p className={styles.none}>{w.palette.nothing(query)}</p>}
       <PaletteFoot results={items.length} />
     </div>
   );
@@ -198,7 +205,7 @@ function PaletteBody({
 export function CommandPalette({ isOpen, onClose, ...body }: CommandPaletteProps) {
   const w = useWords();
   return (
-    <Modal {...{ isOpen, onClose }} label={w.palette.title} width={660} className="modal-palette">
+    <Modal {...{ isOpen, onClose }} label={w.palette.title} width={660} kind="palette">
       <PaletteBody {...body} />
     </Modal>
   );

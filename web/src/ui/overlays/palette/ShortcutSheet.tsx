@@ -2,6 +2,9 @@ import { Fragment } from 'react';
 import { Kbd } from '../../marks/Kbd.tsx';
 import { useWords } from '../../Words.tsx';
 import { Dialog } from '../Dialog.tsx';
+import * as look from '../../look/look.module.css';
+import * as choiceStyles from '../../inputs/choices.module.css';
+import * as styles from './palette.module.css';
 
 export type ShortcutGroup = {
   title: string;
@@ -25,20 +28,20 @@ export function ShortcutSheet({ isOpen, onClose, groups, singleKeys, onSingleKey
   const w = useWords();
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={w.shortcuts.title} subtitle={w.shortcuts.text} isLined>
-      <div className="choice" style={{ marginBottom: 16 }}>
+      <div className={choiceStyles.choice} style={{ marginBottom: 16 }}>
         <input
           id="single-keys"
           type="checkbox"
           role="switch"
           aria-checked={singleKeys}
-          className="switch"
+          className={choiceStyles.toggleSwitch}
           checked={singleKeys}
           onChange={(event) => onSingleKeys(event.currentTarget.checked)}
         />
         <label htmlFor="single-keys">{w.shortcuts.singleKeys}</label>
       </div>
       {groups.map((group) => (
-        <section key={group.title} className="keygroup">
+        <section key={group.title} className={styles.keys}>
           <h3>{group.title}</h3>
           <dl>
             {group.shortcuts.map((shortcut) => (
@@ -47,7 +50,12 @@ export function ShortcutSheet({ isOpen, onClose, groups, singleKeys, onSingleKey
                 <dd>
                   {shortcut.keys.map((key, i) => (
                     <Fragment key={key}>
-                      {i > 0 && <span className="s12 muted"> {w.shortcuts[shortcut.joined ?? 'or']} </span>}
+                      {i > 0 && (
+                        <span className={`${look.smaller} ${look.muted}`}>
+                          {' '}
+                          {w.shortcuts[shortcut.joined ?? 'or']}{' '}
+                        </span>
+                      )}
                       <Kbd>{key}</Kbd>
                     </Fragment>
                   ))}

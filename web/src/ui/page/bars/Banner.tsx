@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { Tone } from '../../look/tokens.ts';
 import { useWords } from '../../Words.tsx';
 import { IconButton } from '../IconButton.tsx';
+import * as lookStyles from '../../look/look.module.css';
+import * as styles from './bars.module.css';
 
 type BannerTone = Exclude<Tone, 'accent'>;
 type BannerProps = {
@@ -25,7 +27,7 @@ export function Banner({ tone = 'info', children, action, icon, onClose }: Banne
   const w = useWords();
   const style = { background: `var(--mv-${tone}-tint)`, color: `var(--mv-${tone}-text)` };
   return (
-    <div className="banner" style={style} role="status">
+    <div className={styles.banner} style={style} role="status">
       {icon ?? toneIcon(tone)}
       <p>{children}</p>
       {action}
@@ -48,7 +50,8 @@ export function OfflineBanner({ isOffline, waiting = 0 }: { isOffline: boolean; 
   if (!isOffline) return null;
   return (
     <Banner tone="warning" icon={<IconWifiOff size={18} stroke={1.75} aria-hidden />}>
-      <b className="b6">{w.offline.title}</b> {waiting > 0 ? w.offline.waiting(waiting) : w.offline.text}
+      <b className={lookStyles.semibold}>{w.offline.title}</b>{' '}
+      {waiting > 0 ? w.offline.waiting(waiting) : w.offline.text}
     </Banner>
   );
 }

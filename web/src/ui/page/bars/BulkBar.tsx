@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { PHONE, useMediaQuery } from '../../look/use-media-query.ts';
 import { ActionMenu } from '../../overlays/menus/ActionMenu.tsx';
 import { useCount, useWords } from '../../Words.tsx';
+import * as lookStyles from '../../look/look.module.css';
+import * as styles from './bars.module.css';
 
 export type BulkAction = { label: string; icon?: ReactNode; onClick: () => void; disabledReason?: string | undefined };
 type BulkBarProps = {
@@ -23,8 +25,8 @@ export function BulkBar({ chosen, total, actions, onChooseAll, onClear, isBusy =
   const isPhone = useMediaQuery(PHONE);
   if (chosen === 0) return null;
   return (
-    <div className="bulk fade" role="toolbar" aria-label={w.bulk.region}>
-      <span className="lbl num" role="status">
+    <div className={`${styles.bulkBar} ${lookStyles.rising}`} role="toolbar" aria-label={w.bulk.region}>
+      <span className={`${styles.count} ${lookStyles.figures}`} role="status">
         {isBusy ? w.bulk.busy : w.bulk.chosen(count(chosen))}
       </span>
       {onChooseAll && total !== undefined && total > chosen && (
@@ -32,10 +34,10 @@ export function BulkBar({ chosen, total, actions, onChooseAll, onClear, isBusy =
           {w.bulk.chooseAll(count(total))}
         </button>
       )}
-      <span className="sep" />
+      <span className={styles.separator} />
       {isPhone ? (
         // in one row they would overflow
-        <ActionMenu items={actions} label={w.bulk.region} className="bulkmenu" hasWords>
+        <ActionMenu items={actions} label={w.bulk.region} hasWords>
           {w.bulk.actions}
           <IconChevronUp size={16} stroke={1.75} aria-hidden />
         </ActionMenu>
@@ -54,7 +56,7 @@ export function BulkBar({ chosen, total, actions, onChooseAll, onClear, isBusy =
           </button>
         ))
       )}
-      <span className="sep" />
+      <span className={styles.separator} />
       <button type="button" aria-label={w.bulk.clear} onClick={onClear}>
         <IconX size={16} stroke={1.75} aria-hidden />
       </button>

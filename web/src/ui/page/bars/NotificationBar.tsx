@@ -2,6 +2,8 @@ import { IconAlertCircle, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useWords } from '../../Words.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { useCountdown } from './use-countdown.ts';
+import * as look from '../../look/look.module.css';
+import * as styles from './bars.module.css';
 
 export type Notice = { id: string; kind: 'success' | 'error' | 'info'; text: string };
 
@@ -38,7 +40,7 @@ function ShownNotice({ notice, onClose }: { notice: Notice; onClose: () => void 
   const w = useWords();
   const { pause } = useCountdown(notice.id, NOTIFICATION_MS, onClose);
   return (
-    <div className="notice fade" {...pause}>
+    <div className={`${styles.notice} ${look.rising}`} {...pause}>
       <NoticeIcon kind={notice.kind} />
       <p>{notice.text}</p>
       <IconButton

@@ -3,6 +3,8 @@ import { useShortcuts } from '../../keys/use-shortcuts.tsx';
 import { Kbd } from '../../marks/Kbd.tsx';
 import { useWords } from '../../Words.tsx';
 import { Button } from '../Button.tsx';
+import * as look from '../../look/look.module.css';
+import * as styles from './bars.module.css';
 
 type SaveBarProps = {
   /** Number of changed fields; the bar is shown from one on. */
@@ -33,13 +35,19 @@ export function SaveBar(props: SaveBarProps) {
   if (isUntouched && !isNew) return null;
   const details = [which, errors > 0 ? w.save.errors(errors) : undefined].filter((part) => part !== undefined);
   return (
-    <section className="save fade" data-untouched={isUntouched || undefined} aria-label={w.save.region}>
-      <div className="row grow" role="status">
+    <section
+      className={`${styles.saveBar} ${look.rising}`}
+      data-bottom-bar
+      data-untouched={isUntouched || undefined}
+      aria-label={w.save.region}
+    >
+      <div className={`${look.row} ${look.grow} ${styles.saveText}`} role="status">
         {!isUntouched && (
           <>
             <IconPencil size={17} stroke={1.75} color="var(--mv-warning-text)" aria-hidden style={{ flex: 'none' }} />
             <span>
-              <b className="b6">{w.save.unsaved(changes)}</b> <span className="s13 soft">{details.join(' · ')}</span>
+              <b className={look.semibold}>{w.save.unsaved(changes)}</b>{' '}
+              <span className={`${look.small} ${look.soft}`}>{details.join(' · ')}</span>
             </span>
           </>
         )}

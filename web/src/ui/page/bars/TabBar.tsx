@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useCount, useWords } from '../../Words.tsx';
 import { Anchor } from '../Anchor.tsx';
 import { useTitlePart } from '../Heading.tsx';
+import * as look from '../../look/look.module.css';
+import * as styles from './TabBar.module.css';
 
 export type TabLink = {
   href: string;
@@ -29,9 +31,9 @@ function TabContent({ tab }: { tab: TabLink }) {
     return (
       <>
         {tab.label}
-        <i className="err">
+        <i className={styles.errors}>
           {count(tab.errors)}
-          <span className="vh"> {w.tabErrors(tab.errors)}</span>
+          <span className={look.visuallyHidden}> {w.tabErrors(tab.errors)}</span>
         </i>
       </>
     );
@@ -57,10 +59,10 @@ export function TabBar({ tabs, label, trailing, renderLink }: TabBarProps) {
     if (current !== undefined) tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
   return (
-    <nav ref={bar} className="tabs" aria-label={label ?? w.tabs}>
+    <nav ref={bar} className={styles.tabs} aria-label={label ?? w.tabs}>
       {tabs.map((tab, at) => {
         const props: TabLinkProps = {
-          className: 'tab',
+          className: styles.tab,
           'aria-current': tab.isCurrent ? 'page' : undefined,
           children: <TabContent tab={tab} />,
         };

@@ -1,6 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import { useWords } from '../../Words.tsx';
 import { useCountdown } from './use-countdown.ts';
+import * as look from '../../look/look.module.css';
+import * as styles from './bars.module.css';
 
 export type Undoable = {
   id: string;
@@ -18,7 +20,7 @@ function ShownUndo({ done, onClose }: { done: Undoable; onClose: () => void }) {
     done.undo();
   };
   return (
-    <div className="undo fade" {...pause}>
+    <div className={`${styles.undo} ${look.rising}`} {...pause}>
       <span>{done.text}</span>
       <button type="button" onClick={undo}>
         {w.undo}

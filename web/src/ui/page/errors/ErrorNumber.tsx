@@ -2,6 +2,7 @@ import { IconCopy } from '@tabler/icons-react';
 import { useCopy } from '../../use-copy.ts';
 import { useWords } from '../../Words.tsx';
 import { Button } from '../Button.tsx';
+import * as look from '../../look/look.module.css';
 
 type ErrorNumberProps = { id: string; size?: 'xs' | 'sm' };
 
@@ -17,8 +18,8 @@ export function ErrorNumber({ id, size = 'sm' }: ErrorNumberProps) {
       onClick={copy}
       leftSection={<IconCopy size={16} stroke={1.75} aria-hidden />}
     >
-      <span className="mono ell">{w.error.number(id)}</span>
-      <span className="vh" aria-live="polite">
+      <span className={`${look.code} ${look.ellipsis}`}>{w.error.number(id)}</span>
+      <span className={look.visuallyHidden} aria-live="polite">
         {isCopied ? w.error.copied : ''}
       </span>
     </Button>

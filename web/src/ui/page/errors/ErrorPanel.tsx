@@ -3,6 +3,7 @@ import { useWords } from '../../Words.tsx';
 import { Button } from '../Button.tsx';
 import { ErrorNumber } from './ErrorNumber.tsx';
 import { TrackArt } from '../TrackArt.tsx';
+import * as pageStyles from '../page.module.css';
 
 type ErrorPanelProps = {
   title?: string | undefined;
@@ -17,11 +18,11 @@ type ErrorPanelProps = {
 export function ErrorPanel({ title, text, errorNumber, onRetry }: ErrorPanelProps) {
   const w = useWords();
   return (
-    <div className="emptystate" role="alert">
+    <div className={pageStyles.emptyState} role="alert">
       <TrackArt runner="danger" />
       <h2>{title ?? w.error.title}</h2>
       <p>{text ?? w.error.text}</p>
-      <div className="acts">
+      <div className={pageStyles.actions}>
         {onRetry && (
           <Button onClick={onRetry} leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden />}>
             {w.retry}

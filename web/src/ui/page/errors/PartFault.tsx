@@ -1,6 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import { useWords } from '../../Words.tsx';
 import { Button } from '../Button.tsx';
+import * as surfaceStyles from '../../look/surface.module.css';
+import * as barStyles from '../bars/bars.module.css';
 
 type PartFaultProps = {
   /** Shown in the part's own place; otherwise at the bottom of the screen. */
@@ -14,7 +16,7 @@ export function PartFault({ isInPlace, onRetry, onClose }: PartFaultProps) {
   const w = useWords();
   if (isInPlace)
     return (
-      <div className="well partfault" role="alert">
+      <div className={`${surfaceStyles.well} ${surfaceStyles.partFault}`} role="alert">
         <span>{w.error.title}</span>
         <Button variant="default" size="xs" onClick={onRetry}>
           {w.retry}
@@ -22,7 +24,7 @@ export function PartFault({ isInPlace, onRetry, onClose }: PartFaultProps) {
       </div>
     );
   return (
-    <div className="undo" role="alert">
+    <div className={barStyles.undo} role="alert">
       <span>{w.error.title}</span>
       <button type="button" onClick={onRetry}>
         {w.retry}

@@ -1,5 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 import { boundedWidth } from './column-widths.ts';
+import * as tableStyles from '../table.module.css';
 
 export type ColumnEdgeProps = {
   /** Called with the column's current width when the drag starts. */
@@ -37,7 +38,7 @@ export function ColumnEdge({ onResizeStart, onResize, onResizeEnd, onDone }: Col
   };
   return (
     <span
-      className="coledge"
+      className={tableStyles.columnEdge}
       aria-hidden
       onPointerDown={take}
       onPointerMove={draw}

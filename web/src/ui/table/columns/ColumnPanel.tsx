@@ -4,6 +4,10 @@ import { IconButton } from '../../page/IconButton.tsx';
 import { useWords } from '../../Words.tsx';
 import { boundedWidth, WIDTH_STEP, widthOnScreen } from './column-widths.ts';
 import { moved } from '../order/move-item.ts';
+import * as look from '../../look/look.module.css';
+import * as choiceStyles from '../../inputs/choices.module.css';
+import * as buttonStyles from '../../page/Button.module.css';
+import * as styles from './ColumnPanel.module.css';
 
 export type ColumnChoice = { id: string; header: string };
 export type ColumnPanelProps = {
@@ -52,7 +56,7 @@ function ColumnRow({ column, isFixed, isShown, isOpen, onOpen, onToggle, onMove,
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only a drop target; the keys are on the handle
     <li
-      className="colrow"
+      className={styles.column}
       data-over={isOver}
       onDragOver={(event) => {
         event.preventDefault();
@@ -65,13 +69,13 @@ function ColumnRow({ column, isFixed, isShown, isOpen, onOpen, onToggle, onMove,
       }}
     >
       {keys.length === 0 ? (
-        <span className="iconbtn handle" data-size="small" aria-hidden="true">
+        <span className={`${buttonStyles.iconButton} ${styles.handle}`} data-size="small" aria-hidden="true">
           <IconGripVertical size={15} stroke={1.75} />
         </span>
       ) : (
         <button
           type="button"
-          className="iconbtn handle"
+          className={`${buttonStyles.iconButton} ${styles.handle}`}
           data-size="small"
           data-column={column.id}
           data-part="handle"
@@ -85,14 +89,20 @@ function ColumnRow({ column, isFixed, isShown, isOpen, onOpen, onToggle, onMove,
           <IconGripVertical size={15} stroke={1.75} aria-hidden />
         </button>
       )}
-      <label className="row grow">
-        <input type="checkbox" className="check" checked={isShown} disabled={isFixed} onChange={onToggle} />
+      <label className={`${look.row} ${look.grow}`}>
+        <input
+          type="checkbox"
+          className={choiceStyles.check}
+          checked={isShown}
+          disabled={isFixed}
+          onChange={onToggle}
+        />
         {column.header}
       </label>
       {isOpen ? (
         <ColumnButtons {...{ column, isFixed, onMove, onWiden }} />
       ) : (
-        isFixed && <span className="s12 muted">{w.columns.fixed}</span>
+        isFixed && <span className={`${look.smaller} ${look.muted}`}>{w.columns.fixed}</span>
       )}
     </li>
   );
@@ -111,7 +121,7 @@ function ColumnButtons({
   const { id, header } = column;
   const shared = { isSmall: true, 'data-column': id };
   return (
-    <span className="row" style={{ gap: 2 }}>
+    <span className={look.row} style={{ gap: 2 }}>
       {!isFixed && (
         <>
           <IconButton
@@ -186,9 +196,9 @@ export function ColumnPanel({ columns, standard: own, chosen, onChange, ...on }:
     });
   return (
     <>
-      <div className="row between" style={{ padding: '2px 8px 6px' }}>
-        <b className="b6">{w.columns.title}</b>
-        <button type="button" className="linkbtn" onClick={on.onReset}>
+      <div className={`${look.row} ${look.spread}`} style={{ padding: '2px 8px 6px' }}>
+        <b className={look.semibold}>{w.columns.title}</b>
+        <button type="button" className={buttonStyles.linkButton} onClick={on.onReset}>
           {w.columns.reset}
         </button>
       </div>
@@ -208,7 +218,7 @@ export function ColumnPanel({ columns, standard: own, chosen, onChange, ...on }:
           />
         ))}
       </ul>
-      <span className="vh" aria-live="polite">
+      <span className={look.visuallyHidden} aria-live="polite">
         {announcement}
       </span>
     </>

@@ -1,6 +1,7 @@
 import { IconBaselineDensityMedium, IconBaselineDensitySmall } from '@tabler/icons-react';
 import { useWords } from '../../Words.tsx';
 import type { Density } from './columns.ts';
+import * as buttonStyles from '../../page/Button.module.css';
 
 type DensityButtonProps = { density: Density; onChange: (density: Density) => void };
 
@@ -12,7 +13,7 @@ export function DensityButton({ density, onChange }: DensityButtonProps) {
   return (
     <button
       type="button"
-      className="iconbtn"
+      className={buttonStyles.iconButton}
       data-framed
       aria-label={label}
       title={label}

@@ -24,5 +24,5 @@ export const cellWidth = (index: number): CSSProperties => ({ '--w': `var(${widt
 
 /** The width of a column on screen. */
 export function widthOnScreen(id: string): number | null {
-  return document.querySelector<HTMLElement>(`.tbl th[data-column="${CSS.escape(id)}"]`)?.offsetWidth ?? null;
+  return document.querySelector<HTMLElement>(`th[data-column="${CSS.escape(id)}"]`)?.offsetWidth ?? null;
 }

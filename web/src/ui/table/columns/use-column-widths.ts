@@ -2,6 +2,7 @@ import { type CSSProperties, useRef, useState } from 'react';
 import type { ColumnEdgeProps } from './ColumnEdge.tsx';
 import { type ColumnWidths, cellWidth, widthVariable } from './column-widths.ts';
 import type { DataTableProps } from '../table-props.ts';
+import * as tableStyles from '../table.module.css';
 
 export type Drawn = { className?: string; style?: CSSProperties };
 const OWN: Drawn = {};
@@ -19,7 +20,9 @@ export function useColumnWidths<Row>({ columns, widths = NONE, onWidth }: DataTa
   const isDrawn = columns.every(({ id }) => all[id] !== undefined);
   const cell = (index: number): Drawn => {
     const id = columns[index]?.id;
-    return id === undefined || all[id] === undefined ? OWN : { className: 'drawn', style: cellWidth(index) };
+    return id === undefined || all[id] === undefined
+      ? OWN
+      : { className: tableStyles.widened, style: cellWidth(index) };
   };
   const edge =
     onWidth &&

@@ -1,10 +1,12 @@
-import './ordered-list.css';
 import { DragDropContext, Draggable, type DraggableProvided, Droppable } from '@hello-pangea/dnd';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { IconButton } from '../../page/IconButton.tsx';
 import { useWords } from '../../Words.tsx';
 import { moved } from './move-item.ts';
+import * as look from '../../look/look.module.css';
+import * as buttonStyles from '../../page/Button.module.css';
+import * as styles from './OrderedList.module.css';
 
 type OrderedListProps<Item> = {
   /** Names the list: “Categorieën”. */
@@ -51,7 +53,7 @@ export function OrderedList<Item>(props: OrderedListProps<Item>) {
       <Droppable droppableId={id} isDropDisabled={isFixed}>
         {(drop) => (
           <ol
-            className="orderedlist"
+            className={styles.list}
             aria-label={label}
             ref={(element) => {
               list.current = element;
@@ -64,7 +66,7 @@ export function OrderedList<Item>(props: OrderedListProps<Item>) {
                 {(drag, { isDragging, isDropAnimating }) => (
                   // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys that its controls don't handle
                   <li
-                    className="orderedrow"
+                    className={styles.row}
                     data-dragged={isDragging}
                     data-dropping={isDropAnimating}
                     ref={drag.innerRef}
@@ -89,7 +91,7 @@ export function OrderedList<Item>(props: OrderedListProps<Item>) {
           </ol>
         )}
       </Droppable>
-      <span className="vh" aria-live="polite">
+      <span className={look.visuallyHidden} aria-live="polite">
         {announcement}
       </span>
     </DragDropContext>
@@ -123,7 +125,7 @@ function OrderedRow({ drag, name, at, count, isFixed, actions, children, onMove 
           {...drag.dragHandleProps}
           role="button"
           tabIndex={0}
-          className="iconbtn handle"
+          className={`${buttonStyles.iconButton} ${styles.handle}`}
           data-size="small"
           data-part="grip"
           aria-label={w.order.move(name)}
@@ -131,13 +133,13 @@ function OrderedRow({ drag, name, at, count, isFixed, actions, children, onMove 
           <IconGripVertical {...icon} />
         </span>
       )}
-      <span className="place num muted s13" aria-hidden="true">
+      <span className={`${styles.place} ${look.figures} ${look.muted} ${look.small}`} aria-hidden="true">
         {at + 1}
       </span>
-      <div className="grow">{children}</div>
+      <div className={look.grow}>{children}</div>
       {actions}
       {!isFixed && (
-        <div className="row" style={{ gap: 2 }}>
+        <div className={look.row} style={{ gap: 2 }}>
           <IconButton
             label={w.order.up(name)}
             icon={<IconArrowUp {...icon} />}

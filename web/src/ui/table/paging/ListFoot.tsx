@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useCount, useWords } from '../../Words.tsx';
 import { Pager } from './Pager.tsx';
+import * as look from '../../look/look.module.css';
+import * as tableStyles from '../table.module.css';
 
 type ListFootProps = {
   /** Distinguishes two lists on one page. */
@@ -25,9 +27,13 @@ function PageSize({
   const count = useCount();
   const sizes = [...new Set([...pageSizes, itemsPerPage])].toSorted((a, b) => a - b);
   return (
-    <label className="row">
+    <label className={look.row}>
       {w.table.perPage}
-      <select className="nsel" value={itemsPerPage} onChange={(event) => onPageSize(Number(event.currentTarget.value))}>
+      <select
+        className={tableStyles.select}
+        value={itemsPerPage}
+        onChange={(event) => onPageSize(Number(event.currentTarget.value))}
+      >
         {sizes.map((size) => (
           <option key={size} value={size}>
             {count(size)}
@@ -45,11 +51,11 @@ export function ListFoot({ label, page, itemsPerPage, total, pageSizes, onPage, 
   const from = total === 0 ? 0 : (page - 1) * itemsPerPage + 1;
   const to = Math.min(total, page * itemsPerPage);
   return (
-    <div className="foot">
-      <span className="num" role="status">
+    <div className={tableStyles.foot}>
+      <span className={look.figures} role="status">
         {w.table.range(count(from), count(to), count(total))}
       </span>
-      {bulkBar ?? <span className="grow" />}
+      {bulkBar ?? <span className={look.grow} />}
       {!bulkBar && <PageSize {...{ itemsPerPage, pageSizes, onPageSize }} />}
       <Pager label={label} page={page} pages={Math.max(1, Math.ceil(total / itemsPerPage))} onPage={onPage} />
     </div>

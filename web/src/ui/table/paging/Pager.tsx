@@ -1,6 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useCount, useWords } from '../../Words.tsx';
 import { pagesShown } from './pages-shown.ts';
+import * as tableStyles from '../table.module.css';
 
 type PagerProps = { label?: string | undefined; page: number; pages: number; onPage: (page: number) => void };
 
@@ -9,7 +10,7 @@ export function Pager({ label, page, pages, onPage }: PagerProps) {
   const count = useCount();
   return (
     <nav
-      className="pager"
+      className={tableStyles.pager}
       data-single={pages === 1}
       aria-label={label === undefined ? w.table.pages : `${w.table.pages}: ${label}`}
     >

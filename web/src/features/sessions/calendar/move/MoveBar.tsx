@@ -17,6 +17,9 @@ import type { CalendarRow } from '../calendar-row.ts';
 import { useConflictTexts } from '../use-conflict-texts.ts';
 import type { EventMove, StepKey } from './use-event-move.ts';
 import { useSpanTimes } from '../../use-span-times.ts';
+import * as look from '../../../../ui/look/look.module.css';
+import * as listStyles from '../../list/list.module.css';
+import * as styles from '../calendar.module.css';
 
 type MoveBarProps = {
   /** The session at its new time. */
@@ -35,16 +38,16 @@ export function MoveBar({ row, move, hasHours }: MoveBarProps) {
   const conflicts = useConflictTexts()(row);
   const isByKeys = move.draft?.by === 'keys';
   return (
-    <section className="movebar" aria-label={t.title(row.activity.name)}>
-      <div className="grow" role="status">
-        <b>{row.activity.name}</b>: {formats.date(row.start_date)}, <span className="num">{timesOf(row)}</span>
+    <section className={styles.moveBar} aria-label={t.title(row.activity.name)}>
+      <div className={look.grow} role="status">
+        <b>{row.activity.name}</b>: {formats.date(row.start_date)}, <span className={look.figures}>{timesOf(row)}</span>
         {conflicts.map((text) => (
-          <p key={text} className="cardnote">
+          <p key={text} className={listStyles.note}>
             <IconAlertTriangle size={15} stroke={1.75} aria-hidden />
             {text}
           </p>
         ))}
-        {isByKeys && <p className="soft s13">{hasHours ? t.keys : t.keysOfDays}</p>}
+        {isByKeys && <p className={`${look.soft} ${look.small}`}>{hasHours ? t.keys : t.keysOfDays}</p>}
       </div>
       {isByKeys && (
         <>
@@ -74,7 +77,7 @@ function Steps({ move, hasHours }: Pick<MoveBarProps, 'move' | 'hasHours'>) {
   const keys = Object.keys(ICONS) as StepKey[];
   const labels: Record<StepKey, string> = hasHours ? { ...t, ...t.hours } : { ...t, ...t.days };
   return (
-    <div className="movesteps" role="group" aria-label={t.label}>
+    <div className={styles.moveSteps} role="group" aria-label={t.label}>
       {keys
         .filter((key) => hasHours || key.startsWith('Arrow'))
         .map((key) => {

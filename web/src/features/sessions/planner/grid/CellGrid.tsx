@@ -7,7 +7,8 @@ import type { Grid } from './use-grid.ts';
 import { useGridClipboard } from './use-grid-clipboard.ts';
 import { useGridCommands } from './use-grid-commands.ts';
 import { useGridSelection } from './use-grid-selection.ts';
-import './grid.css';
+import * as look from '../../../../ui/look/look.module.css';
+import * as styles from './grid.module.css';
 
 /** Inserts rows as if pasted; with a column they start there, whichever cell has the focus. */
 export type Arranged = { matrix: Matrix; column?: number };
@@ -40,13 +41,13 @@ export function CellGrid(props: CellGridProps) {
   const removeRow = (row: number) => removeRows(row, row);
   const handlers = useSteady({ commit: write, command, select, ...clipboard, removeRow });
   return (
-    <div className="cellgrid">
+    <div className={styles.grid}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA's grid pattern on a table */}
       <table role="grid" aria-label={label} aria-rowcount={grid.rows.length} aria-multiselectable>
         <thead>
           <tr>
-            <th scope="col" className="rownumber">
-              <span className="vh">{w.row}</span>
+            <th scope="col" className={styles.rowNumber}>
+              <span className={look.visuallyHidden}>{w.row}</span>
             </th>
             {columns.map((column) => (
               <th key={column.label} scope="col" style={{ width: column.width }}>
@@ -67,7 +68,7 @@ export function CellGrid(props: CellGridProps) {
         </tbody>
       </table>
       <Suggestions id={id} columns={columns} />
-      <p className="vh" aria-live="polite">
+      <p className={look.visuallyHidden} aria-live="polite">
         {grid.rows.length >= most && w.full(most)}
       </p>
     </div>

@@ -1,5 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { commandOf, type GridCommand } from './grid-keys.ts';
+import * as look from '../../../../ui/look/look.module.css';
+import * as styles from './grid.module.css';
 
 export type GridColumn = {
   label: string;
@@ -65,7 +67,7 @@ export function GridCell(props: GridCellProps) {
     <td data-label={column.label} data-mark={mark?.kind} aria-selected={isSelected}>
       <input
         id={id}
-        className="num"
+        className={look.figures}
         type="text"
         autoComplete="off"
         spellCheck={false}
@@ -91,7 +93,7 @@ export function GridCell(props: GridCellProps) {
         onCopy={props.onCopy}
       />
       {mark !== undefined && (
-        <span id={`${id}-mark`} className="cellmark">
+        <span id={`${id}-mark`} className={styles.cellMark}>
           {mark.text}
         </span>
       )}

@@ -5,6 +5,8 @@ import { useWords } from '../../../../ui/Words.tsx';
 import { type CellMark, GridCell, type GridColumn } from './GridCell.tsx';
 import { type GridRow, isInside, type CellPosition, type Range } from './grid-rows.ts';
 import type { GridCommand } from './grid-keys.ts';
+import * as lookStyles from '../../../../ui/look/look.module.css';
+import * as styles from './grid.module.css';
 
 /** What the cells use of their grid; the same object as long as the grid is mounted. */
 export type GridHandlers = {
@@ -32,7 +34,7 @@ function Line({ id, row, index, columns, marks, range, handlers }: GridLineProps
   const at = (column: number): CellPosition => ({ row: index, column });
   return (
     <tr>
-      <th scope="row" className="rownumber num">
+      <th scope="row" className={`${styles.rowNumber} ${lookStyles.figures}`}>
         {index + 1}
       </th>
       {columns.map((column, number) => (
@@ -53,7 +55,7 @@ function Line({ id, row, index, columns, marks, range, handlers }: GridLineProps
           onCopy={handlers.copy}
         />
       ))}
-      <td className="rowtools">
+      <td className={styles.rowTools}>
         <IconButton
           label={w.removeRow(index + 1)}
           icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
