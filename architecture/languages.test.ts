@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { LOCALES } from '../domain/src/kit/messages/locale.ts';
 import { sourceFiles } from './read-imports.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -24,4 +25,54 @@ test('texts are chosen from records by language, for which TypeScript requires e
   expect(files.length).toBeGreaterThan(2000);
   const asking = files.filter((file) => ASKS.test(readFileSync(join(root, file), 'utf8')));
   expect(asking).toEqual([]);
+});
+
+const textFiles = ['domain/src', 'contract/src', 'web/src']
+  .flatMap((folder) => sourceFiles(root, folder))
+  .flatMap((file) => {
+    const [, base, locale] = /^(.*\/texts\/[^/]+)\.(\w\w)\.ts$/.exec(file) ?? [];
+    return base === undefined || locale === undefined ? [] : [{ file, base, locale }];
+  });
+
+test('every file of texts exists in each language', () => {
+  expect(textFiles.length).toBeGreaterThan(300);
+  const bases = [...new Set(textFiles.map(({ base }) => base))];
+  const expected = bases.flatMap((base) => LOCALES.map((locale) => `${base}.${locale}.ts`));
+  expect(textFiles.map(({ file }) => file).toSorted()).toEqual(expected.toSorted());
+});
+
+/** What a file of texts brings besides its types: a record of texts holds each language, and would bring them all. */
+const imports = (file: string) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/^import \{[^}]*\} from '([^']+)';/gm)].map(
+    ([, from]) => from ?? '',
+  );
+
+test('a file of texts imports texts of its own language only, and no record of them', () => {
+  const foreign = textFiles.flatMap(({ file, locale }) =>
+    imports(file)
+      .filter(
+        (from) =>
+          /\.(?:messages|labels)\.ts$|-messages\.ts$/.test(from) ||
+          (/\.\w\w\.ts$/.test(from) && !from.endsWith(`.${locale}.ts`)),
+      )
+      .map((from) => `${file}: ${from}`),
+  );
+  expect(foreign).toEqual([]);
+});
+
+/** The texts that are empty, by their path. */
+function empty(texts: unknown, path: string): string[] {
+  if (texts === '') return [path];
+  if (typeof texts !== 'object' || texts === null) return [];
+  return Object.entries(texts).flatMap(([key, value]) => empty(value, `${path}.${key}`));
+}
+
+test('no text is empty in any language, so that none has to be replaced by another one', async () => {
+  const found = await Promise.all(
+    textFiles.map(async ({ file, locale }) => {
+      const module: Record<string, unknown> = await import(/* @vite-ignore */ join(root, file));
+      return empty(module[locale], file);
+    }),
+  );
+  expect(found.flat()).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
+import { LOCALES, type Locale } from '../domain/src/kit/messages/locale.ts';
 import { buildWhenStale, WEB_APP } from '../server/src/app/start/build-when-stale.ts';
 import type { Feature, ScreenRoute } from '../web/src/platform/menu/feature.ts';
 import { sourceFiles } from './read-imports.ts';
@@ -27,12 +28,15 @@ const routes = features.flat().flatMap(({ routes: own, folder }) => own.map((rou
 type Entry = { file: string; imports?: string[] };
 let manifest: Record<string, Entry> = {};
 let lazy: Record<string, string> = {};
+/** The files of texts that go with a script, by language. */
+let texts: Record<string, Record<Locale, string[]>> = {};
 
 beforeAll(async () => {
   await buildWhenStale(WEB_APP, () => {});
   const read = (file: string) => JSON.parse(readFileSync(join(DIST, '.vite', file), 'utf8'));
   manifest = read('manifest.json');
   lazy = read('lazy-files.json');
+  texts = read('texts.json');
 });
 
 /** Returns the module that a route loads, as the build names it. */
@@ -42,11 +46,12 @@ function moduleOf({ load }: ScreenRoute, folder: string): string {
   return normalize(path.startsWith('/') ? path : join(folder, path)).replace(/^.*?(?=web\/src\/features\/)/, '');
 }
 
-/** Returns the scripts that the browser loads for a screen, with everything they import. */
-function scriptsOf({ isBare }: ScreenRoute, module: string): Set<string> {
+/** Returns the scripts that the browser loads for a screen in a language, with everything they import and their texts. */
+function scriptsOf({ isBare }: ScreenRoute, module: string, locale: Locale): Set<string> {
   const byFile = new Map(Object.values(manifest).map((entry) => [entry.file, entry]));
   const found = new Set<string>();
-  const waiting = [manifest['index.html']?.file, lazy[module], ...(isBare ? [] : [lazy[SHELL]])];
+  const starts = [manifest['index.html']?.file, lazy[module], ...(isBare ? [] : [lazy[SHELL]])];
+  const waiting = starts.flatMap((file) => [file, ...(texts[file ?? '']?.[locale] ?? [])]);
   for (let next = waiting.pop(); waiting.length > 0 || next !== undefined; next = waiting.pop()) {
     if (next === undefined) throw new Error(`the build has no file for ${module}`);
     if (found.has(next)) continue;
@@ -65,12 +70,17 @@ function sizeOf(file: string): number {
 
 const kinds = new Map(Object.entries(SCREENS).flatMap(([kind, paths]) => paths.map((path) => [path, kind as Kind])));
 
+/** In the language whose texts are the longest. */
 function measured(): { path: string; kind: Kind | undefined; figures: Budget }[] {
   return routes.map(({ route, folder }) => {
-    const scripts = scriptsOf(route, moduleOf(route, folder));
-    const bytes = [...scripts].reduce((sum, file) => sum + sizeOf(file), 0);
-    const figures = { kilobytes: Math.round(bytes / 100) / 10, scripts: scripts.size };
-    return { path: route.path, kind: kinds.get(route.path), figures };
+    const figures = LOCALES.map((locale) => {
+      const scripts = scriptsOf(route, moduleOf(route, folder), locale);
+      const bytes = [...scripts].reduce((sum, file) => sum + sizeOf(file), 0);
+      return { kilobytes: Math.round(bytes / 100) / 10, scripts: scripts.size };
+    });
+    const [longest] = figures.toSorted((one, other) => other.kilobytes - one.kilobytes);
+    if (longest === undefined) throw new Error('the product has no language');
+    return { path: route.path, kind: kinds.get(route.path), figures: longest };
   });
 }
 

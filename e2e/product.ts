@@ -2,11 +2,7 @@ import { type Locale, knownLocale } from '@move/domain/kit/messages/locale.ts';
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { login } from '../contract/src/access/access.ts';
 import { type Client, createClient } from '../contract/src/kit/client/client.ts';
-import { addEnglishTexts } from '../web/src/app/english-texts.ts';
 import { checkAccess } from './browser/check-access.ts';
-
-// pages load the English texts on demand, the journeys need both languages
-addEnglishTexts();
 
 export const PASSWORD = process.env['DEMO_PASSWORD'] ?? 'Welkom2026!';
 /** The password of accounts that journeys make; the demo's own password would be refused as easy to guess. */

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transformWithOxc, type Plugin, type Rolldown } from 'vite';
+import { LOCALES } from '../domain/src/kit/messages/locale.ts';
+import { inLanguage, textsOf } from './build-languages.ts';
 
 const SOURCE = join(import.meta.dirname, 'src/worker/check-in-worker.ts');
 /** The check-in with its frame, and the way out: a user who logs out is out, with or without a network. */
@@ -50,6 +52,10 @@ export function checkInWorker(): Plugin {
       if (entry === undefined || screens.length < SCREENS.length)
         throw new Error('The check-in has no screens to keep');
       const files = filesOf([entry, ...screens], bundle);
+      // in each language: another one can be chosen without a network
+      for (const chunk of [entry, ...screens]) {
+        for (const texts of textsOf(chunk.fileName)) for (const locale of LOCALES) files.add(inLanguage(texts, locale));
+      }
       for (const name of Object.keys(bundle)) if (ALWAYS.test(name)) files.add(name);
       const build = { entry: `/${entry.fileName}`, files: [...files].map((name) => `/${name}`) };
       const { code } = await transformWithOxc(await readFile(SOURCE, 'utf8'), SOURCE);

@@ -14,13 +14,14 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // every page: the application, and what pages before and after login both need
   base: [
     '../index.html',
-    '../../domain/src/kit/messages/offers/word-messages.ts',
+    '../../domain/src/kit/messages/planning/word-messages.ts',
     // of pages without a login, and of lists
     '../../contract/src/orders/refund-amounts.ts',
     '../../domain/src/orders/payment/transactions.ts',
     '../../domain/src/participants/participant.ts',
     // of the mailbox, which needs nothing else of lists; the arrow also of check-in and calendar
     '../../contract/src/kit/filters/chosen.ts',
+    '../../contract/src/kit/paging.labels.ts',
     '../../contract/src/kit/paging.ts',
     '../../node_modules/@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs',
     'platform/api/calls.ts',
@@ -37,6 +38,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'ui/page/EmptyState.tsx',
     'ui/page/errors/ErrorPanel.tsx',
     'ui/page/PageHeader.tsx',
+    'platform/use-now.ts',
   ],
   login: [
     'features/access/login/ForgotPasswordScreen.tsx',
@@ -61,6 +63,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     '../../contract/src/locations/locations.ts',
     '../../contract/src/taxonomy/taxonomy.ts',
     '../../domain/src/kit/money/vat.ts',
+    // of holidays, and among the pictograms
+    '../../node_modules/@tabler/icons-react/dist/esm/icons/IconBeach.mjs',
   ],
   dialogs: ['ui/overlays/ConfirmDialog.tsx', 'ui/overlays/Dialog.tsx', 'ui/overlays/SideDrawer.tsx'],
   // what some lists need, and forms too
@@ -71,6 +75,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'screens/ToolButtons.tsx',
     'screens/edit/fields/list-words.ts',
     'screens/edit/use-drawer.ts',
+    'screens/list/export/all-rows.ts',
     'screens/list/ListPart.tsx',
     'screens/list/use-platform-list.ts',
     'screens/list/filters/use-server-options.ts',
@@ -83,6 +88,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   forms: [
     // the button that puts sessions in an own calendar: of screens that have forms, not of the platform's list
     '../../contract/src/feeds/feeds.ts',
+    'features/feeds/use-subscribe.tsx',
     '../../domain/src/team/invite.ts',
     'screens/edit/EditDrawer.tsx',
     'screens/edit/EditScreen.tsx',
@@ -107,6 +113,15 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'screens/refunds/RefundAmounts.tsx',
     'ui/marks/PaymentStatus.tsx',
   ],
+  // what an order page before login shares with the orders behind it
+  'order-parts': [
+    '../../contract/src/payments/payments.ts',
+    '../../domain/src/orders/order-number.ts',
+    '../../domain/src/orders/refunds/refund-text.ts',
+    '../../domain/src/orders/refunds/refund-ways.ts',
+    '../../domain/src/wallets/moves.ts',
+    '../../node_modules/@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs',
+  ],
   'location-list': ['features/locations/list/LocationList.tsx'],
   'check-in': ['features/check-in/screens.tsx', 'features/check-in/today/TodayPart.tsx'],
   // calls, rules and texts of what is planned: activities, their sessions and bundles, and who takes part
@@ -119,10 +134,12 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'features/activities/offer/offer-status.ts',
     'features/activities/offer/use-rate-choices.ts',
     'features/activities/offer/with-stored.ts',
+    'features/activities/offer/use-sport-options.ts',
   ],
   activities: [
     'features/activities/activities.messages.ts',
     'features/activities/activity-offer.messages.ts',
+    'features/activities/edit/activity-form.messages.ts',
     'features/activities/edit/activity-tabs.ts',
   ],
   sessions: [
@@ -156,12 +173,14 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'features/messages/messages.messages.ts',
     'features/messages/message-calls.ts',
     'features/messages/use-message-dialog.tsx',
+    '../../node_modules/@tabler/icons-react/dist/esm/icons/IconSend.mjs',
   ],
   people: [
     '../../contract/src/participants/bundle-participants.ts',
     'features/participants/bookable-scope.ts',
     'features/participants/participants.messages.ts',
     'features/participants/attendance/sheet.messages.ts',
+    '../../node_modules/@tabler/icons-react/dist/esm/icons/IconPrinter.mjs',
   ],
   'personal-data': [
     '../../contract/src/privacy/personal-data.labels.ts',
@@ -185,12 +204,26 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'features/organizations/use-remove-organization.ts',
     'features/organizations/use-sports.ts',
   ],
-  products: ['../../contract/src/products/products.ts', 'features/products/products.messages.ts'],
+  products: [
+    '../../contract/src/products/products.ts',
+    'features/products/products.messages.ts',
+    'features/products/edit/product-tabs.ts',
+    'features/products/use-copy-product.tsx',
+    'features/products/use-remove-product.ts',
+  ],
+  purchases: [
+    '../../contract/src/purchases/purchases.ts',
+    'features/purchases/purchase-reads.ts',
+    'features/purchases/purchases.messages.ts',
+  ],
   // the fields of records that are managed together, for their screens and for the trail
   words: ['../../contract/src/campaigns/campaigns.labels.ts', '../../contract/src/taxonomy/taxonomy.labels.ts'],
   'reach-words': [
     '../../contract/src/builds/builds.labels.ts',
     '../../contract/src/notifications/notifications.labels.ts',
+    'features/notifications/notifications.messages.ts',
+    'features/notifications/sending/sending.messages.ts',
+    'features/notifications/notification-look.ts',
   ],
   // its drag and drop shares its store with the charts
   'ordered-list': ['ui/table/order/OrderedList.tsx'],
@@ -199,6 +232,20 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     '../../domain/src/statistics/period.ts',
     '../../domain/src/statistics/bookings.ts',
     'features/statistics/statistics.messages.ts',
+  ],
+  jobs: [
+    '../../contract/src/jobs/inbox.ts',
+    '../../contract/src/jobs/jobs.ts',
+    '../../domain/src/jobs/job.ts',
+    'platform/api/when-ended.ts',
+    'ui/marks/ProgressLane.tsx',
+  ],
+  team: [
+    '../../contract/src/team/team.labels.ts',
+    'features/team/team.messages.ts',
+    '../../node_modules/@tabler/icons-react/dist/esm/icons/IconMailOff.mjs',
+    '../../node_modules/@tabler/icons-react/dist/esm/icons/IconUserMinus.mjs',
+    '../../node_modules/@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs',
   ],
   applications: [
     '../../contract/src/applications/application-settings.ts',

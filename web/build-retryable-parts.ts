@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { textsOf } from './build-languages.ts';
 
 /** What the bundler calls around each import on demand, with the files that it needs. */
 const HELPER = '\0vite/preload-helper.js';
@@ -15,7 +16,7 @@ export function retryableParts(): Plugin {
   };
 }
 
-/** The file itself goes along: the bundler leaves it out where it needs no other. */
+/** The file itself goes along, which the bundler leaves out where it needs no other, and so do the texts. */
 export function withItself(file: string, others: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
-  return hostType === 'html' ? others : [...new Set([file, ...others])];
+  return hostType === 'html' ? others : [...new Set([file, ...others, ...textsOf(file)])];
 }

@@ -24,7 +24,7 @@ export function withoutServerSentences(): Plugin {
     enforce: 'pre',
     load(id) {
       const name = sentences.exec(id)?.[1];
-      return name === undefined ? null : `export const ${name}Messages = {};`;
+      return name === undefined ? null : `export const ${name}Messages = { nl: {}, en: {} };`;
     },
   };
 }

@@ -11,6 +11,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { classesOf, cssModules } from '../scripts/css-types.mjs';
 import { checkInWorker } from './build-check-in-worker.ts';
 import { chunkGroups, lazyFiles } from './build-chunks.ts';
+import { oneLanguage } from './build-languages.ts';
 import { retryableParts, withItself } from './build-retryable-parts.ts';
 import { withoutServerSentences } from './build-sentences.ts';
 
@@ -108,6 +109,7 @@ export default defineConfig(({ command }) => ({
     retryableParts(),
     slimZod(),
     withoutServerSentences(),
+    oneLanguage(),
     lazyFiles(),
     keepStylesheets(),
     checkInWorker(),

@@ -4,8 +4,7 @@ import { locationLabels } from '../../contract/src/locations/locations.labels.ts
 import { getLocation, listLocations } from '../../contract/src/locations/locations.ts';
 import { accessMessages } from '../../web/src/features/access/access.messages.ts';
 import { screenWords } from '../../web/src/screens/screen-words.ts';
-import { en } from '../../web/src/ui/words-en.ts';
-import { nl } from '../../web/src/ui/words-nl.ts';
+import { words as kitWords } from '../../web/src/ui/words.ts';
 import { expect, load, PASSWORD, type Product, test } from '../product.ts';
 import { builtFile } from '../browser/built-file.ts';
 import { editScreen, uiWords } from '../screens/edit-screen.ts';
@@ -145,7 +144,7 @@ test('whatever fails on saving, the typed text stays', async ({ product }) => {
       },
     );
     await form.saveButton.click();
-    const notice = page.getByRole('region', { name: words({ nl, en }).notification.region });
+    const notice = page.getByRole('region', { name: words(kitWords).notification.region });
     await expect(notice).toContainText('Te lang. Te lang.');
     await expect(notice.getByRole('button')).toBeInViewport({ ratio: 1 });
   });
@@ -198,7 +197,7 @@ test('two people change the same record: both see it, and both changes are kept'
   await mine.saveButton.click();
   await expect(page.getByRole('button', { name: t.view })).toBeVisible();
   // nothing else asks to reload the page, which would lose the typed text
-  const notice = page.getByRole('region', { name: words({ nl, en }).notification.region });
+  const notice = page.getByRole('region', { name: words(kitWords).notification.region });
   await expect(notice.getByRole('button')).toHaveCount(0);
   await page.getByRole('button', { name: t.view }).click();
   const dialog = page.getByRole('dialog', { name: t.title });

@@ -1,5 +1,5 @@
 import { accessLabels } from '../../contract/src/access/access.labels.ts';
-import { userLabels } from '../../contract/src/access/users.ts';
+import { userLabels } from '../../contract/src/access/users.labels.ts';
 import type { Client } from '../../contract/src/kit/client/client.ts';
 import { createOrganization } from '../../contract/src/organizations/organizations.ts';
 import { acceptOrganization } from '../../contract/src/organizations/review.ts';

@@ -1,4 +1,4 @@
-import { messages } from '../../domain/src/kit/messages/messages.ts';
+import { translate } from '../../domain/src/kit/messages/messages.ts';
 import { ApiError } from '../../contract/src/kit/client/client.ts';
 import {
   createOrganization,
@@ -37,7 +37,7 @@ test('a trainer plans like all staff of the club, and cannot open other screens'
     for (const path of [`${own}/profile`, '/application/organizations/management']) {
       await page.goto(path);
       await page.waitForURL(`**${own}`);
-      await expect(page.getByText(messages.forbidden[locale])).toBeVisible();
+      await expect(page.getByText(translate(locale, { key: 'forbidden' }))).toBeVisible();
     }
   });
 });
@@ -50,7 +50,7 @@ test('the API refuses a trainer what the screens do not offer', async ({ product
       (error: unknown) => (error instanceof ApiError ? [error.status, error.message] : error),
     );
   const params = { organizationId: SWIMMING_CLUB };
-  const forbidden = [403, messages.forbidden[product.locale]];
+  const forbidden = [403, translate(product.locale, { key: 'forbidden' })];
   expect(await refusal(api(updateOrganization, { params, body: { name: 'Van de trainer' } }))).toEqual(forbidden);
   expect(await refusal(api(listOrganizations, {}))).toEqual(forbidden);
   expect(await refusal(api(createOrganization, { body: { name: 'Nog een club', type: 'association' } }))).toEqual(

@@ -16,7 +16,7 @@ import { listSessions } from '../../contract/src/sessions/sessions.ts';
 import { defaultAbilities, type Role } from '../../domain/src/access/abilities.ts';
 import { gate } from '../../domain/src/access/gate.ts';
 import { allows, type Guard } from '../../domain/src/access/guard.ts';
-import { messages } from '../../domain/src/kit/messages/messages.ts';
+import { messageKeys } from '../../domain/src/kit/messages/messages.ts';
 import { expect, type Product, test } from '../product.ts';
 import { uiWords } from '../screens/edit-screen.ts';
 import { EVERY_SCREEN } from '../screens/every-screen.ts';
@@ -159,7 +159,7 @@ async function judge(product: Product, { path, address }: { path: string; addres
 
 /** Returns keys of messages and values that were not filled in; a variable of a notification is {{so}}, as its author wrote it. */
 function rawTexts(text: string): string[] {
-  const keys = Object.keys(messages).filter((key) => key.includes('.') && text.includes(key));
+  const keys = messageKeys().filter((key) => key.includes('.') && text.includes(key));
   return [...keys, ...(text.match(/\bundefined\b|\bNaN\b|\[object Object\]|(?<!\{)\{[a-z_]+\}(?!\})/g) ?? [])];
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { invoiceLabels } from '../../contract/src/invoices/invoices.labels.ts';
-import { messages } from '../../domain/src/kit/messages/messages.ts';
+import { translate } from '../../domain/src/kit/messages/messages.ts';
 import { monthName } from '../../domain/src/kit/dates/month-name.ts';
 import { financeMessages } from '../../web/src/features/finances/finances.messages.ts';
 import { invoiceMessages } from '../../web/src/features/invoices/invoices.messages.ts';
@@ -82,7 +82,7 @@ test('staff find the invoices of their club', { tag: '@phone' }, async ({ produc
     await dialog.getByRole('combobox', { name: invoiceLabels[locale].year }).click();
     await page.getByRole('option', { name: String(year) }).click();
     await dialog.getByRole('button', { name: t.zip.confirm }).click();
-    await expect(dialog.getByText(messages['invoices.none'][locale])).toBeVisible();
+    await expect(dialog.getByText(translate(locale, { key: 'invoices.none' }))).toBeVisible();
     await product.checkAccess('the message that there are no invoices');
     await page.keyboard.press('Escape');
   });

@@ -1,4 +1,5 @@
-import { couponLabels, walletLabels } from '../../contract/src/wallets/wallets.labels.ts';
+import { walletLabels } from '../../contract/src/wallets/wallets.labels.ts';
+import { couponLabels } from '../../contract/src/wallets/coupons.labels.ts';
 import { couponMessages } from '../../web/src/features/wallets/coupons/coupons.messages.ts';
 import { expect, type Product, test } from '../product.ts';
 import { editScreen, uiWords } from '../screens/edit-screen.ts';

@@ -1,9 +1,8 @@
 import { screenWords } from '../../web/src/screens/screen-words.ts';
-import { en } from '../../web/src/ui/words-en.ts';
-import { nl } from '../../web/src/ui/words-nl.ts';
-import { expect, type Locale, type Product } from '../product.ts';
+import { words } from '../../web/src/ui/words.ts';
+import { expect, type Product } from '../product.ts';
 
-export const uiWords: Record<Locale, typeof nl> = { nl, en };
+export const uiWords = words;
 
 /** The parts of every form: its fields by label, the save bar, and its messages. */
 export function editScreen({ page, words }: Pick<Product, 'page' | 'words'>) {

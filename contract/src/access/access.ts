@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { FileToken, Image, ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Email, Id, Named, PersonName, QueryId, refused } from '../kit/fields.ts';
-import { accessLabels, newPasswordLabels } from './access.labels.ts';
+import { accessLabels } from './access.labels.ts';
+import { newPasswordLabels } from './new-password.labels.ts';
 
 export const UserLocale = z.enum(LOCALES);
 

@@ -3,44 +3,9 @@ import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, Instant, Named, QueryId, refused, text } from '../kit/fields.ts';
 import { dayRange } from '../kit/filters/ranges.ts';
-import { labels } from '../kit/labels.ts';
+import { userLabels } from './users.labels.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { User } from './access.ts';
-
-export const userLabels = labels(
-  {
-    name: 'Naam',
-    email: 'E-mailadres',
-    roles: 'Rollen',
-    role: 'Rol',
-    login: 'Login',
-    application_id: 'Platform',
-    applicationId: 'Platform',
-    current_password: 'Je wachtwoord',
-    reason: 'Reden',
-    created_at: 'Account sinds',
-    createdOn: 'Account sinds',
-    last_seen_at: 'Laatst actief',
-    lastSeenOn: 'Laatst actief',
-    closed_at: 'Gesloten sinds',
-  },
-  {
-    name: 'Name',
-    email: 'E-mail address',
-    roles: 'Roles',
-    role: 'Role',
-    login: 'Login',
-    application_id: 'Platform',
-    applicationId: 'Platform',
-    current_password: 'Your password',
-    reason: 'Reason',
-    created_at: 'Account since',
-    createdOn: 'Account since',
-    lastSeenOn: 'Last active',
-    last_seen_at: 'Last active',
-    closed_at: 'Closed since',
-  },
-);
 
 /** A user with all roles. */
 export const Account = z.strictObject({

@@ -1,8 +1,6 @@
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
-import { sentencesEn } from './audit-sentences-en.ts';
-import { sentencesNl } from './audit-sentences-nl.ts';
-import { en } from './audit-words-en.ts';
-import { nl } from './audit-words-nl.ts';
+import { en } from './texts/audit-words.en.ts';
+import { nl } from './texts/audit-words.nl.ts';
 import { isSubjectType, type SubjectType } from './subjects.ts';
 
 type ByName = Readonly<Record<string, string>>;
@@ -45,8 +43,6 @@ export type AuditSentences = Texts<ByVerb> & {
   /** A record without a name, by its kind. */
   unnamed: (kind: string) => string;
 };
-
-export const auditSentences: Readonly<Record<Locale, AuditSentences>> = { nl: sentencesNl, en: sentencesEn };
 
 const own = (texts: ByName, name: string): string | undefined => (Object.hasOwn(texts, name) ? texts[name] : undefined);
 

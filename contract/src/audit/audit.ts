@@ -1,37 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id, Instant, IsoDate, Named, QueryId } from '../kit/fields.ts';
-import { labels } from '../kit/labels.ts';
+import { auditLabels } from './audit.labels.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
-
-export const auditLabels = labels(
-  {
-    created_at: 'Wanneer',
-    actor: 'Wie',
-    action: 'Wat',
-    subject: 'Onderdeel',
-    subjectId: 'Record',
-    actorId: 'Wie',
-    requestId: 'Verzoek',
-    changes: 'Wijzigingen',
-    organization: 'Organisatie',
-    dateFrom: 'Vanaf',
-    dateUntil: 'Tot en met',
-  },
-  {
-    created_at: 'When',
-    actor: 'Who',
-    action: 'What',
-    subject: 'Subject',
-    subjectId: 'Record',
-    actorId: 'Who',
-    requestId: 'Request',
-    changes: 'Changes',
-    organization: 'Organisation',
-    dateFrom: 'From',
-    dateUntil: 'Until',
-  },
-);
 
 /** One field: its value before and after; secrets are masked. `names` has the names of the ids in it. */
 export const AuditChange = z.strictObject({

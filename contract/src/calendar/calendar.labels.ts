@@ -1,18 +1,5 @@
 import { labels } from '../kit/labels.ts';
+import { en } from './texts/calendar.en.ts';
+import { nl } from './texts/calendar.nl.ts';
 
-export const calendarLabels = labels(
-  {
-    dateFrom: 'Vanaf',
-    dateUntil: 'Tot en met',
-    locationId: 'Locatie',
-    trainerId: 'Trainer',
-    activityId: 'Activiteit',
-  },
-  {
-    dateFrom: 'From',
-    dateUntil: 'Until',
-    locationId: 'Location',
-    trainerId: 'Trainer',
-    activityId: 'Activity',
-  },
-);
+export const calendarLabels = labels({ nl, en });

@@ -1,36 +1,5 @@
 import { labels } from '../kit/labels.ts';
+import { en } from './texts/cancellations.en.ts';
+import { nl } from './texts/cancellations.nl.ts';
 
-export const cancellationLabels = labels(
-  {
-    activity: 'Activiteit',
-    starts_at: 'Sessie',
-    canceled_at: 'Afgelast op',
-    canceled_by: 'Door',
-    people: 'Deelnemers',
-    refunded_in_cents: 'Terug te geven',
-    state: 'Stand',
-    name: 'Naam',
-    order: 'Bestelling',
-    payment_type: 'Terug via',
-    amount_in_cents: 'Bedrag',
-    activityId: 'Activiteit',
-    sessionId: 'Sessie',
-    bundleId: 'Bundel',
-  },
-  {
-    activity: 'Activity',
-    starts_at: 'Session',
-    canceled_at: 'Cancelled on',
-    canceled_by: 'By',
-    people: 'Participants',
-    refunded_in_cents: 'To give back',
-    state: 'Progress',
-    name: 'Name',
-    order: 'Order',
-    payment_type: 'Refunded by',
-    amount_in_cents: 'Amount',
-    activityId: 'Activity',
-    sessionId: 'Session',
-    bundleId: 'Bundle',
-  },
-);
+export const cancellationLabels = labels({ nl, en });

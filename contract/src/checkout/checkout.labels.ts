@@ -1,46 +1,5 @@
 import { labels } from '../kit/labels.ts';
+import { en } from './texts/checkout.en.ts';
+import { nl } from './texts/checkout.nl.ts';
 
-export const checkoutLabels = labels(
-  {
-    buyer: 'Besteller',
-    participants: 'Deelnemers',
-    first_name: 'Voornaam',
-    last_name: 'Achternaam',
-    email: 'E-mailadres',
-    date_of_birth: 'Geboortedatum',
-    gender: 'Geslacht',
-    notes: 'Opmerkingen',
-    answers: 'Antwoorden',
-    question_id: 'Vraag',
-    value: 'Antwoord',
-    quantity: 'Aantal',
-    is_guardian: 'Ouder of verzorger',
-    join_waitlist: 'Op de wachtlijst',
-    locale: 'Taal',
-    return_url: 'Pagina om naar terug te gaan',
-    line_ids: 'Wat je annuleert',
-    session: 'Sessie',
-    wallet_id: 'Portemonnee',
-  },
-  {
-    buyer: 'Buyer',
-    participants: 'Participants',
-    first_name: 'First name',
-    last_name: 'Last name',
-    email: 'E-mail address',
-    date_of_birth: 'Date of birth',
-    gender: 'Gender',
-    notes: 'Remarks',
-    answers: 'Answers',
-    question_id: 'Question',
-    value: 'Answer',
-    quantity: 'Quantity',
-    is_guardian: 'Parent or guardian',
-    join_waitlist: 'On the waiting list',
-    locale: 'Language',
-    return_url: 'Page to return to',
-    line_ids: 'What you cancel',
-    session: 'Session',
-    wallet_id: 'Wallet',
-  },
-);
+export const checkoutLabels = labels({ nl, en });

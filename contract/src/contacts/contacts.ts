@@ -2,28 +2,7 @@ import { CONTACT_ROLES } from '@move/domain/contacts/contact-roles.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, OptionalEmail, OptionalPhone, refused, text } from '../kit/fields.ts';
-import { labels } from '../kit/labels.ts';
-
-export const contactLabels = labels(
-  {
-    contacts: 'Contactpersonen',
-    contact_id: 'Contactpersoon',
-    roles: 'Rollen',
-    first_name: 'Voornaam',
-    last_name: 'Achternaam',
-    email: 'E-mailadres',
-    phone: 'Telefoonnummer',
-  },
-  {
-    contacts: 'Contacts',
-    contact_id: 'Contact',
-    roles: 'Roles',
-    first_name: 'First name',
-    last_name: 'Last name',
-    email: 'E-mail address',
-    phone: 'Phone number',
-  },
-);
+import { contactLabels } from './contacts.labels.ts';
 
 /** A contact person: a team member, or an external one. */
 export const Contact = z.strictObject({

@@ -1,6 +1,5 @@
 import { labels } from '../kit/labels.ts';
+import { en } from './texts/feeds.en.ts';
+import { nl } from './texts/feeds.nl.ts';
 
-export const feedLabels = labels(
-  { activity_id: 'Activiteit', user_id: 'Gemaakt door' },
-  { activity_id: 'Activity', user_id: 'Made by' },
-);
+export const feedLabels = labels({ nl, en });

@@ -1,16 +1,5 @@
 import { labels } from '../kit/labels.ts';
+import { en } from './texts/files.en.ts';
+import { nl } from './texts/files.nl.ts';
 
-export const fileLabels = labels(
-  {
-    file: 'Bestand',
-    visibility: 'Zichtbaarheid',
-    path: 'Map',
-    check_transparency: 'Afbeelding',
-  },
-  {
-    file: 'File',
-    visibility: 'Visibility',
-    path: 'Folder',
-    check_transparency: 'Image',
-  },
-);
+export const fileLabels = labels({ nl, en });

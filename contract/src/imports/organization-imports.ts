@@ -3,7 +3,7 @@ import { LIKENESSES } from '@move/domain/organizations/likely-double.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { isTooComplex } from '../kit/json-complexity.ts';
-import { labels } from '../kit/labels.ts';
+import { organizationImportLabels } from './organization-imports.labels.ts';
 import { Flag, Id, QueryFlag } from '../kit/fields.ts';
 import { OrganizationStatus } from '../organizations/organizations.ts';
 import { UploadedFile } from '../kit/upload.ts';
@@ -133,26 +133,7 @@ export const importOrganizations = endpoint({
   reply: { import: ImportReport, job: Job.nullable() },
   status: 200,
   problems: ['import.column', 'import.empty', 'import.invalid', 'import.rows', 'import.unreadable'],
-  labels: labels(
-    {
-      file: 'Bestand',
-      dry_run: 'Alleen controleren',
-      skip_invalid: 'Alleen geldige regels',
-      accept: 'Meteen accepteren',
-      columns: 'Kolommen',
-      edits: 'Verbeteringen',
-      doubles: 'Dubbele organisaties',
-    },
-    {
-      file: 'File',
-      dry_run: 'Check only',
-      skip_invalid: 'Valid rows only',
-      accept: 'Accept at once',
-      columns: 'Columns',
-      edits: 'Corrections',
-      doubles: 'Doubles',
-    },
-  ),
+  labels: organizationImportLabels,
 });
 
 /** An empty list with its headers and one example, in the reader's language. */

@@ -1,44 +1,5 @@
 import { labels } from '../kit/labels.ts';
+import { en } from './texts/invoices.en.ts';
+import { nl } from './texts/invoices.nl.ts';
 
-export const invoiceLabels = labels(
-  {
-    number: 'Nummer',
-    month: 'Maand',
-    year: 'Jaar',
-    issued_on: 'Factuurdatum',
-    status: 'Status',
-    credits: 'Creditnota bij',
-    subtotal_price_in_cents: 'Subtotaal',
-    vat_in_cents: 'Btw',
-    total_price_in_cents: 'Totaal',
-    sent_at: 'Gemaild',
-    organization: 'Organisatie',
-    organizationId: 'Organisatie',
-    applicationId: 'Platform',
-    isRemoved: 'Organisatie verwijderd',
-    isMailed: 'Gemaild',
-    totalPrice: 'Totaal',
-    isUndelivered: 'Kon niet worden gemaild',
-    credit: 'Creditnota',
-  },
-  {
-    number: 'Number',
-    month: 'Month',
-    year: 'Year',
-    issued_on: 'Invoice date',
-    status: 'Status',
-    credits: 'Credit note to',
-    subtotal_price_in_cents: 'Subtotal',
-    vat_in_cents: 'VAT',
-    total_price_in_cents: 'Total',
-    sent_at: 'Mailed',
-    organization: 'Organisation',
-    organizationId: 'Organisation',
-    applicationId: 'Platform',
-    isRemoved: 'Organisation removed',
-    isMailed: 'Mailed',
-    totalPrice: 'Total',
-    isUndelivered: 'Could not be mailed',
-    credit: 'Credit note',
-  },
-);
+export const invoiceLabels = labels({ nl, en });

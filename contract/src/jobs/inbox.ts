@@ -2,7 +2,7 @@ import { INBOX_KINDS } from '@move/domain/jobs/inbox.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id, IdList, Instant } from '../kit/fields.ts';
-import { labels } from '../kit/labels.ts';
+import { inboxLabels } from './inbox.labels.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { Job } from './jobs.ts';
 
@@ -45,5 +45,5 @@ export const readInbox = endpoint({
   scope: 'self',
   body: z.object({ ids: IdList.optional(), is_read: Flag.default(true) }),
   reply: { unread },
-  labels: labels({ ids: 'Berichten', is_read: 'Gelezen' }, { ids: 'Messages', is_read: 'Read' }),
+  labels: inboxLabels,
 });

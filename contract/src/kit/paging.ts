@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { labels } from './labels.ts';
 
 export const MAX_ITEMS_PER_PAGE = 10_000;
 /** For a list that can be read without a login (docs/adr/0024-public-reads-take-turns.md). */
@@ -56,8 +55,3 @@ export function pageMeta(query: { page: number; itemsPerPage: number }, count: n
   const { page, itemsPerPage } = query;
   return { pagination: { total, count, page, itemsPerPage, totalPages: Math.ceil(total / itemsPerPage) } };
 }
-
-export const pagingLabels = labels(
-  { page: 'Pagina', itemsPerPage: 'Aantal per pagina', search: 'Zoeken', sort: 'Sortering', order: 'Volgorde' },
-  { page: 'Page', itemsPerPage: 'Items per page', search: 'Search', sort: 'Sort', order: 'Order' },
-);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, Instant } from '../kit/fields.ts';
-import { pageOf, pageQuery, pagingLabels } from '../kit/paging.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { pagingLabels } from '../kit/paging.labels.ts';
 
 /** A mail that a demo stores in its own mailbox instead of sending it. */
 export const DemoMail = z.strictObject({

@@ -1,20 +1,5 @@
 import { labels } from '../kit/labels.ts';
+import { en } from './texts/messages.en.ts';
+import { nl } from './texts/messages.nl.ts';
 
-export const messageLabels = labels(
-  {
-    subject: 'Onderwerp',
-    body: 'Bericht',
-    participant_ids: 'Deelnemers',
-    include_participants: 'Aan de deelnemers',
-    include_waitlist: 'Aan de wachtlijst',
-    recipients: 'Ontvangers',
-  },
-  {
-    subject: 'Subject',
-    body: 'Message',
-    participant_ids: 'Participants',
-    include_participants: 'To the participants',
-    include_waitlist: 'To the waiting list',
-    recipients: 'Recipients',
-  },
-);
+export const messageLabels = labels({ nl, en });

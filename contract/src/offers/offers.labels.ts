@@ -1,20 +1,5 @@
 import { labels } from '../kit/labels.ts';
+import { en } from './texts/offers.en.ts';
+import { nl } from './texts/offers.nl.ts';
 
-export const offerLabels = labels(
-  {
-    type: 'Soort aanbod',
-    dateFrom: 'Vanaf',
-    dateUntil: 'Tot en met',
-    organizationId: 'Organisatie',
-    sportId: 'Sport',
-    categoryId: 'Categorie',
-  },
-  {
-    type: 'Type of offer',
-    dateFrom: 'From',
-    dateUntil: 'Until',
-    organizationId: 'Organisation',
-    sportId: 'Sport',
-    categoryId: 'Category',
-  },
-);
+export const offerLabels = labels({ nl, en });

@@ -1,4 +1,5 @@
 import { ONBOARDING_KEYS } from '@move/domain/onboarding/onboarding-steps.ts';
+import { onboardingLabels } from './onboarding.labels.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id } from '../kit/fields.ts';
@@ -36,5 +37,5 @@ export const hideOnboarding = endpoint({
   scope: 'organization',
   body: z.object({ is_hidden: z.boolean() }),
   reply: { onboarding: Onboarding },
-  labels: { nl: { is_hidden: 'Weggeklikt' }, en: { is_hidden: 'Put away' } },
+  labels: onboardingLabels,
 });

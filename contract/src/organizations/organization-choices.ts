@@ -2,17 +2,12 @@ import { z } from 'zod';
 import { ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, QueryId } from '../kit/fields.ts';
-import type { Labels } from '../kit/labels.ts';
-import { pageOf, pageQuery, pagingLabels } from '../kit/paging.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { organizationChoiceLabels } from './organization-choices.labels.ts';
 
 /** An organisation in a picker. */
 const OrganizationChoice = z.strictObject({ id: Id, name: z.string(), logo: ImageAddress.nullable() });
 export type OrganizationChoice = z.output<typeof OrganizationChoice>;
-
-const labels: Labels = {
-  nl: { ...pagingLabels.nl, id: 'Organisatie' },
-  en: { ...pagingLabels.en, id: 'Organisation' },
-};
 
 /**
  * The organisations that the caller may work for: the caller's own, for an administrator those of the platforms. `search` matches name,
@@ -26,5 +21,5 @@ export const listOrganizationChoices = endpoint({
   scope: 'application',
   query: pageQuery({ sort: ['name'], itemsPerPage: 5, filters: { id: QueryId.optional() } }),
   reply: pageOf('organizations', OrganizationChoice),
-  labels,
+  labels: organizationChoiceLabels,
 });

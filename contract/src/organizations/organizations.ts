@@ -24,7 +24,8 @@ import {
 } from '../kit/fields.ts';
 import { MAX_ITEMS_PER_PAGE, pageOf, pageQuery } from '../kit/paging.ts';
 import { LocationDraft } from '../locations/locations.ts';
-import { newOrganizationLabels, organizationLabels } from './organizations.labels.ts';
+import { organizationLabels } from './organizations.labels.ts';
+import { newOrganizationLabels } from './new-organization.labels.ts';
 
 export const OrganizationType = z.enum(ORGANIZATION_TYPES);
 export const OrganizationStatus = z.enum(ORGANIZATION_STATUSES);

@@ -1,20 +1,5 @@
-import type { Labels } from '../kit/labels.ts';
+import { labels } from '../kit/labels.ts';
+import { en } from './texts/payments.en.ts';
+import { nl } from './texts/payments.nl.ts';
 
-export const paymentLabels = {
-  nl: {
-    method: 'Betaalwijze',
-    outcome: 'Uitkomst',
-    id: 'Betaling',
-    key: 'Sleutel',
-    current_password: 'Je wachtwoord',
-    settled_how: 'Hoe terugbetaald',
-  },
-  en: {
-    method: 'Way of paying',
-    outcome: 'Outcome',
-    id: 'Payment',
-    key: 'Key',
-    current_password: 'Your password',
-    settled_how: 'How it was given back',
-  },
-} as const satisfies Labels;
+export const paymentLabels = labels({ nl, en });

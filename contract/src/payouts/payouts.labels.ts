@@ -1,44 +1,5 @@
 import { labels } from '../kit/labels.ts';
+import { en } from './texts/payouts.en.ts';
+import { nl } from './texts/payouts.nl.ts';
 
-export const payoutLabels = labels(
-  {
-    payout_month: 'Maand',
-    payoutMonth: 'Maand',
-    execution_date: 'Uitvoerdatum',
-    status: 'Status',
-    kind: 'Soort',
-    number_of_payments: 'Betalingen',
-    total_in_cents: 'Totaal',
-    amount_in_cents: 'Bedrag',
-    orders_count: 'Bestellingen',
-    organization: 'Organisatie',
-    iban_masked: 'Rekening',
-    reason: 'Reden',
-    created_at: 'Gemaakt',
-    mayExport: 'Wacht op jouw controle',
-    hasReturned: 'Betaling teruggekomen',
-    search: 'Organisatie',
-    format: 'Bestand',
-    file: 'Bestand',
-  },
-  {
-    payout_month: 'Month',
-    payoutMonth: 'Month',
-    execution_date: 'Execution date',
-    status: 'Status',
-    kind: 'Kind',
-    number_of_payments: 'Payments',
-    total_in_cents: 'Total',
-    amount_in_cents: 'Amount',
-    orders_count: 'Orders',
-    organization: 'Organisation',
-    iban_masked: 'Account',
-    reason: 'Reason',
-    created_at: 'Created',
-    mayExport: 'Waits for your check',
-    hasReturned: 'Payment returned',
-    search: 'Organisation',
-    format: 'File',
-    file: 'File',
-  },
-);
+export const payoutLabels = labels({ nl, en });

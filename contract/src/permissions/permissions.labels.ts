@@ -1,89 +1,9 @@
 import type { Ability } from '@move/domain/access/abilities.ts';
 import { labels } from '../kit/labels.ts';
+import { en } from './texts/permissions.en.ts';
+import { nl } from './texts/permissions.nl.ts';
 
-type Words = Record<Ability | 'abilities' | 'role', string>;
+export type PermissionWords = Record<Ability | 'abilities' | 'role', string>;
 
-/** The label of every ability; also the field names of a changed role in the audit trail. */
-const nl: Words = {
-  abilities: 'Rechten',
-  role: 'Rol',
-  'view-application': 'Platform bekijken',
-  'view-application-orders': 'Bestellingen van het platform bekijken',
-  'view-organizations': 'Organisaties bekijken',
-  'create-organizations': 'Organisaties toevoegen en importeren',
-  'review-organizations': 'Organisaties beoordelen',
-  'delete-organization': 'Organisaties verwijderen',
-  'view-organization': 'Eigen organisatie bekijken',
-  'edit-organization': 'Eigen organisatie wijzigen',
-  'manage-team': 'Team beheren',
-  'manage-integrations': 'Koppelingen beheren',
-  'view-categories': 'Categorieën bekijken',
-  'create-categories': 'Categorieën beheren',
-  'view-activities': 'Activiteiten en sessies bekijken',
-  'create-activities': 'Activiteiten toevoegen',
-  'edit-activity': 'Activiteiten en sessies wijzigen',
-  'view-bundles': 'Bundels bekijken',
-  'view-bundle': 'Een bundel openen',
-  'view-products': 'Producten bekijken',
-  'view-product': 'Een product openen',
-  'create-products': 'Producten toevoegen',
-  'edit-product': 'Producten wijzigen',
-  'view-locations': 'Locaties bekijken',
-  'create-locations': 'Locaties toevoegen',
-  'edit-location': 'Locaties wijzigen',
-  'view-notifications': 'Pushmeldingen bekijken',
-  'create-notifications': 'Pushmeldingen versturen',
-  'edit-notification': 'Pushmeldingen wijzigen',
-  'view-campaigns': 'Campagnes bekijken',
-  'create-campaigns': 'Campagnes toevoegen',
-  'edit-campaign': 'Campagnes wijzigen',
-  'view-rates': 'Tarieven en transacties bekijken',
-  'manage-finances': 'Tarieven en voorwaarden beheren',
-  'refund-transactions': 'Geld terugbetalen',
-  'assign-labels': 'Labels toekennen',
-  'manage-participants': 'Deelnemers beheren',
-  'override-limits': 'Over plekken en leeftijd heen inschrijven',
-};
-
-const en: Words = {
-  abilities: 'Abilities',
-  role: 'Role',
-  'view-application': 'View the platform',
-  'view-application-orders': 'View orders of the platform',
-  'view-organizations': 'View organisations',
-  'create-organizations': 'Add and import organisations',
-  'review-organizations': 'Review organisations',
-  'delete-organization': 'Delete organisations',
-  'view-organization': 'View own organisation',
-  'edit-organization': 'Edit own organisation',
-  'manage-team': 'Manage the team',
-  'manage-integrations': 'Manage integrations',
-  'view-categories': 'View categories',
-  'create-categories': 'Manage categories',
-  'view-activities': 'View activities and sessions',
-  'create-activities': 'Add activities',
-  'edit-activity': 'Edit activities and sessions',
-  'view-bundles': 'View bundles',
-  'view-bundle': 'Open a bundle',
-  'view-products': 'View products',
-  'view-product': 'Open a product',
-  'create-products': 'Add products',
-  'edit-product': 'Edit products',
-  'view-locations': 'View locations',
-  'create-locations': 'Add locations',
-  'edit-location': 'Edit locations',
-  'view-notifications': 'View notifications',
-  'create-notifications': 'Send notifications',
-  'edit-notification': 'Edit notifications',
-  'view-campaigns': 'View campaigns',
-  'create-campaigns': 'Add campaigns',
-  'edit-campaign': 'Edit campaigns',
-  'view-rates': 'View rates and transactions',
-  'manage-finances': 'Manage rates and terms',
-  'refund-transactions': 'Refund money',
-  'assign-labels': 'Assign labels',
-  'manage-participants': 'Manage participants',
-  'override-limits': 'Enrol beyond spots and age',
-};
-
-export const permissionLabels = labels(nl, en);
+/** Every ability as a person reads it; also the field names of a changed role in the audit trail. */
+export const permissionLabels = labels({ nl, en });

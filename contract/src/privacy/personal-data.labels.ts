@@ -1,6 +1,5 @@
 import { labels } from '../kit/labels.ts';
+import { en } from './texts/personal-data.en.ts';
+import { nl } from './texts/personal-data.nl.ts';
 
-export const personalDataLabels = labels(
-  { name: 'Naam', also: 'Ook wissen', current_password: 'Huidig wachtwoord', email: 'E-mailadres' },
-  { name: 'Name', also: 'Erase as well', current_password: 'Current password', email: 'E-mail address' },
-);
+export const personalDataLabels = labels({ nl, en });

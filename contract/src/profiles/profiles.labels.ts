@@ -1,6 +1,5 @@
 import { labels } from '../kit/labels.ts';
+import { en } from './texts/profiles.en.ts';
+import { nl } from './texts/profiles.nl.ts';
 
-export const profileLabels = labels(
-  { email: 'E-mailadres', code: 'Code', created_at: 'Besteld op' },
-  { email: 'E-mail address', code: 'Code', created_at: 'Booked on' },
-);
+export const profileLabels = labels({ nl, en });

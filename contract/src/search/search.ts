@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, QueryId } from '../kit/fields.ts';
-import { labels } from '../kit/labels.ts';
+import { searchLabels } from './search.labels.ts';
 
 export const SearchKind = z.enum([
   'organization',
@@ -61,5 +61,5 @@ export const searchEverything = endpoint({
     application_id: QueryId.optional(),
   }),
   reply: { results: z.array(SearchResult) },
-  labels: labels({ q: 'Zoekwoorden' }, { q: 'Search words' }),
+  labels: searchLabels,
 });

@@ -2,22 +2,10 @@ import { IMAGE_MAX_BYTES } from '@move/domain/kit/files/file-rules.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { refused } from '../kit/fields.ts';
-import { labels } from '../kit/labels.ts';
+import { upscalerLabels } from './upscaler.labels.ts';
 import { UploadedFile } from '../kit/upload.ts';
 
 // The five calls of the image upscaling service. An external service has the same ones, hence their own paths and bearer.
-
-const upscalerLabels = labels(
-  {
-    public_key: 'Sleutel',
-    task: 'Taak',
-    file: 'Bestand',
-    tool: 'Bewerking',
-    multiplier: 'Multiplier',
-    files: 'Bestanden',
-  },
-  { public_key: 'Key', task: 'Task', file: 'File', tool: 'Tool', multiplier: 'Multiplier', files: 'Files' },
-);
 
 const Multiplier = z
   .custom<2 | 4>((value) => value === 2 || value === 4, refused('upscale.multiplier'))

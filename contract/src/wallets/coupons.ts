@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Count, Flag, Id, Instant, QueryId, QueryIds, rawText, refused, Version } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
-import { couponLabels } from './wallets.labels.ts';
+import { couponLabels } from './coupons.labels.ts';
 
 /** A voucher: each user may redeem it once, all users together as often as its quantity. */
 export const Coupon = z.strictObject({

@@ -2,7 +2,7 @@ import { CODE_MAX } from '@move/domain/wallets/coupon-code.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Count, Named, text } from '../kit/fields.ts';
-import { couponLabels } from './wallets.labels.ts';
+import { couponLabels } from './coupons.labels.ts';
 
 /** Redeems a voucher for the app user of the call's token. 422 on `code`, with one message for every cause. */
 export const redeemOwnCoupon = endpoint({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Count, Email, Id, Instant, QueryId, text } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
-import { couponLabels } from './wallets.labels.ts';
+import { couponLabels } from './coupons.labels.ts';
 
 /** A redemption of a coupon by a user. */
 const Redemption = z.strictObject({

@@ -5,10 +5,11 @@ import './boot.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Application } from './Application.tsx';
+import { loadLanguageOrTell } from './load-language.ts';
 import { getContext } from '../platform/state/context.ts';
 import { watchInstallOffer } from '../platform/install-offer.ts';
-import { loadTexts } from './load-texts.ts';
-import { getLocale, loadBeforeLocale } from '../platform/texts/locale.ts';
+import { loadFirstTexts } from '../platform/texts/load-texts.ts';
+import { loadBeforeLocale } from '../platform/texts/locale.ts';
 import { loadSettings } from '../platform/state/settings.ts';
 import { getSession } from '../platform/session/session.ts';
 
@@ -18,14 +19,14 @@ const root = createRoot(element);
 
 /** Loads the settings first, so that the interface starts with the platform's name and colours. */
 async function start(): Promise<void> {
-  // a browser without Temporal loads it first, since everything below needs it
+  // A browser without Temporal gets it first; everything below counts on it.
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   const chosen = getSession() === null ? null : getContext().applicationId;
   try {
-    await Promise.all([loadSettings(chosen), loadTexts(getLocale())]);
-    // the settings may have another language than this browser used
-    await loadTexts(getLocale());
-    loadBeforeLocale(loadTexts);
+    await Promise.all([loadSettings(chosen), loadFirstTexts()]);
+    // the settings may bring another language than this browser had
+    await loadFirstTexts();
+    loadBeforeLocale(loadLanguageOrTell);
     root.render(
       <StrictMode>
         <Application />

@@ -38,7 +38,7 @@ export function errorText(error: unknown): string | null {
   if (error instanceof DOMException && error.name === 'AbortError') return null;
   if (error instanceof ApiError && error.status === 401) return null;
   const own = error instanceof ApiError ? Object.values(error.errors)[0]?.[0] : undefined;
-  return own ?? generalMessages['general.error'][getLocale()];
+  return own ?? generalMessages[getLocale()]['general.error'];
 }
 
 export function notifyError(error: unknown): void {

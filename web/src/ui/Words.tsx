@@ -1,21 +1,16 @@
-import { LANGUAGE_TAGS } from '@move/domain/kit/messages/locale.ts';
+import { DEFAULT_LOCALE, LANGUAGE_TAGS } from '@move/domain/kit/messages/locale.ts';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { type Locale, type Words, wordsOf } from './words.ts';
+import { type Locale, type Words, words } from './words.ts';
 
-const WordsContext = createContext<Words>(wordsOf('nl'));
-const LocaleContext = createContext<Locale>('nl');
+const LocaleContext = createContext<Locale>(DEFAULT_LOCALE);
 
 export function WordsProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
-  return (
-    <LocaleContext value={locale}>
-      <WordsContext value={wordsOf(locale)}>{children}</WordsContext>
-    </LocaleContext>
-  );
+  return <LocaleContext value={locale}>{children}</LocaleContext>;
 }
 
 /** The kit's texts in the language of the screen. */
 export function useWords(): Words {
-  return useContext(WordsContext);
+  return words[useLocale()];
 }
 
 export function useLocale(): Locale {

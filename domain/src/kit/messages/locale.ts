@@ -6,17 +6,20 @@ export type Locale = (typeof LOCALES)[number];
 /** The language of a user who has chosen none. */
 export const DEFAULT_LOCALE: Locale = 'nl';
 
-/** The regional formats of numbers, dates and lists for each language. */
+/** The language of a text that is missing in another one. */
+export const FALLBACK_LOCALE: Locale = 'en';
+
+/** The country whose way of writing numbers, dates and lists goes with a language. */
 export const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { nl: 'nl-NL', en: 'en-GB' };
 
-/** Between the integer and decimals of a number. */
+/** Between whole and part of a number. */
 export const DECIMAL_MARKS = { nl: ',', en: '.' } as const satisfies Record<Locale, string>;
 
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-/** A stored language, which an older version may have written; Dutch if it is unknown. */
+/** A language as it was stored, which an older version may have done; Dutch where it is none of ours. */
 export function knownLocale(stored: unknown): Locale {
   return isLocale(stored) ? stored : DEFAULT_LOCALE;
 }

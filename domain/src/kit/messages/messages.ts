@@ -1,7 +1,7 @@
-import type { Locale } from './locale.ts';
+import { DEFAULT_LOCALE, FALLBACK_LOCALE, type Locale } from './locale.ts';
 import { bookingMessages } from './offers/booking-messages.ts';
 import { buildMessages } from './platforms/build-messages.ts';
-import { bundleMessages } from './offers/bundle-messages.ts';
+import { bundleMessages } from './planning/bundle-messages.ts';
 import { couponMessages } from './money/coupon-messages.ts';
 import { fileMessages } from './platforms/file-messages.ts';
 import { financeMessages } from './money/finance-messages.ts';
@@ -14,15 +14,15 @@ import { orderMessages } from './money/order-messages.ts';
 import { participantMessages } from './offers/participant-messages.ts';
 import { payoutMessages } from './money/payout-messages.ts';
 import { peopleMessages } from './people/people-messages.ts';
-import { planningMessages } from './offers/planning-messages.ts';
+import { planningMessages } from './planning/planning-messages.ts';
 import { platformMessages } from './platforms/platform-messages.ts';
-import { conflictMessages } from './offers/conflict-messages.ts';
+import { conflictMessages } from './planning/conflict-messages.ts';
 import { tenancyMessages } from './platforms/tenancy-messages.ts';
 import { accountMessages } from './people/account-messages.ts';
 import { loadMessages } from './platforms/load-messages.ts';
 import { doorMessages } from './people/door-messages.ts';
 import { privacyMessages } from './people/privacy-messages.ts';
-import { productMessages } from './offers/product-messages.ts';
+import { productMessages } from './planning/product-messages.ts';
 import { profileMessages } from './people/profile-messages.ts';
 import { questionMessages } from './offers/question-messages.ts';
 import { ruleMessages } from './rule-messages.ts';
@@ -30,45 +30,46 @@ import { storeMessages } from './platforms/store-messages.ts';
 import { termMessages } from './offers/term-messages.ts';
 import { waitlistMessages } from './offers/waitlist-messages.ts';
 import { walletMessages } from './money/wallet-messages.ts';
-import { wordMessages } from './offers/word-messages.ts';
+import { wordMessages } from './planning/word-messages.ts';
 
-/** Every message that rules, API and screens share, in both languages. */
-export const messages = {
-  ...generalMessages,
-  ...ruleMessages,
-  ...planningMessages,
-  ...bundleMessages,
-  ...buildMessages,
-  ...platformMessages,
-  ...productMessages,
-  ...wordMessages,
-  ...storeMessages,
-  ...termMessages,
-  ...questionMessages,
-  ...fileMessages,
-  ...importMessages,
-  ...peopleMessages,
-  ...participantMessages,
-  ...orderMessages,
-  ...financeMessages,
-  ...invoiceMessages,
-  ...payoutMessages,
-  ...bookingMessages,
-  ...messageMessages,
-  ...waitlistMessages,
-  ...conflictMessages,
-  ...tenancyMessages,
-  ...accountMessages,
-  ...loadMessages,
-  ...doorMessages,
-  ...privacyMessages,
-  ...couponMessages,
-  ...walletMessages,
-  ...profileMessages,
-  ...notificationMessages,
-} as const satisfies Record<string, Record<Locale, string>>;
+/** The messages that rules, API and screens share, by what they are about. */
+const catalogues = [
+  generalMessages,
+  ruleMessages,
+  planningMessages,
+  bundleMessages,
+  buildMessages,
+  platformMessages,
+  productMessages,
+  wordMessages,
+  storeMessages,
+  termMessages,
+  questionMessages,
+  fileMessages,
+  importMessages,
+  peopleMessages,
+  participantMessages,
+  orderMessages,
+  financeMessages,
+  invoiceMessages,
+  payoutMessages,
+  bookingMessages,
+  messageMessages,
+  waitlistMessages,
+  conflictMessages,
+  tenancyMessages,
+  accountMessages,
+  loadMessages,
+  doorMessages,
+  privacyMessages,
+  couponMessages,
+  walletMessages,
+  profileMessages,
+  notificationMessages,
+] as const satisfies readonly Readonly<Record<Locale, Readonly<Record<string, string>>>>[];
 
-export type MessageKey = keyof typeof messages;
+type KeyOf<Catalogue> = Catalogue extends { nl: infer Texts } ? keyof Texts & string : never;
+export type MessageKey = KeyOf<(typeof catalogues)[number]>;
 export type MessageParams = Readonly<Record<string, string | number>>;
 
 /** The result of a rule: a key of the catalogue and the values of its `{placeholders}`. */
@@ -77,17 +78,26 @@ export type Message = { readonly key: MessageKey; readonly params?: MessageParam
 /** A message about one field of a body: `['periods', 1, 'from_minutes']` is `periods.1.from_minutes` on the wire. */
 export type Violation = Message & { readonly path: readonly (string | number)[] };
 
-export function isMessageKey(key: string): key is MessageKey {
-  return Object.hasOwn(messages, key);
-}
+export const messageKeys = (): string[] => catalogues.flatMap((catalogue) => Object.keys(catalogue[DEFAULT_LOCALE]));
+
+export const isMessageKey = (key: string): key is MessageKey =>
+  catalogues.some((catalogue) => Object.hasOwn(catalogue[DEFAULT_LOCALE], key));
 
 /**
- * The text of a message in a language. An unknown key becomes `general.invalid`, a missing Dutch text the English one; a raw key is
+ * The text of a message in a language. An unknown key becomes `general.invalid`, a text that is missing the English one; a raw key is
  * never shown. A placeholder without a value stays.
  */
 export function translate(locale: Locale, message: Message): string {
-  const texts: Record<Locale, string> = messages[isMessageKey(message.key) ? message.key : 'general.invalid'];
-  const text = texts[locale] || texts.en;
+  const text = textOf(locale, message.key) || textOf(FALLBACK_LOCALE, message.key) || textOf(locale, 'general.invalid');
   const params = message.params ?? {};
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder));
+}
+
+function textOf(locale: Locale, key: string): string {
+  for (const catalogue of catalogues) {
+    const texts: Readonly<Record<string, string>> = catalogue[locale];
+    // a sent key may be `constructor`
+    if (Object.hasOwn(texts, key)) return texts[key] ?? '';
+  }
+  return '';
 }

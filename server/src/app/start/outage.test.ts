@@ -62,7 +62,7 @@ async function appBehindProxy() {
 const statuses = (answers: readonly { statusCode: number }[]) => [...new Set(answers.map((each) => each.statusCode))];
 const many = <Result>(count: number, work: () => Promise<Result>) => Promise.all(Array.from({ length: count }, work));
 
-const AWAY = { errors: { server: ["The data can't be reached at the moment. Try again in a few seconds"] } };
+const AWAY = { errors: { server: ['The data is unavailable right now. Try again in a few seconds'] } };
 
 test('silent connections are replaced: calls on them are refused, later ones are served', async () => {
   const { pools, proxy, list } = await appBehindProxy();

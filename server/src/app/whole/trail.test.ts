@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { actionText, auditSentences, auditWords } from '@move/contract/audit/audit-words.ts';
+import { auditSentences } from '@move/contract/audit/audit-sentences.ts';
+import { actionText, auditWords } from '@move/contract/audit/audit-words.ts';
 import { SUBJECTS } from '@move/contract/audit/subjects.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { LIST_NAMES } from '@move/contract/preferences/list-names.ts';

@@ -127,10 +127,7 @@ describe('to a session', () => {
     const { id } = await add(session);
     await call(removeParticipant, { params: { ...session, participantId: id } });
     const empty = await call(messageSession, { params: session, body: texts });
-    expect([empty.status, empty.errors]).toEqual([
-      422,
-      { participant_ids: ['Er is niemand om dit bericht aan te sturen'] },
-    ]);
+    expect([empty.status, empty.errors]).toEqual([422, { participant_ids: ['Dit bericht heeft geen ontvangers'] }]);
     const gone = await call(messageSession, { params: session, body: { ...texts, participant_ids: [id] } });
     expect([gone.status, Object.keys(gone.errors)]).toEqual([422, ['participant_ids.0']]);
     expect((await call(listSessionMessages, { params: session })).body.messages).toEqual([]);

@@ -46,7 +46,7 @@ async function enter(route: Omit<ScreenRoute, 'load'>, location: HistoryLocation
     hasScreen,
   });
   if (outcome.kind === 'redirect') {
-    if (outcome.isRefused) notify.error(generalMessages.forbidden[getLocale()]);
+    if (outcome.isRefused) notify.error(generalMessages[getLocale()].forbidden);
     throw new Redirect(outcome.to);
   }
   if (outcome.kind === 'screen') rememberScope(scope);

@@ -16,7 +16,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
     .flatMap(({ entry: { letter, label } }) =>
       letter === undefined
         ? []
-        : [{ label: label[locale], keys: ['G', letter.toUpperCase()], joined: 'next' as const }],
+        : [{ label: label(locale), keys: ['G', letter.toUpperCase()], joined: 'next' as const }],
     );
   const groups: ShortcutGroup[] = [
     {

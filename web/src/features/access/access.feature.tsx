@@ -1,4 +1,9 @@
 import type { Feature } from '../../platform/menu/feature.ts';
+import { namesIn } from '../../platform/menu/names.ts';
+import { en } from './texts/menu.en.ts';
+import { nl } from './texts/menu.nl.ts';
+
+const name = namesIn({ nl, en });
 
 export const accessFeature: Feature = {
   routes: [
@@ -31,7 +36,7 @@ export const accessFeature: Feature = {
     {
       path: '/profile',
       needs: 'signed-in',
-      crumb: { nl: 'Mijn profiel', en: 'My profile' },
+      crumb: name('crumb'),
       load: () => import('./profile/ProfileScreen.tsx').then((module) => module.ProfileScreen),
     },
   ],

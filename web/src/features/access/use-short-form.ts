@@ -93,7 +93,7 @@ function fieldErrors(error: ApiError, names: readonly string[], locale: Locale):
   const onFields = Object.entries(error.errors).filter(([name]) => names.includes(name));
   if (onFields.length > 0) return Object.fromEntries(onFields);
   const other = Object.values(error.errors)[0]?.[0];
-  return { general: [other ?? generalMessages['general.error'][locale]] };
+  return { general: [other ?? generalMessages[locale]['general.error']] };
 }
 
 function without(errors: FieldErrors, names: readonly string[]): FieldErrors {

@@ -1,8 +1,10 @@
 import { IconRun, IconSparkles } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
+import { namesIn } from '../../platform/menu/names.ts';
+import { en } from './texts/menu.en.ts';
+import { nl } from './texts/menu.nl.ts';
 
-const label = { nl: 'Activiteiten', en: 'Activities' };
-const newActivity = { nl: 'Nieuwe activiteit', en: 'New activity' };
+const name = namesIn({ nl, en });
 
 const PATH = '/organizations/$organizationId/activities';
 
@@ -12,7 +14,7 @@ export const activityFeature: Feature = {
       id: 'activities',
       group: 'planning',
       level: 'organization',
-      label,
+      label: name('menu'),
       icon: IconRun,
       to: PATH,
       needs: 'view-activities',
@@ -23,7 +25,7 @@ export const activityFeature: Feature = {
       id: 'platform-activities',
       group: 'planning',
       level: 'application',
-      label,
+      label: name('menu'),
       icon: IconRun,
       to: '/application/activities',
       needs: 'view-activities',
@@ -36,7 +38,7 @@ export const activityFeature: Feature = {
     {
       path: `${PATH}/create`,
       needs: 'create-activities',
-      crumb: newActivity,
+      crumb: name('newActivity'),
       load: () => import('./edit/ActivityCreate.tsx').then((m) => m.ActivityCreate),
     },
     {
@@ -73,7 +75,7 @@ export const activityFeature: Feature = {
   commands: [
     {
       id: 'new-activity',
-      label: newActivity,
+      label: name('newActivity'),
       icon: IconSparkles,
       level: 'organization',
       needs: 'create-activities',

@@ -1,21 +1,34 @@
 import { IconApps } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
+import { namesIn } from '../../platform/menu/names.ts';
+import { en } from './texts/menu.en.ts';
+import { nl } from './texts/menu.nl.ts';
 
-const label = { nl: 'Platforms', en: 'Platforms' };
-const newApplication = { nl: 'Nieuw platform', en: 'New platform' };
+const name = namesIn({ nl, en });
 
 const LIST = '/admin/applications';
 const ONE = `${LIST}/$applicationId`;
 const needs = 'role:superadmin';
 
 export const applicationFeature: Feature = {
-  menu: [{ id: 'applications', group: 'platform', level: 'admin', label, icon: IconApps, to: LIST, needs, order: 10 }],
+  menu: [
+    {
+      id: 'applications',
+      group: 'platform',
+      level: 'admin',
+      label: name('menu'),
+      icon: IconApps,
+      to: LIST,
+      needs,
+      order: 10,
+    },
+  ],
   routes: [
     { path: LIST, needs, load: () => import('./ApplicationList.tsx').then((m) => m.ApplicationList) },
     {
       path: `${LIST}/create`,
       needs,
-      crumb: newApplication,
+      crumb: name('newApplication'),
       load: () => import('./edit/ApplicationCreate.tsx').then((m) => m.ApplicationCreate),
     },
     { path: ONE, needs, load: () => import('./ApplicationScreen.tsx').then((m) => m.ApplicationScreen) },
@@ -34,7 +47,7 @@ export const applicationFeature: Feature = {
   commands: [
     {
       id: 'new-application',
-      label: newApplication,
+      label: name('newApplication'),
       icon: IconApps,
       level: 'admin',
       needs,

@@ -1,4 +1,5 @@
-import { AUDIT_COUNTED, type AuditEntry, auditLabels, listAudit } from '@move/contract/audit/audit.ts';
+import { AUDIT_COUNTED, type AuditEntry, listAudit } from '@move/contract/audit/audit.ts';
+import { auditLabels } from '@move/contract/audit/audit.labels.ts';
 import { useEffect, useState } from 'react';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useLocale } from '../../platform/texts/locale.ts';

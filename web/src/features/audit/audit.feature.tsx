@@ -1,7 +1,10 @@
 import { IconHistory } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
+import { namesIn } from '../../platform/menu/names.ts';
+import { en } from './texts/menu.en.ts';
+import { nl } from './texts/menu.nl.ts';
 
-const label = { nl: 'Geschiedenis', en: 'History' };
+const name = namesIn({ nl, en });
 
 export const auditFeature: Feature = {
   menu: [
@@ -9,7 +12,7 @@ export const auditFeature: Feature = {
       id: 'audit',
       group: 'platform',
       level: 'admin',
-      label,
+      label: name('menu'),
       icon: IconHistory,
       to: '/admin/audit',
       needs: 'role:admin',

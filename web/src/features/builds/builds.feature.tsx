@@ -1,7 +1,11 @@
 import { IconApps } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
+import { namesIn } from '../../platform/menu/names.ts';
+import { en } from './texts/menu.en.ts';
+import { nl } from './texts/menu.nl.ts';
 
-const label = { nl: 'App-builds', en: 'App builds' };
+const name = namesIn({ nl, en });
+
 const BUILDS = '/application/builds';
 const needs = 'role:superadmin';
 
@@ -11,7 +15,16 @@ const PARTS = ['', '/overview', '/build-ios', '/build-android'];
 
 export const buildFeature: Feature = {
   menu: [
-    { id: 'builds', group: 'platform', level: 'application', label, icon: IconApps, to: BUILDS, needs, order: 90 },
+    {
+      id: 'builds',
+      group: 'platform',
+      level: 'application',
+      label: name('menu'),
+      icon: IconApps,
+      to: BUILDS,
+      needs,
+      order: 90,
+    },
   ],
   routes: [
     { path: BUILDS, needs, load: () => import('./build-screens.ts').then((all) => all.AppInformation) },

@@ -1,18 +1,25 @@
 import type { Feature } from '../../platform/menu/feature.ts';
+import { namesIn } from '../../platform/menu/names.ts';
+import { en } from './texts/menu.en.ts';
+import { nl } from './texts/menu.nl.ts';
 
-const label = { nl: 'Bundels', en: 'Bundles' };
-const create = { nl: 'Bundel maken', en: 'Make bundle' };
+const name = namesIn({ nl, en });
 
 const PATH = '/organizations/$organizationId/activities/$activityId/bundles';
 const ONE = `${PATH}/$bundleId`;
 
 export const bundleFeature: Feature = {
   routes: [
-    { path: PATH, needs: 'view-bundles', crumb: label, load: () => import('./BundleTab.tsx').then((m) => m.BundleTab) },
+    {
+      path: PATH,
+      needs: 'view-bundles',
+      crumb: name('menu'),
+      load: () => import('./BundleTab.tsx').then((m) => m.BundleTab),
+    },
     {
       path: `${PATH}/create`,
       needs: 'edit-activity',
-      crumb: create,
+      crumb: name('create'),
       load: () => import('./edit/BundleCreate.tsx').then((m) => m.BundleCreate),
     },
     { path: ONE, needs: 'view-bundle', load: () => import('./edit/BundleGeneral.tsx').then((m) => m.BundleGeneral) },

@@ -1,7 +1,10 @@
 import { IconCalendarWeek } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
+import { namesIn } from '../../platform/menu/names.ts';
+import { en } from './texts/menu.en.ts';
+import { nl } from './texts/menu.nl.ts';
 
-const label = { nl: 'Agenda', en: 'Calendar' };
+const name = namesIn({ nl, en });
 
 const PATH = '/organizations/$organizationId/calendar';
 
@@ -11,7 +14,7 @@ export const calendarFeature: Feature = {
       id: 'calendar',
       group: 'planning',
       level: 'organization',
-      label,
+      label: name('menu'),
       icon: IconCalendarWeek,
       to: PATH,
       needs: 'view-activities',

@@ -1,7 +1,11 @@
 import { IconSpeakerphone } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
+import { namesIn } from '../../platform/menu/names.ts';
+import { en } from './texts/menu.en.ts';
+import { nl } from './texts/menu.nl.ts';
 
-const newCampaign = { nl: 'Nieuwe campagne', en: 'New campaign' };
+const name = namesIn({ nl, en });
+
 const CAMPAIGNS = '/application/campaigns';
 
 export const campaignFeature: Feature = {
@@ -10,7 +14,7 @@ export const campaignFeature: Feature = {
       id: 'campaigns',
       group: 'platform',
       level: 'application',
-      label: { nl: 'Campagnes', en: 'Campaigns' },
+      label: name('menu'),
       icon: IconSpeakerphone,
       to: CAMPAIGNS,
       needs: 'view-campaigns',
@@ -26,7 +30,7 @@ export const campaignFeature: Feature = {
     {
       path: `${CAMPAIGNS}/create`,
       needs: 'create-campaigns',
-      crumb: newCampaign,
+      crumb: name('newCampaign'),
       load: () => import('./CampaignEdit.tsx').then((module) => module.CampaignCreate),
     },
     {
@@ -38,7 +42,7 @@ export const campaignFeature: Feature = {
   commands: [
     {
       id: 'new-campaign',
-      label: newCampaign,
+      label: name('newCampaign'),
       icon: IconSpeakerphone,
       level: 'application',
       needs: 'create-campaigns',

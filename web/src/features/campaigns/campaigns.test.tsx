@@ -18,7 +18,7 @@ import { api } from '../../platform/api/api.ts';
 import type * as Gate from '../../platform/session/gate.tsx';
 import { previewMessages } from '../../screens/preview/preview.messages.ts';
 import { accessFaults, renderScreen } from '../../testing/render-screen.tsx';
-import { wordsOf } from '../../ui/words.ts';
+import { words } from '../../ui/words.ts';
 import { CampaignCreate, CampaignEdit } from './CampaignEdit.tsx';
 import { CampaignList } from './CampaignList.tsx';
 import { CampaignOrder } from './CampaignOrder.tsx';
@@ -31,7 +31,7 @@ vi.mock('../../platform/session/gate.tsx', async (original) => ({
   useCan: () => true,
 }));
 
-const w = wordsOf('nl');
+const w = words.nl;
 const t = campaignMessages.nl;
 const labels = campaignLabels.nl;
 

@@ -1,53 +1,5 @@
-import type { RefundWay } from '@move/domain/orders/refunds/refund-ways.ts';
 import { defineMessages } from '../../platform/texts/messages.ts';
-
-type Way = (amount: string, people: number) => string;
-
-const peopleNl = (count: number) => (count === 1 ? '1 deelnemer' : `${count} deelnemers`);
-const peopleEn = (count: number) => (count === 1 ? '1 participant' : `${count} participants`);
-
-const nl = {
-  people: (count: number, isMailed: boolean) =>
-    count === 1
-      ? `1 deelnemer verliest de plek${isMailed ? ' en krijgt een mail' : ''}.`
-      : `${count} deelnemers verliezen hun plek${isMailed ? ' en krijgen een mail' : ''}.`,
-  signedOut: (count: number, refunded: number) => {
-    const had = count === 1 ? '1 had zich al afgemeld' : `${count} hadden zich al afgemeld`;
-    if (refunded === 0) return `${had}.`;
-    return `${had}${refunded === count ? ', maar' : `; ${refunded} van hen`} ${refunded === 1 ? 'krijgt' : 'krijgen'} wel geld terug.`;
-  },
-  none: 'Er gaat geen geld terug.',
-  total: (amount: string, people: number, amounts: number) =>
-    `${amount} ${amounts === 1 ? 'gaat' : 'gaan'} terug, voor ${peopleNl(people)}:`,
-  and: ' en ',
-  ways: {
-    account: (amount, people) => `${amount} op de rekening (${peopleNl(people)}), meestal binnen 5 werkdagen`,
-    card: (amount, people) => `${amount} op de creditcard (${peopleNl(people)}), meestal binnen 10 werkdagen`,
-    wallet: (amount, people) => `${amount} in de portemonnee (${peopleNl(people)}), meteen`,
-    cash: (amount, people) => `${amount} in contanten (${peopleNl(people)}); dat geef je zelf terug`,
-    other: (amount, people) => `${amount} op de manier waarop is betaald (${peopleNl(people)})`,
-  } satisfies Record<RefundWay, Way>,
-};
-
-const en: typeof nl = {
-  people: (count, isMailed) =>
-    count === 1
-      ? `1 participant loses the spot${isMailed ? ' and gets a mail' : ''}.`
-      : `${count} participants lose their spots${isMailed ? ' and get a mail' : ''}.`,
-  signedOut: (count, refunded) => {
-    if (refunded === 0) return `${count} had already signed out.`;
-    return `${count} had already signed out${refunded === count ? ', but' : `; ${refunded} of them`} ${refunded === 1 ? 'is' : 'are'} refunded too.`;
-  },
-  none: 'No money goes back.',
-  total: (amount, people, amounts) => `${amount} ${amounts === 1 ? 'goes' : 'go'} back, for ${peopleEn(people)}:`,
-  and: ' and ',
-  ways: {
-    account: (amount, people) => `${amount} to the account (${peopleEn(people)}), usually within 5 working days`,
-    card: (amount, people) => `${amount} to the credit card (${peopleEn(people)}), usually within 10 working days`,
-    wallet: (amount, people) => `${amount} to the wallet (${peopleEn(people)}), at once`,
-    cash: (amount, people) => `${amount} in cash (${peopleEn(people)}), which you hand back yourself`,
-    other: (amount, people) => `${amount} the way it was paid (${peopleEn(people)})`,
-  },
-};
+import { en } from './texts/quote.en.ts';
+import { nl } from './texts/quote.nl.ts';
 
 export const quoteMessages = defineMessages({ nl, en });

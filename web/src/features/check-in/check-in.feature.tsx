@@ -1,7 +1,10 @@
 import { IconChecks } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
+import { namesIn } from '../../platform/menu/names.ts';
+import { en } from './texts/menu.en.ts';
+import { nl } from './texts/menu.nl.ts';
 
-const label = { nl: 'Inchecken', en: 'Check-in' };
+const name = namesIn({ nl, en });
 
 export const checkInFeature: Feature = {
   menu: [
@@ -9,7 +12,7 @@ export const checkInFeature: Feature = {
       id: 'check-in',
       group: 'planning',
       level: 'organization',
-      label,
+      label: name('menu'),
       icon: IconChecks,
       to: '/checkin',
       needs: 'manage-participants',
@@ -23,7 +26,7 @@ export const checkInFeature: Feature = {
     {
       path: '/checkin',
       needs: 'manage-participants',
-      crumb: label,
+      crumb: name('menu'),
       worksOffline: true,
       load: () => import('./screens.tsx').then((module) => module.TodayScreen),
     },

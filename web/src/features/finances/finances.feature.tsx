@@ -1,5 +1,10 @@
 import { IconReceiptEuro } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
+import { namesIn } from '../../platform/menu/names.ts';
+import { en } from './texts/menu.en.ts';
+import { nl } from './texts/menu.nl.ts';
+
+const name = namesIn({ nl, en });
 
 const FINANCES = '/organizations/$organizationId/finances';
 
@@ -9,7 +14,7 @@ export const financeFeature: Feature = {
       id: 'finances',
       group: 'money',
       level: 'organization',
-      label: { nl: 'Financiën', en: 'Finances' },
+      label: name('menu'),
       icon: IconReceiptEuro,
       to: FINANCES,
       needs: 'view-rates',

@@ -1,4 +1,9 @@
 import type { Feature } from '../../platform/menu/feature.ts';
+import { namesIn } from '../../platform/menu/names.ts';
+import { en } from './texts/menu.en.ts';
+import { nl } from './texts/menu.nl.ts';
+
+const name = namesIn({ nl, en });
 
 /** The manual, and the accessibility statement. */
 export const helpFeature: Feature = {
@@ -6,7 +11,7 @@ export const helpFeature: Feature = {
     {
       path: '/help',
       needs: 'signed-in',
-      crumb: { nl: 'Handleiding', en: 'Manual' },
+      crumb: name('crumb'),
       load: () => import('./HelpScreen.tsx').then((module) => module.HelpScreen),
     },
     {

@@ -1,15 +1,5 @@
 import { defineMessages } from '../../platform/texts/messages.ts';
-
-const nl = {
-  title: 'Handleiding',
-  chapters: 'Hoofdstukken',
-  accessibility: 'Toegankelijkheid',
-};
-
-const en: typeof nl = {
-  title: 'Manual',
-  chapters: 'Chapters',
-  accessibility: 'Accessibility',
-};
+import { en } from './texts/help.en.ts';
+import { nl } from './texts/help.nl.ts';
 
 export const helpMessages = defineMessages({ nl, en });

@@ -24,7 +24,7 @@ export function QuickLinks() {
               <span className={styles.linkIcon}>
                 <entry.icon size={19} stroke={1.75} />
               </span>
-              <span className={`${look.grow} ${look.semibold}`}>{entry.label[locale]}</span>
+              <span className={`${look.grow} ${look.semibold}`}>{entry.label(locale)}</span>
               <IconChevronRight size={17} stroke={1.75} aria-hidden />
             </Link>
           </li>

@@ -1,7 +1,10 @@
 import { IconChecklist, IconLayoutDashboard } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
+import { namesIn } from '../../platform/menu/names.ts';
+import { en } from './texts/menu.en.ts';
+import { nl } from './texts/menu.nl.ts';
 
-const label = { nl: 'Overzicht', en: 'Overview' };
+const name = namesIn({ nl, en });
 
 export const homeFeature: Feature = {
   menu: [
@@ -9,7 +12,7 @@ export const homeFeature: Feature = {
       id: 'platform-overview',
       group: 'overview',
       level: 'application',
-      label,
+      label: name('menu'),
       icon: IconLayoutDashboard,
       to: '/application',
       needs: 'view-application',
@@ -20,7 +23,7 @@ export const homeFeature: Feature = {
       id: 'organization-overview',
       group: 'overview',
       level: 'organization',
-      label,
+      label: name('menu'),
       icon: IconLayoutDashboard,
       to: '/organizations/$organizationId',
       needs: 'view-organization',
@@ -31,7 +34,7 @@ export const homeFeature: Feature = {
   commands: [
     {
       id: 'setup',
-      label: { nl: 'Aan de slag', en: 'Getting started' },
+      label: name('setup'),
       icon: IconChecklist,
       level: 'organization',
       needs: 'view-organization',

@@ -1,21 +1,24 @@
 import { IconTableImport } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
+import { namesIn } from '../../platform/menu/names.ts';
+import { en } from './texts/menu.en.ts';
+import { nl } from './texts/menu.nl.ts';
 
-const title = { nl: 'Organisaties importeren', en: 'Import organisations' };
+const name = namesIn({ nl, en });
 
 export const importFeature: Feature = {
   routes: [
     {
       path: '/application/organizations/management/import',
       needs: 'create-organizations',
-      crumb: title,
+      crumb: name('title'),
       load: () => import('./ImportScreen.tsx').then((module) => module.ImportScreen),
     },
   ],
   commands: [
     {
       id: 'import-organizations',
-      label: title,
+      label: name('title'),
       icon: IconTableImport,
       level: 'application',
       needs: 'create-organizations',

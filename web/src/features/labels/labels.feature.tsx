@@ -1,7 +1,11 @@
 import { IconBookmark } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
+import { namesIn } from '../../platform/menu/names.ts';
+import { en } from './texts/menu.en.ts';
+import { nl } from './texts/menu.nl.ts';
 
-const newLabel = { nl: 'Nieuw label', en: 'New label' };
+const name = namesIn({ nl, en });
+
 const LABELS = '/admin/labels';
 
 export const labelFeature: Feature = {
@@ -10,7 +14,7 @@ export const labelFeature: Feature = {
       id: 'labels',
       group: 'platform',
       level: 'admin',
-      label: { nl: 'Labels', en: 'Labels' },
+      label: name('menu'),
       icon: IconBookmark,
       to: LABELS,
       needs: 'role:admin',
@@ -26,7 +30,7 @@ export const labelFeature: Feature = {
     {
       path: `${LABELS}/create`,
       needs: 'role:admin',
-      crumb: newLabel,
+      crumb: name('newLabel'),
       load: () => import('./LabelEdit.tsx').then((module) => module.LabelCreate),
     },
     {
@@ -53,7 +57,7 @@ export const labelFeature: Feature = {
   commands: [
     {
       id: 'new-label',
-      label: newLabel,
+      label: name('newLabel'),
       icon: IconBookmark,
       level: 'any',
       needs: 'role:admin',

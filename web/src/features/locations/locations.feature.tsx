@@ -1,8 +1,10 @@
 import { IconMapPin } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
+import { namesIn } from '../../platform/menu/names.ts';
+import { en } from './texts/menu.en.ts';
+import { nl } from './texts/menu.nl.ts';
 
-const label = { nl: 'Locaties', en: 'Locations' };
-const newLocation = { nl: 'Nieuwe locatie', en: 'New location' };
+const name = namesIn({ nl, en });
 
 export const locationFeature: Feature = {
   menu: [
@@ -10,7 +12,7 @@ export const locationFeature: Feature = {
       id: 'locations',
       group: 'planning',
       level: 'organization',
-      label,
+      label: name('menu'),
       icon: IconMapPin,
       to: '/organizations/$organizationId/locations',
       needs: 'view-locations',
@@ -21,7 +23,7 @@ export const locationFeature: Feature = {
       id: 'platform-locations',
       group: 'planning',
       level: 'application',
-      label,
+      label: name('menu'),
       icon: IconMapPin,
       to: '/application/locations',
       needs: 'view-locations',
@@ -38,7 +40,7 @@ export const locationFeature: Feature = {
     {
       path: '/organizations/$organizationId/locations/create',
       needs: 'create-locations',
-      crumb: newLocation,
+      crumb: name('newLocation'),
       load: () => import('./edit/LocationCreate.tsx').then((module) => module.LocationCreate),
     },
     {
@@ -60,7 +62,7 @@ export const locationFeature: Feature = {
   commands: [
     {
       id: 'new-location',
-      label: newLocation,
+      label: name('newLocation'),
       icon: IconMapPin,
       level: 'organization',
       needs: 'create-locations',

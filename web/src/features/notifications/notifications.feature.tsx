@@ -1,8 +1,10 @@
 import { IconDeviceMobileMessage } from '@tabler/icons-react';
 import type { Feature, MenuEntry, ScreenRoute } from '../../platform/menu/feature.ts';
+import { namesIn } from '../../platform/menu/names.ts';
+import { en } from './texts/menu.en.ts';
+import { nl } from './texts/menu.nl.ts';
 
-const label = { nl: 'Pushmeldingen', en: 'Notifications' };
-const newOne = { nl: 'Nieuwe pushmelding', en: 'New notification' };
+const name = namesIn({ nl, en });
 
 const ofPlatform = '/application/notifications';
 const ofOrganization = '/organizations/$organizationId/notifications';
@@ -11,7 +13,7 @@ const entry = (level: 'application' | 'organization', to: string): MenuEntry => 
   id: level === 'organization' ? 'notifications' : 'platform-notifications',
   group: 'people',
   level,
-  label,
+  label: name('menu'),
   icon: IconDeviceMobileMessage,
   to,
   needs: 'view-notifications',
@@ -23,7 +25,7 @@ const routes = (path: string): ScreenRoute[] => [
   {
     path: `${path}/create`,
     needs: 'create-notifications',
-    crumb: newOne,
+    crumb: name('newOne'),
     load: () => import('./edit/NotificationCreate.tsx').then((m) => m.NotificationCreate),
   },
   {
@@ -39,7 +41,7 @@ export const notificationFeature: Feature = {
   commands: [
     {
       id: 'new-notification',
-      label: newOne,
+      label: name('newOne'),
       icon: IconDeviceMobileMessage,
       level: 'application',
       needs: 'create-notifications',
@@ -47,7 +49,7 @@ export const notificationFeature: Feature = {
     },
     {
       id: 'new-organization-notification',
-      label: newOne,
+      label: name('newOne'),
       icon: IconDeviceMobileMessage,
       level: 'organization',
       needs: 'create-notifications',

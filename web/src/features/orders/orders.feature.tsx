@@ -1,9 +1,10 @@
 import { IconReceiptEuro, IconShoppingCart } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
+import { namesIn } from '../../platform/menu/names.ts';
+import { en } from './texts/menu.en.ts';
+import { nl } from './texts/menu.nl.ts';
 
-const label = { nl: 'Bestellingen', en: 'Orders' };
-
-const all = { nl: 'Alle bestellingen', en: 'All orders' };
+const name = namesIn({ nl, en });
 
 const PLATFORM = '/application/orders';
 const ALL = '/admin/orders';
@@ -16,7 +17,7 @@ export const orderFeature: Feature = {
       id: 'platform-orders',
       group: 'money',
       level: 'application',
-      label,
+      label: name('menu'),
       icon: IconReceiptEuro,
       to: PLATFORM,
       needs: 'view-application-orders',
@@ -26,7 +27,7 @@ export const orderFeature: Feature = {
       id: 'orders',
       group: 'money',
       level: 'admin',
-      label: all,
+      label: name('all'),
       icon: IconShoppingCart,
       to: ALL,
       needs: 'role:superadmin',

@@ -1,10 +1,10 @@
 import { IconBuilding, IconBuildingCommunity, IconClipboardCheck } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
+import { namesIn } from '../../platform/menu/names.ts';
+import { en } from './texts/menu.en.ts';
+import { nl } from './texts/menu.nl.ts';
 
-const label = { nl: 'Organisaties', en: 'Organisations' };
-const ownLabel = { nl: 'Organisatie', en: 'Organisation' };
-const review = { nl: 'Beoordelen', en: 'Review' };
-const newOrganization = { nl: 'Nieuwe organisatie', en: 'New organisation' };
+const name = namesIn({ nl, en });
 
 export const organizationFeature: Feature = {
   menu: [
@@ -12,7 +12,7 @@ export const organizationFeature: Feature = {
       id: 'organizations',
       group: 'people',
       level: 'application',
-      label,
+      label: name('menu'),
       icon: IconBuildingCommunity,
       to: '/application/organizations/management',
       needs: 'view-organizations',
@@ -24,7 +24,7 @@ export const organizationFeature: Feature = {
       id: 'organization-review',
       group: 'people',
       level: 'application',
-      label: review,
+      label: name('review'),
       icon: IconClipboardCheck,
       to: '/application/organizations/review',
       needs: 'view-organizations',
@@ -37,7 +37,7 @@ export const organizationFeature: Feature = {
       id: 'organization-profile',
       group: 'people',
       level: 'organization',
-      label: ownLabel,
+      label: name('ownLabel'),
       icon: IconBuilding,
       to: '/organizations/$organizationId/profile',
       needs: 'edit-organization',
@@ -59,7 +59,7 @@ export const organizationFeature: Feature = {
     {
       path: '/application/organizations/management/create',
       needs: 'create-organizations',
-      crumb: newOrganization,
+      crumb: name('newOrganization'),
       load: () => import('./edit/OrganizationCreate.tsx').then((module) => module.OrganizationCreate),
     },
     {
@@ -76,7 +76,7 @@ export const organizationFeature: Feature = {
   commands: [
     {
       id: 'review-organizations',
-      label: { nl: 'Organisaties beoordelen', en: 'Review organisations' },
+      label: name('reviewOrganizations'),
       icon: IconClipboardCheck,
       level: 'application',
       needs: 'review-organizations',
@@ -84,7 +84,7 @@ export const organizationFeature: Feature = {
     },
     {
       id: 'new-organization',
-      label: newOrganization,
+      label: name('newOrganization'),
       icon: IconBuildingCommunity,
       level: 'application',
       needs: 'create-organizations',

@@ -1,7 +1,11 @@
 import { IconBuildingBank } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
+import { namesIn } from '../../platform/menu/names.ts';
+import { en } from './texts/menu.en.ts';
+import { nl } from './texts/menu.nl.ts';
 
-const payouts = { nl: 'Uitbetalingen', en: 'Payouts' };
+const name = namesIn({ nl, en });
+
 const LIST = '/admin/sepas';
 const needs = 'role:superadmin';
 
@@ -11,7 +15,7 @@ export const payoutFeature: Feature = {
       id: 'sepas',
       group: 'money',
       level: 'admin',
-      label: payouts,
+      label: name('payouts'),
       icon: IconBuildingBank,
       to: LIST,
       covers: '/admin/payouts',

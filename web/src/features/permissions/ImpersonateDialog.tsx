@@ -1,4 +1,5 @@
-import { type Account, impersonateUser, userLabels } from '@move/contract/access/users.ts';
+import { type Account, impersonateUser } from '@move/contract/access/users.ts';
+import { userLabels } from '@move/contract/access/users.labels.ts';
 import { useState } from 'react';
 import { useCall } from '../../platform/api/calls.ts';
 import { beginImpersonation } from '../../platform/session/impersonation.ts';

@@ -1,4 +1,5 @@
-import { type Account, listUsers, userLabels } from '@move/contract/access/users.ts';
+import { type Account, listUsers } from '@move/contract/access/users.ts';
+import { userLabels } from '@move/contract/access/users.labels.ts';
 import { ROLES } from '@move/domain/access/abilities.ts';
 import { IconDevices, IconShieldCog, IconUserShare, IconUserX } from '@tabler/icons-react';
 import { useState } from 'react';

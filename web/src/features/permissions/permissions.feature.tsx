@@ -1,8 +1,10 @@
 import { IconShieldLock } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
+import { namesIn } from '../../platform/menu/names.ts';
+import { en } from './texts/menu.en.ts';
+import { nl } from './texts/menu.nl.ts';
 
-const label = { nl: 'Rechten', en: 'Permissions' };
-const people = { nl: 'Mensen en hun rollen', en: 'People and their roles' };
+const name = namesIn({ nl, en });
 
 export const permissionFeature: Feature = {
   menu: [
@@ -10,7 +12,7 @@ export const permissionFeature: Feature = {
       id: 'permissions',
       group: 'platform',
       level: 'admin',
-      label,
+      label: name('menu'),
       icon: IconShieldLock,
       to: '/admin/permissions',
       needs: 'role:superadmin',
@@ -27,7 +29,7 @@ export const permissionFeature: Feature = {
   commands: [
     {
       id: 'people',
-      label: people,
+      label: name('people'),
       icon: IconShieldLock,
       level: 'any',
       needs: 'role:superadmin',

@@ -1,8 +1,10 @@
 import { IconShoppingBag } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
+import { namesIn } from '../../platform/menu/names.ts';
+import { en } from './texts/menu.en.ts';
+import { nl } from './texts/menu.nl.ts';
 
-const label = { nl: 'Producten', en: 'Products' };
-const newProduct = { nl: 'Nieuw product', en: 'New product' };
+const name = namesIn({ nl, en });
 
 const PATH = '/organizations/$organizationId/products';
 const ONE = `${PATH}/$productId`;
@@ -14,7 +16,7 @@ export const productFeature: Feature = {
       id: 'products',
       group: 'planning',
       level: 'organization',
-      label,
+      label: name('menu'),
       icon: IconShoppingBag,
       to: PATH,
       needs: 'view-products',
@@ -25,7 +27,7 @@ export const productFeature: Feature = {
       id: 'platform-products',
       group: 'planning',
       level: 'application',
-      label,
+      label: name('menu'),
       icon: IconShoppingBag,
       to: PLATFORM,
       needs: 'view-products',
@@ -62,7 +64,7 @@ export const productFeature: Feature = {
   commands: [
     {
       id: 'new-product',
-      label: newProduct,
+      label: name('newProduct'),
       icon: IconShoppingBag,
       level: 'organization',
       needs: 'create-products',

@@ -1,8 +1,10 @@
 import { IconTagPlus } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
+import { namesIn } from '../../platform/menu/names.ts';
+import { en } from './texts/menu.en.ts';
+import { nl } from './texts/menu.nl.ts';
 
-const newRate = { nl: 'Nieuw tarief', en: 'New rate' };
-const newTerm = { nl: 'Nieuwe annuleringsvoorwaarde', en: 'New cancellation term' };
+const name = namesIn({ nl, en });
 
 const FINANCES = '/organizations/$organizationId/finances';
 
@@ -11,7 +13,7 @@ export const rateFeature: Feature = {
     {
       path: `${FINANCES}/rates/create`,
       needs: 'manage-finances',
-      crumb: newRate,
+      crumb: name('newRate'),
       load: () => import('./RateEdit.tsx').then((module) => module.RateCreate),
     },
     {
@@ -22,7 +24,7 @@ export const rateFeature: Feature = {
     {
       path: `${FINANCES}/cancellation-terms/create`,
       needs: 'manage-finances',
-      crumb: newTerm,
+      crumb: name('newTerm'),
       load: () => import('./TermEdit.tsx').then((module) => module.TermCreate),
     },
     {
@@ -34,7 +36,7 @@ export const rateFeature: Feature = {
   commands: [
     {
       id: 'new-rate',
-      label: newRate,
+      label: name('newRate'),
       icon: IconTagPlus,
       level: 'organization',
       needs: 'manage-finances',

@@ -1,19 +1,33 @@
 import { IconScale } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
+import { namesIn } from '../../platform/menu/names.ts';
+import { en } from './texts/menu.en.ts';
+import { nl } from './texts/menu.nl.ts';
 
-const label = { nl: 'Afsluiting', en: 'Month-end' };
-const differences = { nl: 'Verschillen', en: 'Differences' };
+const name = namesIn({ nl, en });
+
 const LIST = '/admin/reconciliation';
 const needs = 'role:superadmin';
 
 export const reconciliationFeature: Feature = {
-  menu: [{ id: 'reconciliation', group: 'money', level: 'admin', label, icon: IconScale, to: LIST, needs, order: 35 }],
+  menu: [
+    {
+      id: 'reconciliation',
+      group: 'money',
+      level: 'admin',
+      label: name('menu'),
+      icon: IconScale,
+      to: LIST,
+      needs,
+      order: 35,
+    },
+  ],
   routes: [
     { path: LIST, needs, load: () => import('./ReconciliationList.tsx').then((module) => module.ReconciliationList) },
     {
       path: `${LIST}/findings`,
       needs,
-      crumb: differences,
+      crumb: name('differences'),
       load: () => import('./FindingList.tsx').then((module) => module.FindingList),
     },
     {

@@ -1,8 +1,10 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
+import { namesIn } from '../../platform/menu/names.ts';
+import { en } from './texts/menu.en.ts';
+import { nl } from './texts/menu.nl.ts';
 
-const label = { nl: 'Sessies', en: 'Sessions' };
-const plan = { nl: 'Sessies plannen', en: 'Plan sessions' };
+const name = namesIn({ nl, en });
 
 const PATH = '/organizations/$organizationId/activities/$activityId/sessions';
 const PLATFORM = '/application/activities/sessions';
@@ -13,7 +15,7 @@ export const sessionFeature: Feature = {
       id: 'platform-sessions',
       group: 'planning',
       level: 'application',
-      label,
+      label: name('menu'),
       icon: IconCalendarEvent,
       to: PLATFORM,
       needs: 'view-activities',
@@ -25,13 +27,13 @@ export const sessionFeature: Feature = {
     {
       path: PATH,
       needs: 'edit-activity',
-      crumb: label,
+      crumb: name('menu'),
       load: () => import('./list/SessionTab.tsx').then((m) => m.SessionTab),
     },
     {
       path: `${PATH}/create`,
       needs: 'edit-activity',
-      crumb: plan,
+      crumb: name('plan'),
       load: () => import('./edit/SessionCreate.tsx').then((m) => m.SessionCreate),
     },
     {
@@ -47,7 +49,7 @@ export const sessionFeature: Feature = {
     {
       path: '/organizations/$organizationId/sessions',
       needs: 'view-activities',
-      crumb: label,
+      crumb: name('menu'),
       load: () => import('./list/OrganizationSessions.tsx').then((m) => m.OrganizationSessions),
     },
     {

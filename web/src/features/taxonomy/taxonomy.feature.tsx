@@ -1,14 +1,11 @@
 import { IconBallFootball, IconCategory, IconMapPins, IconPackages, IconTag, IconTags } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
+import { namesIn } from '../../platform/menu/names.ts';
+import { en } from './texts/menu.en.ts';
+import { nl } from './texts/menu.nl.ts';
 
-const words = (nl: string, en: string) => ({ nl, en });
+const name = namesIn({ nl, en });
 
-const newCategory = words('Nieuwe categorie', 'New category');
-const newLocationType = words('Nieuwe soort locatie', 'New location type');
-const newProductType = words('Nieuwe soort product', 'New product type');
-const sports = words('Sporten', 'Sports');
-const tags = words('Tags', 'Tags');
-const categories = words('Categorieën', 'Categories');
 const SUPERADMIN = 'role:superadmin';
 
 export const taxonomyFeature: Feature = {
@@ -17,7 +14,7 @@ export const taxonomyFeature: Feature = {
       id: 'categories',
       group: 'platform',
       level: 'application',
-      label: categories,
+      label: name('categories'),
       icon: IconCategory,
       to: '/application/categories',
       needs: 'view-categories',
@@ -27,7 +24,7 @@ export const taxonomyFeature: Feature = {
       id: 'tags',
       group: 'platform',
       level: 'admin',
-      label: tags,
+      label: name('tags'),
       icon: IconTags,
       to: '/admin/tags',
       needs: 'role:admin',
@@ -37,7 +34,7 @@ export const taxonomyFeature: Feature = {
       id: 'sports',
       group: 'platform',
       level: 'admin',
-      label: sports,
+      label: name('sports'),
       icon: IconBallFootball,
       to: '/admin/sports',
       needs: SUPERADMIN,
@@ -47,7 +44,7 @@ export const taxonomyFeature: Feature = {
       id: 'location-types',
       group: 'platform',
       level: 'admin',
-      label: words('Soorten locaties', 'Location types'),
+      label: name('locationTypes'),
       icon: IconMapPins,
       to: '/admin/location-types',
       needs: SUPERADMIN,
@@ -57,7 +54,7 @@ export const taxonomyFeature: Feature = {
       id: 'product-types',
       group: 'platform',
       level: 'admin',
-      label: words('Soorten producten', 'Product types'),
+      label: name('productTypes'),
       icon: IconPackages,
       to: '/admin/product-types',
       needs: SUPERADMIN,
@@ -73,13 +70,13 @@ export const taxonomyFeature: Feature = {
     {
       path: '/application/categories/create',
       needs: 'create-categories',
-      crumb: newCategory,
+      crumb: name('newCategory'),
       load: () => import('./categories/CategoryCreate.tsx').then((module) => module.CategoryCreate),
     },
     {
       path: '/admin/categories',
       needs: 'role:admin',
-      crumb: categories,
+      crumb: name('categories'),
       load: () => import('./categories/GlobalCategoryList.tsx').then((module) => module.GlobalCategoryList),
     },
     {
@@ -100,7 +97,7 @@ export const taxonomyFeature: Feature = {
     {
       path: '/admin/location-types/create',
       needs: SUPERADMIN,
-      crumb: newLocationType,
+      crumb: name('newLocationType'),
       load: () => import('./types/LocationTypeEdit.tsx').then((module) => module.LocationTypeCreate),
     },
     {
@@ -116,7 +113,7 @@ export const taxonomyFeature: Feature = {
     {
       path: '/admin/product-types/create',
       needs: SUPERADMIN,
-      crumb: newProductType,
+      crumb: name('newProductType'),
       load: () => import('./types/ProductTypeEdit.tsx').then((module) => module.ProductTypeCreate),
     },
     {
@@ -128,7 +125,7 @@ export const taxonomyFeature: Feature = {
   commands: [
     {
       id: 'new-category',
-      label: newCategory,
+      label: name('newCategory'),
       icon: IconCategory,
       level: 'application',
       needs: 'create-categories',
@@ -136,7 +133,7 @@ export const taxonomyFeature: Feature = {
     },
     {
       id: 'new-tag',
-      label: words('Nieuwe tag', 'New tag'),
+      label: name('newTag'),
       icon: IconTag,
       level: 'any',
       needs: 'role:admin',
@@ -144,7 +141,7 @@ export const taxonomyFeature: Feature = {
     },
     {
       id: 'new-sport',
-      label: words('Nieuwe sport', 'New sport'),
+      label: name('newSport'),
       icon: IconBallFootball,
       level: 'any',
       needs: SUPERADMIN,
@@ -152,7 +149,7 @@ export const taxonomyFeature: Feature = {
     },
     {
       id: 'new-location-type',
-      label: newLocationType,
+      label: name('newLocationType'),
       icon: IconMapPins,
       level: 'any',
       needs: SUPERADMIN,
@@ -160,7 +157,7 @@ export const taxonomyFeature: Feature = {
     },
     {
       id: 'new-product-type',
-      label: newProductType,
+      label: name('newProductType'),
       icon: IconPackages,
       level: 'any',
       needs: SUPERADMIN,

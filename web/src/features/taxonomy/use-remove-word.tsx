@@ -1,6 +1,6 @@
 import type { CallInput } from '@move/contract/kit/client/client.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
-import { wordMessages } from '@move/domain/kit/messages/offers/word-messages.ts';
+import { wordMessages } from '@move/domain/kit/messages/planning/word-messages.ts';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../platform/api/calls.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
@@ -40,7 +40,7 @@ export function useRemoveWord<D extends Endpoint>(
   const { call } = useCall(endpoint, { invalidates, showsErrors: true });
   const remove = async ({ name, input, usedBy = [], losers = 0, isUsedElsewhere = false }: Removal<D>) => {
     if (isUsedElsewhere) {
-      setRefusal({ name, text: wordMessages['word.elsewhere'][locale] });
+      setRefusal({ name, text: wordMessages[locale]['word.elsewhere'] });
       return false;
     }
     if (usedBy.length > 0) {

@@ -1,22 +1,33 @@
 import { IconTicket, IconWallet } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
+import { namesIn } from '../../platform/menu/names.ts';
+import { en } from './texts/menu.en.ts';
+import { nl } from './texts/menu.nl.ts';
 
-const wallets = { nl: 'Portemonnees', en: 'Wallets' };
-const vouchers = { nl: 'Vouchers', en: 'Vouchers' };
-const newWallet = { nl: 'Nieuwe portemonnee', en: 'New wallet' };
+const name = namesIn({ nl, en });
+
 const LIST = '/admin/wallets';
 const ONE = `${LIST}/$walletId`;
 const needs = 'role:superadmin';
 
 export const walletFeature: Feature = {
   menu: [
-    { id: 'wallets', group: 'money', level: 'admin', label: wallets, icon: IconWallet, to: LIST, needs, order: 40 },
-    // vouchers belong to a wallet, which the user chooses in the same list
+    {
+      id: 'wallets',
+      group: 'money',
+      level: 'admin',
+      label: name('wallets'),
+      icon: IconWallet,
+      to: LIST,
+      needs,
+      order: 40,
+    },
+    // vouchers belong to a wallet, which is chosen in the same list
     {
       id: 'vouchers',
       group: 'money',
       level: 'admin',
-      label: vouchers,
+      label: name('vouchers'),
       icon: IconTicket,
       to: `${LIST}?choose=vouchers`,
       covers: `${ONE}/coupons`,
@@ -29,7 +40,7 @@ export const walletFeature: Feature = {
     {
       path: `${LIST}/create`,
       needs,
-      crumb: newWallet,
+      crumb: name('newWallet'),
       load: () => import('./WalletEdit.tsx').then((module) => module.WalletCreate),
     },
     { path: ONE, needs, load: () => import('./WalletEdit.tsx').then((module) => module.WalletEdit) },
@@ -44,5 +55,7 @@ export const walletFeature: Feature = {
       load: () => import('./redemptions/RedemptionList.tsx').then((module) => module.RedemptionList),
     },
   ],
-  commands: [{ id: 'new-wallet', label: newWallet, icon: IconWallet, level: 'admin', needs, to: `${LIST}/create` }],
+  commands: [
+    { id: 'new-wallet', label: name('newWallet'), icon: IconWallet, level: 'admin', needs, to: `${LIST}/create` },
+  ],
 };

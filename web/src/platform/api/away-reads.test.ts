@@ -23,7 +23,7 @@ afterEach(() => {
 
 test.each([
   ['nl', 'Even niet bereikbaar, we proberen het over 5 s opnieuw'],
-  ['en', "Can't be reached at the moment, we try again in 5 s"],
+  ['en', 'Unavailable right now, trying again in 5 s'],
 ] as const)('a failed read shows when it is repeated, and is (%s)', async (locale, text) => {
   setLocale(locale);
   const said = vi.spyOn(notices.notify, 'error');

@@ -11,7 +11,7 @@ export function awayText(error: unknown): string | null {
   const seconds = asksAgainIn(error);
   return seconds === null
     ? null
-    : generalMessages['general.away_again'][getLocale()].replace('{seconds}', String(seconds));
+    : generalMessages[getLocale()]['general.away_again'].replace('{seconds}', String(seconds));
 }
 
 /** Whether a call got no reply or the server is restarting, in contrast to a refusal. */

@@ -1,17 +1,14 @@
 import type { Guard } from '@move/domain/access/guard.ts';
 import type { ComponentType, ReactNode } from 'react';
-import type { Locale } from '../texts/locale.ts';
 import type { Level } from '../navigation/screen-scope.ts';
-
-/** A name in each language. */
-type Words = Readonly<Record<Locale, string>>;
+import type { Name } from './names.ts';
 
 export type MenuGroup = 'overview' | 'planning' | 'people' | 'money' | 'platform';
 
 /** A Tabler icon. */
 export type MenuIcon = ComponentType<{ size?: number | string; stroke?: number | string }>;
 
-/** A number that is kept up to date; `isWork` highlights work to do. */
+/** A number that is kept up to date; `isWork` highlights pending work. */
 export type UseCount = () => { count: number; isWork: boolean } | null;
 
 /** An entry of the sidebar, shown only at its level and to users who may open it. */
@@ -19,16 +16,16 @@ export type MenuEntry = {
   id: string;
   group: MenuGroup;
   level: Exclude<Level, 'own'>;
-  label: Words;
+  label: Name;
   icon: MenuIcon;
-  /** URL pattern; `$organizationId` is replaced by the current organisation. With a query it is current only there. */
+  /** Address pattern; `$organizationId` is replaced by the current organisation. With a query it is current only there. */
   to: string;
-  /** Pattern of further URLs at which this entry is the current one. */
+  /** Pattern of further addresses at which this entry is the current one. */
   covers?: string;
   needs: Guard;
   /** Position in its group; lower comes first (default 50). */
   order?: number;
-  /** Position in the bar at the bottom of a phone; entries without one come after the others, in the order of the menu. */
+  /** Position in the bar at the foot of a phone; entries without one come after the others, in the order of the menu. */
   onPhone?: number;
   /** The shortcut: `G`, then this letter. */
   letter?: string;
@@ -38,20 +35,20 @@ export type MenuEntry = {
   loadCount?: () => Promise<UseCount>;
 };
 
-/** The props of a screen, from its URL: ids (`…Id`) as numbers, other parts as text. */
+/** The props of a screen, from its address: ids (`…Id`) as numbers, other parts as text. */
 export type ScreenProps = Readonly<Record<string, number | string>>;
 
 export type ScreenRoute = {
   /** `/organizations/$organizationId/locations`. */
   path: string;
   needs: Guard;
-  /** Loads the screen's own chunk. Its props are the parameters of the path, by name. */
+  /** Loads the screen's own chunk. Its props are the parts of the path, by name. */
   load: () => Promise<(props: never) => ReactNode>;
   /** Where to go when the guard refuses; by default to login, which redirects a logged-in user home. */
   redirect?: string;
   /** Name in the breadcrumb; default: the label of the matching menu entry. */
-  crumb?: Words;
-  /** Without sidebar and top bar, like the login pages. */
+  crumb?: Name;
+  /** Without sidebar and top bar, as the login pages. */
   isBare?: boolean;
   /** Also opens without a network, with the data it stored itself: permissions are unknown then. */
   worksOffline?: boolean;
@@ -62,7 +59,7 @@ export type ScreenRoute = {
 /** A command of the command palette. */
 export type Command = {
   id: string;
-  label: Words;
+  label: Name;
   icon?: MenuIcon;
   level: Exclude<Level, 'own'> | 'any';
   needs: Guard;
@@ -70,13 +67,13 @@ export type Command = {
 };
 
 /**
- * A slice as the application uses it: its menu entries, screens and commands. These are loaded at once for all slices, so guards are names
- * here and never endpoints, which would load their schemas.
+ * A slice as the application uses it: its menu entries, screens and commands. All of it is loaded at once for every slice, so
+ * guards are names here and never endpoints, which would load their schemas.
  */
 export type Feature = {
   menu?: readonly MenuEntry[];
   routes: readonly ScreenRoute[];
-  /** URLs that only redirect to another one, with their ids and query. */
+  /** Addresses that only redirect to another one, with their ids and query. */
   redirects?: readonly { from: string; to: string }[];
   commands?: readonly Command[];
 };

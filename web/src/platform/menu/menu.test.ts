@@ -9,7 +9,7 @@ const entry = (
   rest: Pick<MenuEntry, 'group' | 'level' | 'to' | 'needs'> & Partial<MenuEntry>,
 ): MenuEntry => ({
   id,
-  label: { nl: id, en: id },
+  label: () => id,
   icon,
   ...rest,
 });

@@ -5,3 +5,7 @@ export const sessionsNl = (count: number) => plural(count, 'sessie', 'sessies');
 export const sessionsEn = (count: number) => plural(count, 'session', 'sessions');
 export const peopleNl = (count: number) => plural(count, 'deelnemer', 'deelnemers');
 export const peopleEn = (count: number) => plural(count, 'participant', 'participants');
+
+/** “1.204 sessies”: a number as the language writes it, with its noun. */
+export const counter = (tag: string) => (n: number, one: string, more: string) =>
+  `${new Intl.NumberFormat(tag).format(n)} ${n === 1 ? one : more}`;

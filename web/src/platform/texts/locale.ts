@@ -10,7 +10,7 @@ const stored = readStored(KEY);
 /** Dutch until the user chooses, whatever the browser prefers. */
 const locale = createStore<Locale>(knownLocale(stored));
 
-/** Each in its own language, for users who can't read the other. */
+/** Each in its own words, for whoever can't read the other. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { nl: 'Nederlands', en: 'English' };
 
 export const getLocale = locale.get;
@@ -18,7 +18,7 @@ export const useLocale = (): Locale => useStore(locale);
 
 let load: ((next: Locale) => Promise<void>) | undefined;
 
-/** Registers what must be loaded before the screen changes to a language. */
+/** Loads a language before the screen changes to it; where that fails, the screen keeps its own. */
 export function loadBeforeLocale(loader: (next: Locale) => Promise<void>): void {
   load = loader;
 }
@@ -28,17 +28,30 @@ let wanted = locale.get();
 function change(next: Locale): void {
   wanted = next;
   if (load === undefined) locale.set(next);
-  // another language may have been chosen meanwhile
-  else void load(next).then(() => wanted === next && locale.set(next));
+  else
+    void load(next).then(
+      () => settle(next, next),
+      () => settle(next, locale.get()),
+    );
 }
 
-/** Sets the language that the user chose, or that of the account; stores it in this browser. */
+/** Another choice may have come meanwhile. */
+function settle(chosen: Locale, outcome: Locale): void {
+  if (wanted !== chosen) return;
+  wanted = outcome;
+  locale.set(outcome);
+}
+
+/** The language of the screen, and the one that it is about to change to. */
+export const neededLocales = (): ReadonlySet<Locale> => new Set([locale.get(), wanted]);
+
+/** Chosen by the user, or known from the account; stored in this browser. */
 export function setLocale(next: Locale): void {
   writeStored(KEY, next);
   change(next);
 }
 
-/** Uses the application's own language, unless the user chose one. */
+/** The application's own language, as long as the user chose none. */
 export function suggestLocale(next: Locale): void {
   if (!isLocale(readStored(KEY))) change(next);
 }

@@ -1,15 +1,5 @@
 import { defineMessages } from '../../platform/texts/messages.ts';
-
-const nl = {
-  back: (amount: string) => `${amount} terug`,
-  onItsWay: (amount: string) => `${amount} onderweg`,
-  toGiveBack: (amount: string) => `${amount} terug te geven`,
-};
-
-const en: typeof nl = {
-  back: (amount) => `${amount} back`,
-  onItsWay: (amount) => `${amount} on its way`,
-  toGiveBack: (amount) => `${amount} to give back`,
-};
+import { en } from './texts/refund-amounts.en.ts';
+import { nl } from './texts/refund-amounts.nl.ts';
 
 export const refundAmountMessages = defineMessages({ nl, en });

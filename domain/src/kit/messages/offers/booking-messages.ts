@@ -1,7 +1,5 @@
+import { en } from './texts/booking.en.ts';
+import { nl } from './texts/booking.nl.ts';
+
 /** Messages to people who book on a website or in the app. Every page loads them: they are short. */
-export const bookingMessages = {
-  'booking.guardian': {
-    nl: 'Onder {age} jaar schrijft een ouder of verzorger in',
-    en: 'Under {age} a parent or guardian signs up',
-  },
-} as const;
+export const bookingMessages = { nl, en };

@@ -1,4 +1,5 @@
+import { en } from './texts/notification.en.ts';
+import { nl } from './texts/notification.nl.ts';
+
 /** Messages about notifications to app users. */
-export const notificationMessages = {
-  'notification.variable': { nl: 'Onbekende variabele: {name}', en: 'Unknown variable: {name}' },
-} as const;
+export const notificationMessages = { nl, en };

@@ -1,5 +1,5 @@
 import type { Account } from '@move/contract/access/users.ts';
-import { userLabels } from '@move/contract/access/users.ts';
+import { userLabels } from '@move/contract/access/users.labels.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalid } from '../../../platform/http/problem.ts';

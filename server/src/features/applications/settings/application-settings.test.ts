@@ -50,7 +50,7 @@ describe('filters', () => {
     const answer = await call(updateApplicationFilters, { ...own, body });
     expect([answer.status, answer.errors]).toEqual([
       422,
-      { 'secondary.1.key': ['Een filter kan maar op één plek staan'] },
+      { 'secondary.1.key': ['Een filter kan maar één keer voorkomen'] },
     ]);
     const client = await appPool.connect();
     await client.query("begin; select set_scope('system', '{}', '{}')");

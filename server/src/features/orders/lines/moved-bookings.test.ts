@@ -100,7 +100,7 @@ test('moving out of a started session requires the right to refund', async () =>
   expect(refused.status).toBe(403);
   expect(refused.errors).toEqual({
     permission: [
-      'Deze sessie is begonnen. Alleen wie mag terugbetalen, kan iemand die betaalt naar een andere sessie verplaatsen.',
+      'Deze sessie is begonnen. Een betalende deelnemer verplaatsen kan alleen met het recht om terug te betalen.',
     ],
   });
   expect(await percentageIn(booked.from, booked.participantId)).toBe(0);

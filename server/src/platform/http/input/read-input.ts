@@ -1,6 +1,6 @@
 import { type Endpoint, paramNames } from '@move/contract/kit/endpoint.ts';
 import { isTooComplex } from '@move/contract/kit/json-complexity.ts';
-import { pagingLabels } from '@move/contract/kit/paging.ts';
+import { pagingLabels } from '@move/contract/kit/paging.labels.ts';
 import { validate } from '@move/contract/kit/validate.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { notFound, Problem } from '../problem.ts';

@@ -20,7 +20,7 @@ test('a call that waited too long for a lock or in a deadlock returns 409; a bug
   for (const code of ['55P03', '40P01']) {
     expect(await answerTo(fault(code))).toEqual({
       status: 409,
-      errors: { state: ['Somebody else is changing this at the moment. Try again shortly'] },
+      errors: { state: ['Someone else is changing this right now. Try again in a moment'] },
       retryAfter: '5',
     });
   }
@@ -38,7 +38,7 @@ test('a call that gets no connection returns 503', async () => {
   expect(error).toBeInstanceOf(Error);
   expect(await answerTo(error as Error)).toEqual({
     status: 503,
-    errors: { server: ['Too much is going on at the moment. Try again in a few seconds'] },
+    errors: { server: ['It is very busy right now. Try again in a few seconds'] },
     retryAfter: '5',
   });
 });

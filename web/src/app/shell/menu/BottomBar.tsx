@@ -19,7 +19,7 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
       {links.map(({ entry, href }) => (
         <Link key={entry.id} to={href} aria-current={entry === current?.entry ? 'page' : undefined}>
           <entry.icon size={22} stroke={1.75} />
-          {entry.label[locale]}
+          {entry.label(locale)}
         </Link>
       ))}
       <button type="button" onClick={onMenu}>

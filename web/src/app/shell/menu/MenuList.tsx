@@ -45,12 +45,13 @@ type MenuSectionProps = {
 /** A group that can be collapsed; it then still shows the current link. */
 function MenuSection({ group, links, current, onChoose }: MenuSectionProps) {
   const t = useMessages(shellMessages);
-  const name = t.groups[group];
+  // the first group has no name to fold it by
+  const name = group === 'overview' ? null : t.groups[group];
   const [isFolded, fold] = useFolded(group);
   const shown = isFolded ? links.filter(({ entry }) => entry === current?.entry) : links;
   return (
-    <div role="group" aria-label={name || t.menu} className={styles.group}>
-      {name !== '' && (
+    <div role="group" aria-label={name ?? t.menu} className={styles.group}>
+      {name !== null && (
         <button type="button" className={styles.heading} aria-expanded={!isFolded} onClick={() => fold(!isFolded)}>
           {name}
         </button>
@@ -81,7 +82,7 @@ function MenuItem({ link: { entry, href }, isCurrent, onChoose }: MenuItemProps)
   return (
     <Link to={href} className={styles.entry} aria-current={isCurrent ? 'page' : undefined} onClick={onChoose}>
       <Icon size={18} stroke={1.75} />
-      {entry.label[locale]}
+      {entry.label(locale)}
       {entry.loadCount && <LaterCount load={entry.loadCount} />}
     </Link>
   );

@@ -113,7 +113,7 @@ function usePages(query: string) {
     .flatMap((section) => section.links)
     .map(({ entry: { id, label, icon: Icon, letter }, href }) => ({
       id: `page-${id}`,
-      label: label[locale],
+      label: label(locale),
       icon: <Icon size={18} stroke={1.75} />,
       keys: letter === undefined ? undefined : `G ${letter.toUpperCase()}`,
       target: href,
@@ -122,7 +122,7 @@ function usePages(query: string) {
     .filter((command) => (command.level === 'any' || command.level === shownLevel) && allows(command.needs, gate))
     .map(({ id, label, icon: Icon, to }) => ({
       id: `command-${id}`,
-      label: label[locale],
+      label: label(locale),
       icon: Icon && <Icon size={18} stroke={1.75} />,
       target: fillPath(to, params),
     }));

@@ -20,7 +20,7 @@ function useRouteCrumb(pathname: string): string | null {
   const route = screenRoutes.find(
     ({ crumb, path }) => crumb && new RegExp(`^${path.replace(/\$[A-Za-z]+/g, '[^/]+')}/?$`, 'i').test(pathname),
   );
-  return route?.crumb?.[locale] ?? null;
+  return route?.crumb?.(locale) ?? null;
 }
 
 /** Platform or organisation, then the menu entry, then the record. */
@@ -41,7 +41,7 @@ export function Breadcrumb() {
     organizationId === null || isElsewhere
       ? { name: applicationName(settings), href: isElsewhere ? '/overview' : '/application' }
       : { name: organization?.name ?? '…', href: `/organizations/${organizationId}` };
-  const crumbs = [root, ...(link === null ? [] : [{ name: link.entry.label[locale], href: link.href }])];
+  const crumbs = [root, ...(link === null ? [] : [{ name: link.entry.label(locale), href: link.href }])];
   crumbs.push(...parents);
   // the entry of the organisation itself opens the record directly
   if (record !== null && link?.href !== pathname) crumbs.push({ name: record, href: pathname });

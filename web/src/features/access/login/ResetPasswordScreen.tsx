@@ -1,4 +1,4 @@
-import { newPasswordLabels } from '@move/contract/access/access.labels.ts';
+import { newPasswordLabels } from '@move/contract/access/new-password.labels.ts';
 import { resetPassword } from '@move/contract/access/access.ts';
 import { useState } from 'react';
 import { forgetPerson } from '../../../platform/session/forget-person.ts';

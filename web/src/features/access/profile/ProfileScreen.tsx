@@ -1,4 +1,5 @@
-import { accessLabels, newPasswordLabels } from '@move/contract/access/access.labels.ts';
+import { accessLabels } from '@move/contract/access/access.labels.ts';
+import { newPasswordLabels } from '@move/contract/access/new-password.labels.ts';
 import { changePassword, updateProfile } from '@move/contract/access/access.ts';
 import { isLocale } from '@move/domain/kit/messages/locale.ts';
 import { useState } from 'react';

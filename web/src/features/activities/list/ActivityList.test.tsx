@@ -7,7 +7,7 @@ import { api } from '../../../platform/api/api.ts';
 import type * as Gate from '../../../platform/session/gate.tsx';
 import { passes, useCan } from '../../../platform/session/gate.tsx';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { wordsOf } from '../../../ui/words.ts';
+import { words } from '../../../ui/words.ts';
 import { activityMessages } from '../activities.messages.ts';
 import { ActivityList } from './ActivityList.tsx';
 
@@ -50,7 +50,7 @@ test.each([
       ? Promise.resolve({ activities: [judo], meta: { pagination } })
       : Promise.reject(new ApiError(404, {}, null))) as typeof api);
   await renderScreen(<ActivityList organizationId={1} />);
-  await userEvent.click(page.getByRole('button', { name: wordsOf('nl').moreFor(judo.name) }));
+  await userEvent.click(page.getByRole('button', { name: words.nl.moreFor(judo.name) }));
   await expect.element(page.getByRole('menuitem').first()).toBeVisible();
   const remove = page.getByRole('menuitem', { name: activityMessages.nl.remove, exact: true });
   expect(remove.elements()).toHaveLength(removals);

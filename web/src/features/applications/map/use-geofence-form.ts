@@ -20,7 +20,7 @@ export type Area = readonly Polygon[] | null;
 
 const FIELD = 'file';
 const schema = z.object({ [FIELD]: z.unknown() });
-const fieldLabels = labels({ file: 'Gebied' }, { file: 'Area' });
+const fieldLabels = labels({ nl: { file: 'Gebied' }, en: { file: 'Area' } });
 
 type GeofenceForm = {
   core: FormCore;

@@ -7,7 +7,7 @@ import { api } from '../../../platform/api/api.ts';
 import type * as Gate from '../../../platform/session/gate.tsx';
 import { passes, useCan } from '../../../platform/session/gate.tsx';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { wordsOf } from '../../../ui/words.ts';
+import { words } from '../../../ui/words.ts';
 import { LocationList } from './LocationList.tsx';
 
 vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
@@ -34,7 +34,7 @@ const hall = {
   updated_at: '2026-11-01T09:00:00.000Z',
 };
 const pagination = { total: 1, count: 1, page: 1, itemsPerPage: 250, totalPages: 1 };
-const more = wordsOf('nl').moreFor(hall.name);
+const more = words.nl.moreFor(hall.name);
 
 async function show(abilities: string[]) {
   const held = gate({ roles: ['trainer'], abilities });

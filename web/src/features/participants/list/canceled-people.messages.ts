@@ -1,7 +1,6 @@
 import { defineMessages } from '../../../platform/texts/messages.ts';
-
-const nl = { title: 'Er deed niemand mee', text: 'Deze sessie is afgelast. Niemand was ingeschreven.' };
-const en: typeof nl = { title: 'Nobody took part', text: 'This session was cancelled. Nobody had signed up.' };
+import { en } from './texts/canceled-people.en.ts';
+import { nl } from './texts/canceled-people.nl.ts';
 
 /** Instead of the participants of a canceled session that nobody was in. */
 export const canceledPeopleMessages = defineMessages({ nl, en });

@@ -1,5 +1,5 @@
 import { updateCouponBatch, updateCoupons } from '@move/contract/wallets/coupons.ts';
-import { couponLabels } from '@move/contract/wallets/wallets.labels.ts';
+import { couponLabels } from '@move/contract/wallets/coupons.labels.ts';
 import type { ApiError } from '@move/contract/kit/client/client.ts';
 import { COUPON_LIMITS } from '@move/domain/wallets/coupon.ts';
 import { useState } from 'react';

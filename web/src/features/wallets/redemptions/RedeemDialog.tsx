@@ -1,5 +1,5 @@
 import { redeemCouponForUser } from '@move/contract/wallets/redemptions.ts';
-import { couponLabels } from '@move/contract/wallets/wallets.labels.ts';
+import { couponLabels } from '@move/contract/wallets/coupons.labels.ts';
 import type { Wallet } from '@move/contract/wallets/wallets.ts';
 import { useState } from 'react';
 import { useCall } from '../../../platform/api/calls.ts';

@@ -10,7 +10,7 @@ import { page, userEvent } from 'vitest/browser';
 import { api } from '../../../platform/api/api.ts';
 import { movingGif, photo, pixelOf, seeThrough } from '../../../testing/images.ts';
 import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
-import { wordsOf } from '../../../ui/words.ts';
+import { words } from '../../../ui/words.ts';
 import { uploadMessages } from '../../uploads/upload.messages.ts';
 import { EditScreen } from '../EditScreen.tsx';
 import { useCreateForm } from '../use-create-form.ts';
@@ -18,7 +18,7 @@ import { useCreateForm } from '../use-create-form.ts';
 vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
 
 const label = locationLabels.nl.image;
-const w = wordsOf('nl');
+const w = words.nl;
 const wide = { width: 1200, height: 600 };
 
 type Sent = { file: File; options: CallOptions };

@@ -8,7 +8,7 @@ import { createFormCore, formValues } from './form-core.ts';
 import { readyToSend, showRefusal } from './save-form.ts';
 
 const schema = z.object({ name: Name, website: OptionalUrl, ...Version }).partial();
-const words = labels({ name: 'Naam', website: 'Website' }, { name: 'Name', website: 'Website' });
+const words = labels({ nl: { name: 'Naam', website: 'Website' }, en: { name: 'Name', website: 'Website' } });
 
 function form({ sendsChangesOnly = true } = {}) {
   const core = createFormCore({ id: 'f', schema, labels: words, sendsChangesOnly });

@@ -1,4 +1,4 @@
-import { filterLabels } from '@move/contract/applications/applications.labels.ts';
+import { filterLabels } from '@move/contract/applications/filters.labels.ts';
 import type { AuditChange, AuditEntry } from '@move/contract/audit/audit.ts';
 import { type Formats, useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';

@@ -1,4 +1,4 @@
-import { userLabels } from '@move/contract/access/users.ts';
+import { userLabels } from '@move/contract/access/users.labels.ts';
 import { isSubjectType, type SubjectType } from '@move/contract/audit/subjects.ts';
 import { accessLabels } from '@move/contract/access/access.labels.ts';
 import { activityLabels } from '@move/contract/activities/activities.labels.ts';
@@ -7,7 +7,7 @@ import { buildLabels } from '@move/contract/builds/builds.labels.ts';
 import { bundleLabels } from '@move/contract/bundles/bundles.labels.ts';
 import { financeLabels } from '@move/contract/finances/finances.labels.ts';
 import { feedLabels } from '@move/contract/feeds/feeds.labels.ts';
-import { contactLabels } from '@move/contract/contacts/contacts.ts';
+import { contactLabels } from '@move/contract/contacts/contacts.labels.ts';
 import { campaignLabels } from '@move/contract/campaigns/campaigns.labels.ts';
 import { integrationLabels } from '@move/contract/integrations/integrations.labels.ts';
 import { personalDataLabels } from '@move/contract/privacy/personal-data.labels.ts';
@@ -25,7 +25,8 @@ import { labelLabels } from '@move/contract/labels/labels.labels.ts';
 import { locationLabels } from '@move/contract/locations/locations.labels.ts';
 import { messageLabels } from '@move/contract/messages/messages.labels.ts';
 import { notificationLabels } from '@move/contract/notifications/notifications.labels.ts';
-import { newOrganizationLabels, organizationLabels } from '@move/contract/organizations/organizations.labels.ts';
+import { organizationLabels } from '@move/contract/organizations/organizations.labels.ts';
+import { newOrganizationLabels } from '@move/contract/organizations/new-organization.labels.ts';
 import { participantLabels } from '@move/contract/participants/participants.labels.ts';
 import { permissionLabels } from '@move/contract/permissions/permissions.labels.ts';
 import { productLabels } from '@move/contract/products/products.labels.ts';
@@ -37,7 +38,8 @@ import { taxonomyLabels } from '@move/contract/taxonomy/taxonomy.labels.ts';
 import { transactionLabels } from '@move/contract/transactions/transactions.labels.ts';
 import { waitlistLabels } from '@move/contract/waitlist/waitlist.labels.ts';
 import { teamLabels } from '@move/contract/team/team.labels.ts';
-import { couponLabels, walletLabels } from '@move/contract/wallets/wallets.labels.ts';
+import { walletLabels } from '@move/contract/wallets/wallets.labels.ts';
+import { couponLabels } from '@move/contract/wallets/coupons.labels.ts';
 import type { Locale } from '../../../platform/texts/locale.ts';
 
 /** The labels of the fields of each kind of record, from the contract; none where the trail keeps no field that a user fills in. */

@@ -1,8 +1,8 @@
 import { accessLabels } from '@move/contract/access/access.labels.ts';
-import { userLabels } from '@move/contract/access/users.ts';
+import { userLabels } from '@move/contract/access/users.labels.ts';
 import { activityLabels } from '@move/contract/activities/activities.labels.ts';
 import { bundleLabels } from '@move/contract/bundles/bundles.labels.ts';
-import { contactLabels } from '@move/contract/contacts/contacts.ts';
+import { contactLabels } from '@move/contract/contacts/contacts.labels.ts';
 import type { Labels } from '@move/contract/kit/labels.ts';
 import { locationLabels } from '@move/contract/locations/locations.labels.ts';
 import { messageLabels } from '@move/contract/messages/messages.labels.ts';

@@ -1,0 +1,16 @@
+export const nl = {
+  name: 'Naam',
+  email: 'E-mailadres',
+  roles: 'Rollen',
+  role: 'Rol',
+  login: 'Login',
+  application_id: 'Platform',
+  applicationId: 'Platform',
+  current_password: 'Je wachtwoord',
+  reason: 'Reden',
+  created_at: 'Account sinds',
+  createdOn: 'Account sinds',
+  last_seen_at: 'Laatst actief',
+  lastSeenOn: 'Laatst actief',
+  closed_at: 'Gesloten sinds',
+};

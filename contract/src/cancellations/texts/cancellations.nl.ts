@@ -1,0 +1,16 @@
+export const nl = {
+  activity: 'Activiteit',
+  starts_at: 'Sessie',
+  canceled_at: 'Afgelast op',
+  canceled_by: 'Door',
+  people: 'Deelnemers',
+  refunded_in_cents: 'Terug te geven',
+  state: 'Stand',
+  name: 'Naam',
+  order: 'Bestelling',
+  payment_type: 'Terug via',
+  amount_in_cents: 'Bedrag',
+  activityId: 'Activiteit',
+  sessionId: 'Sessie',
+  bundleId: 'Bundel',
+};

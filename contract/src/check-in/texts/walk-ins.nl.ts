@@ -1,0 +1,13 @@
+export const nl = {
+  id: 'Nummer',
+  first_name: 'Voornaam',
+  last_name: 'Achternaam',
+  email: 'E-mailadres',
+  date_of_birth: 'Geboortedatum',
+  payment: 'Betaling',
+  payment_type: 'Betaling',
+  made_at: 'Moment',
+  status: 'Aanwezigheid',
+  session: 'Sessie',
+  override_capacity: 'Toelaten boven het aantal plekken',
+};

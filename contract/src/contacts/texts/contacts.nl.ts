@@ -1,0 +1,9 @@
+export const nl = {
+  contacts: 'Contactpersonen',
+  contact_id: 'Contactpersoon',
+  roles: 'Rollen',
+  first_name: 'Voornaam',
+  last_name: 'Achternaam',
+  email: 'E-mailadres',
+  phone: 'Telefoonnummer',
+};

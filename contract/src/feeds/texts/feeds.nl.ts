@@ -1,0 +1,1 @@
+export const nl = { activity_id: 'Activiteit', user_id: 'Gemaakt door' };

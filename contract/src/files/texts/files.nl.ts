@@ -1,0 +1,6 @@
+export const nl = {
+  file: 'Bestand',
+  visibility: 'Zichtbaarheid',
+  path: 'Map',
+  check_transparency: 'Afbeelding',
+};

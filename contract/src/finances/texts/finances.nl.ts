@@ -1,0 +1,16 @@
+export const nl = {
+  attn: 'Ter attentie van',
+  street: 'Straat',
+  house_number: 'Huisnummer',
+  postal_code: 'Postcode',
+  city: 'Plaats',
+  country: 'Land',
+  account_name: 'Rekeninghouder',
+  iban: 'IBAN',
+  iban_masked: 'IBAN',
+  bic: 'BIC',
+  current_password: 'Je wachtwoord',
+  payouts_held_since: 'Uitbetalingen staan stil sinds',
+  iban_changed_at: 'IBAN gewijzigd op',
+  stopped_at: 'Tegengehouden op',
+};

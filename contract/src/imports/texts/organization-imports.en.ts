@@ -1,0 +1,11 @@
+import type { nl } from './organization-imports.nl.ts';
+
+export const en: typeof nl = {
+  file: 'File',
+  dry_run: 'Check only',
+  skip_invalid: 'Valid rows only',
+  accept: 'Accept immediately',
+  columns: 'Columns',
+  edits: 'Corrections',
+  doubles: 'Duplicates',
+};

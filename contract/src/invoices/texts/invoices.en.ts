@@ -1,0 +1,22 @@
+import type { nl } from './invoices.nl.ts';
+
+export const en: typeof nl = {
+  number: 'Number',
+  month: 'Month',
+  year: 'Year',
+  issued_on: 'Invoice date',
+  status: 'Status',
+  credits: 'Credit note to',
+  subtotal_price_in_cents: 'Subtotal',
+  vat_in_cents: 'VAT',
+  total_price_in_cents: 'Total',
+  sent_at: 'Mailed',
+  organization: 'Organisation',
+  organizationId: 'Organisation',
+  applicationId: 'Platform',
+  isRemoved: 'Organisation removed',
+  isMailed: 'Mailed',
+  totalPrice: 'Total',
+  isUndelivered: 'Could not be mailed',
+  credit: 'Credit note',
+};

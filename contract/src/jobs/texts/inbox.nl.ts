@@ -1,0 +1,1 @@
+export const nl = { ids: 'Berichten', is_read: 'Gelezen' };

@@ -1,0 +1,28 @@
+import type { nl } from './labels.nl.ts';
+
+export const en: typeof nl = {
+  name: 'Name',
+  icon: 'Icon',
+  application_ids: 'Platforms',
+  labels: 'Labels',
+  uses_count: 'Given to',
+  updated_at: 'Changed',
+  min_age: 'Age from',
+  max_age: 'Age up to',
+  start_date: 'From',
+  end_date: 'Until',
+  min_price: 'Price from',
+  max_price: 'Price up to',
+  sport_ids: 'Sports',
+  tag_ids: 'Tags',
+  category_ids: 'Categories',
+  minAge: 'Age from',
+  maxAge: 'Age up to',
+  startDate: 'From',
+  endDate: 'Until',
+  minPrice: 'Price from',
+  maxPrice: 'Price up to',
+  sportIds: 'Sports',
+  tagIds: 'Tags',
+  categoryIds: 'Categories',
+};

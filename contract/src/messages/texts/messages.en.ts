@@ -1,0 +1,10 @@
+import type { nl } from './messages.nl.ts';
+
+export const en: typeof nl = {
+  subject: 'Subject',
+  body: 'Message',
+  participant_ids: 'Participants',
+  include_participants: 'To the participants',
+  include_waitlist: 'To the waiting list',
+  recipients: 'Recipients',
+};

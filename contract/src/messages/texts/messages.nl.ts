@@ -1,0 +1,8 @@
+export const nl = {
+  subject: 'Onderwerp',
+  body: 'Bericht',
+  participant_ids: 'Deelnemers',
+  include_participants: 'Aan de deelnemers',
+  include_waitlist: 'Aan de wachtlijst',
+  recipients: 'Ontvangers',
+};

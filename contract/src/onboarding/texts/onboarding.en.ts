@@ -1,0 +1,3 @@
+import type { nl } from './onboarding.nl.ts';
+
+export const en: typeof nl = { is_hidden: 'Hidden' };

@@ -1,0 +1,1 @@
+export const nl = { is_hidden: 'Weggeklikt' };

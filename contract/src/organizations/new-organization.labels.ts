@@ -1,0 +1,6 @@
+import { labels } from '../kit/labels.ts';
+import { en } from './texts/new-organization.en.ts';
+import { nl } from './texts/new-organization.nl.ts';
+
+/** The organisation’s fields, and those of the location that may come along. */
+export const newOrganizationLabels = labels({ nl, en });

@@ -1,0 +1,28 @@
+import type { nl } from './provider-comparisons.nl.ts';
+
+export const en: typeof nl = {
+  month: 'Month',
+  day: 'Day',
+  platform: 'Platform',
+  application: 'Platform',
+  status: 'Status',
+  state: 'Compared',
+  kind: 'Difference',
+  days_compared: 'Days compared',
+  payments_here: 'Payments here',
+  payments_there: 'Payments there',
+  received_here_in_cents: 'Received here',
+  received_there_in_cents: 'Received there',
+  refunded_here_in_cents: 'Refunded here',
+  refunded_there_in_cents: 'Refunded there',
+  open_findings: 'Open differences',
+  reference: 'Number there',
+  order_id: 'Order',
+  organization: 'Organisation',
+  expected_in_cents: 'Here',
+  actual_in_cents: 'At provider',
+  found_at: 'Found',
+  explanation: 'Explanation',
+  providerFindingId: 'Difference',
+  search: 'Number',
+};

@@ -1,0 +1,27 @@
+import type { nl } from './purchases.nl.ts';
+
+export const en: typeof nl = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  email: 'E-mail address',
+  date_of_birth: 'Date of birth',
+  locale: 'Language of the mails',
+  quantity: 'Quantity',
+  payment_type: 'Payment',
+  is_paid: 'Already paid',
+  override_age: 'Ignore the age limit',
+  notify: 'Send a mail',
+  amount_in_cents: 'Amount',
+  reason: 'Reason',
+  total_price_in_cents: 'Total',
+  refunded_in_cents: 'Refunded',
+  canceled_at: 'Cancelled',
+  refund: 'Refund',
+  status: 'Status',
+  paymentType: 'Payment',
+  dateFrom: 'Bought from',
+  dateUntil: 'Bought until',
+  subject: 'Subject',
+  body: 'Message',
+  purchase_ids: 'Buyers',
+};

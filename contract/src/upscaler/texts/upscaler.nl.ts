@@ -1,0 +1,8 @@
+export const nl = {
+  public_key: 'Sleutel',
+  task: 'Taak',
+  file: 'Bestand',
+  tool: 'Bewerking',
+  multiplier: 'Multiplier',
+  files: 'Bestanden',
+};

@@ -1,0 +1,25 @@
+import type { nl } from './coupons.nl.ts';
+
+export const en: typeof nl = {
+  code: 'Code',
+  shown_code: 'Code',
+  value: 'Moves',
+  quantity: 'Number of uses',
+  redeemed_count: 'Redeemed',
+  status: 'Status',
+  batch: 'Batch',
+  batchId: 'Batch',
+  count: 'Number of vouchers',
+  prefix: 'Prefix',
+  suffix: 'Suffix',
+  expires_at: 'Expires',
+  is_enabled: 'Enabled',
+  created_at: 'Created',
+  created_by: 'Created by',
+  redeemed_at: 'Redeemed on',
+  redeemed_by: 'Redeemed by',
+  email: 'E-mail address',
+  application_id: 'Platform',
+  ids: 'Vouchers',
+  format: 'File',
+};

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { addTexts, lateTexts } from './late-texts.ts';
+
+test('texts are read from the language that came, and nothing from one that did not', () => {
+  const rates: { nl: { title?: string }; en: { title?: string } } = lateTexts('rates');
+  expect(rates.nl.title).toBeUndefined();
+  addTexts('nl', { rates: { title: 'Tarieven' } });
+  addTexts('nl', { terms: { title: 'Voorwaarden' } });
+  expect(rates.nl.title).toBe('Tarieven');
+  expect(rates.en.title).toBeUndefined();
+});

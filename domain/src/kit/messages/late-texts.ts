@@ -1,0 +1,23 @@
+import { LOCALES, type Locale } from './locale.ts';
+
+type Texts = Readonly<Record<string, object>>;
+
+const loaded = new Map<Locale, Record<string, object>>();
+const NONE = {};
+
+/** Texts that have come, by the keys that the build gave them. */
+export function addTexts(locale: Locale, texts: Texts): void {
+  loaded.set(locale, Object.assign(loaded.get(locale) ?? {}, texts));
+}
+
+/**
+ * Stands in for `{ nl, en }` in what the browser loads: the build leaves the texts out of the parts of the product, and each part
+ * loads those of one language (web/build-languages.ts). Empty for a language that isn't loaded.
+ */
+export function lateTexts(key: string): Readonly<Record<Locale, object>> {
+  const record = {};
+  for (const locale of LOCALES) {
+    Object.defineProperty(record, locale, { get: () => loaded.get(locale)?.[key] ?? NONE, enumerable: true });
+  }
+  return record as Record<Locale, object>;
+}

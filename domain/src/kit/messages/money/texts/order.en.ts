@@ -1,0 +1,18 @@
+import type { nl } from './order.nl.ts';
+
+export const en: typeof nl = {
+  'order.other_platform':
+    'This was sold on another platform. Only the organisation itself or that platform can change the payment or cancel it',
+  'payment.not_open': 'There is nothing left to pay here',
+  'payment.over': 'The payment time has run out. Start again',
+  'payment.method': 'That payment method isn’t available here. Choose another one',
+  'refund.not_open': 'This refund is not open. Reload the page',
+  'order.not_open': 'Only an open cash payment can be marked as paid',
+  'refund.left': 'At most {amount} can still be refunded',
+  'refund.one': 'Enter an amount or a percentage, not both.',
+  'refund.nothing': 'There is nothing left to refund',
+  'purchase.sold_out': 'This product is sold out',
+  'purchase.stock': 'Only {left} left in stock',
+  'purchase.canceled': 'This purchase was already cancelled',
+  'purchase.paid_how': 'Only cash can be registered as paid here',
+};

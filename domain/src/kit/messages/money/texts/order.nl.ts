@@ -1,0 +1,16 @@
+export const nl = {
+  'order.other_platform':
+    'Dit is verkocht via een ander platform. Alleen de organisatie zelf of dat platform kan de betaling aanpassen of het annuleren',
+  'payment.not_open': 'Hier is niets meer te betalen',
+  'payment.over': 'De tijd om te betalen is voorbij. Begin opnieuw',
+  'payment.method': 'Zo kun je hier niet betalen. Kies een andere betaalwijze',
+  'refund.not_open': 'Deze terugbetaling staat niet open. Laad de pagina opnieuw',
+  'order.not_open': 'Alleen een openstaande contante betaling kan als betaald worden aangemerkt',
+  'refund.left': 'Er kan nog hoogstens {amount} worden terugbetaald',
+  'refund.one': 'Vul een bedrag of een percentage in, niet allebei.',
+  'refund.nothing': 'Hiervan valt niets (meer) terug te betalen',
+  'purchase.sold_out': 'Dit product is uitverkocht',
+  'purchase.stock': 'Er zijn er nog {left} op voorraad',
+  'purchase.canceled': 'Deze aankoop is al geannuleerd',
+  'purchase.paid_how': 'Alleen een contante betaling kan hier als betaald worden geregistreerd',
+};

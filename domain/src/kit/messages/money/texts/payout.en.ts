@@ -1,0 +1,20 @@
+import type { nl } from './payout.nl.ts';
+
+export const en: typeof nl = {
+  'payouts.not_held': 'Payouts are not on hold',
+  'payouts.own_change': 'You entered this account yourself. Another superadmin has to confirm it',
+  'payouts.let_in': 'You gave the person who entered this account their role. Another superadmin has to confirm it',
+  'payouts.recent_superadmin':
+    'You have been superadmin for less than seven days. Another superadmin has to confirm this account',
+  'payout.execution_date': 'Choose a working day from {date} to {until}',
+  'payout.nothing': 'There is nothing to pay out yet',
+  'payout.settings': 'Set {names} first',
+  'payout.state': 'This payout batch is {status}',
+  'payout.own_batch': 'Another superadmin has to export this',
+  'payout.early': 'The bank only executes this on {date}',
+  'payout.cancel_late':
+    'The execution date has passed. Another superadmin, appointed at least a week ago, can cancel it, or you can process the bank’s reply',
+  'payout.busy': 'Wait until the other payout batch is done',
+  'payout.no_reply': 'This isn’t a bank reply: choose a pain.002 or a camt.053',
+  'payout.file': 'This file is not valid: {what}',
+};

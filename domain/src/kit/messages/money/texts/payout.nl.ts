@@ -1,0 +1,18 @@
+export const nl = {
+  'payouts.not_held': 'Uitbetalingen staan niet stil',
+  'payouts.own_change': 'Je hebt deze rekening zelf ingevuld. Een andere superadmin moet haar bevestigen',
+  'payouts.let_in': 'Wie deze rekening invulde, kreeg de rol van jou. Een andere superadmin moet haar bevestigen',
+  'payouts.recent_superadmin':
+    'Je bent nog geen zeven dagen superadmin. Een andere superadmin moet deze rekening bevestigen',
+  'payout.execution_date': 'Kies een werkdag van {date} tot en met {until}',
+  'payout.nothing': 'Er is nog niets uit te betalen',
+  'payout.settings': 'Stel eerst {names} in',
+  'payout.state': 'Deze uitbetaalronde is {status}',
+  'payout.own_batch': 'Een andere superadmin moet dit exporteren',
+  'payout.early': 'De bank voert dit pas uit op {date}',
+  'payout.cancel_late':
+    'De uitvoerdatum is bereikt: een andere superadmin, die dat al een week is, kan dit annuleren, of verwerk het antwoord van de bank',
+  'payout.busy': 'Wacht tot de andere uitbetaalronde klaar is',
+  'payout.no_reply': 'Dit is geen antwoord van de bank: kies een pain.002 of een camt.053',
+  'payout.file': 'Dit bestand klopt niet: {what}',
+};

@@ -1,0 +1,3 @@
+export const nl = {
+  'booking.guardian': 'Onder {age} jaar schrijft een ouder of verzorger in',
+};

@@ -1,0 +1,10 @@
+import type { nl } from './question.nl.ts';
+
+export const en: typeof nl = {
+  'question.options': 'Add at least one choice',
+  'question.option_twice': 'This choice already exists',
+  'question.required': '‘{question}’ is required',
+  'question.unknown': 'The questions have changed. Reload the page',
+  'question.choice': 'Choose one of the answers to ‘{question}’',
+  'question.words': 'Answer ‘{question}’ in at most {max} characters',
+};

@@ -1,0 +1,8 @@
+export const nl = {
+  'question.options': 'Voeg minimaal één antwoord toe waaruit mensen kiezen',
+  'question.option_twice': 'Dit antwoord staat er al',
+  'question.required': '‘{question}’ is verplicht',
+  'question.unknown': 'De vragen zijn intussen gewijzigd. Laad de pagina opnieuw',
+  'question.choice': 'Kies bij ‘{question}’ uit de antwoorden die er zijn',
+  'question.words': 'Antwoord op ‘{question}’ met maximaal {max} tekens',
+};

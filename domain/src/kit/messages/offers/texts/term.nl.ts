@@ -1,0 +1,15 @@
+export const nl = {
+  'periods.min': 'Voeg minimaal één periode toe',
+  'periods.first_from': 'De eerste periode begint bij het boeken en heeft geen begin',
+  'periods.last_until': 'De laatste periode loopt tot de start van de sessie en heeft geen einde',
+  'periods.first_until': 'Vul in tot wanneer de eerste periode loopt',
+  'periods.last_from': 'Vul in vanaf wanneer de laatste periode loopt',
+  'periods.only_first': 'Alleen de eerste periode mag beginnen bij het boeken',
+  'periods.only_last': 'Alleen de laatste periode mag eindigen bij de start van de sessie',
+  'periods.middle': 'Vul bij periode {n} zowel begin als einde in',
+  'periods.order': 'Het begin van periode {n} moet vóór het einde liggen',
+  'periods.consecutive': 'Periode {n} moet aansluiten op de vorige periode',
+  'periods.minutes': 'Vul bij periode {n} een geheel aantal minuten van 0 of meer in',
+  'periods.refund': 'De terugbetaling moet tussen 0 en 100% liggen',
+  'periods.rising': 'In periode {n} krijgt iemand meer terug dan in de periode ervoor. Klopt dat?',
+};

@@ -1,0 +1,3 @@
+export const nl = {
+  'notification.variable': 'Onbekende variabele: {name}',
+};

@@ -1,0 +1,13 @@
+export const nl = {
+  'person.erased': 'De gegevens van deze persoon zijn al gewist',
+  'person.gone': 'De gegevens van deze persoon zijn gewist, dus er is niets meer te wijzigen',
+  'person.no_address': 'Van deze persoon is geen e-mailadres bekend',
+  'person.unreachable':
+    'Deze mensen hebben geen e-mailadres, of hun gegevens zijn gewist: er is geen adres om een bericht naar te sturen',
+  'person.ahead': 'Annuleer eerst de boekingen, wachtlijstplekken en openstaande betalingen van deze persoon.',
+  'person.confirm': 'Typ de naam zoals die hierboven staat',
+  'person.changed': 'De gegevens van deze persoon zijn intussen gewijzigd. Bekijk ze opnieuw.',
+  'account.confirm': 'Typ het e-mailadres zoals het hierboven staat',
+  'account.has_roles':
+    'Dit account hoort nog bij een team of platform. Wissen kan als een beheerder het daaruit heeft gehaald.',
+};

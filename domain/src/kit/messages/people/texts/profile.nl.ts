@@ -1,0 +1,3 @@
+export const nl = {
+  'profile.code': 'Deze code klopt niet of werkt niet meer. Vraag een nieuwe aan',
+};

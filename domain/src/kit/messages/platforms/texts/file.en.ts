@@ -1,0 +1,14 @@
+import type { nl } from './file.nl.ts';
+
+export const en: typeof nl = {
+  'upload_field.validations.max_dimensions': '{field} may be at most {width}x{height} pixels',
+  'upload_field.validations.min_dimensions': '{field} must be at least {width}x{height} pixels',
+  'upload_field.transparency': '{field} must not contain transparency',
+  'upload_field.transparency_required': '{field} must have a transparent background',
+  'upscale.multiplier': 'Multiplier must be either 2 or 4',
+  'file.too_large': 'This file is larger than {size}',
+  'file.empty': 'This file is empty',
+  'file.broken': 'This file is damaged or incomplete. Choose another file',
+  'file.heic': 'HEIC photos are not supported. Save the photo as JPG and try again',
+  'file.too_many_pixels': 'This image has too many pixels. Make it smaller than {megapixels} megapixels',
+};

@@ -1,0 +1,11 @@
+import type { nl } from './import.nl.ts';
+
+export const en: typeof nl = {
+  'import.column': "Column '{column}' is missing",
+  'import.unreadable': 'This file cannot be read as a list (line {line}). Save it as CSV in Excel',
+  'import.empty': 'There are no rows in this file',
+  'import.rows': 'A file can have at most {max} rows. Split it into several files',
+  'import.cells': 'This row has {count} columns, the first row {expected}',
+  'import.country': 'The {field} field must be a country code of two letters, like NL or BE',
+  'import.invalid': '{count} of the {rows} rows have a problem. Fix them, or import only the valid rows',
+};

@@ -1,0 +1,9 @@
+export const nl = {
+  'import.column': "Kolom '{column}' ontbreekt",
+  'import.unreadable': 'Dit bestand is niet te lezen als lijst (regel {line}). Sla het in Excel op als CSV',
+  'import.empty': 'Er staan geen regels in dit bestand',
+  'import.rows': 'Een bestand mag maximaal {max} regels hebben. Verdeel het over meer bestanden',
+  'import.cells': 'Deze regel heeft {count} kolommen, de eerste regel {expected}',
+  'import.country': '{field} moet een landcode van twee letters zijn, zoals NL of BE',
+  'import.invalid': '{count} van de {rows} regels kloppen niet. Verbeter ze of kies voor alleen de geldige regels',
+};

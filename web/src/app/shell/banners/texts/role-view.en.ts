@@ -1,0 +1,9 @@
+import type { nl } from './role-view.nl.ts';
+
+export const en: typeof nl = {
+  roles: { admin: 'Administrator', organization: 'Staff', trainer: 'Trainer' },
+  region: 'Viewing as a role',
+  as: (role, place) => `You are viewing Move as ${role.toLowerCase()} of ${place}.`,
+  readOnly: 'Nothing can be changed.',
+  stop: 'Stop viewing',
+};

@@ -1,0 +1,15 @@
+import type { Locale } from '../platform/texts/locale.ts';
+
+/** In no file of texts: without a network those may be what failed to load. */
+export const startFailedWords: Readonly<Record<Locale, { title: string; text: string; retry: string }>> = {
+  nl: {
+    title: 'Geen verbinding met de server',
+    text: 'Move kan niet starten. Controleer je verbinding en probeer het opnieuw.',
+    retry: 'Opnieuw proberen',
+  },
+  en: {
+    title: 'No connection to the server',
+    text: 'Move can’t start. Check your connection and try again.',
+    retry: 'Try again',
+  },
+};

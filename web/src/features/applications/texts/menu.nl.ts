@@ -1,0 +1,4 @@
+export const nl = {
+  menu: 'Platforms',
+  newApplication: 'Nieuw platform',
+};

@@ -1,0 +1,4 @@
+export const nl = {
+  menu: 'Bundels',
+  create: 'Bundel maken',
+};

@@ -1,0 +1,4 @@
+export const nl = {
+  newCampaign: 'Nieuwe campagne',
+  menu: 'Campagnes',
+};

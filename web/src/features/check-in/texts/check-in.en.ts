@@ -1,0 +1,91 @@
+import type { CheckIn } from '@move/domain/participants/participant.ts';
+import type { nl } from './check-in.nl.ts';
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+const STATE = {
+  none: 'not yet',
+  present: 'present',
+  absent: 'absent',
+  signed_out: 'signed out',
+} as const satisfies Record<CheckIn, string>;
+
+export const en: typeof nl = {
+  title: 'Check-in',
+  today: {
+    hello: (name, count) => `Hi ${name}, ${NUMBERS[count] ?? count} ${count === 1 ? 'session' : 'sessions'} today`,
+    mine: 'Your sessions',
+    others: 'Other sessions today',
+    past: 'Done',
+    upcoming: 'Coming up',
+    open: 'Check in',
+    present: (count) => `${count} present`,
+    taken: (taken) => `${taken} taken`,
+    takenOf: (taken, spots) => `${taken} of ${spots}`,
+    good: 'Good to know',
+    birthday: (name) => `It is ${name}’s birthday`,
+    signedOut: (count, time, activity) => `${count} signed out for ${time}, ${activity}`,
+    empty: {
+      title: 'No sessions today',
+      text: 'Today’s sessions appear here automatically, starting with the ones you train.',
+    },
+    install: {
+      title: 'Put Check-in on your home screen',
+      text: 'It then opens with one tap, also without a connection.',
+    },
+    failed: 'Today’s sessions could not be loaded',
+  },
+  list: {
+    back: 'Back to today',
+    present: (expected) => `of ${expected} present`,
+    search: 'Search by name',
+    unsent: (count) => `${count} not sent`,
+    kept: (when) => `No connection. This is the list of ${when}.`,
+    age: (age) => `${age} years`,
+    notes: 'Note',
+    pending: 'Waiting for payment',
+    waiting: 'not sent yet',
+    signedOutAt: (time) => `Signed out at ${time}`,
+    menu: (name) => `More about ${name}`,
+    readNotes: 'Read or change the note',
+    writeNotes: 'Write a note',
+    notOpen: (taken) => `${taken} signed up. Check-in opens 24 hours before the start.`,
+    notesOf: (name) => `Note about ${name}`,
+    notesFailed: 'The note could not be loaded. You need a connection for that.',
+    notesSaved: 'Note saved',
+    leaveNote: {
+      title: 'Leave without saving the note?',
+      text: 'What you typed is lost.',
+      confirm: 'Leave',
+      stay: 'Keep writing',
+    },
+    notesOffline: 'Not saved: a note needs a connection. Try again when there is one.',
+    noted: (name, status) => (status === 'none' ? `${name} is no longer checked in` : `${name} is ${STATE[status]}`),
+    refused: (text) => `Not saved: ${text}`,
+    overtaken: (by, status) => `Not saved: ${by ?? 'someone else'} chose ‘${STATE[status]}’ later`,
+    replaced: (by, status) => `${by ?? 'Someone else'} had chosen ‘${STATE[status]}’; your choice is kept`,
+    letIn: 'Admit anyway',
+    full: 'Staff can admit someone to a full session.',
+    read: 'Got it',
+    previous: 'Previous session',
+    next: 'Next session',
+    empty: { title: 'No participants yet', text: 'Participants are listed here once they sign up.' },
+    notFound: { title: 'No one found', text: (search) => `No name with ‘${search}’.` },
+    cut: (count) => `The first ${count} participants are shown.`,
+    gone: {
+      title: 'This session isn’t today',
+      text: 'It was cancelled or is on another day. You can only check in for today’s sessions.',
+    },
+    lost: (count, why) => `${count === 1 ? '1 choice' : `${count} choices`} not saved: ${why}`,
+    isGone: 'it no longer exists',
+    failed: 'The list could not be loaded',
+    walkIn: {
+      add: (name) => `Add ${name}`,
+      addSomeone: 'Add someone',
+      notListed: 'Is someone not listed?',
+      edit: 'Change',
+      refused: (text) => `Not added: ${text}`,
+      added: (name) => `${name} is on the list and present`,
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import type { nl } from './walk-in.nl.ts';
+
+export const en: typeof nl = {
+  title: 'Add someone who is not signed up',
+  firstName: 'First name',
+  lastName: 'Last name',
+  lastNameHint: 'An initial will do',
+  born: 'Date of birth',
+  bornHint: 'Needed because this activity is for certain ages',
+  payment: (price) => `Payment of ${price}`,
+  payments: { paid: 'Paid', open: 'Pays later', free: 'Free' },
+  paidHint: 'Paid means in cash or by card, here with you.',
+  taken: (taken, spots) => `${taken} of ${spots} spots are taken`,
+  submit: 'Add',
+  missing: {
+    first_name: 'Enter the first name',
+    last_name: 'Enter the last name, or an initial',
+    date_of_birth: 'Enter the date of birth',
+  },
+  choose: 'Choose what was paid',
+  leave: {
+    title: 'Leave without adding?',
+    text: 'What you entered is lost.',
+    confirm: 'Leave',
+    stay: 'Keep editing',
+  },
+};

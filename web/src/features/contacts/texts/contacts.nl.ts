@@ -1,0 +1,15 @@
+export const nl = {
+  title: 'Externe contactpersonen',
+  text: 'Mensen zonder account die je bij een locatie, activiteit of product als contactpersoon kunt kiezen.',
+  create: 'Contactpersoon toevoegen',
+  edit: 'Bewerken',
+  none: 'Nog geen externe contactpersonen.',
+  reach: 'Telefoonnummer en e-mailadres zijn zichtbaar waar deze persoon contactpersoon is.',
+  remove: {
+    action: 'Verwijderen…',
+    title: (name: string) => `${name} verwijderen?`,
+    text: 'Deze persoon verdwijnt ook als contactpersoon van locaties, activiteiten en producten. Dit kan niet ongedaan worden gemaakt.',
+    confirm: (name: string) => `${name} verwijderen`,
+    done: (name: string) => `${name} is verwijderd`,
+  },
+};

@@ -1,0 +1,7 @@
+import type { nl } from './help.nl.ts';
+
+export const en: typeof nl = {
+  title: 'Manual',
+  chapters: 'Chapters',
+  accessibility: 'Accessibility',
+};

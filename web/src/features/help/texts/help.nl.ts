@@ -1,0 +1,5 @@
+export const nl = {
+  title: 'Handleiding',
+  chapters: 'Hoofdstukken',
+  accessibility: 'Toegankelijkheid',
+};

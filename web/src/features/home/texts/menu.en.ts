@@ -1,0 +1,6 @@
+import type { nl } from './menu.nl.ts';
+
+export const en: typeof nl = {
+  menu: 'Overview',
+  setup: 'Getting started',
+};

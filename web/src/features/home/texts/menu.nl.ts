@@ -1,0 +1,4 @@
+export const nl = {
+  menu: 'Overzicht',
+  setup: 'Aan de slag',
+};

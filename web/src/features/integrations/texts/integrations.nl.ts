@@ -1,0 +1,35 @@
+export const nl = {
+  title: 'Toegang voor een ander systeem',
+  text: 'Je eigen website of planningssysteem leest hiermee jullie gepubliceerde aanbod. Wijzigen kan het niets.',
+  none: 'Er zijn nog geen inloggegevens.',
+  make: 'Inloggegevens maken',
+  replace: 'Nieuwe inloggegevens…',
+  revoke: 'Intrekken…',
+  clientId: 'Client-id',
+  secret: 'Client-secret',
+  hidden: 'Het secret is alleen te zien als je het maakt.',
+  made: 'Gemaakt',
+  used: 'Laatst gebruikt',
+  never: 'nog niet',
+  how: {
+    title: 'Zo werkt het',
+    text: 'Vraag met de inloggegevens een token en stuur dat mee. Een token werkt een uur.',
+    docs: 'Beschrijving van de API',
+  },
+  overwrite: {
+    title: 'Nieuwe inloggegevens maken?',
+    text: 'Systemen die nu zijn verbonden, verliezen direct hun toegang tot je daar de nieuwe gegevens invult.',
+    confirm: 'Inloggegevens overschrijven',
+  },
+  revoking: {
+    title: 'Inloggegevens intrekken?',
+    text: 'Systemen die nu zijn verbonden, verliezen direct hun toegang. Ongedaan maken kan niet; nieuwe gegevens maken wel.',
+    confirm: 'Inloggegevens intrekken',
+    done: 'De inloggegevens zijn ingetrokken',
+  },
+  fresh: {
+    title: 'Bewaar het secret nu',
+    text: 'Je ziet het alleen deze keer. Kwijt? Maak dan nieuwe inloggegevens.',
+    close: 'Ik heb het bewaard',
+  },
+};

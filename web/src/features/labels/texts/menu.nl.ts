@@ -1,0 +1,4 @@
+export const nl = {
+  newLabel: 'Nieuw label',
+  menu: 'Labels',
+};

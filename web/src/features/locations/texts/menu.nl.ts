@@ -1,0 +1,4 @@
+export const nl = {
+  menu: 'Locaties',
+  newLocation: 'Nieuwe locatie',
+};

@@ -1,0 +1,50 @@
+import { plural } from '../../../platform/texts/counted.ts';
+import type { nl } from './messages.nl.ts';
+
+export const en: typeof nl = {
+  title: 'Send message',
+  toAll: 'Message all participants…',
+  to: 'To',
+  chosen: (count) => plural(count, 'chosen participant', 'chosen participants'),
+  chosenBuyers: (count) => plural(count, 'chosen purchase', 'chosen purchases'),
+  buyers: 'All buyers, except those of cancelled purchases',
+  everybody: 'All participants',
+  ahead: 'Upcoming',
+  waitlist: 'With waiting list',
+  onlyWaitlist: 'Waiting list only',
+  variables: 'Insert field',
+  variable: {
+    first_name: 'First name',
+    last_name: 'Last name',
+    activity: 'Activity',
+    bundle: 'Bundle',
+    session_date: 'Date of the session',
+    product: 'Product',
+    organisation: 'Organisation',
+  },
+  preview: 'Preview',
+  previewFor: (name) => `Preview for ${name}`,
+  noSubject: 'No subject yet',
+  noBody: 'Write your message to see a preview.',
+  nobody: 'This message has no recipients.',
+  reach: (recipients, people) =>
+    recipients === people
+      ? `${plural(recipients, 'person gets', 'people get')} a personal mail.`
+      : `${plural(people, 'person', 'people')} at ${plural(recipients, 'address', 'addresses')}: one mail for each address.`,
+  replies: (address) => `Replies go to ${address}.`,
+  noReplies: 'The organisation has no e-mail address: you won’t receive replies.',
+  test: 'Send me a test',
+  tested: (to) => `The test is on its way to ${to}`,
+  send: (recipients) => `Send to ${plural(recipients, 'recipient', 'recipients')}`,
+  sent: (recipients) => `The message is on its way to ${plural(recipients, 'recipient', 'recipients')}`,
+  leave: { title: 'Discard the message?', text: 'What you wrote will be lost.', confirm: 'Discard' },
+  history: {
+    title: 'Sent messages',
+    empty: { title: 'No messages yet', text: 'Messages you send are kept here.' },
+    recipients: (count) => plural(count, 'recipient', 'recipients'),
+    withWaitlist: 'the waiting list too',
+    failed: (count) => `${plural(count, 'mail', 'mails')} did not arrive`,
+    queued: (count) => `${plural(count, 'mail is', 'mails are')} still being sent`,
+    nobody: 'Unknown',
+  },
+};

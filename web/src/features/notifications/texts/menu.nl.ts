@@ -1,0 +1,4 @@
+export const nl = {
+  menu: 'Pushmeldingen',
+  newOne: 'Nieuwe pushmelding',
+};

@@ -1,0 +1,61 @@
+export const nl = {
+  title: 'Pushmeldingen',
+  search: 'Titel of tekst',
+  create: 'Nieuwe pushmelding',
+  edit: 'Openen',
+  remove: 'Verwijderen',
+  columns: { reached: 'Bereikt', organization: 'Van' },
+  reached: (sent: string, all: string) => `${sent} van ${all}`,
+  filters: { status: 'Status' },
+  empty: {
+    title: 'Nog geen pushmeldingen',
+    text: 'Met een pushmelding bereik je gebruikers van de app op hun telefoon, nu of op een moment dat je kiest.',
+  },
+  section: {
+    text: 'Bericht',
+    textHint: 'Wat op de telefoon verschijnt.',
+    audience: 'Doelgroep',
+    audienceHint: 'De melding gaat naar iedereen die aan alles voldoet. Laat leeg voor iedereen.',
+    organizationAudienceHint:
+      'Gebruikers van de app die bij je organisatie hebben geboekt, en die voldoen aan alles wat je invult.',
+    moment: 'Moment',
+    momentHint: (zone: string) => `Volgens de klok van het platform (${zone}).`,
+  },
+  hints: {
+    advice: (used: string) =>
+      `${used} tekens. Houd het bericht onder 100 tekens; langere berichten worden door het toestel afgekapt.`,
+    sendOn: 'Leeg: het blijft een concept.',
+    areas: 'De eerste vier cijfers van de postcode.',
+    sports: 'Deden mee aan een activiteit met een van deze sporten.',
+    labels: 'Deden mee aan een activiteit met een van deze labels.',
+    activity: 'Doen of deden mee.',
+    session: 'Kies eerst een activiteit.',
+    findSession: 'Typ een dag of tijd om verder te zoeken, zoals “dinsdag 19:00”.',
+    age: 'Wie geen geboortedatum opgaf, valt erbuiten.',
+    organization: 'Namens wie je dit stuurt.',
+  },
+  insert: 'Variabele invoegen',
+  variables: { first_name: 'Voornaam', last_name: 'Achternaam', app_name: 'Naam van de app' },
+  preview: {
+    title: 'Zo komt het aan',
+    device: 'Toestel',
+    text: 'Voorbeeld met een verzonnen naam. Zonder voornaam staat er “sporter”.',
+    now: 'nu',
+    emptyTitle: 'Titel',
+    emptyText: 'Tekst van de melding',
+  },
+  years: 'jaar',
+  profiles: (zipcode: string, count: string) => `${zipcode} (${count})`,
+  count: {
+    title: 'Wie dit krijgt',
+    people: (count: string, isOne: boolean) => (isOne ? '1 ontvanger' : `${count} ontvangers`),
+    nobody: 'Geen ontvangers',
+    unsubscribed: (count: string, isOne: boolean) => `${count} ${isOne ? 'heeft' : 'hebben'} zich afgemeld`,
+    noDevice: (count: string, isOne: boolean) =>
+      `${count} ${isOne ? 'heeft' : 'hebben'} geen toestel waarop het aankomt`,
+    unsupportedDevice: (count: string, isOne: boolean) =>
+      `${count} ${isOne ? 'heeft' : 'hebben'} alleen een toestel waarvoor versturen hier niet is ingesteld`,
+    failed: 'Het aantal kon niet worden geteld. Kijk de doelgroep na.',
+    later: 'Bij het versturen wordt opnieuw geteld.',
+  },
+};

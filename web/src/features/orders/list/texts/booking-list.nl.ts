@@ -1,0 +1,17 @@
+export const nl = {
+  bookings: {
+    title: 'Inschrijvingen',
+    at: 'Ingeschreven',
+    empty: { title: 'Geen inschrijvingen', text: 'Zodra iemand zich inschrijft, staat het hier.' },
+  },
+  purchases: {
+    title: 'Aankopen',
+    at: 'Gekocht',
+    empty: { title: 'Geen aankopen', text: 'Zodra iemand een product koopt, staat het hier.' },
+  },
+  cancellations: {
+    title: 'Afmeldingen',
+    at: 'Afgemeld',
+    empty: { title: 'Geen afmeldingen', text: 'Zodra een inschrijving stopt, staat het hier.' },
+  },
+};

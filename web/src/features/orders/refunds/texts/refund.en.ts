@@ -1,0 +1,15 @@
+import type { nl } from './refund.nl.ts';
+
+export const en: typeof nl = {
+  amount: 'Amount',
+  most: (amount) => `At most ${amount}`,
+  reason: 'Reason',
+  reasonHint: 'For your own administration only.',
+  cash: 'Refund this amount in cash yourself.',
+  wallet: 'Refunded to the wallet in moves.',
+  erased: 'The user of the wallet was erased, so no one receives the moves.',
+  unreadable: 'Enter an amount',
+  tooMuch: (amount) => `At most ${amount} can still be refunded`,
+  confirm: (amount) => `Refund ${amount}`,
+  done: (amount, name) => `Refunded ${amount} to ${name}`,
+};

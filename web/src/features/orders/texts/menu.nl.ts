@@ -1,0 +1,4 @@
+export const nl = {
+  menu: 'Bestellingen',
+  all: 'Alle bestellingen',
+};

@@ -1,0 +1,7 @@
+export const nl = {
+  menu: 'Organisaties',
+  ownLabel: 'Organisatie',
+  review: 'Beoordelen',
+  newOrganization: 'Nieuwe organisatie',
+  reviewOrganizations: 'Organisaties beoordelen',
+};

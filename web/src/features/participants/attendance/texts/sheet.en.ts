@@ -1,0 +1,19 @@
+import type { nl } from './sheet.nl.ts';
+
+export const en: typeof nl = {
+  open: 'Attendance list',
+  print: 'Print',
+  back: 'Back to the participants',
+  empty: 'There are no participants yet.',
+  people: (count) => `${count} ${count === 1 ? 'participant' : 'participants'}`,
+  walkIns: 'Empty lines for walk-ins',
+  walkIn: 'walk-in',
+  show: 'Show',
+  notes: 'Notes',
+  age: 'Age',
+  present: 'Present',
+  number: 'No.',
+  name: 'Name',
+  printed: (when) => `As of ${when}`,
+  private: 'Contains personal data: don’t leave this list lying around.',
+};

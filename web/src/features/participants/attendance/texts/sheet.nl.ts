@@ -1,0 +1,17 @@
+export const nl = {
+  open: 'Presentielijst',
+  print: 'Afdrukken',
+  back: 'Terug naar de deelnemers',
+  empty: 'Er zijn nog geen deelnemers.',
+  people: (count: number) => `${count} ${count === 1 ? 'deelnemer' : 'deelnemers'}`,
+  walkIns: 'Lege regels voor wie zomaar komt',
+  walkIn: 'inloper',
+  show: 'Tonen',
+  notes: 'Notities',
+  age: 'Leeftijd',
+  present: 'Aanwezig',
+  number: 'Nr.',
+  name: 'Naam',
+  printed: (when: string) => `Stand van ${when}`,
+  private: 'Bevat persoonsgegevens: laat deze lijst niet slingeren.',
+};

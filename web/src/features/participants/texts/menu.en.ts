@@ -1,0 +1,5 @@
+import type { nl } from './menu.nl.ts';
+
+export const en: typeof nl = {
+  sheet: 'Attendance list',
+};

@@ -1,0 +1,26 @@
+import type { nl } from './payment-key.nl.ts';
+
+export const en: typeof nl = {
+  title: 'Mollie account',
+  text: 'Without its own key, online payments go through the installation’s account.',
+  key: 'Key',
+  current: (last4) => `A key is set, ending in ${last4}.`,
+  none: 'No key of its own is set.',
+  since: (moment) => `Set on ${moment}.`,
+  hint: 'Begins with live_ or test_. The key can’t be seen again afterwards.',
+  password: 'To confirm it’s you. All superadmins get a mail.',
+  save: 'Set key',
+  replace: 'Replace key',
+  remove: 'Remove key',
+  saved: 'The key is set',
+  removed: 'The key is removed',
+  removing: {
+    title: 'Remove the key?',
+    text: 'New payments will go through the installation’s account. Earlier payments can no longer be refunded automatically.',
+    confirm: 'Remove',
+  },
+  otherDriver: {
+    test: 'This installation uses test payments; the key is used once Mollie is chosen.',
+    none: 'Online payment is off on this installation; the key is used once Mollie is chosen.',
+  },
+};

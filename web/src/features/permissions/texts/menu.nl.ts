@@ -1,0 +1,4 @@
+export const nl = {
+  menu: 'Rechten',
+  people: 'Mensen en hun rollen',
+};

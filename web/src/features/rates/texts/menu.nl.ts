@@ -1,0 +1,4 @@
+export const nl = {
+  newRate: 'Nieuw tarief',
+  newTerm: 'Nieuwe annuleringsvoorwaarde',
+};

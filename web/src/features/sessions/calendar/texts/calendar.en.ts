@@ -1,0 +1,47 @@
+import type { nl } from './calendar.nl.ts';
+
+export const en: typeof nl = {
+  today: 'Today',
+  previous: { day: 'Previous day', week: 'Previous week', month: 'Previous month' },
+  next: { day: 'Next day', week: 'Next week', month: 'Next month' },
+  week: (number) => `week ${number}`,
+  label: {
+    day: 'Sessions of a day',
+    week: 'Sessions by week',
+    month: 'Sessions by month',
+    list: 'Sessions by day',
+  },
+  showDay: (day) => `Show ${day}`,
+  until: (time) => `until ${time}`,
+  allDay: 'all day',
+  more: (count) => `${count} more`,
+  none: 'No sessions',
+  tooMany: (count) => `Only the first ${count} sessions are shown. Choose a shorter period or a filter.`,
+  keys: 'Move: drag a session, or press Shift with an arrow key.',
+  draws: 'Drag over an empty slot to plan a session there.',
+  now: 'Now',
+  actions: (name) => `Actions for ${name}`,
+  conflict: {
+    short: 'overlap',
+    with: (activity, times) => `Overlaps with ${activity} (${times})`,
+    location: 'same location',
+    trainers: (names) => `same trainer: ${names}`,
+  },
+  moving: {
+    action: 'Move',
+    title: (name) => `Move ${name}`,
+    keys: 'Arrows move, + and − make it longer or shorter.',
+    keysOfDays: 'Arrows move it by a day or a week.',
+    steps: {
+      label: 'Where to',
+      ArrowLeft: 'A day earlier',
+      ArrowRight: 'A day later',
+      hours: { ArrowUp: '15 minutes earlier', ArrowDown: '15 minutes later', '+': 'Longer', '-': 'Shorter' },
+      days: { ArrowUp: 'A week earlier', ArrowDown: 'A week later', '+': 'Longer', '-': 'Shorter' },
+    },
+    keep: 'Move here',
+    undone: 'The session has been moved back',
+    movedMeanwhile: 'This session had already been moved and is now shown at its new time. Try again.',
+    done: (when) => `The session has been moved to ${when}.`,
+  },
+};

@@ -1,0 +1,12 @@
+export const nl = {
+  sections: {
+    when: { title: 'Wanneer', text: 'Tijden gelden op de plek zelf, ook als de klok verzet wordt.' },
+    repeat: {
+      title: 'Herhaling',
+      text: 'Je ziet elke datum voordat je opslaat. Vrije dagen slaan we over, tenzij je anders kiest.',
+    },
+    spots: { title: 'Plekken en plaats', text: 'Wat je leeg laat, komt van de activiteit.' },
+    window: { title: 'Inschrijven', text: 'Leeg is zoals bij de activiteit.' },
+  },
+  hints: { spots: 'Leeg is onbeperkt, 0 is gesloten', minutes: 'Minuten vóór de start' },
+};

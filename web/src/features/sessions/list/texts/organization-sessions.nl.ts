@@ -1,0 +1,12 @@
+export const nl = {
+  title: 'Sessies',
+  search: 'Activiteit of locatie',
+  date: 'Datum',
+  time: 'Tijd',
+  activity: 'Activiteit',
+  status: 'Status',
+  taken: 'Bezetting',
+  past: 'Al geweest',
+  of: (taken: string, spots: string) => `${taken} van ${spots}`,
+  empty: { title: 'Nog geen sessies', text: 'Plan sessies bij een activiteit, dan staan ze hier.' },
+};

@@ -1,0 +1,33 @@
+import { peopleEn } from '../../../../platform/texts/counted.ts';
+import type { nl } from './canceling.nl.ts';
+
+export const en: typeof nl = {
+  question: 'What do you want to cancel?',
+  title: (day) => `Cancel the session of ${day}?`,
+  people: (count) =>
+    count === 1
+      ? '1 participant loses the spot, gets a mail and is refunded.'
+      : `${count} participants lose their spots, get a mail and are refunded.`,
+  nobody: 'There are no participants yet. The session stays in the list as cancelled.',
+  reasonHint: 'Shown in the mail and with the session.',
+  notifyHint: 'Refunded participants always get a mail.',
+  audiences: {
+    participants: peopleEn,
+    waiting: (count) => `${count} on the waiting list`,
+    trainers: (count) => (count === 1 ? '1 trainer' : `${count} trainers`),
+  },
+  final: 'This cannot be undone.',
+  confirm: (count) => (count === 1 ? 'Cancel session' : `Cancel ${count} sessions`),
+  keep: 'Don’t cancel',
+  done: (count, mails) =>
+    [
+      count === 1 ? 'The session has been cancelled.' : `${count} sessions have been cancelled.`,
+      mails === 0 ? 'No mails are sent.' : mails === 1 ? '1 mail is sent.' : `${mails} mails are sent.`,
+    ].join(' '),
+  leave: {
+    title: 'Stop cancelling?',
+    text: 'Your explanation will be lost.',
+    confirm: 'Stop',
+    stay: 'Keep writing',
+  },
+};

@@ -1,0 +1,33 @@
+import type { CancelAudience } from '@move/domain/sessions/session-cancellation.ts';
+import { peopleNl } from '../../../../platform/texts/counted.ts';
+
+export const nl = {
+  question: 'Wat wil je afgelasten?',
+  title: (day: string) => `Sessie van ${day} afgelasten?`,
+  people: (count: number) =>
+    count === 1
+      ? '1 deelnemer verliest de plek en krijgt een mail en het geld terug.'
+      : `${count} deelnemers verliezen hun plek en krijgen een mail en hun geld terug.`,
+  nobody: 'Er doet nog niemand mee. De sessie blijft in de lijst staan als afgelast.',
+  reasonHint: 'Staat in de mail en bij de sessie.',
+  notifyHint: 'Wie geld terugkrijgt, krijgt altijd een mail.',
+  audiences: {
+    participants: peopleNl,
+    waiting: (count) => `${count} op de wachtlijst`,
+    trainers: (count) => (count === 1 ? '1 trainer' : `${count} trainers`),
+  } satisfies Record<CancelAudience, (count: number) => string>,
+  final: 'Dit kan niet worden teruggedraaid.',
+  confirm: (count: number) => (count === 1 ? 'Sessie afgelasten' : `${count} sessies afgelasten`),
+  keep: 'Toch niet',
+  done: (count: number, mails: number) =>
+    [
+      count === 1 ? 'De sessie is afgelast.' : `${count} sessies zijn afgelast.`,
+      mails === 0 ? 'Niemand krijgt een mail.' : mails === 1 ? '1 mail gaat eruit.' : `${mails} mails gaan eruit.`,
+    ].join(' '),
+  leave: {
+    title: 'Stoppen met afgelasten?',
+    text: 'De toelichting die je schreef gaat dan verloren.',
+    confirm: 'Stoppen',
+    stay: 'Verder schrijven',
+  },
+};

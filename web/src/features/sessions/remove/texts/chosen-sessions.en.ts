@@ -1,0 +1,20 @@
+import { peopleEn, sessionsEn } from '../../../../platform/texts/counted.ts';
+import type { nl } from './chosen-sessions.nl.ts';
+
+export const en: typeof nl = {
+  cancel: {
+    title: (count) => (count === 1 ? 'Cancel the selected session?' : `Cancel ${count} sessions?`),
+    people: 'Participants lose their spots, get a mail and are refunded.',
+    quoted: (people, money) =>
+      `${peopleEn(people)} ${people === 1 ? 'loses the spot' : 'lose their spots'}. In total ${money} is refunded.`,
+    final: 'This cannot be undone.',
+    confirm: (count) => (count === 1 ? 'Cancel session' : `Cancel ${count} sessions`),
+    nobody: 'No participants: delete this session instead',
+    past: 'This session has already begun',
+  },
+  remove: {
+    title: (count) => (count === 1 ? 'Delete the selected session?' : `Delete ${count} sessions?`),
+    text: 'Sessions with participants are kept; you will see which. Of a series, only the selected sessions are deleted.',
+    confirm: (count) => `Delete ${sessionsEn(count)}`,
+  },
+};

@@ -1,0 +1,4 @@
+export const nl = {
+  menu: 'Sessies',
+  plan: 'Sessies plannen',
+};

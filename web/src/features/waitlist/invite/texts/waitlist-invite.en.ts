@@ -1,0 +1,65 @@
+import type { nl } from './waitlist-invite.nl.ts';
+
+export const en: typeof nl = {
+  loading: 'Opening the invitation',
+  hello: (name) => `${name}, there is a spot for you`,
+  from: (organization) => `You were on the waiting list of ${organization}.`,
+  kept: (until) => `The spot is kept for you until ${until}.`,
+  firstCome: (until) => `You can answer until ${until}. The first to say yes gets the spot.`,
+  facts: {
+    price: 'Price',
+    free: 'Free',
+    returns: 'No extra cost: you were already signed up',
+  },
+  pay: 'You pay at the organisation.',
+  payOnline: 'You pay online; the link is mailed to you.',
+  accept: 'Yes, I’ll come',
+  decline: 'No, I won’t come',
+  declining: {
+    title: 'Give up the spot?',
+    text: 'You leave the waiting list and the spot goes to the next person. This can’t be undone.',
+    confirm: 'Give up spot',
+  },
+  calendar: 'Add to your calendar',
+  ask: (organization) => `Mail ${organization}`,
+  retry: 'Try again',
+  offline: 'Your answer didn’t get through. Check your connection and tap again; tapping twice does no harm.',
+  ended: {
+    accepted: { title: 'You are signed up', text: (name) => `See you, ${name}. The confirmation is in your mail.` },
+    declined: {
+      title: 'Thank you for your answer',
+      text: () => 'The spot goes to the next person on the waiting list.',
+    },
+    expired: {
+      title: 'This invitation has expired',
+      text: (_name, until) =>
+        until === ''
+          ? 'The waiting list is closed.'
+          : `You could answer until ${until}. Do you still want to come? Ask the organisation for a new invitation.`,
+    },
+    waiting: {
+      title: 'You are back on the waiting list',
+      text: () =>
+        'The spot has been taken. You keep your position on the list and get a mail when another spot opens up.',
+    },
+    removed: {
+      title: 'You are no longer on the waiting list',
+      text: () => 'The organisation withdrew this invitation.',
+    },
+    canceled: {
+      title: 'This has been cancelled',
+      text: () => 'The organisation cancelled it. You don’t need to do anything.',
+    },
+  },
+  problems: {
+    incomplete: { title: 'This link is not complete', text: 'Open the link in the mail again, or copy all of it.' },
+    unknown: {
+      title: 'This invitation does not exist',
+      text: 'Did you get a newer mail? Use the link in that one; an older one no longer works.',
+    },
+    failed: {
+      title: 'The invitation could not be opened',
+      text: 'Try again in a moment. Your spot is still reserved.',
+    },
+  },
+};

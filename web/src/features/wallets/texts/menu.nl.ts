@@ -1,0 +1,5 @@
+export const nl = {
+  wallets: 'Portemonnees',
+  vouchers: 'Vouchers',
+  newWallet: 'Nieuwe portemonnee',
+};

@@ -1,0 +1,11 @@
+import type { Locale } from '../texts/locale.ts';
+
+/** What something is called, in each language. */
+export type Name = (locale: Locale) => string;
+
+/** The names in the menu, breadcrumb and palette of a slice, by key: they are read when a language is there. */
+export const namesIn =
+  <Key extends string>(names: Readonly<Record<Locale, Readonly<Record<Key, string>>>>) =>
+  (key: Key): Name =>
+  (locale) =>
+    names[locale][key];

@@ -1,0 +1,1 @@
+export const sides = ({ width, height }: { width: number; height: number }) => `${width}x${height}`;
