@@ -53,6 +53,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'app/shell/Shell.tsx',
     'screens/ask.tsx',
     'screens/list/ListScreen.tsx',
+    // the day in a column: of nearly every list
+    'screens/list/dates.tsx',
     'screens/use-remove.ts',
     'ui/marks/Lane.tsx',
     'ui/marks/Status.tsx',

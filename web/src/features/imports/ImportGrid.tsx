@@ -82,12 +82,12 @@ export function ImportGrid({ ref, report, rows, choices, onEdit, onChoose }: Imp
     focus(place);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keys
     <div
       ref={container}
       className={`${tableStyles.wrap} ${styles.grid}`}
       role="region"
       aria-label={t.title}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keys
       tabIndex={0}
     >
       <VirtualRows count={rows.length} container={container} rowHeight={ROW_HEIGHT} isMeasured>
