@@ -36,7 +36,7 @@ async function show(record: Record<string, unknown>) {
   const core = createFormCore({
     id: 'f',
     schema: z.object({ name: Name }).partial(),
-    labels: labels({ name: 'Naam' }, { name: 'Name' }),
+    labels: labels({ nl: { name: 'Naam' }, en: { name: 'Name' } }),
     sendsChangesOnly: true,
   });
   core.reset({ name: 'Zwemmen' });
