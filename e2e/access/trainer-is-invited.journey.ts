@@ -7,7 +7,8 @@ import { permissionLabels } from '../../contract/src/permissions/permissions.lab
 import { listPermissions, updatePermissions } from '../../contract/src/permissions/permissions.ts';
 import { teamLabels } from '../../contract/src/team/team.labels.ts';
 import { createInvite, listTeam } from '../../contract/src/team/team.ts';
-import type { Ability, Role } from '../../domain/src/access/abilities.ts';
+import type { Ability } from '../../domain/src/access/abilities.ts';
+import type { Role } from '../../domain/src/access/roles.ts';
 import { shellMessages } from '../../web/src/app/shell/shell.messages.ts';
 import { permissionMessages } from '../../web/src/features/permissions/permissions.messages.ts';
 import { teamMessages } from '../../web/src/features/team/team.messages.ts';

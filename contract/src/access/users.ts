@@ -1,4 +1,4 @@
-import { PLATFORM_ROLES, ROLES } from '@move/domain/access/abilities.ts';
+import { PLATFORM_ROLES, ROLES } from '@move/domain/access/roles.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, Instant, Named, QueryId, refused, text } from '../kit/fields.ts';

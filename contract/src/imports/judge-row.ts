@@ -3,7 +3,7 @@ import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { translate } from '@move/domain/kit/messages/messages.ts';
 import { validate } from '../kit/validate.ts';
 import { ImportedOrganization, importedOrganizationLabels } from './imported-organization.ts';
-import type { ImportError, ImportRow } from './organization-imports.ts';
+import type { ImportError, ImportRow } from './imports.ts';
 
 /** The field of each column of a file, in order. */
 export type Columns = readonly (OrganizationColumn | null)[];

@@ -1,4 +1,5 @@
-import { ABILITIES, ROLES } from '@move/domain/access/abilities.ts';
+import { ABILITIES } from '@move/domain/access/abilities.ts';
+import { ROLES } from '@move/domain/access/roles.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Instant, Version } from '../kit/fields.ts';

@@ -1,4 +1,4 @@
-import { ROLES } from '@move/domain/access/abilities.ts';
+import { ROLES } from '@move/domain/access/roles.ts';
 import { z } from 'zod';
 import { TypedPassword } from '../access/access.ts';
 import { endpoint } from '../kit/endpoint.ts';

@@ -1,4 +1,4 @@
-import { GRANTED_ROLES } from '@move/domain/access/abilities.ts';
+import { GRANTED_ROLES } from '@move/domain/access/roles.ts';
 import { z } from 'zod';
 import { isConfirmed, NewPassword, notConfirmed, TypedPassword, User } from '../access/access.ts';
 import { endpoint } from '../kit/endpoint.ts';

@@ -1,4 +1,4 @@
-import { TEAM_ROLES } from '@move/domain/access/abilities.ts';
+import { TEAM_ROLES } from '@move/domain/access/roles.ts';
 import { INVITE_STATUSES } from '@move/domain/team/invite.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ABILITIES, defaultAbilities, isAbility, isRole, ROLES } from './abilities.ts';
+import { ABILITIES, defaultAbilities, isAbility } from './abilities.ts';
+import { isRole, ROLES } from './roles.ts';
 
 /** The abilities of the specification. */
 const SPECIFIED =

@@ -1,48 +1,4 @@
-/**
- * All roles, the furthest reaching first; lists of roles have this order. A new role is stated in this file: everything else is derived from
- * it, does not compile without it, or is held to it by `roles-in-sql.test.ts`.
- */
-export const ROLES = ['superadmin', 'admin', 'organization', 'trainer'] as const;
-
-export type Role = (typeof ROLES)[number];
-
-/** Where a role's abilities apply: everywhere, in its platforms and their children, or in its organisations. */
-export const ROLE_SCOPES = {
-  superadmin: 'platform',
-  admin: 'application',
-  organization: 'organization',
-  trainer: 'organization',
-} as const satisfies Record<Role, 'platform' | 'application' | 'organization'>;
-
-type RoleWithin<Scope> = { [Name in Role]: (typeof ROLE_SCOPES)[Name] extends Scope ? Name : never }[Role];
-
-/** Passes every check and is stored without abilities (docs/rules/access.md#roles-and-abilities). */
-export const SUPERUSER = 'superadmin' satisfies Role;
-
-/** Roles whose abilities the Permissions screen can change, and that an invitation gives. */
-export type GrantedRole = Exclude<Role, typeof SUPERUSER>;
-export const GRANTED_ROLES: readonly GrantedRole[] = ROLES.filter((role) => role !== SUPERUSER);
-
-/** Roles of a team, which the team itself gives. */
-export type TeamRole = RoleWithin<'organization'>;
-export const TEAM_ROLES: readonly TeamRole[] = ROLES.filter(
-  (role): role is TeamRole => ROLE_SCOPES[role] === 'organization',
-);
-
-/** Roles that oversee organisations; superadmins give them. */
-export type PlatformRole = Exclude<Role, TeamRole>;
-export const PLATFORM_ROLES: readonly PlatformRole[] = ROLES.filter(
-  (role): role is PlatformRole => ROLE_SCOPES[role] !== 'organization',
-);
-
-export function isPlatformRole(role: Role): role is PlatformRole {
-  return PLATFORM_ROLES.some((known) => known === role);
-}
-
-/** Whether one of the roles oversees the organisations of a platform, or all. */
-export function isAdministrator(roles: readonly string[]): boolean {
-  return PLATFORM_ROLES.some((role) => roles.includes(role));
-}
+import { GRANTED_ROLES, type GrantedRole, type Role } from './roles.ts';
 
 const ADMIN = ['admin'] as const satisfies readonly GrantedRole[];
 const STAFF = ['admin', 'organization'] as const satisfies readonly GrantedRole[];
@@ -99,10 +55,6 @@ const names = new Set<string>(ABILITIES.map((ability) => ability.name));
 
 export function isAbility(name: string): name is Ability {
   return names.has(name);
-}
-
-export function isRole(name: string): name is Role {
-  return ROLES.some((role) => role === name);
 }
 
 /** The abilities that a role has by default; none for superadmin, who needs none. */

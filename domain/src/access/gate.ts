@@ -1,4 +1,4 @@
-import { SUPERUSER } from './abilities.ts';
+import { SUPERUSER } from './roles.ts';
 
 /** Names joined by `|`, or as a list: `view-rates|edit-activity`. */
 export type NameList = string | readonly string[];

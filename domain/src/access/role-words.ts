@@ -1,5 +1,5 @@
 import type { Locale } from '../kit/messages/locale.ts';
-import type { Role } from './abilities.ts';
+import type { Role } from './roles.ts';
 
 /** The name of a role within a sentence. */
 export const roleWords: Readonly<Record<Locale, Readonly<Record<Role, string>>>> = {

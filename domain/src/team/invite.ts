@@ -1,4 +1,4 @@
-import type { Role } from '../access/abilities.ts';
+import type { Role } from '../access/roles.ts';
 
 /** In the order of their life; an accepted one is an active member. */
 export const INVITE_STATUSES = ['sent', 'accepted', 'expired', 'revoked'] as const;

@@ -1,4 +1,4 @@
-import { GRANTED_ROLES, type GrantedRole } from '@move/domain/access/abilities.ts';
+import { GRANTED_ROLES, type GrantedRole } from '@move/domain/access/roles.ts';
 import { allows, implies } from '@move/domain/access/guard.ts';
 import { type Endpoint, paramNames } from '@move/contract/kit/endpoint.ts';
 import { gate } from '@move/domain/access/gate.ts';

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/access/access.ts';
-import { isAdministrator } from '@move/domain/access/abilities.ts';
+import { isAdministrator } from '@move/domain/access/roles.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { findUser } from './login/issue-token.ts';

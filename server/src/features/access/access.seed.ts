@@ -1,4 +1,4 @@
-import type { Role } from '@move/domain/access/abilities.ts';
+import type { Role } from '@move/domain/access/roles.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { hashToken, newToken } from '../../platform/auth/token.ts';
 import type { Database } from '../../platform/database/database.ts';

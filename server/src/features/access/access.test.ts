@@ -106,7 +106,7 @@ describe('logging in', () => {
       await call(login, { as: null, body, from: `198.51.100.${index}` });
       done++;
     });
-    // all are queued as soon as the first is done
+    // once the first login is answered, the others are queued
     await Promise.any(crowd);
     expect((await call(getProfile, { as: 'superadmin' })).status).toBe(200);
     expect(done).toBeLessThan(30);

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { isOnDaysIn } from '../../platform/database/expressions/ranges.ts';
 import { matches } from '../../platform/database/expressions/search.ts';
 import { findPage } from '../../platform/database/page.ts';
-import { ROLES } from '@move/domain/access/abilities.ts';
+import { ROLES } from '@move/domain/access/roles.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 

@@ -29,7 +29,7 @@ const ahead = sql`sessions.activity_id = activities.id and sessions.starts_at > 
 const planned = sql`bundles.activity_id = activities.id and bundles.deleted_at is null and exists (
   select from bundle_sessions join sessions on sessions.id = bundle_sessions.session_id
   where bundle_sessions.bundle_id = bundles.id and ${ahead})`;
-/** By the wall time of each session; the instant is there for the index. */
+/** Sessions from today on, by the clock on the spot. `starts_at` only narrows the search, so that its index is used. */
 const fromToday = sql`sessions.activity_id = activities.id and sessions.deleted_at is null
   and sessions.start_date >= (now() at time zone sessions.tz)::date and sessions.starts_at > now() - interval '2 days'`;
 const sportName = sql`(select sports.name from sports where sports.id = sport_id)`;
@@ -39,7 +39,7 @@ const toCome = sql`cross join lateral (
   select count(*) as sessions, coalesce(sum(taken), 0)::integer as taken, coalesce(sum(waitlist_count), 0)::integer as waiting
   from sessions where ${ahead}) as to_come`;
 
-/** What lists and the record have in common; read per row of the page by index, next to `toCome`. */
+/** Columns of both lists and record. Needs `toCome` in the from clause; computed only for the rows of one page. */
 const summary = sql`activities.id, activities.name, concept, payment_url, no_signup_required, has_waitlist, offer_type,
   ${sportOfOffer} as sport, ${rateOfOffer} as rate, ${isPriceOpen} as price_open,
   to_come.sessions as sessions_count, to_come.taken as participants_count, to_come.waiting + (

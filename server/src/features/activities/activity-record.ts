@@ -26,7 +26,7 @@ type Changing =
   | Call<typeof api.updateActivityLocation>
   | Call<typeof api.updateActivitySettings>;
 
-/** The activity in the path, of the organisation in scope. */
+/** Which activity to read: that of the path, within the organisation of the call; 404 without one. */
 export function readingOf({
   params,
   organizationId,
@@ -56,8 +56,8 @@ export async function change(call: Changing): Promise<{ before: Activity; activi
     .execute();
   await saveLinks(db, reading, { category_ids, tag_ids, contacts });
   const activity = await findActivity(db, reading);
-  await closeInvites(call, before, activity);
-  // the audit row that names the caller is written on commit
+  await shortenOpenInvites(call, before, activity);
+  // `changed_by` is read from the audit row, which is written only on commit, so the caller is filled in here
   return { before, activity: { ...activity, changed_by: caller.user.first_name } };
 }
 
@@ -78,8 +78,8 @@ async function endWaitlist({ db, body, query, now }: Changing, before: Activity)
   await closeWaitingOfActivity(db, before.id);
 }
 
-/** Shortens open invitations when sign-up closes earlier, where the activity's own window applies. */
-async function closeInvites({ db, now }: Changing, before: Activity, after: Activity) {
+/** After a change of the sign-up window: no open invitation outlasts sign-up. */
+async function shortenOpenInvites({ db, now }: Changing, before: Activity, after: Activity) {
   const isSame = before.subscribe_from === after.subscribe_from && before.subscribe_until === after.subscribe_until;
   if (isSame) return;
   const { plannedIds } = await lockPlanning(db, { activityId: after.id, now });

@@ -1,4 +1,4 @@
-import { getImportTemplate } from '@move/contract/imports/organization-imports.ts';
+import { getImportTemplate } from '@move/contract/imports/imports.ts';
 import { ORGANIZATION_COLUMNS } from '@move/domain/imports/organization-columns.ts';
 import { describe, expect, test } from 'vitest';
 import { csv, HEAD, importWorld, row } from '../../testing/worlds/import-world.ts';

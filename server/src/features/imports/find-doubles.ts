@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ImportedOrganization } from '@move/contract/imports/imported-organization.ts';
-import type { ImportDouble } from '@move/contract/imports/organization-imports.ts';
+import type { ImportDouble } from '@move/contract/imports/imports.ts';
 import { type ComparedOrganization, findDoubles } from '@move/domain/organizations/likely-double.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';

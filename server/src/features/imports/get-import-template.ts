@@ -1,4 +1,4 @@
-import type * as api from '@move/contract/imports/organization-imports.ts';
+import type * as api from '@move/contract/imports/imports.ts';
 import {
   columnName,
   ORGANIZATION_COLUMNS,

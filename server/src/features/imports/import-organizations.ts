@@ -1,7 +1,7 @@
 import type { Columns } from '@move/contract/imports/judge-row.ts';
 import type { ImportedOrganization } from '@move/contract/imports/imported-organization.ts';
-import type * as api from '@move/contract/imports/organization-imports.ts';
-import type { DoubleChoices, ImportRow } from '@move/contract/imports/organization-imports.ts';
+import type * as api from '@move/contract/imports/imports.ts';
+import type { DoubleChoices, ImportRow } from '@move/contract/imports/imports.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { columnName, matchColumns, missingColumns } from '@move/domain/imports/organization-columns.ts';
 import { shortened } from '@move/domain/kit/text/text.ts';

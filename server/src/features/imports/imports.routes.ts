@@ -1,4 +1,4 @@
-import * as api from '@move/contract/imports/organization-imports.ts';
+import * as api from '@move/contract/imports/imports.ts';
 import { bySender, fairLimit } from '../../platform/http/limits/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
 import { getImportTemplate } from './get-import-template.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ImportedOrganization } from '@move/contract/imports/imported-organization.ts';
 import { type Columns, judgeRow } from '@move/contract/imports/judge-row.ts';
-import type { ImportDouble, ImportEdits, ImportError, ImportRow } from '@move/contract/imports/organization-imports.ts';
+import type { ImportDouble, ImportEdits, ImportError, ImportRow } from '@move/contract/imports/imports.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { translate } from '@move/domain/kit/messages/messages.ts';
 import { likenessText } from '@move/domain/organizations/double-words.ts';

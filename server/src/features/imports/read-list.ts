@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import type { ImportReport, ImportRow } from '@move/contract/imports/organization-imports.ts';
-import { IMPORT_MAX_ROWS } from '@move/contract/imports/organization-imports.ts';
+import type { ImportReport, ImportRow } from '@move/contract/imports/imports.ts';
+import { IMPORT_MAX_ROWS } from '@move/contract/imports/imports.ts';
 import { unguarded } from '@move/domain/kit/files/csv.ts';
 import { CsvError, parse } from 'csv-parse';
 import { invalid } from '../../platform/http/problem.ts';

@@ -1,4 +1,4 @@
-import * as api from '@move/contract/imports/organization-imports.ts';
+import * as api from '@move/contract/imports/imports.ts';
 import { type RefusedRow, refusedCsv } from '@move/domain/imports/refused-list.ts';
 import { type Message, translate } from '@move/domain/kit/messages/messages.ts';
 import { sql } from 'kysely';

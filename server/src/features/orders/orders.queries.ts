@@ -2,7 +2,7 @@ import type { OrderRow } from '@move/contract/orders/order.ts';
 import type * as api from '@move/contract/orders/orders.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
-import { isAdministrator } from '@move/domain/access/abilities.ts';
+import { isAdministrator } from '@move/domain/access/roles.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';

@@ -4,7 +4,7 @@ import type { OrganizationChoice } from '@move/contract/organizations/organizati
 import type * as api from '@move/contract/organizations/organizations.ts';
 import type { Organization, OrganizationRow } from '@move/contract/organizations/organizations.ts';
 import { gate } from '@move/domain/access/gate.ts';
-import { isAdministrator } from '@move/domain/access/abilities.ts';
+import { isAdministrator } from '@move/domain/access/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isChosen, isLinkChosen } from '../../platform/database/expressions/chosen.ts';

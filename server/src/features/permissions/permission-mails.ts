@@ -1,6 +1,7 @@
 import type { RoleRights } from '@move/contract/permissions/permissions.ts';
 import { permissionLabels } from '@move/contract/permissions/permissions.labels.ts';
-import type { Ability, GrantedRole } from '@move/domain/access/abilities.ts';
+import type { Ability } from '@move/domain/access/abilities.ts';
+import type { GrantedRole } from '@move/domain/access/roles.ts';
 import { roleWords } from '@move/domain/access/role-words.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,6 +1,7 @@
 import type * as api from '@move/contract/permissions/permissions.ts';
 import type { RoleRights } from '@move/contract/permissions/permissions.ts';
-import { ABILITIES, ROLES, SUPERUSER } from '@move/domain/access/abilities.ts';
+import { ABILITIES } from '@move/domain/access/abilities.ts';
+import { ROLES, SUPERUSER } from '@move/domain/access/roles.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/route.ts';

@@ -1,6 +1,6 @@
 import type * as api from '@move/contract/permissions/permissions.ts';
 import type { RoleRights } from '@move/contract/permissions/permissions.ts';
-import { isRole, SUPERUSER } from '@move/domain/access/abilities.ts';
+import { isRole, SUPERUSER } from '@move/domain/access/roles.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isVersion } from '../../platform/database/version.ts';

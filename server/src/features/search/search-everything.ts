@@ -5,7 +5,7 @@ import { allows, demandOf, type Guard } from '@move/domain/access/guard.ts';
 import { readInvoiceNumber } from '@move/domain/invoices/invoice-number.ts';
 import { readOrderNumber } from '@move/domain/orders/order-number.ts';
 import { ERASED_DOMAIN } from '@move/domain/privacy/erased-person.ts';
-import { isAdministrator } from '@move/domain/access/abilities.ts';
+import { isAdministrator } from '@move/domain/access/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { containing, matches } from '../../platform/database/expressions/search.ts';

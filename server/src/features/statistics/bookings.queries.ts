@@ -4,7 +4,7 @@ import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { type BookingList, NEVER_BOOKED } from '@move/domain/statistics/bookings.ts';
-import { isAdministrator } from '@move/domain/access/abilities.ts';
+import { isAdministrator } from '@move/domain/access/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';

@@ -11,7 +11,7 @@ import {
   usualGranularity,
 } from '@move/domain/statistics/period.ts';
 import { percentageOf } from '@move/domain/statistics/rates.ts';
-import { isAdministrator } from '@move/domain/access/abilities.ts';
+import { isAdministrator } from '@move/domain/access/roles.ts';
 import { sql } from 'kysely';
 import { mayShowMoney } from '../../platform/auth/assert-money-ability.ts';
 import type { Database } from '../../platform/database/database.ts';

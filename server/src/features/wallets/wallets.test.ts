@@ -215,7 +215,7 @@ describe('vouchers worth € 1,000 or more within a day', () => {
     expect(await told()).toHaveLength(2);
     await call(createCouponBatch, { as, params, body: { count: 6, value: 50, quantity: 2 } });
     expect((await told()).at(-1)?.subject).toBe('Vouchers ter waarde van € 2.000,00');
-    // counts for any creator, and raising the value counts too
+    // vouchers of all creators are added up, and raising quantity or value counts too
     await asSystem(appPool, (db) => db.updateTable('coupons').set({ created_by: null }).execute());
     const couponId = first.coupon.id;
     await call(updateCoupon, { as, params: { ...params, couponId }, body: { quantity: 17 } });

@@ -1,4 +1,4 @@
-import { importOrganizations } from '@move/contract/imports/organization-imports.ts';
+import { importOrganizations } from '@move/contract/imports/imports.ts';
 import { getJob } from '@move/contract/jobs/jobs.ts';
 import { listOrganizations } from '@move/contract/organizations/organizations.ts';
 import { importJobs } from '../../features/imports/imports.jobs.ts';

@@ -1,4 +1,4 @@
-import { DOUBLE_CHOICES, type DoubleChoice, type ImportDouble } from '@move/contract/imports/organization-imports.ts';
+import { DOUBLE_CHOICES, type DoubleChoice, type ImportDouble } from '@move/contract/imports/imports.ts';
 import { likenessText } from '@move/domain/organizations/double-words.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';

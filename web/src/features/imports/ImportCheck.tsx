@@ -1,4 +1,4 @@
-import type { ImportReport, ImportRow } from '@move/contract/imports/organization-imports.ts';
+import type { ImportReport, ImportRow } from '@move/contract/imports/imports.ts';
 import { columnName } from '@move/domain/imports/organization-columns.ts';
 import { refusedCsv } from '@move/domain/imports/refused-list.ts';
 import { IconArrowDown, IconDownload } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import { getImportTemplate } from '@move/contract/imports/organization-imports.ts';
+import { getImportTemplate } from '@move/contract/imports/imports.ts';
 import { columnName, ORGANIZATION_COLUMNS, REQUIRED_COLUMNS } from '@move/domain/imports/organization-columns.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Columns } from '@move/contract/imports/judge-row.ts';
-import type { ImportReport } from '@move/contract/imports/organization-imports.ts';
+import type { ImportReport } from '@move/contract/imports/imports.ts';
 import {
   columnName,
   missingColumns,

@@ -4,7 +4,7 @@ import type {
   ImportError,
   ImportReport,
   ImportRow,
-} from '@move/contract/imports/organization-imports.ts';
+} from '@move/contract/imports/imports.ts';
 import { columnName, type OrganizationColumn } from '@move/domain/imports/organization-columns.ts';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../../platform/texts/locale.ts';

@@ -1,4 +1,4 @@
-import { type DoubleChoice, importOrganizations } from '@move/contract/imports/organization-imports.ts';
+import { type DoubleChoice, importOrganizations } from '@move/contract/imports/imports.ts';
 import { listInbox } from '@move/contract/jobs/inbox.ts';
 import { useState } from 'react';
 import { useCall } from '../../platform/api/calls.ts';

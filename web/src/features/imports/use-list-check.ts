@@ -5,7 +5,7 @@ import {
   type ImportEdits,
   type ImportReport,
   importOrganizations,
-} from '@move/contract/imports/organization-imports.ts';
+} from '@move/contract/imports/imports.ts';
 import type { OrganizationColumn } from '@move/domain/imports/organization-columns.ts';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../platform/api/api.ts';

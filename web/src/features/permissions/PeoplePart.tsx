@@ -1,6 +1,6 @@
 import { type Account, listUsers } from '@move/contract/access/users.ts';
 import { userLabels } from '@move/contract/access/users.labels.ts';
-import { ROLES } from '@move/domain/access/abilities.ts';
+import { ROLES } from '@move/domain/access/roles.ts';
 import { IconDevices, IconShieldCog, IconUserShare, IconUserX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocale } from '../../platform/texts/locale.ts';

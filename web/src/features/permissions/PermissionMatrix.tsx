@@ -1,6 +1,7 @@
 import { permissionLabels } from '@move/contract/permissions/permissions.labels.ts';
 import type { RoleRights } from '@move/contract/permissions/permissions.ts';
-import { type Ability, SUPERUSER } from '@move/domain/access/abilities.ts';
+import type { Ability } from '@move/domain/access/abilities.ts';
+import { SUPERUSER } from '@move/domain/access/roles.ts';
 import { fold } from '@move/domain/kit/text/fold.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { Fragment } from 'react';

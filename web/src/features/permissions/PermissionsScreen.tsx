@@ -1,5 +1,6 @@
 import { permissionLabels } from '@move/contract/permissions/permissions.labels.ts';
-import { type Ability, ROLES, SUPERUSER } from '@move/domain/access/abilities.ts';
+import type { Ability } from '@move/domain/access/abilities.ts';
+import { ROLES, SUPERUSER } from '@move/domain/access/roles.ts';
 import { IconEye, IconSelector } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormats } from '../../platform/texts/formats.ts';

@@ -1,4 +1,4 @@
-import { isPlatformRole, PLATFORM_ROLES, type PlatformRole } from '@move/domain/access/abilities.ts';
+import { isPlatformRole, PLATFORM_ROLES, type PlatformRole } from '@move/domain/access/roles.ts';
 import { getProfile } from '@move/contract/access/access.ts';
 import { type Account, giveUserRole, listUsers, takeUserRole } from '@move/contract/access/users.ts';
 import { listAllApplications } from '@move/contract/applications/applications.ts';

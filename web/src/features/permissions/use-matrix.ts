@@ -1,6 +1,7 @@
 import { listPermissions, type RoleRights, updatePermissions } from '@move/contract/permissions/permissions.ts';
 import { getProfile } from '@move/contract/access/access.ts';
-import { type Ability, defaultAbilities, type Role } from '@move/domain/access/abilities.ts';
+import { type Ability, defaultAbilities } from '@move/domain/access/abilities.ts';
+import type { Role } from '@move/domain/access/roles.ts';
 import { useState } from 'react';
 import { useCall } from '../../platform/api/calls.ts';
 import { invalidate, fetchQuery, useRead } from '../../platform/api/reads.ts';

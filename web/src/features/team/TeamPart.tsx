@@ -10,7 +10,7 @@ import {
   updateMember,
 } from '@move/contract/team/team.ts';
 import { teamLabels } from '@move/contract/team/team.labels.ts';
-import { TEAM_ROLES } from '@move/domain/access/abilities.ts';
+import { TEAM_ROLES } from '@move/domain/access/roles.ts';
 import { IconSwitchHorizontal } from '@tabler/icons-react';
 import { useCall } from '../../platform/api/calls.ts';
 import { Can, useCan } from '../../platform/session/gate.tsx';

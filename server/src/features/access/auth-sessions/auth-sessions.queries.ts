@@ -8,7 +8,10 @@ import { findPerson } from '../users.queries.ts';
 
 type Row = Omit<AuthSession, 'browser' | 'system'> & { user_agent: string | null };
 
-/** The sessions of a user that can still be used or refreshed, last used first; device and place are those of the last refresh. */
+/**
+ * The sessions of a user that can still be used or refreshed: the current one, then those last used. Browser and IP address are those of
+ * the last refresh.
+ */
 export async function findAuthSessions(db: Database, userId: number, currentTokenId: number): Promise<AuthSession[]> {
   const { rows } = await sql<Row>`
     select family_id as id, min(started_at) as started_at,

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/access/auth-sessions.ts';
-import { isAdministrator, type Role } from '@move/domain/access/abilities.ts';
+import { isAdministrator, type Role } from '@move/domain/access/roles.ts';
 import { mayHandOut } from '@move/domain/team/invite.ts';
 import { forbidden, notFound } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';

@@ -9,9 +9,9 @@ import { endSessions, lockLogins } from '../auth-sessions/end-sessions.ts';
 import { findUser, issueToken } from './issue-token.ts';
 
 /**
- * Replaces a token by one of the next generation. The old one works for calls for another 30 seconds, and for a refresh until a token of a
- * later generation is used, so that a lost reply logs nobody out. A later refresh counts as theft and ends the whole session. See
- * docs/rules/sessions.md#refresh.
+ * Replaces a token by one of the next generation. The old token stays valid for calls for 30 seconds. It can be refreshed again, in case
+ * the reply was lost, until one of its successors is used. After that a refresh is taken for theft and ends the session
+ * (docs/rules/sessions.md#refresh).
  */
 export async function refreshToken({ db, request, now, config }: Call<typeof api.refreshToken>) {
   if (!request.bearer) throw unauthenticated();
@@ -28,7 +28,6 @@ export async function refreshToken({ db, request, now, config }: Call<typeof api
   }
   await replace(db, old.id);
   const { apiToken } = await issueToken(db, { userId, previous: old, request, now, config });
-  // a refresh is not audited
   return unaudited({ user, api_token: apiToken });
 }
 

@@ -78,7 +78,7 @@ describe('a refresh with a token whose successor was used', () => {
     const [entry, ...others] = await thefts('trainer');
     expect(entry).toMatchObject({ action: 'detectTokenTheft', subject_type: 'users', actor: null });
     expect(others).toEqual([]);
-    // a token of an ended session is no theft again
+    // the session has ended: using its token again is not recorded as a second theft
     expect((await refresh(first)).status).toBe(401);
     expect(await thefts('trainer')).toHaveLength(1);
   });

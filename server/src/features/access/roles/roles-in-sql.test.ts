@@ -1,4 +1,4 @@
-import { GRANTED_ROLES, ROLE_SCOPES, ROLES } from '@move/domain/access/abilities.ts';
+import { GRANTED_ROLES, ROLE_SCOPES, ROLES } from '@move/domain/access/roles.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';

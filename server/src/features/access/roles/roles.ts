@@ -1,4 +1,4 @@
-import type { Role } from '@move/domain/access/abilities.ts';
+import type { Role } from '@move/domain/access/roles.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 

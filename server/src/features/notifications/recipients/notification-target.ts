@@ -1,5 +1,5 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
-import { isAdministrator } from '@move/domain/access/abilities.ts';
+import { isAdministrator } from '@move/domain/access/roles.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalid, notFound } from '../../../platform/http/problem.ts';

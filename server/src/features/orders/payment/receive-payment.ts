@@ -9,8 +9,9 @@ type LinePart = { status: TransactionStatus; settled_at: string | null };
 type Received = { orderId: number; lineIds: readonly number[]; now: Date };
 
 /**
- * Marks lines as paid, including those that ended meanwhile (docs/rules/money.md#states-of-a-transaction). The caller has locked the order,
- * which was unpaid. Its payout month is the one after the payment, in the platform's time zone (docs/rules/payouts.md#what-counts).
+ * Marks these lines as paid, also if they expired, failed or were canceled meanwhile (docs/rules/money.md#states-of-a-transaction). The
+ * caller has locked the unpaid order. The order's payout month is the month after the payment, in the platform's time zone
+ * (docs/rules/payouts.md#what-counts).
  */
 export async function receivePayment(db: Database, { orderId, lineIds, now }: Received): Promise<void> {
   const { rows } = await sql<LinePart>`

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/privacy/account-data.ts';
-import type { Role } from '@move/domain/access/abilities.ts';
+import type { Role } from '@move/domain/access/roles.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { findMemberships } from '../../access/public.ts';
 

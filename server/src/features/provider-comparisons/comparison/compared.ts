@@ -2,10 +2,13 @@ import { DEFAULT_TIME_ZONE } from '@move/domain/kit/dates/time-zones.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** A day of a platform; without a platform: entries that nothing here explains. */
+/**
+ * A day to compare for one platform; `application_id` null stands for entries that belong to no known platform. `unread_keys` counts the
+ * accounts that could not be listed.
+ */
 export type Pair = { application_id: number | null; day: string; unread_keys: number };
 
-/** The days to compare, and the instants that contain them in all time zones. */
+/** The days to compare. `from` and `until` are wide enough for these days in every time zone. */
 export type Compared = {
   comparison: string;
   driver: string;
@@ -18,11 +21,11 @@ export type Compared = {
 export const pairsOf = ({ pairs }: Compared) => sql`
   jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as pair (application_id bigint, day date, unread_keys integer)`;
 
-/** SQL: joins by equality, null included, so that a hash join is possible. */
+/** SQL: null equals null. Written with `=`, since `is not distinct from` rules out a hash join. */
 export const isOfPair = (of: string) => sql`
   ${sql.ref(`${of}.day`)} = pair.day and coalesce(${sql.ref(`${of}.application_id`)}, 0) = coalesce(pair.application_id, 0)`;
 
-/** Finds the record of each entry here, and its day in the time zone of its platform. */
+/** Stores with each entry of the provider our payment or order, and its day in the time zone of the platform. */
 export async function resolveEntries(db: Database, { comparison, driver }: Pick<Compared, 'comparison' | 'driver'>) {
   await sql`
     update provider_entries entry set payment_id = found.payment_id, order_id = found.order_id,
@@ -53,7 +56,7 @@ const isListed = ({ comparison }: Compared, kind: 'payment' | 'refund', referenc
   select from provider_entries entry
   where entry.comparison = ${comparison} and entry.kind = ${kind} and entry.reference = ${reference})`;
 
-/** SQL: what was paid or refunded here and isn't at the provider, on its day here. */
+/** SQL: our payments and refunds that the provider doesn't list, each with its day in the platform's time zone. */
 export const onlyHere = (compared: Compared) => sql`
   select 'payment' as entry, payments.provider_reference as reference, null::text as payment_reference, payments.organization_id,
     payments.application_id, payments.order_id, payments.amount_in_cents,
@@ -82,7 +85,7 @@ export const onlyHere = (compared: Compared) => sql`
     and back.created_at >= ${compared.from} and back.created_at < ${compared.until}
     and back.provider_reference is not null and not ${isListed(compared, 'refund', sql`back.provider_reference`)}`;
 
-/** The days on which something here isn't at the provider: it may be in an account that was not listed. */
+/** Days with an unlisted account on which we have something that the provider doesn't list: it may be in that account. */
 export async function findDaysOnlyHere(db: Database, compared: Compared): Promise<Omit<Pair, 'unread_keys'>[]> {
   const { rows } = await sql<Omit<Pair, 'unread_keys'>>`
     select distinct pair.application_id, pair.day from ${pairsOf(compared)} join (${onlyHere(compared)}) as here

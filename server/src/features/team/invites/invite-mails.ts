@@ -1,4 +1,4 @@
-import type { GrantedRole } from '@move/domain/access/abilities.ts';
+import type { GrantedRole } from '@move/domain/access/roles.ts';
 import { roleWords } from '@move/domain/access/role-words.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { Mail } from '../../../platform/mail/send-mail.ts';

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/team/team.ts';
-import type { GrantedRole } from '@move/domain/access/abilities.ts';
+import type { GrantedRole } from '@move/domain/access/roles.ts';
 import { mayHandOut, mayResend } from '@move/domain/team/invite.ts';
 import { sql } from 'kysely';
 import { hashToken, newToken } from '../../../platform/auth/token.ts';

@@ -21,7 +21,7 @@ import * as formSectionStyles from '../../../ui/page/FormSection.module.css';
 
 const READS = { invalidates: [listAuthSessions] };
 
-/** The part of the profile that shows where the user is logged in, and logs out elsewhere. */
+/** Part of the profile: where the user is logged in, with buttons to log out there. */
 export function OwnAuthSessions() {
   const t = useMessages(authSessionMessages);
   const read = useRead(listAuthSessions, {}, { showsErrors: true });

@@ -27,7 +27,7 @@ const LANGUAGES = [
   { value: 'en', label: 'English' },
 ] as const;
 
-/** The user's names, language and password. */
+/** The user's own account: picture, names and language, calendar feeds, password, logins, data. */
 export function ProfileScreen() {
   const t = useMessages(accessMessages);
   const person = useCurrentUser();

@@ -20,7 +20,7 @@ import * as styles from './review.module.css';
 
 type ReviewChecksProps = { organization: Organization; review: Review };
 
-/** Automatic checks: filled in, duplicates, locations. */
+/** What is checked for the reviewer: KVK number, e-mail address, resemblance to other organisations, location. */
 export function ReviewChecks({ organization, review }: ReviewChecksProps) {
   const t = useMessages(reviewMessages).checks;
   const { kvk_number, email } = organization;
@@ -67,7 +67,7 @@ function Check({ look, title, text }: { look: CheckLook; title: string; text: Re
   );
 }
 
-/** Whether it may exist already: compared separately, since that may take a moment among many. */
+/** Whether the organisation may exist already. A read of its own, since comparing with thousands takes a moment. */
 function Likeness({ organizationId }: { organizationId: number }) {
   const t = useMessages(reviewMessages).checks;
   const read = useRead(
@@ -81,7 +81,7 @@ function Likeness({ organizationId }: { organizationId: number }) {
   return <Check look={DOUBT} title={t.alike} text={<Alike similar={similar} />} />;
 }
 
-/** The most similar organisations shown; the rest is in the list. */
+/** How many of the most similar organisations are shown; the rest is in the list. */
 const MOST_ALIKE = 3;
 
 function Alike({ similar }: { similar: readonly SimilarOrganization[] }) {

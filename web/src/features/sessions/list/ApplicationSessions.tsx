@@ -38,7 +38,7 @@ export function ApplicationSessions() {
   return state.view === 'list' ? <PlatformList state={state} /> : <PlatformCalendar state={state} />;
 }
 
-/** Starts the list at today when the URL has no filters; “Alle” stays a choice. */
+/** Opens the list from today on when the URL has no filters. Only once, so that the user can choose “Alle” afterwards. */
 function useBeginToday(): void {
   const search = useSearch();
   const setSearch = useSetSearch();
@@ -64,7 +64,7 @@ function PlatformList({ state }: { state: SessionViewState }) {
   );
 }
 
-/** The same list for any platform, as a tab of it. */
+/** The same list as a tab on the screen of a platform. */
 export function SessionsPart({ applicationId }: { applicationId: number }) {
   const list = usePlatformList(listApplicationSessions, listSessionsOfApplication, applicationId);
   const [props, dialogs] = usePlatformSessions(list, applicationId);
@@ -77,7 +77,7 @@ export function SessionsPart({ applicationId }: { applicationId: number }) {
   );
 }
 
-/** The columns, filters and menus of both lists. Render the second value once. */
+/** Returns the props of the list, and the dialogs that its menu opens: render these once. */
 function usePlatformSessions(list: List<typeof listApplicationSessions>, applicationId?: number) {
   const t = useMessages(sessionMessages);
   const formats = useFormats();

@@ -1,7 +1,7 @@
 import type { ApiError } from '@move/contract/kit/client/client.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { type FieldErrors, validate } from '@move/contract/kit/validate.ts';
-import type { TEAM_ROLES } from '@move/domain/access/abilities.ts';
+import type { TEAM_ROLES } from '@move/domain/access/roles.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { translate } from '@move/domain/kit/messages/messages.ts';
 import { parseAddresses } from '@move/domain/team/parse-addresses.ts';

@@ -5,7 +5,7 @@ import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.t
 import { JOB_STATUSES } from '@move/domain/jobs/job.ts';
 import { INBOX_KINDS } from '@move/domain/jobs/inbox.ts';
 import { JOB_KINDS } from '@move/domain/jobs/job.ts';
-import { ROLES } from '@move/domain/access/abilities.ts';
+import { ROLES } from '@move/domain/access/roles.ts';
 import { INVITE_STATUSES } from '@move/domain/team/invite.ts';
 import { ENTRY_STATUSES } from '@move/domain/waitlist/entry-status.ts';
 import { expect, test } from 'vitest';

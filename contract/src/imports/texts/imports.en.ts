@@ -1,4 +1,4 @@
-import type { nl } from './organization-imports.nl.ts';
+import type { nl } from './imports.nl.ts';
 
 export const en: typeof nl = {
   file: 'File',

@@ -3,7 +3,7 @@ import { LIKENESSES } from '@move/domain/organizations/likely-double.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { isTooComplex } from '../kit/json-complexity.ts';
-import { organizationImportLabels } from './organization-imports.labels.ts';
+import { organizationImportLabels } from './imports.labels.ts';
 import { Flag, Id, QueryFlag } from '../kit/fields.ts';
 import { OrganizationStatus } from '../organizations/organizations.ts';
 import { UploadedFile } from '../kit/upload.ts';
