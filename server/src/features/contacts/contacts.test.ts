@@ -19,7 +19,7 @@ test('a contact who is a team member is changed by the member, and removed with 
   const params = { organizationId, contactId };
   const changed = await call(updateContact, { params, body: { first_name: 'Noor' } });
   const removed = await call(removeContact, { params });
-  const state = [expect.stringContaining('hoort bij het team')];
+  const state = [expect.stringContaining('zit in het team')];
   expect([changed, removed].map(({ status, errors }) => [status, errors])).toEqual([
     [409, { state }],
     [409, { state }],

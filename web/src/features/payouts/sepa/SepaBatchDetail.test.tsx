@@ -90,7 +90,7 @@ test('shows from when an execution can be recorded', async () => {
 test('shows who can cancel a batch from its execution day on', async () => {
   stored = { ...sent, may: { ...may, execute: true, cancel: false } };
   await show();
-  await expect.element(text('alleen een andere superadmin dan wie het exporteerde')).toBeVisible();
+  await expect.element(text('alleen een andere superadmin dan die het exporteerde')).toBeVisible();
   expect(page.getByRole('button', { name: 'Annuleren' }).elements()).toEqual([]);
 });
 
