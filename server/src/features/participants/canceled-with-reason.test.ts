@@ -7,12 +7,13 @@ import {
   restoreSession,
   updateSession,
 } from '@move/contract/sessions/sessions.ts';
+import { addSessionWaiting } from '@move/contract/waitlist/session-waitlist.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { numbered, peopleWorld } from '../../testing/worlds/people-world.ts';
 
-const { call, appPool, newActivity, newRate, series, add, rowsOf } = await peopleWorld();
+const { call, appPool, newActivity, newRate, newSession, series, add, rowsOf } = await peopleWorld();
 
 /** The mails of one action, newest first: subject, address and text. */
 async function mailsTo(email: string) {
@@ -64,7 +65,7 @@ test('canceling a session with a reason keeps it with its participants, and mail
     status: 'canceled',
     canceled_cause: 'illness',
     canceled_reason: 'Tot volgende week!',
-    canceled_notified: ['trainers'],
+    canceled_notified: ['participants', 'trainers'],
     series: null,
     people: { participants: 2 },
     may: { update: false, remove: false, cancel: false },
@@ -92,4 +93,34 @@ test('a reason applies to all that follow, and to those who wait', async () => {
     ['canceled', 'weather'],
     ['canceled', 'weather'],
   ]);
+});
+
+test('a session notes who was mailed, not who would have been', async () => {
+  const notified = async (session: Awaited<ReturnType<typeof newSession>>, notify?: readonly string[]) => {
+    const { body } = await call(cancelSession, { params: session, body: notify === undefined ? {} : { notify } });
+    return [body.mails, body.session.canceled_notified];
+  };
+  const paid = await newSession({ activityId: await newActivity({ rate_id: await newRate(1_000) }) });
+  const { id } = await add(paid, fresh());
+  await call(payParticipant, { params: { ...paid, participantId: id } });
+  expect(await notified(paid, [])).toEqual([1, ['participants']]);
+  const free = await newSession();
+  await add(free, fresh());
+  expect(await notified(free, [])).toEqual([0, []]);
+  expect(await notified(await newSession())).toEqual([0, []]);
+});
+
+test('the mails to those who wait are counted', async () => {
+  const activityId = await newActivity({ has_waitlist: true });
+  const waitedFor = async () => {
+    const session = await newSession({ activityId, spots: 0 });
+    for (const person of [fresh(), fresh()]) await call(addSessionWaiting, { params: session, body: person });
+    return session;
+  };
+  const cancel = async (body: { notify?: 'waiting'[] }) =>
+    (await call(cancelSession, { params: await waitedFor(), body })).body;
+  const mailed = await cancel({ notify: ['waiting'] });
+  expect([mailed.mails, mailed.session.canceled_notified]).toEqual([2, ['waiting']]);
+  const silent = await cancel({ notify: [] });
+  expect([silent.mails, silent.session.canceled_notified]).toEqual([0, []]);
 });

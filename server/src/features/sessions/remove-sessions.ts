@@ -1,4 +1,5 @@
 import {
+  CANCEL_AUDIENCES,
   type CancelAudience,
   type CancelReason,
   DEFAULT_CANCEL_AUDIENCES,
@@ -41,7 +42,7 @@ type Cancellation = {
 
 /**
  * Cancels sessions that the caller locked: refunds and mails their people, and keeps the sessions in the lists with the reason. They leave
- * their series, whose rule then skips them. Returns how many mails are sent.
+ * their series, whose rule then skips them. Each session notes who was mailed about it. Returns how many mails are sent.
  */
 export async function cancelSessions(
   { db, now, caller, config }: Remover,
@@ -49,10 +50,13 @@ export async function cancelSessions(
 ): Promise<number> {
   if (sessionIds.length === 0) return 0;
   const people = { activityId, sessionIds, now, by: caller, appUrl: config?.appUrl };
-  const mails = await cancelSessionsByOrganizer(db, { ...people, why, notify });
+  const { mails, sessionIds: mailed } = await cancelSessionsByOrganizer(db, { ...people, why, notify });
+  const isMailed = (audience: CancelAudience) => sql`
+    case when id = any (${[...mailed[audience]]}::bigint[]) then ${audience}::text end`;
+  const notified = sql.join(CANCEL_AUDIENCES.map(isMailed));
   await sql`
     update sessions set canceled_at = ${now.toISOString()}, canceled_cause = ${why.cause}, canceled_reason = ${why.reason},
-      canceled_notified = ${[...notify]}::text[], series_id = null, series_index = null, updated_at = now()
+      canceled_notified = array_remove(array[${notified}], null), series_id = null, series_index = null, updated_at = now()
     where id = any (${[...sessionIds]}::bigint[])`.execute(db);
   return mails;
 }

@@ -10,7 +10,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { cancelLines, type Refunder, refundPart } from '../../orders/public.ts';
 import { endBundle, type Organiser } from './cancel-bundle-by-organizer.ts';
 import { canceledParticipant } from './canceled.ts';
-import { closeWaiting } from '../waiting-lists/close-waiting.ts';
+import { type ClosedEntry, closeWaiting } from '../waiting-lists/close-waiting.ts';
 import { lockPlanning } from '../spots/lock-planning.ts';
 import { type CancellationRecorder, cancellationRecorder } from './record-cancellation.ts';
 import { offerSpotsSoon } from '../waiting-lists/offer-spots.ts';
@@ -24,6 +24,9 @@ export type OrganizerCancellation = Organiser & {
   /** Who is mailed; participants with a refund always are. */
   notify: readonly CancelAudience[];
 };
+
+/** How many mails are sent about canceled sessions, and of which sessions each audience is mailed. */
+export type NotifiedOfCancellation = { mails: number; sessionIds: Record<CancelAudience, readonly number[]> };
 
 type Ended = {
   id: number;
@@ -42,12 +45,15 @@ type Ended = {
 /**
  * Cancels locked sessions for the organiser: cancels their participants, refunds everything (docs/rules/money.md#refunds-by-term) and mails
  * each person once. A bundle's participants stay in it and are refunded the share of the session. Waiting people and trainers are mailed as
- * `notify` says. Returns how many participants and trainers were mailed.
+ * `notify` says. Returns who is mailed in fact.
  */
-export async function cancelSessionsByOrganizer(db: Database, cancellation: OrganizerCancellation): Promise<number> {
+export async function cancelSessionsByOrganizer(
+  db: Database,
+  cancellation: OrganizerCancellation,
+): Promise<NotifiedOfCancellation> {
   const { sessionIds, activityId, why, notify } = cancellation;
   const record = cancellationRecorder(db, { kind: 'sessions', ...cancellation });
-  const canceled = await endSessions(db, cancellation, record);
+  const { canceled, waiting } = await endSessions(db, cancellation, record);
   // a bundle may have had free spots in all its other sessions
   await offerSpotsSoon(db, sessionIds);
   const toPeople = (await cancellationNotes(db, canceled)).filter(
@@ -55,7 +61,16 @@ export async function cancelSessionsByOrganizer(db: Database, cancellation: Orga
   );
   const toTrainers = notify.includes('trainers') ? await trainerNotes(db, { activityId, sessionIds }) : [];
   const { appUrl } = cancellation;
-  return notifyPeople(db, { kind: 'called_off', activityId, appUrl, why, notes: [...toPeople, ...toTrainers] });
+  const notes = [...toPeople, ...toTrainers];
+  const mails = await notifyPeople(db, { kind: 'called_off', activityId, appUrl, why, notes });
+  return {
+    mails: mails + waiting.length,
+    sessionIds: {
+      participants: toPeople.flatMap(({ person, sessionId }) => (person.email === null ? [] : (sessionId ?? []))),
+      waiting: waiting.flatMap(({ session_id }) => session_id ?? []),
+      trainers: toTrainers.length > 0 ? sessionIds : [],
+    },
+  };
 }
 
 /** Cancels everything that an activity still plans: bundles with their sessions, then the participants of single sessions. */
@@ -67,26 +82,28 @@ export async function cancelActivityByOrganizer(db: Database, organiser: Organis
   for (const bundleId of bundleIds) canceled.push(...(await endBundle(db, { ...organiser, bundleId }, record)));
   const why = { cause: null, reason: null };
   const sessions = { ...organiser, sessionIds: plannedIds, why, notify: DEFAULT_CANCEL_AUDIENCES };
-  canceled.push(...(await endSessions(db, sessions, record)));
+  canceled.push(...(await endSessions(db, sessions, record)).canceled);
   return notifyPeople(db, { kind: 'called_off', notes: await cancellationNotes(db, canceled), ...organiser });
 }
 
+/** Returns the canceled participants, and the entries of the waiting lists that are mailed. */
 async function endSessions(
   db: Database,
   { sessionIds, now, by, why, notify }: OrganizerCancellation,
   record: CancellationRecorder,
-): Promise<CanceledByOrganizer[]> {
-  if (sessionIds.length === 0) return [];
+): Promise<{ canceled: CanceledByOrganizer[]; waiting: ClosedEntry[] }> {
+  if (sessionIds.length === 0) return { canceled: [], waiting: [] };
   const ended = await endBookings(db, sessionIds, now);
   const cancellationId = await record(
     ended.map(({ id, bundle_participant_id }) =>
       bundle_participant_id === null ? { participant_id: id } : { bundle_participant_id },
     ),
   );
-  await closeWaiting(db, { sessionIds, ...(notify.includes('waiting') && { mail: 'canceled', why }) });
+  const isWaitingMailed = notify.includes('waiting');
+  const closed = await closeWaiting(db, { sessionIds, ...(isWaitingMailed && { mail: 'canceled', why }) });
   const refunds = await refundAll(db, ended, { now, by, cancellationId });
   const facts = await factsOf(db, sessionIds);
-  return ended.map((row) => {
+  const canceled = ended.map((row) => {
     const session = facts.get(row.session_id);
     return {
       person: row,
@@ -97,6 +114,7 @@ async function endSessions(
       about: { participants: [row.id] },
     };
   });
+  return { canceled, waiting: isWaitingMailed ? closed : [] };
 }
 
 type Refunding = { now: Date; by: Refunder; cancellationId: number | null };

@@ -24,12 +24,14 @@ export async function lockLists(db: Database, { sessionIds = [], bundleIds = [] 
     order by id for update`.execute(db);
 }
 
-/** Closes all open entries of these sessions and bundles, including removed ones. Returns how many. */
-export async function closeWaiting(db: Database, lists: ClosedLists): Promise<number> {
+export type ClosedEntry = { id: number; session_id: number | null };
+
+/** Closes all open entries of these sessions and bundles, including removed ones. Returns them: each is mailed once if `mail` is given. */
+export async function closeWaiting(db: Database, lists: ClosedLists): Promise<ClosedEntry[]> {
   const { sessionIds = [], bundleIds = [], mail, why } = lists;
   await lockLists(db, lists);
-  const { rows } = await sql<{ id: number }>`
-    select id from waitlist_entries where status in ('waiting', 'invited')
+  const { rows } = await sql<ClosedEntry>`
+    select id, session_id from waitlist_entries where status in ('waiting', 'invited')
       and (session_id = any (${[...sessionIds]}::bigint[]) or bundle_id = any (${[...bundleIds]}::bigint[]))
     order by id for update`.execute(db);
   const ids = rows.map((row) => row.id);
@@ -39,11 +41,11 @@ export async function closeWaiting(db: Database, lists: ClosedLists): Promise<nu
     ...(mail && { mail }),
     ...(why && { why }),
   });
-  return ids.length;
+  return rows;
 }
 
 /** Closes all waiting lists of an activity, which `lockPlanning` holds. */
-export async function closeWaitingOfActivity(db: Database, activityId: number): Promise<number> {
+export async function closeWaitingOfActivity(db: Database, activityId: number): Promise<void> {
   const idsOf = async (table: 'sessions' | 'bundles') => {
     const rows = await db
       .selectFrom(table)
@@ -54,7 +56,7 @@ export async function closeWaitingOfActivity(db: Database, activityId: number): 
     return rows.map((row) => row.id);
   };
   const [sessionIds, bundleIds] = [await idsOf('sessions'), await idsOf('bundles')];
-  return closeWaiting(db, { sessionIds, bundleIds, mail: 'switched_off' });
+  await closeWaiting(db, { sessionIds, bundleIds, mail: 'switched_off' });
 }
 
 /** Counts the entries that wait or are invited, in all lists of an activity. */
