@@ -24,6 +24,15 @@ test('says when and why a session was canceled, and who was mailed', async () =>
   await expect.element(page.getByText(text)).toBeVisible();
 });
 
+test.each([
+  ['het bad is dicht', 'Reden: het bad is dicht. Mail'],
+  ['Tot gauw…', 'Reden: Tot gauw… Mail'],
+  ['Bel ons (ook vandaag!)', 'Reden: Bel ons (ook vandaag!) Mail'],
+])('ends the reason %j as a sentence', async (canceled_reason, text) => {
+  await renderScreen(<Shown session={{ ...canceled, canceled_cause: null, canceled_reason }} />);
+  await expect.element(page.getByText(text)).toBeVisible();
+});
+
 test('leaves out unknown facts', async () => {
   const old = { ...canceled, canceled_at: null, canceled_cause: null, canceled_reason: null, canceled_notified: null };
   await renderScreen(<Shown session={old} />);

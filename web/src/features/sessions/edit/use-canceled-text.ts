@@ -16,8 +16,11 @@ export function useCanceledText(session: Session | null): string | undefined {
   const { canceled_at: at, canceled_cause: cause, canceled_reason: reason, canceled_notified: notified } = session;
   const sentences = [
     t.when(at === null ? null : formats.moment(at, session.tz)),
-    cancelReasonText({ cause, reason }, locale),
+    sentence(cancelReasonText({ cause, reason }, locale)),
     notified === null ? null : t.mailed(inWords(notified.map((audience) => t.audiences[audience]))),
   ];
-  return sentences.filter((sentence) => sentence !== null).join(' ');
+  return sentences.filter((text) => text !== null).join(' ');
 }
+
+/** Adds the period that the organiser's own words may lack. */
+const sentence = (text: string | null) => (text === null || /[.!?…]["'”’)]*$/.test(text) ? text : `${text}.`);
