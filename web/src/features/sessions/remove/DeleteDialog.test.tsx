@@ -158,11 +158,11 @@ test('a session without participants is removed without asking the server for a 
   expect(vi.mocked(api)).not.toHaveBeenCalled();
 });
 
-test('users who may not see amounts read that money is refunded, without amounts', async () => {
+test('users who may not see amounts read of no mail, and of money only for those who paid', async () => {
   vi.mocked(useGate).mockReturnValue(gate({ roles: ['trainer'], abilities: ['edit-activity'] }));
   await show();
   await expect
-    .element(dialog.getByText('3 deelnemers verliezen hun plek en krijgen een mail en hun geld terug.'))
+    .element(dialog.getByText('3 deelnemers verliezen hun plek. Wie heeft betaald, krijgt het geld terug.'))
     .toBeVisible();
   expect(vi.mocked(api)).not.toHaveBeenCalled();
 });

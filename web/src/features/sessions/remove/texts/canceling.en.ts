@@ -5,9 +5,7 @@ export const en: typeof nl = {
   question: 'What do you want to cancel?',
   title: (day) => `Cancel the session of ${day}?`,
   people: (count) =>
-    count === 1
-      ? '1 participant loses the spot, gets a mail and is refunded.'
-      : `${count} participants lose their spots, get a mail and are refunded.`,
+    `${peopleEn(count)} ${count === 1 ? 'loses the spot' : 'lose their spots'}. Those who paid are refunded.`,
   nobody: 'There are no participants yet. The session stays in the list as cancelled.',
   reasonHint: 'Shown in the mail and with the session.',
   notifyHint: 'Refunded participants always get a mail.',

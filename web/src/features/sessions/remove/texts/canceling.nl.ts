@@ -5,9 +5,7 @@ export const nl = {
   question: 'Wat wil je afgelasten?',
   title: (day: string) => `Sessie van ${day} afgelasten?`,
   people: (count: number) =>
-    count === 1
-      ? '1 deelnemer verliest de plek en krijgt een mail en het geld terug.'
-      : `${count} deelnemers verliezen hun plek en krijgen een mail en hun geld terug.`,
+    `${peopleNl(count)} ${count === 1 ? 'verliest de' : 'verliezen hun'} plek. Wie heeft betaald, krijgt het geld terug.`,
   nobody: 'Er doet nog niemand mee. De sessie blijft in de lijst staan als afgelast.',
   reasonHint: 'Staat in de mail en bij de sessie.',
   notifyHint: 'Wie geld terugkrijgt, krijgt altijd een mail.',
