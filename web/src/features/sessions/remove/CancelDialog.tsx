@@ -5,7 +5,6 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { errorText, notify } from '../../../platform/notify.ts';
 import { useRead } from '../../../platform/api/reads.ts';
-import { useCloseGuard } from '../../../screens/use-close-guard.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { useWords } from '../../../ui/Words.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
@@ -16,21 +15,26 @@ import { CancelFields } from './CancelFields.tsx';
 import { cancelingMessages } from './canceling.messages.ts';
 import { peopleIn, sessionsIn } from './people-in.ts';
 import type { RemovalProps } from './RemoveSessionDialog.tsx';
-import { useCancelDraft } from './use-cancel-draft.ts';
+import type { CancelDraft } from './use-cancel-draft.ts';
 import * as look from '../../../ui/look/look.module.css';
+
+type CancelDialogProps = RemovalProps & {
+  draft: CancelDraft;
+  /** The user chose to remove sessions of which some have people. */
+  isInsteadOfRemoval: boolean;
+};
 
 /**
  * Cancels a session, or it and all later ones: the reason, who is mailed, and the refunds. The session stays in the list with its people
  * (docs/rules/planning.md#canceling-sessions).
  */
-export function CancelDialog({ session, scope, onScope, onClose, onDone }: RemovalProps) {
+export function CancelDialog({ session, scope, draft, isInsteadOfRemoval, ...on }: CancelDialogProps) {
+  const { onScope, onClose, onDone } = on;
   const t = useMessages(cancelingMessages);
   const formats = useFormats();
   const show = useShowCancellation(session.organization.id);
   const people = peopleIn(session, scope);
   const sessions = sessionsIn(session, scope);
-  const draft = useCancelDraft(people);
-  const [leave, question] = useCloseGuard(draft.isChanged, onClose, t.leave);
   const cancel = useCall(cancelSession, { invalidates: sessionReads });
   const params = { organizationId: session.organization.id, activityId: session.activity.id, sessionId: session.id };
   const quote = useQuote({ params, scope, isAsked: people.participants > 0 });
@@ -53,11 +57,12 @@ export function CancelDialog({ session, scope, onScope, onClose, onDone }: Remov
       isPending={cancel.isPending}
       isBlocked={!quote.isKnown || draft.isTooLong}
       onSubmit={() => void confirm()}
-      onClose={leave}
+      onClose={onClose}
     >
       {session.series !== null && (
         <ScopeChoice question={t.question} session={session} value={scope} onChange={onScope} />
       )}
+      {isInsteadOfRemoval && <p>{t.insteadOfRemoval}</p>}
       <CancelFields draft={draft} people={people} />
       <div role="status">
         {people.participants === 0 && people.waiting === 0 ? (
@@ -67,7 +72,6 @@ export function CancelDialog({ session, scope, onScope, onClose, onDone }: Remov
         )}
       </div>
       <p>{t.final}</p>
-      {question}
     </FormDialog>
   );
 }

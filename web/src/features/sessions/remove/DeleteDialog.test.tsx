@@ -158,6 +158,25 @@ test('a session without participants is removed without asking the server for a 
   expect(vi.mocked(api)).not.toHaveBeenCalled();
 });
 
+test('removing a series with people later on cancels it, and keeps the reason while the choice changes', async () => {
+  await show({ ...session, people: { participants: 0, waiting: 0, trainers: 0 } });
+  const remove = page.getByRole('alertdialog').getByText('verwijderen?', { exact: false }).first();
+  await expect.element(remove).toBeVisible();
+  await page.getByRole('radio').nth(1).click();
+  await expect.element(dialog.getByText('Daarom worden ze allemaal afgelast')).toBeVisible();
+  await page.getByRole('button', { name: 'Ziekte' }).click();
+  await page.getByLabelText('Toelichting').fill('Het bad is dicht.');
+  await page.getByRole('radio').nth(0).click();
+  await expect.element(remove).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Verder schrijven' }).click();
+  await page.getByRole('radio').nth(1).click();
+  await expect.element(page.getByLabelText('Toelichting')).toHaveValue('Het bad is dicht.');
+  await page.getByRole('button', { name: '3 sessies afgelasten' }).click();
+  const why = { cause: 'illness', reason: 'Het bad is dicht.', notify: ['participants'] };
+  expect([cancels, removals]).toEqual([[{ scope: 'following', ...why }], []]);
+});
+
 test('users who may not see amounts read of no mail, and of money only for those who paid', async () => {
   vi.mocked(useGate).mockReturnValue(gate({ roles: ['trainer'], abilities: ['edit-activity'] }));
   await show();

@@ -1,9 +1,13 @@
 import type { Session } from '@move/contract/sessions/sessions.ts';
 import type { Scope } from '@move/domain/sessions/deletion.ts';
 import { useState } from 'react';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useCloseGuard } from '../../../screens/use-close-guard.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
+import { cancelingMessages } from './canceling.messages.ts';
 import { peopleIn } from './people-in.ts';
 import { RemoveSessionDialog } from './RemoveSessionDialog.tsx';
+import { useCancelDraft } from './use-cancel-draft.ts';
 
 type DeleteDialogProps = {
   session: Session;
@@ -14,12 +18,25 @@ type DeleteDialogProps = {
 };
 
 /**
- * Asks before a session is canceled or removed, alone or with all later ones. A session with people is canceled and stays in the list
- * (docs/rules/planning.md#canceling-sessions).
+ * Asks before a session is canceled or removed, alone or with all later ones. Sessions are canceled and stay in the list as soon as one of
+ * them has people (docs/rules/planning.md#removing-sessions). The reason that was typed stays while the choice of sessions changes.
  */
-export function DeleteDialog({ session, isCanceling = false, ...rest }: DeleteDialogProps) {
+export function DeleteDialog({ session, isCanceling = false, onClose, onDone }: DeleteDialogProps) {
+  const t = useMessages(cancelingMessages);
   const [scope, setScope] = useState<Scope>('this');
-  const { participants, waiting } = peopleIn(session, scope);
-  const choice = { session, scope, onScope: setScope, ...rest };
-  return isCanceling || participants + waiting > 0 ? <CancelDialog {...choice} /> : <RemoveSessionDialog {...choice} />;
+  const people = peopleIn(session, scope);
+  const draft = useCancelDraft(people);
+  const [leave, question] = useCloseGuard(draft.isChanged, onClose, t.leave);
+  const hasPeople = people.participants + people.waiting > 0;
+  const choice = { session, scope, onScope: setScope, onClose: leave, onDone };
+  return (
+    <>
+      {isCanceling || hasPeople ? (
+        <CancelDialog {...choice} draft={draft} isInsteadOfRemoval={!isCanceling && scope === 'following'} />
+      ) : (
+        <RemoveSessionDialog {...choice} />
+      )}
+      {question}
+    </>
+  );
 }
