@@ -34,7 +34,7 @@ export function CheckInControl({ bookable, person, startsAt, isLarge }: CheckInC
       {CHOICES.map(({ status: choice, Icon }) => {
         const [tone] = STATUS.checkin[choice];
         const isOn = status === choice;
-        // an unset state would look like a chosen one
+        // an unset state would look like a chosen one; the name has both words, since a pressed button must keep its name
         const label = choice === 'signed_out' && !isOn ? t.signOut : word(STATUS.checkin[choice]);
         const isEarly = !isOn && startsAt !== null && checkInMessage(choice, startsAt, now) !== null;
         return (
@@ -42,7 +42,7 @@ export function CheckInControl({ bookable, person, startsAt, isLarge }: CheckInC
             key={choice}
             type="button"
             aria-pressed={isOn}
-            aria-label={label}
+            aria-label={choice === 'signed_out' ? t.signOutName : label}
             aria-disabled={isEarly}
             title={isEarly ? t.early : label}
             style={{ '--t': `var(--mv-${tone}-tint)`, '--x': `var(--mv-${tone}-text)` }}
