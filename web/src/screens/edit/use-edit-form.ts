@@ -64,6 +64,7 @@ export function useEditForm<L extends LoadEndpoint, S extends SaveEndpoint>(
 ): Form<BodyValues<S>, RecordOf<L>> {
   const { load, save, params, invalidates = [], forceWhen } = options;
   const words = useMessages(screenWords).edit;
+  const refusalWords = { ...words, gone: words.removed };
   const input = { params } as unknown as CallInput<L>;
   const read = useRead(load, input, { showsErrors: true });
   // the form shows both versions of a stale edit; a notification that asks to reload the page would lose what was typed
@@ -108,9 +109,9 @@ export function useEditForm<L extends LoadEndpoint, S extends SaveEndpoint>(
     return true;
   };
   const refuse = async (error: ApiError) => {
-    if (!isStale(error)) return showRefusal(core, error, words);
+    if (!isStale(error)) return showRefusal(core, error, refusalWords);
     const fresh = recordIn(await fetchQuery(load, input).catch(() => null));
-    if (fresh === null) return showRefusal(core, error, words);
+    if (fresh === null) return showRefusal(core, error, refusalWords);
     core.update({ stale: { theirs: valuesFrom(fresh), record: fresh } });
   };
   const merge = async (choices: Readonly<Record<string, Side>>) => {

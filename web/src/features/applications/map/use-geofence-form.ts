@@ -48,7 +48,7 @@ export function useGeofenceForm(applicationId: number): GeofenceForm {
   const area = (values[FIELD] ?? null) as Area;
   const refuse = (sentence: string) => core.update({ errors: { [FIELD]: [sentence] }, hasTried: true });
   const refused = (error: ApiError) => {
-    showRefusal(core, error, words);
+    showRefusal(core, error, { ...words, gone: words.removed });
     return false;
   };
   const save = async (): Promise<boolean> => {

@@ -51,7 +51,7 @@ export function useSeriesSave(form: SessionForm, session: Session | null): React
     close(false);
     // a stale edit is handled as in every form: it reads again and shows both versions
     if (isStale(error)) void form.save();
-    else showRefusal(core, error, words);
+    else showRefusal(core, error, { ...words, gone: words.removed });
   };
   if (!isAsking || session === null) return null;
   return (

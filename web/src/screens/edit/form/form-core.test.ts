@@ -4,6 +4,7 @@ import { ApiError } from '@move/contract/kit/client/client.ts';
 import { labels } from '@move/contract/kit/labels.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { nl } from '../../texts/screen-words.nl.ts';
 import { createFormCore, formValues } from './form-core.ts';
 import { readyToSend, showRefusal } from './save-form.ts';
 
@@ -128,9 +129,15 @@ test('a key press is published once, together with its error', () => {
 test('a save of what was removed meanwhile says so, and keeps what was typed', () => {
   const core = form();
   core.set('name', 'Bad');
-  const texts = { failed: 'failed', offline: 'offline', removed: 'removed' };
+  const texts = { failed: 'failed', offline: 'offline', gone: 'removed' };
   showRefusal(core, new ApiError(404, { general: ['Niet gevonden'] }, null), texts);
   expect([core.store.get().general, core.store.get().values['name']]).toEqual([['removed'], 'Bad']);
   showRefusal(core, new ApiError(404, { name: ['Dat bad is er niet'] }, null), texts);
   expect(core.store.get().errors).toEqual({ name: ['Dat bad is er niet'] });
+});
+
+test('a new record that needs what is not there shows the text of the server', () => {
+  const core = form();
+  showRefusal(core, new ApiError(404, { general: ['Activiteit niet gevonden'] }, null), nl.edit);
+  expect(core.store.get().general).toEqual(['Activiteit niet gevonden']);
 });

@@ -4,7 +4,12 @@ import { fieldId } from './use-field.ts';
 import type { FormCore } from './form-core.ts';
 import { objectShape } from '../fields/schema-fields.ts';
 
-type Words = { failed: string; offline: string; removed: string };
+type Words = {
+  failed: string;
+  offline: string;
+  /** What a 404 means on the form of a record that existed; absent on other forms, which show the server's text. */
+  gone?: string;
+};
 
 /** The body to send: the form's values, with the version that was read when the endpoint takes one. */
 export function bodyToSend(core: FormCore): Record<string, unknown> {
@@ -32,8 +37,8 @@ export const isStale = (error: ApiError): boolean => error.status === 409 && err
 export function showRefusal(core: FormCore, error: ApiError, words: Words): void {
   const { onFields, general } = sortErrors(error.errors, Object.keys(objectShape(core.schema) ?? {}));
   const isBug = error.status >= 500;
-  const isGone = error.status === 404 && Object.keys(onFields).length === 0;
-  const said = isBug ? [words.failed] : isGone ? [words.removed] : general;
+  const gone = error.status === 404 && Object.keys(onFields).length === 0 ? words.gone : undefined;
+  const said = isBug ? [words.failed] : gone === undefined ? general : [gone];
   const isSilent = said.length === 0 && Object.keys(onFields).length === 0;
   core.update({
     errors: onFields,
