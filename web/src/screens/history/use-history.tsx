@@ -1,6 +1,6 @@
 import { IconHistory } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useGate, useScreenScope } from '../../platform/session/gate.tsx';
+import { useScreenScope } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useSearch, useSetSearch } from '../../platform/navigation/navigation.tsx';
 import { later } from '../../ui/later.tsx';
@@ -8,6 +8,7 @@ import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { screenWords } from '../screen-words.ts';
 import type { FieldInWords } from './words/change-words.ts';
 import type { HistorySource } from './history-source.ts';
+import { useMayReadTrail } from './use-may-read-trail.ts';
 
 const RecordHistory = later(() => import('./RecordHistory.tsx').then((module) => module.RecordHistory));
 
@@ -16,13 +17,12 @@ type Options = { source: HistorySource | null; name: string | null; inWords?: Fi
 /** The menu entry of a record's history and the drawer it opens, for users who may read the trail; its URL is `?history=1`. */
 export function useHistory({ source, name, inWords }: Options): { items: MenuItem[]; drawer: ReactNode } {
   const words = useMessages(screenWords);
-  const gate = useGate();
   const { history } = useSearch();
   const setSearch = useSetSearch();
   // some API paths name only the record: the screen's scope adds the organisation
   const scope = useScreenScope().organizationId;
   const organizationId = source?.organizationId ?? scope;
-  const mayRead = organizationId === null ? gate.role('admin') : gate.can('edit-organization');
+  const mayRead = useMayReadTrail(organizationId);
   if (source === null || name === null || !mayRead) return { items: [], drawer: null };
   const open = (isOpen: boolean) => setSearch({ history: isOpen ? '1' : undefined }, { replace: !isOpen });
   const item: MenuItem = {

@@ -6,6 +6,7 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { later } from '../../ui/later.tsx';
 import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { screenWords } from '../screen-words.ts';
+import { useMayReadTrail } from './use-may-read-trail.ts';
 
 const RemovedDrawer = later(() => import('./RemovedDrawer.tsx').then((module) => module.RemovedDrawer));
 
@@ -27,10 +28,10 @@ export type Removals = {
 export function useRemoved(removals: Removals | undefined, list: Endpoint): { items: MenuItem[]; drawer: ReactNode } {
   const label = useMessages(screenWords).removed;
   const gate = useGate();
+  const mayReadTrail = useMayReadTrail(removals?.organizationId ?? null);
   const [isOpen, setOpen] = useState(false);
   const nothing = { items: [], drawer: null };
-  if (removals === undefined || !passes(removals.restore, gate)) return nothing;
-  if (removals.organizationId === null ? !gate.role('admin') : !gate.can('edit-organization')) return nothing;
+  if (removals === undefined || !mayReadTrail || !passes(removals.restore, gate)) return nothing;
   const item = {
     label,
     icon: <IconTrash size={16} stroke={1.75} aria-hidden />,
