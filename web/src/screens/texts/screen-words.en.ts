@@ -143,6 +143,7 @@ export const en: typeof nl = {
   stale: {
     title: 'This was changed meanwhile',
     notice: (who) => (when) => `${who ?? 'Someone else'} saved this ${when}. Look at the differences before you go on.`,
+    noticeSaved: (when) => `This was saved ${when}. Look at the differences before you go on.`,
     noticeOwn: (when) => `You saved this yourself in another window ${when}. Look at the differences before you go on.`,
     view: 'Look at the differences',
     text: 'Changes on one side only are merged. Choose a value for the rest.',

@@ -145,6 +145,7 @@ export const nl = {
     title: 'Dit is ondertussen gewijzigd',
     notice: (who: string | null) => (when: string) =>
       `${who ?? 'Iemand anders'} heeft dit ${when} opgeslagen. Bekijk de verschillen voor je verdergaat.`,
+    noticeSaved: (when: string) => `Dit is ${when} opgeslagen. Bekijk de verschillen voor je verdergaat.`,
     noticeOwn: (when: string) =>
       `Je hebt dit ${when} zelf opgeslagen in een ander venster. Bekijk de verschillen voor je verdergaat.`,
     view: 'Bekijk de verschillen',

@@ -61,3 +61,12 @@ test('without the right to read the trail, the name is that of the record', asyn
   await show({ updated_at: '2026-11-24T08:30:00Z', changed_by: 'Anouk' });
   await expect.element(page.getByText(/^Anouk heeft dit .* opgeslagen/)).toBeVisible();
 });
+
+test('until the trail is read, the notice names nobody', async () => {
+  const trail = Promise.withResolvers<unknown>();
+  vi.mocked(api).mockImplementation((() => trail.promise) as typeof api);
+  await show({ updated_at: '2026-11-24T08:30:00Z' });
+  await expect.element(page.getByText(/^Dit is .* opgeslagen/)).toBeVisible();
+  trail.resolve({ audit: [entry('activities', 'Sanne de Wit')], meta: { pagination: { total: 1 } } });
+  await expect.element(page.getByText(/^Sanne de Wit heeft dit .* opgeslagen/)).toBeVisible();
+});

@@ -22,7 +22,8 @@ export function ShownStaleNotice({ core, merge, source, stale }: StaleNoticeProp
   const words = useMessages(screenWords).stale;
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
-  const { name, isOwn } = useLastEditor(source, stale.record);
+  const { isKnown, name, isOwn } = useLastEditor(source, stale.record);
+  const notice = !isKnown ? words.noticeSaved : isOwn ? words.noticeOwn : words.notice(name);
   const version = recordVersion(recordIn({ record: stale.record }));
   return (
     <>
@@ -34,7 +35,7 @@ export function ShownStaleNotice({ core, merge, source, stale }: StaleNoticeProp
           </button>
         }
       >
-        {(isOwn ? words.noticeOwn : words.notice(name))(version === null ? '' : formats.relative(version))}
+        {notice(version === null ? '' : formats.relative(version))}
       </Banner>
       {isOpen && <StaleDialog core={core} merge={merge} onClose={() => setOpen(false)} />}
     </>
