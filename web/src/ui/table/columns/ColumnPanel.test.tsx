@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
 import { ColumnPanel } from './ColumnPanel.tsx';
 
@@ -34,4 +34,18 @@ test('only one row at a time shows the buttons', async () => {
   await page.getByRole('button', { name: 'Sport verplaatsen' }).click();
   await expect.element(page.getByRole('button', { name: 'Sport breder', exact: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Status breder', exact: true })).not.toBeInTheDocument();
+});
+
+test('a column moves among the shown ones only, and no further than their ends', async () => {
+  await renderScreen(<Panel />);
+  await page.getByRole('button', { name: 'Sport verplaatsen' }).click();
+  const down = page.getByRole('button', { name: 'Sport omlaag' });
+  await expect.element(page.getByRole('button', { name: 'Sport omhoog' })).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(down).toHaveAttribute('aria-disabled', 'false');
+  await page.getByRole('checkbox', { name: 'Status' }).click();
+  await expect.element(down).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await down.click({ force: true });
+  await expect.element(page.getByText(/staat nu op plek/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Status verplaatsen' })).not.toBeInTheDocument();
 });

@@ -36,12 +36,16 @@ type RowProps = {
   isOpen: boolean;
   onOpen: () => void;
   onToggle: () => void;
-  onMove: (step: number, part?: Part) => void;
+  /** Absent on a column that has no place among the shown ones. */
+  onMove: ((step: number, part?: Part) => void) | undefined;
+  isFirst: boolean;
+  isLast: boolean;
   onWiden: ((step: number) => void) | undefined;
   onDrop: (id: string) => void;
 };
 
-function ColumnRow({ column, isFixed, isShown, isOpen, onOpen, onToggle, onMove, onWiden, onDrop }: RowProps) {
+function ColumnRow(props: RowProps) {
+  const { column, isFixed, isShown, isOpen, onOpen, onToggle, onMove, onWiden, onDrop } = props;
   const w = useWords();
   const [isOver, setOver] = useState(false);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -50,9 +54,9 @@ function ColumnRow({ column, isFixed, isShown, isOpen, onOpen, onToggle, onMove,
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') onWiden?.(step);
-    else if (!isFixed) onMove(step);
+    else onMove?.(step);
   };
-  const keys = [isFixed ? [] : w.columns.move(column.header), onWiden ? w.columns.resize(column.header) : []].flat();
+  const keys = [onMove ? w.columns.move(column.header) : [], onWiden ? w.columns.resize(column.header) : []].flat();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only a drop target; the keys are on the handle
     <li
@@ -82,7 +86,7 @@ function ColumnRow({ column, isFixed, isShown, isOpen, onOpen, onToggle, onMove,
           aria-expanded={isOpen}
           onClick={onOpen}
           aria-label={keys.join('. ')}
-          draggable={!isFixed}
+          draggable={onMove !== undefined}
           onDragStart={(event) => event.dataTransfer.setData('text/plain', column.id)}
           onKeyDown={onKeyDown}
         >
@@ -100,7 +104,7 @@ function ColumnRow({ column, isFixed, isShown, isOpen, onOpen, onToggle, onMove,
         {column.header}
       </label>
       {isOpen ? (
-        <ColumnButtons {...{ column, isFixed, onMove, onWiden }} />
+        <ColumnButtons {...props} />
       ) : (
         isFixed && <span className={`${look.smaller} ${look.muted}`}>{w.columns.fixed}</span>
       )}
@@ -113,22 +117,24 @@ const icon = { size: 15, stroke: 1.75, 'aria-hidden': true } as const;
 /** Moves and resizes a column by single taps (WCAG 2.5.7). */
 function ColumnButtons({
   column,
-  isFixed,
+  isFirst,
+  isLast,
   onMove,
   onWiden,
-}: Pick<RowProps, 'column' | 'isFixed' | 'onMove' | 'onWiden'>) {
+}: Pick<RowProps, 'column' | 'isFirst' | 'isLast' | 'onMove' | 'onWiden'>) {
   const w = useWords();
   const { id, header } = column;
   const shared = { isSmall: true, 'data-column': id };
   return (
     <span className={look.row} style={{ gap: 2 }}>
-      {!isFixed && (
+      {onMove && (
         <>
           <IconButton
             {...shared}
             label={w.order.up(header)}
             icon={<IconArrowUp {...icon} />}
             data-part="up"
+            aria-disabled={isFirst}
             onClick={() => onMove(-1, 'up')}
           />
           <IconButton
@@ -136,6 +142,7 @@ function ColumnButtons({
             label={w.order.down(header)}
             icon={<IconArrowDown {...icon} />}
             data-part="down"
+            aria-disabled={isLast}
             onClick={() => onMove(1, 'down')}
           />
         </>
@@ -168,17 +175,19 @@ export function ColumnPanel({ columns, standard: own, chosen, onChange, ...on }:
   const [opened, open] = useState<string | null>(null);
   const all = columns.map((column) => column.id);
   const standard = own ?? all;
-  const shown = chosen ?? standard;
+  const shown = [...all.slice(0, 1), ...(chosen ?? standard).filter((id) => all.indexOf(id) > 0)];
   // the shown ones in their order, then the others in the standard order
   const order = [...shown, ...all.filter((id) => !shown.includes(id))];
+  const last = shown.length - 1;
   const rows = order.flatMap((id) => columns.filter((column) => column.id === id));
   const apply = (ids: readonly string[]) =>
     onChange(ids.every((id, i) => id === standard[i]) && ids.length === standard.length ? null : ids);
   const toggle = (id: string) => apply(shown.includes(id) ? shown.filter((other) => other !== id) : [...shown, id]);
   const move = (id: string, to: number, part: Part = 'handle') => {
-    const index = Math.min(order.length - 1, Math.max(1, to));
-    const next = moved(order, order.indexOf(id), index);
-    apply(next.filter((other) => shown.includes(other)));
+    const from = shown.indexOf(id);
+    const index = Math.min(last, Math.max(1, to));
+    if (from === -1 || from === index) return;
+    apply(moved(shown, from, index));
     announce(w.columns.moved(columns.find((column) => column.id === id)?.header ?? id, index + 1));
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(id)}"][data-part="${part}"]`)?.focus(),
@@ -212,9 +221,11 @@ export function ColumnPanel({ columns, standard: own, chosen, onChange, ...on }:
             onToggle={() => toggle(column.id)}
             isOpen={opened === column.id}
             onOpen={() => open(opened === column.id ? null : column.id)}
-            onMove={(step, part) => move(column.id, i + step, part)}
-            onWiden={widen && ((step) => widen(column, step))}
-            onDrop={(id) => order.includes(id) && move(id, i)}
+            isFirst={i === 1}
+            isLast={i === last}
+            onMove={i === 0 || i > last ? undefined : (step, part) => move(column.id, i + step, part)}
+            onWiden={i > last ? undefined : widen && ((step) => widen(column, step))}
+            onDrop={(id) => move(id, i)}
           />
         ))}
       </ul>
