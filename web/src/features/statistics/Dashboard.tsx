@@ -69,7 +69,10 @@ function Strip() {
   const query = useAskedPeriod();
   const { data, error, isPlaceholderData, refetch } = useRead(getApplicationStatistics, { query }, SHOWN);
   return (
-    <section className={styles.strip} aria-label={t.title} aria-busy={isPlaceholderData}>
+    <section className={styles.strip} aria-labelledby="figures" aria-busy={isPlaceholderData}>
+      <h2 id="figures" className={look.visuallyHidden}>
+        {t.title}
+      </h2>
       {data === undefined ? (
         <PeriodPicker />
       ) : (
@@ -126,10 +129,18 @@ function Shown({ read, organizationId, hasStrip = false }: ShownProps) {
   }
   const { statistics } = data;
   return (
-    <section className={pageStyles.part} aria-labelledby="figures" aria-busy={isPlaceholderData}>
-      <h2 id="figures" className={hasStrip ? look.visuallyHidden : undefined}>
-        {t.title}
-      </h2>
+    <section
+      className={pageStyles.part}
+      aria-labelledby={hasStrip ? 'charts' : 'figures'}
+      aria-busy={isPlaceholderData}
+    >
+      {hasStrip ? (
+        <h2 id="charts" className={look.visuallyHidden}>
+          {t.charts}
+        </h2>
+      ) : (
+        <h2 id="figures">{t.title}</h2>
+      )}
       {!hasStrip && (
         <>
           <PeriodPicker statistics={statistics} isUpdating={isPlaceholderData} />

@@ -3,6 +3,7 @@ import type { nl } from './statistics.nl.ts';
 
 export const en: typeof nl = {
   title: 'Figures',
+  charts: 'Charts',
   now: 'Now',
   quiet: 'Nothing in this period yet. Sessions and bookings are shown here.',
   spots: (taken, spots) => `${taken} of ${spots} spots`,

@@ -2,6 +2,7 @@ import { sessionsNl } from '../../../platform/texts/counted.ts';
 
 export const nl = {
   title: 'Cijfers',
+  charts: 'Grafieken',
   now: 'Nu',
   quiet: 'In deze periode is er nog niets gebeurd. Zodra er sessies en inschrijvingen zijn, zie je ze hier.',
   spots: (taken: string, spots: string) => `${taken} van ${spots} plekken`,

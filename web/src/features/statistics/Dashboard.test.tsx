@@ -1,0 +1,64 @@
+import type { Statistics } from '@move/contract/statistics/statistics.ts';
+import { gate } from '@move/domain/access/gate.ts';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { api } from '../../platform/api/api.ts';
+import type * as Gate from '../../platform/session/gate.tsx';
+import { accessFaults, renderScreen } from '../../testing/render-screen.tsx';
+import { Dashboard, FigureStrip } from './Dashboard.tsx';
+
+vi.mock('../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
+vi.mock('../../platform/session/gate.tsx', async (original) => ({
+  ...(await original<typeof Gate>()),
+  Can: ({ children }: { children: unknown }) => children,
+  useGate: () => gate({ roles: ['superadmin'], abilities: [] }),
+}));
+
+const figures = {
+  sessions: 0,
+  participants: 0,
+  spots: 0,
+  taken: 0,
+  expected: 0,
+  present: 0,
+  occupancy_percentage: null,
+  check_in_percentage: null,
+  new_bookings: 0,
+  cancellations: 0,
+  purchases: 0,
+  money: null,
+};
+const statistics: Statistics = {
+  date_from: '2026-11-01',
+  date_until: '2026-11-26',
+  granularity: 'day',
+  organizations: null,
+  activities: 3,
+  upcoming_sessions: 4,
+  current: figures,
+  previous: { ...figures, date_from: '2026-10-06', date_until: '2026-10-31' },
+  series: [],
+  top_activities: [],
+};
+
+const names = () =>
+  page
+    .getByRole('heading', { level: 2 })
+    .elements()
+    .map((heading) => heading.textContent);
+
+test('with a strip, its heading comes before its figures and each part has a name of its own', async () => {
+  vi.mocked(api).mockResolvedValue({ statistics });
+  await renderScreen(
+    <>
+      <FigureStrip />
+      <Dashboard hasStrip />
+    </>,
+  );
+  const strip = page.getByRole('region', { name: 'Cijfers', exact: true });
+  await expect.element(strip.getByText('Deelnemers', { exact: true })).toBeVisible();
+  await expect.element(strip.getByRole('heading', { level: 2 })).toHaveTextContent('Cijfers');
+  await expect.element(page.getByRole('region', { name: 'Grafieken', exact: true })).toBeVisible();
+  expect(names()).toEqual(['Cijfers', 'Grafieken']);
+  expect(await accessFaults()).toEqual([]);
+});
