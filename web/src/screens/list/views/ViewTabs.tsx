@@ -37,7 +37,7 @@ export function ViewTabs<E extends ListEndpoint>(props: ViewTabsProps<E>) {
   const place = tab === undefined ? {} : { tab };
   const all = [{ name: words.all, query: {} }, ...views, ...saved];
   const current = state.current?.name === '' ? all[0] : state.current;
-  const counts = useViewCounts(list, all);
+  const counts = useViewCounts(list, all, current);
   // Without saved views there are no tabs, also during a search: else the list would move while the user works.
   if (all.length === 1) return <div className={pageHeaderStyles.lined} />;
   const tabs = all.map((view, index) => ({

@@ -5,21 +5,38 @@ import type { List } from '../use-list.ts';
 import type { ViewQuery } from './url-state.ts';
 
 const STALE_MS = 60_000;
+/** Each count is a read of the whole list, so only this many views get one. */
+const MOST_COUNTED = 8;
+
+type CountedView = { query: ViewQuery; count?: number | undefined };
+
+/** The views whose rows are counted: not the current one, whose list is on screen, and no search. */
+export function viewsToCount<View extends CountedView>(
+  views: readonly View[],
+  current: CountedView | undefined,
+): ReadonlySet<View> {
+  const others = views.filter(
+    (view) => view !== current && view.count === undefined && view.query['search'] === undefined,
+  );
+  return new Set(others.slice(0, MOST_COUNTED));
+}
 
 /** How many rows each view has, undefined until that is known; asked after what the screen itself needs. */
 export function useViewCounts<E extends ListEndpoint>(
   list: List<E>,
-  views: readonly { query: ViewQuery; count?: number | undefined }[],
+  views: readonly CountedView[],
+  current: CountedView | undefined,
 ): readonly (number | undefined)[] {
   const isSettled = useFirstScreenSettled();
+  const counted = viewsToCount(views, current);
   const counts = useQueriesData(
-    views.map(({ query, count }) => ({
+    views.map((view) => ({
       query: readQueryOptions(
         list.endpoint,
-        list.inputOf(query, 1, 1),
+        list.inputOf(view.query, 1, 1),
         (reply) => readPage(reply).meta?.pagination.total,
       ),
-      isEnabled: isSettled && count === undefined && views.length > 1,
+      isEnabled: isSettled && counted.has(view),
     })),
     STALE_MS,
   );
