@@ -129,8 +129,7 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
         <SaveViewDialog
           list={list.endpoint.name}
           query={list.view.query}
-          columns={views.chosen}
-          changed={views.changed?.may.update ? views.changed : undefined}
+          views={views}
           onClose={() => setSaving(false)}
         />
       )}

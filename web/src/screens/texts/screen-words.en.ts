@@ -72,6 +72,7 @@ export const en: typeof nl = {
     saved: (name) => `View ‘${name}’ was saved`,
     title: 'Save view',
     text: 'Filters, sorting and columns are kept like this.',
+    same: (name) => `View ‘${name}’ already has these filters and this sorting. Choose others first for a new view.`,
     manage: 'Manage views',
   },
   keys: {

@@ -73,6 +73,8 @@ export const nl = {
     saved: (name: string) => `Weergave ‘${name}’ is bewaard`,
     title: 'Weergave bewaren',
     text: 'Filters, sortering en kolommen blijven zo bewaard.',
+    same: (name: string) =>
+      `De weergave ‘${name}’ heeft deze filters en sortering al. Kies eerst andere voor een nieuwe weergave.`,
     manage: 'Weergaven beheren',
   },
   keys: {

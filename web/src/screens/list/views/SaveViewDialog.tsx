@@ -18,19 +18,21 @@ import { useWords } from '../../../ui/Words.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { screenWords } from '../../screen-words.ts';
 import type { ViewQuery } from './url-state.ts';
+import type { Views } from './use-views.ts';
 import * as overlayStyles from '../../../ui/overlays/overlays.module.css';
 
 type SaveViewDialogProps = {
   list: string;
   query: ViewQuery;
-  columns: readonly string[] | null;
-  /** The user's changed view, which can be updated instead. */
-  changed: SavedView | undefined;
+  views: Views;
   onClose: () => void;
 };
 
-/** Saves filters, sorting and columns under a name, for the reader, the organisation or everyone. */
-export function SaveViewDialog({ list, query, columns, changed, onClose }: SaveViewDialogProps) {
+/**
+ * Saves filters, sorting and columns under a name, for the reader, the organisation or everyone. Of two views with the same filters and
+ * sorting only the first could be opened, so the second is refused; the first can be updated.
+ */
+export function SaveViewDialog({ list, query, views, onClose }: SaveViewDialogProps) {
   const w = useWords();
   const words = useMessages(screenWords);
   const { organizationId } = useScreenScope();
@@ -41,7 +43,11 @@ export function SaveViewDialog({ list, query, columns, changed, onClose }: SaveV
   const update = useCall(updateView, { invalidates: [getPreferences] });
   const place = organizationId === null ? {} : { organization_id: organizationId };
   const { page: _, itemsPerPage: __, ...kept } = query;
-  const body = { query: kept, columns: columns?.map((column) => ({ name: column, is_shown: true })) ?? null };
+  const { changed, current, isNew } = views;
+  const same = isNew ? undefined : current;
+  const own = changed ?? views.saved.find((view) => view === same);
+  const updated = own?.may.update ? own : undefined;
+  const body = { query: kept, columns: views.chosen?.map((column) => ({ name: column, is_shown: true })) ?? null };
 
   const save = async () => {
     const { ok } = await create.call({ query: place, body: { ...body, list, name, shared } });
@@ -64,45 +70,49 @@ export function SaveViewDialog({ list, query, columns, changed, onClose }: SaveV
     <Dialog
       isOpen
       title={words.views.title}
-      subtitle={words.views.text}
+      subtitle={same === undefined ? words.views.text : words.views.same(same.name || words.all)}
       onClose={onClose}
       footer={
         <>
-          {changed && (
-            <Button className={overlayStyles.left} variant="subtle" onClick={() => void bringUpToDate(changed)}>
-              {words.views.update(changed.name)}
+          {updated && (
+            <Button className={overlayStyles.left} variant="subtle" onClick={() => void bringUpToDate(updated)}>
+              {words.views.update(updated.name)}
             </Button>
           )}
           <Button variant="default" onClick={onClose}>
             {w.cancel}
           </Button>
-          <Button aria-disabled={create.isPending} onClick={() => void save()}>
-            {words.views.save}
-          </Button>
+          {same === undefined && (
+            <Button aria-disabled={create.isPending} onClick={() => void save()}>
+              {words.views.save}
+            </Button>
+          )}
         </>
       }
     >
-      <div style={{ display: 'grid', gap: 16 }}>
-        <TextControl
-          data-autofocus
-          label={words.views.name}
-          withAsterisk
-          aria-required
-          maxLength={255}
-          value={name}
-          error={errorNode(create.error?.errors.name?.[0] ?? create.error?.message)}
-          onChange={(event) => setName(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Enter' && void save()}
-        />
-        {sharing.length > 1 && (
-          <SegmentedChoice
-            label={words.views.shared}
-            value={shared}
-            onChange={setShared}
-            segments={sharing.map((value) => ({ value, label: words.views.sharing[value] }))}
+      {same === undefined && (
+        <div style={{ display: 'grid', gap: 16 }}>
+          <TextControl
+            data-autofocus
+            label={words.views.name}
+            withAsterisk
+            aria-required
+            maxLength={255}
+            value={name}
+            error={errorNode(create.error?.errors.name?.[0] ?? create.error?.message)}
+            onChange={(event) => setName(event.currentTarget.value)}
+            onKeyDown={(event) => event.key === 'Enter' && void save()}
           />
-        )}
-      </div>
+          {sharing.length > 1 && (
+            <SegmentedChoice
+              label={words.views.shared}
+              value={shared}
+              onChange={setShared}
+              segments={sharing.map((value) => ({ value, label: words.views.sharing[value] }))}
+            />
+          )}
+        </div>
+      )}
     </Dialog>
   );
 }
