@@ -9,6 +9,7 @@ export function useDefaultView(view: ListViewState, { isReady, saved, defaultVie
     if (!isReady || isDone.current) return;
     isDone.current = true;
     const chosen = saved.find(({ id }) => id === defaultView);
+    view.settle();
     if (view.isFresh && chosen !== undefined && Object.keys(view.query).length === 0) view.begin(chosen.query);
   }, [view, isReady, saved, defaultView]);
 }

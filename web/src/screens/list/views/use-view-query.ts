@@ -19,6 +19,8 @@ export type ListViewState = ViewState & {
   isFresh: boolean;
   /** Replaces the whole view, without a step back. */
   begin: (query: ViewQuery) => void;
+  /** The list has been opened in this tab: its default view doesn't apply again. */
+  settle: () => void;
 };
 
 // Per tab, so that search words don't outlive the visit and two tabs don't affect each other.
@@ -56,13 +58,16 @@ export function useViewQuery(schema: z.ZodObject, list: string): ListViewState {
     if (isRestoring) setSearch(restored, { replace: true });
   }, [isRestoring, restored, setSearch]);
   useEffect(() => {
-    if (!isRestoring) rememberView(list, inAddress);
+    // an untouched list isn't remembered before its default view is known, else that would never apply in this tab
+    const isUntouched = isEmpty(inAddress) && !isRemembered(list);
+    if (!isRestoring && !isUntouched) rememberView(list, inAddress);
   }, [isRestoring, list, inAddress]);
 
   const query = isRestoring ? restored : inAddress;
   const step = (nextOf: (now: ViewQuery) => ViewQuery) => {
     const cleared = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, undefined]));
     setRestored(null);
+    // reads the URL at that moment: a debounced search runs later, when a filter may have been removed
     setSearch(
       (now) => {
         const shown = isRestoring ? restored : withoutDefaults(schema, validQuery(schema, now));
@@ -71,10 +76,10 @@ export function useViewQuery(schema: z.ZodObject, list: string): ListViewState {
       { replace: false },
     );
   };
-  // reads the URL at that moment: a debounced search runs later, when a filter may have been removed
   return {
     query,
     isFresh,
+    settle: () => rememberView(list, query),
     begin: (next) => setSearch(withoutDefaults(schema, next), { replace: true }),
     show: (next) => step(() => next),
     change: (change) => step((now) => changedQuery(now, change)),
