@@ -64,7 +64,7 @@ async function askForSize(product: Product, path: string) {
   const size = await newQuestion(product, 'Welke maat?');
   await size.drawer.getByRole('radio', { name: t.types.single_select.label }).check();
   await size.drawer.getByRole('button', { name: words(uiWords).save.save }).click();
-  await expect(size.drawer.getByText(/minimaal één antwoord|at least one answer/).first()).toBeVisible();
+  await expect(size.drawer.getByText(/minimaal één antwoord|at least one choice/).first()).toBeVisible();
   const line = size.drawer.getByRole('textbox', { name: t.options.add });
   await line.fill('Maat L');
   await line.press('Enter');
