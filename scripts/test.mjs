@@ -153,8 +153,6 @@ async function vitest(name, args, env) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const result = await runCommand('vitest', ['run', '--config', 'scripts/vitest.config.ts', ...args, ...reporters], {
     env,
-    // a run that hangs is stopped; a slow machine needs more than twice the usual five minutes
-    minutes: 25,
   });
   const report = readReport(file);
   for (const { name: path, startTime, endTime } of report?.testResults ?? []) {
