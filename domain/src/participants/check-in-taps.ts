@@ -16,5 +16,11 @@ export const momentOfTap = (madeAt: number, now: number): number => Math.min(mad
 export const momentOfWalkIn = (madeAt: number, { startsAt, now }: { startsAt: string; now: number }): number =>
   momentOfTap(Math.max(madeAt, checkInOpensAt(startsAt)), now);
 
+/** How long a phone keeps what it could not send, in milliseconds. */
+export const TAP_KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
+
+/** When the money of a walk-in counts as received, in milliseconds: when they came, or now once no phone could still have kept it. */
+export const momentOfDoorPayment = (cameAt: number, now: number): number => (now - cameAt > TAP_KEPT_MS ? now : cameAt);
+
 /** The newest decision wins, in whatever order they arrive (ADR 15); of two at the same moment the one that arrives last. */
 export const isOvertaken = (madeAt: number, notedAt: number | null): boolean => notedAt !== null && madeAt < notedAt;

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/check-in/walk-ins.ts';
-import { momentOfWalkIn } from '@move/domain/participants/check-in-taps.ts';
+import { momentOfDoorPayment, momentOfWalkIn } from '@move/domain/participants/check-in-taps.ts';
 import { doorPaymentType } from '@move/domain/participants/walk-in.ts';
 import { sql } from 'kysely';
 import { personSubject } from '../../platform/audit/person-subject.ts';
@@ -43,7 +43,7 @@ export async function createWalkIn(call: WalkInCall) {
     sessionId: params.sessionId,
     walkInId: body.id,
     payment: doorPaymentType(body.payment),
-    takenAt: notedAt,
+    takenAt: new Date(momentOfDoorPayment(notedAt.getTime(), now.getTime())),
     applicationId,
     overrides,
     locale,

@@ -102,6 +102,14 @@ test('a walk-in who paid during the session is recorded as paid, also when that 
   expect(await stored(session)).toMatchObject([{ status: 'active', payment: { status: 'paid' } }]);
 });
 
+test('a walk-in who paid more than a week ago is refused: no phone has kept it that long', async () => {
+  const session = await pricedSession();
+  await startIn(session, -8 * 24);
+  const came = ago(8 * 86_400 - 600);
+  expect((await walkIn(session, { payment: 'paid', made_at: came }, 'staff')).errors).toHaveProperty('payment_type');
+  expect((await walkIn(session, { payment: 'free', made_at: came }, 'staff')).status).toBe(201);
+});
+
 test('a walk-in to a full session is refused, except by users who may override the spots', async () => {
   const session = await newSession({ hours: -0.1, spots: 1 });
   await add(session);

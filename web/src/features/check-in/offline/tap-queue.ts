@@ -1,3 +1,4 @@
+import { TAP_KEPT_MS } from '@move/domain/participants/check-in-taps.ts';
 import type { CheckIn } from '@move/domain/participants/participant.ts';
 import type { DoorPayment } from '@move/domain/participants/walk-in.ts';
 import { createStore, type Store } from '../../../platform/state/store.ts';
@@ -77,7 +78,6 @@ export type TapQueue = {
   forget: (id: string) => void;
 };
 
-const WEEK_MS = 7 * 86_400_000;
 const isSamePerson = (a: QueuedTap, b: Pick<QueuedTap, 'owner' | 'participantId'>) =>
   a.owner === b.owner && a.participantId === b.participantId;
 const inOrder = (taps: readonly QueuedTap[]) => taps.toSorted((a, b) => a.madeAt - b.madeAt);
@@ -158,7 +158,7 @@ export function createTapQueue({ kept, send, owner, lock }: TapQueueParts): TapQ
       const isNew = ({ id }: QueuedTap) => !known.has(id) && !gone.has(id);
       taps.set(inOrder([...taps.get(), ...stored.filter(isNew)]));
       const newest = taps.get().at(-1)?.madeAt ?? 0;
-      drop(({ madeAt }) => madeAt < newest - WEEK_MS);
+      drop(({ madeAt }) => madeAt < newest - TAP_KEPT_MS);
     },
     flush: () => {
       flushing ??= lock(() => written.then(sendAll)).finally(() => {
