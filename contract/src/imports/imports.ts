@@ -101,8 +101,13 @@ const ColumnChoice = z
 const Edits = z.array(z.strictObject({ line, field: Column, value: z.string().max(20_000) })).max(MOST_EDITS);
 export type ImportEdits = z.output<typeof Edits>;
 
-/** Duplicates that are not skipped, by the line on which their row starts. */
-const DoubleChoices = z.array(z.strictObject({ line, choice: z.enum(DOUBLE_CHOICES) })).max(IMPORT_MAX_ROWS);
+/**
+ * Duplicates that are not skipped, by the line on which their row starts. An update names the organisation that the user saw, so that a
+ * list or an organisation that changed meanwhile never overwrites another one.
+ */
+const DoubleChoices = z
+  .array(z.strictObject({ line, choice: z.enum(DOUBLE_CHOICES), organization_id: Id.optional() }))
+  .max(IMPORT_MAX_ROWS);
 export type DoubleChoices = z.output<typeof DoubleChoices>;
 
 const PATH = '/v1/admin/organizations/import';
@@ -112,7 +117,7 @@ const PATH = '/v1/admin/organizations/import';
  * Otherwise starts a run that creates all of them, or with `skip_invalid` the valid ones; without that, one invalid row refuses the whole
  * list. New organisations wait for review, unless `accept` is set, which needs the right to review. A row that is probably an existing
  * organisation, or an earlier row, is a duplicate: it is skipped, so that a second import creates nothing, unless `doubles` adds it anyway
- * or updates the existing one, which needs the right to edit it.
+ * or updates the existing one, which needs the right to edit it and its id.
  */
 export const importOrganizations = endpoint({
   name: 'importOrganizations',
@@ -132,7 +137,14 @@ export const importOrganizations = endpoint({
   }),
   reply: { import: ImportReport, job: Job.nullable() },
   status: 200,
-  problems: ['import.column', 'import.empty', 'import.invalid', 'import.rows', 'import.unreadable'],
+  problems: [
+    'import.column',
+    'import.double_changed',
+    'import.empty',
+    'import.invalid',
+    'import.rows',
+    'import.unreadable',
+  ],
   labels: organizationImportLabels,
 });
 

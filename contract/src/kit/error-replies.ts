@@ -48,6 +48,7 @@ const BY_INPUT: readonly string[] = [
   'upscale.multiplier',
   'import.column',
   'import.empty',
+  'import.double_changed',
   'import.invalid',
   'import.rows',
   'import.unreadable',

@@ -35,6 +35,16 @@ describe('a duplicate', () => {
   const existing = (name: string) =>
     take(csv(head, `${row(name)};oud@${name.toLowerCase()}.example;0612345678;Onze club`));
   const choose = (choice: string, line = 2) => ({ doubles: JSON.stringify([{ line, choice }]) });
+  /** The choice to update the organisation that a check of the list shows. */
+  const update = async (file: File) => {
+    const { doubles } = (await check(file)).body.import;
+    const seen = doubles.map(({ line, organization }) => ({
+      line,
+      choice: 'update',
+      organization_id: organization?.id,
+    }));
+    return { doubles: JSON.stringify(seen) };
+  };
 
   test('is skipped by default, and left in the file with the reason', async () => {
     await existing('Blijft');
@@ -58,7 +68,7 @@ describe('a duplicate', () => {
     await existing('Bijgewerkt');
     const [, mailed] = ['oud', 'nieuw'].map((name) => `${name}@bijgewerkt.example`);
     const file = csv(head, `${row('BIJGEWERKT', 'Elders;1;4321 BA;Waterstad;NL')};${mailed};;`);
-    const { job } = await take(file, choose('update'));
+    const { job } = await take(file, await update(file));
     expect(job?.result).toEqual({ rows: 1, created: 0, updated: 1, skipped: 0, refused: 0 });
     const { rows } = await asSystem(appPool, (db) =>
       sql<{ changes: object }>`
@@ -85,7 +95,8 @@ describe('a duplicate', () => {
 
   test('of a platform below that of the import is in the trail of no platform that it is not on', async () => {
     await asSystem(appPool, (db) => seedOrganization(db, { name: 'Onder', home_application_id: tenants.child }));
-    const { job } = await take(csv(head, `${row('Onder')};onder@post.example;;`), choose('update'));
+    const file = csv(head, `${row('Onder')};onder@post.example;;`);
+    const { job } = await take(file, await update(file));
     expect(job?.result).toMatchObject({ updated: 1 });
     const { rows } = await asSystem(appPool, (db) =>
       sql`select application_id from audit_log where subject_name = 'Onder' and action = 'importOrganizations'`.execute(
@@ -95,14 +106,28 @@ describe('a duplicate', () => {
     expect(rows).toEqual([{ application_id: null }]);
   });
 
+  test('is updated only if it is still the organisation that was shown', async () => {
+    await existing('Gezien');
+    await existing('Ingevuld');
+    const chosen = await update(csv(head, `${row('Gezien')};nieuw@gezien.example;;`));
+    const corrected = csv(head, `${row('Ingevuld')};nieuw@gezien.example;;`);
+    for (const choice of [chosen, choose('update')]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another, in order
+      const { status, body } = await send(corrected, choice);
+      expect(status).toBe(422);
+      expect(body).toMatchObject({ errors: { doubles: [expect.stringContaining('Regel 2')] } });
+    }
+  });
+
   test('is updated only by users who may edit it, under their own name', async () => {
     await existing('Beschermd');
     const file = () => csv(head, `${row('Beschermd')};ander@beschermd.example;;`);
     await appPool.query("delete from role_abilities where role = 'admin' and ability = 'edit-organization'");
     expect((await check(file())).body.import.doubles[0]?.may_update).toBe(false);
-    expect((await send(file(), choose('update'))).status).toBe(403);
+    const chosen = await update(file());
+    expect((await send(file(), chosen)).status).toBe(403);
     await appPool.query("insert into role_abilities (role, ability) values ('admin', 'edit-organization')");
-    const { body } = await send(file(), choose('update'));
+    const { body } = await send(file(), chosen);
     const id = body.job?.id ?? '';
     await asSystem(appPool, (db) =>
       sql`update imports set impersonator_id = ${tenants.users.superadmin} where id = ${id}::uuid`.execute(db),

@@ -89,14 +89,15 @@ export type TakenRow = ImportRow & {
 
 /** The rows to import: valid ones, and duplicates that are added or update an organisation. */
 function takenRows(judged: readonly JudgedRow[], choices: DoubleChoices): TakenRow[] {
-  const choiceOf = new Map(choices.map(({ line, choice }) => [line, choice]));
+  const choiceOf = new Map(choices.map((each) => [each.line, each]));
   return judged.flatMap(({ line, cells, value, double }): TakenRow[] => {
     if (value === null) return [];
     if (double === null) return [{ line, cells, value }];
-    const choice = choiceOf.get(line) ?? 'skip';
+    const { choice = 'skip', organization_id = null } = choiceOf.get(line) ?? {};
     if (choice === 'skip') return [];
     if (choice === 'add') return [{ line, cells, value, choice }];
     if (!double.may_update || double.organization === null) throw forbidden();
+    if (double.organization.id !== organization_id) throw invalid('doubles', 'import.double_changed', { line });
     return [{ line, cells, value, choice, organizationId: double.organization.id }];
   });
 }

@@ -17,7 +17,7 @@ import { ChoiceSelect } from './DoubleChoice.tsx';
 import { type GridHandle, ImportGrid } from './ImportGrid.tsx';
 import { importMessages } from './imports.messages.ts';
 import { ImportStart } from './ImportStart.tsx';
-import type { Checked, ListCheck } from './use-list-check.ts';
+import { type Checked, choiceFor, type ListCheck } from './use-list-check.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as buttonStyles from '../../ui/page/Button.module.css';
 import * as styles from './imports.module.css';
@@ -112,7 +112,7 @@ const ALL: Shown = { kind: 'all', lines: null };
 function AllDoubles({ checked, onChoose }: { checked: Checked; onChoose: ListCheck['choose'] }) {
   const t = useMessages(importMessages).doubles;
   const { report, choices } = checked;
-  const used = new Set(report.doubles.map(({ line }) => choices.get(line) ?? 'skip'));
+  const used = new Set(report.doubles.map((double) => choiceFor(choices, double)));
   const [first = 'skip'] = used;
   return (
     <label className={styles.all}>

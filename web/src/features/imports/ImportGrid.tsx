@@ -14,7 +14,7 @@ import { VirtualRows } from '../../ui/table/VirtualRows.tsx';
 import { type CellPlace, ImportCell } from './ImportCell.tsx';
 import { DoubleCell } from './DoubleChoice.tsx';
 import { importMessages } from './imports.messages.ts';
-import type { Choices } from './use-list-check.ts';
+import { choiceFor, type Choices } from './use-list-check.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 import * as styles from './imports.module.css';
@@ -135,7 +135,7 @@ export function ImportGrid({ ref, report, rows, choices, onEdit, onChoose }: Imp
                           {double && (
                             <DoubleCell
                               double={double}
-                              choice={choices.get(row.line) ?? 'skip'}
+                              choice={choiceFor(choices, double)}
                               onChoose={(choice) => onChoose(double, choice)}
                             />
                           )}

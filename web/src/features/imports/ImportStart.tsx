@@ -8,7 +8,7 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { CheckboxInput } from '../../ui/inputs/choices/CheckboxInput.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { importMessages } from './imports.messages.ts';
-import { bodyOf, type Checked, chosenColumns } from './use-list-check.ts';
+import { bodyOf, type Checked, choiceFor, chosenColumns } from './use-list-check.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 import * as styles from './imports.module.css';
@@ -32,14 +32,14 @@ export function ImportStart({ checked, isChecking, onStarted, onRefused }: Impor
   const { file, report, edits, choices } = checked;
   const wrong = new Set(report.errors.map(({ line }) => line)).size;
   const chosen = (choice: DoubleChoice) =>
-    report.doubles.filter(({ line }) => (choices.get(line) ?? 'skip') === choice).length;
+    report.doubles.filter((double) => choiceFor(choices, double) === choice).length;
   const [skipped, updated] = [chosen('skip'), chosen('update')];
   const taken = report.valid + report.doubles.length - skipped;
   const start = async () => {
     const flags = { accept: accept ? '1' : '0', skip_invalid: wrong > 0 ? '1' : '0' } as const;
-    // a corrected row may no longer be a duplicate
-    const lines = new Set(report.doubles.map(({ line }) => line));
-    const standing = new Map([...choices].filter(([line]) => lines.has(line)));
+    // a corrected row may no longer be a duplicate, or be one of another organisation
+    const kept = new Set(report.doubles.filter((each) => choiceFor(choices, each) !== 'skip').map(({ line }) => line));
+    const standing = new Map([...choices].filter(([line]) => kept.has(line)));
     const asked = { file, columns: chosenColumns(report), edits, choices: standing };
     const result = await call({ body: { ...bodyOf(asked), ...flags } });
     const job = result.ok ? result.reply.job : null;

@@ -18,8 +18,8 @@ const PAUSE_MS = 600;
 /** A list, its corrections, and the server's report. */
 export type Checked = { file: File; report: ImportReport; edits: ImportEdits; choices: Choices };
 
-/** The choices for duplicates, by line; those without a choice are skipped. */
-export type Choices = ReadonlyMap<number, DoubleChoice>;
+/** The choices for duplicates, by line, each for the organisation that was shown; those without a choice are skipped. */
+export type Choices = ReadonlyMap<number, { choice: DoubleChoice; organizationId: number | null }>;
 
 export type ListCheck = {
   checked: Checked | null;
@@ -42,7 +42,11 @@ export const chosenColumns = (report: ImportReport): Columns => report.columns.m
 
 /** The body with which the server checks a list as shown on the screen. */
 export function bodyOf({ file, columns, edits = [], choices }: Asked) {
-  const doubles = [...(choices ?? [])].map(([line, choice]) => ({ line, choice }));
+  const doubles = [...(choices ?? [])].map(([line, { choice, organizationId }]) => ({
+    line,
+    choice,
+    ...(organizationId === null ? {} : { organization_id: organizationId }),
+  }));
   return {
     file,
     ...(columns === undefined ? {} : { columns: JSON.stringify(columns) }),
@@ -148,6 +152,15 @@ function withEdit({ file, report, edits, choices }: Checked, edit: ImportEdits[n
 /** A duplicate of another row of the list can't be updated: it is then skipped. */
 function withChoice(choices: Choices, doubles: readonly ImportDouble[], choice: DoubleChoice): Choices {
   const next = new Map(choices);
-  for (const { line, may_update } of doubles) next.set(line, choice === 'update' && !may_update ? 'skip' : choice);
+  for (const { line, may_update, organization } of doubles) {
+    const chosen = choice === 'update' && !may_update ? 'skip' : choice;
+    next.set(line, { choice: chosen, organizationId: organization?.id ?? null });
+  }
   return next;
+}
+
+/** The choice for a duplicate: to skip it when it was made for another organisation, because the row was corrected since. */
+export function choiceFor(choices: Choices, { line, organization }: ImportDouble): DoubleChoice {
+  const made = choices.get(line);
+  return made !== undefined && made.organizationId === (organization?.id ?? null) ? made.choice : 'skip';
 }

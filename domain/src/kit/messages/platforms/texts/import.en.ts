@@ -7,5 +7,7 @@ export const en: typeof nl = {
   'import.rows': 'A file can have at most {max} rows. Split it into several files',
   'import.cells': 'This row has {count} columns, the first row {expected}',
   'import.country': 'The {field} field must be a country code of two letters, like NL or BE',
+  'import.double_changed':
+    'Row {line} now looks like another organisation than when you chose. Check the list again and choose once more',
   'import.invalid': '{count} of the {rows} rows have a problem. Fix them, or import only the valid rows',
 };

@@ -5,5 +5,7 @@ export const nl = {
   'import.rows': 'Een bestand mag maximaal {max} regels hebben. Verdeel het over meer bestanden',
   'import.cells': 'Deze regel heeft {count} kolommen, de eerste regel {expected}',
   'import.country': '{field} moet een landcode van twee letters zijn, zoals NL of BE',
+  'import.double_changed':
+    'Regel {line} lijkt nu op een andere organisatie dan toen je koos. Controleer de lijst opnieuw en kies nog eens',
   'import.invalid': '{count} van de {rows} regels kloppen niet. Verbeter ze of kies voor alleen de geldige regels',
 };
