@@ -14,5 +14,5 @@ export const payoutItemWords = {
     own_refund: 'Zelf teruggegeven',
     invoice: 'Facturen',
   },
-  en: { order: 'Orders', refund: 'Refunds', own_refund: 'Given back by you', invoice: 'Invoices' },
+  en: { order: 'Orders', refund: 'Refunds', own_refund: 'Refunded by you', invoice: 'Invoices' },
 } as const satisfies Record<Locale, Record<PayoutItemKind, string>>;

@@ -14,7 +14,7 @@ export const paymentStateWords = {
   en: {
     ...transactionWords.en,
     refund_failed: 'Refund failed',
-    to_hand_over: 'Cash to give back',
+    to_hand_over: 'Cash to refund',
     refund_pending: 'Being refunded',
   },
 } as const satisfies Record<Locale, Record<PaymentState, string>>;

@@ -111,17 +111,17 @@ const words = {
     changed: (who: string, before: string, after: string) =>
       `${who} changed the bank account from ${before} to ${after}.`,
     held: 'Until the new account is confirmed, all payouts are on hold.',
-    ask: 'Is this right? Then confirm it. The link works for seven days, once.',
-    not: 'Is it not right? Stop the change on the same page, and contact the platform at once.',
+    ask: 'Is this correct? Then confirm it. The link works once, within seven days.',
+    not: 'Is it not correct? Block the change on the same page, and contact the platform at once.',
     notYou: 'Was this not you? Contact the platform at once and change your password.',
-    notRight: 'Is this not right? Stop the change with the link, and contact the platform at once.',
+    notRight: 'Is this not correct? Block the change with the link, and contact the platform at once.',
     confirm: 'View and confirm',
-    stop: 'View or stop',
-    stopped: (name: string) => `Bank account stopped: ${name}`,
+    stop: 'View or block',
+    stopped: (name: string) => `Bank account blocked: ${name}`,
     stoppedBy: (name: string, iban: string) =>
-      `Somebody at ${name} stopped the new bank account ${iban} with the link in the mail. Nothing is paid out until a superadmin confirms the account.`,
-    check: 'Call the organisation on a number that you knew before, and confirm nothing until then.',
-    open: 'Go to the finances',
+      `Somebody at ${name} blocked the new bank account ${iban} with the link in the mail. Nothing is paid out until a superadmin confirms the account.`,
+    check: 'Call the organisation on a number that you already had before you confirm anything.',
+    open: 'Go to Finances',
   },
 } as const satisfies Record<Locale, unknown>;
 

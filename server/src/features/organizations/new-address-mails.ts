@@ -85,7 +85,7 @@ const words = {
       return `${by} changed the e-mail address of ${name} from ${old} to ${email}.`;
     },
     whatFor: 'Invoices, mails about payouts and the confirmation of a new bank account go to this address.',
-    notRight: 'Is this not right? Change the address back and contact the platform at once.',
+    notRight: 'Is this not correct? Change the address back and contact the platform at once.',
     open: 'Go to the organisation',
   },
 } as const satisfies Record<Locale, Words>;

@@ -141,7 +141,7 @@ describe('the organiser', () => {
     await add(session, { ...who, first_name: 'Kind', locale: 'en', payment_type: 'free' });
     expect((await call(removeSession, { params: session })).status).toBe(409);
     expect((await call(removeSession, { params: session, query: { force: '1' } })).status).toBe(204);
-    const mails = (await mailsTo(who.email)).filter((mail) => mail.subject === 'Called off: Zwemmen');
+    const mails = (await mailsTo(who.email)).filter((mail) => mail.subject === 'Cancelled: Zwemmen');
     expect(mails).toHaveLength(2);
     expect(mails.filter((mail) => mail.body_text.includes('You get €10.00 back'))).toHaveLength(1);
     expect(await takenOf(session)).toMatchObject({ taken: 0 });

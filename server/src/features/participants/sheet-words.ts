@@ -18,7 +18,7 @@ export const sheetWords = {
     checked_in_at: 'Noted on',
     bundle: 'Bundle',
     created_at: 'Signed up on',
-    status: { pending: 'Waiting for payment', active: 'Takes part', canceled: 'Taken off' },
+    status: { pending: 'Waiting for payment', active: 'Takes part', canceled: 'Removed' },
     checkIn: { none: '', present: 'Present', absent: 'Absent', signed_out: 'Signed out' },
     gender: { male: 'Man', female: 'Woman', other: 'Other', none: '' },
   },

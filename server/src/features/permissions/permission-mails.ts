@@ -70,7 +70,7 @@ const words = {
   },
   en: {
     subject: (role) => `Permissions of the role ${role} changed`,
-    what: (by, role) => `${by} changed the permissions of the role ${role}. It counts at once.`,
+    what: (by, role) => `${by} changed the permissions of the role ${role}. This applies at once.`,
     gained: (abilities) => `Added: ${abilities}.`,
     lost: (abilities) => `Removed: ${abilities}.`,
     open: 'See the permissions of each role',

@@ -123,7 +123,7 @@ const newsWords: Record<Locale, Record<WaitlistNotice, Words>> = {
     withdrawn: {
       subject: (name) => `Your invitation was withdrawn: ${name}`,
       text: ({ name }) =>
-        `The spot for ${name} is taken after all: whoever had signed out will come. You are back on the waiting list, in the same place.`,
+        `The spot for ${name} is taken after all: the person who had signed out is coming. You are back on the waiting list, in the same place.`,
     },
     removed: {
       subject: (name) => `Your invitation no longer works: ${name}`,
@@ -133,12 +133,12 @@ const newsWords: Record<Locale, Record<WaitlistNotice, Words>> = {
     switched_off: {
       subject: (name) => `The waiting list is closed: ${name}`,
       text: ({ name, organization }) =>
-        `${organization} no longer has a waiting list for ${name}. Your place on it is lost.`,
+        `${organization} no longer has a waiting list for ${name}. Your place on it has expired.`,
     },
     canceled: {
-      subject: (name) => `Called off: ${name}`,
+      subject: (name) => `Cancelled: ${name}`,
       text: ({ name, organization }) =>
-        `${name} by ${organization} does not take place. Your place on the waiting list is lost.`,
+        `${name} at ${organization} does not take place. Your place on the waiting list has expired.`,
     },
   },
 };

@@ -102,11 +102,11 @@ const words = {
     subject: (worth: string) => `Vouchers worth ${worth}`,
     hello: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
     made: (by: string, worth: string, wallet: string) =>
-      `${by} made vouchers, or made them worth more, within a day: ${worth} in all, the last ones in the wallet ${wallet}.`,
+      `${by} issued vouchers or raised their value within a day: ${worth} in all, the last ones in the wallet ${wallet}.`,
     raised: (by: string, worth: string, wallet: string) =>
-      `${by} made vouchers or moves in the wallet ${wallet} worth more: now ${worth} in all.`,
-    whatFor: 'An organisation where moves are spent is paid out in money.',
-    notRight: 'Is this not right? Disable the vouchers, and talk to the other superadmins at once.',
+      `${by} raised the value of vouchers or moves in the wallet ${wallet}: now ${worth} in all.`,
+    whatFor: 'Organisations where moves are spent are paid out in money.',
+    notRight: 'Is this not correct? Disable the vouchers, and talk to the other superadmins at once.',
     open: 'View the vouchers',
   },
 } as const satisfies Record<Locale, unknown>;

@@ -161,7 +161,7 @@ export const en: typeof nl = {
     percentage: (percentage) => `${percentage}% uploaded`,
     progress: (label) => `Progress of ${label}`,
     cancel: (label) => `Cancel uploading ${label}`,
-    there: 'The image is in',
+    there: 'The image has been added',
     empty: 'No image',
     replace: 'Replace',
   },

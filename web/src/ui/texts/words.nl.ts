@@ -160,7 +160,7 @@ export const nl = {
     percentage: (percentage: number) => `${percentage} % geüpload`,
     progress: (label: string) => `Voortgang van ${label}`,
     cancel: (label: string) => `Uploaden van ${label} annuleren`,
-    there: 'De afbeelding staat erin',
+    there: 'De afbeelding is toegevoegd',
     empty: 'Geen afbeelding',
     replace: 'Vervangen',
   },

@@ -63,7 +63,7 @@ function resetMail(person: { email: string; first_name: string; locale: Locale }
     en: {
       subject: 'Choose a new password',
       hello: first_name ? `Hello ${first_name},` : 'Hello,',
-      why: 'You asked for a new password. Choose it with this link; it works for an hour, once.',
+      why: 'You asked for a new password. Choose it with this link; it works once, within an hour.',
       not: 'Was this not you? Then you need not do anything: your password stays as it is.',
       button: 'Choose a new password',
     },

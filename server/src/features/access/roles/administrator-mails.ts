@@ -87,7 +87,7 @@ const words = {
       taken: ({ by, name, email, platform }) =>
         `${by} took the role of administrator of ${platform} from ${name} (${email}).`,
     },
-    notRight: 'Is this not right? Talk to the other administrators of the platform.',
+    notRight: 'Is this not correct? Talk to the other administrators of the platform.',
     open: 'Go to the website',
   },
 } as const satisfies Record<Locale, Words>;

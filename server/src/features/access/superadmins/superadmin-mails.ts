@@ -111,7 +111,7 @@ const words = {
       closed: (by, name, email) => `${by} closed the login of superadmin ${name} (${email}).`,
       reopened: (by, name, email) => `${by} opened the login of superadmin ${name} (${email}) again.`,
     },
-    notRight: 'Is this not right? Talk to the other superadmins and the operator of the installation at once.',
+    notRight: 'Is this not correct? Talk to the other superadmins and the operator of the installation at once.',
     open: 'Go to the people and their roles',
   },
 } as const satisfies Record<Locale, Words>;

@@ -57,14 +57,14 @@ export const bookingMessages = {
     hello: (name: string) => `Hello ${name},`,
     booked: ({ activity, organization }: Names): Words => ({
       subject: `You are signed up: ${activity}`,
-      text: `You are signed up for ${activity} by ${organization}.`,
+      text: `You are signed up for ${activity} at ${organization}.`,
     }),
     canceled: ({ activity, organization }: Names): Words => ({
       subject: `Your booking has been cancelled: ${activity}`,
       text: `${organization} has cancelled your booking for ${activity}.`,
     }),
     called_off: ({ activity, organization }: Names): Words => ({
-      subject: `Called off: ${activity}`,
+      subject: `Cancelled: ${activity}`,
       text: canceledText({ activity, organization }, 'en'),
     }),
     moved: ({ activity, organization }: Names): Words => ({
@@ -76,29 +76,29 @@ export const bookingMessages = {
       text: `${organization} has changed ${activity}. This is how it will be:`,
     }),
     left_bundle: ({ activity, organization }: Names): Words => ({
-      subject: `One day less: ${activity}`,
-      text: `${organization} took this day out of your bundle of ${activity}:`,
+      subject: `One day fewer: ${activity}`,
+      text: `${organization} has removed this day from your bundle of ${activity}:`,
     }),
     ordered: ({ activity, organization }: Names): Words => ({
-      subject: `Your booking is made: ${activity}`,
-      text: `The booking for ${activity} by ${organization} is made.`,
+      subject: `Your booking is confirmed: ${activity}`,
+      text: `Your booking for ${activity} at ${organization} is confirmed.`,
     }),
     canceled_by_buyer: ({ activity, organization }: Names): Words => ({
       subject: `The booking has been cancelled: ${activity}`,
-      text: `The booking for ${activity} by ${organization} has been cancelled.`,
+      text: `The booking for ${activity} at ${organization} has been cancelled.`,
     }),
     payment_link: ({ activity, organization }: Names): Words => ({
       subject: `Pay for your booking: ${activity}`,
-      text: `${organization} keeps a spot for you at ${activity}. Your booking is final once you have paid.`,
+      text: `${organization} is holding a spot for you in ${activity}. Your booking is confirmed once you have paid.`,
     }),
     people: (names: readonly string[]) => `For: ${names.join(', ')}`,
     view: 'View or cancel your booking',
     pay: 'Pay for your booking',
-    dueOnline: (amount: string, until: string) => `To pay: ${amount}, by ${until}.`,
+    dueOnline: (amount: string, until: string) => `Amount due: ${amount}, by ${until}.`,
     change: (from: string, to: string) => `${from} becomes ${to}`,
     place: (place: string) => `Where: ${place}`,
     bundle: (name: string) => `This is about ${name}.`,
-    due: (amount: string) => `Still to pay: ${amount}, to the organisation.`,
+    due: (amount: string) => `Amount due: ${amount}, payable to the organisation.`,
   },
 } as const satisfies Record<Locale, unknown>;
 

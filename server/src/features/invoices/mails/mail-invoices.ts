@@ -142,7 +142,7 @@ const settlements: Record<Locale, Record<InvoiceStatus, string>> = {
     issued: 'You have nothing to pay: we settle the amount with your payout.',
     sent: 'You have nothing to pay: we settle the amount with your payout.',
     settled: 'You have nothing to pay: the amount was settled with your payout.',
-    credited: 'You have nothing to pay: the invoice was taken back. The credit note comes in a mail of its own.',
+    credited: 'You have nothing to pay: the invoice was credited. The credit note comes in a separate mail.',
   },
 };
 
@@ -164,7 +164,7 @@ const texts: Record<Locale, (invoice: Mailed) => Text> = {
       attn === null ? 'Hello,' : `Hello ${attn},`,
       credited === null
         ? `Attached is invoice ${number} for the service costs of ${monthName(month, 'en')}: ${formatCents(total_price_in_cents, 'en')} including VAT.`
-        : `Attached is credit note ${number}. It takes back invoice ${credited} for the service costs of ${monthName(month, 'en')}: ${formatCents(-total_price_in_cents, 'en')} including VAT.`,
+        : `Attached is credit note ${number}. It cancels invoice ${credited} for the service costs of ${monthName(month, 'en')}: ${formatCents(-total_price_in_cents, 'en')} including VAT.`,
       settlements.en[status],
     ],
     link: credited === null ? 'View the invoice' : 'View the credit note',

@@ -199,7 +199,7 @@ describe('the receipt', () => {
     expect(receipt.sums).toContainEqual(['Service costs (incl. 21% VAT)', '€0.35']);
     expect(receipt.vat.at(-1)).toEqual(['Service costs 21%', '€0.29', '€0.06', '€0.35']);
     expect(receipt.facts).toContainEqual(['Payment', 'Not chosen yet']);
-    expect(receipt.end).toEqual([['Still to be paid', '€19.99']]);
+    expect(receipt.end).toEqual([['Amount due', '€19.99']]);
   });
 
   test('names the seller with the known parts of its address', async () => {

@@ -63,11 +63,11 @@ const words = {
     vatColumns: ['VAT', 'Without VAT', 'VAT amount', 'With VAT'],
     refunds: 'Refunds',
     left: 'Remaining',
-    unpaid: 'Still to be paid',
+    unpaid: 'Amount due',
     noPayment: 'Not chosen yet',
     cancellation: 'Cancellation',
     open: {
-      to_hand_over: 'still to be given back in cash',
+      to_hand_over: 'still to be refunded in cash',
       pending: 'on its way',
       failed: 'failed, not received yet',
     },

@@ -71,7 +71,7 @@ const importedWords = {
       count === 1
         ? '1 imported organisation is waiting for review'
         : `${count} imported organisations are waiting for review`,
-    text: 'They come from a list that was taken in. Until somebody accepts an organisation, nobody sees what it offers.',
+    text: 'They were imported from a list. What an organisation offers becomes visible once somebody accepts it.',
     button: 'Review',
   },
 };
@@ -85,8 +85,8 @@ const newWords = {
   }),
   en: (name: string, application: string) => ({
     subject: `${name} is waiting for review`,
-    again: 'The organisation was rejected before and has been handed in again.',
-    text: `${name} wants to take part in ${application}. Until somebody accepts the organisation, nobody sees what it offers.`,
+    again: 'The organisation was rejected before and has been submitted again.',
+    text: `${name} wants to join ${application}. What it offers becomes visible once somebody accepts it.`,
     button: 'Review',
   }),
 };
@@ -134,7 +134,7 @@ const decisionWords = {
   },
   en: {
     accepted: (name: string) => `${name} has been accepted`,
-    visible: 'From now on people see what you publish on the website and in the app.',
+    visible: 'From now on, what you publish is visible on the website and in the app.',
     open: 'Go to your organisation',
     rejected: (name: string) => `${name} has been rejected`,
     why: 'The reviewer wrote:',

@@ -43,7 +43,7 @@ const words = {
         ? `${by} removed the key of ${platform} at the payment provider.`
         : `${by} changed the key of ${platform} at the payment provider. The new one ends in ${last4}.`,
     whatFor: 'The key decides to which account the money of buyers goes.',
-    notRight: 'Is this not right? Replace the key at once, and talk to the other superadmins.',
+    notRight: 'Is this not correct? Replace the key at once, and talk to the other superadmins.',
     open: 'Go to the history',
   },
 } as const satisfies Record<Locale, unknown>;

@@ -27,14 +27,14 @@ export const statementWords = {
     file: 'payout',
     title: (month: string) => `Payout ${month}`,
     facts: { organization: 'Organisation', account: 'Account', date: 'Execution date', number: 'Reference' },
-    one: { order: 'Order', refund: 'Refund', own_refund: 'Given back by you', invoice: 'Invoice' } satisfies One,
+    one: { order: 'Order', refund: 'Refund', own_refund: 'Refunded by you', invoice: 'Invoice' } satisfies One,
     total: 'Payout',
     columns: ['Number', 'Date', 'Name', 'Platform', 'Service costs', 'Amount'],
     csvColumns: ['Kind', 'Number', 'Date', 'Name', 'Platform', 'Of which service costs', 'Amount'],
     summary: 'How the amount is made up',
     more: (shown: string, all: string) =>
-      `This PDF has the first ${shown} of ${all} rows. Download the CSV file of this payout: it has all of them. The amounts above are of all rows.`,
-    returned: 'The bank returned this payment. Its amounts count in a later payout.',
-    note: 'Service costs are inside the amount of an order; we charge them with an invoice.',
+      `This PDF has the first ${shown} of ${all} rows. Download the CSV file of this payout: it has all of them. The amounts above cover all rows.`,
+    returned: 'The bank returned this payment. Its amounts are included in a later payout.',
+    note: 'The amount of an order includes service costs; we invoice those to you.',
   },
 } as const satisfies Record<Locale, unknown>;

@@ -119,7 +119,7 @@ const owed: Record<Locale, (facts: Facts, payBy: string) => Text> = {
     paragraphs: [
       `Hello ${facts.first_name},`,
       `${facts.organization} keeps ${what(facts)} for you.`,
-      `To pay: ${formatCents(facts.total_price_in_cents, 'en')}, by ${payBy}.`,
+      `Amount due: ${formatCents(facts.total_price_in_cents, 'en')}, by ${payBy}.`,
     ],
   }),
 };

@@ -48,9 +48,9 @@ export function inviteMail(invite: InviteMail): Mail {
       what: `${inviter} invites you to become ${role} at ${facts.name}.`,
       how: hasAccount
         ? `You already have an account with this address. Accept the invitation with the button; it works until ${until}.`
-        : `Make your account with the button; it works until ${until}.`,
+        : `Create your account with the button; it works until ${until}.`,
       not: "Don't know the sender? Then you need not do anything.",
-      button: hasAccount ? 'Accept invitation' : 'Make my account',
+      button: hasAccount ? 'Accept invitation' : 'Create my account',
     },
   }[locale];
   return {

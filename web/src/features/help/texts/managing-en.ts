@@ -165,6 +165,16 @@ export const managingEn: ManagingChapters = {
     intro: 'The main changes, the newest first.',
     parts: [
       {
+        title: '26 November 2026',
+        steps: [
+          'A view shows how many rows it has; you can rename and share it, put it in order and make it the default.',
+          'Click a value in a list to filter by it.',
+          'One Export button, for the rows as on the screen or to import again.',
+          'When you cancel a session you write the reason and choose who gets a message.',
+          'If somebody else saved the same thing meanwhile, you see who it was.',
+        ],
+      },
+      {
         title: '23 November 2026',
         steps: [
           'This manual, and a statement about accessibility.',

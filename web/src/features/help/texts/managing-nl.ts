@@ -165,6 +165,16 @@ export const managingNl: ManagingChapters = {
     intro: 'De belangrijkste veranderingen, de nieuwste eerst.',
     parts: [
       {
+        title: '26 november 2026',
+        steps: [
+          'Een weergave laat zien hoeveel regels zij heeft; je kunt haar hernoemen, delen, op volgorde zetten en standaard maken.',
+          'Klik in een lijst op een waarde om daarop te filteren.',
+          'Eén knop Exporteren, voor de regels zoals op het scherm of om weer te importeren.',
+          'Bij het afgelasten van een sessie schrijf je de reden en kies je wie bericht krijgt.',
+          'Heeft iemand anders intussen hetzelfde opgeslagen, dan zie je wie dat was.',
+        ],
+      },
+      {
         title: '23 november 2026',
         steps: [
           'Deze handleiding, en een verklaring over toegankelijkheid.',

@@ -71,19 +71,18 @@ export const workingEn: WorkingChapters = {
           'Keep filters and sorting with + View. Each view is a tab with its number of rows.',
           'If you change something afterwards, the tab says “changed”. Update the view in one click, or go back.',
           'Manage views sets their order, who sees them, and which one the list opens with.',
-          'Export gets the rows as on the screen, or as a file to import again.',
         ],
       },
       {
         title: 'Many at once',
         steps: [
-          'Tick rows, or choose all rows that match your filter.',
-          'At the bottom is what you can do with them. If something fails, that row stays chosen, with the reason.',
+          'Tick rows, or select all rows that match your filter.',
+          'At the bottom is what you can do with them. If something fails, that row stays selected, with the reason.',
         ],
       },
       {
         title: 'Downloading a file',
-        steps: ['Choose the export in the menu …. You get the columns, filters and order of your screen.'],
+        steps: ['Choose Export above the list. You get the columns, filters and order of your screen.'],
       },
     ],
   },
@@ -116,7 +115,7 @@ export const workingEn: WorkingChapters = {
       {
         title: 'Planning sessions',
         steps: [
-          'Open the activity, choose Sessions and then plan. Fill in day, time and spots.',
+          'Open the activity, choose Sessions and then Plan. Fill in day, time and spots.',
           'For a series you choose how often it comes back and until when. The preview shows every date.',
           'Holidays are marked: see whether you want to skip them.',
         ],
@@ -129,7 +128,7 @@ export const workingEn: WorkingChapters = {
         ],
       },
       {
-        title: 'Canceling',
+        title: 'Cancelling',
         steps: [
           'Choose Cancel session at the session and write the reason. Participants read it in their mail.',
           'You first see who gets a message and what is refunded.',
@@ -139,7 +138,7 @@ export const workingEn: WorkingChapters = {
       {
         title: 'Bundles and calendar',
         steps: [
-          'A bundle is a course: whoever enrols is in all of its sessions.',
+          'A bundle is a course: whoever signs up takes part in all of its sessions.',
           'The calendar shows the whole week or month of your organisation.',
         ],
       },
@@ -152,7 +151,7 @@ export const workingEn: WorkingChapters = {
       {
         title: 'Participants',
         steps: [
-          'Open a session or bundle and choose Participants. With Add you enrol somebody yourself.',
+          'Open a session or bundle and choose Participants. With Add you sign somebody up yourself.',
           'The menu … behind a name has move, send a message, payment received and remove.',
           'Before you remove somebody you see what is refunded.',
           'The attendance list can be printed.',

@@ -71,7 +71,6 @@ export const workingNl: WorkingChapters = {
           'Bewaar filters en sortering met + Weergave. Elke weergave is een tab met het aantal regels erbij.',
           'Verander je daarna iets, dan staat er “gewijzigd” bij de tab. Werk de weergave in één klik bij of ga terug.',
           'Bij Weergaven beheren kies je de volgorde, wie ze ziet en met welke de lijst opent.',
-          'Exporteren haalt de regels op zoals op het scherm, of als bestand om weer te importeren.',
         ],
       },
       {
@@ -83,7 +82,7 @@ export const workingNl: WorkingChapters = {
       },
       {
         title: 'Bestand downloaden',
-        steps: ['Kies in het menu … de export. Je krijgt de kolommen, filters en volgorde van je scherm.'],
+        steps: ['Kies Exporteren boven de lijst. Je krijgt de kolommen, filters en volgorde van je scherm.'],
       },
     ],
   },
@@ -116,7 +115,7 @@ export const workingNl: WorkingChapters = {
       {
         title: 'Sessies plannen',
         steps: [
-          'Open de activiteit, kies Sessies en dan plannen. Vul dag, tijd en plekken in.',
+          'Open de activiteit, kies Sessies en dan Plannen. Vul dag, tijd en plekken in.',
           'Voor een reeks kies je hoe vaak het terugkomt en tot wanneer. De voorvertoning laat elke datum zien.',
           'Vakanties en feestdagen worden aangegeven: kijk of je die wilt overslaan.',
         ],
@@ -125,7 +124,7 @@ export const workingNl: WorkingChapters = {
         title: 'Wijzigen',
         steps: [
           'Bij een reeks kies je of de wijziging voor deze sessie is of ook voor de volgende.',
-          'Verwijderen kan alleen als er niemand in de sessie zat. Gaat een sessie met deelnemers niet door, dan gelast je hem af.',
+          'Verwijderen kan alleen als er niemand in de sessie zat. Gaat een sessie met deelnemers niet door, dan gelast je die af.',
         ],
       },
       {

@@ -105,7 +105,7 @@ test('the default view and the order are kept, and said', async () => {
   const rows = page.getByRole('dialog').getByRole('listitem');
   await expect.element(rows.first().getByText('Hiermee')).toBeVisible();
   await page.getByRole('button', { name: 'Acties voor ‘Zwemmen’' }).click();
-  await page.getByRole('menuitem', { name: 'Openen met deze weergave' }).click();
+  await page.getByRole('menuitem', { name: 'Standaard maken' }).click();
   await expect.element(rows.last().getByText('Hiermee')).toBeVisible();
   await expect.element(rows.first().getByText('Hiermee')).not.toBeInTheDocument();
   const params = { list: 'listActivities' };

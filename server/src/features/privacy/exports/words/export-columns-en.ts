@@ -149,7 +149,7 @@ export const en: ExportColumns = {
     refunded_in_cents: 'Refunded',
     failed_refund_in_cents: 'Refund failed',
     pending_refund_in_cents: 'Being refunded',
-    to_hand_over_in_cents: 'Cash to give back',
+    to_hand_over_in_cents: 'Cash to refund',
     wallet: 'Wallet',
     moves: 'Moves',
     code: 'Code',
