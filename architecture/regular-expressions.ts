@@ -29,7 +29,8 @@ const REPEATS = /[*+{]/;
 /** Returns why a regular expression may take more steps than proportional to the length of its input; null when it can't. */
 export async function slowness({ pattern, flags }: Found): Promise<string | null> {
   if (!REPEATS.test(pattern)) return null;
-  const found = await check(pattern, flags, { timeout: 120_000 });
+  // a fixed seed, because what cannot be proven is tried on inputs made at random
+  const found = await check(pattern, flags, { timeout: 120_000, randomSeed: 1 });
   if (found.status === 'safe') return null;
   return found.status === 'unknown' ? `unknown: ${found.error.kind}` : found.complexity.summary;
 }
