@@ -160,11 +160,11 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     writes: ['payments', 'payment_events', 'provider_refunds', 'payment_keys', 'test_payments', 'test_refunds'],
   },
   reconciliation: {
-    calls: ['jobs', 'orders', 'invoices'],
+    calls: ['access', 'jobs', 'orders', 'invoices'],
     writes: ['reconciliations', 'reconciliation_checks', 'reconciliation_findings'],
   },
   'provider-comparisons': {
-    calls: ['jobs', 'orders', 'payments', 'reconciliation'],
+    calls: ['access', 'jobs', 'orders', 'payments', 'reconciliation'],
     writes: ['provider_entries', 'provider_days', 'provider_findings'],
   },
   // the offers that website and app read; it changes nothing
@@ -227,7 +227,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   onboarding: { calls: [], writes: ['onboarding_hidden'] },
   search: { calls: [], writes: [] },
   // figures of dashboards and the lists behind them
-  statistics: { calls: ['jobs', 'orders', 'sessions'], writes: [] },
+  statistics: { calls: ['access', 'jobs', 'orders', 'sessions'], writes: [] },
   home: {
     calls: [
       'activities',

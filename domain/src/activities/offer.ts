@@ -13,8 +13,5 @@ export const GENDERS = ['male', 'female', 'other', 'none', 'both'] as const;
 
 export type Gender = (typeof GENDERS)[number];
 
-/** The genders of a participant, without "both". */
-export const PARTICIPANT_GENDERS = ['male', 'female', 'other', 'none'] as const satisfies readonly Gender[];
-
 /** Upper limit of an age range. */
 export const AGE_MAX = 120;

@@ -5,7 +5,8 @@ import { beginOfMonth } from '../kit/dates/months.ts';
 import { isPayable, payoutMonth } from './payout-month.ts';
 import { skipReason } from './payout-outcome.ts';
 import { isSepaId, isSepaText, sepaText } from './sepa-text.ts';
-import { easterSunday, isTargetDay, nextTargetDay } from './target-days.ts';
+import { easterSunday } from '../kit/dates/easter-sunday.ts';
+import { isTargetDay, nextTargetDay } from './target-days.ts';
 
 describe('TARGET days', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysFrom, lastClosedDay, startOfDay } from './comparison.ts';
+import { daysFrom, lastClosedDay } from './comparison.ts';
 
 test.each([
   ['2026-11-24T00:59:59Z', 'Europe/Amsterdam', '2026-11-22'],
@@ -13,13 +13,6 @@ test.each([
   ['2027-03-29T00:00:00Z', 'Europe/Amsterdam', '2027-03-28'],
 ])('at %s the last closed day in %s is %s', (now, zone, day) => {
   expect(lastClosedDay(new Date(now), zone)).toBe(day);
-});
-
-test('a day starts by its own clock, also when it has no midnight', () => {
-  expect(startOfDay('2026-10-25', 'Europe/Amsterdam').toISOString()).toBe('2026-10-24T22:00:00.000Z');
-  expect(startOfDay('2026-10-26', 'Europe/Amsterdam').toISOString()).toBe('2026-10-25T23:00:00.000Z');
-  // in Beirut the clock skips midnight: that day starts at one
-  expect(startOfDay('2026-03-29', 'Asia/Beirut').toISOString()).toBe('2026-03-28T22:00:00.000Z');
 });
 
 test('days are counted with both ends', () => {

@@ -32,11 +32,6 @@ export function lastClosedDay(now: Date, timeZone: string): string {
   return addDays(before.toZonedDateTimeISO(timeZone).toPlainDate().toString(), -1);
 }
 
-/** The instant at which a day starts in a zone, which is also the end of the day before; also when the clock changes at midnight. */
-export function startOfDay(day: string, timeZone: string): Date {
-  return new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).startOfDay().epochMilliseconds);
-}
-
 /** The days from one to another, both inclusive; none when the last is before the first. */
 export function daysFrom(first: string, last: string): string[] {
   const days: string[] = [];

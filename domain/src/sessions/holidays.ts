@@ -1,5 +1,6 @@
 import { addDays } from '../kit/dates/dates.ts';
 import type { Locale } from '../kit/messages/locale.ts';
+import { easterSunday } from '../kit/dates/easter-sunday.ts';
 
 export type Holiday = { readonly date: string; readonly name: Readonly<Record<Locale, string>> };
 
@@ -15,7 +16,7 @@ export type HolidayHit = { readonly date: string; readonly names: readonly strin
 
 /** The Dutch public holidays of a year in order, calculated, so that every year has them. */
 export function dutchHolidays(year: number): Holiday[] {
-  const easter = easterSunday(year);
+  const easter = easterSunday(year).toString();
   const holidays: Holiday[] = [
     { date: `${year}-01-01`, name: { nl: 'Nieuwjaarsdag', en: "New Year's Day" } },
     { date: addDays(easter, -2), name: { nl: 'Goede Vrijdag', en: 'Good Friday' } },
@@ -69,15 +70,4 @@ export function holidayTest(schoolHolidays: readonly SchoolHoliday[]): (date: st
 function kingsDay(year: number): string {
   const day = Temporal.PlainDate.from({ year, month: 4, day: 27 });
   return (day.dayOfWeek === 7 ? day.subtract({ days: 1 }) : day).toString();
-}
-
-/** Meeus/Jones/Butcher, for any Gregorian year. */
-function easterSunday(year: number): string {
-  const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
-  const solar = century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
-  const epact = (19 * golden + solar + 15) % 30;
-  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7;
-  const shift = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
-  const days = epact + weekday - 7 * shift + 114;
-  return Temporal.PlainDate.from({ year, month: Math.floor(days / 31), day: (days % 31) + 1 }).toString();
 }

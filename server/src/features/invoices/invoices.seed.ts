@@ -47,3 +47,34 @@ export async function seedInvoice(db: Database, seed: InvoiceSeed): Promise<numb
   await saveLastNumber(db, year, count);
   return id;
 }
+
+type PlainInvoiceSeed = {
+  organization_id: number;
+  month: string;
+  /** By default the first of June of the year in its number. */
+  issued_on?: string;
+  number: string;
+  cents: number;
+  credit_of?: number;
+};
+
+/** Creates an invoice with one line and without VAT; with `credit_of` its credit note, with a negative amount. Returns its id. */
+export async function seedPlainInvoice(db: Database, invoice: PlainInvoiceSeed): Promise<number> {
+  const { organization_id, month, number, cents, credit_of = null } = invoice;
+  const { issued_on = `${number.slice(0, 4)}-06-01` } = invoice;
+  const party = JSON.stringify(someSeller);
+  const { rows } = await sql<{ id: number }>`
+    with invoice as (
+      insert into invoices (organization_id, month, number, credit_of, issued_on, locale, seller, buyer, subtotal_price_in_cents,
+        vat_in_cents, total_price_in_cents)
+      values (${organization_id}, ${month}, ${number}, ${credit_of}, ${issued_on}, 'nl', ${party}::jsonb, ${party}::jsonb, ${cents}, 0,
+        ${cents})
+      returning id
+    ), line as (
+      insert into invoice_lines (organization_id, invoice_id, position, payment_type, quantity, vat_percentage,
+        subtotal_price_in_cents, vat_in_cents, total_price_in_cents)
+      select ${organization_id}, id, 1, 'ideal', ${Math.sign(cents)}, 0, ${cents}, 0, ${cents} from invoice
+    )
+    select id from invoice`.execute(db);
+  return rows[0]?.id ?? 0;
+}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { seedPlainInvoice } from '../invoices/invoices.seed.ts';
 import { asSystem, type Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { seedTenants } from '../../testing/tenants.ts';
@@ -9,7 +10,7 @@ import { testDatabase } from '../../testing/test-database.ts';
 import { seedFinanceInfo } from '../finances/finances.seed.ts';
 import { freezeFile } from './bank-files/freeze-file.ts';
 import { lockBatch } from './runs/locked-batch.ts';
-import { endBatch, seedBatch, seedInvoice, seedRefund, seedSale, settleBatch } from './payouts.seed.ts';
+import { endBatch, seedBatch, seedRefund, seedSale, settleBatch } from './payouts.seed.ts';
 import { rejectLines } from './bank-replies/reject-lines.ts';
 
 // Checks that in any order of actions every cent is in exactly one place: in one active payment, or open.
@@ -46,10 +47,10 @@ const steps = {
       .add({ months: (invoices += 1) })
       .toString();
     const number = `2030-${String(invoices * 2).padStart(6, '0')}`;
-    const id = await seedInvoice(db, { organization_id, month: ofMonth, cents: 1 + (at % 90), number });
+    const id = await seedPlainInvoice(db, { organization_id, month: ofMonth, cents: 1 + (at % 90), number });
     if (at % 2 === 0) return;
     const credit = { number: `2030-${String(invoices * 2 + 1).padStart(6, '0')}`, credit_of: id };
-    await seedInvoice(db, { organization_id, month: ofMonth, cents: -1 - (at % 90), ...credit });
+    await seedPlainInvoice(db, { organization_id, month: ofMonth, cents: -1 - (at % 90), ...credit });
   },
   create: async (db) => {
     month = month.add({ months: 1 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { seedPlainInvoice } from '../invoices/invoices.seed.ts';
 import { asSystem, type Database } from '../../platform/database/database.ts';
 import { seedTenants } from '../../testing/tenants.ts';
 import { testConfig } from '../../testing/test-config.ts';
@@ -7,7 +8,7 @@ import { testDatabase } from '../../testing/test-database.ts';
 import { seedApplication } from '../applications/applications.seed.ts';
 import { seedFinanceInfo } from '../finances/finances.seed.ts';
 import { seedOrganization } from '../organizations/organizations.seed.ts';
-import { seedBatch, seedInvoice, seedRefund, seedSale } from './payouts.seed.ts';
+import { seedBatch, seedRefund, seedSale } from './payouts.seed.ts';
 
 // The months March to May 2028 with each special case, calculated by hand (docs/rules/payouts.md#worked-example). 2028 is a leap year, and
 // the clock in Amsterdam changes on 26 March.
@@ -43,7 +44,7 @@ beforeAll(() =>
       await seedSale(db, { organization_id: club[name], cents: 500, paid_at: at('2028-02-10T12:00') });
     }
     // more was refunded than received
-    await seedInvoice(db, { organization_id: club.tennis, month: '2028-02', cents: 70, number: '2028-000001' });
+    await seedPlainInvoice(db, { organization_id: club.tennis, month: '2028-02', cents: 70, number: '2028-000001' });
   }),
 );
 
@@ -67,10 +68,10 @@ async function sellForSwim(db: Database, curacao: number): Promise<void> {
   const kept = await seedSale(db, { ...of, cents: 700, fee_in_cents: 35, paid_at: feb });
   await seedRefund(db, { lineId: kept.lineId, booked_at: at('2028-02-11T12:00') });
   await giveBackInCash(db);
-  const credited = await seedInvoice(db, { ...of, month: '2028-01', cents: 105, number: '2028-000002' });
-  await seedInvoice(db, { ...of, month: '2028-01', cents: -105, number: '2028-000003', credit_of: credited });
-  await seedInvoice(db, { ...of, month: '2028-02', cents: 70, number: '2028-000004' });
-  await seedInvoice(db, { ...of, month: '2028-03', cents: 35, number: '2028-000005' });
+  const credited = await seedPlainInvoice(db, { ...of, month: '2028-01', cents: 105, number: '2028-000002' });
+  await seedPlainInvoice(db, { ...of, month: '2028-01', cents: -105, number: '2028-000003', credit_of: credited });
+  await seedPlainInvoice(db, { ...of, month: '2028-02', cents: 70, number: '2028-000004' });
+  await seedPlainInvoice(db, { ...of, month: '2028-03', cents: 35, number: '2028-000005' });
   // the last minute of March by summer time, and the first of April
   await seedSale(db, { ...of, cents: 300, paid_at: at('2028-03-31T21:59') });
   await seedSale(db, { ...of, cents: 600, paid_at: at('2028-03-31T22:00') });

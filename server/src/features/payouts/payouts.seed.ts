@@ -4,7 +4,6 @@ import type { Database } from '../../platform/database/database.ts';
 import { encrypt } from '../../platform/encryption.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import { seedFinanceInfo } from '../finances/finances.seed.ts';
-import { someSeller } from '../invoices/invoices.seed.ts';
 import { seedOrder } from '../orders/orders.seed.ts';
 import { receivePayment, refundAmount } from '../orders/public.ts';
 import type { Plan } from '../jobs/public.ts';
@@ -42,29 +41,6 @@ type Refund = { lineId: number; cents?: number; booked_at: Date };
 /** Refunds an amount; absent: everything except service costs. */
 export async function seedRefund(db: Database, { lineId, cents, booked_at: now }: Refund): Promise<void> {
   await refundAmount(db, { lineId, amountInCents: cents, locale: 'nl', now, by: null });
-}
-
-type InvoiceSeed = { organization_id: number; month: string; cents: number; number: string; credit_of?: number };
-
-/** Creates an invoice with one line; with `credit_of` its credit note, with a negative amount. */
-export async function seedInvoice(db: Database, invoice: InvoiceSeed): Promise<number> {
-  const { organization_id, month, cents, number, credit_of = null } = invoice;
-  const party = JSON.stringify(someSeller);
-  const { rows } = await sql<{ id: number }>`
-    with invoice as (
-      insert into invoices (organization_id, month, number, credit_of, issued_on, locale, seller, buyer, subtotal_price_in_cents,
-        vat_in_cents, total_price_in_cents)
-      values (${organization_id}, ${month}, ${number}, ${credit_of}, ${`${number.slice(0, 4)}-06-01`}, 'nl',
-        ${party}::jsonb, ${party}::jsonb, ${cents}, 0,
-        ${cents})
-      returning id
-    ), line as (
-      insert into invoice_lines (organization_id, invoice_id, position, payment_type, quantity, vat_percentage,
-        subtotal_price_in_cents, vat_in_cents, total_price_in_cents)
-      select ${organization_id}, id, 1, 'ideal', ${cents < 0 ? -1 : 1}, 0, ${cents}, 0, ${cents} from invoice
-    )
-    select id from invoice`.execute(db);
-  return rows[0]?.id ?? 0;
 }
 
 type BatchSeed = Pick<NewBatch, 'payout_month'> & Partial<NewBatch> & { appKey: string };

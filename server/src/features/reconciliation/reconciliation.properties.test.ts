@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { seedPlainInvoice } from '../invoices/invoices.seed.ts';
 import { asSystem, type Database } from '../../platform/database/database.ts';
 import { seedTenants } from '../../testing/tenants.ts';
 import { testConfig } from '../../testing/test-config.ts';
@@ -9,7 +10,7 @@ import { seedApplication } from '../applications/applications.seed.ts';
 import { seedFinanceInfo } from '../finances/finances.seed.ts';
 import { seedOrganization } from '../organizations/organizations.seed.ts';
 import { seedBatch, seedRefund, seedSale } from '../payouts/payouts.seed.ts';
-import { seedExecuted, seedExported, seedIssued, seedReturned } from './reconciliation.seed.ts';
+import { seedExecuted, seedExported, seedReturned } from './reconciliation.seed.ts';
 
 const { appPool } = await testDatabase();
 const { application } = await seedTenants(appPool);
@@ -113,9 +114,9 @@ async function invoice(
   const cents = rows[0]?.cents ?? 0;
   if (cents === 0) return;
   const number = () => `2028-${String((numbers += 1)).padStart(6, '0')}`;
-  const id = await seedIssued(db, { ...of, issued_on: `${months[it.month + 1]}-01`, number: number(), cents });
+  const id = await seedPlainInvoice(db, { ...of, issued_on: `${months[it.month + 1]}-01`, number: number(), cents });
   if (it.isCredited) {
-    await seedIssued(db, {
+    await seedPlainInvoice(db, {
       ...of,
       issued_on: `${months[it.month + 1]}-15`,
       number: number(),

@@ -6,12 +6,13 @@ import { ACCOUNTS } from '@move/domain/reconciliation/journal.ts';
 import { sql } from 'kysely';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { seedPlainInvoice } from '../invoices/invoices.seed.ts';
 import { asSystem, type Database } from '../../platform/database/database.ts';
 import { ROOT } from '../../platform/root.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedFinanceInfo } from '../finances/finances.seed.ts';
 import { seedBatch, seedRefund, seedSale } from '../payouts/payouts.seed.ts';
-import { seedExecuted, seedExported, seedIssued, seedReturned } from './reconciliation.seed.ts';
+import { seedExecuted, seedExported, seedReturned } from './reconciliation.seed.ts';
 
 const { call, appPool, config, tenants } = await testApp();
 const inDatabase = <Result>(work: (db: Database) => Promise<Result>) => asSystem(appPool, work);
@@ -38,7 +39,7 @@ beforeAll(async () => {
     });
     await seedSale(db, { organization_id: otherOrganization, cents: 500, paid_at: at('2028-02-12') });
     await seedRefund(db, { lineId, cents: 300, booked_at: at('2028-02-13') });
-    await seedIssued(db, { ...of, month: '2028-02', issued_on: '2028-03-01', number: '2028-000001', cents: 100 });
+    await seedPlainInvoice(db, { ...of, month: '2028-02', issued_on: '2028-03-01', number: '2028-000001', cents: 100 });
     return lineId;
   });
   const march = await inDatabase((db) =>

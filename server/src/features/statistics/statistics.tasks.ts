@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { asSystem, type Database } from '../../platform/database/database.ts';
 import { defineTask, handleTask, type Task, type TaskContext } from '../../platform/jobs/task.ts';
 import { countCorrectedFigures } from '../../platform/metrics/counters.ts';
+import { findSuperadmins } from '../access/public.ts';
 import { addInboxItem } from '../jobs/public.ts';
 
 export const statisticsTasks: readonly Task[] = [
@@ -62,13 +63,3 @@ export async function verifyStatistics({ pool, log, now }: Pick<TaskContext, 'po
   };
   await asSystem(pool, correct, { isLong: true });
 }
-
-const findSuperadmins = (db: Database) =>
-  db
-    .selectFrom('user_roles')
-    .innerJoin('users', 'users.id', 'user_roles.user_id')
-    .select('users.id')
-    .where('role', '=', 'superadmin')
-    .where('users.deleted_at', 'is', null)
-    .where('users.closed_at', 'is', null)
-    .execute();

@@ -1,10 +1,8 @@
-import { LANGUAGE_TAGS } from '@move/domain/kit/messages/locale.ts';
 import type { WithRefunds } from '@move/domain/orders/payment/payment-state.ts';
 import type { SalesTotals } from '@move/contract/orders/order.ts';
 import { WITHOUT_MONEY } from '@move/domain/orders/order-status.ts';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../platform/texts/formats.ts';
-import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { RefundAmounts } from '../../screens/refunds/RefundAmounts.tsx';
 import { orderMessages } from './orders.messages.ts';
@@ -97,11 +95,4 @@ export function Sold({ title, others = 0 }: { title: string; others?: number }) 
       {hasBegin && <span className={`${look.smaller} ${look.muted} ${look.ellipsis}`}>{title.slice(at + 2)}</span>}
     </span>
   );
-}
-
-/** `2026-12` → "dec 2026". */
-export function useMonthWord(): (month: string) => string {
-  const tag = LANGUAGE_TAGS[useLocale()];
-  const shown = new Intl.DateTimeFormat(tag, { month: 'short', year: 'numeric', timeZone: 'UTC' });
-  return (month) => shown.format(new Date(`${month}-01T00:00:00Z`));
 }

@@ -14,7 +14,6 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { PAYOUT_LOOKS } from './line-looks.ts';
 import { payoutMessages } from './payouts.messages.ts';
-import { useMonthWord } from './use-month-word.ts';
 import * as lookStyles from '../../ui/look/look.module.css';
 import * as styles from './payouts.module.css';
 
@@ -32,7 +31,7 @@ type PayoutDetailProps = {
 /** One payout with everything behind its amount. */
 export function PayoutDetail({ read, children, ...props }: PayoutDetailProps) {
   const t = useMessages(payoutMessages);
-  const month = useMonthWord();
+  const month = useFormats().month;
   const payout = read.data?.payout;
   const title = payout === undefined ? null : t.title(month(payout.payout_month));
   useCrumb(title);

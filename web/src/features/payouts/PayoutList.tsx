@@ -14,7 +14,6 @@ import { PAYOUT_LOOKS } from './line-looks.ts';
 import { payoutPath } from './payout-paths.ts';
 import { payoutMessages } from './payouts.messages.ts';
 import { sepaMessages } from './sepa/sepas.messages.ts';
-import { useMonthWord } from './use-month-word.ts';
 import * as lookStyles from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 
@@ -24,7 +23,7 @@ type PayoutListProps = { organizationId: number; title: string; tabs: readonly E
 export function PayoutList({ organizationId, title, tabs }: PayoutListProps) {
   const t = useMessages(payoutMessages);
   const formats = useFormats();
-  const month = useMonthWord();
+  const month = useFormats().month;
   const inWords = useStatusWord();
   const list = useList(listPayouts, { params: { organizationId } });
   const open = useRead(listPayouts, { params: { organizationId }, query: { itemsPerPage: 1 } }, { showsErrors: true });

@@ -4,7 +4,7 @@ import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useSearch } from '../../platform/navigation/navigation.tsx';
 import { useRead } from '../../platform/api/reads.ts';
-import { useMonth, useReconciliationTabs } from '../reconciliation/public.tsx';
+import { useReconciliationTabs } from '../reconciliation/public.tsx';
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';
 import { ProviderDayList } from './ProviderDayList.tsx';
 import { ProviderFindings } from './ProviderFindings.tsx';
@@ -27,7 +27,7 @@ function AllMonths() {
 function OneMonth({ month }: { month: string }) {
   const t = useMessages(providerComparisonMessages);
   const formats = useFormats();
-  const title = t.monthTitle(useMonth()(month));
+  const title = t.monthTitle(useFormats().month(month));
   useCrumb(title);
   const platform = useSearch()['platform'];
   const tabs = useMonthTabs(month, platform);

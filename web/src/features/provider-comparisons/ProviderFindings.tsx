@@ -16,7 +16,7 @@ import { useList } from '../../screens/list/use-list.ts';
 import { later } from '../../ui/later.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
-import { usePlatformOptions } from '../reconciliation/public.tsx';
+import { usePlatformFilterOptions } from '../reconciliation/public.tsx';
 import { CompareButton, useComparison } from './ComparisonTools.tsx';
 import { Explanation, FindingCard, Subject, useOrderPath } from './finding-parts.tsx';
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';
@@ -43,7 +43,7 @@ export function ProviderFindings({ month, title, meta = [], tabs }: ProviderFind
   const inWords = useStatusWord();
   const list = useList(listProviderFindings, month === undefined ? {} : { fixed: { month } });
   const comparison = useComparison();
-  const platforms = usePlatformOptions();
+  const platforms = usePlatformFilterOptions();
   const platformName = usePlatformName();
   const amount = useAmount();
   const orderHref = useOrderPath();

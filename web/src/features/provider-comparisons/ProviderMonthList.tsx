@@ -9,10 +9,10 @@ import { useList } from '../../screens/list/use-list.ts';
 import { useTotalsRow } from '../../screens/list/use-totals-row.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
-import { useMonth, usePlatformOptions, useReconciliationTabs } from '../reconciliation/public.tsx';
+import { platformValue, usePlatformFilterOptions, useReconciliationTabs } from '../reconciliation/public.tsx';
 import { CompareButton, useComparison } from './ComparisonTools.tsx';
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';
-import { platformOf, providerMonthPath } from './provider-path.ts';
+import { providerMonthPath } from './provider-path.ts';
 import { DAY_LOOKS, FINDING_LOOKS, usePlatformName } from './use-comparison-words.tsx';
 import * as lookStyles from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
@@ -23,13 +23,13 @@ export function ProviderMonthList() {
   useCrumb(t.title);
   const labels = providerComparisonLabels[useLocale()];
   const formats = useFormats();
-  const month = useMonth();
+  const month = useFormats().month;
   const list = useList(listProviderMonths, {});
   const comparison = useComparison();
   const tabs = useReconciliationTabs();
-  const platforms = usePlatformOptions();
+  const platforms = usePlatformFilterOptions();
   const platformName = usePlatformName();
-  const hrefOf = (row: ProviderMonth) => providerMonthPath(row.month, { platform: platformOf(row.application) });
+  const hrefOf = (row: ProviderMonth) => providerMonthPath(row.month, { platform: platformValue(row.application) });
   const money = (name: 'received_here_in_cents' | 'received_there_in_cents') => ({
     name,
     align: 'right' as const,
@@ -84,7 +84,7 @@ export function ProviderMonthList() {
         { label: t.tabs.findings, href: hrefOf(row) },
         {
           label: t.tabs.days,
-          href: providerMonthPath(row.month, { platform: platformOf(row.application), tab: 'days' }),
+          href: providerMonthPath(row.month, { platform: platformValue(row.application), tab: 'days' }),
         },
       ]}
       totals={useTotalsRow(list.reply?.totals, { label: 'month' })}

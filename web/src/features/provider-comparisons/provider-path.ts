@@ -9,7 +9,3 @@ export function providerMonthPath(month: string, { platform, tab }: Shown = {}):
   if (platform !== undefined) parts.set('platform', platform);
   return `${PROVIDER}/${month}${parts.size === 0 ? '' : `?${parts.toString()}`}`;
 }
-
-/** The platform of a row, as a value for the URL. */
-export const platformOf = (application: { id: number } | null): string =>
-  application === null ? 'none' : String(application.id);

@@ -9,7 +9,6 @@ import { CheckButton, useLastCheck } from './CheckTools.tsx';
 import { reconciliationMessages } from './reconciliation.messages.ts';
 import { itemsPath } from './reconciliation-path.ts';
 import { useReconciliationTabs } from './use-reconciliation-tabs.ts';
-import { useMonth } from './use-reconciliation-words.tsx';
 import * as look from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 
@@ -17,7 +16,7 @@ import * as tableStyles from '../../ui/table/table.module.css';
 export function FindingList() {
   const t = useMessages(reconciliationMessages);
   const formats = useFormats();
-  const month = useMonth();
+  const month = useFormats().month;
   const list = useList(listReconciliationFindings, {});
   const last = useLastCheck();
   const tabs = useReconciliationTabs();

@@ -11,7 +11,7 @@ import { useList } from '../../screens/list/use-list.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { orderPath } from '../orders/public.tsx';
 import { reconciliationMessages } from './reconciliation.messages.ts';
-import { useMonth, usePlatformOptions } from './use-reconciliation-words.tsx';
+import { usePlatformFilterOptions } from './use-reconciliation-words.tsx';
 import * as look from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 
@@ -21,8 +21,8 @@ export function ItemList({ month: text, organizationId }: { month: string | numb
   const t = useMessages(reconciliationMessages);
   const labels = reconciliationLabels[useLocale()];
   const formats = useFormats();
-  const monthName = useMonth();
-  const platforms = usePlatformOptions();
+  const monthName = useFormats().month;
+  const platforms = usePlatformFilterOptions();
   const list = useList(listReconciledItems, { fixed: { month, organizationId } });
   const term = TERMS.find((each) => each === list.view.query['term']) ?? 'closing';
   const name = list.reply?.organization.name;

@@ -24,7 +24,7 @@ import { CheckButton, useLastCheck } from './CheckTools.tsx';
 import { ALWAYS, Equation } from './Equation.tsx';
 import { reconciliationMessages } from './reconciliation.messages.ts';
 import { itemsPath, monthPath } from './reconciliation-path.ts';
-import { State, useMonth, usePlatformOptions } from './use-reconciliation-words.tsx';
+import { State, usePlatformFilterOptions } from './use-reconciliation-words.tsx';
 import * as look from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 
@@ -34,13 +34,13 @@ export function MonthScreen({ month: text }: { month: string | number }) {
   const t = useMessages(reconciliationMessages);
   const labels = reconciliationLabels[useLocale()];
   const formats = useFormats();
-  const monthName = useMonth();
+  const monthName = useFormats().month;
   const title = t.monthTitle(monthName(month));
   useCrumb(title);
   const { download } = useDownload(exportJournal);
   const last = useLastCheck();
   const list = useList(listReconciledOrganizations, { fixed: { month } });
-  const platforms = usePlatformOptions();
+  const platforms = usePlatformFilterOptions();
   const platform = list.view.query['platform'];
   const { data, error, refetch } = useRead(
     getReconciliation,

@@ -10,9 +10,9 @@ import { useTotalsRow } from '../../screens/list/use-totals-row.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { CheckButton, useLastCheck } from './CheckTools.tsx';
 import { reconciliationMessages } from './reconciliation.messages.ts';
-import { monthPath, platformOf } from './reconciliation-path.ts';
+import { monthPath, platformValue } from './reconciliation-path.ts';
 import { useReconciliationTabs } from './use-reconciliation-tabs.ts';
-import { State, useMonth, usePlatformOptions } from './use-reconciliation-words.tsx';
+import { State, usePlatformFilterOptions } from './use-reconciliation-words.tsx';
 import * as look from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 
@@ -30,13 +30,13 @@ export function ReconciliationList() {
   const t = useMessages(reconciliationMessages);
   const labels = reconciliationLabels[useLocale()];
   const formats = useFormats();
-  const month = useMonth();
+  const month = useFormats().month;
   const list = useList(listReconciliations, {});
   const last = useLastCheck();
   const tabs = useReconciliationTabs();
-  const platforms = usePlatformOptions();
+  const platforms = usePlatformFilterOptions();
   const platform = ({ application }: ReconciliationRow) => application?.name ?? t.noPlatform;
-  const hrefOf = (row: ReconciliationRow) => monthPath(row.month, { platform: platformOf(row.application) });
+  const hrefOf = (row: ReconciliationRow) => monthPath(row.month, { platform: platformValue(row.application) });
   const sum = (name: (typeof SUMS)[number] | (typeof OPTIONAL)[number]) => ({
     name,
     align: 'right' as const,

@@ -1,2 +1,3 @@
 export { useReconciliationTabs } from './use-reconciliation-tabs.ts';
-export { useMonth, usePlatformOptions } from './use-reconciliation-words.tsx';
+export { usePlatformFilterOptions } from './use-reconciliation-words.tsx';
+export { platformValue } from './reconciliation-path.ts';

@@ -17,5 +17,5 @@ export const itemsPath = (of: { month: string; organizationId: number }, filter:
   `${RECONCILIATION}/${of.month}/${of.organizationId}${queryOf(filter)}`;
 
 /** The platform of a row, as a value for the URL. */
-export const platformOf = (application: { id: number } | null): string =>
+export const platformValue = (application: { id: number } | null): string =>
   application === null ? 'none' : String(application.id);

@@ -1,29 +1,13 @@
 import { listApplications } from '@move/contract/applications/manage-applications.ts';
-import { LANGUAGE_TAGS } from '@move/domain/kit/messages/locale.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
-import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { readQueryOptions } from '../../platform/api/reads.ts';
 import type { StatusLook } from '../../ui/marks/statuses.ts';
 import { Status } from '../../ui/marks/Status.tsx';
 import { reconciliationMessages } from './reconciliation.messages.ts';
 
-/** `2028-03` → "maart 2028". */
-export function useMonth(): (month: string) => string {
-  const locale = useLocale();
-  const words = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return (month) => {
-    const day = new Date(`${month}-01T00:00:00Z`);
-    return Number.isNaN(day.getTime()) ? month : words.format(day);
-  };
-}
-
 /** The platforms to filter by, plus an option for rows without a platform. */
-export function usePlatformOptions() {
+export function usePlatformFilterOptions() {
   const t = useMessages(reconciliationMessages);
   return readQueryOptions(listApplications, { query: { itemsPerPage: 250 } }, ({ applications }) => [
     ...applications.map(({ id, name }) => ({ value: String(id), label: name })),

@@ -1,4 +1,5 @@
 import { longDate } from '@move/domain/kit/dates/dates.ts';
+import { monthName } from '@move/domain/kit/dates/month-name.ts';
 import { formatFileSize } from '@move/domain/kit/files/file-size.ts';
 import { LANGUAGE_TAGS } from '@move/domain/kit/messages/locale.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';
@@ -16,6 +17,10 @@ export type Formats = {
   shortDay: (date: string) => string;
   /** Two days → "24-11-2026 – 30-11-2026". */
   dateRange: (from: string, until: string) => string;
+  /** `2026-11` → "november 2026"; a text that is no month stays as it is. */
+  month: (month: string) => string;
+  /** For a column: "nov 2026". */
+  shortMonth: (month: string) => string;
   /** "18:30"; seconds are dropped. */
   time: (time: string) => string;
   /** "18:30 – 19:30". */
@@ -79,6 +84,8 @@ export function createFormats(locale: Locale, now: () => Temporal.ZonedDateTime)
     shortDate: (day) => short(day, false),
     shortDay: (day) => short(day, true),
     dateRange: (from, until) => (from === until ? dayFirst(from) : `${dayFirst(from)} – ${dayFirst(until)}`),
+    month: (month) => monthName(month, locale),
+    shortMonth: (month) => monthName(month, locale, 'short'),
     time,
     timeRange: (from, until) => `${time(from)} – ${time(until)}`,
     moment: (instant, timeZone = now().timeZoneId) => {

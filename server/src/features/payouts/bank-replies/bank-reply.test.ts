@@ -3,8 +3,9 @@ import { getInvoice } from '@move/contract/invoices/invoices.ts';
 import type { SepaBatch } from '@move/contract/payouts/sepa-batches.ts';
 import * as api from '@move/contract/payouts/sepa-batches.ts';
 import { describe, expect, test } from 'vitest';
+import { seedPlainInvoice } from '../../invoices/invoices.seed.ts';
 import { payoutWorld } from '../../../testing/money/payout-world.ts';
-import { seedInvoice, settleBatch } from '../payouts.seed.ts';
+import { settleBatch } from '../payouts.seed.ts';
 import { lockBatch } from '../runs/locked-batch.ts';
 
 const world = await payoutWorld();
@@ -92,7 +93,7 @@ describe('the reply of the bank', () => {
     await sell();
     const number = '2020-000001';
     const invoiceId = await inDatabase((db) =>
-      seedInvoice(db, { organization_id: organization, month: '2020-01', cents: 100, number }),
+      seedPlainInvoice(db, { organization_id: organization, month: '2020-01', cents: 100, number }),
     );
     const sepa = await exported();
     await executed(sepa.id);

@@ -5,10 +5,11 @@ import * as api from '@move/contract/payouts/sepa-batches.ts';
 import { nextTargetDay } from '@move/domain/payouts/target-days.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { seedPlainInvoice } from '../../invoices/invoices.seed.ts';
 import { payoutWorld } from '../../../testing/money/payout-world.ts';
 import { checkPain001 } from '../bank-files/check-pain001.ts';
 import { mailPayouts } from '../mail-payouts.ts';
-import { seedBatch, seedInvoice, seedRefund } from '../payouts.seed.ts';
+import { seedBatch, seedRefund } from '../payouts.seed.ts';
 
 const world = await payoutWorld();
 const { call, tenants, config, context, inDatabase, execution_date, clock } = world;
@@ -98,7 +99,7 @@ describe('a batch', () => {
     await sell(900);
     const number = '2020-000001';
     const id = await inDatabase((db) =>
-      seedInvoice(db, { organization_id: organization, month: '2020-01', cents: 100, number }),
+      seedPlainInvoice(db, { organization_id: organization, month: '2020-01', cents: 100, number }),
     );
     const sepa = await exported();
     const params = { organizationId: organization, invoiceId: id };

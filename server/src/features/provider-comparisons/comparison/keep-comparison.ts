@@ -1,4 +1,5 @@
-import { type NotComparedReason, startOfDay } from '@move/domain/provider-comparisons/comparison.ts';
+import { endOfDay, startOfDay } from '@move/domain/kit/dates/days.ts';
+import type { NotComparedReason } from '@move/domain/provider-comparisons/comparison.ts';
 import { addDays } from '@move/domain/kit/dates/dates.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Compared, findDaysOnlyHere, type Pair, resolveEntries } from './compared.ts';
@@ -63,8 +64,8 @@ function spanOf(platforms: readonly PlannedPlatform[]): Pick<Compared, 'from' | 
     const [first] = days;
     const last = days.at(-1);
     if (first === undefined || last === undefined) continue;
-    starts.push(startOfDay(first, timeZone).getTime());
-    ends.push(startOfDay(addDays(last, 1), timeZone).getTime());
+    starts.push(Date.parse(startOfDay(first, timeZone)));
+    ends.push(Date.parse(endOfDay(last, timeZone)));
   }
   if (starts.length === 0) return null;
   return { from: new Date(Math.min(...starts)).toISOString(), until: new Date(Math.max(...ends)).toISOString() };

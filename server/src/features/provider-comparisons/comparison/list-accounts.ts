@@ -1,4 +1,5 @@
-import { type NotComparedReason, startOfDay } from '@move/domain/provider-comparisons/comparison.ts';
+import { startOfDay } from '@move/domain/kit/dates/days.ts';
+import type { NotComparedReason } from '@move/domain/provider-comparisons/comparison.ts';
 import { sql } from 'kysely';
 import { asSystem } from '../../../platform/database/database.ts';
 import type { TaskContext } from '../../../platform/jobs/task.ts';
@@ -35,7 +36,7 @@ function sinceOf({ users, applicationId }: Account, platforms: readonly PlannedP
   if (applicationId === null) ids.add(null);
   const starts = platforms
     .filter(({ id }) => ids.has(id))
-    .flatMap(({ days: [first], timeZone }) => (first === undefined ? [] : [startOfDay(first, timeZone).getTime()]));
+    .flatMap(({ days: [first], timeZone }) => (first === undefined ? [] : [Date.parse(startOfDay(first, timeZone))]));
   return starts.length === 0 ? null : new Date(Math.min(...starts) - SLACK_MS);
 }
 

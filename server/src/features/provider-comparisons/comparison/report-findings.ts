@@ -3,8 +3,8 @@ import type { NotComparedReason, ProviderFindingKind } from '@move/domain/provid
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Mail, sendMails } from '../../../platform/mail/send-mail.ts';
+import { findSuperadmins } from '../../access/public.ts';
 import { addInboxItem } from '../../jobs/public.ts';
-import { findSuperadmins } from '../../reconciliation/public.ts';
 
 type Report = { appUrl: string; comparison: string; now: Date };
 

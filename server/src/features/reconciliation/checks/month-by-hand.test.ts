@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { seedPlainInvoice } from '../../invoices/invoices.seed.ts';
 import { asSystem, type Database } from '../../../platform/database/database.ts';
 import { seedTenants } from '../../../testing/tenants.ts';
 import { testConfig } from '../../../testing/test-config.ts';
@@ -8,7 +9,7 @@ import { seedApplication } from '../../applications/applications.seed.ts';
 import { seedFinanceInfo } from '../../finances/finances.seed.ts';
 import { seedOrganization } from '../../organizations/organizations.seed.ts';
 import { seedBatch, seedRefund, seedSale } from '../../payouts/payouts.seed.ts';
-import { seedExecuted, seedIssued, seedReturned } from '../reconciliation.seed.ts';
+import { seedExecuted, seedReturned } from '../reconciliation.seed.ts';
 
 // January to May 2028 by hand, as a bookkeeper would (docs/rules/reconciliation.md#worked-example). 2028 is a leap year, the clock in
 // Amsterdam changes on 26 March, and Zwemclub is on two platforms in two time zones.
@@ -43,7 +44,7 @@ beforeAll(async () => {
   await inDatabase((db) => seedRefund(db, { lineId: first, cents: 100, booked_at: at('2028-03-20T12:00') }));
   const april = await payOut('2028-04', '2028-04-03');
   await inDatabase(async (db) => {
-    await seedIssued(db, {
+    await seedPlainInvoice(db, {
       organization_id: club.swim,
       month: '2028-02',
       issued_on: '2028-04-10',
@@ -83,7 +84,7 @@ async function sell(db: Database): Promise<void> {
   await seedSale(db, { ...of, cents: 300, paid_at: at('2028-03-31T21:59') });
   await seedSale(db, { ...of, cents: 600, paid_at: at('2028-03-31T22:00') });
   // the service costs of February: 0.35 + 0.35 in Amsterdam, 0.30 in Curaçao
-  invoice = await seedIssued(db, {
+  invoice = await seedPlainInvoice(db, {
     ...of,
     month: '2028-02',
     issued_on: '2028-03-01',

@@ -3,13 +3,14 @@ import * as api from '@move/contract/reconciliation/reconciliation.ts';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedPlainInvoice } from '../../invoices/invoices.seed.ts';
 import { openMetrics } from '../../../app/monitoring/metrics.ts';
 import { asSystem, type Database } from '../../../platform/database/database.ts';
 import { createLog } from '../../../platform/log/create-log.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { seedFinanceInfo } from '../../finances/finances.seed.ts';
 import { seedBatch, seedRefund, seedSale } from '../../payouts/payouts.seed.ts';
-import { seedExecuted, seedIssued } from '../reconciliation.seed.ts';
+import { seedExecuted } from '../reconciliation.seed.ts';
 import { runCheck } from './run-check.ts';
 
 // Differences that no code could make: rows that were changed with all triggers off.
@@ -37,7 +38,7 @@ beforeAll(() =>
     const { lineId } = await seedSale(db, { organization_id, cents: 5_000, fee_in_cents: 35, paid_at: feb });
     await seedSale(db, { organization_id, cents: 1_000, paid_at: feb });
     await seedRefund(db, { lineId, cents: 400, booked_at: new Date('2028-02-11T12:00:00Z') });
-    await seedIssued(db, {
+    await seedPlainInvoice(db, {
       organization_id,
       month: '2028-02',
       issued_on: '2028-03-01',

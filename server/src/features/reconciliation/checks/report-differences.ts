@@ -1,9 +1,9 @@
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Mail, sendMails } from '../../../platform/mail/send-mail.ts';
+import { findSuperadmins } from '../../access/public.ts';
 import { addInboxItem } from '../../jobs/public.ts';
 import type { Difference } from './find-differences.ts';
-import { findSuperadmins } from './superadmins.queries.ts';
 
 type Report = { count: number; differences: readonly Difference[]; appUrl: string; now: Date };
 

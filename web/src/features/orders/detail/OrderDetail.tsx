@@ -26,7 +26,6 @@ import { Banner } from '../../../ui/page/bars/Banner.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { PageHeader, type RecordPosition } from '../../../ui/page/PageHeader.tsx';
 import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
-import { useMonthWord } from '../Amounts.tsx';
 import { orderDetailMessages } from './order-detail.messages.ts';
 import { orderReads } from './order-reads.ts';
 import { OrderLines, OrderRefunds, OrderSums, OrderVat } from './OrderTables.tsx';
@@ -150,7 +149,7 @@ function Facts({ order }: { order: Order }) {
   const t = useMessages(orderDetailMessages);
   const formats = useFormats();
   const locale = useLocale();
-  const month = useMonthWord();
+  const month = useFormats().shortMonth;
   const word = order.payment_type === null ? t.facts.unknown : paymentWords[locale][order.payment_type];
   const { wallet } = order;
   const payment = wallet === null ? word : t.facts.wallet(word, movesText(wallet.moves), wallet.name);

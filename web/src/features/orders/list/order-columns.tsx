@@ -12,7 +12,7 @@ import { ShortMoment } from '../../../screens/list/dates.tsx';
 import type { ListColumn } from '../../../screens/list/columns.tsx';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { PaymentStatus } from '../../../ui/marks/PaymentStatus.tsx';
-import { Short, Sold, Total, useMonthWord } from '../Amounts.tsx';
+import { Short, Sold, Total } from '../Amounts.tsx';
 import { orderMessages } from '../orders.messages.ts';
 import { SaleCard } from './SaleCard.tsx';
 import { useStatusOptions } from './use-status-options.ts';
@@ -27,7 +27,7 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: 
   const t = useMessages(orderMessages);
   const formats = useFormats();
   const locale = useLocale();
-  const month = useMonthWord();
+  const month = useFormats().shortMonth;
   const payment = ({ payment_type: type }: OrderRow) => (type === null ? '–' : paymentWords[locale][type]);
   const fromWallet = ({ wallet }: OrderRow) => wallet && t.fromWallet(movesText(wallet.moves), wallet.name);
   const what = ({ title, lines_count: count }: OrderRow) => (count > 1 ? t.more(title, count - 1) : title);
@@ -155,7 +155,7 @@ export function useOrderFilters() {
   const locale = useLocale();
   const labels = orderLabels[locale];
   const statusOptions = useStatusOptions();
-  const monthWord = useMonthWord();
+  const monthWord = useFormats().shortMonth;
   const next = Temporal.Now.plainDateISO().toPlainYearMonth().add({ months: 1 });
   const months = Array.from({ length: MONTHS }, (_, back) => next.subtract({ months: back }).toString());
   return [

@@ -20,7 +20,6 @@ import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { SEPA_READS, sepaPath } from '../payout-paths.ts';
 import { SepaPreviewTables } from './SepaPreviewTables.tsx';
 import { sepaMessages } from './sepas.messages.ts';
-import { useMonthWord } from '../use-month-word.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as formSectionStyles from '../../../ui/page/FormSection.module.css';
 import * as styles from '../payouts.module.css';
@@ -35,7 +34,7 @@ export function SepaBatchCreate() {
   useCrumb(t.create);
   const labels = payoutLabels[useLocale()];
   const formats = useFormats();
-  const monthWord = useMonthWord();
+  const monthWord = useFormats().month;
   const navigate = useNavigate();
   const [month, setMonth] = useState(() => thisMonth().toString());
   const [day, setDay] = useState<string | null>(null);

@@ -32,7 +32,6 @@ import { SepaLines, SepaSkips } from './SepaLines.tsx';
 import { SepaSteps } from './SepaSteps.tsx';
 import { bankReplyMessages } from './bank-reply.messages.ts';
 import { sepaMessages } from './sepas.messages.ts';
-import { useMonthWord } from '../use-month-word.ts';
 
 const BankReplyDialog = later(() => import('./BankReplyDialog.tsx').then((module) => module.BankReplyDialog));
 
@@ -42,7 +41,7 @@ const LOOK_MS = 700;
 /** A payout batch: its progress, the next step, its payments and the skipped organisations. */
 export function SepaBatchDetail({ sepaBatchId }: { sepaBatchId: number }) {
   const t = useMessages(sepaMessages);
-  const month = useMonthWord();
+  const month = useFormats().month;
   const read = useRead(
     getSepaBatch,
     { params: { sepaBatchId } },

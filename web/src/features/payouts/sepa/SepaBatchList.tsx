@@ -14,7 +14,6 @@ import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { BATCH_LOOKS } from '../line-looks.ts';
 import { SEPAS, sepaPath } from '../payout-paths.ts';
 import { sepaMessages } from './sepas.messages.ts';
-import { useMonthWord } from '../use-month-word.ts';
 import * as lookStyles from '../../../ui/look/look.module.css';
 import * as tableStyles from '../../../ui/table/table.module.css';
 
@@ -25,7 +24,7 @@ const AT_WORK_MS = 2_000;
 export function SepaBatchList() {
   const t = useMessages(sepaMessages);
   const formats = useFormats();
-  const month = useMonthWord();
+  const month = useFormats().month;
   const inWords = useStatusWord();
   const list = useList(listSepaBatches, {
     refetchInterval: (reply) => (reply?.sepas.some((row) => isBatchAtWork(row.status)) ? AT_WORK_MS : false),
