@@ -18,6 +18,7 @@ export const RETENTION = {
   birth_dates: { months: 24, from: 'the last session or the purchase', end: 'removed', job: 'purge_people' },
   unused_waiting: { months: 12, from: 'the end of the entry', end: 'removed', job: 'purge_people' },
   messages: { months: 24, from: 'sending', end: 'removed', job: 'purge_people' },
+  reasons: { months: 24, from: 'the session', end: 'removed', job: 'purge_people' },
   // at least seven years after the year of the sale, for the tax office
   names: { years: 8, from: 'the last session or the purchase', end: 'replaced', job: 'purge_people' },
   // app users without moves

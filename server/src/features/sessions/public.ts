@@ -1,5 +1,6 @@
 export { updateSession } from './update-session.ts';
 export { copySessions } from './copy-sessions.ts';
+export { eraseReasons, purgeReasons } from './erase-reasons.ts';
 export { lockSessions } from './planning/lock-sessions.ts';
 export { planNewSessions } from './planning/plan-sessions.ts';
 export { assertSameOrganization } from './planning/assert-same-organization.ts';

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { htmlText } from './send-mail.ts';
 
 /** An address of the person; when other people use it too, only mails with the first name belong to the person. */
 export type PersonAddress = { email: string; first_name: string; is_shared: boolean };
@@ -34,4 +35,15 @@ export async function eraseMails(db: Database, ids: readonly number[], email: st
       once_key = null, limit_key = ${hashed('limit_key')}, limit_hash = ${hashed('recipient')}, emptied_at = now() where id = any (${list})`.execute(
     db,
   );
+}
+
+type Replacing = { organizationId: number; texts: readonly string[]; by: string };
+
+/** Replaces texts that mails of an organisation quote, whoever got them. */
+export async function replaceInMails(db: Database, { organizationId, texts, by }: Replacing): Promise<void> {
+  for (const text of texts) {
+    await sql`
+      update mails set body_text = replace(body_text, ${text}, ${by}), body_html = replace(body_html, ${htmlText(text)}, ${by})
+      where sender_organization_id = ${organizationId} and position(${text} in body_text) > 0`.execute(db);
+  }
 }

@@ -151,9 +151,12 @@ const rowOf = (mail: Mail, position: number) => ({
 
 const linksOf = ({ link, furtherLinks = [] }: Mail) => [...(link ? [link] : []), ...furtherLinks];
 
+/** A text as the HTML of a mail has it. */
+export const htmlText = (text: string): string => escapeMarkup(text).replaceAll('\n', '<br>');
+
 function htmlOf(mail: Mail): string {
   const { subject, locale, paragraphs } = mail;
-  const text = paragraphs.map((paragraph) => `<p>${escapeMarkup(paragraph).replaceAll('\n', '<br>')}</p>`).join('');
+  const text = paragraphs.map((paragraph) => `<p>${htmlText(paragraph)}</p>`).join('');
   const links = linksOf(mail)
     .map((link) => `<p><a href="${escapeMarkup(link.url)}">${escapeMarkup(link.text)}</a></p>`)
     .join('');

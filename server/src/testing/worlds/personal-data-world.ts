@@ -3,6 +3,7 @@ import { messageSession } from '@move/contract/messages/messages.ts';
 import { createParticipant, payParticipant } from '@move/contract/participants/participants.ts';
 import { createView, saveDraft } from '@move/contract/preferences/preferences.ts';
 import { createPurchase, refundPurchase } from '@move/contract/purchases/purchases.ts';
+import { cancelSession } from '@move/contract/sessions/sessions.ts';
 import { createInvite } from '@move/contract/team/team.ts';
 import { addSessionWaiting, removeSessionWaiting } from '@move/contract/waitlist/session-waitlist.ts';
 import { sendTap } from '@move/contract/check-in/check-in.ts';
@@ -120,12 +121,24 @@ export async function personalDataWorld() {
     await call(refundPurchase, { params: one, body: { amount_in_cents: 250, reason: 'Zqziek' } });
   }
 
+  /** A canceled session whose reason names the person; somebody else reads it in a mail. */
+  async function plantReason() {
+    const session = await newSession();
+    const body = { first_name: 'Bram', last_name: 'Vos', email: 'bram@test.example' };
+    await call(createParticipant, { params: session, body });
+    const reason = `${marked.first_name} ${marked.last_name} is "ziek"\nen besmettelijk`;
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    await call(cancelSession, { params: session, body: { reason }, headers: key });
+    await startIn(session, -72);
+  }
+
   /** Puts the person everywhere; returns the booking. */
   async function plant() {
     const booking = await plantBooking();
     await plantBundle();
     await plantWaiting();
     await plantPurchase();
+    await plantReason();
     const { first_name, last_name, email } = marked;
     const names = { first_name, last_name, email };
     await call(createContact, { params: { organizationId }, body: { ...names, phone: '06 11 22 33 44' } });

@@ -11,6 +11,7 @@ import { eraseBuyers } from '../../orders/public.ts';
 import { eraseTyped } from '../../preferences/public.ts';
 import { erasePurchases } from '../../purchases/public.ts';
 import { eraseAnswers } from '../../questions/public.ts';
+import { eraseReasons } from '../../sessions/public.ts';
 import { eraseInvites } from '../../team/public.ts';
 import type { PersonRow } from '../find-person.ts';
 import type { RelatedData } from '../related-data.ts';
@@ -39,7 +40,8 @@ export async function erasePerson(
   await eraseMessages(db, messageIds);
   await eraseMails(db, mailIds, email);
   const saved_views = await eraseTyped(db, { organizationId, people });
+  const { sessionIds: sessions, reasons } = await eraseReasons(db, { organizationId, people });
   const emails = [...new Set(people.map((person) => person.email).filter((address) => address !== ''))];
-  await eraseReplies(db, { organizationId, emails });
-  await eraseFromTrail(db, { organizationId, subjects: { ...ids, messages: messageIds, saved_views } });
+  await eraseReplies(db, { organizationId, texts: [...emails, ...reasons] });
+  await eraseFromTrail(db, { organizationId, subjects: { ...ids, messages: messageIds, saved_views, sessions } });
 }

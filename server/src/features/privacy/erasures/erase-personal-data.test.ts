@@ -37,7 +37,7 @@ test('an erased person is in no table any more, and money and counts stay', asyn
   const planted = await tablesWith(MARKS);
   expect(planted).toEqual(
     expect.arrayContaining(
-      'audit_log_ bundle_participants contacts form_drafts idempotency_keys invites mails messages orders participants purchases question_answers refunds saved_views waitlist_entries'
+      'audit_log_ bundle_participants contacts form_drafts idempotency_keys invites mails messages orders participants purchases question_answers refunds saved_views sessions waitlist_entries'
         .split(' ')
         .map((name) => expect.stringContaining(`public.${name}`)),
     ),
@@ -71,6 +71,23 @@ test('the trail has that a person was erased, without any personal data', async 
   const created = audit.find(({ action }) => action === 'createContact');
   expect(created).toMatchObject({ subject_name: null, actor: { id: tenants.users.staff } });
   expect(created?.changes.find(({ field }) => field === 'email')).toMatchObject({ old: null, new: '•••' });
+});
+
+test('the reason of a canceled session that names the person is gone, also from mails to others', async () => {
+  const { rows } = await rowsOf(sql<{ recipient: string; body_text: string; body_html: string }>`
+    select recipient, body_text, body_html from mails where recipient = 'bram@test.example' and body_text like '%Reden%'`);
+  expect(rows).toMatchObject([
+    {
+      body_text: expect.stringContaining('Reden: Verwijderd'),
+      body_html: expect.stringContaining('Reden: Verwijderd'),
+    },
+  ]);
+  const { audit } = (
+    await call(listOrganizationAudit, { params: { organizationId }, query: { action: 'cancelSession' } })
+  ).body;
+  const fields = audit.flatMap(({ changes }) => changes);
+  expect(fields.find(({ field }) => field === 'canceled_reason')?.new).toBe('•••');
+  expect(fields.find(({ field }) => field === 'status')?.new).toBe('canceled');
 });
 
 test('the trail still can’t be changed by the product', async () => {

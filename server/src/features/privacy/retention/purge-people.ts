@@ -6,6 +6,7 @@ import { asSystem, type Database } from '../../../platform/database/database.ts'
 import { purgeBirths, purgeNames, purgeNotes, purgeWaiting } from '../../bookings/public.ts';
 import { purgeProfileLogins, purgeProfiles } from '../../profiles/public.ts';
 import { purgeMessages } from '../../messages/public.ts';
+import { purgeReasons } from '../../sessions/public.ts';
 import { purgeBuyers } from '../../orders/public.ts';
 import { purgeBuyerBirths, purgeBuyerNames } from '../../purchases/public.ts';
 import { purgeAnswers } from '../../questions/public.ts';
@@ -31,6 +32,7 @@ const PURGES: readonly Purge[] = [
   { what: 'birth_dates_purchases', rule: 'birth_dates', run: purgeBuyerBirths },
   { what: 'unused_waiting', rule: 'unused_waiting', run: purgeWaiting },
   { what: 'messages', rule: 'messages', run: purgeMessages },
+  { what: 'reasons', rule: 'reasons', run: purgeReasons },
   ...ofPeople('names', (table) => `names_${table}`, purgeNames),
   { what: 'names_purchases', rule: 'names', run: purgeBuyerNames },
   { what: 'names_orders', rule: 'names', run: purgeBuyers },
