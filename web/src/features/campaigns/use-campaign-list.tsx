@@ -48,6 +48,7 @@ export function useCampaignList(
         sort: 'updated_at',
         align: 'right',
         cell: ({ updated_at }: CampaignRow) => <ShortMoment at={updated_at} />,
+        value: ({ updated_at }: CampaignRow) => updated_at,
       },
     ],
     filters: [

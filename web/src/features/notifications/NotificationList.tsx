@@ -13,7 +13,7 @@ import { useFormats } from '../../platform/texts/formats.ts';
 import { Can, useCan } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useNavigate } from '../../platform/navigation/navigation.tsx';
-import { ShortMoment } from '../../screens/list/dates.tsx';
+import { PlannedMoment, ShortMoment } from '../../screens/list/dates.tsx';
 import { ActionLink } from '../../screens/links.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
@@ -89,7 +89,7 @@ export function NotificationList({ organizationId = null }: { organizationId?: n
           {
             name: 'send_on',
             sort: 'send_on',
-            cell: ({ send_on, tz }) => send_on !== null && <ShortMoment at={send_on} timeZone={tz} />,
+            cell: ({ send_on, tz }) => send_on !== null && <PlannedMoment at={send_on} timeZone={tz} />,
             value: momentOf,
           },
           {

@@ -3,7 +3,7 @@ import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useRead } from '../../platform/api/reads.ts';
 import type { EditTab } from '../../screens/edit/edit-tabs.ts';
-import { ShortDate } from '../../screens/list/dates.tsx';
+import { PlannedDate } from '../../screens/list/dates.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { useTotalsRow } from '../../screens/list/use-totals-row.tsx';
@@ -60,7 +60,7 @@ export function PayoutList({ organizationId, title, tabs }: PayoutListProps) {
         },
         {
           name: 'execution_date',
-          cell: (row) => <ShortDate day={row.execution_date} />,
+          cell: (row) => <PlannedDate day={row.execution_date} />,
           value: (row) => row.execution_date,
         },
         { name: 'iban_masked', cell: (row) => <span className={lookStyles.figures}>{row.iban_masked}</span> },

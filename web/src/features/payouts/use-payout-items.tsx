@@ -4,6 +4,7 @@ import { useFormats } from '../../platform/texts/formats.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import type { ListColumn } from '../../screens/list/columns.tsx';
+import { ShortMoment } from '../../screens/list/dates.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { orderPath } from '../orders/public.tsx';
 import { invoicePath } from './payout-paths.ts';
@@ -38,7 +39,7 @@ export function usePayoutItems(organizationId: number | null) {
         name: 'at',
         header: t.columns.at,
         sort: 'at',
-        cell: (row: PayoutItem) => formats.moment(row.at),
+        cell: (row: PayoutItem) => <ShortMoment at={row.at} />,
         value: (row: PayoutItem) => row.at,
       },
       { name: 'name', header: t.columns.name },

@@ -6,11 +6,11 @@ import {
 } from '@move/contract/provider-comparisons/provider-comparisons.ts';
 import { PROVIDER_FINDING_KINDS, PROVIDER_FINDING_STATUSES } from '@move/domain/provider-comparisons/comparison.ts';
 import { type ReactNode, useState } from 'react';
-import { useFormats } from '../../platform/texts/formats.ts';
 import { useCan } from '../../platform/session/gate.tsx';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import type { EditTab } from '../../screens/edit/edit-tabs.ts';
+import { ShortDate } from '../../screens/list/dates.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { later } from '../../ui/later.tsx';
@@ -39,7 +39,6 @@ type ProviderFindingsProps = {
 export function ProviderFindings({ month, title, meta = [], tabs }: ProviderFindingsProps) {
   const t = useMessages(providerComparisonMessages);
   const labels = providerComparisonLabels[useLocale()];
-  const formats = useFormats();
   const inWords = useStatusWord();
   const list = useList(listProviderFindings, month === undefined ? {} : { fixed: { month } });
   const comparison = useComparison();
@@ -77,7 +76,7 @@ export function ProviderFindings({ month, title, meta = [], tabs }: ProviderFind
             cell: (row) => <Status look={FINDING_LOOKS[row.status]} />,
             value: (row) => inWords(FINDING_LOOKS[row.status]),
           },
-          { name: 'day', sort: 'day', cell: (row) => formats.date(row.day), value: (row) => row.day },
+          { name: 'day', sort: 'day', cell: (row) => <ShortDate day={row.day} />, value: (row) => row.day },
           { name: 'application', cell: platformName, value: platformName, isOptional: true },
           { name: 'organization', cell: (row) => row.organization?.name ?? '–', isOptional: true },
           {

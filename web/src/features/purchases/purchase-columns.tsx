@@ -11,6 +11,7 @@ import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { fullName } from '../../platform/texts/person-name.ts';
 import type { ListColumn } from '../../screens/list/columns.tsx';
+import { ShortMoment } from '../../screens/list/dates.tsx';
 import { RefundAmounts } from '../../screens/refunds/RefundAmounts.tsx';
 import { PaymentStatus } from '../../ui/marks/PaymentStatus.tsx';
 import { PersonLine } from '../../ui/people/Avatar.tsx';
@@ -22,7 +23,6 @@ type Sort = 'created_at' | 'name' | 'quantity' | 'status' | 'total_price_in_cent
 /** The columns of a list of purchases: buyer, date, quantity, status of the payment, and the answers when the product asks questions. */
 export function usePurchaseColumns({ hasAnswers }: { hasAnswers: boolean }): ListColumn<Purchase, Sort>[] {
   const t = useMessages(purchaseMessages);
-  const formats = useFormats();
   const answers: ListColumn<Purchase, Sort> = {
     name: 'answers',
     header: t.columns.answers,
@@ -41,7 +41,8 @@ export function usePurchaseColumns({ hasAnswers }: { hasAnswers: boolean }): Lis
       name: 'created_at',
       header: t.columns.date,
       sort: 'created_at',
-      cell: (row) => formats.moment(row.created_at),
+      cell: (row) => <ShortMoment at={row.created_at} />,
+      value: (row) => row.created_at,
     },
     { name: 'quantity', header: t.columns.quantity, sort: 'quantity', align: 'right' },
     { name: 'status', header: t.columns.status, sort: 'status', cell: (row) => <Standing row={row} /> },

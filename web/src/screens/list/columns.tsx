@@ -96,7 +96,7 @@ export function useColumns<E extends ListEndpoint>({
       cell: isFilter ? filterCell : cell,
       value:
         column.value ??
-        ((row) => (isFirst ? record(row).name : written(column.cell?.(row) ?? readField(row, column.name)))),
+        ((row) => (isFirst ? record(row).name : (written(column.cell?.(row)) ?? written(readField(row, column.name))))),
       ...(column.sort ? { sort: column.sort } : {}),
       ...(column.align ? { align: column.align } : {}),
       ...(column.width ? { width: column.width } : {}),
@@ -104,7 +104,7 @@ export function useColumns<E extends ListEndpoint>({
   });
 }
 
-/** The text of a simple cell; a composed cell needs a `value`. */
+/** The text of a simple cell. A composed cell has none: the field of its name is exported, or what its `value` returns. */
 function written(value: unknown): Cell {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   return null;

@@ -1,7 +1,29 @@
 import { useFormats } from '../../platform/texts/formats.ts';
 import * as look from '../../ui/look/look.module.css';
 
-/** A day in a column: short, with the full date in the tooltip. */
+// docs/adr/0036-dates-in-columns.md says which date is which.
+
+/** A day that people plan by, such as an execution date: in full. */
+export function PlannedDate({ day }: { day: string }) {
+  const { date } = useFormats();
+  return (
+    <time className={look.figures} dateTime={day}>
+      {date(day)}
+    </time>
+  );
+}
+
+/** A moment that people plan by, such as the start of a session: its date in full, and the time. */
+export function PlannedMoment({ at, timeZone }: { at: string; timeZone?: string | undefined }) {
+  const { moment } = useFormats();
+  return (
+    <time className={look.figures} dateTime={at}>
+      {moment(at, timeZone)}
+    </time>
+  );
+}
+
+/** A day of record, such as a sign-up: short, with the full date in the tooltip. */
 export function ShortDate({ day }: { day: string }) {
   const formats = useFormats();
   return (
@@ -11,7 +33,7 @@ export function ShortDate({ day }: { day: string }) {
   );
 }
 
-/** A moment in a column: short, with the full date and the time in the tooltip. */
+/** A moment of record, such as a change or a payment: short, with the full date and the time in the tooltip. */
 export function ShortMoment({ at, timeZone }: { at: string; timeZone?: string | undefined }) {
   const formats = useFormats();
   return (

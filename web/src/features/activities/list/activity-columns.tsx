@@ -48,8 +48,8 @@ export function useActivityColumns<Row extends ActivityRow>(): ListColumn<Row, S
         session === null ? (
           muted(t.noSession)
         ) : (
-          <time className={lookStyles.figures} dateTime={session.starts_at} title={formats.date(session.start_date)}>
-            {formats.shortDay(session.start_date)} {formats.time(session.start_time)}
+          <time className={lookStyles.figures} dateTime={session.starts_at}>
+            {formats.date(session.start_date)}, {formats.time(session.start_time)}
           </time>
         ),
       value: (row) => row.next_session?.starts_at ?? null,

@@ -6,7 +6,7 @@ import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
 import type { EditTab } from '../../../screens/edit/edit-tabs.ts';
-import { ShortMoment } from '../../../screens/list/dates.tsx';
+import { PlannedMoment, ShortMoment } from '../../../screens/list/dates.tsx';
 import type { ListColumn } from '../../../screens/list/columns.tsx';
 import { useSheetExport } from '../../../screens/list/export/use-sheet-export.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
@@ -97,7 +97,7 @@ function useTransactionColumns(organizationId: number): Column[] {
     {
       name: 'title',
       cell: (row) => (
-        <Short below={row.starts_at === null ? undefined : formats.shortMoment(row.starts_at)}>
+        <Short below={row.starts_at === null ? undefined : formats.moment(row.starts_at)}>
           {row.activity?.name ?? row.title}
         </Short>
       ),
@@ -105,7 +105,7 @@ function useTransactionColumns(organizationId: number): Column[] {
     },
     {
       name: 'starts_at',
-      cell: (row) => (row.starts_at === null ? '–' : <ShortMoment at={row.starts_at} />),
+      cell: (row) => (row.starts_at === null ? '–' : <PlannedMoment at={row.starts_at} />),
       value: (row) => row.starts_at,
       // it is shown below the title
       isOptional: true,

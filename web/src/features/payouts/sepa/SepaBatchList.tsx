@@ -3,7 +3,7 @@ import { BATCH_STATUSES, isBatchAtWork } from '@move/domain/payouts/batch-status
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { ActionLink } from '../../../screens/links.tsx';
-import { ShortDate, ShortMoment } from '../../../screens/list/dates.tsx';
+import { PlannedDate, ShortMoment } from '../../../screens/list/dates.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { useTotalsRow } from '../../../screens/list/use-totals-row.tsx';
@@ -67,7 +67,7 @@ export function SepaBatchList() {
         {
           name: 'execution_date',
           sort: 'execution_date',
-          cell: (row) => <ShortDate day={row.execution_date} />,
+          cell: (row) => <PlannedDate day={row.execution_date} />,
           value: (row) => row.execution_date,
         },
         { name: 'number_of_payments', align: 'right', cell: (row) => formats.number(row.number_of_payments) },

@@ -2,6 +2,7 @@ import { listApplicationSessions, type SessionRow } from '@move/contract/session
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import type { ListColumn } from '../../../screens/list/columns.tsx';
+import { PlannedDate } from '../../../screens/list/dates.tsx';
 import type { SortOf } from '../../../screens/list/endpoint-types.ts';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
@@ -51,14 +52,9 @@ function useColumns(): ListColumn<SessionRow, SortOf<typeof listApplicationSessi
       name: 'start_date',
       header: t.date,
       sort: 'starts_at',
-      width: 130,
       cell: (row) => (
-        <Anchor
-          className={`${tableStyles.primary} ${lookStyles.ellipsis}`}
-          href={hrefOf(row)}
-          title={formats.date(row.start_date)}
-        >
-          {formats.shortDay(row.start_date)}
+        <Anchor className={`${tableStyles.primary} ${lookStyles.ellipsis}`} href={hrefOf(row)}>
+          <PlannedDate day={row.start_date} />
         </Anchor>
       ),
       value: (row) => row.start_date,

@@ -35,6 +35,13 @@ test('a session of a series is marked with how it repeats, in lists and on the p
   await expect.poll(() => marks().elements().length).toBe(2);
 });
 
+const Day = ({ of }: { of: SessionRow }) => useSessionColumns<SessionRow>().date.cell(of);
+
+test('the day of a session is written in full, for people plan by it', async () => {
+  await renderScreen(<Day of={{ ...row, start_date: '2015-11-02' }} />);
+  await expect.element(page.getByRole('link', { name: 'maandag 2 november 2015' })).toBeVisible();
+});
+
 test('a session by itself has no mark', async () => {
   const alone = { ...row, repetition: null };
   await renderScreen(

@@ -6,6 +6,7 @@ import { IconAlertTriangle, IconRepeat } from '@tabler/icons-react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { type Locale, useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
+import { PlannedDate } from '../../../screens/list/dates.tsx';
 import { Lane } from '../../../ui/marks/Lane.tsx';
 import { Status } from '../../../ui/marks/Status.tsx';
 import { STATUS } from '../../../ui/marks/statuses.ts';
@@ -79,14 +80,9 @@ export function useSessionColumns<Row extends SessionRow>() {
       name: 'start_date',
       header: t.columns.date,
       sort: 'starts_at' as const,
-      width: 130,
       cell: (row: Row) => (
-        <Anchor
-          className={`${tableStyles.primary} ${lookStyles.ellipsis}`}
-          href={sessionPath(row)}
-          title={formats.date(row.start_date)}
-        >
-          {formats.shortDay(row.start_date)}
+        <Anchor className={`${tableStyles.primary} ${lookStyles.ellipsis}`} href={sessionPath(row)}>
+          <PlannedDate day={row.start_date} />
         </Anchor>
       ),
       value: (row: Row) => row.start_date,

@@ -98,6 +98,7 @@ export function CouponList({ walletId }: { walletId: number }) {
                 sort: 'created_at',
                 align: 'right',
                 cell: ({ created_at }) => <ShortMoment at={created_at} />,
+                value: ({ created_at }) => created_at,
               },
             ]}
             filters={[

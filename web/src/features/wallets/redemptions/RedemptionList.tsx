@@ -50,7 +50,12 @@ export function RedemptionList({ walletId }: { walletId: number }) {
                 cell: ({ code }) => <span className={`${tableStyles.primary} ${look.figures}`}>{code}</span>,
               },
               { name: 'user', header: t.redeemed.user, cell: (row) => <User row={row} /> },
-              { name: 'redeemed_at', sort: 'redeemed_at', cell: (row) => <ShortMoment at={row.redeemed_at} /> },
+              {
+                name: 'redeemed_at',
+                sort: 'redeemed_at',
+                cell: (row) => <ShortMoment at={row.redeemed_at} />,
+                value: (row) => row.redeemed_at,
+              },
               { name: 'value', align: 'right' },
               {
                 name: 'redeemed_by',
