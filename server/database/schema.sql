@@ -4393,7 +4393,7 @@ alter table user_preferences add constraint user_preferences_density_check CHECK
 alter table user_preferences add constraint user_preferences_list_check CHECK (((length(list) >= 1) AND (length(list) <= 100)));
 alter table user_preferences add constraint user_preferences_pkey PRIMARY KEY (user_id, list);
 alter table user_preferences add constraint user_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
-alter table user_preferences add constraint user_preferences_view_order_check CHECK ((cardinality(view_order) <= 100));
+alter table user_preferences add constraint user_preferences_view_order_check CHECK ((cardinality(view_order) <= 1000));
 alter table user_preferences add constraint user_preferences_widths_check CHECK ((jsonb_typeof(widths) = 'object'::text));
 
 create table user_roles (

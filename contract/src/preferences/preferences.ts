@@ -8,6 +8,9 @@ const ColumnWidths = z
   .record(z.string().min(1).max(100), z.int().min(64).max(1200))
   .refine((widths) => Object.keys(widths).length <= 100);
 
+/** How many saved views of a list have a place of their own in its order; the others come after them, by name. */
+export const ORDERED_VIEWS_MAX = 1_000;
+
 /** Columns of a list: which, in what order and how wide, and the density of its rows. */
 export const ListPreferences = z.strictObject({
   columns: z
@@ -17,18 +20,22 @@ export const ListPreferences = z.strictObject({
   density: z.enum(['roomy', 'compact']),
   widths: ColumnWidths,
   /** Saved views by id, in the order of their tabs; one that is not named comes after them. */
-  view_order: z.array(Id).max(100),
+  view_order: z.array(Id).max(ORDERED_VIEWS_MAX),
   /** The saved view that the list opens with. */
   default_view: Id.nullable(),
 });
 export type ListPreferences = z.output<typeof ListPreferences>;
 
+const Place = { organization_id: QueryId.optional(), application_id: QueryId.optional() };
+
+/** Columns and widths are those of the list, the density that of all lists, order and default of the views those of the named place. */
 export const updatePreferences = endpoint({
   name: 'updatePreferences',
   method: 'PUT',
   path: '/v1/admin/preferences/:list',
   permission: 'signed-in',
-  scope: 'self',
+  scope: 'named',
+  query: z.object(Place),
   body: ListPreferences.partial(),
   reply: { preferences: ListPreferences },
   labels: preferenceLabels,
@@ -58,8 +65,6 @@ export const SavedView = z.strictObject({
   may: z.strictObject({ update: z.boolean(), remove: z.boolean() }),
 });
 export type SavedView = z.output<typeof SavedView>;
-
-const Place = { organization_id: QueryId.optional(), application_id: QueryId.optional() };
 
 /**
  * What a list needs before it is shown, in one call: the caller's settings from any device (else the defaults), and the saved views that

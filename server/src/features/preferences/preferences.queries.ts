@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Call } from '../../platform/http/route.ts';
 import type { Draft } from './drafts/save-draft.ts';
 import { viewColumns, type Seen } from './views/saved-views.ts';
-import { ALL_LISTS, STANDARD } from './standard-preferences.ts';
+import { ALL_LISTS, STANDARD, viewsPlace } from './standard-preferences.ts';
 
 export async function getDraft({ db, caller, params }: Call<typeof api.getDraft>) {
   const { rows } = await sql<Draft>`
@@ -17,23 +17,32 @@ export async function getDraft({ db, caller, params }: Call<typeof api.getDraft>
 }
 
 export async function getPreferences(call: Call<typeof api.getPreferences>) {
-  const { db, caller, params } = call;
-  const { rows } = await sql<ListPreferences>`
-    select own.columns, coalesce(account.density, own.density, ${STANDARD.density}) as density,
-      coalesce(own.widths, '{}') as widths, coalesce(own.view_order, '{}') as view_order, own.default_view
-    from (select ${caller.user.id}::bigint as id) as account_of
-      left join user_preferences own on own.user_id = account_of.id and own.list = ${params.list}
-      left join user_preferences account on account.user_id = account_of.id and account.list = ${ALL_LISTS}`.execute(
-    db,
-  );
-  const preferences = LIST_NAMES.includes(params.list) ? rows[0] : undefined;
-  const known = preferences ?? STANDARD;
+  const { params } = call;
+  const known = LIST_NAMES.includes(params.list) ? await findPreferences(call) : STANDARD;
   const views = await findViews(call, params.list);
   const placeOf = ({ id }: SavedView) => {
     const at = known.view_order.indexOf(id);
     return at === -1 ? known.view_order.length : at;
   };
   return { preferences: known, views: views.toSorted((one, other) => placeOf(one) - placeOf(other)) };
+}
+
+type PreferencesCall = Pick<Call<typeof api.getPreferences>, 'db' | 'caller' | 'params' | 'query' | 'applicationId'>;
+
+/** The caller's settings of a list, with order and default of the views of this place; until these are chosen, those chosen for any place. */
+export async function findPreferences(call: PreferencesCall): Promise<ListPreferences> {
+  const { db, caller, params } = call;
+  const { rows } = await sql<ListPreferences>`
+    select own.columns, coalesce(account.density, own.density, ${STANDARD.density}) as density,
+      coalesce(own.widths, '{}') as widths, coalesce(here.view_order, own.view_order, '{}') as view_order,
+      case when here.list is null then own.default_view else here.default_view end as default_view
+    from (select ${caller.user.id}::bigint as id) as account_of
+      left join user_preferences own on own.user_id = account_of.id and own.list = ${params.list}
+      left join user_preferences here on here.user_id = account_of.id and here.list = ${viewsPlace(params.list, call)}
+      left join user_preferences account on account.user_id = account_of.id and account.list = ${ALL_LISTS}`.execute(
+    db,
+  );
+  return rows[0] ?? STANDARD;
 }
 
 /** The caller's own views, those of the current organisation, and those for everyone of the platform. */

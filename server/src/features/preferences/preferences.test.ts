@@ -108,6 +108,35 @@ test('each user has their own order and default of saved views', async () => {
   expect(cleared.body.preferences).toMatchObject({ ...set, default_view: null });
 });
 
+test('order and default of saved views are those of an organisation, columns those of the list', async () => {
+  const own = { list: 'listProducts' };
+  const make = async (name: string) => (await call(createView, { body: { ...own, name } })).body.view.id;
+  const [first, second] = [await make('A'), await make('B')];
+  const set = (query: { organization_id?: number }, body: object) =>
+    call(updatePreferences, { params: own, query, body });
+  const read = async (query: { organization_id?: number }) =>
+    (await call(getPreferences, { params: own, query })).body.preferences;
+  await set({}, { default_view: first });
+  await set(here, { default_view: second, columns: [{ name: 'status', is_shown: true }] });
+  await set(here, { view_order: [second, first] });
+  expect(await read(here)).toMatchObject({ default_view: second, view_order: [second, first] });
+  expect(await read({})).toMatchObject({
+    default_view: first,
+    view_order: [],
+    columns: [{ name: 'status', is_shown: true }],
+  });
+  const elsewhere = { organization_id: tenants.otherOrganization };
+  expect((await set(elsewhere, { default_view: first })).status).toBe(403);
+});
+
+test('more than a hundred saved views can be put in order', async () => {
+  const own = { list: 'listRates' };
+  const order = Array.from({ length: 250 }, (_, index) => 250 - index);
+  const { status, body } = await call(updatePreferences, { params: own, query: here, body: { view_order: order } });
+  expect(status).toBe(200);
+  expect(body.preferences.view_order).toEqual(order);
+});
+
 describe('a saved view', () => {
   const names = async (as: 'staff' | 'trainer' | 'stranger' | 'admin' | 'superadmin', query = here) => {
     const { body } = await call(listViews, { as, query: { list, ...query } });
@@ -240,30 +269,30 @@ describe('a draft', () => {
   });
 });
 
-test('a user keeps 200 drafts and the settings of 200 lists: the oldest are removed, those of others stay', async () => {
-  const fill = async (table: string, name: string, columns: string, values: string) => {
+test('a user keeps 200 drafts and the settings of 500 lists: the oldest are removed, those of others stay', async () => {
+  const fill = async (table: string, name: string, columns: string, values: string, most: number) => {
     await appPool.query(`delete from ${table}`);
     await appPool.query(
       `insert into ${table} (user_id, ${name}, ${columns}, updated_at)
-       select $1, 'old ' || number, ${values}, now() - make_interval(mins => number) from generate_series(1, 200) as number`,
-      [tenants.users.staff],
+       select $1, 'old ' || number, ${values}, now() - make_interval(mins => number) from generate_series(1, $2::int) as number`,
+      [tenants.users.staff, most],
     );
     await appPool.query(`insert into ${table} (user_id, ${name}, ${columns}) values ($1, 'other', ${values})`, [
       tenants.users.trainer,
     ]);
   };
-  const left = async (table: string, name: string, added = 'new') => {
+  const left = async (table: string, name: string, added: string, most: number) => {
     const { rows } = await appPool.query(`select ${name} as name from ${table} order by updated_at desc`);
     const names = rows.map((row) => row.name as string);
-    expect(names).toHaveLength(201);
-    return [names.includes(added), names.includes('other'), names.includes('old 199'), names.includes('old 200')];
+    expect(names).toHaveLength(most + 1);
+    return [names.includes(added), names.includes('other'), names.includes(`old ${most - 1}`), names.includes(`old ${most}`)];
   };
-  await fill('form_drafts', 'form', 'values', "'{}'");
+  await fill('form_drafts', 'form', 'values', "'{}'", 200);
   expect((await call(saveDraft, { params: { form: 'new' }, body: { values: {} } })).status).toBe(200);
-  expect(await left('form_drafts', 'form')).toEqual([true, true, true, false]);
-  await fill('user_preferences', 'list', 'density', "'roomy'");
+  expect(await left('form_drafts', 'form', 'new', 200)).toEqual([true, true, true, false]);
+  await fill('user_preferences', 'list', 'density', "'roomy'", 500);
   expect((await call(updatePreferences, { params: { list: 'listTags' }, body: {} })).status).toBe(200);
-  expect(await left('user_preferences', 'list', 'listTags')).toEqual([true, true, true, false]);
+  expect(await left('user_preferences', 'list', 'listTags', 500)).toEqual([true, true, true, false]);
 });
 
 test('the drafts of a user are at most 2 MB together: the oldest are removed, the current one stays', async () => {

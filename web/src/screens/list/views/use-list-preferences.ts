@@ -1,5 +1,6 @@
 import {
   getPreferences,
+  ORDERED_VIEWS_MAX,
   type ListPreferences,
   type SavedView,
   updatePreferences,
@@ -14,6 +15,8 @@ import type { Density } from '../../../ui/table/columns/columns.ts';
 
 const DEFAULTS: ListPreferences = { columns: null, density: 'roomy', widths: {}, view_order: [], default_view: null };
 const NO_VIEWS: readonly SavedView[] = [];
+
+type PreferencesInput = { params: { list: string }; query: { organization_id?: number } };
 
 export type EditableListPreferences = {
   /** Ids of the shown columns in their order; null is the standard. */
@@ -42,9 +45,10 @@ export type EditableListPreferences = {
  */
 export function useListPreferences(list: string): EditableListPreferences {
   const { organizationId } = useScreenScope();
-  const input = { params: { list }, query: organizationId === null ? {} : { organization_id: organizationId } };
+  const query = organizationId === null ? {} : { organization_id: organizationId };
+  const input: PreferencesInput = { params: { list }, query };
   const read = useRead(getPreferences, input, { staleTime: 60_000, showsErrors: true });
-  const send = useSending(list);
+  const send = useSending(input);
   const known = read.data?.preferences ?? DEFAULTS;
   const saved = read.data?.views ?? NO_VIEWS;
   const save = (change: Partial<ListPreferences>, views = saved) => {
@@ -61,14 +65,14 @@ export function useListPreferences(list: string): EditableListPreferences {
     setWidth: (id, width) => save({ widths: withWidth(known.widths, id, width) }),
     defaultView: known.default_view,
     setDefaultView: (id) => save({ default_view: id }),
-    orderViews: (views) => save({ view_order: views.map(({ id }) => id) }, views),
+    orderViews: (views) => save({ view_order: views.slice(0, ORDERED_VIEWS_MAX).map(({ id }) => id) }, views),
     reset: () => save({ columns: null, widths: {} }),
     isReady: !read.isPending,
   };
 }
 
 /** Sends changes one call at a time; changes made during a call are sent together after it, so that the last one arrives last. */
-function useSending(list: string): (change: Partial<ListPreferences>) => Promise<void> {
+function useSending(input: PreferencesInput): (change: Partial<ListPreferences>) => Promise<void> {
   const update = useCall(updatePreferences);
   const waiting = useRef<Partial<ListPreferences>>({});
   const isSending = useRef(false);
@@ -79,7 +83,7 @@ function useSending(list: string): (change: Partial<ListPreferences>) => Promise
     while (Object.keys(waiting.current).length > 0) {
       const body = waiting.current;
       waiting.current = {};
-      const { ok } = await update.call({ params: { list }, body });
+      const { ok } = await update.call({ ...input, body });
       // the density is that of all lists: those not on screen are read again
       if (ok && body.density !== undefined)
         queryClient.removeQueries({ queryKey: [getPreferences.name], type: 'inactive' });
