@@ -1,7 +1,7 @@
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { en } from './texts/audit-words.en.ts';
 import { nl } from './texts/audit-words.nl.ts';
-import { isSubjectType, type SubjectType } from './subjects.ts';
+import type { SubjectType } from './subjects.ts';
 
 type ByName = Readonly<Record<string, string>>;
 
@@ -18,16 +18,14 @@ type Texts<Verbs> = {
   other: string;
 };
 
-type BySubject = Readonly<Record<SubjectType, string>>;
 export type AuditWordsOf<Verbs> = Texts<Verbs> & {
-  subjects: BySubject;
   /** Words of fixed lists, such as a status. */
   values: ByName;
 };
 type ByVerb = Readonly<Record<AuditVerb, string>>;
 export type AuditWords = AuditWordsOf<ByVerb>;
 
-/** The texts of the audit trail: actions, subjects and values of fixed lists; for screens and for the export of a person. */
+/** The texts of the audit trail: actions and values of fixed lists; for screens and for the export of a person. */
 export const auditWords: Readonly<Record<Locale, AuditWords>> = { nl, en };
 
 /** Whole sentences, by the action's name or else its first word: `{who}` did something to `{what}`. */
@@ -39,7 +37,7 @@ export type AuditSentences = Texts<ByVerb> & {
   planned: string;
   plannedFor: string;
   /** Records that are shown by name only, or with another word than their kind. */
-  subjects: Readonly<Partial<BySubject>>;
+  subjects: Readonly<Partial<Record<SubjectType, string>>>;
   /** A record without a name, by its kind. */
   unnamed: (kind: string) => string;
 };
@@ -49,9 +47,4 @@ const own = (texts: ByName, name: string): string | undefined => (Object.hasOwn(
 /** The text of an action: its own, else that of its first word. */
 export function actionText({ actions, verbs, other }: Texts<ByVerb>, action: string): string {
   return own(actions, action) ?? own(verbs, /^[a-z]+/.exec(action)?.[0] ?? '') ?? other;
-}
-
-/** The word for a kind of record; for one of an earlier release its table. */
-export function subjectWord(locale: Locale, type: string): string {
-  return isSubjectType(type) ? auditWords[locale].subjects[type] : type.replaceAll('_', ' ');
 }

@@ -39,4 +39,5 @@ export const en: typeof nl = {
   price: 'Price',
   updatedOn: 'Changed',
   organizationId: 'Organisation',
+  activity_id: 'Activity',
 };

@@ -37,4 +37,5 @@ export const nl = {
   price: 'Prijs',
   updatedOn: 'Gewijzigd',
   organizationId: 'Organisatie',
+  activity_id: 'Activiteit',
 };

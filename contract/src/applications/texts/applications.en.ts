@@ -40,4 +40,5 @@ export const en: typeof nl = {
   until: 'Last day',
   file: 'Area',
   parentId: 'Belongs to',
+  application_id: 'Platform',
 };

@@ -38,4 +38,5 @@ export const nl = {
   until: 'Laatste dag',
   file: 'Gebied',
   parentId: 'Valt onder',
+  application_id: 'Platform',
 };

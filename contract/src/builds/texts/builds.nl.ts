@@ -42,4 +42,5 @@ export const nl = {
   message: 'Bericht',
   after: 'Na regel',
   started_at: 'Gestart',
+  build_id: 'Build',
 };

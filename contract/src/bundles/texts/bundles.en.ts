@@ -11,4 +11,5 @@ export const en: typeof nl = {
   force: 'Even with participants',
   delete: 'Delete the session too',
   past: 'Over',
+  bundle_id: 'Bundle',
 };

@@ -9,4 +9,5 @@ export const nl = {
   force: 'Ook met deelnemers',
   delete: 'Sessie ook verwijderen',
   past: 'Afgelopen',
+  bundle_id: 'Bundel',
 };

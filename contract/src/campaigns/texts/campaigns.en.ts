@@ -13,4 +13,5 @@ export const en: typeof nl = {
   ids: 'Order',
   seen_ids: 'Order',
   updated_at: 'Changed',
+  campaign_id: 'Campaign',
 };

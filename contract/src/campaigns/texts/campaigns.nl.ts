@@ -11,4 +11,5 @@ export const nl = {
   ids: 'Volgorde',
   seen_ids: 'Volgorde',
   updated_at: 'Gewijzigd',
+  campaign_id: 'Campagne',
 };

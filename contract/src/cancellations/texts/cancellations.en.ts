@@ -15,4 +15,5 @@ export const en: typeof nl = {
   activityId: 'Activity',
   sessionId: 'Session',
   bundleId: 'Bundle',
+  organizer_cancellation_id: 'Cancellation',
 };

@@ -13,4 +13,5 @@ export const nl = {
   activityId: 'Activiteit',
   sessionId: 'Sessie',
   bundleId: 'Bundel',
+  organizer_cancellation_id: 'Afgelasting',
 };

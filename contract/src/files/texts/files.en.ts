@@ -5,4 +5,5 @@ export const en: typeof nl = {
   visibility: 'Visibility',
   path: 'Folder',
   check_transparency: 'Image',
+  file_id: 'File',
 };

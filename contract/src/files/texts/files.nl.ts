@@ -3,4 +3,5 @@ export const nl = {
   visibility: 'Zichtbaarheid',
   path: 'Map',
   check_transparency: 'Afbeelding',
+  file_id: 'Bestand',
 };

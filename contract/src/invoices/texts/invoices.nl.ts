@@ -17,4 +17,5 @@ export const nl = {
   totalPrice: 'Totaal',
   isUndelivered: 'Kon niet worden gemaild',
   credit: 'Creditnota',
+  invoice_id: 'Factuur',
 };

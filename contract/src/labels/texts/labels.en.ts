@@ -25,4 +25,5 @@ export const en: typeof nl = {
   sportIds: 'Sports',
   tagIds: 'Tags',
   categoryIds: 'Categories',
+  label_id: 'Label',
 };

@@ -23,4 +23,5 @@ export const nl = {
   sportIds: 'Sporten',
   tagIds: 'Tags',
   categoryIds: 'Categorieën',
+  label_id: 'Label',
 };

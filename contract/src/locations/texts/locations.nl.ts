@@ -29,4 +29,5 @@ export const nl = {
   isHidden: 'Verborgen',
   organization_id: 'Organisatie',
   force: 'Ook met geplande sessies',
+  location_id: 'Locatie',
 };

@@ -7,4 +7,5 @@ export const en: typeof nl = {
   include_participants: 'To the participants',
   include_waitlist: 'To the waiting list',
   recipients: 'Recipients',
+  message_id: 'Message',
 };

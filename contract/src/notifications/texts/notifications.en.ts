@@ -28,4 +28,6 @@ export const en: typeof nl = {
   reason: 'Reason',
   name: 'Name',
   sent_at: 'Sent',
+  notification_id: 'Notification',
+  notification_setting_id: 'Quiet hours',
 };

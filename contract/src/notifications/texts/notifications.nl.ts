@@ -26,4 +26,6 @@ export const nl = {
   reason: 'Reden',
   name: 'Naam',
   sent_at: 'Verstuurd',
+  notification_id: 'Pushmelding',
+  notification_setting_id: 'Stille uren',
 };

@@ -37,4 +37,5 @@ export const en: typeof nl = {
   organizationId: 'Organisation',
   applicationId: 'Platform',
   locale: 'Language',
+  order_id: 'Order',
 };

@@ -35,4 +35,5 @@ export const nl = {
   organizationId: 'Organisatie',
   applicationId: 'Platform',
   locale: 'Taal',
+  order_id: 'Bestelling',
 };

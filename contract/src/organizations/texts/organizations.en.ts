@@ -26,4 +26,6 @@ export const en: typeof nl = {
   sportId: 'Sport',
   reason: 'Reason',
   labelId: 'Label',
+  organization_id: 'Organisation',
+  import_id: 'Import',
 };

@@ -24,4 +24,6 @@ export const nl = {
   sportId: 'Sport',
   reason: 'Reden',
   labelId: 'Label',
+  organization_id: 'Organisatie',
+  import_id: 'Import',
 };

@@ -25,4 +25,6 @@ export const nl = {
   participants: 'Deelnemers',
   id: 'Deelnemer',
   session_id: 'Sessie',
+  participant_id: 'Deelnemer',
+  bundle_participant_id: 'Deelnemer van een bundel',
 };

@@ -19,4 +19,6 @@ export const en: typeof nl = {
   search: 'Organisation',
   format: 'File',
   file: 'File',
+  sepa_batch_id: 'Payout batch',
+  sepa_line_id: 'Payout',
 };

@@ -17,4 +17,6 @@ export const nl = {
   search: 'Organisatie',
   format: 'Bestand',
   file: 'Bestand',
+  sepa_batch_id: 'Uitbetaalronde',
+  sepa_line_id: 'Uitbetaling',
 };

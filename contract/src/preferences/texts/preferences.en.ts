@@ -11,4 +11,5 @@ export const en: typeof nl = {
   default_view: 'Default view',
   shared: 'Visible to',
   values: 'Filled in fields',
+  saved_view_id: 'Saved view',
 };

@@ -1,1 +1,7 @@
-export const nl = { name: 'Naam', also: 'Ook wissen', current_password: 'Huidig wachtwoord', email: 'E-mailadres' };
+export const nl = {
+  name: 'Naam',
+  also: 'Ook wissen',
+  current_password: 'Huidig wachtwoord',
+  email: 'E-mailadres',
+  erasure_id: 'Gegevens van een persoon',
+};

@@ -36,4 +36,5 @@ export const en: typeof nl = {
   updatedOn: offers.updatedOn,
   organizationId: offers.organizationId,
   isRemoved: 'Removed',
+  product_id: 'Product',
 };

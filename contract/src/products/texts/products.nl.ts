@@ -34,4 +34,5 @@ export const nl = {
   updatedOn: offers.updatedOn,
   organizationId: offers.organizationId,
   isRemoved: 'Verwijderd',
+  product_id: 'Product',
 };

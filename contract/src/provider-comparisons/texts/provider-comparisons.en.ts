@@ -25,4 +25,5 @@ export const en: typeof nl = {
   explanation: 'Explanation',
   providerFindingId: 'Difference',
   search: 'Number',
+  provider_finding_id: 'Difference with the payment provider',
 };

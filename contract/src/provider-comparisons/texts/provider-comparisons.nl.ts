@@ -23,4 +23,5 @@ export const nl = {
   explanation: 'Verklaring',
   providerFindingId: 'Verschil',
   search: 'Nummer',
+  provider_finding_id: 'Verschil met de betaaldienst',
 };

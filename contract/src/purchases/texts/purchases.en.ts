@@ -24,4 +24,5 @@ export const en: typeof nl = {
   subject: 'Subject',
   body: 'Message',
   purchase_ids: 'Buyers',
+  purchase_id: 'Purchase',
 };

@@ -22,4 +22,5 @@ export const nl = {
   subject: 'Onderwerp',
   body: 'Bericht',
   purchase_ids: 'Kopers',
+  purchase_id: 'Aankoop',
 };

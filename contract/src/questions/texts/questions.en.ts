@@ -10,4 +10,5 @@ export const en: typeof nl = {
   answers: 'Extra questions',
   question_id: 'Question',
   value: 'Answer',
+  question_field_id: 'Extra question',
 };

@@ -27,4 +27,5 @@ export const en: typeof nl = {
   actual: 'Is',
   subject_id: 'Number',
   search: 'Organisation',
+  reconciliation_id: 'Reconciliation',
 };

@@ -25,4 +25,5 @@ export const nl = {
   actual: 'Is',
   subject_id: 'Nummer',
   search: 'Organisatie',
+  reconciliation_id: 'Afsluiting',
 };

@@ -39,4 +39,5 @@ export const en: typeof nl = {
   withoutBundleId: 'Not in bundle',
   sessions: 'Sessions',
   sportId: 'Sport',
+  session_id: 'Session',
 };

@@ -37,4 +37,5 @@ export const nl = {
   withoutBundleId: 'Niet in bundel',
   sessions: 'Sessies',
   sportId: 'Sport',
+  session_id: 'Sessie',
 };

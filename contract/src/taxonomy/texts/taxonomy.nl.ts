@@ -11,4 +11,9 @@ export const nl = {
   uses: 'In gebruik',
   uses_count: 'In gebruik',
   updated_at: 'Gewijzigd',
+  sport_id: 'Sport',
+  tag_id: 'Tag',
+  category_id: 'Categorie',
+  location_type_id: 'Soort locatie',
+  product_type_id: 'Soort product',
 };

@@ -10,4 +10,6 @@ export const nl = {
   password: 'Wachtwoord',
   password_confirmation: 'Herhaal het wachtwoord',
   token: 'Link',
+  invite_id: 'Uitnodiging',
+  member_id: 'Teamlid',
 };

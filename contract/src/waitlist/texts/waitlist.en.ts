@@ -9,4 +9,5 @@ export const en: typeof nl = {
   notes: 'Notes',
   locale: 'Language of the mails',
   status: 'Status',
+  waitlist_entry_id: 'Waiting list',
 };

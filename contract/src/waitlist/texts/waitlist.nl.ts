@@ -7,4 +7,5 @@ export const nl = {
   notes: 'Notities',
   locale: 'Taal van de mails',
   status: 'Status',
+  waitlist_entry_id: 'Wachtlijst',
 };

@@ -20,4 +20,6 @@ export const nl = {
   application_id: 'Platform',
   ids: 'Vouchers',
   format: 'Bestand',
+  coupon_id: 'Voucher',
+  coupon_batch_id: 'Serie vouchers',
 };

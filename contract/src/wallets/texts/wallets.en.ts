@@ -10,4 +10,5 @@ export const en: typeof nl = {
   coupons_count: 'Vouchers',
   balance: 'Moves in circulation',
   updated_at: 'Changed',
+  wallet_id: 'Wallet',
 };

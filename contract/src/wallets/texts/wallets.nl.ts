@@ -8,4 +8,5 @@ export const nl = {
   coupons_count: 'Vouchers',
   balance: 'Moves in omloop',
   updated_at: 'Gewijzigd',
+  wallet_id: 'Portemonnee',
 };

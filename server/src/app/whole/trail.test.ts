@@ -120,6 +120,15 @@ test('each filter of a list has a label', () => {
   expect(unlabelled).toEqual([]);
 });
 
+const kinds = Object.values(SUBJECTS);
+
+test('a field with an id is of one kind of record', () => {
+  const fields = kinds
+    .filter(({ name }) => name !== null)
+    .flatMap(({ id, alsoIds = [] }) => [id, `${id}s`, ...alsoIds]);
+  expect(fields.filter((field, index) => fields.indexOf(field) !== index)).toEqual([]);
+});
+
 test('each type of search result belongs to a kind of record', () => {
-  expect(SearchKind.options.filter((kind) => !Object.values(SUBJECTS).some((found) => found === kind))).toEqual([]);
+  expect(SearchKind.options.filter((kind) => !kinds.some(({ search }) => search === kind))).toEqual([]);
 });

@@ -1,101 +1,24 @@
 import type { AuditChange } from '@move/contract/audit/audit.ts';
-import { isSubjectType, type SubjectType } from '@move/contract/audit/subjects.ts';
-import { sql } from 'kysely';
+import { isSubjectType, SUBJECTS, type SubjectType } from '@move/contract/audit/subjects.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { NamedEntry, StoredChanges, StoredEntry } from './audit.queries.ts';
 
 /** The kind of record, for each field that holds an id or a list of ids. A test holds that each id of a body is in it. */
-export const ID_FIELDS: Readonly<Record<string, SubjectType>> = {
-  sport_id: 'sports',
-  sport_ids: 'sports',
-  sports: 'sports',
-  type_ids: 'location_types',
-  category_id: 'categories',
-  category_ids: 'categories',
-  tag_ids: 'tags',
-  rate_id: 'rates',
-  location_id: 'locations',
-  activity_id: 'activities',
-  product_id: 'products',
-  product_type_id: 'product_types',
-  cancellation_term_id: 'cancellation_terms',
-  cancellation_term_ids: 'cancellation_terms',
-  applications: 'applications',
-  application_id: 'applications',
-  organization_id: 'organizations',
-  contacts: 'contacts',
-  user_id: 'users',
-  session_id: 'sessions',
-  session_ids: 'sessions',
-  bundle_id: 'bundles',
-  label_id: 'labels',
-  label_ids: 'labels',
-  application_ids: 'applications',
-  home_application_id: 'applications',
-  parent_id: 'applications',
-  wallet_id: 'wallets',
-  owner_organization_id: 'organizations',
-};
+export const ID_FIELDS: Readonly<Record<string, SubjectType>> = Object.fromEntries(
+  Object.keys(SUBJECTS)
+    .filter(isSubjectType)
+    .flatMap((type) => {
+      const { id, alsoIds = [], name } = SUBJECTS[type];
+      return name === null ? [] : [id, `${id}s`, ...alsoIds].map((field) => [field, type]);
+    }),
+);
 
-/**
- * How the name of each kind of record is read, of what an entry is about where it kept no name, and of ids in its changes. Null: the entry
- * keeps the name, or the record has none.
- */
-const NAMES: Readonly<Record<SubjectType, string | null>> = {
-  activities: 'name',
-  api_clients: null,
-  applications: 'name',
-  builds: null,
-  bundle_participants: null,
-  bundles: 'name',
-  calendar_feeds: null,
-  campaigns: 'title',
-  cancellation_terms: 'name',
-  categories: 'title',
-  contacts: "trim(first_name || ' ' || last_name)",
-  coupon_batches: null,
-  coupons: null,
-  erasures: null,
-  files: null,
-  finance_infos: null,
-  imports: null,
-  invites: null,
-  invoices: 'number',
-  job_runs: null,
-  labels: 'name',
-  location_types: 'name',
-  locations: 'name',
-  members: null,
-  messages: null,
-  notification_settings: null,
-  notifications: 'title',
-  orders: null,
-  organizations: 'name',
-  organizer_cancellations: null,
-  participants: null,
-  product_types: 'name',
-  products: 'name',
-  profiles: null,
-  provider_findings: null,
-  purchases: null,
-  question_fields: 'title',
-  rates: 'name',
-  reconciliations: null,
-  roles: null,
-  saved_views: null,
-  sepa_batches: null,
-  sepa_lines: null,
-  sessions: "start_date || ' ' || start_time",
-  sports: 'name',
-  tags: 'name',
-  user: null,
-  users: "trim(first_name || ' ' || last_name)",
-  waitlist_entries: "trim(first_name || ' ' || last_name)",
-  wallets: 'name',
+/** Returns the kind as which the names of a kind of record are read: that of its table. */
+const readAs = (type: SubjectType): SubjectType => {
+  const { table = type } = SUBJECTS[type];
+  return isSubjectType(table) ? table : type;
 };
-
-/** Kinds whose table has another name. */
-const TABLE_OF: Readonly<Partial<Record<SubjectType, SubjectType>>> = { user: 'users' };
 
 /**
  * Entries that keep an e-mail address or initials: the name is read while the record exists. Of participants the trail shows initials only
@@ -115,8 +38,8 @@ type Unnamed = { table: SubjectType; id: number };
 /** The record that an entry is about, when its name is not in the entry and can be read. */
 function unnamedSubject({ subject_type, subject_id: id, subject_name: name }: StoredEntry): Unnamed | null {
   if (!isSubjectType(subject_type) || !(name === null || PEOPLE.has(subject_type))) return null;
-  const table = TABLE_OF[subject_type] ?? subject_type;
-  return NAMES[table] !== null && /^\d{1,15}$/.test(id ?? '') ? { table, id: Number(id) } : null;
+  const table = readAs(subject_type);
+  return SUBJECTS[table].name !== null && /^\d{1,15}$/.test(id ?? '') ? { table, id: Number(id) } : null;
 }
 
 /** Adds the names of ids, in one query for all rows of a page. Ids outside the caller's scope are left. */
@@ -140,6 +63,13 @@ export async function nameIds(db: Database, rows: readonly StoredEntry[]): Promi
   });
 }
 
+/** SQL: the name of a record of this kind. */
+function nameIn(table: SubjectType): RawBuilder<unknown> {
+  const { name } = SUBJECTS[table];
+  if (name === null) return sql`null`;
+  return typeof name === 'string' ? sql.ref(name) : sql`trim(${sql.ref(name[0])} || ' ' || ${sql.ref(name[1])})`;
+}
+
 /** By table and id. */
 type Names = ReadonlyMap<string, string>;
 
@@ -147,7 +77,7 @@ async function findNames(db: Database, wanted: ReadonlyMap<SubjectType, Readonly
   const asked = [...wanted].filter(([, ids]) => ids.size > 0);
   if (asked.length === 0) return new Map();
   const parts = asked.map(
-    ([table, ids]) => sql`select ${`${table} `} || id as key, ${sql.raw(NAMES[table] ?? 'null')} as name
+    ([table, ids]) => sql`select ${`${table} `} || id as key, ${nameIn(table)} as name
       from ${sql.table(table)} where id = any (${[...ids]}::bigint[])`,
   );
   const { rows } = await sql<{ key: string; name: string }>`${sql.join(parts, sql` union all `)}`.execute(db);

@@ -1,13 +1,13 @@
 import { AUDIT_COUNTED, type AuditEntry, listAudit } from '@move/contract/audit/audit.ts';
 import { auditLabels } from '@move/contract/audit/audit.labels.ts';
-import { useEffect, useState } from 'react';
+import { SUBJECTS, subjectWord } from '@move/contract/audit/subjects.ts';
+import { useState } from 'react';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useGate } from '../../platform/session/gate.tsx';
 import { subjectWords, useSentence, useWho } from '../../screens/history/words/entry-words.ts';
-import type { fieldLabel } from '../../screens/history/words/subject-labels.ts';
-import { historyMessages } from '../../screens/history/history.messages.ts';
+import { fieldLabel } from '../../screens/history/words/field-label.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import type { ListFilter } from '../../screens/list/filters/filters.tsx';
 import { useList } from '../../screens/list/use-list.ts';
@@ -116,9 +116,10 @@ type FilterName = 'subject' | 'subjectId' | 'requestId' | 'actorId' | 'dateFrom'
 /** The options for users and records are those of the rows on screen; others can be searched. */
 function useAuditFilters(rows: readonly AuditEntry[]): ListFilter<FilterName>[] {
   const t = useMessages(auditMessages);
-  const { subjects } = useMessages(historyMessages);
-  const labels = auditLabels[useLocale()];
+  const locale = useLocale();
+  const labels = auditLabels[locale];
   const people = new Map(rows.flatMap(({ actor }) => (actor === null ? [] : [[String(actor.id), actor.name]])));
+  const kinds = new Map(Object.keys(SUBJECTS).map((type) => [type, subjectWord(locale, type)]));
   const subjectOf = useSubjectWords();
   const records = new Map(
     rows.flatMap((row) => (row.subject_id === null ? [] : [[row.subject_id, row.subject_name ?? subjectOf(row)]])),
@@ -131,10 +132,10 @@ function useAuditFilters(rows: readonly AuditEntry[]): ListFilter<FilterName>[] 
   const optionsOf = (names: ReadonlyMap<string | undefined, string | undefined>) =>
     [...names].map(([value = '', label = '']) => ({ value, label }));
   return [
-    { name: 'subject', label: labels.subject, options: optionsOf(new Map(Object.entries(subjects))) },
+    { name: 'subject', label: labels.subject, options: optionsOf(kinds) },
     { name: 'actorId', label: labels.actor, options: optionsOf(people as Map<string, string>) },
     { name: 'subjectId', label: t.record, options: optionsOf(records as Map<string, string>) },
-    { name: 'requestId', label: subjects.imports, options: optionsOf(imports as Map<string, string>) },
+    { name: 'requestId', label: subjectWord(locale, 'imports'), options: optionsOf(imports as Map<string, string>) },
     { name: 'dateFrom', label: labels.dateFrom, kind: 'date' },
     { name: 'dateUntil', label: labels.dateUntil, kind: 'date' },
   ];
@@ -145,30 +146,13 @@ function useSubjectWords(): (entry: AuditEntry) => string {
   return (entry) => subjectWords(entry, locale);
 }
 
-const loadFieldLabel = () =>
-  import('../../screens/history/words/subject-labels.ts').then((module) => module.fieldLabel);
-
-/** Names a field of a record. The labels of all kinds of records are loaded after the list: before that, no field has a name. */
-function useFieldLabel(): typeof fieldLabel {
-  const [named, setNamed] = useState<typeof fieldLabel>(() => () => undefined);
-  useEffect(() => {
-    void loadFieldLabel().then(
-      (loaded) => setNamed(() => loaded),
-      // the details of an entry load them again, and show when that fails
-      () => {},
-    );
-  }, []);
-  return named;
-}
-
 /** The names of the first fields that changed. */
 function useSummary(): (entry: AuditEntry) => string {
   const t = useMessages(auditMessages);
   const locale = useLocale();
-  const label = useFieldLabel();
   return ({ action, changes, subject_type: subject }) => {
     if (/^(create|remove|delete|login|import)/.test(action)) return '';
-    const labels = changes.flatMap(({ field }) => label(subject, field, locale) ?? []);
+    const labels = changes.flatMap(({ field }) => fieldLabel(subject, field, locale) ?? []);
     return t.changed(labels.slice(0, 3).join(', '), Math.max(0, labels.length - 3));
   };
 }

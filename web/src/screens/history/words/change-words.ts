@@ -5,7 +5,7 @@ import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { screenWords } from '../../screen-words.ts';
 import { historyMessages } from '../history.messages.ts';
-import { fieldLabel } from './subject-labels.ts';
+import { fieldLabel } from './field-label.ts';
 
 /** One changed field as text. */
 export type ChangeWords = { field: string; label: string; from: string; to: string };

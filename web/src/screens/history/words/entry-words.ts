@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@move/contract/audit/audit.ts';
-import { actionText, subjectWord } from '@move/contract/audit/audit-words.ts';
-import { isSubjectType } from '@move/contract/audit/subjects.ts';
+import { actionText } from '@move/contract/audit/audit-words.ts';
+import { isSubjectType, subjectWord } from '@move/contract/audit/subjects.ts';
 import { shownFullName } from '@move/domain/privacy/erased-person.ts';
 import { type Formats, useFormats } from '../../../platform/texts/formats.ts';
 import { type Locale, useLocale } from '../../../platform/texts/locale.ts';

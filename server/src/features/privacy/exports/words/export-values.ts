@@ -1,4 +1,5 @@
-import { actionText, auditWords, subjectWord } from '@move/contract/audit/audit-words.ts';
+import { actionText, auditWords } from '@move/contract/audit/audit-words.ts';
+import { subjectWord } from '@move/contract/audit/subjects.ts';
 import { isDate, longDate } from '@move/domain/kit/dates/dates.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';

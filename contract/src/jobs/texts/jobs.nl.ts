@@ -1,0 +1,3 @@
+export const nl = {
+  job_run_id: 'Taak',
+};
