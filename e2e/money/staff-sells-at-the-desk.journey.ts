@@ -3,7 +3,7 @@ import { purchaseLabels } from '../../contract/src/purchases/purchases.labels.ts
 import { listRates } from '../../contract/src/rates/rates.ts';
 import { translate } from '../../domain/src/kit/messages/messages.ts';
 import { formatCents } from '../../domain/src/kit/money/money.ts';
-import { paymentStateWords } from '../../domain/src/orders/payment/payment-words.ts';
+import { paymentStateWords } from '../../domain/src/orders/payment/payment-state-words.ts';
 import { messageLabels } from '../../contract/src/messages/messages.labels.ts';
 import { messageMessages } from '../../web/src/features/messages/messages.messages.ts';
 import { refundAmountMessages } from '../../web/src/screens/refunds/refund-amounts.messages.ts';

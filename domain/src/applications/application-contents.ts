@@ -1,26 +1,25 @@
 import type { Locale } from '../kit/messages/locale.ts';
+import { en } from './texts/application-contents.en.ts';
+import { nl } from './texts/application-contents.nl.ts';
 
-const words = {
-  children: { nl: ['platform eronder', 'platforms eronder'], en: ['platform below it', 'platforms below it'] },
-  organizations: { nl: ['organisatie', 'organisaties'], en: ['organisation', 'organisations'] },
-  admins: { nl: ['beheerder', 'beheerders'], en: ['administrator', 'administrators'] },
-  categories: { nl: ['categorie', 'categorieën'], en: ['category', 'categories'] },
-  campaigns: { nl: ['campagne', 'campagnes'], en: ['campaign', 'campaigns'] },
-  types: {
-    nl: ['soort locatie of product', 'soorten locaties of producten'],
-    en: ['kind of location or product', 'kinds of locations or products'],
-  },
-  labels: { nl: ['label', 'labels'], en: ['label', 'labels'] },
-} as const;
+/** The kinds of contents, each for one and for more. */
+export type ContentsWords = Readonly<
+  Record<
+    'children' | 'organizations' | 'admins' | 'categories' | 'campaigns' | 'types' | 'labels',
+    readonly [one: string, more: string]
+  >
+>;
+
+const words: Readonly<Record<Locale, ContentsWords>> = { nl, en };
 
 /** What a platform still contains, by kind. */
-export type ApplicationContents = Readonly<Record<keyof typeof words, number>>;
+export type ApplicationContents = Readonly<Record<keyof ContentsWords, number>>;
 
 /** “3 organisaties en 1 beheerder”; null for an empty platform. */
 export function contentsInWords(contents: ApplicationContents, locale: Locale): string | null {
-  const parts = Object.entries(words).flatMap(([kind, { [locale]: forms }]) => {
-    const count = contents[kind as keyof typeof words];
-    return count === 0 ? [] : [`${count} ${forms[count === 1 ? 0 : 1]}`];
+  const parts = Object.entries(words[locale]).flatMap(([kind, [one, more]]) => {
+    const count = contents[kind as keyof ContentsWords];
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : more}`];
   });
   return parts.length === 0 ? null : new Intl.ListFormat(locale).format(parts);
 }

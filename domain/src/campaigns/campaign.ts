@@ -1,13 +1,12 @@
 import type { Violation } from '../kit/messages/messages.ts';
+import { en } from './texts/campaign-state.en.ts';
+import { nl } from './texts/campaign-state.nl.ts';
 
 /** The state of a campaign by its period; the website and app show those that are running. */
 export const CAMPAIGN_STATES = ['running', 'planned', 'ended'] as const;
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
-export const campaignStateWords = {
-  nl: { running: 'Loopt nu', planned: 'Gepland', ended: 'Afgelopen' },
-  en: { running: 'Running', planned: 'Planned', ended: 'Ended' },
-} as const;
+export const campaignStateWords = { nl, en };
 
 /** Instants; null is an open end. */
 export type CampaignPeriod = { starts_at: string | null; ends_at: string | null };

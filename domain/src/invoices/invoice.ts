@@ -1,4 +1,6 @@
 import type { Locale } from '../kit/messages/locale.ts';
+import { en } from './texts/invoice-status.en.ts';
+import { nl } from './texts/invoice-status.nl.ts';
 
 /** issued → sent → settled (with a payout); each of them → credited. A draft is not stored: an invoice has its number at once. */
 export const INVOICE_STATUSES = ['issued', 'sent', 'settled', 'credited'] as const;
@@ -6,7 +8,4 @@ export const INVOICE_STATUSES = ['issued', 'sent', 'settled', 'credited'] as con
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
 /** The labels of a status, on screens and in sheets. */
-export const invoiceStatusWords = {
-  nl: { issued: 'Vastgesteld', sent: 'Verstuurd', settled: 'Verrekend', credited: 'Gecrediteerd' },
-  en: { issued: 'Issued', sent: 'Sent', settled: 'Settled', credited: 'Credited' },
-} as const satisfies Record<Locale, Record<InvoiceStatus, string>>;
+export const invoiceStatusWords = { nl, en } satisfies Record<Locale, Record<InvoiceStatus, string>>;

@@ -1,38 +1,15 @@
 import type { Locale } from '../kit/messages/locale.ts';
 import type { Likeness } from './likely-double.ts';
+import { en } from './texts/double-words.en.ts';
+import { nl } from './texts/double-words.nl.ts';
 
-type Words = {
+export type Words = {
   same: (what: string) => string;
   fields: Record<Exclude<Likeness, 'similar_name'>, string>;
   similar: string;
 };
 
-const words: Record<Locale, Words> = {
-  nl: {
-    same: (what) => `zelfde ${what}`,
-    fields: {
-      kvk_number: 'KVK-nummer',
-      email: 'e-mailadres',
-      website: 'website',
-      name: 'naam',
-      city: 'plaats',
-      address: 'adres',
-    },
-    similar: 'naam lijkt erop',
-  },
-  en: {
-    same: (what) => `same ${what}`,
-    fields: {
-      kvk_number: 'Chamber of Commerce number',
-      email: 'e-mail address',
-      website: 'website',
-      name: 'name',
-      city: 'town',
-      address: 'address',
-    },
-    similar: 'similar name',
-  },
-};
+const words: Record<Locale, Words> = { nl, en };
 
 /** “naam lijkt erop, zelfde plaats en e-mailadres”. */
 export function likenessText(equal: readonly Likeness[], locale: Locale): string {

@@ -1,4 +1,6 @@
 import type { Locale } from '../kit/messages/locale.ts';
+import { en } from './texts/batch-status.en.ts';
+import { nl } from './texts/batch-status.nl.ts';
 
 export const BATCH_STATUSES = [
   'preparing',
@@ -12,28 +14,7 @@ export const BATCH_STATUSES = [
 ] as const;
 export type BatchStatus = (typeof BATCH_STATUSES)[number];
 
-export const batchStatusWords = {
-  nl: {
-    preparing: 'nog niet klaar: het concept wordt gemaakt',
-    draft: 'concept',
-    exported: 'geëxporteerd',
-    executing: 'nog niet klaar: de uitvoering wordt vastgelegd',
-    executed: 'uitgevoerd',
-    returning: 'nog niet klaar: de betalingen komen terug',
-    canceling: 'nog niet klaar: de annulering loopt',
-    canceled: 'geannuleerd',
-  },
-  en: {
-    preparing: 'not ready: its draft is being made',
-    draft: 'a draft',
-    exported: 'exported',
-    executing: 'not ready: its execution is being recorded',
-    executed: 'executed',
-    returning: 'not ready: its payments are coming back',
-    canceling: 'not ready: it is being cancelled',
-    canceled: 'cancelled',
-  },
-} as const satisfies Record<Locale, Record<BatchStatus, string>>;
+export const batchStatusWords = { nl, en } satisfies Record<Locale, Record<BatchStatus, string>>;
 
 /** The allowed changes of a batch; the database enforces the same. */
 const TRANSITIONS: Readonly<Record<BatchStatus, readonly BatchStatus[]>> = {

@@ -1,4 +1,6 @@
 import type { Locale } from '../kit/messages/locale.ts';
+import { en } from './texts/payout-items.en.ts';
+import { nl } from './texts/payout-items.nl.ts';
 
 /** A payout as its organisation sees it: on its way, paid, or returned by the bank. */
 export const PAYOUT_STATUSES = ['exported', 'executed', 'rejected'] as const;
@@ -7,12 +9,4 @@ export const PAYOUT_STATUSES = ['exported', 'executed', 'rejected'] as const;
 export const PAYOUT_ITEM_KINDS = ['order', 'refund', 'own_refund', 'invoice'] as const;
 export type PayoutItemKind = (typeof PAYOUT_ITEM_KINDS)[number];
 
-export const payoutItemWords = {
-  nl: {
-    order: 'Bestellingen',
-    refund: 'Terugbetalingen',
-    own_refund: 'Zelf teruggegeven',
-    invoice: 'Facturen',
-  },
-  en: { order: 'Orders', refund: 'Refunds', own_refund: 'Refunded by you', invoice: 'Invoices' },
-} as const satisfies Record<Locale, Record<PayoutItemKind, string>>;
+export const payoutItemWords = { nl, en } satisfies Record<Locale, Record<PayoutItemKind, string>>;

@@ -2,6 +2,8 @@ import { longDate } from '../kit/dates/dates.ts';
 import { toLocalTime } from '../kit/dates/time-zones.ts';
 import type { Locale } from '../kit/messages/locale.ts';
 import type { CancellationPeriod } from './cancellation.ts';
+import { en } from './texts/refund-steps.en.ts';
+import { nl } from './texts/refund-steps.nl.ts';
 
 /** The percentage of the price refunded to a buyer who cancels at this instant or before. */
 export type RefundStep = { readonly until: string; readonly refund_percentage: number };
@@ -71,7 +73,7 @@ export const noRefundSentence = (locale: Locale): string => phrases[locale].noth
 /** Follows the other sentence where paying costs a fee. */
 export const feeKeptSentence = (locale: Locale): string => phrases[locale].fee;
 
-type Phrases = {
+export type Phrases = {
   moment: (day: string, time: string) => string;
   free: (until: string) => string;
   first: (amount: string, until: string) => string;
@@ -83,32 +85,7 @@ type Phrases = {
   fee: string;
 };
 
-const phrases: Record<Locale, Phrases> = {
-  nl: {
-    moment: (day, time) => `${day} ${time} uur`,
-    free: (until) => `Gratis annuleren tot ${until}`,
-    first: (amount, until) => `Annuleer je tot ${until}, dan krijg je ${amount} terug`,
-    later: (percentage, until) =>
-      `daarna krijg je ${percentage === 100 ? 'alles' : `${percentage}%`} terug tot ${until}`,
-    laterNothing: 'daarna krijg je niets terug',
-    nothing: 'Je krijgt niets terug als je annuleert.',
-    none: 'niets',
-    product: (days) => `Gratis annuleren tot ${days} dagen na je aankoop.`,
-    fee: 'Servicekosten krijg je niet terug.',
-  },
-  en: {
-    moment: (day, time) => `${day} ${time}`,
-    free: (until) => `Free cancellation until ${until}`,
-    first: (amount, until) => `If you cancel until ${until}, you get ${amount} back`,
-    later: (percentage, until) =>
-      `after that you get ${percentage === 100 ? 'everything' : `${percentage}%`} back until ${until}`,
-    laterNothing: 'after that you get nothing back',
-    nothing: 'You get nothing back if you cancel.',
-    none: 'nothing',
-    product: (days) => `Free cancellation until ${days} days after your purchase.`,
-    fee: 'Service costs are not refunded.',
-  },
-};
+const phrases: Record<Locale, Phrases> = { nl, en };
 
 /** A line of an order for one person, with its refund steps. */
 export type SteppedLine = { readonly name: string | null; readonly steps: readonly RefundStep[] };

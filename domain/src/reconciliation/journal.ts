@@ -1,4 +1,6 @@
 import type { Locale } from '../kit/messages/locale.ts';
+import { en } from './texts/accounts.en.ts';
+import { nl } from './texts/accounts.nl.ts';
 
 /** The operator's accounts (docs/rules/reconciliation.md#journal). */
 export const ACCOUNTS = ['bank', 'underway', 'provider', 'moves', 'organizations', 'vat', 'revenue'] as const;
@@ -14,26 +16,7 @@ export const ACCOUNT_NUMBERS: Readonly<Record<Account, string>> = {
   revenue: '8000',
 };
 
-export const accountWords: Readonly<Record<Locale, Readonly<Record<Account, string>>>> = {
-  nl: {
-    bank: 'Bank',
-    underway: 'Uitbetalingen onderweg',
-    provider: 'Te ontvangen van de betaaldienst',
-    moves: 'Moves van deelnemers',
-    organizations: 'Te betalen aan organisaties',
-    vat: 'Te betalen btw',
-    revenue: 'Opbrengst servicekosten',
-  },
-  en: {
-    bank: 'Bank',
-    underway: 'Payouts on their way',
-    provider: 'Receivable from the payment provider',
-    moves: 'Moves of participants',
-    organizations: 'Payable to organisations',
-    vat: 'VAT to pay',
-    revenue: 'Revenue of service costs',
-  },
-};
+export const accountWords: Readonly<Record<Locale, Readonly<Record<Account, string>>>> = { nl, en };
 
 /** A payment is `underway` until it is executed; one that ended before that is `withdrawn`, a returned one `returned`. */
 export const ENTRY_KINDS = [

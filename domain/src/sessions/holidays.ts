@@ -1,8 +1,12 @@
 import { addDays } from '../kit/dates/dates.ts';
 import type { Locale } from '../kit/messages/locale.ts';
 import { easterSunday } from '../kit/dates/easter-sunday.ts';
+import { en } from './texts/holidays.en.ts';
+import { nl } from './texts/holidays.nl.ts';
 
-export type Holiday = { readonly date: string; readonly name: Readonly<Record<Locale, string>> };
+export const holidayWords = { nl, en } satisfies Record<Locale, object>;
+
+export type Holiday = { readonly date: string; readonly name: keyof typeof nl };
 
 /** The holidays that a superadmin maintains for a platform. Both days are inclusive. */
 export type SchoolHoliday = {
@@ -18,17 +22,17 @@ export type HolidayHit = { readonly date: string; readonly names: readonly strin
 export function dutchHolidays(year: number): Holiday[] {
   const easter = easterSunday(year).toString();
   const holidays: Holiday[] = [
-    { date: `${year}-01-01`, name: { nl: 'Nieuwjaarsdag', en: "New Year's Day" } },
-    { date: addDays(easter, -2), name: { nl: 'Goede Vrijdag', en: 'Good Friday' } },
-    { date: easter, name: { nl: 'Eerste paasdag', en: 'Easter Sunday' } },
-    { date: addDays(easter, 1), name: { nl: 'Tweede paasdag', en: 'Easter Monday' } },
-    { date: kingsDay(year), name: { nl: 'Koningsdag', en: "King's Day" } },
-    { date: `${year}-05-05`, name: { nl: 'Bevrijdingsdag', en: 'Liberation Day' } },
-    { date: addDays(easter, 39), name: { nl: 'Hemelvaartsdag', en: 'Ascension Day' } },
-    { date: addDays(easter, 49), name: { nl: 'Eerste pinksterdag', en: 'Whit Sunday' } },
-    { date: addDays(easter, 50), name: { nl: 'Tweede pinksterdag', en: 'Whit Monday' } },
-    { date: `${year}-12-25`, name: { nl: 'Eerste kerstdag', en: 'Christmas Day' } },
-    { date: `${year}-12-26`, name: { nl: 'Tweede kerstdag', en: 'Boxing Day' } },
+    { date: `${year}-01-01`, name: 'new_year' },
+    { date: addDays(easter, -2), name: 'good_friday' },
+    { date: easter, name: 'easter_sunday' },
+    { date: addDays(easter, 1), name: 'easter_monday' },
+    { date: kingsDay(year), name: 'kings_day' },
+    { date: `${year}-05-05`, name: 'liberation_day' },
+    { date: addDays(easter, 39), name: 'ascension_day' },
+    { date: addDays(easter, 49), name: 'whit_sunday' },
+    { date: addDays(easter, 50), name: 'whit_monday' },
+    { date: `${year}-12-25`, name: 'christmas_day' },
+    { date: `${year}-12-26`, name: 'boxing_day' },
   ];
   return holidays.toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
@@ -41,7 +45,9 @@ export function holidayHits(
   const years = new Set(dates.map((date) => Number(date.slice(0, 4))));
   const holidays = [...years].flatMap(dutchHolidays);
   return dates.flatMap((date) => {
-    const names = holidays.filter((holiday) => holiday.date === date).map((holiday) => holiday.name[options.locale]);
+    const names = holidays
+      .filter((holiday) => holiday.date === date)
+      .map((holiday) => holidayWords[options.locale][holiday.name]);
     for (const school of options.schoolHolidays ?? [])
       if (school.from <= date && date <= school.until) names.push(school.name);
     return names.length > 0 ? [{ date, names: [...new Set(names)] }] : [];

@@ -1,4 +1,6 @@
 import type { Locale } from '../kit/messages/locale.ts';
+import { en } from './texts/session-cancellation.en.ts';
+import { nl } from './texts/session-cancellation.nl.ts';
 
 /** The usual causes, so that a mail names them in the reader's language. */
 export const CANCEL_CAUSES = ['weather', 'illness', 'few_people', 'closed'] as const;
@@ -17,39 +19,19 @@ export const CANCEL_REASON_MAX = 300;
 /** Why a session is canceled: a usual cause, own text, both or neither. */
 export type CancelReason = { readonly cause: CancelCause | null; readonly reason: string | null };
 
-const CAUSES: Record<Locale, Record<CancelCause, string>> = {
-  nl: {
-    weather: 'slecht weer',
-    illness: 'ziekte',
-    few_people: 'te weinig deelnemers',
-    closed: 'de locatie is dicht',
-  },
-  en: {
-    weather: 'bad weather',
-    illness: 'illness',
-    few_people: 'too few participants',
-    closed: 'the venue is closed',
-  },
-};
-
-const REASON: Record<Locale, string> = { nl: 'Reden', en: 'Reason' };
+const words = { nl, en } satisfies Record<Locale, object>;
 
 /** "ziekte", for an option. */
-export const cancelCauseName = (cause: CancelCause, locale: Locale): string => CAUSES[locale][cause];
+export const cancelCauseName = (cause: CancelCause, locale: Locale): string => words[locale].causes[cause];
 
 /** "Reden: ziekte. De trainer is morgen weer beter.", or null when no reason is given. */
 export function cancelReasonText({ cause, reason }: CancelReason, locale: Locale): string | null {
   const own = reason?.trim() ?? '';
-  if (cause === null) return own === '' ? null : `${REASON[locale]}: ${own}`;
-  return [`${REASON[locale]}: ${CAUSES[locale][cause]}.`, own].join(' ').trim();
+  if (cause === null) return own === '' ? null : `${words[locale].reason}: ${own}`;
+  return [`${words[locale].reason}: ${words[locale].causes[cause]}.`, own].join(' ').trim();
 }
 
 /** The sentence before the days in the mail about canceled sessions. */
 export function canceledText(names: { activity: string; organization: string }, locale: Locale): string {
-  const { activity, organization } = names;
-  const texts: Record<Locale, string> = {
-    nl: `${activity} van ${organization} gaat niet door op:`,
-    en: `${activity} by ${organization} does not take place on:`,
-  };
-  return texts[locale];
+  return words[locale].canceled(names);
 }

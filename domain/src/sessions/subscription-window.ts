@@ -2,6 +2,8 @@ import { longDate } from '../kit/dates/dates.ts';
 import type { Locale } from '../kit/messages/locale.ts';
 import type { Message, Violation } from '../kit/messages/messages.ts';
 import { toLocalTime } from '../kit/dates/time-zones.ts';
+import { en } from './texts/subscription-window.en.ts';
+import { nl } from './texts/subscription-window.nl.ts';
 
 /** Earliest opening or closing: a year before the start, in minutes. */
 export const SUBSCRIBE_MAX = 525_600;
@@ -69,16 +71,7 @@ export function turnedMeaning({ subscribe_from, subscribe_until }: SubscribePair
   return { key: 'subscribe.turned', params: { from: subscribe_from, until: subscribe_until } };
 }
 
-const WINDOW_WORDS = {
-  nl: {
-    until: (until: string) => `Open tot ${until}`,
-    between: (from: string, until: string) => `Open van ${from} tot ${until}`,
-  },
-  en: {
-    until: (until: string) => `Open until ${until}`,
-    between: (from: string, until: string) => `Open from ${from} to ${until}`,
-  },
-} as const satisfies Record<Locale, object>;
+const WINDOW_WORDS = { nl, en } satisfies Record<Locale, object>;
 
 /** The resulting moments as text: "Open van dinsdag 3 november 19:00 tot dinsdag 10 november 18:00". */
 export function windowSentence(

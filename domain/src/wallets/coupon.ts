@@ -1,4 +1,6 @@
 import type { Locale } from '../kit/messages/locale.ts';
+import { en } from './texts/coupon-status.en.ts';
+import { nl } from './texts/coupon-status.nl.ts';
 
 /** The shown status, the first that applies: disabled, expired, redeemed, active (docs/rules/money.md#coupons). */
 export const COUPON_STATUSES = ['active', 'expired', 'redeemed', 'disabled'] as const;
@@ -17,10 +19,7 @@ export const COUPON_LIMITS = {
   selection: 10_000,
 } as const;
 
-export const couponStatusWords = {
-  nl: { active: 'Actief', expired: 'Verlopen', redeemed: 'Ingewisseld', disabled: 'Uitgezet' },
-  en: { active: 'Active', expired: 'Expired', redeemed: 'Redeemed', disabled: 'Disabled' },
-} as const satisfies Record<Locale, Record<CouponStatus, string>>;
+export const couponStatusWords = { nl, en } satisfies Record<Locale, Record<CouponStatus, string>>;
 
 /** Why a coupon can't be redeemed. */
 export const COUPON_REFUSALS = ['unknown', 'elsewhere', 'disabled', 'expired', 'again', 'exhausted'] as const;

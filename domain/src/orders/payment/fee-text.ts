@@ -2,6 +2,8 @@ import type { Locale } from '../../kit/messages/locale.ts';
 import { formatCents } from '../../kit/money/money.ts';
 import type { PaymentType } from './payment-types.ts';
 import { paymentWords } from './payment-words.ts';
+import { en } from './texts/fee-text.en.ts';
+import { nl } from './texts/fee-text.nl.ts';
 
 type Method = { readonly code: PaymentType; readonly fee_in_cents: number };
 
@@ -19,15 +21,4 @@ export function feeText(methods: readonly Method[], locale: Locale): string | nu
   return t.each(costs.join(', '));
 }
 
-const phrases = {
-  nl: {
-    none: 'niets',
-    same: (amount: string) => `Daar komt ${amount} servicekosten bij.`,
-    each: (list: string) => `Daar komen servicekosten bij: ${list}.`,
-  },
-  en: {
-    none: 'nothing',
-    same: (amount: string) => `Service costs of ${amount} come on top.`,
-    each: (list: string) => `Service costs come on top: ${list}.`,
-  },
-} as const satisfies Record<Locale, object>;
+const phrases = { nl, en } satisfies Record<Locale, object>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paymentStates, PAYMENT_STATES } from './payment-state.ts';
 import type { TransactionStatus } from './transactions.ts';
-import { paymentStateWords } from './payment-words.ts';
+import { paymentStateWords } from './payment-state-words.ts';
 
 /** An order of € 10: what was booked as refunded, and of that what failed, is on its way and is cash to hand over. */
 const statesOf = (status: TransactionStatus, booked: number, failed = 0, pending = 0, cash = 0) =>

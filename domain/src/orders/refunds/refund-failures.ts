@@ -1,41 +1,10 @@
 import type { Locale } from '../../kit/messages/locale.ts';
+import { en } from './texts/refund-failures.en.ts';
+import { nl } from './texts/refund-failures.nl.ts';
 
-const failures = {
-  key: {
-    nl: 'De sleutel van de betaaldienst werkt niet. De beheerder van het platform moet hem vernieuwen.',
-    en: 'The key of the payment provider does not work. The administrator of the platform has to renew it.',
-  },
-  unknown: {
-    nl: 'De betaaldienst kent deze betaling niet meer.',
-    en: 'The payment provider no longer knows this payment.',
-  },
-  amount: {
-    nl: 'Van deze betaling kan niet meer zo veel terug.',
-    en: 'Less than this can still be refunded of the payment.',
-  },
-  balance: {
-    nl: 'Het saldo bij de betaaldienst is te laag. Probeer het opnieuw als er weer geld op staat.',
-    en: 'The balance at the payment provider is too low. Try again when there is money on it.',
-  },
-  closed: {
-    nl: 'De rekening van de koper bestaat niet meer.',
-    en: 'The account of the buyer no longer exists.',
-  },
-  duplicate: {
-    nl: 'De betaaldienst heeft net al zo’n terugbetaling gekregen. Probeer het later opnieuw.',
-    en: 'The payment provider just got a refund like this. Try again later.',
-  },
-  unavailable: {
-    nl: 'De betaaldienst was niet te bereiken. Probeer het later opnieuw.',
-    en: 'The payment provider could not be reached. Try again later.',
-  },
-  notSetUp: {
-    nl: 'Er is geen betaaldienst meer ingesteld.',
-    en: 'No payment provider is set up any more.',
-  },
-} satisfies Record<string, Record<Locale, string>>;
+const failures = { nl, en } satisfies Record<Locale, object>;
 
-type Failure = keyof typeof failures;
+type Failure = keyof typeof nl;
 
 /** Parts of error texts of providers and the connection to them, in lower case; the first match counts. */
 const REPORTED: readonly (readonly [part: string, failure: Failure])[] = [
@@ -75,5 +44,5 @@ export function refundFailureWords(reported: string, locale: Locale): string | n
   const text = reported.toLowerCase();
   const status = /answered (\d{3})\b/.exec(text)?.[1] ?? '';
   const failure = REPORTED.find(([part]) => text.includes(part))?.[1] ?? BY_STATUS[status];
-  return failure === undefined ? null : failures[failure][locale];
+  return failure === undefined ? null : failures[locale][failure];
 }

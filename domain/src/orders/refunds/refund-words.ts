@@ -4,6 +4,8 @@ import type { RefundAmounts } from '../payment/payment-state.ts';
 import type { PaymentType } from '../payment/payment-types.ts';
 import { refundText } from './refund-text.ts';
 import { type RefundWay, refundWay } from './refund-ways.ts';
+import { en } from './texts/refund-words.en.ts';
+import { nl } from './texts/refund-words.nl.ts';
 
 type Refund = {
   amountInCents: number;
@@ -60,7 +62,7 @@ export function orderRefundWords({ amounts, amountInMoves, paymentType, organiza
   return sentences.length === 0 ? refundWords({ ...refund, amountInCents: 0, amountInMoves }) : sentences.join(' ');
 }
 
-type Words = Record<RefundWay, (facts: { who: string; amount: string; organization: string }) => string> & {
+export type Words = Record<RefundWay, (facts: { who: string; amount: string; organization: string }) => string> & {
   you: string;
   buyer: string;
   nothing: (who: string) => string;
@@ -69,37 +71,4 @@ type Words = Record<RefundWay, (facts: { who: string; amount: string; organizati
   failed: (amount: string, organization: string) => string;
 };
 
-const words: Record<Locale, Words> = {
-  nl: {
-    you: 'Je krijgt',
-    buyer: 'De koper krijgt',
-    nothing: (who) => `${who} geen geld terug.`,
-    noMoves: (who) => `${who} geen moves terug.`,
-    handedOver: (amount) => `${amount} is contant teruggegeven.`,
-    failed: (amount, organization) =>
-      `${amount} terugbetalen is nog niet gelukt. ${organization} neemt contact met je op over een andere manier.`,
-    account: ({ who, amount }) =>
-      `${who} ${amount} terug op de rekening waarmee is betaald, meestal binnen 5 werkdagen.`,
-    card: ({ who, amount }) => `${who} ${amount} terug op de kaart waarmee is betaald, meestal binnen 10 werkdagen.`,
-    wallet: ({ who, amount }) => `${who} ${amount} meteen terug in de portemonnee waarmee is betaald.`,
-    cash: ({ who, amount, organization }) =>
-      `${who} nog ${amount} contant terug van ${organization}. Vraag ernaar als je daar bent.`,
-    other: ({ who, amount }) => `${who} ${amount} terug op de manier waarop is betaald.`,
-  },
-  en: {
-    you: 'You get',
-    buyer: 'The buyer gets',
-    nothing: (who) => `${who} no money back.`,
-    noMoves: (who) => `${who} no moves back.`,
-    handedOver: (amount) => `${amount} was given back in cash.`,
-    failed: (amount, organization) =>
-      `${amount} could not be refunded yet. ${organization} will contact you about another way.`,
-    account: ({ who, amount }) =>
-      `${who} ${amount} back in the account that paid for it, usually within 5 working days.`,
-    card: ({ who, amount }) => `${who} ${amount} back on the card that paid for it, usually within 10 working days.`,
-    wallet: ({ who, amount }) => `${who} ${amount} back in the wallet that paid for it, at once.`,
-    cash: ({ who, amount, organization }) =>
-      `${who} ${amount} back in cash from ${organization}, and can ask for it there.`,
-    other: ({ who, amount }) => `${who} ${amount} back the way it was paid.`,
-  },
-};
+const words: Record<Locale, Words> = { nl, en };

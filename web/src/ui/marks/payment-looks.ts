@@ -1,5 +1,5 @@
 import type { PaymentState } from '@move/domain/orders/payment/payment-state.ts';
-import { paymentStateWords as words } from '@move/domain/orders/payment/payment-words.ts';
+import { paymentStateWords as words } from '@move/domain/orders/payment/payment-state-words.ts';
 import { STATUS, type StatusLook } from './statuses.ts';
 
 /** Tone, icon and word of each state of the money of an order or transaction. */

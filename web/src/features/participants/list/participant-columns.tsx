@@ -2,7 +2,7 @@ import type { BundleParticipant, Participant } from '@move/contract/participants
 import { participantLabels } from '@move/contract/participants/participants.labels.ts';
 import { isOpenRefund, paymentStates } from '@move/domain/orders/payment/payment-state.ts';
 import { paymentStateText } from '@move/domain/orders/payment/payment-state-text.ts';
-import { paymentStateWords } from '@move/domain/orders/payment/payment-words.ts';
+import { paymentStateWords } from '@move/domain/orders/payment/payment-state-words.ts';
 import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';

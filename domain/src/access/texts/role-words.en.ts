@@ -1,0 +1,8 @@
+import type { nl } from './role-words.nl.ts';
+
+export const en: typeof nl = {
+  superadmin: 'superadmin',
+  admin: 'administrator',
+  organization: 'staff member',
+  trainer: 'trainer',
+};

@@ -1,0 +1,1 @@
+export const nl = { superadmin: 'superadmin', admin: 'beheerder', organization: 'medewerker', trainer: 'trainer' };

@@ -1,0 +1,1 @@
+export const nl = { running: 'Loopt nu', planned: 'Gepland', ended: 'Afgelopen' };

@@ -1,0 +1,1 @@
+export const nl = { issued: 'Vastgesteld', sent: 'Verstuurd', settled: 'Verrekend', credited: 'Gecrediteerd' };

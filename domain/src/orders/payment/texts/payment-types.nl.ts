@@ -1,0 +1,9 @@
+export const nl = {
+  ideal: 'iDEAL',
+  bancontact: 'Bancontact',
+  creditcard: 'Creditcard',
+  wallet: 'Portemonnee',
+  cash: 'Contant',
+  free: 'Gratis',
+  external: 'Elders',
+};

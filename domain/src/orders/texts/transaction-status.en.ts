@@ -1,0 +1,14 @@
+import type { nl } from './transaction-status.nl.ts';
+
+export const en: typeof nl = {
+  free: 'Free',
+  open: 'Not paid',
+  complete: 'Completed',
+  paid: 'Paid',
+  failed: 'Failed',
+  canceled: 'Cancelled',
+  expired: 'Expired',
+  external: 'External',
+  refunded: 'Refunded',
+  partly_refunded: 'Partly refunded',
+};

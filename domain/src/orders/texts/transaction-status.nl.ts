@@ -1,0 +1,12 @@
+export const nl = {
+  free: 'Gratis',
+  open: 'Niet betaald',
+  complete: 'Afgerond',
+  paid: 'Betaald',
+  failed: 'Mislukt',
+  canceled: 'Geannuleerd',
+  expired: 'Verlopen',
+  external: 'Extern',
+  refunded: 'Terugbetaald',
+  partly_refunded: 'Deels terugbetaald',
+};

@@ -1,0 +1,14 @@
+import type { Words } from '../double-words.ts';
+
+export const en: Words = {
+  same: (what) => `same ${what}`,
+  fields: {
+    kvk_number: 'Chamber of Commerce number',
+    email: 'e-mail address',
+    website: 'website',
+    name: 'name',
+    city: 'town',
+    address: 'address',
+  },
+  similar: 'similar name',
+};

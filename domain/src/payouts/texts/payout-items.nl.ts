@@ -1,0 +1,6 @@
+export const nl = {
+  order: 'Bestellingen',
+  refund: 'Terugbetalingen',
+  own_refund: 'Zelf teruggegeven',
+  invoice: 'Facturen',
+};

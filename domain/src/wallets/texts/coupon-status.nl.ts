@@ -1,0 +1,1 @@
+export const nl = { active: 'Actief', expired: 'Verlopen', redeemed: 'Ingewisseld', disabled: 'Uitgezet' };
