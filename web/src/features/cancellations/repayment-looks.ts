@@ -1,12 +1,19 @@
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { RepaymentState } from '@move/domain/orders/refunds/cancellations.ts';
 import { PAYMENT_LOOKS } from '../../ui/marks/payment-looks.ts';
-import type { StatusLook } from '../../ui/marks/statuses.ts';
+import { type StatusLook, statusLooks } from '../../ui/marks/status-looks.ts';
+import { en } from './texts/repayment-looks.en.ts';
+import { nl } from './texts/repayment-looks.nl.ts';
+
+const words = { nl, en } satisfies Record<Locale, object>;
 
 /** The looks of the status of a refund. */
 export const REPAYMENT_LOOKS: Readonly<Record<RepaymentState, StatusLook>> = {
   failed: PAYMENT_LOOKS.refund_failed,
   to_hand_over: PAYMENT_LOOKS.to_hand_over,
   pending: PAYMENT_LOOKS.refund_pending,
-  done: ['success', 'check', { nl: 'Terugbetaald', en: 'Refunded' }, true],
-  nothing: ['neutral', 'ring', { nl: 'Niets terug te geven', en: 'Nothing to refund' }, true],
+  ...statusLooks((locale) => words[locale], {
+    done: ['success', 'check', true],
+    nothing: ['neutral', 'ring', true],
+  }),
 };

@@ -5,7 +5,7 @@ import { useSession } from '../../platform/session/session.ts';
 import { useSettings } from '../../platform/state/settings.ts';
 import { LANGUAGE_NAMES, setLocale, useLocale } from '../../platform/texts/locale.ts';
 import { Heading } from '../../ui/page/Heading.tsx';
-import { STATEMENT } from './texts/statement.ts';
+import { statements } from './statement.ts';
 import * as buttonStyles from '../../ui/page/Button.module.css';
 import * as styles from './help.module.css';
 
@@ -14,7 +14,7 @@ export function AccessibilityScreen() {
   const locale = useLocale();
   const isLoggedIn = useSession() !== null;
   const supportUrl = useSettings().application?.support_url;
-  const { title, intro, parts, contact, back } = STATEMENT[locale];
+  const { title, intro, parts, contact, back } = statements[locale];
   const other = LOCALES.find((choice) => choice !== locale) ?? locale;
   return (
     <LonePage>

@@ -1,4 +1,3 @@
-import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { Link, useSearch } from '../../platform/navigation/navigation.tsx';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
@@ -6,23 +5,14 @@ import { useTitlePart } from '../../ui/page/Heading.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { CHAPTERS, isChapter } from './chapters.ts';
 import { helpMessages } from './help.messages.ts';
-import type { Manual } from './texts/manual.ts';
-import { managingEn } from './texts/managing-en.ts';
-import { managingNl } from './texts/managing-nl.ts';
-import { workingEn } from './texts/working-en.ts';
-import { workingNl } from './texts/working-nl.ts';
+import { manuals } from './manual.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as styles from './help.module.css';
-
-const MANUALS: Readonly<Record<Locale, Manual>> = {
-  nl: { ...workingNl, ...managingNl },
-  en: { ...workingEn, ...managingEn },
-};
 
 /** The manual: its chapters at the left, the chosen one next to them. The “?” of a screen opens the chapter about it. */
 export function HelpScreen() {
   const t = useMessages(helpMessages);
-  const manual = MANUALS[useLocale()];
+  const manual = manuals[useLocale()];
   const wanted = useSearch()['chapter'];
   const current = isChapter(wanted) ? wanted : 'start';
   const { title, intro, parts } = manual[current];

@@ -1,10 +1,9 @@
-import { invoiceStatusWords as words } from '@move/domain/invoices/invoice.ts';
-import type { InvoiceStatus } from '@move/domain/invoices/invoice.ts';
-import type { StatusLook } from '../../ui/marks/statuses.ts';
+import { invoiceStatusWords } from '@move/domain/invoices/invoice.ts';
+import { statusLooks } from '../../ui/marks/status-looks.ts';
 
-export const INVOICE_LOOKS = {
-  issued: ['info', 'half', { nl: words.nl.issued, en: words.en.issued }],
-  sent: ['info', 'out', { nl: words.nl.sent, en: words.en.sent }],
-  settled: ['success', 'check', { nl: words.nl.settled, en: words.en.settled }, true],
-  credited: ['neutral', 'back', { nl: words.nl.credited, en: words.en.credited }],
-} as const satisfies Record<InvoiceStatus, StatusLook>;
+export const INVOICE_LOOKS = statusLooks((locale) => invoiceStatusWords[locale], {
+  issued: ['info', 'half'],
+  sent: ['info', 'out'],
+  settled: ['success', 'check', true],
+  credited: ['neutral', 'back'],
+});

@@ -1,14 +1,13 @@
 import { IconBell } from '@tabler/icons-react';
 import { useLocale } from '../../platform/texts/locale.ts';
+import { en } from './texts/bell.en.ts';
+import { nl } from './texts/bell.nl.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as styles from './BellFace.module.css';
 import * as buttonStyles from '../../ui/page/Button.module.css';
 
 // separate from the other texts, since every page shows the bell before anything else of it is needed
-const words = {
-  nl: { title: 'Meldingen', unread: 'ongelezen', busy: 'er is iets bezig' },
-  en: { title: 'Notifications', unread: 'unread', busy: 'something is in progress' },
-};
+const words = { nl, en };
 
 type BellFaceProps = { unread?: number; isBusy?: boolean; onClick?: () => void };
 

@@ -1,23 +1,28 @@
 import type { NotificationRow } from '@move/contract/notifications/notification.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { DeliveryStatus, NotificationStatus } from '@move/domain/notifications/notification.ts';
-import type { StatusLook } from '../../ui/marks/statuses.ts';
+import { type StatusLook, statusLooks } from '../../ui/marks/status-looks.ts';
+import { en } from './texts/notification-look.en.ts';
+import { nl } from './texts/notification-look.nl.ts';
 
-export const NOTIFICATION_LOOKS: Readonly<Record<NotificationStatus | 'stopped', StatusLook>> = {
-  draft: ['neutral', 'ring', { nl: 'Concept', en: 'Draft' }],
-  scheduled: ['info', 'ring', { nl: 'Ingepland', en: 'Scheduled' }],
-  sending: ['info', 'half', { nl: 'Wordt verstuurd', en: 'Being sent' }],
-  sent: ['success', 'check', { nl: 'Verstuurd', en: 'Sent' }, true],
-  failed: ['danger', 'cross', { nl: 'Mislukt', en: 'Failed' }],
-  stopped: ['neutral', 'slash', { nl: 'Gestopt', en: 'Stopped' }],
-};
+const words = { nl, en } satisfies Record<Locale, object>;
 
-export const DELIVERY_LOOKS: Readonly<Record<DeliveryStatus, StatusLook>> = {
-  queued: ['neutral', 'ring', { nl: 'Wacht', en: 'Waiting' }, true],
-  sending: ['info', 'half', { nl: 'Bezig', en: 'Busy' }],
-  sent: ['success', 'check', { nl: 'Verstuurd', en: 'Sent' }, true],
-  failed: ['danger', 'cross', { nl: 'Mislukt', en: 'Failed' }],
-  skipped: ['neutral', 'slash', { nl: 'Overgeslagen', en: 'Skipped' }],
-};
+export const NOTIFICATION_LOOKS = statusLooks<NotificationStatus | 'stopped'>((locale) => words[locale].notification, {
+  draft: ['neutral', 'ring'],
+  scheduled: ['info', 'ring'],
+  sending: ['info', 'half'],
+  sent: ['success', 'check', true],
+  failed: ['danger', 'cross'],
+  stopped: ['neutral', 'slash'],
+});
+
+export const DELIVERY_LOOKS = statusLooks<DeliveryStatus>((locale) => words[locale].delivery, {
+  queued: ['neutral', 'ring', true],
+  sending: ['info', 'half'],
+  sent: ['success', 'check', true],
+  failed: ['danger', 'cross'],
+  skipped: ['neutral', 'slash'],
+});
 
 /** Its status; a canceled one is marked as such. */
 export const lookOf = ({ status, canceled_at }: Pick<NotificationRow, 'status' | 'canceled_at'>): StatusLook =>

@@ -1,23 +1,33 @@
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { BatchStatus, LineStatus } from '@move/domain/payouts/batch-status.ts';
-import { STATUS, type StatusLook } from '../../ui/marks/statuses.ts';
+import { type StatusLook, statusLooks } from '../../ui/marks/status-looks.ts';
+import { STATUS } from '../../ui/marks/statuses.ts';
+import { en } from './texts/line-looks.en.ts';
+import { nl } from './texts/line-looks.nl.ts';
+
+const words = { nl, en } satisfies Record<Locale, object>;
 
 /** The looks of a batch's statuses, including the short ones while it is being processed. */
 export const BATCH_LOOKS: Readonly<Record<BatchStatus, StatusLook>> = {
   ...STATUS.sepa,
-  preparing: ['info', 'ring', { nl: 'Wordt gemaakt', en: 'Being made' }],
-  executing: ['info', 'half', { nl: 'Wordt vastgelegd', en: 'Being recorded' }],
-  returning: ['warning', 'back', { nl: 'Komt terug', en: 'Coming back' }],
-  canceling: ['warning', 'slash', { nl: 'Wordt geannuleerd', en: 'Being cancelled' }],
+  ...statusLooks((locale) => words[locale].batch, {
+    preparing: ['info', 'ring'],
+    executing: ['info', 'half'],
+    returning: ['warning', 'back'],
+    canceling: ['warning', 'slash'],
+  }),
 };
 
 export const LINE_LOOKS: Readonly<Record<LineStatus, StatusLook>> = {
   ...STATUS.sepa,
-  rejected: ['danger', 'back', { nl: 'Teruggekomen', en: 'Returned' }],
+  ...statusLooks((locale) => words[locale].line, { rejected: ['danger', 'back'] }),
 };
 
 /** The statuses as the organisation sees them. */
 export const PAYOUT_LOOKS = {
-  exported: ['info', 'half', { nl: 'Onderweg', en: 'On its way' }],
-  executed: ['success', 'check', { nl: 'Uitbetaald', en: 'Paid out' }, true],
+  ...statusLooks((locale) => words[locale].payout, {
+    exported: ['info', 'half'],
+    executed: ['success', 'check', true],
+  }),
   rejected: LINE_LOOKS.rejected,
-} as const satisfies Record<string, StatusLook>;
+};

@@ -1,5 +1,6 @@
 import type { ProductRow } from '@move/contract/products/products.ts';
-import { STATUS, type StatusLook } from '../../ui/marks/statuses.ts';
+import type { StatusLook } from '../../ui/marks/status-looks.ts';
+import { STATUS } from '../../ui/marks/statuses.ts';
 import { offerStatusOf } from '../activities/public.tsx';
 
 type Shown = Pick<ProductRow, 'concept' | 'payment_url' | 'removed_at'>;

@@ -2,19 +2,22 @@ import type { ProviderFinding } from '@move/contract/provider-comparisons/provid
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
-import type { StatusLook } from '../../ui/marks/statuses.ts';
+import { statusLooks } from '../../ui/marks/status-looks.ts';
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';
 
-export const FINDING_LOOKS = {
-  open: ['danger', 'cross', { nl: 'Open', en: 'Open' }],
-  explained: ['info', 'dot', { nl: 'Verklaard', en: 'Explained' }],
-  closed: ['success', 'check', { nl: 'Verdwenen', en: 'Gone' }, true],
-} as const satisfies Record<ProviderFinding['status'], StatusLook>;
+export const FINDING_LOOKS = statusLooks<ProviderFinding['status']>(
+  (locale) => providerComparisonMessages[locale].findingStatus,
+  {
+    open: ['danger', 'cross'],
+    explained: ['info', 'dot'],
+    closed: ['success', 'check', true],
+  },
+);
 
-export const DAY_LOOKS = {
-  compared: ['success', 'check', { nl: 'Vergeleken', en: 'Compared' }, true],
-  not_compared: ['danger', 'cross', { nl: 'Niet vergeleken', en: 'Not compared' }],
-} as const satisfies Record<string, StatusLook>;
+export const DAY_LOOKS = statusLooks((locale) => providerComparisonMessages[locale].dayState, {
+  compared: ['success', 'check', true],
+  not_compared: ['danger', 'cross'],
+});
 
 /** Returns a function that writes an amount in the currency of a finding. */
 export function useAmount(): (finding: ProviderFinding, cents: number) => string {

@@ -2,7 +2,7 @@ import { listApplications } from '@move/contract/applications/manage-application
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { readQueryOptions } from '../../platform/api/reads.ts';
-import type { StatusLook } from '../../ui/marks/statuses.ts';
+import { statusLooks } from '../../ui/marks/status-looks.ts';
 import { Status } from '../../ui/marks/Status.tsx';
 import { reconciliationMessages } from './reconciliation.messages.ts';
 
@@ -15,10 +15,10 @@ export function usePlatformFilterOptions() {
   ]);
 }
 
-const LOOKS = {
-  balances: ['success', 'check', { nl: 'Klopt', en: 'Balances' }, true],
-  differs: ['danger', 'cross', { nl: 'Verschil', en: 'Differs' }],
-} as const satisfies Record<string, StatusLook>;
+const LOOKS = statusLooks((locale) => reconciliationMessages[locale].stateLooks, {
+  balances: ['success', 'check', true],
+  differs: ['danger', 'cross'],
+});
 
 type StateProps = { row: { state: keyof typeof LOOKS; difference_in_cents: number }; pill?: boolean };
 

@@ -1,5 +1,6 @@
 import type { TeamPerson } from '@move/contract/team/team.ts';
-import { STATUS, type StatusLook } from '../../ui/marks/statuses.ts';
+import type { StatusLook } from '../../ui/marks/status-looks.ts';
+import { STATUS } from '../../ui/marks/statuses.ts';
 
 /** The status of a person: of an invite its own status, of a member whether the login is open. */
 export const standingOf = ({ is_closed, status }: Pick<TeamPerson, 'is_closed' | 'status'>): StatusLook =>

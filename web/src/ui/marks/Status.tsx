@@ -1,6 +1,6 @@
 import type { Tone } from '../look/tokens.ts';
 import { useLocale } from '../Words.tsx';
-import type { Shape, StatusLook } from './statuses.ts';
+import type { Shape, StatusLook } from './status-looks.ts';
 import * as styles from './marks.module.css';
 
 type GlyphProps = { shape: Shape; tone: Tone; size?: number | undefined };
@@ -53,14 +53,14 @@ type StatusProps = {
 
 export function Status({ look, pill = false, text }: StatusProps) {
   const locale = useLocale();
-  const [tone, shape, words, quiet] = look;
+  const [tone, shape, word, quiet] = look;
   const style = pill
     ? { background: `var(--mv-${tone}-tint)`, color: `var(--mv-${tone}-text)` }
     : { color: quiet ? 'var(--mv-ink-2)' : 'var(--mv-ink)', fontWeight: quiet ? 400 : 560, fontSize: 14 };
   return (
     <span className={pill ? `${styles.status} ${styles.pill}` : styles.status} style={style}>
       <Glyph shape={shape} tone={tone} />
-      {text ?? words[locale]}
+      {text ?? word(locale)}
     </span>
   );
 }

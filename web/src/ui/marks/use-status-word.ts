@@ -1,8 +1,8 @@
 import { useLocale } from '../Words.tsx';
-import type { StatusLook } from './statuses.ts';
+import type { StatusLook } from './status-looks.ts';
 
 /** The label of a status in the language of the screen. */
 export function useStatusWord(): (look: StatusLook) => string {
   const locale = useLocale();
-  return ([, , words]) => words[locale];
+  return ([, , word]) => word(locale);
 }

@@ -1,5 +1,6 @@
 import type { ActivityRow } from '@move/contract/activities/activities.ts';
-import { STATUS, type StatusLook } from '../../../ui/marks/statuses.ts';
+import type { StatusLook } from '../../../ui/marks/status-looks.ts';
+import { STATUS } from '../../../ui/marks/statuses.ts';
 
 type Shown = Pick<ActivityRow, 'concept' | 'payment_url' | 'no_signup_required'>;
 

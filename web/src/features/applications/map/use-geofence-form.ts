@@ -1,6 +1,6 @@
+import { applicationLabels } from '@move/contract/applications/applications.labels.ts';
 import { getGeofence, removeGeofence, uploadGeofence } from '@move/contract/applications/geofence.ts';
 import type { ApiError } from '@move/contract/kit/client/client.ts';
-import { labels } from '@move/contract/kit/labels.ts';
 import { checked, type Polygon } from '@move/domain/applications/geofence.ts';
 import { translate } from '@move/domain/kit/messages/messages.ts';
 import { useEffect, useId } from 'react';
@@ -20,7 +20,6 @@ export type Area = readonly Polygon[] | null;
 
 const FIELD = 'file';
 const schema = z.object({ [FIELD]: z.unknown() });
-const fieldLabels = labels({ nl: { file: 'Gebied' }, en: { file: 'Area' } });
 
 type GeofenceForm = {
   core: FormCore;
@@ -38,7 +37,12 @@ export function useGeofenceForm(applicationId: number): GeofenceForm {
   const upload = useCall(uploadGeofence, { showsErrors: true });
   const remove = useCall(removeGeofence, { showsErrors: true });
   const id = useId();
-  const core = useFormCore(`geofence ${applicationId}`, { id, schema, labels: fieldLabels, sendsChangesOnly: false });
+  const core = useFormCore(`geofence ${applicationId}`, {
+    id,
+    schema,
+    labels: applicationLabels,
+    sendsChangesOnly: false,
+  });
   const { values, isReady } = useStore(core.store);
   const stored = read.data?.geofence;
   useEffect(() => {

@@ -148,11 +148,9 @@ export function sellerColumns(withPlatform: boolean): Column[] {
 /** The payout months in a filter: the next one and those of two years. */
 const MONTHS = 26;
 
-/** Whose time zone decides the days of a filter, when not the organisation's. */
-const clockWords = { nl: 'de klok van het platform', en: 'the clock of the platform' } as const;
-
 export function useOrderFilters() {
   const locale = useLocale();
+  const t = useMessages(orderMessages);
   const labels = orderLabels[locale];
   const statusOptions = useStatusOptions();
   const monthWord = useFormats().shortMonth;
@@ -163,7 +161,7 @@ export function useOrderFilters() {
     {
       name: 'clock' as const,
       label: labels.clock,
-      options: [{ value: 'platform', label: clockWords[locale] }],
+      options: [{ value: 'platform', label: t.platformClock }],
     },
     {
       name: 'status' as const,

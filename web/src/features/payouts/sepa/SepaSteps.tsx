@@ -3,7 +3,7 @@ import { type BatchAtWork, isBatchAtWork } from '@move/domain/payouts/batch-stat
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Status } from '../../../ui/marks/Status.tsx';
-import type { StatusLook } from '../../../ui/marks/statuses.ts';
+import type { StatusLook } from '../../../ui/marks/status-looks.ts';
 import { Banner } from '../../../ui/page/bars/Banner.tsx';
 import { BATCH_LOOKS } from '../line-looks.ts';
 import { SepaProgress } from './SepaProgress.tsx';
@@ -14,7 +14,7 @@ import * as styles from '../payouts.module.css';
 type Step = { name: 'draft' | 'exported' | 'executed' | 'canceled'; at: string | null; by: string | null };
 
 /** A step that is still to come doesn't look done. */
-const pending = ([, , words]: StatusLook): StatusLook => ['neutral', 'ring', words, true];
+const pending = ([, , word]: StatusLook): StatusLook => ['neutral', 'ring', word, true];
 
 /** The progress of a batch, by whom and when, and the next step. */
 export function SepaSteps({ sepa }: { sepa: SepaBatch }) {

@@ -26,6 +26,8 @@ export const en: typeof nl = {
     text: 'Online payment is off here, so there is nothing to compare.',
   },
   emptyDays: { title: 'No days', text: 'No day of this month was compared yet.' },
+  findingStatus: { open: 'Open', explained: 'Explained', closed: 'Gone' },
+  dayState: { compared: 'Compared', not_compared: 'Not compared' },
   notComparedYet: 'Not compared',
   reasons: {
     provider_away: 'The provider could not be reached',

@@ -28,6 +28,8 @@ export const nl = {
     text: 'Er kan hier niet online worden betaald, dus valt er niets te vergelijken.',
   },
   emptyDays: { title: 'Geen dagen', text: 'In deze maand is nog geen dag vergeleken.' },
+  findingStatus: { open: 'Open', explained: 'Verklaard', closed: 'Verdwenen' },
+  dayState: { compared: 'Vergeleken', not_compared: 'Niet vergeleken' },
   notComparedYet: 'Niet vergeleken',
   reasons: {
     provider_away: 'De betaaldienst was niet bereikbaar',

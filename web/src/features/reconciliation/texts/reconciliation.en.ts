@@ -7,6 +7,7 @@ export const en: typeof nl = {
   allPlatforms: 'All platforms',
   closed: 'Month is over',
   running: 'Month is still running',
+  stateLooks: { balances: 'Balances', differs: 'Differs' },
   state: { balances: 'Balances', differs: (amount) => `Differs by ${amount}`, cancels: 'Differences that cancel out' },
   checked: (moment) => `Checked: ${moment}`,
   neverChecked: 'Not checked yet',

@@ -7,6 +7,7 @@ export const nl = {
   allPlatforms: 'Alle platforms',
   closed: 'Maand is voorbij',
   running: 'Maand loopt nog',
+  stateLooks: { balances: 'Klopt', differs: 'Verschil' },
   state: {
     balances: 'Klopt',
     differs: (amount: string) => `Verschil van ${amount}`,

@@ -112,7 +112,9 @@ test('the default view and the order are kept, and said', async () => {
   expect(api).toHaveBeenLastCalledWith(updatePreferences, { params, query: {}, body: { default_view: 5 } }, {});
   await page.getByRole('button', { name: 'Zwemmen omhoog' }).click();
   await expect.element(rows.first().getByText('Zwemmen')).toBeVisible();
-  await expect.poll(() => vi.mocked(api).mock.lastCall?.[1]).toEqual({ params, query: {}, body: { view_order: [5, 4] } });
+  await expect
+    .poll(() => vi.mocked(api).mock.lastCall?.[1])
+    .toEqual({ params, query: {}, body: { view_order: [5, 4] } });
 });
 
 test('a second view with the same filters is refused, because it could never be opened; the first is updated', async () => {

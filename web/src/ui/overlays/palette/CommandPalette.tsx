@@ -2,7 +2,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { Kbd } from '../../marks/Kbd.tsx';
 import { Status } from '../../marks/Status.tsx';
-import type { StatusLook } from '../../marks/statuses.ts';
+import type { StatusLook } from '../../marks/status-looks.ts';
 import { useWords } from '../../Words.tsx';
 import { Modal } from '../Modal.tsx';
 import { highlight } from './highlight.ts';

@@ -1,6 +1,6 @@
-import type { WorkingChapters } from './manual.ts';
+import type { WorkingChapters } from '../manual.ts';
 
-export const workingEn: WorkingChapters = {
+export const en: WorkingChapters = {
   start: {
     title: 'Getting started',
     intro: 'Logging in, finding your way and losing nothing.',

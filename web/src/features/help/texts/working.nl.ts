@@ -1,6 +1,6 @@
-import type { WorkingChapters } from './manual.ts';
+import type { WorkingChapters } from '../manual.ts';
 
-export const workingNl: WorkingChapters = {
+export const nl: WorkingChapters = {
   start: {
     title: 'Beginnen',
     intro: 'Inloggen, je weg vinden en niets kwijtraken.',

@@ -1,6 +1,6 @@
-import type { ManagingChapters } from './manual.ts';
+import type { ManagingChapters } from '../manual.ts';
 
-export const managingEn: ManagingChapters = {
+export const en: ManagingChapters = {
   products: {
     title: 'Products',
     intro: 'What you sell or rent out besides your activities.',

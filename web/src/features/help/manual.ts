@@ -1,4 +1,7 @@
-import type { ChapterId } from '../chapters.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
+import type { ChapterId } from './chapters.ts';
+import { en } from './texts/manual.en.ts';
+import { nl } from './texts/manual.nl.ts';
 
 export type Chapter = {
   title: string;
@@ -13,3 +16,5 @@ export type Manual = Readonly<Record<ChapterId, Chapter>>;
 type Working = 'start' | 'overview' | 'lists' | 'activities' | 'sessions' | 'people' | 'checkin';
 export type WorkingChapters = Pick<Manual, Working>;
 export type ManagingChapters = Omit<Manual, Working>;
+
+export const manuals: Readonly<Record<Locale, Manual>> = { nl, en };

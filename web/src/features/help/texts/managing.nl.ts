@@ -1,6 +1,6 @@
-import type { ManagingChapters } from './manual.ts';
+import type { ManagingChapters } from '../manual.ts';
 
-export const managingNl: ManagingChapters = {
+export const nl: ManagingChapters = {
   products: {
     title: 'Producten',
     intro: 'Wat je verkoopt of verhuurt naast je activiteiten.',

@@ -1,0 +1,7 @@
+export const nl = {
+  queued: 'In de wachtrij',
+  running: 'Bezig',
+  succeeded: 'Gelukt',
+  failed: 'Mislukt',
+  aborted: 'Afgebroken',
+};

@@ -1,0 +1,1 @@
+export const nl = { done: 'Terugbetaald', nothing: 'Niets terug te geven' };

@@ -1,0 +1,1 @@
+export const nl = { title: 'Meldingen', unread: 'ongelezen', busy: 'er is iets bezig' };

@@ -1,0 +1,13 @@
+import type { nl } from './notification-look.nl.ts';
+
+export const en: typeof nl = {
+  notification: {
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    sending: 'Being sent',
+    sent: 'Sent',
+    failed: 'Failed',
+    stopped: 'Stopped',
+  },
+  delivery: { queued: 'Waiting', sending: 'Busy', sent: 'Sent', failed: 'Failed', skipped: 'Skipped' },
+};
