@@ -10,6 +10,7 @@ import {
   updatePreferences,
   updateView,
 } from '@move/contract/preferences/preferences.ts';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -135,6 +136,18 @@ test('more than a hundred saved views can be put in order', async () => {
   const { status, body } = await call(updatePreferences, { params: own, query: here, body: { view_order: order } });
   expect(status).toBe(200);
   expect(body.preferences.view_order).toEqual(order);
+});
+
+test('a user saves a hundred views of a list at most', async () => {
+  const many = { list: 'listSports', name: 'Nog een', shared: 'organization' as const };
+  const made = sql`insert into saved_views (user_id, list, name)
+    select ${tenants.users.staff}, 'listSports', 'Weergave ' || n from generate_series(1, 99) n`;
+  await asSystem(appPool, (db) => made.execute(db));
+  expect((await call(createView, { query: here, body: many })).status).toBe(201);
+  expect((await call(createView, { query: here, body: many })).errors).toEqual({
+    name: ['Je kunt hoogstens 100 weergaven van een lijst bewaren. Verwijder er eerst een'],
+  });
+  expect((await call(createView, { query: here, body: { ...many, list: 'listTags' } })).status).toBe(201);
 });
 
 describe('a saved view', () => {

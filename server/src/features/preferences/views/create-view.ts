@@ -1,14 +1,18 @@
 import type * as api from '@move/contract/preferences/preferences.ts';
 import type { SavedView } from '@move/contract/preferences/preferences.ts';
 import { sql } from 'kysely';
+import { invalid } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { columnsJson, viewChange, viewColumns, ownerOf } from './saved-views.ts';
 
+/** Views of one list that a user keeps: colleagues load all shared ones with the list. */
+const MOST_VIEWS = 100;
+
 export async function createView(call: Call<typeof api.createView>) {
   const { db, caller, body, throttle } = call;
-  // colleagues load a shared view with its list
   await throttle(`view:${caller.user.id}`, 60, 3_600);
+  if ((await countOwn(call)) >= MOST_VIEWS) throw invalid('name', 'view.too_many', { max: MOST_VIEWS });
   const { organizationId, applicationId } = await ownerOf(body.shared, call);
   const { rows } = await sql<SavedView>`
     insert into saved_views (user_id, list, name, query, columns, shared, organization_id, application_id)
@@ -18,4 +22,10 @@ export async function createView(call: Call<typeof api.createView>) {
   const [view] = rows;
   if (!view) throw new Error('the view was not saved');
   return changed({ view }, viewChange({ after: view }));
+}
+
+async function countOwn({ db, caller, body }: Call<typeof api.createView>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from saved_views where list = ${body.list} and user_id = ${caller.user.id}`.execute(db);
+  return rows[0]?.count ?? 0;
 }
