@@ -1,12 +1,22 @@
 import { XMLBuilder, XMLParser } from 'fast-xml-parser';
 import { invalid } from '../http/problem.ts';
+import { attributesOf, childrenOf, type Attributes, type Node, nameOf } from './svg-node.ts';
+import {
+  cleanSheet,
+  countDrawn,
+  findReferences,
+  isDrawnAgain,
+  type References,
+  textOf,
+  withoutNesting,
+} from './svg-references.ts';
 import { type Size, svgSize } from './svg-size.ts';
 
 // A drawing is rebuilt from the elements and attributes listed here; all others (script, foreignObject, animation, links, event
 // handlers, external addresses) are dropped. It is also served in a sandbox.
 const ELEMENTS = new Set(
   `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath
-  linearGradient radialGradient stop clipPath mask pattern marker filter style
+  linearGradient radialGradient stop clipPath mask pattern filter style
   feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur
   feMerge feMergeNode feMorphology feOffset feTile`.split(/\s+/),
 );
@@ -14,18 +24,15 @@ const ELEMENTS = new Set(
 const ATTRIBUTES = new Set(
   `id class style d x y x1 y1 x2 y2 cx cy r rx ry fx fy fr dx dy width height viewBox preserveAspectRatio points transform
   gradientTransform gradientUnits patternUnits patternContentUnits patternTransform clipPathUnits maskUnits maskContentUnits
-  markerUnits markerWidth markerHeight refX refY orient spreadMethod offset pathLength rotate textLength lengthAdjust
+  spreadMethod offset pathLength rotate textLength lengthAdjust
   startOffset method spacing version href xlink:href fill fill-opacity fill-rule clip-path clip-rule color display mask filter opacity
   overflow stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity
   stroke-width stop-color stop-opacity visibility vector-effect paint-order shape-rendering font-family font-size font-style
   font-weight letter-spacing word-spacing text-anchor text-decoration dominant-baseline alignment-baseline baseline-shift
-  marker-start marker-mid marker-end mix-blend-mode isolation color-interpolation-filters filterUnits primitiveUnits in in2
+  mix-blend-mode isolation color-interpolation-filters filterUnits primitiveUnits in in2
   result mode type values operator k1 k2 k3 k4 stdDeviation flood-color flood-opacity slope intercept tableValues amplitude
   exponent radius`.split(/\s+/),
 );
-
-/** One element in the form of fast-xml-parser: its name with its children, and its attributes under `:@`. */
-type Node = Record<string, unknown> & { '#text'?: string };
 
 const order = { preserveOrder: true, ignoreAttributes: false, attributeNamePrefix: '' } as const;
 const parser = new XMLParser({
@@ -40,13 +47,17 @@ const builder = new XMLBuilder({ ...order, processEntities: false, suppressEmpty
 
 const MOST_NODES = 20_000;
 const DEEPEST = 64;
+/** Elements that a browser draws, with each copy of them. */
+const MOST_DRAWN = 50_000;
 
 /** Returns an SVG without anything active or external, and its size; throws a Problem when little of it would remain. */
 export function cleanSvg(bytes: Uint8Array): Size & { bytes: Uint8Array<ArrayBuffer> } {
   const root = rootOf(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   const budget = { nodes: MOST_NODES };
-  const clean = cleanNode(root, { budget, depth: 0, isNamed: false });
-  if (clean === null) throw invalid('file', 'file.svg');
+  assertShallow(root);
+  const references = findReferences(root);
+  const clean = cleanNode(root, { budget, depth: 0, isNamed: false, isInside: false, references });
+  if (clean === null || countDrawn(clean, references) > MOST_DRAWN) throw invalid('file', 'file.svg');
   const attributes = clean[':@'] as Record<string, string>;
   const size = svgSize(attributes);
   attributes['xmlns'] = 'http://www.w3.org/2000/svg';
@@ -65,26 +76,40 @@ function rootOf(text: string): Node {
   return root;
 }
 
-type Position = { budget: { nodes: number }; depth: number; isNamed: boolean };
+/** Throws for elements that are too deep for the functions that call themselves. */
+function assertShallow(node: Node, depth = 0): void {
+  if (depth > DEEPEST) throw invalid('file', 'file.svg');
+  for (const child of childrenOf(node)) assertShallow(child, depth + 1);
+}
 
-function cleanNode(node: Node, { budget, depth, isNamed }: Position): Node | null {
+type Position = {
+  budget: { nodes: number };
+  depth: number;
+  isNamed: boolean;
+  /** Within something that is drawn again at each reference. */
+  isInside: boolean;
+  references: References;
+};
+
+function cleanNode(node: Node, { budget, depth, isNamed, isInside, references }: Position): Node | null {
   budget.nodes -= 1;
   if (budget.nodes < 0 || depth > DEEPEST) throw invalid('file', 'file.svg');
   if (node['#text'] !== undefined) return { '#text': escaped(node['#text']) };
-  const name = Object.keys(node).find((key) => key !== ':@') ?? '';
+  const name = nameOf(node);
   const children = node[name];
   if (!ELEMENTS.has(name) || !Array.isArray(children)) return null;
-  const attributes = cleanAttributes((node[':@'] ?? {}) as Record<string, string>);
+  const isAgain = isInside || isDrawnAgain(name);
+  const attributes = withoutNesting(cleanAttributes(attributesOf(node)), { node, isDrawnAgain: isAgain }, references);
   // A copy inside something that can be copied itself grows without end.
   if (name === 'use' && isNamed) return null;
   if (name === 'use') delete attributes['id'];
-  if (name === 'style') return cleanStyle(children as Node[]);
-  const within = { budget, depth: depth + 1, isNamed: isNamed || 'id' in attributes };
+  if (name === 'style') return cleanStyle(node, references);
+  const within = { budget, depth: depth + 1, isNamed: isNamed || 'id' in attributes, isInside: isAgain, references };
   const kept = (children as Node[]).flatMap((child) => cleanNode(child, within) ?? []);
   return { [name]: kept, ':@': attributes };
 }
 
-function cleanAttributes(attributes: Record<string, string>): Record<string, string> {
+function cleanAttributes(attributes: Attributes): Attributes {
   return Object.fromEntries(
     Object.entries(attributes)
       .filter(([name, value]) => ATTRIBUTES.has(name) && isHarmless(name, value))
@@ -99,14 +124,14 @@ function isHarmless(name: string, value: string): boolean {
 }
 
 function reachesOut(css: string): boolean {
-  if (/\\|@import|@font-face|expression|javascript:|&#/i.test(css)) return true;
+  if (/\\|@import|@font-face|expression|javascript:|&#|var\s*\(/i.test(css)) return true;
   return [...css.matchAll(/(?:url|image|image-set|src)\s*\(([^)]*)/gi)].some(
     (match) => !/^\s*(?:["']|&quot;|&apos;)?#[\w.:-]+(?:["']|&quot;|&apos;)?\s*$/.test(match[1] ?? ''),
   );
 }
 
-function cleanStyle(children: readonly Node[]): Node | null {
-  const css = children.map((child) => child['#text'] ?? '').join('');
+function cleanStyle(node: Node, references: References): Node | null {
+  const css = cleanSheet(textOf(node), references);
   return reachesOut(css) ? null : { style: [{ '#text': escaped(css) }], ':@': {} };
 }
 
