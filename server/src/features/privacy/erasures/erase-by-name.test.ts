@@ -54,6 +54,21 @@ test('a name without letters in one part is not searched, only the address', asy
   expect(await kept('activity')).toMatchObject({ name: 'Bo en vrienden' });
 });
 
+test('a message that names the person is gone from the mails to others, who stay their recipients', async () => {
+  const id = await message('Joris Kwakman is er weer.');
+  const mails = sql`select recipient, subject, body_text, body_html from mails where message_id = ${id} order by status`;
+  await rowsOf(sql`
+    insert into mails (recipient, subject, locale, body_text, body_html, message_id, sender_organization_id, status)
+    select 'ander@test.example', 'Nieuws', 'nl', 'Joris Kwakman is er weer.', '<p>Joris Kwakman', ${id}, ${organizationId}, status
+    from unnest(array['queued', 'sent']) as status`);
+  expect(await eraseContact({ first_name: 'Joris', last_name: 'Kwakman' }, 'joris@test.example')).toBe(204);
+  const unsent = { recipient: 'ander@test.example', subject: 'Nieuws' };
+  expect((await rowsOf(mails)).rows).toMatchObject([
+    unsent,
+    { recipient: 'ander@test.example', subject: '', body_text: '', body_html: '' },
+  ]);
+});
+
 test('of people who share an address, one without letters in the first name gets no mails of the others', async () => {
   const place = await newSession();
   const family = { last_name: 'Smit', email: 'gezin@test.example' };
