@@ -7,7 +7,6 @@ import {
   updateSession,
 } from '@move/contract/sessions/sessions.ts';
 import { SINGLE } from '@move/domain/sessions/repetition/recurrence.ts';
-import { useState } from 'react';
 import type { Crumb } from '../../../platform/menu/crumbs.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -18,7 +17,6 @@ import { type EditTab, fieldsOfBody } from '../../../screens/edit/edit-tabs.ts';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { useRecordPosition } from '../../../screens/list/use-record-position.ts';
 import { Status } from '../../../ui/marks/Status.tsx';
-import { later } from '../../../ui/later.tsx';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import type { RecordPosition } from '../../../ui/page/PageHeader.tsx';
 import { activityPath } from '../../activities/public.tsx';
@@ -26,17 +24,15 @@ import { ParticipantsPart, PeopleActions, type BookableScope } from '../../parti
 import { WaitlistPart } from '../../waitlist/public.tsx';
 import { sessionReads } from '../session-reads.ts';
 import { Occupancy } from '../list/session-columns.tsx';
-import { type Ending, useEndingItems } from '../remove/use-ending-items.tsx';
 import { SessionFields } from './SessionFields.tsx';
 import { SessionRail } from './SessionRail.tsx';
 import { SessionRepetition } from '../series/SessionRepetition.tsx';
 import { spanIn } from './session-values.ts';
 import { sessionMessages } from '../sessions.messages.ts';
 import { useCanceledText } from './use-canceled-text.ts';
+import { useEnding } from './use-ending.tsx';
 import { usePreview } from '../series/use-preview.ts';
 import { useSeriesSave } from '../series/use-series-save.tsx';
-
-const DeleteDialog = later(() => import('../remove/DeleteDialog.tsx').then((module) => module.DeleteDialog));
 
 type SessionEditProps = {
   organizationId: number;
@@ -65,7 +61,7 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
   const path = within?.crumb.href ?? `${activityPath(params)}/sessions`;
   const tabs = useSessionTabs(`${path}/${params.sessionId}`, session);
   const { tab } = useSearch();
-  const { ending, close, menu } = useEnding(session);
+  const [menu, ending] = useEnding({ session, core: form.core, onRemoved: () => navigate(path) });
   const position = useSessionPosition(session, { list: within?.list, id: params.sessionId, path });
   const isList = tab === 'participants' || tab === 'waitlist';
   const people: BookableScope = { kind: 'session', id: params.sessionId, ...params };
@@ -115,14 +111,7 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
         )}
       </EditScreen>
       {question}
-      {ending !== null && session !== null && (
-        <DeleteDialog
-          session={session}
-          isCanceling={ending === 'cancel'}
-          onClose={close}
-          onDone={() => (ending === 'cancel' ? close() : navigate(path))}
-        />
-      )}
+      {ending}
     </>
   );
 }
@@ -141,13 +130,6 @@ function useSessionTabs(base: string, session: Session | null): readonly EditTab
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** The menu entries that end the session, and the open question about them. */
-function useEnding(session: Session | null) {
-  const [ending, setEnding] = useState<Ending | null>(null);
-  const itemsOf = useEndingItems();
-  return { ending, close: () => setEnding(null), menu: session === null ? [] : itemsOf(session, setEnding) };
-}
 
 type Within = { list: typeof listBundleSessions | undefined; id: number; path: string };
 

@@ -77,7 +77,7 @@ export function SessionsPart({ applicationId }: { applicationId: number }) {
   );
 }
 
-/** Returns the props of the list, and the dialogs that its menu opens: render these once. */
+/** Returns the props of the list, and the dialogs of its menu and its bulk actions: render these once. */
 function usePlatformSessions(list: List<typeof listApplicationSessions>, applicationId?: number) {
   const t = useMessages(sessionMessages);
   const formats = useFormats();
@@ -85,7 +85,7 @@ function usePlatformSessions(list: List<typeof listApplicationSessions>, applica
   const sports = useRead(listAllSports, {}, { staleTime: 600_000 }).data?.sports ?? [];
   const [menu, dialogs] = useSessionMenu();
   const { date, time, status, location, occupancy, waitlist, series } = useSessionColumns<SessionRow>();
-  const bulk = useBulkSessions(list.rowOf);
+  const [bulk, bulkDialog] = useBulkSessions(list.rowOf);
   const columns: readonly ListColumn<SessionRow, SortOf<typeof listApplicationSessions>>[] = [
     date,
     time,
@@ -133,7 +133,13 @@ function usePlatformSessions(list: List<typeof listApplicationSessions>, applica
     card: (row: SessionRow) => <SessionCard row={row} withActivity />,
     empty: t.emptyPlatform,
   };
-  return [props, dialogs] as const;
+  const all = (
+    <>
+      {dialogs}
+      {bulkDialog}
+    </>
+  );
+  return [props, all] as const;
 }
 
 function PlatformCalendar({ state }: { state: SessionViewState }) {

@@ -24,22 +24,26 @@ export function OrganizationSessions({ organizationId }: { organizationId: numbe
   const t = useMessages(organizationSessionMessages);
   const formats = useFormats();
   const list = useList(listApplicationSessions, { fixed: { organizationId } });
+  const [bulk, bulkDialog] = useBulkSessions(list.rowOf);
   return (
-    <ListScreen
-      list={list}
-      title={t.title}
-      search={t.search}
-      record={(row) => ({ name: `${formats.date(row.start_date)} ${row.start_time}`, href: hrefOf(row) })}
-      bulk={useBulkSessions(list.rowOf)}
-      columns={useColumns()}
-      filters={[
-        { name: 'dateFrom', until: 'dateUntil', label: t.date, kind: 'period' },
-        { name: 'past', label: t.past, kind: 'yes-no' },
-        ...useProofFilters(list),
-      ]}
-      totals={useSessionTotals(list.reply?.totals ?? null)}
-      empty={t.empty}
-    />
+    <>
+      <ListScreen
+        list={list}
+        title={t.title}
+        search={t.search}
+        record={(row) => ({ name: `${formats.date(row.start_date)} ${row.start_time}`, href: hrefOf(row) })}
+        bulk={bulk}
+        columns={useColumns()}
+        filters={[
+          { name: 'dateFrom', until: 'dateUntil', label: t.date, kind: 'period' },
+          { name: 'past', label: t.past, kind: 'yes-no' },
+          ...useProofFilters(list),
+        ]}
+        totals={useSessionTotals(list.reply?.totals ?? null)}
+        empty={t.empty}
+      />
+      {bulkDialog}
+    </>
   );
 }
 

@@ -78,7 +78,7 @@ function Rows({ list, menu, create, onShowAll }: RowsProps) {
   const named = useSessionColumns<SessionRow>();
   const { date, time, status, location, occupancy, waitlist, series } = named;
   const face = (row: SessionRow) => ({ name: formats.date(row.start_date), href: sessionPath(row) });
-  const bulk = useBulkSessions(list.rowOf);
+  const [bulk, bulkDialog] = useBulkSessions(list.rowOf);
   const columns = useColumns({
     endpoint: listSessions,
     record: face,
@@ -127,6 +127,7 @@ function Rows({ list, menu, create, onShowAll }: RowsProps) {
         isBusy={list.isBusy}
       />
       <ListFooter {...{ list, bulk }} record={face} />
+      {bulkDialog}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { Session } from '@move/contract/sessions/sessions.ts';
 import { sessionLabels } from '@move/contract/sessions/sessions.labels.ts';
 import { CANCEL_CAUSES, CANCEL_REASON_MAX, cancelCauseName } from '@move/domain/sessions/session-cancellation.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
@@ -7,12 +6,12 @@ import { CheckboxGroup } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { ChipsInput } from '../../../ui/inputs/choices/SegmentedInput.tsx';
 import { LongText } from '../../../ui/inputs/text/LongText.tsx';
 import { cancelingMessages } from './canceling.messages.ts';
-import type { CancelDraft } from './use-cancel-draft.ts';
+import type { AudienceCounts, CancelDraft } from './use-cancel-draft.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Why sessions are canceled, and who is mailed about it. */
-export function CancelFields({ draft, people }: { draft: CancelDraft; people: Session['people'] }) {
+export function CancelFields({ draft, people }: { draft: CancelDraft; people: AudienceCounts }) {
   const t = useMessages(cancelingMessages);
   const locale = useLocale();
   const labels = sessionLabels[locale];
@@ -37,7 +36,7 @@ export function CancelFields({ draft, people }: { draft: CancelDraft; people: Se
       {audiences.length > 0 && (
         <CheckboxGroup
           label={labels.notify}
-          description={people.participants > 0 ? t.notifyHint : undefined}
+          description={people.participants === 0 ? undefined : t.notifyHint}
           value={notify}
           onChange={setNotify}
           options={audiences.map((value) => ({ value, label: t.audiences[value](people[value]) }))}

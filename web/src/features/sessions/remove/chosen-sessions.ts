@@ -1,11 +1,16 @@
-import { type CancellationQuote, quoteSessionCancellation } from '@move/contract/cancellations/cancellation-quotes.ts';
-import { removeSession, type SessionRow } from '@move/contract/sessions/sessions.ts';
+import {
+  type CancellationQuote,
+  QUOTED_SESSIONS_MAX,
+  quoteSessionsCancellation,
+} from '@move/contract/cancellations/cancellation-quotes.ts';
+import { cancelSession, type SessionRow } from '@move/contract/sessions/sessions.ts';
 import { api } from '../../../platform/api/api.ts';
 import { notify, notifyError } from '../../../platform/notify.ts';
 import type { Formats } from '../../../platform/texts/formats.ts';
 import type { Locale } from '../../../platform/texts/locale.ts';
 import { type BulkQuestion, eachRow, type RowResult } from '../../../screens/list/bulk/each-row.ts';
 import { chosenSessionMessages } from './chosen-sessions.messages.ts';
+import type { AudienceCounts, CancelDraft } from './use-cancel-draft.ts';
 
 export type SessionParams = { organizationId: number; activityId: number; sessionId: number };
 
@@ -18,15 +23,23 @@ export type ChosenSessions = {
   hasQuote: boolean;
 };
 
-const AT_ONCE = 10;
+/** What is asked before chosen sessions are canceled. */
+export type CancelManyQuestion = {
+  /** How many of them can be canceled. */
+  sessions: number;
+  people: AudienceCounts;
+  /** Who loses a spot, and what is refunded. */
+  text: string;
+};
 
-async function quotesOf(ids: readonly number[], { paramsOf }: ChosenSessions) {
+/** What canceling would refund, of each organisation. A quote counts a person in several sessions once. */
+async function quotesOf(ids: readonly number[], { paramsOf }: ChosenSessions): Promise<readonly CancellationQuote[]> {
   const quotes: CancellationQuote[] = [];
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const part = ids.slice(at, at + AT_ONCE);
-    const query = { scope: 'this' as const };
-    const replies = await Promise.all(part.map((id) => api(quoteSessionCancellation, { params: paramsOf(id), query })));
-    quotes.push(...replies.map(({ quote }) => quote));
+  for (const [organizationId, own] of Map.groupBy(ids, (id) => paramsOf(id).organizationId)) {
+    for (let at = 0; at < own.length; at += QUOTED_SESSIONS_MAX) {
+      const query = { sessionIds: own.slice(at, at + QUOTED_SESSIONS_MAX).join(',') };
+      quotes.push((await api(quoteSessionsCancellation, { params: { organizationId }, query })).quote);
+    }
   }
   return quotes;
 }
@@ -35,46 +48,61 @@ async function quotesOf(ids: readonly number[], { paramsOf }: ChosenSessions) {
 function refusalOf(id: number, { rowOf, locale }: ChosenSessions): string | null {
   const t = chosenSessionMessages[locale].cancel;
   const row = rowOf(id);
-  if (row?.is_past === true) return t.past;
-  return row?.has_participants === true ? null : t.nobody;
+  if (row?.status === 'canceled') return t.canceled;
+  return row?.is_past === true ? t.past : null;
 }
 
+const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
+
 /**
- * The question before the sessions with participants are canceled, with the refunds. Returns null, after a message with the reason, when
- * there are none.
+ * What to ask before the sessions are canceled, with the refunds. Returns null, after a message with the reason, when none of them can be
+ * canceled.
  */
-export async function cancelQuestion(ids: readonly number[], chosen: ChosenSessions): Promise<BulkQuestion | null> {
-  const { formats, locale, hasQuote } = chosen;
+export async function cancelQuestion(
+  ids: readonly number[],
+  chosen: ChosenSessions,
+): Promise<CancelManyQuestion | null> {
+  const { formats, locale, hasQuote, rowOf } = chosen;
   const t = chosenSessionMessages[locale].cancel;
   const sessions = ids.filter((id) => refusalOf(id, chosen) === null);
   if (sessions.length === 0) {
-    notify.error(refusalOf(ids[0] ?? 0, chosen) ?? t.nobody);
+    notify.error(refusalOf(ids[0] ?? 0, chosen) ?? '');
     return null;
   }
-  const question = { title: t.title(sessions.length), confirmLabel: t.confirm(sessions.length) };
-  if (!hasQuote) return { ...question, text: [t.people, t.final].join(' ') };
+  const rows = sessions.map(rowOf);
+  const hasPeople = rows.some((row) => row?.has_participants);
+  const waiting = sum(rows.map((row) => row?.waitlist_count ?? 0));
+  const question = {
+    sessions: sessions.length,
+    people: { participants: hasPeople ? null : 0, waiting, trainers: null },
+  };
+  if (!hasPeople) return { ...question, text: t.nobody };
+  if (!hasQuote) return { ...question, text: t.people };
   try {
     const quotes = await quotesOf(sessions, chosen);
+    const participants = sum(quotes.map((quote) => quote.participants));
     const refunds = quotes.flatMap((quote) => quote.refunds);
-    const sum = (amounts: readonly (number | null)[]) => amounts.reduce<number>((total, one) => total + (one ?? 0), 0);
-    const people = sum(quotes.map(({ participants }) => participants));
     const money = formats.money(sum(refunds.map((refund) => refund.amount_in_cents)));
-    return { ...question, text: [t.quoted(people, money), t.final].join(' ') };
+    return { ...question, text: t.quoted(participants, money) };
   } catch (error) {
     notifyError(error);
     return null;
   }
 }
 
-/** Cancels the sessions with participants and refuses each other session with its reason. */
-export async function cancelSessions(ids: readonly number[], chosen: ChosenSessions): Promise<readonly RowResult[]> {
+/** Cancels the sessions, all with the same reason; one that has begun or is canceled already is refused. */
+export async function cancelSessions(
+  ids: readonly number[],
+  chosen: ChosenSessions,
+  why: CancelDraft['body'],
+): Promise<readonly RowResult[]> {
   const refused = ids.flatMap((id) => {
     const error = refusalOf(id, chosen);
     return error === null ? [] : [{ id, error }];
   });
-  const query = { scope: 'this', force: '1' } as const;
   const cancelable = ids.filter((id) => refusalOf(id, chosen) === null);
-  const results = await eachRow(cancelable, (id) => api(removeSession, { params: chosen.paramsOf(id), query }));
+  const body = { scope: 'this' as const, ...why };
+  const results = await eachRow(cancelable, (id) => api(cancelSession, { params: chosen.paramsOf(id), body }));
   return [...results, ...refused];
 }
 

@@ -1,14 +1,20 @@
-import { removeSession, restoreSession, type SessionRow } from '@move/contract/sessions/sessions.ts';
+import { cancelSession, removeSession, restoreSession, type SessionRow } from '@move/contract/sessions/sessions.ts';
+import type { ReactNode } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { notifyError } from '../../../platform/notify.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { eachRow, type ListBulk } from '../../../screens/list/bulk/each-row.ts';
+import { useAsk } from '../../../screens/ask.tsx';
+import { later } from '../../../ui/later.tsx';
 import { useMayQuoteCancellation } from '../../cancellations/public.tsx';
 import { sessionReads } from '../session-reads.ts';
 import { bulkSessionMessages } from './bulk-sessions.messages.ts';
-import type { SessionParams } from './chosen-sessions.ts';
+import type { CancelManyQuestion, SessionParams } from './chosen-sessions.ts';
+import type { CancelDraft } from './use-cancel-draft.ts';
+
+const CancelManyDialog = later(() => import('./CancelManyDialog.tsx').then((module) => module.CancelManyDialog));
 
 type RowById = (id: number) => SessionRow | undefined;
 
@@ -23,10 +29,11 @@ async function loadWork() {
 }
 
 /**
- * Two bulk actions: cancel the chosen sessions with participants, after showing the refunds, and remove the sessions without participants
- * (docs/rules/planning.md#removing-sessions). Only the chosen sessions change; the others of a series stay.
+ * Two bulk actions: cancel the chosen sessions, after asking for the reason and showing the refunds, and remove the sessions without
+ * participants (docs/rules/planning.md#removing-sessions). Only the chosen sessions change; the others of a series stay. Render the second
+ * value once.
  */
-export function useBulkSessions(rowOf: RowById): readonly ListBulk[] {
+export function useBulkSessions(rowOf: RowById): [readonly ListBulk[], ReactNode] {
   const t = useMessages(bulkSessionMessages);
   const locale = useLocale();
   const formats = useFormats();
@@ -36,12 +43,17 @@ export function useBulkSessions(rowOf: RowById): readonly ListBulk[] {
     return { organizationId: row?.organization.id ?? 0, activityId: row?.activity.id ?? 0, sessionId };
   };
   const chosen = { rowOf, paramsOf, locale, formats, hasQuote };
-  return [
+  const [askWhy, dialog] = useAsk<CancelManyQuestion, CancelDraft['body']>(CancelManyDialog);
+  const bulk: readonly ListBulk[] = [
     {
       label: t.cancel,
-      needs: removeSession,
-      confirm: async (_, ids) => (await loadWork())?.cancelQuestion(ids, chosen) ?? null,
-      run: async (ids) => (await loadWork())?.cancelSessions(ids, chosen) ?? [],
+      needs: cancelSession,
+      ask: async (chosenIds) => {
+        const work = await loadWork();
+        const question = work && (await work.cancelQuestion(chosenIds, chosen));
+        const why = question && (await askWhy(question));
+        return why && ((ids) => work.cancelSessions(ids, chosen, why));
+      },
       invalidates: sessionReads,
     },
     {
@@ -57,4 +69,5 @@ export function useBulkSessions(rowOf: RowById): readonly ListBulk[] {
       invalidates: sessionReads,
     },
   ];
+  return [bulk, dialog];
 }

@@ -1,4 +1,3 @@
-import type { Session } from '@move/contract/sessions/sessions.ts';
 import {
   CANCEL_AUDIENCES,
   CANCEL_REASON_MAX,
@@ -8,12 +7,15 @@ import {
 } from '@move/domain/sessions/session-cancellation.ts';
 import { useState } from 'react';
 
+/** How many people of each kind there are; null when that isn't known, but there may be some. */
+export type AudienceCounts = Readonly<Record<CancelAudience, number | null>>;
+
 /** Why sessions are canceled and who is mailed, until it is confirmed. */
-export function useCancelDraft(people: Session['people']) {
+export function useCancelDraft(people: AudienceCounts) {
   const [cause, setCause] = useState<CancelCause | null>(null);
   const [reason, setReason] = useState('');
   const [chosen, setChosen] = useState<readonly CancelAudience[]>(DEFAULT_CANCEL_AUDIENCES);
-  const audiences = CANCEL_AUDIENCES.filter((audience) => people[audience] > 0);
+  const audiences = CANCEL_AUDIENCES.filter((audience) => people[audience] !== 0);
   const notify = audiences.filter((audience) => chosen.includes(audience));
   // a choice stays for the other scope, which may have other people
   const setNotify = (wanted: readonly CancelAudience[]) =>

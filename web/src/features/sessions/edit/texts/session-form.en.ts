@@ -11,4 +11,13 @@ export const en: typeof nl = {
     window: { title: 'Sign-up', text: 'Leave empty to use the activity’s settings.' },
   },
   hints: { spots: 'Leave empty for unlimited; 0 is closed', minutes: 'Minutes before the start' },
+  ending: {
+    title: 'Your changes have not been saved',
+    text: {
+      cancel: 'A cancelled session can’t be changed any more, so what you filled in will be lost.',
+      remove: 'If you delete the session, what you filled in will be lost.',
+    },
+    confirm: { cancel: 'Cancel anyway', remove: 'Delete anyway' },
+    stay: 'Keep editing',
+  },
 };

@@ -9,4 +9,13 @@ export const nl = {
     window: { title: 'Inschrijven', text: 'Leeg is zoals bij de activiteit.' },
   },
   hints: { spots: 'Leeg is onbeperkt, 0 is gesloten', minutes: 'Minuten vóór de start' },
+  ending: {
+    title: 'Je wijzigingen zijn niet opgeslagen',
+    text: {
+      cancel: 'Een afgelaste sessie kun je niet meer wijzigen: wat je invulde, gaat dan verloren.',
+      remove: 'Verwijder je de sessie, dan gaat wat je invulde verloren.',
+    },
+    confirm: { cancel: 'Toch afgelasten', remove: 'Toch verwijderen' },
+    stay: 'Verder bewerken',
+  },
 };

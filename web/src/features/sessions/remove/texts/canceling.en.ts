@@ -11,9 +11,9 @@ export const en: typeof nl = {
   reasonHint: 'Shown in the mail and with the session.',
   notifyHint: 'Refunded participants always get a mail.',
   audiences: {
-    participants: peopleEn,
-    waiting: (count) => `${count} on the waiting list`,
-    trainers: (count) => (count === 1 ? '1 trainer' : `${count} trainers`),
+    participants: (count) => (count === null ? 'Participants' : peopleEn(count)),
+    waiting: (count) => (count === null ? 'People on the waiting list' : `${count} on the waiting list`),
+    trainers: (count) => (count === null ? 'Trainers' : count === 1 ? '1 trainer' : `${count} trainers`),
   },
   final: 'This cannot be undone.',
   confirm: (count) => (count === 1 ? 'Cancel session' : `Cancel ${count} sessions`),

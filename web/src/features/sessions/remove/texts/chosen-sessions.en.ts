@@ -4,12 +4,11 @@ import type { nl } from './chosen-sessions.nl.ts';
 export const en: typeof nl = {
   cancel: {
     title: (count) => (count === 1 ? 'Cancel the selected session?' : `Cancel ${count} sessions?`),
-    people: 'Participants lose their spots, get a mail and are refunded.',
+    people: 'Participants lose their spots. Those who paid are refunded.',
+    nobody: 'There are no participants yet. The sessions stay in the list as cancelled.',
     quoted: (people, money) =>
       `${peopleEn(people)} ${people === 1 ? 'loses the spot' : 'lose their spots'}. In total ${money} is refunded.`,
-    final: 'This cannot be undone.',
-    confirm: (count) => (count === 1 ? 'Cancel session' : `Cancel ${count} sessions`),
-    nobody: 'No participants: delete this session instead',
+    canceled: 'This session has already been cancelled',
     past: 'This session has already begun',
   },
   remove: {

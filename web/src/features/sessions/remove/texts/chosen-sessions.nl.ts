@@ -3,12 +3,11 @@ import { peopleNl, sessionsNl } from '../../../../platform/texts/counted.ts';
 export const nl = {
   cancel: {
     title: (count: number) => (count === 1 ? 'De gekozen sessie afgelasten?' : `${count} sessies afgelasten?`),
-    people: 'Deelnemers verliezen hun plek en krijgen een mail en hun geld terug.',
+    people: 'Deelnemers verliezen hun plek. Wie heeft betaald, krijgt het geld terug.',
+    nobody: 'Er doet nog niemand mee. De sessies blijven in de lijst staan als afgelast.',
     quoted: (people: number, money: string) =>
       `${peopleNl(people)} ${people === 1 ? 'verliest de' : 'verliezen hun'} plek. In totaal gaat ${money} terug.`,
-    final: 'Dit kan niet worden teruggedraaid.',
-    confirm: (count: number) => (count === 1 ? 'Sessie afgelasten' : `${count} sessies afgelasten`),
-    nobody: 'Geen deelnemers: verwijder deze sessie',
+    canceled: 'Deze sessie is al afgelast',
     past: 'Deze sessie is al begonnen',
   },
   remove: {
