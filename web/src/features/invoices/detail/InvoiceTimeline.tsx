@@ -50,7 +50,7 @@ function Event({ event, place, organizationId }: EventProps) {
         </p>
       )}
       {mail !== null && (
-        <p className={mail.status === 'failed' ? look.small : look.small}>
+        <p className={mail.status === 'failed' ? `${look.small} ${look.danger}` : look.small}>
           {[t.to(mail.to), mail.status === 'sent' ? null : t.deliveries[mail.status]].filter(Boolean).join(', ')}
         </p>
       )}

@@ -63,5 +63,5 @@ function Delivery({ mail: { to, status } }: { mail: NonNullable<OrderEvent['mail
   const t = useMessages(orderDetailMessages).timeline;
   const parts = [...(to === null ? [] : [t.to(to)]), ...(status === 'sent' ? [] : [t.deliveries[status]])];
   if (parts.length === 0) return null;
-  return <p className={status === 'failed' ? look.small : look.small}>{parts.join(', ')}</p>;
+  return <p className={status === 'failed' ? `${look.small} ${look.danger}` : look.small}>{parts.join(', ')}</p>;
 }

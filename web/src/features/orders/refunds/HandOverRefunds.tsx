@@ -7,6 +7,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { cashRefundMessages } from './cash-refunds.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
 
 type HandOverRefundsProps = {
   path: { organizationId: number; orderId: number };
@@ -47,7 +48,11 @@ export function HandOverRefunds({ path, refunds, name, invalidates, onClose }: H
       onSubmit={() => void handOver()}
       onClose={onClose}
     >
-      {refusal !== null && <p role="alert">{refusal}</p>}
+      {refusal !== null && (
+        <p className={look.danger} role="alert">
+          {refusal}
+        </p>
+      )}
     </FormDialog>
   );
 }

@@ -70,7 +70,7 @@ function OneRefund({ path, refund }: { path: OrderPath; refund: ProviderRefund }
         <span className={look.semibold}>{t.reasons[refund.reason]}</span>
         <span className={`${look.figures} ${look.semibold}`}>{formats.money(refund.amount_in_cents)}</span>
       </div>
-      <p className={refund.status === 'failed' ? look.small : `${look.small} ${look.soft}`}>
+      <p className={`${look.small} ${refund.status === 'failed' ? look.danger : look.soft}`}>
         {t.states[refund.status]} · {formats.moment(refund.updated_at)}
       </p>
       {refund.status === 'failed' && refund.failure !== null && (
