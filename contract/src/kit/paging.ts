@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
 
 export const MAX_ITEMS_PER_PAGE = 10_000;
 /** For a list that can be read without a login (docs/adr/0024-public-reads-take-turns.md). */
@@ -48,6 +49,11 @@ export function pageOf<const Plural extends string, Row extends z.ZodType>(plura
   return { [plural]: z.array(row), meta: PageMeta } as { [Name in Plural]: z.ZodArray<Row> } & {
     meta: typeof PageMeta;
   };
+}
+
+/** Whether an endpoint is a list with pages: users arrange the columns of those. */
+export function isPaged({ method, reply }: Pick<Endpoint, 'method' | 'reply'>): boolean {
+  return method === 'GET' && typeof reply === 'object' && 'meta' in reply;
 }
 
 /** Builds `meta` from the parsed query, the number of rows returned and the total of all pages. */

@@ -1,3 +1,4 @@
+import { isPaged } from '@move/contract/kit/paging.ts';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -87,6 +88,7 @@ export async function buildApp(parts: Parts) {
     throttle: throttleOn(database.sidePool, config.appKey),
     outage: outageOf(log),
     websites,
+    listNames: new Set(routes.flatMap(({ endpoint }) => (isPaged(endpoint) ? [endpoint.name] : []))),
     storage: openStorage(config),
     defaultApplication: config.defaultApplication ?? null,
     checkReplies,

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { LIST_NAMES } from '@move/contract/preferences/list-names.ts';
 import { expect, test } from 'vitest';
 import { routes } from '../routes.ts';
 
@@ -71,11 +70,4 @@ test('a write is in a file of its own', () => {
     routes.filter(({ endpoint }) => endpoint.method !== 'GET').map(({ endpoint }) => endpoint.name),
   );
   expect(tied.filter(({ endpoint, file }) => writes.has(endpoint) && file !== kebab(endpoint))).toEqual([]);
-});
-
-test('the lists with adjustable columns are the lists with pages', () => {
-  const paged = routes.filter(
-    ({ endpoint: { method, reply } }) => method === 'GET' && typeof reply === 'object' && 'meta' in reply,
-  );
-  expect([...LIST_NAMES]).toEqual(paged.map(({ endpoint }) => endpoint.name).toSorted());
 });

@@ -1,4 +1,3 @@
-import { LIST_NAMES } from '@move/contract/preferences/list-names.ts';
 import type * as api from '@move/contract/preferences/preferences.ts';
 import type { ListPreferences, SavedView } from '@move/contract/preferences/preferences.ts';
 import { sql } from 'kysely';
@@ -17,8 +16,8 @@ export async function getDraft({ db, caller, params }: Call<typeof api.getDraft>
 }
 
 export async function getPreferences(call: Call<typeof api.getPreferences>) {
-  const { params } = call;
-  const known = LIST_NAMES.includes(params.list) ? await findPreferences(call) : STANDARD;
+  const { params, listNames } = call;
+  const known = listNames.has(params.list) ? await findPreferences(call) : STANDARD;
   const views = await findViews(call, params.list);
   const placeOf = ({ id }: SavedView) => {
     const at = known.view_order.indexOf(id);

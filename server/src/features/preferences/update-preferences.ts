@@ -1,5 +1,4 @@
 import type * as api from '@move/contract/preferences/preferences.ts';
-import { LIST_NAMES } from '@move/contract/preferences/list-names.ts';
 import type { ListPreferences } from '@move/contract/preferences/preferences.ts';
 import { sql } from 'kysely';
 import { notFound } from '../../platform/http/problem.ts';
@@ -17,8 +16,8 @@ export const MOST_LISTS = 500;
  * are removed. Not audited, as a personal preference.
  */
 export async function updatePreferences(call: Call<typeof api.updatePreferences>) {
-  const { db, caller, params, body } = call;
-  if (!LIST_NAMES.includes(params.list)) throw notFound();
+  const { db, caller, params, body, listNames } = call;
+  if (!listNames.has(params.list)) throw notFound();
   const columns = body.columns === undefined ? null : JSON.stringify(body.columns);
   const widths = body.widths === undefined ? null : JSON.stringify(body.widths);
   if (body.density !== undefined) await saveDensity(db, caller.user.id, body.density);

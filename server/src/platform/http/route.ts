@@ -62,6 +62,8 @@ export type Call<E> = {
   storage: Storage;
   /** The websites of all platforms, as they were up to half a minute ago. */
   websites: () => Promise<Websites>;
+  /** The names of the lists with pages. */
+  listNames: ReadonlySet<string>;
   config: Config;
 };
 

@@ -195,6 +195,7 @@ function readCall({ endpoint }: Route, admitted: Admitted): Call<Endpoint> {
     request: facts,
     throttle: serving.throttle,
     websites: serving.websites,
+    listNames: serving.listNames,
     log: request.log,
     storage: serving.storage,
     config: serving.config,

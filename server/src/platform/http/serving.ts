@@ -16,6 +16,8 @@ export type Serving = {
   storage: Storage;
   /** The websites of all platforms, as they were up to half a minute ago. */
   websites: () => Promise<Websites>;
+  /** The names of the lists with pages. */
+  listNames: ReadonlySet<string>;
   defaultApplication: string | null;
   config: Config;
   /** In tests every reply is checked against the contract. */
