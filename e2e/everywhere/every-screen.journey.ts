@@ -1,18 +1,4 @@
 import type { Page } from '@playwright/test';
-import { listBundleSessions, listBundles } from '../../contract/src/bundles/bundles.ts';
-import { listCampaigns } from '../../contract/src/campaigns/campaigns.ts';
-import { listCancellations } from '../../contract/src/cancellations/cancellations.ts';
-import { listInvoices } from '../../contract/src/invoices/invoices.ts';
-import { listLabels } from '../../contract/src/labels/labels.ts';
-import { listLocations } from '../../contract/src/locations/locations.ts';
-import { listNotifications } from '../../contract/src/notifications/notifications.ts';
-import { listOrders } from '../../contract/src/orders/orders.ts';
-import { listPayouts } from '../../contract/src/payouts/payouts.ts';
-import { listSepaBatches } from '../../contract/src/payouts/sepa-batches.ts';
-import { listProducts } from '../../contract/src/products/products.ts';
-import { listCancellationTerms } from '../../contract/src/rates/cancellation-terms.ts';
-import { listRates } from '../../contract/src/rates/rates.ts';
-import { listSessions } from '../../contract/src/sessions/sessions.ts';
 import { defaultAbilities } from '../../domain/src/access/abilities.ts';
 import type { Role } from '../../domain/src/access/roles.ts';
 import { gate } from '../../domain/src/access/gate.ts';
@@ -20,10 +6,9 @@ import { allows, type Guard } from '../../domain/src/access/guard.ts';
 import { messageKeys } from '../../domain/src/kit/messages/messages.ts';
 import { expect, type Product, test } from '../product.ts';
 import { uiWords } from '../screens/edit-screen.ts';
+import { demoId } from '../screens/demo-ids.ts';
 import { EVERY_SCREEN } from '../screens/every-screen.ts';
-import { SWIMMING_CLUB } from '../screens/locations.ts';
 import { beginPayment } from '../screens/payments.ts';
-import { dayFromNow } from '../screens/plans.ts';
 
 type Visitor = Role | 'guest';
 
@@ -68,7 +53,7 @@ function visitorsOf(path: string, needs: Guard): Visitor[] {
  * sizes, both languages and both colour schemes.
  */
 function visits(): Visit[] {
-  return EVERY_SCREEN.flatMap(([path, needs, views = []], number) => {
+  return EVERY_SCREEN.flatMap(([path, needs, views], number) => {
     const visitors = visitorsOf(path, needs);
     return (['desktop', 'phone'] as const).flatMap((size) => {
       const judge = JUDGES[size].find((one) => visitors.includes(one));
@@ -110,7 +95,7 @@ async function visitAll(product: Product, visitor: Visitor, some: readonly Visit
   const { page } = product;
   const faults = watch(page);
   const ids =
-    visitor === 'guest' ? { reference: await beginPayment(product) } : await demoIds(product, EMAILS[visitor]);
+    visitor === 'guest' ? { reference: await beginPayment(product) } : await demoIds(product, EMAILS[visitor], some);
   await page.addInitScript((scheme) => localStorage.setItem('color_scheme', scheme), some[0]?.scheme ?? 'light');
   if (visitor !== 'guest') await product.logIn(EMAILS[visitor]);
   let nextFrame = 0;
@@ -187,64 +172,27 @@ function watch(page: Page) {
 
 type Ids = Record<string, number | string | undefined>;
 
-function fill(path: string, ids: Ids): string {
+/** Returns the names of the ids in a path; a session of a bundle is another one than a session of its activity. */
+function idsIn(path: string): string[] {
   const isOfBundle = path.includes('$bundleId');
-  return path.replaceAll(/\$(\w+)/g, (_, name: string) => {
-    const id = ids[isOfBundle && name === 'sessionId' ? 'bundleSessionId' : name];
+  return [...path.matchAll(/\$(\w+)/g)].map(([, name = '']) =>
+    isOfBundle && name === 'sessionId' ? 'bundleSessionId' : name,
+  );
+}
+
+/** Returns ids of demo records for the paths that a user visits. */
+async function demoIds({ apiOf }: Product, email: string, some: readonly Visit[]): Promise<Ids> {
+  const api = await apiOf(email);
+  const names = [...new Set(some.flatMap(({ path }) => idsIn(path)))];
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await demoId(api, name)] as const)));
+}
+
+function fill(path: string, ids: Ids): string {
+  const names = idsIn(path);
+  return path.replaceAll(/\$\w+/g, () => {
+    const name = names.shift() ?? '';
+    const id = ids[name];
     if (id === undefined) throw new Error(`the demo data has no ${name} for ${path}`);
     return String(id);
   });
-}
-
-/** Returns ids of demo records with content; the first activity has sessions, a bundle and a waiting list. */
-async function demoIds({ apiOf }: Product, email: string): Promise<Ids> {
-  const api = await apiOf(email);
-  const params = { organizationId: SWIMMING_CLUB };
-  const activity = { ...params, activityId: 1 };
-  const one = { itemsPerPage: 1 };
-  const ofClub = { organization_id: SWIMMING_CLUB };
-  const [sessions, bundles, locations, products, rates, terms, orders, invoices, payouts, canceled, sent] =
-    await Promise.all([
-      api(listSessions, { params: activity, query: { itemsPerPage: 250 } }),
-      api(listBundles, { params: activity, query: one }),
-      api(listLocations, { params, query: one }),
-      api(listProducts, { params, query: one }),
-      api(listRates, { params, query: one }),
-      api(listCancellationTerms, { params, query: one }),
-      api(listOrders, { params, query: one }),
-      api(listInvoices, { params, query: one }),
-      api(listPayouts, { params, query: one }),
-      api(listCancellations, { params, query: one }),
-      api(listNotifications, { query: { ...one, ...ofClub, status: 'sent' } }),
-    ]);
-  const bundleId = bundles.bundles[0]?.id;
-  const lessons = await api(listBundleSessions, { params: { ...activity, bundleId: bundleId ?? 0 }, query: one });
-  const mayKeep = email === EMAILS.admin || email === EMAILS.superadmin;
-  const labels = mayKeep ? await api(listLabels, { query: one }) : null;
-  const campaigns = mayKeep ? await api(listCampaigns, { query: one }) : null;
-  const batches = email === EMAILS.superadmin ? await api(listSepaBatches, { query: one }) : null;
-  const next = sessions.sessions.find(({ start_date }) => start_date > dayFromNow(0).toString());
-  return {
-    ...activity,
-    applicationId: 2,
-    locationTypeId: 1,
-    productTypeId: 1,
-    walletId: 1,
-    month: dayFromNow(0).toString().slice(0, 7),
-    bundleId,
-    sessionId: next?.id,
-    bundleSessionId: lessons.sessions[0]?.id,
-    locationId: locations.locations[0]?.id,
-    productId: products.products[0]?.id,
-    rateId: rates.rates[0]?.id,
-    termId: terms.cancellation_terms[0]?.id,
-    orderId: orders.orders[0]?.id,
-    invoiceId: invoices.invoices[0]?.id,
-    payoutId: payouts.payouts[0]?.id,
-    sepaBatchId: batches?.sepas[0]?.id,
-    notificationId: sent.notifications[0]?.id,
-    cancellationId: canceled.cancellations[0]?.id,
-    labelId: labels?.labels[0]?.id,
-    campaignId: campaigns?.campaigns[0]?.id,
-  };
 }
