@@ -3,6 +3,7 @@ import { allows, implies } from '@move/domain/access/guard.ts';
 import { type Endpoint, paramNames } from '@move/contract/kit/endpoint.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { describe, expect, test } from 'vitest';
+import { draftOf } from '../../testing/whole/draft-of.ts';
 import { seedExamples } from '../../testing/whole/examples.ts';
 import { paramsOf } from '../../testing/whole/params-of.ts';
 import type { Someone } from '../../testing/tenants.ts';
@@ -94,7 +95,7 @@ describe('for another tenant', () => {
     "%s does not find another organisation's row under the own organisation",
     async (_name, endpoint) => {
       const params = paramsOf(endpoint, { ...foreign, organizationId: app.tenants.organization });
-      const draft = drafts[endpoint.name];
+      const draft = await draftOf(endpoint, { own, drafts, call: app.call });
       const answer = await app.call(endpoint, {
         as: 'superadmin',
         params,

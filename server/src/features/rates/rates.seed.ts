@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 
 type RateSeed = {
   organization_id: number;
-  name: string;
+  name?: string;
   price_in_cents?: number;
   vat_level?: VatLevel;
   vat_exemption_reason?: string;
@@ -17,7 +17,7 @@ export async function seedRate(db: Database, seed: RateSeed): Promise<number> {
   const { term_ids = [], ...rate } = seed;
   const { id } = await db
     .insertInto('rates')
-    .values({ price_in_cents: 1_250, vat_level: 'low', ...rate })
+    .values({ name: 'Losse les', price_in_cents: 1_250, vat_level: 'low', ...rate })
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const [index, term_id] of term_ids.entries()) {
@@ -27,12 +27,19 @@ export async function seedRate(db: Database, seed: RateSeed): Promise<number> {
   return id;
 }
 
-type TermSeed = { organization_id: number; name: string; periods?: readonly CancellationPeriod[] };
+type TermSeed = { organization_id: number; name?: string; periods?: readonly CancellationPeriod[] };
 
 const everything: readonly CancellationPeriod[] = [{ from_minutes: null, until_minutes: null, refund_percentage: 100 }];
 
-export async function seedTerm(db: Database, { periods = everything, ...term }: TermSeed): Promise<number> {
-  const { id } = await db.insertInto('cancellation_terms').values(term).returning('id').executeTakeFirstOrThrow();
+export async function seedTerm(
+  db: Database,
+  { periods = everything, name = 'Soepel', ...term }: TermSeed,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('cancellation_terms')
+    .values({ ...term, name })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const { organization_id } = term;
   const rows = periods.map((period, position) => ({ ...period, organization_id, term_id: id, position }));
   await db.insertInto('cancellation_periods').values(rows).execute();

@@ -24,7 +24,6 @@ import { seedProviderFinding } from '../../features/provider-comparisons/provide
 import { seedPurchase } from '../../features/purchases/purchases.seed.ts';
 import { seedProduct } from '../../features/products/products.seed.ts';
 import { seedQuestion } from '../../features/questions/questions.seed.ts';
-import { seedRate, seedTerm } from '../../features/rates/rates.seed.ts';
 import { seedView } from '../../features/preferences/preferences.seed.ts';
 import { seedSessions } from '../../features/sessions/sessions.seed.ts';
 import { seedInvite } from '../../features/team/team.seed.ts';
@@ -38,6 +37,7 @@ import {
 import { asSystem, type Database } from '../../platform/database/database.ts';
 import { testConfig } from '../test-config.ts';
 import type { Tenants } from '../tenants.ts';
+import { seedByName } from './seed-by-name.ts';
 
 type Ids = Record<string, number | string>;
 
@@ -61,8 +61,10 @@ const location = { name: 'Zwembad', street: 'Sportlaan', house_number: '1', zipc
 /** Adds one row of every kind to two organisations, for the tests that attack all endpoints. */
 export async function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples> {
   const examples = await seedAll(pool, tenants);
-  const quoteSessionsCancellation = { sessionIds: examples.own['sessionId'] };
-  return { ...examples, queries: { ...examples.queries, quoteSessionsCancellation } };
+  const own = await seedByName(pool, examples.own, tenants.organization);
+  const foreign = await seedByName(pool, examples.foreign, tenants.otherOrganization);
+  const quoteSessionsCancellation = { sessionIds: own['sessionId'] };
+  return { ...examples, own, foreign, queries: { ...examples.queries, quoteSessionsCancellation } };
 }
 
 function seedAll(pool: pg.Pool, tenants: Tenants): Promise<Examples> {
@@ -169,11 +171,6 @@ function seedAll(pool: pg.Pool, tenants: Tenants): Promise<Examples> {
       releasePayouts: { iban_changed_at: '2027-01-01T00:00:00.000Z' },
       generateInvoices: { month: '2026-01' },
       explainProviderFinding: { explanation: 'Teruggestort', expected_in_cents: 0, actual_in_cents: 100 },
-      updateRate: { name: 'Losse les', price_in_cents: 1_250, vat_level: 'low' },
-      updateCancellationTerm: {
-        name: 'Soepel',
-        periods: [{ from_minutes: null, until_minutes: null, refund_percentage: 100 }],
-      },
     },
     queries: {
       downloadInvoices: { year: '2027' },
@@ -294,7 +291,6 @@ async function seedRows(db: Database, organizationId: number): Promise<Ids> {
     productQuestionId: await seedQuestion(db, { ...of, product_id: productId, title: 'Naam op de kaart' }),
     locationId: await seedLocation(db, { owner_organization_id: organizationId, name: 'Zwembad' }),
     contactId: await seedContact(db, { organization_id: organizationId, first_name: 'Daan', last_name: 'Visser' }),
-    rateId: await seedRate(db, { organization_id: organizationId, name: 'Losse les' }),
     token: `link-${organizationId}`,
     inviteId: await seedInvite(db, {
       organization_id: organizationId,
@@ -304,7 +300,6 @@ async function seedRows(db: Database, organizationId: number): Promise<Ids> {
       role: 'trainer',
       token: `link-${organizationId}`,
     }),
-    termId: await seedTerm(db, { organization_id: organizationId, name: 'Soepel' }),
   };
 }
 

@@ -4,7 +4,10 @@ import { type Endpoint, paramNames } from '@move/contract/kit/endpoint.ts';
 export function paramsOf(endpoint: Endpoint, examples: Record<string, number | string>) {
   const entries = paramNames(endpoint.path).map((name): [string, number | string] => {
     const value = examples[name];
-    if (value === undefined) throw new Error(`${endpoint.name}: testing/examples.ts has no example for :${name}`);
+    if (value === undefined)
+      throw new Error(
+        `${endpoint.name}: no seed and no line of testing/whole/examples.ts gives an example of :${name}`,
+      );
     return [name, value];
   });
   return Object.fromEntries(entries) as never;
