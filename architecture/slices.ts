@@ -221,6 +221,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
       'purchases',
       'preferences',
       'profiles',
+      'sessions',
     ],
     writes: ['erasures'],
   },

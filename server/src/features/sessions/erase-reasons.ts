@@ -7,8 +7,8 @@ type Named = { first_name: string; last_name: string; email: string };
 type Erased = { sessionIds: number[]; reasons: string[] };
 
 /**
- * Removes the reasons of canceled sessions that name one of these people, also where mails to others quote them. Returns the sessions and
- * the reasons.
+ * Removes the reasons of canceled sessions that name one of these people, also where mails to others quote them. The sessions are changed,
+ * so that calendar programs read them again. Returns the sessions and the reasons.
  */
 export async function eraseReasons(
   db: Database,
@@ -21,7 +21,7 @@ export async function eraseReasons(
         select id, canceled_reason from sessions
         where organization_id = ${organizationId} and mentions_any(canceled_reason, (select phrases from sought))
         order by id for update)
-    update sessions set canceled_reason = null from found where sessions.id = found.id
+    update sessions set canceled_reason = null, updated_at = now() from found where sessions.id = found.id
     returning sessions.id, found.canceled_reason`.execute(db);
   const reasons = [...new Set(rows.map((row) => row.canceled_reason))];
   await replaceInMails(db, { organizationId, texts: reasons, by: ERASED_NAME.first_name });

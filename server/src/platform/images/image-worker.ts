@@ -9,7 +9,7 @@ parentPort?.postMessage(await outcome(workerData as Job));
 async function outcome({ type, bytes }: Job): Promise<Outcome> {
   try {
     if (type === 'image/bmp') return { bitmap: (await import('./bmp.ts')).decodeBmp(bytes) };
-    return { drawing: (await import('./svg.ts')).cleanSvg(bytes) };
+    return { drawing: (await import('./svg/svg.ts')).cleanSvg(bytes) };
   } catch (error) {
     // messages between threads lose the class of an error
     if (error instanceof Problem) return { sentences: error.sentences };

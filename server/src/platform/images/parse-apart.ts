@@ -1,7 +1,7 @@
 import { Problem } from '../http/problem.ts';
 import { runApart, threadFile } from '../threads/run-apart.ts';
 import type { decodeBmp } from './bmp.ts';
-import type { cleanSvg } from './svg.ts';
+import type { cleanSvg } from './svg/svg.ts';
 
 /** An image whose parser is JavaScript and would block the event loop. */
 export type Job = { type: 'image/svg+xml' | 'image/bmp'; bytes: Uint8Array };

@@ -2,7 +2,7 @@ import type { FileKind } from '@move/contract/kit/upload.ts';
 import { ACCEPTED_IMAGE_EXTENSIONS, ext } from '@move/domain/kit/files/file-rules.ts';
 import { invalid, type Problem } from '../http/problem.ts';
 import { IMAGE_TYPES, type ImageType } from '../images/clean-image.ts';
-import { isSvg } from '../images/is-svg.ts';
+import { isSvg } from '../images/svg/is-svg.ts';
 
 const EXTENSIONS: Readonly<Record<FileKind, readonly string[]>> = {
   image: ACCEPTED_IMAGE_EXTENSIONS,

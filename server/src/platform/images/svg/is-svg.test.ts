@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { workOf } from '../../testing/work-of.ts';
+import { workOf } from '../../../testing/work-of.ts';
 import { isSvg } from './is-svg.ts';
 
 const read = (text: string) => isSvg(new TextEncoder().encode(text));

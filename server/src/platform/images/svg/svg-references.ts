@@ -7,7 +7,7 @@ const DRAWN_AGAIN = new Set(['pattern', 'mask', 'clipPath']);
 const LEAVES = new Set(['linearGradient', 'radialGradient', 'filter']);
 
 const INHERITED = /^(?:fill|stroke)$/;
-const INHERITED_IN_STYLE = /(?:fill|stroke)\s*:[^;]*url/i;
+const INHERITED_IN_STYLE = /^\s*(?:fill|stroke)\s*:/i;
 
 /** The ids in references such as `url(#a)`. */
 const idsIn = (text: string): string[] =>
@@ -44,11 +44,14 @@ export function findReferences(root: Node): References {
   return { isHeavy, holders, rules };
 }
 
-export const textOf = (style: Node): string =>
-  childrenOf(style)
+/** The text of a style sheet, without comments. */
+export function textOf(style: Node): string {
+  const css = childrenOf(style)
     .map((child) => child['#text'] ?? '')
-    .join('')
-    .replace(/\/\*[\s\S]*?\*\//g, '');
+    .join('');
+  const [first = '', ...commented] = css.split('/*');
+  return first + commented.map((part) => part.split('*/').slice(1).join('*/')).join('');
+}
 
 type Rule = {
   text: string;
@@ -56,12 +59,17 @@ type Rule = {
   names: string[] | null;
 };
 
+/** The innermost rules. Text outside them, such as a rule that isn't closed, is left out. */
 function rulesOf(css: string): Rule[] {
-  return [...css.matchAll(/([^{}]*)\{([^{}]*)\}/g)].map(([text, selector = '', body = '']) => {
-    const names = selector.split(',').map((part) => part.trim());
-    const areClasses = names.every((name) => /^\.[\w-]+$/.test(name));
-    return { text, body, names: areClasses ? names.map((name) => name.slice(1)) : null };
-  });
+  return css
+    .split('}')
+    .slice(0, -1)
+    .map((part) => {
+      const [body = '', selector = ''] = part.split('{').reverse();
+      const names = selector.split(',').map((name) => name.trim());
+      const areClasses = names.every((name) => /^\.[\w-]+$/.test(name));
+      return { text: `${selector}{${body}}`, body, names: areClasses ? names.map((name) => name.slice(1)) : null };
+    });
 }
 
 /** A style sheet without heavy references that reach more than elements of a class. */
@@ -69,7 +77,7 @@ export function cleanSheet(css: string, { isHeavy }: References): string {
   if (!isHeavy(css)) return css;
   if (css.includes('@')) return '';
   return rulesOf(css)
-    .filter(({ body, names }) => names !== null || !isHeavy(body))
+    .filter(({ text, names }) => names !== null || !isHeavy(text))
     .map(({ text }) => text)
     .join('');
 }
@@ -84,16 +92,20 @@ export function withoutNesting(
   { node, isDrawnAgain: isInside }: Place,
   { isHeavy, holders, rules }: References,
 ): Attributes {
-  const isHolder = holders.has(node);
-  if (!isInside && !isHolder) return attributes;
+  if (!isInside && !holders.has(node)) return attributes;
+  // a quote may be written with a semicolon
+  const isInheritedIn = (style: string) =>
+    style
+      .replaceAll(/&(?:quot|apos);/g, "'")
+      .split(';')
+      .some((declaration) => INHERITED_IN_STYLE.test(declaration) && isHeavy(declaration));
   const isNested = (name: string, value: string) =>
-    isInside || INHERITED.test(name) || (name === 'style' && INHERITED_IN_STYLE.test(value));
+    isInside || INHERITED.test(name) || (name === 'style' && isInheritedIn(value));
   const kept = Object.entries(attributes).filter(([name, value]) => !(isHeavy(value) && isNested(name, value)));
   return Object.fromEntries(
     kept.map(([name, value]) => {
       if (name !== 'class') return [name, value];
-      const isKept = (part: string) =>
-        !rules.has(part) || !(isInside || INHERITED_IN_STYLE.test(rules.get(part) ?? ''));
+      const isKept = (part: string) => !rules.has(part) || !(isInside || isInheritedIn(rules.get(part) ?? ''));
       return [name, value.split(/\s+/).filter(isKept).join(' ')];
     }),
   );

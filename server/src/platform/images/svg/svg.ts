@@ -1,5 +1,5 @@
 import { XMLBuilder, XMLParser } from 'fast-xml-parser';
-import { invalid } from '../http/problem.ts';
+import { invalid } from '../../http/problem.ts';
 import { attributesOf, childrenOf, type Attributes, type Node, nameOf } from './svg-node.ts';
 import {
   cleanSheet,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { workOf } from '../../testing/work-of.ts';
-import { cleanImage } from './clean-image.ts';
+import { workOf } from '../../../testing/work-of.ts';
+import { cleanImage } from '../clean-image.ts';
 import { cleanSvg } from './svg.ts';
 
 test('a drawing with endless elements is refused before it is parsed', () => {
@@ -64,6 +64,8 @@ test('nor does a pattern inherit another one, or get it from a style sheet', () 
     (_, at) => `<g fill="url(#p${at})"><pattern id="p${at + 1}">${rect}</pattern></g>`,
   );
   expect(references(cleaned(inherited.join('')))).toEqual([]);
+  const quoted = inherited.map((group) => group.replace(/fill="(.*?)#(..)\)"/, 'style="x:y;fill:$1&quot;#$2&quot;)"'));
+  expect(cleaned(quoted.join(''))).not.toContain('url');
   const pattern = (id: string, by: string) => `<pattern id="${id}"><rect ${by}/></pattern>`;
   const sheet = '<style>.a, .b { fill: url(#p0) } rect { fill: url(#p1) } .c { opacity: 1 }</style>';
   const styled = cleaned(`${sheet}${pattern('p1', 'class="a c"')}<rect class="b"/>`);
