@@ -6,6 +6,8 @@ declare
   scope_before text := coalesce(app_scope(), '');
   account record;
   invited text[];
+  views text[];
+  feeds text[];
 begin
   select email, avatar_file_id into account from users where id = p_user_id and deleted_at is null for update;
   if not found or exists (select from user_roles where user_id = p_user_id) then return false; end if;
@@ -13,13 +15,15 @@ begin
   delete from api_tokens where user_id = p_user_id or impersonator_id = p_user_id;
   delete from password_resets where user_id = p_user_id;
   delete from user_preferences where user_id = p_user_id;
-  delete from saved_views where user_id = p_user_id;
+  with gone as (delete from saved_views where user_id = p_user_id returning id)
+    select coalesce(array_agg(id::text), '{}') into views from gone;
   delete from form_drafts where user_id = p_user_id;
   delete from onboarding_hidden where user_id = p_user_id;
   delete from inbox_items where user_id = p_user_id;
   delete from job_runs where user_id = p_user_id and status in ('succeeded', 'failed', 'canceled');
   update job_runs set user_id = null where user_id = p_user_id;
-  delete from calendar_feeds where user_id = p_user_id;
+  with gone as (delete from calendar_feeds where user_id = p_user_id returning id)
+    select coalesce(array_agg(id::text), '{}') into feeds from gone;
   delete from idempotency_keys where scope = p_user_id::text;
   delete from throttles where position(lower(account.email::text) in lower(key)) > 0;
   update contacts set user_id = null where user_id = p_user_id;
@@ -32,7 +36,8 @@ begin
    where id = p_user_id;
   update files set detached_at = now() where id = account.avatar_file_id;
   perform erase_from_trail(null, 'users', array[p_user_id::text]), erase_from_trail(null, 'user', array[p_user_id::text]),
-    erase_from_trail(null, 'invites', invited), erase_actor_from_trail(p_user_id);
+    erase_from_trail(null, 'members', array[p_user_id::text]), erase_from_trail(null, 'invites', invited),
+    erase_from_trail(null, 'saved_views', views), erase_from_trail(null, 'calendar_feeds', feeds), erase_actor_from_trail(p_user_id);
   perform set_config('app.scope', scope_before, true);
   return true;
 end $$;

@@ -1,13 +1,15 @@
 import { forgotPassword, getProfile, login, updateProfile } from '@move/contract/access/access.ts';
 import { listAudit } from '@move/contract/audit/audit.ts';
-import { saveDraft } from '@move/contract/preferences/preferences.ts';
+import { createOwnFeed } from '@move/contract/feeds/feeds.ts';
+import { createView, saveDraft } from '@move/contract/preferences/preferences.ts';
 import { eraseOwnAccount, eraseUser, exportOwnData, getOwnErasure } from '@move/contract/privacy/account-data.ts';
-import { createInvite } from '@move/contract/team/team.ts';
+import { createInvite, removeMember } from '@move/contract/team/team.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { hashPassword } from '../../../platform/auth/password.ts';
 import { asSystem } from '../../../platform/database/database.ts';
 import { personalDataWorld } from '../../../testing/worlds/personal-data-world.ts';
+import { seedRole } from '../../access/access.seed.ts';
 import { mailReset } from '../../access/passwords/reset-password.ts';
 
 const { call, appPool, tenants, tablesWith, organizationId } = await personalDataWorld();
@@ -74,7 +76,15 @@ test('another address than that of the account is refused', async () => {
 
 test('a user erases their own account with the password, and no data of it is left', async () => {
   await call(updateProfile, { as: 'nobody', body: { first_name: 'Zqnic', last_name: 'Zqniemand' } });
-  await call(saveDraft, { as: 'nobody', params: { form: 'profile' }, body: { values: { note: 'zqtyped' } } });
+  const userId = tenants.users.nobody;
+  await asSystem(appPool, (db) => seedRole(db, { user_id: userId, role: 'trainer', organization_id: organizationId }));
+  const view = { list: 'listTags', name: 'Van Zqnic', shared: 'organization' as const };
+  await call(createView, { as: 'nobody', query: { organization_id: organizationId }, body: view });
+  expect((await call(createOwnFeed, { as: 'nobody', body: {} })).status).toBe(201);
+  expect((await call(removeMember, { params: { organizationId, userId } })).status).toBe(204);
+  const begun = (await call(login, { as: null, body: { email, password } })).body;
+  const nobody = { as: null, headers: { authorization: `Bearer ${begun.api_token}` } };
+  await call(saveDraft, { ...nobody, params: { form: 'profile' }, body: { values: { note: 'zqtyped' } } });
   await call(createInvite, {
     params: { organizationId },
     body: { first_name: 'Zqnic', last_name: 'Zqniemand', email, role: 'trainer' },
@@ -82,9 +92,9 @@ test('a user erases their own account with the password, and no data of it is le
   await asSystem(appPool, (db) => mailReset(db, { email }, 'https://move.example'));
   expect((await call(login, { as: null, body: { email, password } })).status).toBe(200);
   expect((await tablesWith(['zq'])).length).toBeGreaterThan(4);
-  const wrong = await call(eraseOwnAccount, { as: 'nobody', body: { current_password: 'iets anders' } });
+  const wrong = await call(eraseOwnAccount, { ...nobody, body: { current_password: 'iets anders' } });
   expect([wrong.status, Object.keys(wrong.errors)]).toEqual([422, ['current_password']]);
-  const erased = await call(eraseOwnAccount, { as: 'nobody', body: { current_password: password } });
+  const erased = await call(eraseOwnAccount, { ...nobody, body: { current_password: password } });
   expect([erased.status, erased.errors]).toEqual([204, {}]);
   expect(await tablesWith(['zq'])).toEqual([]);
 });
