@@ -22,7 +22,7 @@ import {
   Version,
   Zipcode,
 } from '../kit/fields.ts';
-import { chosenIds } from '../kit/filters/chosen.ts';
+import { chosenIds, chosenTexts } from '../kit/filters/chosen.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { checkPin } from '../kit/pin.ts';
 import { report } from '../kit/report.ts';
@@ -131,6 +131,7 @@ const LocationChange = z
 
 const sort = ['name', 'city', 'updated_at'] as const;
 const filters = {
+  city: chosenTexts({ canBeEmpty: false }).optional(),
   typeId: chosenIds({ canBeEmpty: true }).optional(),
   isHidden: QueryFlag.optional(),
 };
@@ -147,6 +148,16 @@ export const listLocations = endpoint({
   query: pageQuery({ sort, itemsPerPage: 250, filters }),
   reply: pageOf('locations', LocationRow),
   labels: locationLabels,
+});
+
+/** The towns of the organisation's locations by name, for a filter: the first 1,000. */
+export const listLocationCities = endpoint({
+  name: 'listLocationCities',
+  method: 'GET',
+  path: `${PATH}/cities`,
+  permission: 'view-locations',
+  scope: 'organization',
+  reply: { cities: z.array(z.string()) },
 });
 
 export const createLocation = endpoint({
@@ -268,6 +279,16 @@ export const listApplicationLocations = endpoint({
   query: ApplicationListQuery,
   reply: pageOf('locations', LocationRow),
   labels: locationLabels,
+});
+
+/** The towns of the platform's locations by name, for a filter: the first 1,000. */
+export const listApplicationLocationCities = endpoint({
+  name: 'listApplicationLocationCities',
+  method: 'GET',
+  path: '/v1/admin/applications/locations/cities',
+  permission: 'view-locations',
+  scope: 'application',
+  reply: { cities: z.array(z.string()) },
 });
 
 /** The same list of any platform, for a superadmin. */

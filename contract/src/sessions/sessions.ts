@@ -3,7 +3,8 @@ import { CANCEL_AUDIENCES, CANCEL_CAUSES, CANCEL_REASON_MAX } from '@move/domain
 import { SESSION_STATUSES } from '@move/domain/sessions/session-status.ts';
 import { z } from 'zod';
 import { subscribeReply } from '../activities/subscribe-fields.ts';
-import { chosenIds } from '../kit/filters/chosen.ts';
+import { chosenIds, chosenOf } from '../kit/filters/chosen.ts';
+import { numberRange } from '../kit/filters/ranges.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import {
   Count,
@@ -114,6 +115,9 @@ const filters = {
   dateUntil: IsoDate.optional(),
   past: QueryFlag.optional(),
   canceled: QueryFlag.optional(),
+  status: chosenOf(SESSION_STATUSES).optional(),
+  /** How many spots are taken. */
+  taken: numberRange({ canBeEmpty: false }).optional(),
 };
 /**
  * In a list within an activity: also only those in one of its bundles, or in none. `search` matches words of the day, in Dutch or English,
@@ -264,7 +268,7 @@ const ApplicationListQuery = pageQuery({
   filters: {
     ...filters,
     organizationId: QueryId.optional(),
-    activityId: QueryId.optional(),
+    activityId: chosenIds({ canBeEmpty: false }).optional(),
     sportId: chosenIds({ canBeEmpty: true }).optional(),
     /** To come, with a free spot for the waiting list. */
     waitlistHasRoom: QueryFlag.optional(),

@@ -32,6 +32,8 @@ export const en: typeof nl = {
   dateUntil: 'Until',
   past: 'Past',
   canceled: 'Cancelled',
+  status: 'Status',
+  taken: 'Spots taken',
   waitlistHasRoom: 'Waiting list with a free spot',
   organizationId: 'Organisation',
   activityId: 'Activity',

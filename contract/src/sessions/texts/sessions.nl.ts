@@ -30,6 +30,8 @@ export const nl = {
   dateUntil: 'Tot en met',
   past: 'Geweest',
   canceled: 'Afgelast',
+  status: 'Status',
+  taken: 'Bezette plekken',
   waitlistHasRoom: 'Wachtlijst met vrije plek',
   organizationId: 'Organisatie',
   activityId: 'Activiteit',

@@ -3,7 +3,7 @@ import type * as api from '@move/contract/locations/locations.ts';
 import type { Location, LocationRow } from '@move/contract/locations/locations.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { isLinkChosen } from '../../platform/database/expressions/chosen.ts';
+import { isChosen, isLinkChosen } from '../../platform/database/expressions/chosen.ts';
 import { containing } from '../../platform/database/expressions/search.ts';
 import { all, findPage, keptCount } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -85,9 +85,12 @@ const sort = {
 const rowOf = (isAdmin: RawBuilder<unknown>) =>
   sql`${address}, ${isAdmin} as is_admin, ${fileAddress('image_id')} as image_url, ${owner} as owner, ${types} as types, locations.updated_at`;
 
-function filtersOf({ search, typeId, isHidden }: ListQuery, id: RawBuilder<unknown>, user: RawBuilder<unknown>) {
+function filtersOf({ search, city, typeId, isHidden }: ListQuery, id: RawBuilder<unknown>, user: RawBuilder<unknown>) {
   const where: RawBuilder<unknown>[] = [];
   if (search) where.push(sql`${id} = any (array(select search_locations(${containing(search)}, ${user})))`);
+  if (city !== undefined) {
+    where.push(sql`exists (select from locations named where named.id = ${id} and ${isChosen(sql`named.city`, city)})`);
+  }
   if (isHidden !== undefined) {
     where.push(sql`exists (select from locations named where named.id = ${id} and named.is_hidden = ${isHidden})`);
   }
@@ -153,6 +156,26 @@ export async function findLocation(db: Database, { locationId, organizationId }:
   if (!location) throw notFound();
   await nameOwners(db, [location]);
   return location;
+}
+
+/**
+ * The towns of locations that are in use by organisations for which the condition holds. The filter separates towns by commas, so one with a
+ * comma in its name can only be found by search.
+ */
+async function findCities(db: Database, user: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ city: string }>`
+    select city from locations where locations.deleted_at is null and city not like '%,%' and exists (
+      select from location_organizations link where link.location_id = locations.id and link.unlinked_at is null and ${user})
+    group by city order by fold(city), city limit 1000`.execute(db);
+  return rows.map(({ city }) => city);
+}
+
+export async function listLocationCities({ db, params }: Call<typeof api.listLocationCities>) {
+  return { cities: await findCities(db, sql`link.organization_id = ${params.organizationId}`) };
+}
+
+export async function listApplicationLocationCities({ db }: Call<typeof api.listApplicationLocationCities>) {
+  return { cities: await findCities(db, sql`true`) };
 }
 
 export const listApplicationLocations = async ({

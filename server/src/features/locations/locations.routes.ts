@@ -12,7 +12,9 @@ import { listLinkableLocations } from './links/list-linkable-locations.ts';
 import {
   getApplicationLocation,
   getLocation,
+  listApplicationLocationCities,
   listApplicationLocations,
+  listLocationCities,
   listLocations,
   listLocationsOfApplication,
 } from './locations.queries.ts';
@@ -29,6 +31,7 @@ import { updateOpeningHours } from './opening-hours/update-opening-hours.ts';
 
 export const locationRoutes = [
   route(api.listLocations, listLocations),
+  route(api.listLocationCities, listLocationCities),
   route(api.getLocation, getLocation),
   route(api.createLocation, createLocation),
   route(api.updateLocation, updateLocation),
@@ -43,6 +46,7 @@ export const locationRoutes = [
   route(linkedOrganizationsApi.relinkOrganization, relinkOrganization),
 
   route(api.listApplicationLocations, listApplicationLocations),
+  route(api.listApplicationLocationCities, listApplicationLocationCities),
   route(api.listLocationsOfApplication, listLocationsOfApplication),
   route(api.getApplicationLocation, getApplicationLocation),
   route(api.updateApplicationLocation, updateApplicationLocation),

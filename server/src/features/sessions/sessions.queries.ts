@@ -1,12 +1,14 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
+import type { Chosen } from '@move/contract/kit/filters/chosen.ts';
 import type * as api from '@move/contract/sessions/sessions.ts';
 import type { Session, SessionRow } from '@move/contract/sessions/sessions.ts';
 import { freeSpots } from '@move/domain/sessions/capacity.ts';
 import { isPast } from '@move/domain/sessions/deletion.ts';
-import { sessionStatus } from '@move/domain/sessions/session-status.ts';
+import { type SessionStatus, sessionStatus } from '@move/domain/sessions/session-status.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isChosen } from '../../platform/database/expressions/chosen.ts';
+import { isInRange } from '../../platform/database/expressions/ranges.ts';
 import { findPage, keptCount } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -82,8 +84,8 @@ export async function findSessions(
 type Listed = { activityId: number; organizationId: number };
 
 function totalOfActivity(query: QueryOf<typeof api.listSessions>, { activityId, organizationId }: Listed) {
-  const { search, bundleId, withoutBundleId, dateFrom, dateUntil, past, canceled } = query;
-  return isFiltered([search, bundleId, withoutBundleId, dateFrom, dateUntil, past, canceled])
+  const { search, bundleId, withoutBundleId, ...others } = query;
+  return isFiltered([search, bundleId, withoutBundleId, ...commonFilters(others)])
     ? undefined
     : keptCount(`sessions of ${activityId}`, organizationId);
 }
@@ -92,10 +94,10 @@ export async function findApplicationSessions(db: Database, query: ApplicationQu
   const { organizationId, activityId, sportId, waitlistHasRoom } = query;
   const where = [isInSight];
   const { search } = query;
-  if (search && activityId === undefined) where.push(nameMatches(search));
-  if (search && activityId !== undefined) where.push(sql`(${nameMatches(search)} or ${wordMatches(search)})`);
+  const isOfOne = activityId !== undefined && !activityId.isNot && activityId.values.length === 1;
+  if (search) where.push(isOfOne ? sql`(${nameMatches(search)} or ${wordMatches(search)})` : nameMatches(search));
   if (organizationId !== undefined) where.push(sql`sessions.organization_id = ${organizationId}`);
-  if (activityId !== undefined) where.push(sql`sessions.activity_id = ${activityId}`);
+  if (activityId !== undefined) where.push(isChosen(sql`sessions.activity_id`, activityId));
   if (sportId !== undefined) {
     where.push(
       sql`sessions.activity_id in (
@@ -114,12 +116,19 @@ export async function findApplicationSessions(db: Database, query: ApplicationQu
 
 const isFiltered = (filters: readonly unknown[]) => filters.some((filter) => filter !== undefined && filter !== '');
 
+/** The filters of every list of sessions, apart from the search. */
+const commonFilters = ({ dateFrom, dateUntil, past, canceled, status, taken }: Partial<ListQuery>) => [
+  dateFrom,
+  dateUntil,
+  past,
+  canceled,
+  status,
+  taken,
+];
+
 /** The total without a filter: all sessions of the organisations, minus those of removed activities and organisations, which are few. */
-function keptTotal({ search, organizationId, activityId, sportId, waitlistHasRoom, ...days }: ApplicationQuery) {
-  if (
-    isFiltered([search, activityId, sportId, waitlistHasRoom, days.dateFrom, days.dateUntil, days.past, days.canceled])
-  )
-    return undefined;
+function keptTotal({ search, organizationId, activityId, sportId, waitlistHasRoom, ...others }: ApplicationQuery) {
+  if (isFiltered([search, activityId, sportId, waitlistHasRoom, ...commonFilters(others)])) return undefined;
   const of = (table: string) =>
     organizationId === undefined ? sql`true` : sql`${sql.ref(`${table}.organization_id`)} = ${organizationId}`;
   return sql`(${keptCount('sessions', organizationId)}
@@ -176,7 +185,7 @@ async function findRows(db: Database, query: ListQuery, { where, now, total }: R
  * to a plain day, row-level security would be evaluated first, and the index not used.
  */
 function filtersOf(query: ListQuery, now: Date): RawBuilder<unknown>[] {
-  const { dateFrom, dateUntil, past, canceled } = query;
+  const { dateFrom, dateUntil, past, canceled, status, taken } = query;
   const where: RawBuilder<unknown>[] = [];
   if (dateFrom !== undefined) {
     where.push(
@@ -191,7 +200,18 @@ function filtersOf(query: ListQuery, now: Date): RawBuilder<unknown>[] {
   if (past === true) where.push(sql`sessions.starts_at <= ${now.toISOString()}`);
   if (past === false) where.push(sql`sessions.starts_at > ${now.toISOString()}`);
   if (canceled !== undefined) where.push(sql`(sessions.canceled_at is not null) = ${canceled}`);
+  if (status !== undefined) where.push(...hasStatus(status, now));
+  if (taken !== undefined) where.push(isInRange(sql`sessions.taken`, taken));
   return where;
+}
+
+/** SQL: the status as `sessionStatus` says it; for sessions to come alone also the instant, for the index. */
+function hasStatus(status: Chosen<SessionStatus>, now: Date): RawBuilder<unknown>[] {
+  const at = now.toISOString();
+  const isAhead = !status.isNot && status.values.every((one) => one === 'scheduled' || one === 'full');
+  const current = sql`(case when sessions.canceled_at is not null then 'canceled' when sessions.ends_at <= ${at} then 'past'
+    when sessions.starts_at <= ${at} then 'running' when sessions.taken >= sessions.spots then 'full' else 'scheduled' end)`;
+  return [...(isAhead ? [sql`sessions.starts_at > ${at}`] : []), isChosen(current, status)];
 }
 
 /** Filters that exist only within an activity. */

@@ -1,4 +1,5 @@
 import {
+  cancelSession,
   createSession,
   getSession,
   listApplicationSessions,
@@ -208,6 +209,41 @@ describe('the lists', () => {
     expect(await days({ order: 'desc', itemsPerPage: 1, page: 2 })).toEqual([after(0)]);
     expect((await call(listSessions, { params, query: { dateFrom: '2026-02-30' } })).status).toBe(422);
     expect((await call(listSessions, { params, query: { sort: 'color' } })).status).toBe(422);
+  });
+
+  test('filter by several statuses, by taken spots and by several activities', async () => {
+    const params = await newActivity();
+    const other = await newActivity();
+    const at = (start_date: string) => ({ ...span, start_date, end_date: start_date, spots: 2 });
+    const ids: number[] = [];
+    for (const day of [0, 7, 14]) {
+      const { body } = await call(createSession, { params, body: at(after(day)) });
+      ids.push(body.session.id);
+    }
+    const [open = 0, full = 0, canceled = 0] = ids;
+    await taken(full, 2);
+    await call(cancelSession, { params: { ...params, sessionId: canceled }, body: {} });
+    const found = async (query: Record<string, unknown>) => {
+      const { body } = await call(listSessions, { params, query });
+      expect(body.meta.pagination.total).toBe(body.sessions.length);
+      return body.sessions.map((row) => row.id);
+    };
+    expect(await found({ status: 'full' })).toEqual([full]);
+    expect(await found({ status: 'scheduled,canceled' })).toEqual([open, canceled]);
+    expect(await found({ status: 'not:canceled' })).toEqual([open, full]);
+    expect(await found({ status: 'past,running' })).toEqual([]);
+    expect(await found({ taken: '1..' })).toEqual([full]);
+    expect(await found({ taken: '0..1' })).toEqual([open, canceled]);
+    expect((await call(listSessions, { params, query: { status: 'gone' } })).errors).toHaveProperty('status');
+    const { body } = await call(createSession, { params: other, body: at(after(0)) });
+    const elsewhere = body.session.id;
+    const query = { activityId: `${params.activityId},${other.activityId}`, status: 'scheduled' };
+    const both = await call(listApplicationSessions, { as: 'admin', query });
+    expect(both.body.sessions.map((row) => row.id).toSorted()).toEqual([open, elsewhere].toSorted());
+    const without = { ...query, activityId: `not:${params.activityId}`, itemsPerPage: 1_000 };
+    const others = await call(listApplicationSessions, { as: 'admin', query: without });
+    const listed = others.body.sessions.map((row) => row.id);
+    expect([listed.includes(open), listed.includes(elsewhere)]).toEqual([false, true]);
   });
 
   test('of an activity are searched by day, times and location, in either language', async () => {

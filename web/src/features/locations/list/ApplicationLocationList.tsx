@@ -1,12 +1,15 @@
 import {
+  listApplicationLocationCities,
   listApplicationLocations,
   listLocations,
   listLocationsOfApplication,
   removeLocation,
   restoreLocation,
 } from '@move/contract/locations/locations.ts';
+import { locationLabels } from '@move/contract/locations/locations.labels.ts';
 import { listAllLocationTypes } from '@move/contract/taxonomy/taxonomy.ts';
 import { imageSource } from '../../../platform/api/image-source.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { readQueryOptions } from '../../../platform/api/reads.ts';
 import { useBulkRemoval } from '../../../screens/list/bulk/use-bulk-removal.ts';
@@ -15,7 +18,7 @@ import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { usePlatformList } from '../../../screens/list/use-platform-list.ts';
 import { type List, useList } from '../../../screens/list/use-list.ts';
 import { useOrganizationFilter } from '../../../screens/list/filters/use-organization-filter.ts';
-import { locationColumns } from './location-columns.tsx';
+import { cityOptions, locationColumns } from './location-columns.tsx';
 import { locationMessages } from '../locations.messages.ts';
 
 /** All locations of the platform, of any owner. */
@@ -31,6 +34,7 @@ export function LocationsPart({ applicationId }: { applicationId: number }) {
 
 function usePlatformLocations(list: List<typeof listApplicationLocations>, applicationId?: number) {
   const t = useMessages(locationMessages);
+  const locale = useLocale();
   type Row = (typeof list.rows)[number];
   const bulk = useBulkRemoval({
     remove: removeLocation,
@@ -53,6 +57,12 @@ function usePlatformLocations(list: List<typeof listApplicationLocations>, appli
     ),
     filters: [
       ...useOrganizationFilter(t.columns.user, applicationId),
+      {
+        name: 'city' as const,
+        kind: 'several' as const,
+        label: locationLabels[locale].city,
+        options: readQueryOptions(listApplicationLocationCities, {}, cityOptions),
+      },
       {
         name: 'typeId' as const,
         kind: 'several' as const,

@@ -2,13 +2,16 @@ import { type ReactNode, useState } from 'react';
 import {
   createLocation,
   linkLocation,
+  listLocationCities,
   listLocations,
   removeLocation,
   restoreLocation,
 } from '@move/contract/locations/locations.ts';
+import { locationLabels } from '@move/contract/locations/locations.labels.ts';
 import { listAllLocationTypes } from '@move/contract/taxonomy/taxonomy.ts';
 import { imageSource } from '../../../platform/api/image-source.ts';
 import { Can, useCan } from '../../../platform/session/gate.tsx';
+import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { readQueryOptions } from '../../../platform/api/reads.ts';
 import { ActionLink } from '../../../screens/links.tsx';
@@ -17,7 +20,7 @@ import { useList } from '../../../screens/list/use-list.ts';
 import { later } from '../../../ui/later.tsx';
 import { useRemove } from '../../../screens/use-remove.ts';
 import { Button } from '../../../ui/page/Button.tsx';
-import { locationColumns } from './location-columns.tsx';
+import { cityOptions, locationColumns } from './location-columns.tsx';
 import { locationMessages } from '../locations.messages.ts';
 
 const LinkExisting = later(() => import('./LinkExisting.tsx').then((module) => module.LinkExisting));
@@ -48,6 +51,12 @@ export function LocationList({ organizationId }: { organizationId: number }) {
         row.is_admin ? t.mayEdit : t.managedBy(row.owner.name),
       )}
       filters={[
+        {
+          name: 'city',
+          kind: 'several',
+          label: locationLabels[useLocale()].city,
+          options: readQueryOptions(listLocationCities, { params: { organizationId } }, cityOptions),
+        },
         {
           name: 'typeId',
           kind: 'several',

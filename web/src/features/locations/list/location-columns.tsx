@@ -13,6 +13,9 @@ export const addressOf = (row: Pick<LocationRow, 'street' | 'house_number' | 'zi
 export const visibilityOf = ({ is_hidden }: Pick<LocationRow, 'is_hidden'>) =>
   is_hidden ? STATUS.location.hidden : STATUS.location.visible;
 
+export const cityOptions = ({ cities }: { cities: readonly string[] }) =>
+  cities.map((city) => ({ value: city, label: city }));
+
 /** The columns that both lists of locations share; the last one shows rights or owner. */
 export function locationColumns<Row extends LocationRow>(
   t: Texts,
@@ -20,7 +23,14 @@ export function locationColumns<Row extends LocationRow>(
 ): readonly ListColumn<Row, Sort>[] {
   return [
     { name: 'name', sort: 'name' },
-    { name: 'address', header: t.columns.address, sort: 'city', cell: addressOf, value: addressOf },
+    {
+      name: 'address',
+      header: t.columns.address,
+      sort: 'city',
+      cell: addressOf,
+      value: addressOf,
+      filterBy: { name: 'city', value: (row) => row.city },
+    },
     {
       name: 'types',
       cell: (row) => row.types.map((type) => type.name).join(', '),

@@ -26,7 +26,7 @@ import { SessionCard, sessionPath, useSessionColumns } from './session-columns.t
 import { LazyCalendar } from '../calendar/LazyCalendar.tsx';
 import { useBulkSessions } from '../remove/use-bulk-sessions.ts';
 import { sessionMessages } from '../sessions.messages.ts';
-import { useProofFilters, useSessionTotals } from './session-totals.tsx';
+import { useProofFilters, useSessionTotals, useStateFilters } from './session-totals.tsx';
 import { useSessionMenu } from './use-session-menu.tsx';
 import { periodOf, type SessionViewState, useSessionView } from './view-of-sessions.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
@@ -115,6 +115,7 @@ function usePlatformSessions(list: List<typeof listApplicationSessions>, applica
       options: sports.map(({ id, name }) => ({ value: String(id), label: name })),
     },
     { name: 'past', label: t.filters.past, kind: 'yes-no' },
+    ...useStateFilters(),
     ...useProofFilters(list),
   ];
   const props = {

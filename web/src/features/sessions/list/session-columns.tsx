@@ -105,6 +105,7 @@ export function useSessionColumns<Row extends SessionRow>() {
       header: t.columns.status,
       width: 130,
       cell: (row: Row) => <Status look={STATUS.session[row.status]} />,
+      filterBy: { name: 'status', value: (row: Row) => row.status },
       value: (row: Row) => word(STATUS.session[row.status]),
     },
     location: {

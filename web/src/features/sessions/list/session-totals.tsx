@@ -1,7 +1,14 @@
+import { listAllActivities } from '@move/contract/activities/activities.ts';
+import { sessionLabels } from '@move/contract/sessions/sessions.labels.ts';
+import { SESSION_STATUSES } from '@move/domain/sessions/session-status.ts';
 import type { listApplicationSessions, SessionTotals } from '@move/contract/sessions/sessions.ts';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
+import { readQueryOptions } from '../../../platform/api/reads.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
+import { STATUS } from '../../../ui/marks/statuses.ts';
+import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import type { List } from '../../../screens/list/use-list.ts';
 import { totalsMessages } from './session-totals.messages.ts';
 
@@ -19,14 +26,43 @@ export function useSessionTotals(totals: SessionTotals | null): Record<string, R
   };
 }
 
-/** The filters that the figures of a dashboard use: without canceled sessions, and by activity, which only a URL can set. */
-export function useProofFilters(list: List<typeof listApplicationSessions>) {
+/** The filters of status and occupancy. */
+export function useStateFilters() {
+  const labels = sessionLabels[useLocale()];
+  const word = useStatusWord();
+  return [
+    {
+      name: 'status' as const,
+      kind: 'several' as const,
+      label: labels.status,
+      options: SESSION_STATUSES.map((value) => ({ value, label: word(STATUS.session[value]) })),
+    },
+    { name: 'taken' as const, kind: 'range' as const, of: 'numbers' as const, label: labels.taken },
+  ];
+}
+
+/**
+ * The filters that the figures of a dashboard use: without canceled sessions, and by activity. In a list of a whole platform only a URL sets
+ * the activity, since there are too many to choose from.
+ */
+export function useProofFilters(list: List<typeof listApplicationSessions>, organizationId?: number) {
   const t = useMessages(totalsMessages);
-  const activityId = list.view.query['activityId'];
-  const activity = { value: String(activityId), label: list.rows[0]?.activity.name ?? '…' };
+  const asked = list.view.query['activityId'];
+  const several = { name: 'activityId' as const, kind: 'several' as const, label: t.activity };
+  const activity = () => {
+    if (organizationId !== undefined) {
+      const options = readQueryOptions(listAllActivities, { params: { organizationId } }, ({ activities }) =>
+        activities.map(({ id, name }) => ({ value: String(id), label: name })),
+      );
+      return [{ ...several, options }];
+    }
+    return asked === undefined
+      ? []
+      : [{ ...several, options: [{ value: asked, label: list.rows[0]?.activity.name ?? '…' }] }];
+  };
   return [
     { name: 'canceled' as const, label: t.canceled, kind: 'yes-no' as const },
     { name: 'waitlistHasRoom' as const, label: t.hasRoom, kind: 'yes-no' as const },
-    ...(activityId === undefined ? [] : [{ name: 'activityId' as const, label: t.activity, options: [activity] }]),
+    ...activity(),
   ];
 }
