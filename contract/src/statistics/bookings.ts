@@ -3,7 +3,8 @@ import { BOOKING_LISTS } from '@move/domain/statistics/bookings.ts';
 import { statisticsPeriodViolations } from '@move/domain/statistics/period.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Instant, IsoDate, Named } from '../kit/fields.ts';
+import { Id, Instant, IsoDate, Named, QueryId } from '../kit/fields.ts';
+import { chosenOf } from '../kit/filters/chosen.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { report } from '../kit/report.ts';
 import { SoldFor } from '../orders/order.ts';
@@ -26,15 +27,23 @@ export const Booking = z.strictObject({
 });
 export type Booking = z.output<typeof Booking>;
 
-const query = pageQuery({
+const filters = {
+  kind: z.enum(BOOKING_LISTS).default('bookings'),
+  /** Of the payment; refunds that failed count as refunded. */
+  status: chosenOf(TRANSACTION_STATUSES).optional(),
+  /** Days in the time zone of the platform that sold, both inclusive. */
+  dateFrom: IsoDate.optional(),
+  dateUntil: IsoDate.optional(),
+};
+
+const query = pageQuery({ sort: ['at'], order: 'desc', filters })
+  .omit({ search: true })
+  .check((ctx) => report(ctx, statisticsPeriodViolations(ctx.value)));
+
+const applicationQuery = pageQuery({
   sort: ['at'],
   order: 'desc',
-  filters: {
-    kind: z.enum(BOOKING_LISTS).default('bookings'),
-    /** Days in the time zone of the platform that sold, both inclusive. */
-    dateFrom: IsoDate.optional(),
-    dateUntil: IsoDate.optional(),
-  },
+  filters: { ...filters, organizationId: QueryId.optional() },
 })
   .omit({ search: true })
   .check((ctx) => report(ctx, statisticsPeriodViolations(ctx.value)));
@@ -58,7 +67,7 @@ export const listApplicationBookings = endpoint({
   path: '/v1/admin/application/bookings',
   permission: { all: ['view-application', 'manage-participants'] },
   scope: 'application',
-  query,
+  query: applicationQuery,
   reply: pageOf('bookings', Booking),
   labels: statisticsLabels,
 });

@@ -7,17 +7,19 @@ import { type BookingList, NEVER_BOOKED } from '@move/domain/statistics/bookings
 import { isAdministrator } from '@move/domain/access/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isChosen } from '../../platform/database/expressions/chosen.ts';
 import { findPage } from '../../platform/database/page.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { isOnDays, isOnPlatformDays, lineTitle, refundColumns, soldFor } from '../orders/public.ts';
 import { keptBookingsTotal, type Whose } from './sales-by-day.ts';
 
-type Asked = { query: QueryOf<typeof api.listBookings>; whose: Whose; locale: Locale };
+type Asked = { query: QueryOf<typeof api.listBookings>; whose: Whose; locale: Locale; isOfOne?: boolean };
 type StoredRow = Omit<Booking, 'number'>;
 
 /** SQL: who ended a booking of a session, or of a bundle as a whole. */
 const ENDED = sql`(
-  select line.id, line.organization_id, line.application_id, ended.canceled_at as at
+  select line.id, line.organization_id, line.application_id, ended.canceled_at as at,
+    (select status from transactions where transactions.order_line_id = line.id) as status
   from (
     select organization_id, order_line_id, canceled_at from participants
     where canceled_at is not null and bundle_participant_id is null
@@ -27,7 +29,7 @@ const ENDED = sql`(
 
 /** SQL: the title of what was sold: an activity, or a product. */
 const sold = (kind: BookingList) => sql`(
-  select order_line_id as id, organization_id, application_id, booked_at as at from transactions
+  select order_line_id as id, organization_id, application_id, booked_at as at, status from transactions
   where activity_id is ${kind === 'purchases' ? sql`null` : sql`not null`}
     and status <> all (${[...NEVER_BOOKED]}::text[])) as booked`;
 
@@ -40,11 +42,12 @@ const columns = (locale: Locale): RawBuilder<unknown> => sql`booked.id, line.ord
 const joins = sql`join order_lines line on line.id = booked.id and line.organization_id = booked.organization_id
   join transactions on transactions.order_line_id = line.id`;
 
-async function findBookings(db: Database, { query, whose, locale }: Asked) {
-  const { kind, dateFrom, dateUntil } = query;
+async function findBookings(db: Database, { query, whose, locale, isOfOne = false }: Asked) {
+  const { kind, status, dateFrom, dateUntil } = query;
   const where = [
     ...(whose.organizationId === null ? [] : [sql`organization_id = ${whose.organizationId}`]),
     ...(whose.isOfPlatform ? [sql`application_id = any ((select app_application_ids())::bigint[])`] : []),
+    ...(status === undefined ? [] : [isChosen(sql`booked.status`, status)]),
     ...(await isOnPlatformDays(db, sql`at`, { dateFrom, dateUntil })),
   ];
   const { rows, meta } = await findPage<StoredRow, 'at'>(
@@ -56,7 +59,11 @@ async function findBookings(db: Database, { query, whose, locale }: Asked) {
       sort: { at: sql`booked.at` },
       id: sql`booked.id`,
       lookup: { joins, where: sql`true` },
-      total: keptBookingsTotal(whose, kind, isOnDays(sql`local_day`, { dateFrom, dateUntil })),
+      // the kept sums have neither a status of the rows that count, nor an organisation of one platform
+      total:
+        status === undefined && !isOfOne
+          ? keptBookingsTotal(whose, kind, isOnDays(sql`local_day`, { dateFrom, dateUntil }))
+          : undefined,
     },
     query,
   );
@@ -70,5 +77,6 @@ export function listBookings({ db, query, params, locale }: Call<typeof api.list
 
 export function listApplicationBookings({ db, query, caller, locale }: Call<typeof api.listApplicationBookings>) {
   const isOfPlatform = isAdministrator(caller.roles);
-  return findBookings(db, { query, whose: { organizationId: null, isOfPlatform }, locale });
+  const { organizationId = null } = query;
+  return findBookings(db, { query, whose: { organizationId, isOfPlatform }, locale, isOfOne: organizationId !== null });
 }

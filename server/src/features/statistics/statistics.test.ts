@@ -120,6 +120,27 @@ describe('the figures of an organisation', () => {
     expect(top_activities[0]).toMatchObject({ id: activityId, participants: 3, sessions: 2, occupancy_percentage: 50 });
   });
 
+  test('are listed by status, and for a platform by organisation', async () => {
+    const found = async (query: Record<string, unknown>) => {
+      const { body } = await call(listBookings, { params, query: { ...period, itemsPerPage: 250, ...query } });
+      expect(body.meta.pagination.total).toBe(body.bookings.length);
+      return body.bookings;
+    };
+    for (const kind of ['bookings', 'purchases', 'cancellations'] as const) {
+      const all = await found({ kind });
+      const statuses = [...new Set(all.map(({ status }) => status))];
+      const [first = 'paid'] = statuses;
+      const those = await found({ kind, status: first });
+      expect(new Set(those.map(({ status }) => status))).toEqual(new Set(statuses.slice(0, 1)));
+      expect(those.length + (await found({ kind, status: `not:${first}` })).length).toBe(all.length);
+    }
+    const query = { ...period, itemsPerPage: 250 };
+    const own = await call(listApplicationBookings, { as: 'admin', query: { ...query, organizationId } });
+    expect(own.body.bookings.length).toBeGreaterThan(0);
+    expect(new Set(own.body.bookings.map(({ organization }) => organization.id))).toEqual(new Set([organizationId]));
+    expect(own.body.meta.pagination.total).toBe(own.body.bookings.length);
+  });
+
   test.each(['staff', 'admin', 'strangerAdmin'] as const)('equal the totals of their lists for %s', async (as) => {
     const { current, activities, upcoming_sessions } = await organizationFigures(as);
     const query = { ...period, itemsPerPage: 1 };

@@ -1,12 +1,15 @@
 import { type Booking, listApplicationBookings, listBookings } from '@move/contract/statistics/bookings.ts';
 import { statisticsLabels } from '@move/contract/statistics/statistics.labels.ts';
+import { paymentStateWords } from '@move/domain/orders/payment/payment-words.ts';
 import { paymentStateText } from '@move/domain/orders/payment/payment-state-text.ts';
-import { BOOKING_LISTS } from '@move/domain/statistics/bookings.ts';
+import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.ts';
+import { BOOKING_LISTS, NEVER_BOOKED } from '@move/domain/statistics/bookings.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { ShortMoment } from '../../../screens/list/dates.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
+import { useOrganizationFilter } from '../../../screens/list/filters/use-organization-filter.ts';
 import { useList } from '../../../screens/list/use-list.ts';
 import { PaymentStatus } from '../../../ui/marks/PaymentStatus.tsx';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
@@ -22,13 +25,18 @@ export function BookingList({ organizationId }: { organizationId?: number }) {
 
 function OfPlatform() {
   const list = useList(listApplicationBookings, {});
-  return <ListScreen list={list} {...useBookingParts(list.view.query['kind'], true)} />;
+  const { filters, ...parts } = useBookingParts(list.view.query['kind'], true);
+  const organization = useOrganizationFilter(statisticsLabels[useLocale()].organization);
+  return <ListScreen list={list} {...parts} filters={[...organization, ...filters]} />;
 }
 
 function OfOrganization({ organizationId }: { organizationId: number }) {
   const list = useList(listBookings, { params: { organizationId } });
   return <ListScreen list={list} {...useBookingParts(list.view.query['kind'], false)} />;
 }
+
+/** Failed and expired payments are not listed as bookings; a cancellation of one may be. */
+const BOOKED_STATUSES = TRANSACTION_STATUSES.filter((status) => !NEVER_BOOKED.some((one) => one === status));
 
 const hrefOf = (row: Booking) => (row.sold_for && soldForPath(row.sold_for, row.organization.id)) ?? undefined;
 
@@ -57,7 +65,14 @@ function useBookingParts(asked: unknown, isOfPlatform: boolean) {
       { name: 'name', header: labels.name, cell: name, value: nameOf },
       { name: 'title', header: labels.title, cell: (row: Booking) => row.title, value: (row: Booking) => row.title },
       ...(isOfPlatform
-        ? [{ name: 'organization', header: labels.organization, cell: (row: Booking) => row.organization.name }]
+        ? [
+            {
+              name: 'organization',
+              header: labels.organization,
+              cell: (row: Booking) => row.organization.name,
+              filterBy: { name: 'organizationId', value: (row: Booking) => row.organization.id },
+            },
+          ]
         : []),
       {
         name: 'at',
@@ -72,6 +87,7 @@ function useBookingParts(asked: unknown, isOfPlatform: boolean) {
         width: 170,
         cell: (row: Booking) => <PaymentStatus row={row} />,
         value: (row: Booking) => paymentStateText(row, locale),
+        filterBy: { name: 'status', value: (row: Booking) => row.status },
       },
       { name: 'number', header: labels.number, width: 120, cell: (row: Booking) => row.number },
     ],
@@ -80,6 +96,12 @@ function useBookingParts(asked: unknown, isOfPlatform: boolean) {
         name: 'kind' as const,
         label: labels.kind,
         options: BOOKING_LISTS.map((value) => ({ value, label: t[value].title })),
+      },
+      {
+        name: 'status' as const,
+        kind: 'several' as const,
+        label: labels.status,
+        options: BOOKED_STATUSES.map((value) => ({ value, label: paymentStateWords[locale][value] })),
       },
       { name: 'dateFrom' as const, until: 'dateUntil' as const, label: t[kind].at, kind: 'period' as const },
     ],
