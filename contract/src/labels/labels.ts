@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { FileToken, Image, ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, IdList, Name, Named, QueryFlag, refused, Stamps, Version } from '../kit/fields.ts';
+import { chosenIds } from '../kit/filters/chosen.ts';
+import { numberRange } from '../kit/filters/ranges.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { labelLabels } from './labels.labels.ts';
 
@@ -54,7 +56,13 @@ export const listLabels = endpoint({
   path: PATH,
   permission: 'role:admin',
   scope: 'self',
-  query: pageQuery({ sort: ['name', 'updated_at'] }),
+  query: pageQuery({
+    sort: ['name', 'updated_at'],
+    filters: {
+      applicationId: chosenIds({ canBeEmpty: false }).optional(),
+      usesCount: numberRange({ canBeEmpty: false }).optional(),
+    },
+  }),
   reply: pageOf('labels', Row),
   labels: labelLabels,
 });

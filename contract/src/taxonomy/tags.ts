@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FileToken, Image, ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id, Name, QueryFlag, Stamps, Version } from '../kit/fields.ts';
+import { numberRange } from '../kit/filters/ranges.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { taxonomyLabels } from './taxonomy.labels.ts';
 
@@ -32,7 +33,10 @@ export const listTags = endpoint({
   path: PATH,
   permission: 'role:admin',
   scope: 'self',
-  query: pageQuery({ sort: ['name', 'updated_at'] }),
+  query: pageQuery({
+    sort: ['name', 'updated_at'],
+    filters: { usesCount: numberRange({ canBeEmpty: false }).optional() },
+  }),
   reply: pageOf('tags', Row),
   labels: taxonomyLabels,
 });

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { FileToken, Image, ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Count, Id, IdList, Name, Named, refused, Slug, Stamps, Version } from '../kit/fields.ts';
+import { chosenIds } from '../kit/filters/chosen.ts';
+import { numberRange } from '../kit/filters/ranges.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { walletLabels } from './wallets.labels.ts';
 
@@ -58,7 +60,19 @@ export const listWallets = endpoint({
   name: 'listWallets',
   method: 'GET',
   path: PATH,
-  query: pageQuery({ sort: ['name', 'coupons_count', 'updated_at'] }),
+  query: pageQuery({
+    sort: ['name', 'coupons_count', 'updated_at'],
+    filters: {
+      applicationId: chosenIds({ canBeEmpty: false }).optional(),
+      /** `none`: it pays for all offers. */
+      labelId: chosenIds({ canBeEmpty: true }).optional(),
+      /** In cents. */
+      moveValue: numberRange({ canBeEmpty: false }).optional(),
+      couponsCount: numberRange({ canBeEmpty: false }).optional(),
+      /** Moves of all its users together. */
+      moves: numberRange({ canBeEmpty: false }).optional(),
+    },
+  }),
   reply: pageOf('wallets', Row),
   labels: walletLabels,
 });

@@ -26,4 +26,6 @@ export const en: typeof nl = {
   tagIds: 'Tags',
   categoryIds: 'Categories',
   label_id: 'Label',
+  applicationId: 'Platform',
+  usesCount: 'Times assigned',
 };

@@ -24,4 +24,6 @@ export const nl = {
   tagIds: 'Tags',
   categoryIds: 'Categorieën',
   label_id: 'Label',
+  applicationId: 'Platform',
+  usesCount: 'Aantal keer gegeven',
 };

@@ -18,4 +18,5 @@ export const en: typeof nl = {
   category_id: 'Category',
   location_type_id: 'Location type',
   product_type_id: 'Product type',
+  usesCount: 'In use',
 };

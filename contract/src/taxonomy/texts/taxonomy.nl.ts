@@ -16,4 +16,5 @@ export const nl = {
   category_id: 'Categorie',
   location_type_id: 'Soort locatie',
   product_type_id: 'Soort product',
+  usesCount: 'In gebruik',
 };

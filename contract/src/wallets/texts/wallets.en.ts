@@ -11,4 +11,9 @@ export const en: typeof nl = {
   balance: 'Moves in circulation',
   updated_at: 'Changed',
   wallet_id: 'Wallet',
+  applicationId: 'Platform',
+  labelId: 'Label',
+  moveValue: 'Value of a move',
+  couponsCount: 'Vouchers',
+  moves: 'Moves in circulation',
 };

@@ -9,4 +9,9 @@ export const nl = {
   balance: 'Moves in omloop',
   updated_at: 'Gewijzigd',
   wallet_id: 'Portemonnee',
+  applicationId: 'Platform',
+  labelId: 'Label',
+  moveValue: 'Waarde van een move',
+  couponsCount: 'Vouchers',
+  moves: 'Moves in omloop',
 };

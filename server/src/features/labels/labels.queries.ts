@@ -2,8 +2,10 @@ import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import type * as labelFiltersApi from '@move/contract/labels/label-filters.ts';
 import type * as api from '@move/contract/labels/labels.ts';
 import type { Label, LabelChoice, LabelRow } from '@move/contract/labels/labels.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isLinkChosen } from '../../platform/database/expressions/chosen.ts';
+import { isInRange } from '../../platform/database/expressions/ranges.ts';
 import { matches } from '../../platform/database/expressions/search.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -42,6 +44,12 @@ export async function findLabels(db: Database, query: QueryOf<typeof api.listLab
   const kept = await keptLabels(db, caller);
   const where = [sql`labels.deleted_at is null`, sql`labels.id = any (${kept}::bigint[])`];
   if (query.search) where.push(matches(sql`fold(labels.name)`, query.search));
+  if (query.applicationId !== undefined) {
+    const linkedWhere = (condition: RawBuilder<unknown>) =>
+      sql`exists (select from label_applications where label_id = labels.id and ${condition})`;
+    where.push(isLinkChosen(sql`application_id`, query.applicationId, linkedWhere));
+  }
+  if (query.usesCount !== undefined) where.push(isInRange(given, query.usesCount));
   const sort = { name: sql`fold(labels.name)`, updated_at: sql`labels.updated_at` };
   const parts = { select: sql`${columns}, ${iconUrl}`, from: sql`labels`, where, sort, id: sql`labels.id` };
   return findPage<LabelRow, keyof typeof sort>(db, parts, query);

@@ -174,3 +174,20 @@ test('changes of a label are in the trails of its platforms only, whichever one 
   };
   expect([await seen('admin', application), await seen('strangerAdmin', otherApplication)]).toEqual([5, 0]);
 });
+
+describe('the list of labels', () => {
+  test('filters by platform, and by how often a label was assigned', async () => {
+    const here = await newLabel('Alleen hier');
+    const there = await newLabel('Ook daar', { application_ids: [child, application] });
+    const found = async (query: Record<string, unknown>) =>
+      (await call(listLabels, { as: 'admin', query })).body.labels.map(({ id }) => id);
+    expect(await found({ applicationId: child })).toContain(there.id);
+    expect(await found({ applicationId: child })).not.toContain(here.id);
+    expect(await found({ applicationId: `${child},${application}` })).toEqual(
+      expect.arrayContaining([here.id, there.id]),
+    );
+    expect(await found({ applicationId: `not:${child}` })).not.toContain(there.id);
+    expect(await found({ usesCount: '0..0' })).toContain(here.id);
+    expect(await found({ usesCount: '1..' })).not.toContain(here.id);
+  });
+});

@@ -1,14 +1,18 @@
+import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import type * as api from '@move/contract/wallets/wallets.ts';
 import type { Wallet, WalletChoice, WalletRow } from '@move/contract/wallets/wallets.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';
+import { isLinkChosen } from '../../platform/database/expressions/chosen.ts';
+import { isInRange } from '../../platform/database/expressions/ranges.ts';
 import { matches } from '../../platform/database/expressions/search.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { fileAddress } from '../files/public.ts';
 
 const iconUrl = sql`${fileAddress('icon_id')} as icon_url`;
+const balance = sql`(select coalesce(sum(moves), 0)::bigint from wallet_balances where wallet_id = wallets.id)`;
 const columns = sql`wallets.id, wallets.name, wallets.slug, move_value_in_cents, coupons_count,
   array(select label_id from wallet_labels join labels on labels.id = label_id
     where wallet_id = wallets.id and labels.deleted_at is null order by 1) as label_ids,
@@ -19,7 +23,7 @@ const columns = sql`wallets.id, wallets.name, wallets.slug, move_value_in_cents,
   (select coalesce(jsonb_agg(jsonb_build_object('id', applications.id, 'name', applications.name) order by applications.name), '[]')
     from wallet_applications link join applications on applications.id = link.application_id
     where link.wallet_id = wallets.id) as applications,
-  (select coalesce(sum(moves), 0)::bigint from wallet_balances where wallet_id = wallets.id) as balance,
+  ${balance} as balance,
   wallets.created_at, wallets.updated_at`;
 
 /** A wallet that isn't removed. */
@@ -54,8 +58,21 @@ export async function findWalletName(db: Database, walletId: number): Promise<Wa
   return wallet;
 }
 
+/** The conditions of the filters on platforms, labels and amounts. */
+function filtersOf({ applicationId, labelId, moveValue, couponsCount, moves }: QueryOf<typeof api.listWallets>) {
+  const linkedBy = (table: 'wallet_applications' | 'wallet_labels') => (condition: RawBuilder<unknown>) =>
+    sql`exists (select from ${sql.table(table)} where wallet_id = wallets.id and ${condition})`;
+  return [
+    ...(applicationId ? [isLinkChosen(sql`application_id`, applicationId, linkedBy('wallet_applications'))] : []),
+    ...(labelId ? [isLinkChosen(sql`label_id`, labelId, linkedBy('wallet_labels'))] : []),
+    ...(moveValue ? [isInRange(sql`move_value_in_cents`, moveValue)] : []),
+    ...(couponsCount ? [isInRange(sql`coupons_count`, couponsCount)] : []),
+    ...(moves ? [isInRange(balance, moves)] : []),
+  ];
+}
+
 export async function listWallets({ db, query }: Call<typeof api.listWallets>) {
-  const where = [sql`wallets.deleted_at is null`];
+  const where = [sql`wallets.deleted_at is null`, ...filtersOf(query)];
   if (query.search) where.push(matches(sql`fold(wallets.name)`, query.search));
   const sort = {
     name: sql`fold(wallets.name)`,

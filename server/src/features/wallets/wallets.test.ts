@@ -168,6 +168,21 @@ describe('removing a wallet', () => {
   });
 });
 
+test('wallets are filtered by platform, label, value, vouchers and moves', async () => {
+  const { id, application_ids: platforms } = await newWallet('Gezocht');
+  const found = async (query: Record<string, unknown>) =>
+    (await call(listWallets, { as, query: { search: 'Gezocht', ...query } })).body.wallets.map((wallet) => wallet.id);
+  const { move_value_in_cents: value } = (await call(getWallet, { as, params: { walletId: id } })).body.wallet;
+  expect(await found({ applicationId: platforms.join(',') })).toEqual([id]);
+  expect(await found({ applicationId: `not:${platforms.join(',')}` })).toEqual([]);
+  expect(await found({ labelId: 'none' })).toEqual([id]);
+  expect(await found({ labelId: 'not:none' })).toEqual([]);
+  expect(await found({ moveValue: `${value}..${value}`, couponsCount: '..0', moves: '0..' })).toEqual([id]);
+  expect(await found({ moveValue: `${value + 1}..` })).toEqual([]);
+  expect(await found({ couponsCount: '1..' })).toEqual([]);
+  expect(await found({ moves: '1..' })).toEqual([]);
+});
+
 test('only a superadmin sees and creates wallets', async () => {
   const { id } = await newWallet('Dicht');
   const params = { walletId: id };

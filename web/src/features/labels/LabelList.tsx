@@ -1,5 +1,7 @@
+import { listAllApplications } from '@move/contract/applications/applications.ts';
 import { createLabel, type LabelRow, listLabels, removeLabel, restoreLabel } from '@move/contract/labels/labels.ts';
 import { imageSource } from '../../platform/api/image-source.ts';
+import { readQueryOptions } from '../../platform/api/reads.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useNavigate } from '../../platform/navigation/navigation.tsx';
 import { useListWords } from '../../screens/edit/fields/list-words.ts';
@@ -37,7 +39,13 @@ export function LabelList() {
         columns={[
           { name: 'name', sort: 'name' },
           { name: 'finds', header: t.columns.finds, cell: findsOf, value: findsOf },
-          { name: 'platforms', header: t.columns.platforms, cell: platformsOf, value: platformsOf },
+          {
+            name: 'platforms',
+            header: t.columns.platforms,
+            cell: platformsOf,
+            value: platformsOf,
+            filterBy: { name: 'applicationId', value: (row) => row.application_ids.join(',') },
+          },
           {
             name: 'uses_count',
             header: t.columns.given,
@@ -45,6 +53,17 @@ export function LabelList() {
             cell: ({ uses_count }) => (uses_count === 0 ? <span className={look.muted}>0</span> : uses_count),
             value: ({ uses_count }) => uses_count,
           },
+        ]}
+        filters={[
+          {
+            name: 'applicationId',
+            kind: 'several',
+            label: t.columns.platforms,
+            options: readQueryOptions(listAllApplications, {}, ({ applications }) =>
+              applications.map(({ id, name }) => ({ value: String(id), label: name })),
+            ),
+          },
+          { name: 'usesCount', kind: 'range', of: 'numbers', label: t.columns.given },
         ]}
         removals={{
           organizationId: null,

@@ -1,3 +1,6 @@
+import { listAllApplications } from '@move/contract/applications/applications.ts';
+import { listAllLabels } from '@move/contract/labels/labels.ts';
+import { walletLabels } from '@move/contract/wallets/wallets.labels.ts';
 import {
   createWallet,
   listWallets,
@@ -7,6 +10,8 @@ import {
 } from '@move/contract/wallets/wallets.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { imageSource } from '../../platform/api/image-source.ts';
+import { readQueryOptions } from '../../platform/api/reads.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useNavigate, useSearch } from '../../platform/navigation/navigation.tsx';
 import { ActionLink } from '../../screens/links.tsx';
@@ -17,10 +22,13 @@ import { Anchor } from '../../ui/page/Anchor.tsx';
 import { couponsPath, WALLET_READS, WALLETS, walletPath } from './wallet-reads.ts';
 import { walletMessages } from './wallets.messages.ts';
 
+const optionOf = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name });
+
 /** All wallets; the number of vouchers links to them. */
 export function WalletList() {
   const t = useMessages(walletMessages);
   const formats = useFormats();
+  const labels = walletLabels[useLocale()];
   const list = useList(listWallets, {});
   const navigate = useNavigate();
   // opened from the menu entry of the vouchers: the user first chooses a wallet
@@ -46,8 +54,20 @@ export function WalletList() {
       })}
       columns={[
         { name: 'name', sort: 'name' },
-        { name: 'platforms', header: t.columns.platforms, cell: platformsOf, value: platformsOf },
-        { name: 'labels', header: t.columns.labels, cell: labelsOf, value: labelsOf },
+        {
+          name: 'platforms',
+          header: t.columns.platforms,
+          cell: platformsOf,
+          value: platformsOf,
+          filterBy: { name: 'applicationId', value: (row) => row.application_ids.join(',') },
+        },
+        {
+          name: 'labels',
+          header: t.columns.labels,
+          cell: labelsOf,
+          value: labelsOf,
+          filterBy: { name: 'labelId', value: (row) => row.label_ids.join(',') || 'none' },
+        },
         {
           name: 'move_value_in_cents',
           align: 'right',
@@ -72,6 +92,24 @@ export function WalletList() {
           value: ({ balance }) => balance,
         },
         { name: 'slug', isOptional: true },
+      ]}
+      filters={[
+        {
+          name: 'applicationId',
+          kind: 'several',
+          label: t.columns.platforms,
+          options: readQueryOptions(listAllApplications, {}, ({ applications }) => applications.map(optionOf)),
+        },
+        {
+          name: 'labelId',
+          kind: 'several',
+          canBeEmpty: true,
+          label: t.columns.labels,
+          options: readQueryOptions(listAllLabels, {}, (reply) => reply.labels.map(optionOf)),
+        },
+        { name: 'moveValue', kind: 'range', of: 'money', label: labels.moveValue },
+        { name: 'couponsCount', kind: 'range', of: 'numbers', label: labels.couponsCount },
+        { name: 'moves', kind: 'range', of: 'numbers', label: labels.moves },
       ]}
       removals={{
         organizationId: null,

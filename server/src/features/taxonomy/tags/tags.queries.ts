@@ -1,8 +1,9 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import type * as api from '@move/contract/taxonomy/tags.ts';
 import type { KeptTag, TagRow } from '@move/contract/taxonomy/tags.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
+import { isInRange } from '../../../platform/database/expressions/ranges.ts';
 import { matches } from '../../../platform/database/expressions/search.ts';
 import { findPage } from '../../../platform/database/page.ts';
 import { invalid, notFound } from '../../../platform/http/problem.ts';
@@ -14,11 +15,13 @@ import { isUsedElsewhere, type OfferWord, usesOf } from '../offer-words.ts';
 export const taken = { tags_name: () => invalid('name', 'unique') };
 export const subjectOf = ({ id, name }: KeptTag): Subject => ({ type: 'tags', id, name });
 export const wordOf = (id: number): OfferWord => ({ table: 'tags', id });
-const columns = sql`tags.id, tags.name, ${usesOf('tags', sql`tags.id`)} as uses_count, tags.created_at, tags.updated_at`;
+const uses = usesOf('tags', sql`tags.id`);
+const columns = sql`tags.id, tags.name, ${uses} as uses_count, tags.created_at, tags.updated_at`;
 export const picture = { field: 'image', use: 'picture' } as const;
 
 export function findTags(db: Database, query: QueryOf<typeof api.listTags>) {
-  const where = query.search ? [matches(sql`fold(tags.name)`, query.search)] : [];
+  const where: RawBuilder<unknown>[] = query.search ? [matches(sql`fold(tags.name)`, query.search)] : [];
+  if (query.usesCount !== undefined) where.push(isInRange(uses, query.usesCount));
   const sort = { name: sql`fold(tags.name)`, updated_at: sql`tags.updated_at` };
   const select = sql`${columns}, ${fileAddress('image_id')} as image_url`;
   const parts = { select, from: sql`tags`, where, sort, id: sql`tags.id` };

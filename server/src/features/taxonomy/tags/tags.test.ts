@@ -53,6 +53,14 @@ describe('tags', () => {
     expect(await save({ image: null })).toBeNull();
   });
 
+  test('are filtered by the number of offers that have them', async () => {
+    const unused = await newTag('Nooit gegeven');
+    const found = async (usesCount: string) =>
+      (await call(listTags, { as: 'admin', query: { usesCount, itemsPerPage: 1_000 } })).body.tags;
+    expect((await found('0..0')).map(({ id }) => id)).toContain(unused);
+    expect((await found('1..')).every(({ uses_count }) => uses_count > 0)).toBe(true);
+  });
+
   test('count the activities in scope, and report others without a number', async () => {
     const tagId = await newTag('Geteld');
     await carry(tagId, organization);

@@ -70,6 +70,7 @@ export function TagList() {
             value: (tag) => tag.uses_count,
           },
         ]}
+        filters={[{ name: 'usesCount', kind: 'range', of: 'numbers', label: t.tags.uses }]}
         bulk={removing}
         menu={(tag) => [
           { label: t.edit, onClick: () => drawer.edit(tag.id) },
