@@ -298,7 +298,12 @@ test('a user keeps 200 drafts and the settings of 500 lists: the oldest are remo
     const { rows } = await appPool.query(`select ${name} as name from ${table} order by updated_at desc`);
     const names = rows.map((row) => row.name as string);
     expect(names).toHaveLength(most + 1);
-    return [names.includes(added), names.includes('other'), names.includes(`old ${most - 1}`), names.includes(`old ${most}`)];
+    return [
+      names.includes(added),
+      names.includes('other'),
+      names.includes(`old ${most - 1}`),
+      names.includes(`old ${most}`),
+    ];
   };
   await fill('form_drafts', 'form', 'values', "'{}'", 200);
   expect((await call(saveDraft, { params: { form: 'new' }, body: { values: {} } })).status).toBe(200);

@@ -37,7 +37,13 @@ export function useProductColumns<Row extends ProductRow>(): ListColumn<Row, Sor
       cell: (row) => <Status look={productStatusOf(row)} />,
       value: (row) => word(productStatusOf(row)),
     },
-    { name: 'rate', header: t.columns.rate, align: 'right', cell: price, value: price },
+    {
+      name: 'rate',
+      header: t.columns.rate,
+      align: 'right',
+      cell: (row) => price(row) ?? <span className={lookStyles.muted}>–</span>,
+      value: price,
+    },
     {
       name: 'taken',
       header: t.columns.stock,
