@@ -1,11 +1,14 @@
 import {
   createActivity,
+  getActivity,
   listActivities,
   listAllActivities,
   removeActivity,
   restoreActivity,
   updateActivity,
+  updateActivityLocation,
 } from '@move/contract/activities/activities.ts';
+import { api } from '../../../platform/api/api.ts';
 import { useCan } from '../../../platform/session/gate.tsx';
 import { imageSource } from '../../../platform/api/image-source.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -13,6 +16,7 @@ import { ActionLink } from '../../../screens/links.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { useBulkLabels } from '../../labels/public.tsx';
+import { useBulkLocation } from '../../locations/public.tsx';
 import { useActivityColumns } from './activity-columns.tsx';
 import { activityMessages } from '../activities.messages.ts';
 import { useActivityFilters } from './use-activity-filters.ts';
@@ -32,6 +36,13 @@ export function ActivityList({ organizationId }: { organizationId: number }) {
   const paramsOf = (activityId: number) => ({ organizationId, activityId });
   const publishing = useBulkPublishing({ update: updateActivity, paramsOf, invalidates: [listAllActivities] });
   const [labelling, labelDialog] = useBulkLabels('activity', paramsOf);
+  const [moving, moveDialog] = useBulkLocation({
+    organizationId,
+    needs: updateActivityLocation,
+    change: (activityId, { locationId }) =>
+      api(updateActivityLocation, { params: { activityId }, body: { location_id: locationId } }),
+    invalidates: [getActivity],
+  });
   const create = (
     <ActionLink to="create" needs={createActivity}>
       {t.create}
@@ -58,7 +69,7 @@ export function ActivityList({ organizationId }: { organizationId: number }) {
           paramsOf,
           textOfMany: t.removeMany,
         }}
-        bulk={[...publishing, labelling]}
+        bulk={[...publishing, labelling, moving]}
         menu={(row) => [
           ...copyItems(row),
           ...(mayRemove ? [{ label: t.remove, isDanger: true, onClick: () => void remove(row) }] : []),
@@ -68,6 +79,7 @@ export function ActivityList({ organizationId }: { organizationId: number }) {
       {dialog}
       {copyDrawer}
       {labelDialog}
+      {moveDialog}
     </>
   );
 }

@@ -11,8 +11,9 @@ import { STATUS } from '../../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { useBulkSessions } from '../remove/use-bulk-sessions.ts';
+import { useBulkMove } from './use-bulk-move.ts';
 import { organizationSessionMessages } from './organization-sessions.messages.ts';
-import { useProofFilters, useSessionTotals } from './session-totals.tsx';
+import { useProofFilters, useSessionTotals, useStateFilters } from './session-totals.tsx';
 import * as lookStyles from '../../../ui/look/look.module.css';
 import * as tableStyles from '../../../ui/table/table.module.css';
 
@@ -25,6 +26,7 @@ export function OrganizationSessions({ organizationId }: { organizationId: numbe
   const formats = useFormats();
   const list = useList(listApplicationSessions, { fixed: { organizationId } });
   const [bulk, bulkDialog] = useBulkSessions(list.rowOf);
+  const [moving, moveDialog] = useBulkMove(list.rowOf, organizationId);
   return (
     <>
       <ListScreen
@@ -32,17 +34,19 @@ export function OrganizationSessions({ organizationId }: { organizationId: numbe
         title={t.title}
         search={t.search}
         record={(row) => ({ name: `${formats.date(row.start_date)} ${row.start_time}`, href: hrefOf(row) })}
-        bulk={bulk}
+        bulk={[...bulk, moving]}
         columns={useColumns()}
         filters={[
           { name: 'dateFrom', until: 'dateUntil', label: t.date, kind: 'period' },
           { name: 'past', label: t.past, kind: 'yes-no' },
-          ...useProofFilters(list),
+          ...useStateFilters(),
+          ...useProofFilters(list, organizationId),
         ]}
         totals={useSessionTotals(list.reply?.totals ?? null)}
         empty={t.empty}
       />
       {bulkDialog}
+      {moveDialog}
     </>
   );
 }
@@ -70,12 +74,19 @@ function useColumns(): ListColumn<SessionRow, SortOf<typeof listApplicationSessi
       cell: (row) => <span className={lookStyles.figures}>{formats.timeRange(row.start_time, row.end_time)}</span>,
       value: (row) => row.start_time,
     },
-    { name: 'activity', header: t.activity, sort: 'activity', cell: (row) => row.activity.name },
+    {
+      name: 'activity',
+      header: t.activity,
+      sort: 'activity',
+      cell: (row) => row.activity.name,
+      filterBy: { name: 'activityId', value: (row) => row.activity.id },
+    },
     {
       name: 'status',
       header: t.status,
       width: 170,
       cell: (row) => <Status look={STATUS.session[row.status]} />,
+      filterBy: { name: 'status', value: (row) => row.status },
       value: (row) => word(STATUS.session[row.status]),
     },
     {

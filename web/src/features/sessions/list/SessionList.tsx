@@ -16,6 +16,7 @@ import { ROW_HEIGHTS } from '../../../ui/table/columns/columns.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { SessionCard, sessionPath, useSessionColumns } from './session-columns.tsx';
 import { useBulkSessions } from '../remove/use-bulk-sessions.ts';
+import { useBulkMove } from './use-bulk-move.ts';
 import { sessionMessages } from '../sessions.messages.ts';
 import { useSessionMenu } from './use-session-menu.tsx';
 import * as look from '../../../ui/look/look.module.css';
@@ -57,20 +58,24 @@ export function SessionList({ organizationId, activityId, tools, create, hasSess
         <span className={look.grow} />
         {tools}
       </div>
-      <Rows {...{ list, menu, create }} onShowAll={isFromToday && hasSessions ? () => showAll(true) : undefined} />
+      <Rows
+        {...{ organizationId, list, menu, create }}
+        onShowAll={isFromToday && hasSessions ? () => showAll(true) : undefined}
+      />
       {dialogs}
     </>
   );
 }
 
 type RowsProps = {
+  organizationId: number;
   list: List<typeof listSessions>;
   menu: ReturnType<typeof useSessionMenu>[0];
   create: ReactNode;
   onShowAll: (() => void) | undefined;
 };
 
-function Rows({ list, menu, create, onShowAll }: RowsProps) {
+function Rows({ organizationId, list, menu, create, onShowAll }: RowsProps) {
   const t = useMessages(sessionMessages);
   const formats = useFormats();
   const navigate = useNavigate();
@@ -79,6 +84,7 @@ function Rows({ list, menu, create, onShowAll }: RowsProps) {
   const { date, time, status, location, occupancy, waitlist, series } = named;
   const face = (row: SessionRow) => ({ name: formats.date(row.start_date), href: sessionPath(row) });
   const [bulk, bulkDialog] = useBulkSessions(list.rowOf);
+  const [moving, moveDialog] = useBulkMove(list.rowOf, organizationId);
   const columns = useColumns({
     endpoint: listSessions,
     record: face,
@@ -126,8 +132,9 @@ function Rows({ list, menu, create, onShowAll }: RowsProps) {
         card={(row) => <SessionCard row={row} />}
         isBusy={list.isBusy}
       />
-      <ListFooter {...{ list, bulk }} record={face} />
+      <ListFooter list={list} bulk={[...bulk, moving]} record={face} />
       {bulkDialog}
+      {moveDialog}
     </>
   );
 }

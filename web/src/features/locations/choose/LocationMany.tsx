@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { CheckboxInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
+import { SelectInput } from '../../../ui/inputs/choices/SelectInput.tsx';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { useKnownLocations } from '../use-known-locations.ts';
+import { locationManyMessages } from './location-many.messages.ts';
+
+export type LocationManyQuestion = { organizationId: number; count: number; isMailed: boolean };
+export type LocationChange = { locationId: number; notify: boolean };
+
+type LocationManyProps = {
+  question: LocationManyQuestion;
+  onAnswer: (change: LocationChange) => void;
+  onClose: () => void;
+};
+
+/** Chooses one location for many sessions or activities, and for sessions whether participants are mailed about it. */
+export function LocationMany({ question, onAnswer, onClose }: LocationManyProps) {
+  const t = useMessages(locationManyMessages);
+  const { organizationId, count, isMailed } = question;
+  const [locationId, setLocationId] = useState<number | null>(null);
+  const [typed, setTyped] = useState('');
+  const [notify, setNotify] = useState(true);
+  const { rows } = useKnownLocations(organizationId, [typed]);
+  return (
+    <FormDialog
+      title={t.title(count)}
+      confirmLabel={t.confirm(count)}
+      isPending={false}
+      isBlocked={locationId === null}
+      onSubmit={() => locationId !== null && onAnswer({ locationId, notify })}
+      onClose={onClose}
+    >
+      <SelectInput
+        label={t.location}
+        required
+        value={locationId}
+        onChange={setLocationId}
+        options={rows.map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` }))}
+        onSearch={setTyped}
+      />
+      {isMailed && <CheckboxInput label={t.notify} value={notify} onChange={setNotify} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { listLocations } from '@move/contract/locations/locations.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { api } from '../../../platform/api/api.ts';
+import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
+import { useBulkLocation } from './use-bulk-location.tsx';
+
+vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
+
+const locations = [
+  { id: 4, name: 'Zaal 1', city: 'Waterstad' },
+  { id: 5, name: 'Zaal 2', city: 'Waterstad' },
+];
+const change = vi.fn().mockResolvedValue({});
+
+beforeEach(() => {
+  change.mockClear();
+  vi.mocked(api).mockReset();
+  vi.mocked(api).mockImplementation((async (endpoint: unknown) =>
+    endpoint === listLocations ? { locations, meta: { pagination: { total: 2 } } } : {}) as typeof api);
+});
+
+function Bulk() {
+  const [bulk, dialog] = useBulkLocation({ organizationId: 1, needs: 'edit-activity', isMailed: true, change });
+  const run = async () => {
+    const ids = [7, 8];
+    await (await bulk.ask?.(ids))?.(ids);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void run()}>
+        {bulk.label}
+      </button>
+      {dialog}
+    </>
+  );
+}
+
+test('moves each chosen row to the location, and mails participants only when asked', async () => {
+  await renderScreen(<Bulk />);
+  await page.getByRole('button', { name: 'Locatie…' }).click();
+  const confirm = page.getByRole('button', { name: '2 rijen verplaatsen' });
+  await expect.element(confirm).toHaveAttribute('aria-disabled', 'true');
+  expect(await accessFaults()).toEqual([]);
+  await page.getByRole('combobox', { name: 'Nieuwe locatie' }).click();
+  await page.getByRole('option', { name: 'Zaal 2, Waterstad' }).click();
+  await page.getByRole('checkbox', { name: 'Deelnemers krijgen een mail' }).click();
+  await confirm.click();
+  await expect.poll(() => change.mock.calls.length).toBe(2);
+  expect(change.mock.calls.map(([id, meant]) => [id, meant])).toEqual(
+    [7, 8].map((id) => [id, { locationId: 5, notify: false }]),
+  );
+});
