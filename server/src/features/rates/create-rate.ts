@@ -1,8 +1,8 @@
 import type * as api from '@move/contract/rates/rates.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { rateColumns, saveTerms, subjectOf } from './rate-record.ts';
-import { findRate } from './rates.queries.ts';
+import { findRate, rateColumns, subjectOf } from './rates.queries.ts';
+import { saveTerms } from './save-terms.ts';
 
 export async function createRate({ db, body, params }: Call<typeof api.createRate>) {
   const { organizationId } = params;

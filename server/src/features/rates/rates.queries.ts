@@ -1,12 +1,13 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import type * as api from '@move/contract/rates/rates.ts';
-import type { Rate } from '@move/contract/rates/rates.ts';
+import type { Rate, RateDraft } from '@move/contract/rates/rates.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/expressions/search.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
+import type { Subject } from '../../platform/http/written.ts';
 
 const terms = sql`
   from rate_cancellation_terms link join cancellation_terms term on term.id = link.term_id
@@ -28,6 +29,15 @@ const columns = sql`rates.id, rates.name, price_in_cents, vat_level,
   (select coalesce(jsonb_agg(jsonb_build_object('id', term.id, 'name', term.name) order by link.position, term.id), '[]')
    ${terms}) as cancellation_terms,
   ${isUsed} as is_used, archived_at, rates.created_at, rates.updated_at`;
+
+/** The draft as columns: only a rate without VAT can be exempt, so another level clears the reason (docs/rules/money.md#prices-and-vat). */
+export function rateColumns(draft: RateDraft, before?: Rate) {
+  const { name, price_in_cents, vat_level } = draft;
+  const reason = draft.vat_exemption_reason === undefined ? before?.vat_exemption_reason : draft.vat_exemption_reason;
+  return { name, price_in_cents, vat_level, vat_exemption_reason: vat_level === 'zero' ? (reason ?? null) : null };
+}
+
+export const subjectOf = (rate: Rate): Subject => ({ type: 'rates', id: rate.id, name: rate.name });
 
 /** The rates that can be chosen, or the archived ones. */
 export function findRates(db: Database, query: QueryOf<typeof api.listRates>, organizationId: number) {

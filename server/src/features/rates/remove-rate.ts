@@ -2,8 +2,7 @@ import type * as api from '@move/contract/rates/rates.ts';
 import { sql } from 'kysely';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { subjectOf } from './rate-record.ts';
-import { findRate } from './rates.queries.ts';
+import { findRate, subjectOf } from './rates.queries.ts';
 
 export async function removeRate({ db, params }: Call<typeof api.removeRate>) {
   const before = await findRate(db, params);

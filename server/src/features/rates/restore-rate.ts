@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { subjectOf } from './rate-record.ts';
-import { findRate } from './rates.queries.ts';
+import { findRate, subjectOf } from './rates.queries.ts';
 
 export async function restoreRate({ db, params }: Call<typeof api.restoreRate>) {
   const restored = await sql`

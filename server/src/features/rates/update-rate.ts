@@ -4,8 +4,8 @@ import { isVersion } from '../../platform/database/version.ts';
 import { stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { rateColumns, saveTerms, subjectOf } from './rate-record.ts';
-import { findRate } from './rates.queries.ts';
+import { findRate, rateColumns, subjectOf } from './rates.queries.ts';
+import { saveTerms } from './save-terms.ts';
 
 /** Changes a rate. Sold lines keep their price; new sales use the new one (docs/rules/money.md#prices-and-vat). */
 export async function updateRate({ db, body, params }: Call<typeof api.updateRate>) {
