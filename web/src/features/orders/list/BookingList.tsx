@@ -1,6 +1,6 @@
 import { type Booking, listApplicationBookings, listBookings } from '@move/contract/statistics/bookings.ts';
 import { statisticsLabels } from '@move/contract/statistics/statistics.labels.ts';
-import { paymentStateWords } from '@move/domain/orders/payment/payment-words.ts';
+import { paymentStateWords } from '@move/domain/orders/payment/payment-state-words.ts';
 import { paymentStateText } from '@move/domain/orders/payment/payment-state-text.ts';
 import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.ts';
 import { BOOKING_LISTS, NEVER_BOOKED } from '@move/domain/statistics/bookings.ts';
