@@ -3,9 +3,7 @@ import {
   listLinkableLocations,
   getLocation,
   linkLocation,
-  listApplicationLocationCities,
   listApplicationLocations,
-  listLocationCities,
   listLocations,
   removeLocation,
   restoreLocation,
@@ -182,27 +180,6 @@ describe('a location', () => {
 });
 
 describe('the list', () => {
-  test('filters by several towns, which it names for the filter', async () => {
-    const { body } = await call(listLocations, { params: own });
-    const towns = [...new Set(body.locations.map((row) => row.city))];
-    const [first = ''] = towns;
-    const ofCity = async (city: string) => {
-      const found = await call(listLocations, { params: own, query: { city } });
-      expect(found.body.meta.pagination.total).toBe(found.body.locations.length);
-      return found.body.locations.map((row) => row.city);
-    };
-    expect(new Set(await ofCity(first))).toEqual(new Set([first]));
-    expect(await ofCity(`not:${first}`)).not.toContain(first);
-    expect((await ofCity(towns.join(','))).length).toBe(body.locations.length);
-    const named = await call(listLocationCities, { params: own });
-    expect(new Set(named.body.cities)).toEqual(new Set(towns));
-    const ofPlatform = await call(listApplicationLocationCities, { as: 'admin' });
-    expect(ofPlatform.body.cities).toEqual(expect.arrayContaining(towns));
-    expect(
-      (await call(listApplicationLocations, { as: 'admin', query: { city: first } })).body.locations[0]?.city,
-    ).toBe(first);
-  });
-
   test('searches without case and accents, takes % literally, and pages stably', async () => {
     await newLocation('Één & Twéé hal');
     const byName = await call(listLocations, { params: own, query: { search: 'een & twee' } });

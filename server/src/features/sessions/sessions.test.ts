@@ -239,7 +239,7 @@ describe('the lists', () => {
     const elsewhere = body.session.id;
     const query = { activityId: `${params.activityId},${other.activityId}`, status: 'scheduled' };
     const both = await call(listApplicationSessions, { as: 'admin', query });
-    expect(both.body.sessions.map((row) => row.id).toSorted()).toEqual([open, elsewhere].toSorted());
+    expect(new Set(both.body.sessions.map((row) => row.id))).toEqual(new Set([open, elsewhere]));
     const without = { ...query, activityId: `not:${params.activityId}`, itemsPerPage: 1_000 };
     const others = await call(listApplicationSessions, { as: 'admin', query: without });
     const listed = others.body.sessions.map((row) => row.id);

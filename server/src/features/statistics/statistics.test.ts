@@ -128,15 +128,13 @@ describe('the figures of an organisation', () => {
     };
     for (const kind of ['bookings', 'purchases', 'cancellations'] as const) {
       const all = await found({ kind });
-      const statuses = [...new Set(all.map(({ status }) => status))];
-      const [first = 'paid'] = statuses;
+      const first = all[0]?.status ?? 'paid';
       const those = await found({ kind, status: first });
-      expect(new Set(those.map(({ status }) => status))).toEqual(new Set(statuses.slice(0, 1)));
+      expect(those.every(({ status }) => status === first)).toBe(true);
       expect(those.length + (await found({ kind, status: `not:${first}` })).length).toBe(all.length);
     }
-    const query = { ...period, itemsPerPage: 250 };
-    const own = await call(listApplicationBookings, { as: 'admin', query: { ...query, organizationId } });
-    expect(own.body.bookings.length).toBeGreaterThan(0);
+    const query = { ...period, itemsPerPage: 250, organizationId };
+    const own = await call(listApplicationBookings, { as: 'admin', query });
     expect(new Set(own.body.bookings.map(({ organization }) => organization.id))).toEqual(new Set([organizationId]));
     expect(own.body.meta.pagination.total).toBe(own.body.bookings.length);
   });

@@ -5,7 +5,7 @@ import { screenWords } from '../screen-words.ts';
 import { useColumns } from './columns.tsx';
 import type { FilterNameOf, ListEndpoint } from './endpoint-types.ts';
 import { Filters, type ShownFilter, useShownFilters } from './filters/filters.tsx';
-import { ListFooter, ListRows } from './ListRows.tsx';
+import { ListFooter, ListRows } from './rows/ListRows.tsx';
 import type { ListScreenProps } from './ListScreen.tsx';
 import { useBulkRemoval } from './bulk/use-bulk-removal.ts';
 import { useListPreferences } from './views/use-list-preferences.ts';

@@ -12,7 +12,7 @@ import type { ListBulk } from './bulk/each-row.ts';
 import { type ListColumn, type RowLink, useColumns } from './columns.tsx';
 import type { FilterNameOf, ListEndpoint, RowOf, SortOf } from './endpoint-types.ts';
 import { type ListFilter, useShownFilters } from './filters/filters.tsx';
-import { ListFooter, ListRows } from './ListRows.tsx';
+import { ListFooter, ListRows } from './rows/ListRows.tsx';
 import type { EmptyContent } from './ListStates.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { useDefaultView } from './views/use-default-view.ts';

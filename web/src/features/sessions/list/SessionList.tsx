@@ -5,7 +5,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { useNavigate, useSearch, useSetSearch } from '../../../platform/navigation/navigation.tsx';
 import { useColumns } from '../../../screens/list/columns.tsx';
 import { useListPreferences } from '../../../screens/list/views/use-list-preferences.ts';
-import { ListFooter } from '../../../screens/list/ListRows.tsx';
+import { ListFooter } from '../../../screens/list/rows/ListRows.tsx';
 import { ListEmpty, ListFailed } from '../../../screens/list/ListStates.tsx';
 import { type List, rowKey, useList } from '../../../screens/list/use-list.ts';
 import { FilterChip } from '../../../ui/marks/Chip.tsx';

@@ -1,18 +1,18 @@
-import { useNavigate } from '../../platform/navigation/navigation.tsx';
-import { later } from '../../ui/later.tsx';
-import type { BulkAction } from '../../ui/page/bars/BulkBar.tsx';
-import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
-import { ROW_HEIGHTS } from '../../ui/table/columns/columns.ts';
-import { DataTable } from '../../ui/table/DataTable.tsx';
-import { ListFoot } from '../../ui/table/paging/ListFoot.tsx';
-import type { ExportColumn } from './columns.tsx';
-import type { ListEndpoint, RowOf } from './endpoint-types.ts';
-import type { ShownFilter } from './filters/filters.tsx';
-import type { EditableListPreferences } from './views/use-list-preferences.ts';
-import type { ListScreenProps } from './ListScreen.tsx';
-import { ListEmpty, ListFailed } from './ListStates.tsx';
+import { useNavigate } from '../../../platform/navigation/navigation.tsx';
+import { later } from '../../../ui/later.tsx';
+import type { BulkAction } from '../../../ui/page/bars/BulkBar.tsx';
+import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { ROW_HEIGHTS } from '../../../ui/table/columns/columns.ts';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { ListFoot } from '../../../ui/table/paging/ListFoot.tsx';
+import type { ExportColumn } from '../columns.tsx';
+import type { ListEndpoint, RowOf } from '../endpoint-types.ts';
+import type { ShownFilter } from '../filters/filters.tsx';
+import type { EditableListPreferences } from '../views/use-list-preferences.ts';
+import type { ListScreenProps } from '../ListScreen.tsx';
+import { ListEmpty, ListFailed } from '../ListStates.tsx';
 import { RecordCard } from './RecordCard.tsx';
-import { rowKey } from './use-list.ts';
+import { rowKey } from '../use-list.ts';
 
 type RowsProps<E extends ListEndpoint> = Pick<
   ListScreenProps<E>,
@@ -68,7 +68,7 @@ export function ListRows<E extends ListEndpoint>({
 }
 
 /** needed only when rows are chosen */
-const ListBulkBar = later(() => import('./bulk/ListBulkBar.tsx').then((module) => module.ListBulkBar));
+const ListBulkBar = later(() => import('../bulk/ListBulkBar.tsx').then((module) => module.ListBulkBar));
 
 const PAGE_SIZES = [25, 50, 100, 250];
 

@@ -1,10 +1,10 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Anchor } from '../../ui/page/Anchor.tsx';
-import { LogoTile } from '../../ui/people/LogoTile.tsx';
-import type { ExportColumn, RowLink } from './columns.tsx';
-import * as look from '../../ui/look/look.module.css';
-import * as tableStyles from '../../ui/table/table.module.css';
+import { Anchor } from '../../../ui/page/Anchor.tsx';
+import { LogoTile } from '../../../ui/people/LogoTile.tsx';
+import type { ExportColumn, RowLink } from '../columns.tsx';
+import * as look from '../../../ui/look/look.module.css';
+import * as tableStyles from '../../../ui/table/table.module.css';
 
 type RecordCardProps<Row> = {
   face: RowLink;
