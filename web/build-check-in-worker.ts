@@ -11,6 +11,7 @@ const SCREENS = [
   '/features/check-in/walk-ins/WalkInDialog.tsx',
   '/ui/overlays/ConfirmDialog.tsx',
   '/features/access/login/LogoutScreen.tsx',
+  '/app/shell/top-bar/UserMenuList.tsx',
   '/app/shell/Shell.tsx',
 ];
 /** The letters of every page and of every name: Łukasz and Ayşe come to the door too. */

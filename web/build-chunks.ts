@@ -39,6 +39,22 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'ui/page/errors/ErrorPanel.tsx',
     'ui/page/PageHeader.tsx',
     'platform/use-now.ts',
+    // the styles of the frame, of lists and of the login: small, and with those of every page one request less
+    'app/shell/banners/banners.module.css',
+    'app/shell/menu/menu.module.css',
+    'app/shell/picker/picker.module.css',
+    'app/shell/shell.module.css',
+    'app/shell/top-bar/TopBar.module.css',
+    'features/access/login/login.module.css',
+    'features/jobs/BellFace.module.css',
+    'ui/inputs/choices.module.css',
+    'ui/inputs/short-form.module.css',
+    'ui/page/FormSection.module.css',
+    'ui/page/bars/TabBar.module.css',
+    'ui/page/bars/toolbar.module.css',
+    'ui/people/people.module.css',
+    'ui/table/SearchBox.module.css',
+    'ui/table/table.module.css',
   ],
   login: [
     'features/access/login/ForgotPasswordScreen.tsx',
@@ -61,29 +77,41 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'ui/marks/statuses.ts',
     'ui/marks/use-status-word.ts',
     '../../contract/src/contacts/contacts.ts',
+    '../../contract/src/kit/pin.ts',
     '../../contract/src/kit/report.ts',
-    '../../contract/src/locations/locations.ts',
     '../../contract/src/taxonomy/taxonomy.ts',
+    '../../domain/src/activities/offer.ts',
     '../../domain/src/kit/money/vat.ts',
     // of holidays, and among the pictograms
     '../../node_modules/@tabler/icons-react/dist/esm/icons/IconBeach.mjs',
+    // of the user menu, and of the own sessions of a team
+    '../../node_modules/@tabler/icons-react/dist/esm/icons/IconLogout.mjs',
   ],
+  // the first list of staff, with its contract, which other screens need too: a file of its own would be one request more
+  'location-list': ['../../contract/src/locations/locations.ts', 'features/locations/list/LocationList.tsx'],
   dialogs: ['ui/overlays/ConfirmDialog.tsx', 'ui/overlays/Dialog.tsx', 'ui/overlays/SideDrawer.tsx'],
   // what some lists need, and forms too
   'list-parts': [
-    // its dialogs are loaded when they open; in no chunk, lists of sessions would fetch those of activities for it
-    'features/cancellations/public.tsx',
     'platform/texts/counted.ts',
     'screens/ToolButtons.tsx',
     'screens/edit/fields/list-words.ts',
     'screens/edit/use-drawer.ts',
     'screens/list/export/all-rows.ts',
+    'screens/list/export/use-sheet-export.tsx',
     'screens/list/ListPart.tsx',
     'screens/list/use-platform-list.ts',
     'screens/list/filters/use-server-options.ts',
     'screens/show/RecordFailed.tsx',
     'ui/inputs/text/LongText.tsx',
     'ui/marks/SegmentedChoice.tsx',
+  ],
+  // the filter of the platform's lists, what several lists do with chosen offers, and what organisations' own screens call
+  'offer-lists': [
+    '../../contract/src/labels/labels.ts',
+    '../../contract/src/organizations/organizations.ts',
+    'features/activities/publish/use-bulk-publishing.ts',
+    'features/labels/public.tsx',
+    'screens/list/filters/use-organization-filter.ts',
   ],
   // every sentence of the rules: part of forms, and fetched behind the form before login
   validation: ['../../contract/src/kit/validate.ts'],
@@ -98,6 +126,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'screens/edit/use-create-form.ts',
     'screens/edit/use-edit-form.ts',
     'ui/inputs/ContactsInput.tsx',
+    'ui/inputs/map/map.module.css',
   ],
   participants: [
     '../../contract/src/bundles/bundle-permission.ts',
@@ -124,7 +153,6 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     '../../domain/src/wallets/moves.ts',
     '../../node_modules/@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs',
   ],
-  'location-list': ['features/locations/list/LocationList.tsx'],
   'check-in': ['features/check-in/screens.tsx', 'features/check-in/today/TodayPart.tsx'],
   // calls, rules and texts of what is planned: activities, their sessions and bundles, and who takes part
   planning: [
@@ -133,17 +161,25 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     '../../contract/src/rates/rates.ts',
     '../../domain/src/rates/cancellation.ts',
     '../../domain/src/rates/free-rate.ts',
+    // its dialogs are loaded when they open; in no chunk, lists of sessions would fetch those of activities for it
+    'features/cancellations/public.tsx',
+    'features/activities/activities.messages.ts',
+    'features/activities/activity-offer.messages.ts',
     'features/activities/offer/offer-status.ts',
     'features/activities/offer/use-rate-choices.ts',
     'features/activities/offer/with-stored.ts',
     'features/activities/offer/use-sport-options.ts',
   ],
-  activities: [
-    'features/activities/activities.messages.ts',
-    'features/activities/activity-offer.messages.ts',
-    'features/activities/edit/activity-form.messages.ts',
-    'features/activities/edit/activity-tabs.ts',
+  products: [
+    '../../contract/src/products/products.ts',
+    'features/products/products.messages.ts',
+    'features/products/edit/product-path.ts',
+    'features/products/use-copy-product.tsx',
+    'features/products/use-remove-product.ts',
+    'features/products/use-restore-product.ts',
   ],
+  activities: ['features/activities/edit/activity-form.messages.ts', 'features/activities/edit/activity-tabs.ts'],
+  'product-forms': ['features/products/edit/product-tabs.ts', 'features/products/edit/use-product-form.ts'],
   sessions: [
     '../../contract/src/calendar/calendar.ts',
     '../../contract/src/sessions/session-grid.ts',
@@ -152,7 +188,9 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   'session-lists': [
     '../../contract/src/bundles/bundles.ts',
+    '../../node_modules/@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs',
     'features/sessions/list/session-columns.tsx',
+    'features/sessions/remove/use-ending-items.tsx',
     'features/sessions/list/view-of-sessions.ts',
     'features/sessions/sessions.messages.ts',
   ],
@@ -189,29 +227,12 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'screens/personal-data/personal-data.messages.ts',
     'screens/personal-data/use-personal-data.tsx',
   ],
-  // the filter of the platform's lists, what several lists do with chosen offers, and what organisations' own screens call
-  'offer-lists': [
-    '../../contract/src/organizations/organizations.ts',
-    'features/activities/publish/use-bulk-publishing.ts',
-    'features/labels/public.tsx',
-    'screens/list/filters/use-organization-filter.ts',
-  ],
-  'activity-lists': [
-    'features/activities/list/ActivityList.tsx',
-    'features/activities/list/ApplicationActivityList.tsx',
-  ],
+  'activity-list': ['features/activities/list/ActivityList.tsx'],
   organizations: [
     '../../contract/src/organizations/review.ts',
     'features/organizations/organizations.messages.ts',
     'features/organizations/use-remove-organization.ts',
     'features/organizations/use-sports.ts',
-  ],
-  products: [
-    '../../contract/src/products/products.ts',
-    'features/products/products.messages.ts',
-    'features/products/edit/product-tabs.ts',
-    'features/products/use-copy-product.tsx',
-    'features/products/use-remove-product.ts',
   ],
   purchases: [
     '../../contract/src/purchases/purchases.ts',

@@ -6,8 +6,15 @@ import { LOCALES, type Locale } from '../domain/src/kit/messages/locale.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const LATE_TEXTS = join(ROOT, 'domain/src/kit/messages/late-texts.ts');
-/** The frame behind login: its texts are a file of their own, which all screens within it share. */
-const FRAME = join(import.meta.dirname, 'src/app/shell/Shell.tsx');
+/**
+ * What most visits start with: the frame behind login, the login, and the first list of staff. Their texts are in the file of the entry, so
+ * that a first visit fetches one file of texts less for each.
+ */
+const FIRST = [
+  'app/shell/Shell.tsx',
+  'features/access/login/LoginScreen.tsx',
+  'features/locations/list/LocationList.tsx',
+];
 
 /** `import { nl } from './texts/rates.nl.ts';` */
 const IMPORT = /^import \{ (\w+) \} from '(\.[^']+)\.\1\.ts';\n/gm;
@@ -50,29 +57,25 @@ const keysOf = (chunks: Iterable<Chunk>): Set<string> =>
 
 const templateOf = (chunk: Chunk) => chunk.fileName.replace(/\.js$/, '.*.js');
 
-/** Which texts go into which file: those of the entry, of the frame, and for each part loaded on demand what these two lack. */
+/** Which texts go into which file: those of the entry and of what is first, and for each part loaded on demand what these lack. */
 function planTexts(bundle: Rolldown.OutputBundle, lazy: ReadonlySet<string>): Map<string, Set<string>> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
-  const frame = chunks.find(({ moduleIds }) => moduleIds.includes(FRAME));
-  if (entry === undefined || frame === undefined) throw new Error('The product has no entry or no frame');
-  const ofEntry = keysOf(closure(entry, bundle));
-  const ofFrame = keysOf(closure(frame, bundle)).difference(ofEntry);
-  const files = new Map([
-    [templateOf(entry), ofEntry],
-    [templateOf(frame), ofFrame],
-  ]);
+  const first = FIRST.flatMap((path) => {
+    const module = join(import.meta.dirname, 'src', path);
+    return chunks.find(({ moduleIds }) => moduleIds.includes(module)) ?? [];
+  });
+  if (entry === undefined || first.length < FIRST.length) throw new Error('The product has no entry or no first parts');
+  const ofEntry = keysOf([entry, ...first].flatMap((chunk) => [...closure(chunk, bundle)]));
+  const files = new Map([[templateOf(entry), ofEntry]]);
   needed.clear();
   needed.set(entry.fileName, [templateOf(entry)]);
   for (const chunk of chunks) {
     if (chunk === entry || !chunk.moduleIds.some((id) => lazy.has(id))) continue;
-    const all = closure(chunk, bundle);
-    const isFramed = all.has(frame);
-    const own = keysOf(all).difference(ofEntry);
-    const rest = isFramed ? own.difference(ofFrame) : own;
-    if (chunk !== frame && rest.size > 0) files.set(templateOf(chunk), rest);
-    const parts = [...(isFramed ? [templateOf(frame)] : []), ...(rest.size > 0 ? [templateOf(chunk)] : [])];
-    if (parts.length > 0) needed.set(chunk.fileName, parts);
+    const own = keysOf(closure(chunk, bundle)).difference(ofEntry);
+    if (own.size === 0) continue;
+    files.set(templateOf(chunk), own);
+    needed.set(chunk.fileName, [templateOf(chunk)]);
   }
   return files;
 }

@@ -1,7 +1,7 @@
 import { accessLabels } from '../../contract/src/access/access.labels.ts';
 import { userLabels } from '../../contract/src/access/users.labels.ts';
 import type { Client } from '../../contract/src/kit/client/client.ts';
-import { createOrganization } from '../../contract/src/organizations/organizations.ts';
+import { createOrganization } from '../../contract/src/organizations/new-organization.ts';
 import { acceptOrganization } from '../../contract/src/organizations/review.ts';
 import { permissionLabels } from '../../contract/src/permissions/permissions.labels.ts';
 import { listPermissions, updatePermissions } from '../../contract/src/permissions/permissions.ts';

@@ -1,10 +1,7 @@
 import { translate } from '../../domain/src/kit/messages/messages.ts';
 import { ApiError } from '../../contract/src/kit/client/client.ts';
-import {
-  createOrganization,
-  listOrganizations,
-  updateOrganization,
-} from '../../contract/src/organizations/organizations.ts';
+import { createOrganization } from '../../contract/src/organizations/new-organization.ts';
+import { listOrganizations, updateOrganization } from '../../contract/src/organizations/organizations.ts';
 import { activityMessages } from '../../web/src/features/activities/activities.messages.ts';
 import { locationMessages } from '../../web/src/features/locations/locations.messages.ts';
 import { organizationMessages } from '../../web/src/features/organizations/organizations.messages.ts';

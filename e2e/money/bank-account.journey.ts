@@ -1,6 +1,6 @@
 import { getProfile } from '../../contract/src/access/access.ts';
 import { financeLabels } from '../../contract/src/finances/finances.labels.ts';
-import { createOrganization } from '../../contract/src/organizations/organizations.ts';
+import { createOrganization } from '../../contract/src/organizations/new-organization.ts';
 import { bankAccountMessages } from '../../web/src/features/finances/bank-account.messages.ts';
 import { financeMessages } from '../../web/src/features/finances/finances.messages.ts';
 import { expect, PASSWORD, test } from '../product.ts';

@@ -1,6 +1,7 @@
 import { activityMessages } from '../../web/src/features/activities/activities.messages.ts';
 import { locationMessages } from '../../web/src/features/locations/locations.messages.ts';
 import { organizationMessages } from '../../web/src/features/organizations/organizations.messages.ts';
+import { viewWords } from '../../web/src/screens/list/views/saved/view-words.ts';
 import { screenWords } from '../../web/src/screens/screen-words.ts';
 import { expect, type Product, test } from '../product.ts';
 import { uiWords } from '../screens/edit-screen.ts';
@@ -49,13 +50,14 @@ const rows = ({ page }: Product, name: string) => page.getByRole('main').getByRo
 
 test('a view is saved under a name, for the next visit', async ({ product }) => {
   const { page, words } = product;
-  const t = words(screenWords).views;
+  const { save } = words(screenWords).views;
+  const t = words(viewWords);
   const name = product.ownName('Concepten');
   await product.logIn(ADMIN);
   await product.open('/application/activities?concept=1');
-  await page.getByRole('button', { name: t.save }).click();
+  await page.getByRole('button', { name: save }).click();
   await page.getByRole('textbox', { name: t.name }).fill(name);
-  await page.getByRole('dialog').getByRole('button', { name: t.save }).click();
+  await page.getByRole('dialog').getByRole('button', { name: save }).click();
   await expect(page.getByText(t.saved(name))).toBeVisible();
 
   await page.evaluate(() => sessionStorage.clear());

@@ -1,5 +1,6 @@
 import type { Client } from '../../contract/src/kit/client/client.ts';
-import { createOrganization, getOrganization } from '../../contract/src/organizations/organizations.ts';
+import { createOrganization } from '../../contract/src/organizations/new-organization.ts';
+import { getOrganization } from '../../contract/src/organizations/organizations.ts';
 import { acceptOrganization } from '../../contract/src/organizations/review.ts';
 import { reviewMessages } from '../../web/src/features/organizations/review/review.messages.ts';
 import { expect, type Product, test } from '../product.ts';

@@ -1,13 +1,34 @@
-import { screenWords } from '../../web/src/screens/screen-words.ts';
+import { hoursMessages } from '../../web/src/features/locations/hours/hours.messages.ts';
+import { cellMessages } from '../../web/src/features/sessions/planner/grid/cells.messages.ts';
+import { repetitionMessages } from '../../web/src/features/sessions/series/repetition.messages.ts';
+import { editWords } from '../../web/src/screens/edit/edit-words.ts';
+import { uploadWords } from '../../web/src/ui/inputs/files/upload-words.ts';
+import { mapWords } from '../../web/src/ui/inputs/map/map-words.ts';
+import { paletteWords } from '../../web/src/ui/overlays/palette/palette-words.ts';
+import { bulkWords } from '../../web/src/ui/page/bars/bulk-words.ts';
+import { orderWords } from '../../web/src/ui/table/order/order-words.ts';
 import { words } from '../../web/src/ui/words.ts';
-import { expect, type Product } from '../product.ts';
+import { expect, type Locale, type Product } from '../product.ts';
 
-export const uiWords = words;
+const uiWordsIn = (locale: Locale) => ({
+  ...words[locale],
+  bulk: bulkWords[locale],
+  grid: cellMessages[locale],
+  hours: hoursMessages[locale],
+  map: mapWords[locale],
+  order: orderWords[locale],
+  palette: paletteWords[locale],
+  repetition: repetitionMessages[locale],
+  upload: uploadWords[locale],
+});
+
+/** The texts of the kit and of its parts. */
+export const uiWords = { nl: uiWordsIn('nl'), en: uiWordsIn('en') };
 
 /** The parts of every form: its fields by label, the save bar, and its messages. */
 export function editScreen({ page, words }: Pick<Product, 'page' | 'words'>) {
   const ui = words(uiWords);
-  const { edit } = words(screenWords);
+  const { edit } = words(editWords);
   const saveBar = page.getByRole('region', { name: ui.save.region });
   const saveButton = saveBar.getByRole('button', { name: new RegExp(`^${ui.save.save}`) });
   // a list that fades out has no button any more, and must not be checked in that state

@@ -23,9 +23,7 @@ import {
   Version,
 } from '../kit/fields.ts';
 import { MAX_ITEMS_PER_PAGE, pageOf, pageQuery } from '../kit/paging.ts';
-import { LocationDraft } from '../locations/locations.ts';
 import { organizationLabels } from './organizations.labels.ts';
-import { newOrganizationLabels } from './new-organization.labels.ts';
 
 export const OrganizationType = z.enum(ORGANIZATION_TYPES);
 export const OrganizationStatus = z.enum(ORGANIZATION_STATUSES);
@@ -135,11 +133,6 @@ export const OrganizationDraft = z.object({
 });
 export type OrganizationDraft = z.output<typeof OrganizationDraft>;
 
-/** A new organisation, optionally with its first location. */
-export const NewOrganization = OrganizationDraft.omit({ updated_at: true }).extend({
-  location: LocationDraft.optional(),
-});
-
 /** A sport that activities still use, with their number. */
 const UnlinkableSport = z.strictObject({ id: Id, name: z.string(), activities_count: z.int().min(1) });
 export type UnlinkableSport = z.output<typeof UnlinkableSport>;
@@ -215,21 +208,6 @@ export const listOrganizationCities = endpoint({
   permission: 'view-organizations',
   scope: 'application',
   reply: { cities: z.array(z.string()) },
-});
-
-/**
- * A new organisation waits for review; its home is the current platform, whose time zone it gets
- * (docs/rules/access.md#review-of-organisations).
- */
-export const createOrganization = endpoint({
-  name: 'createOrganization',
-  method: 'POST',
-  path: PATH,
-  permission: 'create-organizations',
-  scope: 'application',
-  body: NewOrganization,
-  reply: { organization: Organization },
-  labels: newOrganizationLabels,
 });
 
 export const getOrganization = endpoint({

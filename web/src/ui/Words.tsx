@@ -13,6 +13,11 @@ export function useWords(): Words {
   return words[useLocale()];
 }
 
+/** The texts of a part of the kit that only some screens need, in the language of the screen. */
+export function useWordsOf<Texts>(texts: Readonly<Record<Locale, Texts>>): Texts {
+  return texts[useLocale()];
+}
+
 export function useLocale(): Locale {
   return useContext(LocaleContext);
 }

@@ -6,5 +6,5 @@ export type { Locale };
 
 export type Words = typeof nl;
 
-/** The texts of the interface kit. Slices have their own in their messages file. */
+/** The texts of the kit that every page needs; large parts have a file of their own (`useWordsOf`). Slices have their own in their messages file. */
 export const words: Readonly<Record<Locale, Words>> = { nl, en };

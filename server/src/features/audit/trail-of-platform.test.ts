@@ -1,11 +1,8 @@
 import { listAudit, listOrganizationAudit } from '@move/contract/audit/audit.ts';
 import { createContact } from '@move/contract/contacts/contacts.ts';
 import { exportOrders } from '@move/contract/orders/orders.ts';
-import {
-  createOrganization,
-  removeOrganization,
-  restoreOrganization,
-} from '@move/contract/organizations/organizations.ts';
+import { createOrganization } from '@move/contract/organizations/new-organization.ts';
+import { removeOrganization, restoreOrganization } from '@move/contract/organizations/organizations.ts';
 import { createSport } from '@move/contract/taxonomy/sports.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';

@@ -5,7 +5,8 @@ import {
   stopBankAccountChange,
 } from '@move/contract/finances/bank-account-changes.ts';
 import { getFinanceInfo, releasePayouts, updateFinanceInfo } from '@move/contract/finances/finance-info.ts';
-import { createOrganization, updateOrganization } from '@move/contract/organizations/organizations.ts';
+import { createOrganization } from '@move/contract/organizations/new-organization.ts';
+import { updateOrganization } from '@move/contract/organizations/organizations.ts';
 import { confirmInvite } from '@move/contract/team/invites.ts';
 import { createInvite, removeMember, updateMember } from '@move/contract/team/team.ts';
 import { type RawBuilder, sql } from 'kysely';

@@ -1,4 +1,5 @@
 import * as organizationChoicesApi from '@move/contract/organizations/organization-choices.ts';
+import * as newOrganizationApi from '@move/contract/organizations/new-organization.ts';
 import * as api from '@move/contract/organizations/organizations.ts';
 import * as reviewApi from '@move/contract/organizations/review.ts';
 import { bySender, fairLimit } from '../../platform/http/limits/fair-limit.ts';
@@ -38,7 +39,7 @@ export const organizationRoutes = [
   route(api.listAllOrganizations, listAllOrganizations),
   route(api.listOrganizationCities, listOrganizationCities),
   route(api.exportOrganizations, exportOrganizations, { through: exports }),
-  route(api.createOrganization, createOrganization),
+  route(newOrganizationApi.createOrganization, createOrganization),
   route(api.getOrganization, getOrganization),
   route(api.updateOrganization, updateOrganization),
   route(api.removeOrganization, removeOrganization),

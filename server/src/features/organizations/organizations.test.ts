@@ -1,6 +1,6 @@
 import { listOrganizationChoices } from '@move/contract/organizations/organization-choices.ts';
+import { createOrganization } from '@move/contract/organizations/new-organization.ts';
 import {
-  createOrganization,
   getOrganization,
   listOrganizationCities,
   listOrganizations,

@@ -18,6 +18,7 @@ import { api } from '../../platform/api/api.ts';
 import type * as Gate from '../../platform/session/gate.tsx';
 import { previewMessages } from '../../screens/preview/preview.messages.ts';
 import { accessFaults, renderScreen } from '../../testing/render-screen.tsx';
+import { orderWords } from '../../ui/table/order/order-words.ts';
 import { words } from '../../ui/words.ts';
 import { CampaignCreate, CampaignEdit } from './CampaignEdit.tsx';
 import { CampaignList } from './CampaignList.tsx';
@@ -149,7 +150,7 @@ test('the list has the period in whole days, and the tabs of the categories', as
 
 test('the order is changed by keyboard, and restored when the server refuses it', async () => {
   await renderScreen(<CampaignOrder />);
-  const grip = page.getByRole('button', { name: w.order.move('Herfstvakantie') });
+  const grip = page.getByRole('button', { name: orderWords.nl.move('Herfstvakantie') });
   await expect.element(grip).toBeVisible();
   (grip.element() as HTMLElement).focus();
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
@@ -160,7 +161,7 @@ test('the order is changed by keyboard, and restored when the server refuses it'
   expect(await accessFaults()).toEqual([]);
 
   answerOrder = () => Promise.reject(new ApiError(409, { updated_at: ['De volgorde is intussen gewijzigd'] }, null));
-  await page.getByRole('button', { name: w.order.down('Herfstvakantie') }).click();
+  await page.getByRole('button', { name: orderWords.nl.down('Herfstvakantie') }).click();
   await expect.element(page.getByText('De volgorde is intussen gewijzigd')).toBeVisible();
   await expect.element(first.getByText('Gratis proberen')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { useNavigate } from '../../platform/navigation/navigation.tsx';
 import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { productMessages } from './products.messages.ts';
-import { productPath } from './edit/product-tabs.ts';
+import { productPath } from './edit/product-path.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as fieldStyles from '../../ui/inputs/field.module.css';
 import * as formSectionStyles from '../../ui/page/FormSection.module.css';

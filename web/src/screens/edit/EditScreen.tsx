@@ -15,7 +15,7 @@ import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
 import { useHistory } from '../history/use-history.tsx';
 import { RecordFailed } from '../show/RecordFailed.tsx';
 import { ScreenTabs } from '../ScreenTabs.tsx';
-import { screenWords } from '../screen-words.ts';
+import { editWords } from './edit-words.ts';
 import { DraftBanner } from './drafts/DraftBanner.tsx';
 import { type EditTab, findTab } from './edit-tabs.ts';
 import { type ErrorPlace, ErrorSummary } from './ErrorSummary.tsx';
@@ -82,7 +82,7 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
   const isReadOnly = !mayUpdate(record);
   const context = useMemo(() => ({ core, isReadOnly }), [core, isReadOnly]);
   const goTo = useGoToField(core, tabs);
-  const { edit: words, keys } = useMessages(screenWords);
+  const { edit: words, keys } = useMessages(editWords);
   useShortcutHelp(keys.form);
   const isNew = 'draft' in form;
   const unsaved = useUnsaved(core, { isNew });

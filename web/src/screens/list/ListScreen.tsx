@@ -58,7 +58,7 @@ export type ListScreenProps<E extends ListEndpoint> = {
   pageSizes?: readonly number[];
 };
 
-const SaveViewDialog = later(() => import('./views/SaveViewDialog.tsx').then((module) => module.SaveViewDialog));
+const SaveViewDialog = later(() => import('./views/saved/SaveViewDialog.tsx').then((module) => module.SaveViewDialog));
 
 /** The layout of every list: views, search, filters, table or cards, selection, export and paging. */
 export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {

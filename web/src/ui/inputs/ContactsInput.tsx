@@ -4,7 +4,8 @@ import { ToggleChip } from '../marks/Chip.tsx';
 import { IconButton } from '../page/IconButton.tsx';
 import { shownName } from '@move/domain/privacy/erased-person.ts';
 import { Avatar } from '../people/Avatar.tsx';
-import { useLocale, useWords } from '../Words.tsx';
+import { useLocale, useWords, useWordsOf } from '../Words.tsx';
+import { contactsWords } from './contacts-words.ts';
 import { errorNode, type FieldProps } from './field.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { keepFocus } from './keep-focus.ts';
@@ -38,11 +39,12 @@ type RowProps = {
 
 function ContactRow({ link, contact, isFixed, onRoles, onRemove }: RowProps) {
   const w = useWords();
+  const t = useWordsOf(contactsWords);
   const name = shownName(contact, useLocale());
   const labels: Record<ContactRole, string> = {
-    contact_person: w.contacts.contact,
-    trainer: w.contacts.trainer,
-    confirmation_mail: w.contacts.confirmation,
+    contact_person: t.contact,
+    trainer: t.trainer,
+    confirmation_mail: t.confirmation,
   };
   const lacksRole = link.roles.length === 0;
   const toggle = (role: ContactRole) =>
@@ -58,7 +60,7 @@ function ContactRow({ link, contact, isFixed, onRoles, onRemove }: RowProps) {
           <div className={`${look.smaller} ${look.muted} ${look.ellipsis}`}>{contact.email}</div>
         )}
       </div>
-      <div className={`${choiceStyles.choices} ${styles.roles}`} role="group" aria-label={w.contacts.rolesOf(name)}>
+      <div className={`${choiceStyles.choices} ${styles.roles}`} role="group" aria-label={t.rolesOf(name)}>
         {CONTACT_ROLES.filter((role) => !isFixed || link.roles.includes(role)).map((role) => (
           <ToggleChip
             key={role}
@@ -78,7 +80,7 @@ function ContactRow({ link, contact, isFixed, onRoles, onRemove }: RowProps) {
       )}
       {lacksRole && !isFixed && (
         <div className={`${fieldStyles.fieldError} ${styles.error}`} role="status">
-          {errorNode(w.contacts.needsRole(name))}
+          {errorNode(t.needsRole(name))}
         </div>
       )}
     </li>
@@ -88,7 +90,7 @@ function ContactRow({ link, contact, isFixed, onRoles, onRemove }: RowProps) {
 /** A row per contact with three role toggles; a row without role is marked. */
 export function ContactsInput(props: ContactsInputProps) {
   const { value, onChange, contacts, disabled = false, readOnly = false } = props;
-  const w = useWords();
+  const w = useWordsOf(contactsWords);
   const locale = useLocale();
   const isFixed = disabled || readOnly;
   const left = contacts.filter((contact) => !value.some((link) => link.contact_id === contact.id));
@@ -115,12 +117,12 @@ export function ContactsInput(props: ContactsInputProps) {
           })}
         </ul>
       )}
-      {value.length === 0 && <p className={look.muted}>{w.contacts.empty}</p>}
+      {value.length === 0 && <p className={look.muted}>{w.empty}</p>}
       {!isFixed && left.length > 0 && (
         <div className={styles.add}>
           <SelectInput
-            label={w.contacts.add}
-            placeholder={w.contacts.search}
+            label={w.add}
+            placeholder={w.search}
             value={null}
             options={left.map((contact) => ({
               value: contact.id,

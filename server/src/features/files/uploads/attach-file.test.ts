@@ -8,7 +8,8 @@ import {
 } from '@move/contract/applications/manage-applications.ts';
 import { getFileInfo, removeFile, uploadFile } from '@move/contract/files/files.ts';
 import { createLocation, getLocation, updateLocation } from '@move/contract/locations/locations.ts';
-import { createOrganization, getOrganization, updateOrganization } from '@move/contract/organizations/organizations.ts';
+import { createOrganization } from '@move/contract/organizations/new-organization.ts';
+import { getOrganization, updateOrganization } from '@move/contract/organizations/organizations.ts';
 import { describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { asSystem } from '../../../platform/database/database.ts';

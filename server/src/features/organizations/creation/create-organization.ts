@@ -1,4 +1,4 @@
-import type * as api from '@move/contract/organizations/organizations.ts';
+import type * as api from '@move/contract/organizations/new-organization.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { below, forbidden, invalid, notFound } from '../../../platform/http/problem.ts';

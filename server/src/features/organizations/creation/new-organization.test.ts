@@ -1,4 +1,4 @@
-import { createOrganization } from '@move/contract/organizations/organizations.ts';
+import { createOrganization } from '@move/contract/organizations/new-organization.ts';
 import { getReview } from '@move/contract/organizations/review.ts';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/test-app.ts';

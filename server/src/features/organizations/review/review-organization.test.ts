@@ -1,4 +1,4 @@
-import { createOrganization } from '@move/contract/organizations/organizations.ts';
+import { createOrganization } from '@move/contract/organizations/new-organization.ts';
 import {
   acceptOrganization,
   getReview,

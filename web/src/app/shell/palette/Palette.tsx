@@ -15,7 +15,7 @@ import { commands } from '../../features.ts';
 import { useSwitch } from '../picker/use-switch.ts';
 import { shellMessages } from '../shell.messages.ts';
 import { useMenu } from '../../../platform/menu/menu-context.tsx';
-import { useUserItems } from '../top-bar/UserMenu.tsx';
+import { useUserItems } from '../top-bar/use-user-items.tsx';
 import { type Target, usePaletteRecords } from './use-palette-records.tsx';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

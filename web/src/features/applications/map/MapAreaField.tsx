@@ -4,7 +4,8 @@ import { later } from '../../../ui/later.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { ErrorBoundary } from '../../../ui/page/errors/ErrorBoundary.tsx';
 import { IconButton } from '../../../ui/page/IconButton.tsx';
-import { useWords } from '../../../ui/Words.tsx';
+import { useWords, useWordsOf } from '../../../ui/Words.tsx';
+import { mapWords } from '../../../ui/inputs/map/map-words.ts';
 import { type Corner, nextCorner } from './area.ts';
 import type { MapPlaces } from './map-places.ts';
 import { FieldGroup } from '../../../ui/inputs/FieldGroup.tsx';
@@ -33,19 +34,19 @@ function CornerRow({
   onChange: (corner: Corner) => void;
   onRemove: () => void;
 }) {
-  const w = useWords();
-  const name = w.map.point(at + 1);
+  const w = useWordsOf(mapWords);
+  const name = w.point(at + 1);
   return (
     <li className={look.row} style={{ alignItems: 'flex-end' }}>
       <DegreesInput
-        label={`${name}: ${w.map.latitude.toLowerCase()}`}
+        label={`${name}: ${w.latitude.toLowerCase()}`}
         limit={90}
         value={corner[1]}
         isFixed={isFixed}
         onChange={(latitude) => onChange([corner[0], latitude ?? Number.NaN])}
       />
       <DegreesInput
-        label={`${name}: ${w.map.longitude.toLowerCase()}`}
+        label={`${name}: ${w.longitude.toLowerCase()}`}
         limit={180}
         value={corner[0]}
         isFixed={isFixed}
@@ -53,7 +54,7 @@ function CornerRow({
       />
       {!isFixed && (
         <IconButton
-          label={w.map.removePoint(at + 1)}
+          label={w.removePoint(at + 1)}
           icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
           onClick={onRemove}
         />
@@ -68,6 +69,7 @@ type MapAreaFieldProps = FieldProps<readonly Corner[]> & { places: MapPlaces };
 export function MapAreaField({ places, ...props }: MapAreaFieldProps) {
   const { value, onChange, disabled = false, readOnly = false } = props;
   const w = useWords();
+  const t = useWordsOf(mapWords);
   const [isDrawing, setDrawing] = useState(false);
   const [cornersSet, setCornersSet] = useState(0);
   const isFixed = disabled || readOnly;
@@ -87,7 +89,7 @@ export function MapAreaField({ places, ...props }: MapAreaFieldProps) {
         >
           {isDrawing && (
             <div className={styles.hint}>
-              <span role="status">{w.map.drawing(cornersSet)}</span>
+              <span role="status">{t.drawing(cornersSet)}</span>
               <Button variant="default" size="xs" onClick={() => setDrawing(false)}>
                 {w.cancel}
               </Button>
@@ -98,7 +100,7 @@ export function MapAreaField({ places, ...props }: MapAreaFieldProps) {
       {!isFixed && (
         <div className={`${look.row} ${look.wrap}`} style={{ margin: '8px 0' }}>
           <Button variant="default" size="xs" aria-pressed={isDrawing} onClick={() => setDrawing(!isDrawing)}>
-            {w.map.draw}
+            {t.draw}
           </Button>
           <Button
             variant="default"
@@ -106,16 +108,16 @@ export function MapAreaField({ places, ...props }: MapAreaFieldProps) {
             leftSection={<IconPlus size={15} stroke={1.75} aria-hidden />}
             onClick={() => onChange([...value, nextCorner(value)])}
           >
-            {w.map.addPoint}
+            {t.addPoint}
           </Button>
           {value.length > 0 && (
             <Button variant="subtle" color="neutral" size="xs" onClick={() => onChange([])}>
-              {w.map.clear}
+              {t.clear}
             </Button>
           )}
         </div>
       )}
-      <ol className={styles.corners} aria-label={w.map.points}>
+      <ol className={styles.corners} aria-label={t.points}>
         {value.map((corner, at) => (
           <CornerRow
             // oxlint-disable-next-line react/no-array-index-key -- a corner is identified by its position in the ring

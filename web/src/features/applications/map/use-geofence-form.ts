@@ -13,7 +13,7 @@ import { useStore } from '../../../platform/state/store.ts';
 import type { FormCore } from '../../../screens/edit/form/form-core.ts';
 import { useFormActions, useFormCore } from '../../../screens/edit/drafts/kept-forms.ts';
 import { showRefusal } from '../../../screens/edit/form/save-form.ts';
-import { screenWords } from '../../../screens/screen-words.ts';
+import { editWords } from '../../../screens/edit/edit-words.ts';
 
 /** The polygons of an area; null is no area. */
 export type Area = readonly Polygon[] | null;
@@ -32,7 +32,7 @@ type GeofenceForm = {
 /** The area of a platform as a form next to the map's own: counted, saved and left together with it. */
 export function useGeofenceForm(applicationId: number): GeofenceForm {
   const params = { applicationId };
-  const words = useMessages(screenWords).edit;
+  const words = useMessages(editWords).edit;
   const read = useRead(getGeofence, { params }, { showsErrors: true });
   const upload = useCall(uploadGeofence, { showsErrors: true });
   const remove = useCall(removeGeofence, { showsErrors: true });

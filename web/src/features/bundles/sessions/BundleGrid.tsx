@@ -4,8 +4,7 @@ import { useRead } from '../../../platform/api/reads.ts';
 import { RecordFailed } from '../../../screens/show/RecordFailed.tsx';
 import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { SessionGrid } from '../../sessions/public.tsx';
-import { type BundleAddress, bundleReads } from '../bundle-path.ts';
-import { useBundleCrumb } from './use-bundle-crumb.ts';
+import { type BundleAddress, bundleReads, useBundleCrumb } from '../bundle-path.ts';
 
 /** Plans many sessions of a bundle together. */
 export function BundleGrid(address: BundleAddress) {

@@ -4,7 +4,7 @@ import { RecordFailed } from '../../../screens/show/RecordFailed.tsx';
 import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { SessionEdit } from '../../sessions/public.tsx';
 import type { BundleAddress } from '../bundle-path.ts';
-import { useBundleCrumb } from './use-bundle-crumb.ts';
+import { useBundleCrumb } from '../bundle-path.ts';
 
 /** A session opened through its bundle; not found when it is not in the bundle. */
 export function BundleSession({ sessionId, ...address }: BundleAddress & { sessionId: number }) {

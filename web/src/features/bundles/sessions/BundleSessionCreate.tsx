@@ -5,8 +5,7 @@ import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { RecordFailed } from '../../../screens/show/RecordFailed.tsx';
 import { firstSession, SessionPlanner } from '../../sessions/public.tsx';
-import { type BundleAddress, bundleReads } from '../bundle-path.ts';
-import { useBundleCrumb } from './use-bundle-crumb.ts';
+import { type BundleAddress, bundleReads, useBundleCrumb } from '../bundle-path.ts';
 
 /** Plans sessions in a bundle, by default from its first day. */
 export function BundleSessionCreate(address: BundleAddress) {

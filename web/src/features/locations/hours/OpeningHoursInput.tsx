@@ -4,6 +4,8 @@ import { IconCopy, IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { IconButton } from '../../../ui/page/IconButton.tsx';
 import { useLocale, useWords } from '../../../ui/Words.tsx';
+import { hoursMessages } from './hours.messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { errorNode, type FieldProps } from '../../../ui/inputs/field.tsx';
 import { FieldGroup } from '../../../ui/inputs/FieldGroup.tsx';
 import { keepFocus } from '../../../ui/inputs/keep-focus.ts';
@@ -61,33 +63,34 @@ function Slot({
   onRemove: (() => void) | undefined;
 }) {
   const w = useWords();
+  const t = useMessages(hoursMessages);
   const day = w.days.long[weekday - 1] ?? '';
   const nextDay = w.days.short[weekday % 7] ?? '';
   return (
     <div className={look.row}>
       <TimeInput
         isLabelHidden
-        label={w.hours.from(day)}
+        label={t.from(day)}
         disabled={isFixed}
         value={block.opened_at}
         onChange={(opened_at) => onChange({ ...block, opened_at })}
       />
-      <span className={look.muted}>{w.hours.to}</span>
+      <span className={look.muted}>{t.to}</span>
       <TimeInput
         isLabelHidden
-        label={w.hours.until(day)}
+        label={t.until(day)}
         disabled={isFixed}
         value={block.closed_at}
         onChange={(closed_at) => onChange({ ...block, closed_at })}
       />
       {isPastMidnight(block) && (
         <span className={look.small} style={{ color: 'var(--mv-info-text)' }}>
-          {w.hours.night(nextDay)}
+          {t.night(nextDay)}
         </span>
       )}
       {onRemove && (
         <IconButton
-          label={w.hours.removeSlot(day)}
+          label={t.removeSlot(day)}
           icon={<IconX size={15} stroke={1.75} aria-hidden />}
           onClick={onRemove}
           isSmall
@@ -99,6 +102,7 @@ function Slot({
 
 function Day({ weekday, blocks, isFixed, fault, onBlocks }: DayProps) {
   const w = useWords();
+  const t = useMessages(hoursMessages);
   const long = w.days.long[weekday - 1] ?? '';
   const isOpen = blocks.length > 0;
   const add = () => onBlocks([...blocks, nextBlock(blocks, weekday)]);
@@ -114,7 +118,7 @@ function Day({ weekday, blocks, isFixed, fault, onBlocks }: DayProps) {
           type="checkbox"
           role="switch"
           className={choiceStyles.toggleSwitch}
-          aria-label={w.hours.open(long)}
+          aria-label={t.open(long)}
           aria-checked={isOpen}
           checked={isOpen}
           disabled={isFixed}
@@ -123,7 +127,7 @@ function Day({ weekday, blocks, isFixed, fault, onBlocks }: DayProps) {
         <b className={look.semibold}>{w.days.short[weekday - 1]}</b>
       </span>
       <div className={look.grow} style={{ display: 'grid', gap: 6 }}>
-        {!isOpen && <span className={`${look.muted} ${styles.closed}`}>{w.hours.closed}</span>}
+        {!isOpen && <span className={`${look.muted} ${styles.closed}`}>{t.closed}</span>}
         {blocks.map((block, i) => (
           <Slot
             // oxlint-disable-next-line react/no-array-index-key -- a block is identified by its position
@@ -137,11 +141,7 @@ function Day({ weekday, blocks, isFixed, fault, onBlocks }: DayProps) {
         {fault !== undefined && <div className={fieldStyles.fieldError}>{errorNode(fault)}</div>}
       </div>
       {!isFixed && blocks.length < BLOCKS_MAX && (
-        <IconButton
-          label={w.hours.addSlot(long)}
-          icon={<IconPlus size={16} stroke={1.75} aria-hidden />}
-          onClick={add}
-        />
+        <IconButton label={t.addSlot(long)} icon={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={add} />
       )}
     </li>
   );
@@ -151,6 +151,7 @@ function Day({ weekday, blocks, isFixed, fault, onBlocks }: DayProps) {
 export function OpeningHoursInput(props: FieldProps<readonly OpeningHours[]>) {
   const { value, onChange, disabled = false, readOnly = false } = props;
   const w = useWords();
+  const t = useMessages(hoursMessages);
   const locale = useLocale();
   const isFixed = disabled || readOnly;
   const violations = openingHoursViolations(value);
@@ -171,7 +172,7 @@ export function OpeningHoursInput(props: FieldProps<readonly OpeningHours[]>) {
             onClick={() => onChange(copiedToWeekdays(value, source))}
           >
             <IconCopy size={15} stroke={1.75} aria-hidden />
-            {w.hours.copy(w.days.long[source - 1] ?? '')}
+            {t.copy(w.days.long[source - 1] ?? '')}
           </button>
         )}
       </div>

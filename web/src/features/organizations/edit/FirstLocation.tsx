@@ -1,4 +1,4 @@
-import type { createOrganization } from '@move/contract/organizations/organizations.ts';
+import type { createOrganization } from '@move/contract/organizations/new-organization.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import type { FieldComponents } from '../../../screens/edit/fields/field-types.ts';
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';

@@ -1,5 +1,5 @@
 import { getCurrentApplication, listAllApplications } from '@move/contract/applications/applications.ts';
-import { createOrganization } from '@move/contract/organizations/organizations.ts';
+import { createOrganization } from '@move/contract/organizations/new-organization.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { useRead } from '../../../platform/api/reads.ts';

@@ -1,5 +1,4 @@
 import {
-  createOrganization,
   exportOrganizations,
   listOrganizationCities,
   listOrganizations,
@@ -55,7 +54,7 @@ export function OrganizationList() {
     label: t.export.action,
   });
   const create = (
-    <ActionLink to="create" needs={createOrganization}>
+    <ActionLink to="create" needs="create-organizations">
       {t.create}
     </ActionLink>
   );

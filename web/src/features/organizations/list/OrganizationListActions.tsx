@@ -1,4 +1,3 @@
-import { createOrganization } from '@move/contract/organizations/organizations.ts';
 import { IconTableImport } from '@tabler/icons-react';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { ActionLink } from '../../../screens/links.tsx';
@@ -22,7 +21,7 @@ export function OrganizationListActions() {
           {t.import}
         </ActionLink>
       )}
-      <ActionLink to="create" needs={createOrganization}>
+      <ActionLink to="create" needs="create-organizations">
         {t.create}
       </ActionLink>
     </>

@@ -6,7 +6,7 @@ import { useRead } from '../../../platform/api/reads.ts';
 import { EditDrawer } from '../../../screens/edit/EditDrawer.tsx';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { productMessages } from '../products.messages.ts';
-import { productPath } from './product-tabs.ts';
+import { productPath } from './product-path.ts';
 
 type ProductCreateProps = { organizationId: number; onClose: () => void };
 

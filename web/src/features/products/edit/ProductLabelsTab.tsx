@@ -9,7 +9,8 @@ import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { ProductLabels } from '../../labels/public.tsx';
 import { productMessages } from '../products.messages.ts';
 import { productStatusOf } from '../product-status.ts';
-import { productPath, useProductTabs } from './product-tabs.ts';
+import { productPath } from './product-path.ts';
+import { useProductTabs } from './product-tabs.ts';
 import { type ProductAddress, useProductForm } from './use-product-form.ts';
 
 /** Tab Labels: a separate form below the header that all tabs share. */

@@ -16,7 +16,7 @@ import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { Stock } from '../list/product-columns.tsx';
 import { productMessages } from '../products.messages.ts';
 import { productStatusOf } from '../product-status.ts';
-import { productPath } from './product-tabs.ts';
+import { productPath } from './product-path.ts';
 import { useRestoreProduct } from '../use-restore-product.ts';
 import type { ProductAddress } from './use-product-form.ts';
 

@@ -4,10 +4,8 @@ import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { type EditTab, fieldsOfBody, fieldsOn, type TabByField } from '../../../screens/edit/edit-tabs.ts';
 import { productMessages } from '../products.messages.ts';
+import { productPath } from './product-path.ts';
 import type { ProductAddress } from './use-product-form.ts';
-
-export const productPath = ({ organizationId, productId }: ProductAddress) =>
-  `/organizations/${organizationId}/products/${productId}`;
 
 const tabByField: TabByField<ProductChange, 'information' | 'location'> = {
   name: 'information',

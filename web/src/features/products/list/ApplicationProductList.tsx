@@ -19,7 +19,7 @@ import { useBulkLabels } from '../../labels/public.tsx';
 import { useOrganizationFilter } from '../../../screens/list/filters/use-organization-filter.ts';
 import { useProductColumns } from './product-columns.tsx';
 import { productMessages } from '../products.messages.ts';
-import { productPath } from '../edit/product-tabs.ts';
+import { productPath } from '../edit/product-path.ts';
 import { useProductFilters } from './use-product-filters.ts';
 
 /** The products of all organisations of the platform. */

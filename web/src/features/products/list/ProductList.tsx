@@ -21,7 +21,7 @@ import { useBulkPublishing } from '../../activities/public.tsx';
 import { useBulkLabels } from '../../labels/public.tsx';
 import { useProductColumns } from './product-columns.tsx';
 import { productMessages } from '../products.messages.ts';
-import { productPath } from '../edit/product-tabs.ts';
+import { productPath } from '../edit/product-path.ts';
 import { useCopyProduct } from '../use-copy-product.tsx';
 import { useProductFilters } from './use-product-filters.ts';
 import { useRemoveProduct } from '../use-remove-product.ts';

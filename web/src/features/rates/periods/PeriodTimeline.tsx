@@ -1,6 +1,7 @@
 import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { useWords } from '../../../ui/Words.tsx';
+import { periodMessages } from './periods.messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import {
   borderLimits,
   bordersOf,
@@ -23,15 +24,15 @@ const clamp = (value: number, low: number, high: number) => Math.min(Math.max(va
 const percent = (place: number) => `${place * 100}%`;
 
 export function useDuration(): (minutes: number) => string {
-  const w = useWords();
+  const w = useMessages(periodMessages);
   return (minutes) => {
     const unit = unitOf(minutes);
-    return w.periods.short[unit](minutes / UNIT_MINUTES[unit]);
+    return w.short[unit](minutes / UNIT_MINUTES[unit]);
   };
 }
 
 function useRefundWord(): (refund: number) => string {
-  const { periods } = useWords();
+  const periods = useMessages(periodMessages);
   return (refund) =>
     refund === 100 ? periods.all : refund === 50 ? periods.half : refund === 0 ? periods.nothing : periods.part(refund);
 }
@@ -55,7 +56,7 @@ function Handle({
   bar: () => DOMRect | undefined;
   props: TimelineProps;
 }) {
-  const w = useWords();
+  const w = useMessages(periodMessages);
   const duration = useDuration();
   const { min, max } = borderLimits(props.periods, at);
   const move = (to: number) => props.onChange(withBorder(props.periods, at, clamp(to, min, max)));
@@ -75,11 +76,11 @@ function Handle({
       className={styles.handle}
       role="slider"
       tabIndex={props.isFixed ? -1 : 0}
-      aria-label={w.periods.handle(at + 1)}
+      aria-label={w.handle(at + 1)}
       aria-valuemin={min}
       aria-valuemax={max}
       aria-valuenow={minutes}
-      aria-valuetext={w.periods.before(duration(minutes))}
+      aria-valuetext={w.before(duration(minutes))}
       aria-disabled={props.isFixed}
       style={{ left: percent(sliderPosition(minutes)) }}
       onKeyDown={props.isFixed ? undefined : onKeyDown}
@@ -92,7 +93,7 @@ function Handle({
 /** The periods as a bar from booking to start. Users drag the borders or move them with the arrow keys. */
 export function PeriodTimeline(props: TimelineProps) {
   const { periods } = props;
-  const w = useWords();
+  const w = useMessages(periodMessages);
   const duration = useDuration();
   const refundWord = useRefundWord();
   const bar = useRef<HTMLDivElement>(null);
@@ -122,14 +123,14 @@ export function PeriodTimeline(props: TimelineProps) {
         ))}
       </div>
       <div className={`${styles.axis} ${look.small} ${look.soft}`} aria-hidden="true">
-        <span>{w.periods.booking}</span>
+        <span>{w.booking}</span>
         {borders.map((minutes, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- as above
           <span key={i} className={styles.axisDay} style={{ left: percent(sliderPosition(minutes)) }}>
             {duration(minutes)}
           </span>
         ))}
-        <span>{w.periods.startShort}</span>
+        <span>{w.startShort}</span>
       </div>
     </div>
   );

@@ -4,6 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/page/Button.tsx';
 import { IconButton } from '../../../ui/page/IconButton.tsx';
 import { useWords } from '../../../ui/Words.tsx';
+import { periodMessages } from './periods.messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import {
   type DurationUnit,
   splitLast,
@@ -53,9 +55,9 @@ function BorderInput({
   isFixed: boolean;
   onChange: (minutes: number) => void;
 }) {
-  const w = useWords();
+  const w = useMessages(periodMessages);
   const [unit, setUnit] = useState<DurationUnit>(() => unitOf(Number.isNaN(minutes) ? 60 : minutes));
-  const label = `${w.periods.until}, ${w.periods.period(at + 1).toLowerCase()}`;
+  const label = `${w.until}, ${w.period(at + 1).toLowerCase()}`;
   // a border dragged to half an hour can't be shown in hours
   const shown = Number.isNaN(minutes) || minutes % UNIT_MINUTES[unit] === 0 ? unit : unitOf(minutes);
   return (
@@ -68,11 +70,11 @@ function BorderInput({
         onChange={(n) => onChange((n ?? Number.NaN) * UNIT_MINUTES[shown])}
       />
       <SelectInput
-        label={`${w.periods.unit}, ${label}`}
+        label={`${w.unit}, ${label}`}
         required
         disabled={isFixed}
         value={shown}
-        options={UNITS.map((one) => ({ value: one, label: w.periods.units[one] }))}
+        options={UNITS.map((one) => ({ value: one, label: w.units[one] }))}
         onChange={(next) => {
           if (next === null) return;
           setUnit(next);
@@ -93,6 +95,7 @@ type RowProps = {
 
 function PeriodRow({ periods, at, isFixed, error, onChange }: RowProps) {
   const w = useWords();
+  const t = useMessages(periodMessages);
   const duration = useDuration();
   const period = periods[at];
   if (period === undefined) return null;
@@ -100,7 +103,7 @@ function PeriodRow({ periods, at, isFixed, error, onChange }: RowProps) {
   const from = period.from_minutes;
   const refund = period.refund_percentage;
   return (
-    <div className={styles.row} role="group" aria-label={w.periods.period(at + 1)}>
+    <div className={styles.row} role="group" aria-label={t.period(at + 1)}>
       <span
         className={styles.mark}
         data-refund={refund === 100 ? 'all' : refund === 0 ? 'nothing' : 'part'}
@@ -108,14 +111,14 @@ function PeriodRow({ periods, at, isFixed, error, onChange }: RowProps) {
       />
       <div>
         {at === 0 ? (
-          <Fixed isLocked>{w.periods.booking}</Fixed>
+          <Fixed isLocked>{t.booking}</Fixed>
         ) : (
-          <Fixed>{from === null || Number.isNaN(from) ? w.missing : w.periods.before(duration(from))}</Fixed>
+          <Fixed>{from === null || Number.isNaN(from) ? w.missing : t.before(duration(from))}</Fixed>
         )}
       </div>
       <div>
         {isLast ? (
-          <Fixed isLocked>{w.periods.start}</Fixed>
+          <Fixed isLocked>{t.start}</Fixed>
         ) : (
           <BorderInput
             minutes={period.until_minutes ?? Number.NaN}
@@ -125,14 +128,14 @@ function PeriodRow({ periods, at, isFixed, error, onChange }: RowProps) {
         )}
       </div>
       <PercentageInput
-        label={`${w.periods.refund}, ${w.periods.period(at + 1).toLowerCase()}`}
+        label={`${t.refund}, ${t.period(at + 1).toLowerCase()}`}
         disabled={isFixed}
         value={refund}
         onChange={(next) => onChange(withRefund(periods, at, next ?? Number.NaN))}
       />
       {!isFixed && periods.length > 1 ? (
         <IconButton
-          label={w.periods.removePeriod(at + 1)}
+          label={t.removePeriod(at + 1)}
           icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
           onClick={() => {
             keepFocus('fieldset', '[role="group"] button', ':scope > button');
@@ -150,7 +153,7 @@ function PeriodRow({ periods, at, isFixed, error, onChange }: RowProps) {
 /** Cancellation periods: sentence, timeline and typed rows; both ends are fixed. */
 export function PeriodsInput(props: PeriodsInputProps) {
   const { value, onChange, sentence, rowErrors = {}, disabled = false, readOnly = false } = props;
-  const w = useWords();
+  const w = useMessages(periodMessages);
   const isFixed = disabled || readOnly;
   return (
     <FieldGroup {...props} isLabelHidden>
@@ -162,9 +165,9 @@ export function PeriodsInput(props: PeriodsInputProps) {
       <PeriodTimeline periods={value} {...{ onChange, isFixed }} />
       <div className={`${styles.head} ${look.small} ${look.muted}`} aria-hidden="true">
         <span />
-        <span>{w.periods.from}</span>
-        <span>{w.periods.until}</span>
-        <span>{w.periods.refund}</span>
+        <span>{w.from}</span>
+        <span>{w.until}</span>
+        <span>{w.refund}</span>
       </div>
       <div className={styles.periods}>
         {value.map((_, at) => (
@@ -178,7 +181,7 @@ export function PeriodsInput(props: PeriodsInputProps) {
           leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
           onClick={() => onChange(splitLast(value))}
         >
-          {w.periods.split}
+          {w.split}
         </Button>
       )}
     </FieldGroup>

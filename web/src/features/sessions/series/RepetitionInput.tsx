@@ -4,6 +4,8 @@ import type { Repetition, RepetitionType } from '@move/domain/sessions/repetitio
 import type { ReactNode } from 'react';
 import { SegmentedChoice } from '../../../ui/marks/SegmentedChoice.tsx';
 import { useWords } from '../../../ui/Words.tsx';
+import { repetitionMessages } from './repetition.messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { SwitchInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { DateInput } from '../../../ui/inputs/dates/DateInput.tsx';
 import { errorNode, type FieldProps } from '../../../ui/inputs/field.tsx';
@@ -39,16 +41,16 @@ function ErrorLine({ text }: { text: string | undefined }) {
 }
 
 function EveryPart({ value, onChange, startDate, isFixed, errors }: PartProps) {
-  const w = useWords();
+  const w = useMessages(repetitionMessages);
   const plural = value.every === 1 ? 0 : 1;
   return (
     <div>
       <div className={fieldStyles.groupLabel} aria-hidden="true">
-        {w.repetition.repeat}
+        {w.repeat}
       </div>
       <div className={`${look.row} ${look.wrap} ${styles.every}`}>
         <NumberInput
-          label={w.repetition.every}
+          label={w.every}
           min={1}
           max={99}
           value={value.every}
@@ -56,10 +58,10 @@ function EveryPart({ value, onChange, startDate, isFixed, errors }: PartProps) {
           onChange={(every) => onChange({ ...value, every: every ?? Number.NaN })}
         />
         <SegmentedChoice
-          label={w.repetition.repeat}
+          label={w.repeat}
           value={value.type}
           disabled={isFixed}
-          segments={UNITS.map((unit) => ({ value: unit, label: w.repetition.units[unit][plural] ?? unit }))}
+          segments={UNITS.map((unit) => ({ value: unit, label: w.units[unit][plural] ?? unit }))}
           onChange={(type) => onChange(withType(value, type, startDate))}
         />
       </div>
@@ -70,12 +72,13 @@ function EveryPart({ value, onChange, startDate, isFixed, errors }: PartProps) {
 
 function DaysPart({ value, onChange, isFixed, errors }: PartProps) {
   const w = useWords();
+  const t = useMessages(repetitionMessages);
   const toggle = (day: number) =>
     onChange({ ...value, days: DAYS.filter((d) => (d === day ? !value.days.includes(d) : value.days.includes(d))) });
   return (
-    <div role="group" aria-label={w.repetition.on}>
+    <div role="group" aria-label={t.on}>
       <div className={fieldStyles.groupLabel} aria-hidden="true">
-        {w.repetition.on}
+        {t.on}
       </div>
       <div className={choiceStyles.choices}>
         {DAYS.map((day) => (
@@ -98,24 +101,24 @@ function DaysPart({ value, onChange, isFixed, errors }: PartProps) {
 }
 
 function EndPart({ value, onChange, startDate, isFixed, errors }: PartProps) {
-  const w = useWords();
+  const w = useMessages(repetitionMessages);
   const end = endKindOf(value);
   return (
     <div className={`${look.row} ${look.wrap}`} style={{ alignItems: 'flex-start' }}>
       <div style={{ width: 150 }}>
         <SelectInput
-          label={w.repetition.stops}
+          label={w.stops}
           required
           disabled={isFixed}
           value={end}
-          options={ENDS.map((kind) => ({ value: kind, label: w.repetition.end[kind] }))}
+          options={ENDS.map((kind) => ({ value: kind, label: w.end[kind] }))}
           onChange={(kind) => kind !== null && onChange(withEnd(value, kind, startDate))}
         />
       </div>
       {end === 'count' && (
         <div style={{ width: 120 }}>
           <NumberInput
-            label={w.repetition.count}
+            label={w.count}
             min={1}
             max={730}
             disabled={isFixed}
@@ -128,7 +131,7 @@ function EndPart({ value, onChange, startDate, isFixed, errors }: PartProps) {
       {end === 'until' && (
         <div style={{ width: 170 }}>
           <DateInput
-            label={w.repetition.until}
+            label={w.until}
             disabled={isFixed}
             error={errors.until}
             value={value.until === '' ? null : value.until}
@@ -156,7 +159,7 @@ export function RepetitionInput(props: RepetitionInputProps) {
     id,
     name,
   } = props;
-  const w = useWords();
+  const w = useMessages(repetitionMessages);
   const isFixed = disabled || readOnly;
   const part = { value, onChange, startDate, isFixed, errors };
   const repeat = (isOn: boolean) =>
@@ -185,7 +188,7 @@ export function RepetitionInput(props: RepetitionInputProps) {
           )}
         </div>
         {preview !== undefined && (
-          <div className={styles.preview} role="region" aria-live="polite" aria-label={w.repetition.preview}>
+          <div className={styles.preview} role="region" aria-live="polite" aria-label={w.preview}>
             {preview}
           </div>
         )}

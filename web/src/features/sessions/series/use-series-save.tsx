@@ -9,7 +9,7 @@ import { useFormActions } from '../../../screens/edit/drafts/kept-forms.ts';
 import { bodyToSend, isStale, showRefusal } from '../../../screens/edit/form/save-form.ts';
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import type { Form } from '../../../screens/edit/use-edit-form.ts';
-import { screenWords } from '../../../screens/screen-words.ts';
+import { editWords } from '../../../screens/edit/edit-words.ts';
 import { later } from '../../../ui/later.tsx';
 import { changesRule } from '../edit/session-values.ts';
 
@@ -20,7 +20,7 @@ const ChangeDialog = later(() => import('./ChangeDialog.tsx').then((module) => m
 /** Asks which sessions a change is for, before a session of a series (or a session that becomes one) is saved. Render the returned node. */
 export function useSeriesSave(form: SessionForm, session: Session | null): ReactNode {
   const { core } = form;
-  const words = useMessages(screenWords).edit;
+  const words = useMessages(editWords).edit;
   const [isAsking, setAsking] = useState(false);
   const answer = useRef<(isSaved: boolean) => void>(() => {});
   const save = () => {

@@ -1,7 +1,7 @@
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Banner } from '../../../ui/page/bars/Banner.tsx';
-import { screenWords } from '../../screen-words.ts';
+import { editWords } from '../edit-words.ts';
 import type { DraftState } from './use-draft.ts';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 
@@ -10,7 +10,7 @@ import * as buttonStyles from '../../../ui/page/Button.module.css';
  * draft stays stored, and is offered again when that is discarded or at the next visit.
  */
 export function DraftBanner({ draft, hasTyped }: { draft: DraftState; hasTyped: boolean }) {
-  const words = useMessages(screenWords).draft;
+  const words = useMessages(editWords).draft;
   const formats = useFormats();
   if (draft.found === null || hasTyped) return null;
   return (

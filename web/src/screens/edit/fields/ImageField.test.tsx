@@ -10,6 +10,7 @@ import { page, userEvent } from 'vitest/browser';
 import { api } from '../../../platform/api/api.ts';
 import { movingGif, photo, pixelOf, seeThrough } from '../../../testing/images.ts';
 import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
+import { uploadWords } from '../../../ui/inputs/files/upload-words.ts';
 import { words } from '../../../ui/words.ts';
 import { uploadMessages } from '../../uploads/upload.messages.ts';
 import { EditScreen } from '../EditScreen.tsx';
@@ -85,10 +86,10 @@ async function openForm() {
   return {
     group,
     zone: () => screen.container.querySelector<HTMLElement>('[data-part="file-zone"]'),
-    choose: group.getByRole('button', { name: w.upload.chooseImage }),
-    replace: group.getByRole('button', { name: w.upload.replace }),
+    choose: group.getByRole('button', { name: uploadWords.nl.chooseImage }),
+    replace: group.getByRole('button', { name: uploadWords.nl.replace }),
     remove: group.getByRole('button', { name: `${label}: ${w.remove}` }),
-    cancel: group.getByRole('button', { name: w.upload.cancel(label) }),
+    cancel: group.getByRole('button', { name: uploadWords.nl.cancel(label) }),
     progress: group.getByRole('progressbar'),
     save: page.getByRole('region', { name: w.save.region }).getByRole('button', { name: w.save.save }),
     input,

@@ -1,6 +1,7 @@
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { screenWords } from '../../screen-words.ts';
+import { editWords } from '../edit-words.ts';
 import type { FormCore } from '../form/form-core.ts';
 
 const MAX = 60;
@@ -8,17 +9,18 @@ const MAX = 60;
 /** The display text of a field's value in a dialog: the field's own, else the value as text, else “changed”. */
 export function useValueWords(): (core: FormCore, name: string, value: unknown) => string {
   const words = useMessages(screenWords);
+  const { edit } = useMessages(editWords);
   const formats = useFormats();
   return (core, name, value) => {
     if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) {
-      return words.edit.empty;
+      return edit.empty;
     }
     const own = core.wordsByField.get(name)?.inWords(value);
     if (own) return own;
     if (typeof value === 'boolean') return value ? words.yes : words.no;
     if (typeof value === 'number') return formats.number(value);
     if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return shortened(value.join(', '));
-    return typeof value === 'string' ? shortened(value) : words.edit.changed;
+    return typeof value === 'string' ? shortened(value) : edit.changed;
   };
 }
 

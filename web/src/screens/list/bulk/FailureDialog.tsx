@@ -1,7 +1,7 @@
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
-import { screenWords } from '../../screen-words.ts';
+import { bulkWords } from './bulk-words.ts';
 import * as overlayStyles from '../../../ui/overlays/overlays.module.css';
 
 export type Failure = { id: number; name: string; error: string };
@@ -10,19 +10,19 @@ type FailureDialogProps = { failures: readonly Failure[]; onClose: () => void };
 
 /** Lists the refused rows, each with its reason. */
 export function FailureDialog({ failures, onClose }: FailureDialogProps) {
-  const words = useMessages(screenWords);
+  const words = useMessages(bulkWords);
   return (
     <Dialog
       isOpen
-      title={words.bulk.failed(failures.length)}
+      title={words.failed(failures.length)}
       onClose={onClose}
       footer={
         <Button data-autofocus onClick={onClose}>
-          {words.bulk.close}
+          {words.close}
         </Button>
       }
     >
-      <p>{words.bulk.failedText}</p>
+      <p>{words.failedText}</p>
       <dl className={overlayStyles.changes}>
         {failures.map(({ id, name, error }) => (
           <div key={id}>

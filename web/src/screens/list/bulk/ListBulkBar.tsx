@@ -7,7 +7,7 @@ import { invalidate } from '../../../platform/api/reads.ts';
 import { later } from '../../../ui/later.tsx';
 import { type BulkAction, BulkBar } from '../../../ui/page/bars/BulkBar.tsx';
 import { useConfirm } from '../../confirm.tsx';
-import { screenWords } from '../../screen-words.ts';
+import { bulkWords } from './bulk-words.ts';
 import type { ListEndpoint, RowOf } from '../endpoint-types.ts';
 import { readAllRows } from '../export/all-rows.ts';
 import type { ListBulk } from './each-row.ts';
@@ -64,7 +64,7 @@ type ListBulkBarProps<E> = {
 
 /** The chosen rows and the actions for all of them; refused rows stay chosen, each with its reason. */
 export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra }: ListBulkBarProps<E>) {
-  const words = useMessages(screenWords);
+  const words = useMessages(bulkWords);
   const gate = useGate();
   const [confirm, confirmDialog] = useConfirm();
   const isRunning = useRef(false);
@@ -108,7 +108,7 @@ export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra 
     await invalidate(changed);
   };
   const tell = ({ undo }: ListBulk, done: readonly number[], changed: readonly Endpoint[]) => {
-    if (undo === undefined) return notify.success(words.bulk.done(done.length));
+    if (undo === undefined) return notify.success(words.done(done.length));
     offerUndo({ text: undo.text(done.length), undo: () => void takeBack(undo, done, changed) });
   };
   const closeRefused = () => {

@@ -1,7 +1,5 @@
-import { DECIMAL_MARKS } from '@move/domain/kit/messages/locale.ts';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
-import { saveFile } from '../../../platform/api/downloads.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -11,7 +9,7 @@ import { useConfirm } from '../../confirm.tsx';
 import { screenWords } from '../../screen-words.ts';
 import type { ExportColumn } from '../columns.tsx';
 import type { ListEndpoint, RowOf } from '../endpoint-types.ts';
-import { EXPORT_MAX, type ExportFormat } from './export-format.ts';
+import type { ExportFormat } from './export-format.ts';
 import type { List } from '../use-list.ts';
 
 type Options<E> = {
@@ -40,20 +38,13 @@ export function useExports<E extends ListEndpoint>(what: Options<E>): Exports {
   const isRunning = useRef(false);
   const [confirm, question] = useConfirm();
   const { list } = what;
-  const limit = formats.number(EXPORT_MAX);
 
   const run = async (format: ExportFormat) => {
-    const only = list.selected.size > 0 ? list.selected : null;
-    const isWhole = only !== null || list.total <= EXPORT_MAX;
-    if (isRunning.current || !(isWhole || (await confirm(words.export.tooMany(limit, formats.number(list.total))))))
-      return;
+    if (isRunning.current) return;
     isRunning.current = true;
-    notify.success(words.export.busy);
-    const csvWords = { yes: words.yes, no: words.no, decimal: DECIMAL_MARKS[locale] } as const;
     try {
-      const { exportFile } = await import('./export-list.ts');
-      saveFile(await exportFile(format, { ...what, only, words: csvWords }));
-      notify.success(words.export.done);
+      const { exportRows } = await import('./export-rows.ts');
+      await exportRows(format, what, { confirm, formats, locale });
     } catch {
       notify.error(words.export.failed);
     } finally {

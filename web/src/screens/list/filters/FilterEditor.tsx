@@ -11,6 +11,7 @@ import { focusFirstEntry, Menu } from '../../../ui/overlays/menus/Menu.tsx';
 import { useWords } from '../../../ui/Words.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { screenWords } from '../../screen-words.ts';
+import { filterWords } from './filter-words.ts';
 import { RangeEditor } from './RangeEditor.tsx';
 import type { FilterOption, RecordFilter, ShownFilter } from './filters.tsx';
 import * as look from '../../../ui/look/look.module.css';
@@ -127,6 +128,7 @@ function OptionMenu({ label, options, typed, onType, onChoose }: OptionMenuProps
 /** Several values of a list, applied at once. */
 function ChoicesValue({ filter, options, onChoose, value = '' }: EditorProps & { options: readonly FilterOption[] }) {
   const words = useMessages(screenWords);
+  const t = useMessages(filterWords);
   const w = useWords();
   const form = useRef<HTMLFormElement>(null);
   const isSeveral = filter.kind === 'several';
@@ -157,8 +159,8 @@ function ChoicesValue({ filter, options, onChoose, value = '' }: EditorProps & {
           label={filter.label}
           value={isNot ? 'not' : 'is'}
           segments={[
-            { value: 'is', label: words.filter.isAny },
-            { value: 'not', label: words.filter.isNone },
+            { value: 'is', label: t.isAny },
+            { value: 'not', label: t.isNone },
           ]}
           onChange={(chosenWord) => setNot(chosenWord === 'not')}
         />
@@ -195,7 +197,7 @@ function ChoicesValue({ filter, options, onChoose, value = '' }: EditorProps & {
         ))}
       </fieldset>
       <Button type="submit" size="xs" aria-disabled={chosen.length === 0}>
-        {words.filter.apply}
+        {t.apply}
       </Button>
     </form>
   );
@@ -229,7 +231,7 @@ function Tick({ label, values, chosen, toggle, isIndented = false }: TickProps) 
 }
 
 function DateValue({ label, onChoose }: { label: string; onChoose: (value: string) => void }) {
-  const words = useMessages(screenWords);
+  const t = useMessages(filterWords);
   const form = useRef<HTMLFormElement>(null);
   const [value, setValue] = useState<string | null>(null);
   const isDate = value !== null && isDay(value);
@@ -245,7 +247,7 @@ function DateValue({ label, onChoose }: { label: string; onChoose: (value: strin
     >
       <DateInput label={label} value={value} onChange={setValue} />
       <Button type="submit" size="xs">
-        {words.filter.apply}
+        {t.apply}
       </Button>
     </form>
   );

@@ -9,6 +9,7 @@ import { TextControl } from '../../../ui/inputs/text/TextControl.tsx';
 import { SegmentedChoice } from '../../../ui/marks/SegmentedChoice.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { screenWords } from '../../screen-words.ts';
+import { filterWords } from './filter-words.ts';
 import type { RangeKind } from './filters.tsx';
 
 type RangeEditorProps = {
@@ -23,7 +24,8 @@ type What = 'between' | typeof EMPTY | typeof NOT_EMPTY;
 
 /** Asks for a range with one or both ends; where a column may be empty, also for no value. */
 export function RangeEditor({ label, of, canBeEmpty = false, value = '', onChoose }: RangeEditorProps) {
-  const words = useMessages(screenWords).filter;
+  const { filter: words } = useMessages(screenWords);
+  const t = useMessages(filterWords);
   const ends = useEnds(of, value);
   const form = useRef<HTMLFormElement>(null);
   const [what, setWhat] = useState<What>(value === EMPTY || value === NOT_EMPTY ? value : 'between');
@@ -46,7 +48,7 @@ export function RangeEditor({ label, of, canBeEmpty = false, value = '', onChoos
           label={label}
           value={what}
           segments={[
-            { value: 'between', label: words.between },
+            { value: 'between', label: t.between },
             { value: EMPTY, label: words.isEmpty },
             { value: NOT_EMPTY, label: words.isNotEmpty },
           ]}
@@ -55,18 +57,18 @@ export function RangeEditor({ label, of, canBeEmpty = false, value = '', onChoos
       )}
       {what === 'between' && (
         <>
-          <RangeEnd of={of} label={days ? words.firstDay : words.least} text={ends.from} onChange={ends.setFrom} />
+          <RangeEnd of={of} label={days ? t.firstDay : t.least} text={ends.from} onChange={ends.setFrom} />
           <RangeEnd
             of={of}
-            label={days ? words.lastDay : words.most}
+            label={days ? t.lastDay : t.most}
             text={ends.until}
             onChange={ends.setUntil}
-            error={ends.isBackwards ? (days ? words.backwards : words.isLess) : undefined}
+            error={ends.isBackwards ? (days ? t.backwards : t.isLess) : undefined}
           />
         </>
       )}
       <Button type="submit" size="xs" aria-disabled={!isReady}>
-        {words.apply}
+        {t.apply}
       </Button>
     </form>
   );

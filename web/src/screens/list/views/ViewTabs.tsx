@@ -23,8 +23,8 @@ type ViewTabsProps<E extends ListEndpoint> = {
 };
 
 // needed only by users who saved a view
-const UpdateView = later(() => import('./UpdateView.tsx').then((module) => module.UpdateView));
-const ManageViews = later(() => import('./ManageViews.tsx').then((module) => module.ManageViews));
+const UpdateView = later(() => import('./saved/UpdateView.tsx').then((module) => module.UpdateView));
+const ManageViews = later(() => import('./saved/ManageViews.tsx').then((module) => module.ManageViews));
 
 /** Saved views as tabs, each with its own URL; the current one shows its count. */
 export function ViewTabs<E extends ListEndpoint>(props: ViewTabsProps<E>) {

@@ -1,7 +1,8 @@
 import { Pill, PillsInput } from '@mantine/core';
 import { KEYWORDS_MAX, keywordsLength } from '@move/domain/kit/text/keywords.ts';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
-import { useWords } from '../../Words.tsx';
+import { useWords, useWordsOf } from '../../Words.tsx';
+import { inputWords } from '../input-words.ts';
 import { InputTheme } from '../InputTheme.tsx';
 import type { KeywordsInputProps } from './KeywordsInput.tsx';
 import { inputProps, wrapperProps } from '../field.tsx';
@@ -12,6 +13,7 @@ import { withKeywords } from './with-keywords.ts';
 export function MantineKeywords(props: KeywordsInputProps) {
   const { value, onChange, onBlur, disabled = false, readOnly = false, max = KEYWORDS_MAX, description } = props;
   const w = useWords();
+  const t = useWordsOf(inputWords);
   const [text, setText] = useState('');
   const used = keywordsLength(value);
   const add = (typed: string) => {
@@ -33,7 +35,7 @@ export function MantineKeywords(props: KeywordsInputProps) {
   };
   const counter = max !== null && (
     <span style={used > max ? { color: 'var(--mv-danger-text)' } : undefined}>
-      {w.input.counter(String(used), String(max))}
+      {w.counter(String(used), String(max))}
     </span>
   );
   const { placeholder: _, onBlur: __, 'aria-required': required, ...field } = inputProps(props);
@@ -44,7 +46,7 @@ export function MantineKeywords(props: KeywordsInputProps) {
           ...props,
           description: (
             <>
-              {description ?? w.input.keywordHint}
+              {description ?? t.keywordHint}
               {counter && <>. {counter}</>}
             </>
           ),

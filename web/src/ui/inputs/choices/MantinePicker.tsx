@@ -1,7 +1,8 @@
 import { Combobox, InputBase, Loader, useCombobox } from '@mantine/core';
 import { IconSelector, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useWords } from '../../Words.tsx';
+import { useWords, useWordsOf } from '../../Words.tsx';
+import { inputWords } from '../input-words.ts';
 import { InputTheme } from '../InputTheme.tsx';
 import type { AsyncPickerProps } from './AsyncPickerInput.tsx';
 import { inputProps } from '../field.tsx';
@@ -19,10 +20,11 @@ function OptionList<Value extends OptionValue>({
   value: Value | null;
 }) {
   const w = useWords();
+  const t = useWordsOf(inputWords);
   if (found.hasFailed) {
     return (
       <Combobox.Empty>
-        {w.input.searchFailed}{' '}
+        {t.searchFailed}{' '}
         <button
           type="button"
           className={buttonStyles.linkButton}
@@ -57,6 +59,7 @@ export function MantinePicker<Value extends OptionValue>(props: AsyncPickerProps
     readOnly = false,
   } = props;
   const w = useWords();
+  const t = useWordsOf(inputWords);
   const [query, setQuery] = useState<string | null>(null);
   const [chosen, setChosen] = useState<PickerOption<Value> | null>(null);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -80,7 +83,7 @@ export function MantinePicker<Value extends OptionValue>(props: AsyncPickerProps
       >
         <Combobox.Target withExpandedAttribute>
           <InputBase
-            {...inputProps({ ...props, placeholder: props.placeholder ?? w.input.typeMore })}
+            {...inputProps({ ...props, placeholder: props.placeholder ?? t.typeMore })}
             role="combobox"
             aria-expanded={combobox.dropdownOpened}
             aria-controls={combobox.listId ?? undefined}
@@ -107,7 +110,7 @@ export function MantinePicker<Value extends OptionValue>(props: AsyncPickerProps
                   type="button"
                   className={buttonStyles.iconButton}
                   data-size="small"
-                  aria-label={w.input.clear(props.label)}
+                  aria-label={t.clear(props.label)}
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => choose(null)}
                 >

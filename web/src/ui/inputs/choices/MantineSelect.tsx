@@ -1,7 +1,8 @@
 import { MultiSelect, Pill, Select } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
-import { useWords } from '../../Words.tsx';
+import { useWords, useWordsOf } from '../../Words.tsx';
+import { inputWords } from '../input-words.ts';
 import { InputTheme } from '../InputTheme.tsx';
 import type { MultiSelectInputProps, OptionValue, SelectInputProps, SelectOption } from './SelectInput.tsx';
 import { inputProps } from '../field.tsx';
@@ -43,6 +44,7 @@ function byText<Value extends OptionValue>(options: readonly SelectOption<Value>
 export function MantineSelect<Value extends OptionValue>(props: SelectInputProps<Value>) {
   const { value, onChange, options, required = false, isClearable = !required, placeholder } = props;
   const w = useWords();
+  const t = useWordsOf(inputWords);
   const values = byText(options);
   const hasSearch = options.length >= SEARCH_FROM;
   const canClear = isClearable && value !== null && props.disabled !== true && props.readOnly !== true;
@@ -52,7 +54,7 @@ export function MantineSelect<Value extends OptionValue>(props: SelectInputProps
   return (
     <InputTheme>
       <Select
-        {...inputProps({ ...props, placeholder: placeholder ?? w.input.pick })}
+        {...inputProps({ ...props, placeholder: placeholder ?? t.pick })}
         data={toData(options)}
         value={value === null ? null : String(value)}
         onChange={(text) => onChange(text === null ? null : (values.get(text) ?? null))}
@@ -61,7 +63,7 @@ export function MantineSelect<Value extends OptionValue>(props: SelectInputProps
         nothingFoundMessage={w.noResults}
         {...(props.onSearch && { onSearchChange: props.onSearch })}
         clearable={isClearable}
-        clearButtonProps={{ ...removeButton(w.input.clear(props.label)), onClick: focusInput }}
+        clearButtonProps={{ ...removeButton(t.clear(props.label)), onClick: focusInput }}
         allowDeselect={false}
         checkIconPosition="right"
         rightSection={value === null || !isClearable ? chevron : undefined}
@@ -75,6 +77,7 @@ export function MantineSelect<Value extends OptionValue>(props: SelectInputProps
 export function MantineMultiSelect<Value extends OptionValue>(props: MultiSelectInputProps<Value>) {
   const { value, onChange, options, placeholder } = props;
   const w = useWords();
+  const t = useWordsOf(inputWords);
   const values = byText(options);
   const names = value.map((one) => options.find((option) => option.value === one)?.label ?? String(one));
   return (
@@ -82,11 +85,11 @@ export function MantineMultiSelect<Value extends OptionValue>(props: MultiSelect
       <MultiSelect
         {...inputProps({
           ...props,
-          placeholder: value.length > 0 ? undefined : (placeholder ?? w.input.pick),
+          placeholder: value.length > 0 ? undefined : (placeholder ?? t.pick),
           description: (
             <>
               {props.description}
-              <span className={look.visuallyHidden}>{names.length === 0 ? '' : w.input.chosen(names.join(', '))}</span>
+              <span className={look.visuallyHidden}>{names.length === 0 ? '' : t.chosen(names.join(', '))}</span>
             </>
           ),
         })}

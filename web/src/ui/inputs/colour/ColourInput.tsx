@@ -4,7 +4,8 @@ import { brandRoles } from '../../look/brand-roles.ts';
 import { contrast } from '../../look/colour-maths.ts';
 import { surfaces } from '../../look/tokens.ts';
 import { FloatingPanel } from '../../overlays/menus/FloatingPanel.tsx';
-import { useWords } from '../../Words.tsx';
+import { useWordsOf } from '../../Words.tsx';
+import { inputWords } from '../input-words.ts';
 import { TextControl } from '../text/TextControl.tsx';
 import { type FieldProps, inputProps } from '../field.tsx';
 import { useTypedText } from '../text/use-typed-text.ts';
@@ -26,7 +27,7 @@ function parseColour(text: string): string | null {
 
 /** Previews the colour as a button and as text, in its readable roles. */
 function ColourPreview({ colour }: { colour: string }) {
-  const w = useWords();
+  const w = useWordsOf(inputWords);
   const roles = brandRoles(colour, 'light');
   const isOwn = contrast(colour.slice(0, 7), surfaces.light.sheet) >= 4.5;
   return (
@@ -43,7 +44,7 @@ function ColourPreview({ colour }: { colour: string }) {
       >
         Aa
       </span>
-      <small>{isOwn ? w.input.readable : w.input.adjusted}</small>
+      <small>{isOwn ? w.readable : w.adjusted}</small>
     </div>
   );
 }
@@ -56,7 +57,7 @@ type ColourInputProps = FieldProps<string | null> & {
 /** `#RRGGBB` or `#RRGGBBAA`, typed or picked; starts from #FF0000. */
 export function ColourInput({ withPreview = false, ...props }: ColourInputProps) {
   const { value, onChange, onBlur, error, disabled, readOnly } = props;
-  const w = useWords();
+  const w = useWordsOf(inputWords);
   const typed = useTypedText({
     value,
     format: (colour) => colour ?? '',
@@ -72,7 +73,7 @@ export function ColourInput({ withPreview = false, ...props }: ColourInputProps)
         {...inputProps({
           ...props,
           placeholder: props.placeholder ?? DEFAULT_COLOUR,
-          error: error ?? (typed.isReadable ? null : w.input.badColour),
+          error: error ?? (typed.isReadable ? null : w.badColour),
         })}
         className={lookStyles.figures}
         autoComplete="off"
@@ -87,7 +88,7 @@ export function ColourInput({ withPreview = false, ...props }: ColourInputProps)
           disabled || readOnly ? (
             swatch
           ) : (
-            <FloatingPanel label={`${w.input.colourPicker}: ${props.label}`} icon={swatch} isSmall side="bottom-start">
+            <FloatingPanel label={`${w.colourPicker}: ${props.label}`} icon={swatch} isSmall side="bottom-start">
               <ColourPicker value={shown} onChange={onChange} />
             </FloatingPanel>
           )

@@ -2,12 +2,13 @@ import '@mantine/core/styles/ColorSwatch.layer.css';
 import '@mantine/core/styles/ColorPicker.layer.css';
 import { ColorPicker } from '@mantine/core';
 import { normalizeColour } from '@move/domain/kit/values/colour.ts';
-import { useWords } from '../../Words.tsx';
+import { useWordsOf } from '../../Words.tsx';
+import { inputWords } from '../input-words.ts';
 import { InputTheme } from '../InputTheme.tsx';
 
 /** Field, hue and opacity; loaded when it is opened. Full opacity is left out of the value. */
 export function ColourPicker({ value, onChange }: { value: string; onChange: (colour: string) => void }) {
-  const w = useWords();
+  const w = useWordsOf(inputWords);
   const emit = (text: string) => {
     const colour = normalizeColour(text);
     if (colour !== null) onChange(colour.replace(/^(#[0-9A-F]{6})FF$/, '$1'));
@@ -19,9 +20,9 @@ export function ColourPicker({ value, onChange }: { value: string; onChange: (co
         value={value}
         onChange={emit}
         size="sm"
-        saturationLabel={w.input.colourPicker}
-        hueLabel={w.input.colourPicker}
-        alphaLabel={w.input.opacity}
+        saturationLabel={w.colourPicker}
+        hueLabel={w.colourPicker}
+        alphaLabel={w.opacity}
       />
     </InputTheme>
   );

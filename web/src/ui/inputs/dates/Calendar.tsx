@@ -2,7 +2,8 @@ import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/nl';
 import { DatePicker, DatesProvider } from '@mantine/dates';
 import { useEffect, useRef } from 'react';
-import { useLocale, useWords } from '../../Words.tsx';
+import { useLocale, useWordsOf } from '../../Words.tsx';
+import { inputWords } from '../input-words.ts';
 import { InputTheme } from '../InputTheme.tsx';
 
 type CalendarProps = {
@@ -14,7 +15,7 @@ type CalendarProps = {
 
 /** Month calendar, Monday first; loaded when it is opened. It starts on the chosen day, or on today. */
 export function Calendar({ value, min, max, onChoose }: CalendarProps) {
-  const w = useWords();
+  const w = useWordsOf(inputWords);
   const locale = useLocale();
   const calendar = useRef<HTMLDivElement>(null);
   const today = Temporal.Now.plainDateISO().toString();
@@ -35,10 +36,10 @@ export function Calendar({ value, min, max, onChoose }: CalendarProps) {
           })}
           onChange={(date) => date !== null && onChoose(date)}
           ariaLabels={{
-            previousMonth: w.input.previousMonth,
-            nextMonth: w.input.nextMonth,
-            previousYear: w.input.previousYear,
-            nextYear: w.input.nextYear,
+            previousMonth: w.previousMonth,
+            nextMonth: w.nextMonth,
+            previousYear: w.previousYear,
+            nextYear: w.nextYear,
           }}
         />
       </DatesProvider>

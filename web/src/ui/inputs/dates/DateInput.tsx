@@ -1,7 +1,8 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { later } from '../../later.tsx';
 import { FloatingPanel } from '../../overlays/menus/FloatingPanel.tsx';
-import { useWords } from '../../Words.tsx';
+import { useWordsOf } from '../../Words.tsx';
+import { inputWords } from '../input-words.ts';
 import { TextControl } from '../text/TextControl.tsx';
 import { type FieldProps, inputProps } from '../field.tsx';
 import { formatDate, isDay, parseDate } from './typed-dates.ts';
@@ -22,15 +23,15 @@ export type DateInputProps = FieldProps<string | null> & {
 /** A day as `YYYY-MM-DD`, typed or from the calendar; while unreadable it emits the text, which no rule accepts. */
 export function DateInput(props: DateInputProps) {
   const { label, value, onChange, onBlur, error, min, max, disabled, readOnly, placeholder } = props;
-  const w = useWords();
+  const w = useWordsOf(inputWords);
   const parse = (text: string) => parseDate(text, Temporal.Now.plainDateISO().year);
   const typed = useTypedText({ value, format: formatDate, parse, isReadable: isDay, onChange });
   return (
     <TextControl
       {...inputProps({
         ...props,
-        placeholder: placeholder ?? w.input.dateHint,
-        error: error ?? (typed.isReadable ? null : w.input.badDate),
+        placeholder: placeholder ?? w.dateHint,
+        error: error ?? (typed.isReadable ? null : w.badDate),
       })}
       className={look.figures}
       autoComplete="off"
@@ -44,7 +45,7 @@ export function DateInput(props: DateInputProps) {
       rightSection={
         disabled || readOnly ? undefined : (
           <FloatingPanel
-            label={w.input.calendar(label)}
+            label={w.calendar(label)}
             icon={<IconCalendar size={16} stroke={1.75} aria-hidden />}
             isSmall
             side="bottom-start"

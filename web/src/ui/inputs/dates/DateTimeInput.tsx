@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useWords } from '../../Words.tsx';
+import { useWordsOf } from '../../Words.tsx';
+import { inputWords } from '../input-words.ts';
 import { DateInput } from './DateInput.tsx';
 import type { FieldProps } from '../field.tsx';
 import { FieldGroup } from '../FieldGroup.tsx';
@@ -20,7 +21,7 @@ type DateTimeInputProps = FieldProps<string | null> & { min?: string | undefined
 /** A local day and time as `YYYY-MM-DDTHH:MM`; while incomplete it emits what is there, which no rule accepts. */
 export function DateTimeInput(props: DateTimeInputProps) {
   const { value, onChange, label, disabled, readOnly, required, min, max } = props;
-  const w = useWords();
+  const w = useWordsOf(inputWords);
   const [own, setOwn] = useState<{ value: string | null; parts: Parts } | null>(null);
   const parts = own !== null && own.value === value ? own.parts : split(value);
   const change = (next: Parts) => {
@@ -34,7 +35,7 @@ export function DateTimeInput(props: DateTimeInputProps) {
       <div className={fieldStyles.dateTime}>
         <DateInput
           {...common}
-          label={`${label}: ${w.input.date.toLowerCase()}`}
+          label={`${label}: ${w.date.toLowerCase()}`}
           value={parts.date}
           onChange={(date) => change({ ...parts, date })}
           min={min}
@@ -42,7 +43,7 @@ export function DateTimeInput(props: DateTimeInputProps) {
         />
         <TimeInput
           {...common}
-          label={`${label}: ${w.input.time.toLowerCase()}`}
+          label={`${label}: ${w.time.toLowerCase()}`}
           value={parts.time}
           onChange={(time) => change({ ...parts, time })}
         />

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { useWords } from '../../Words.tsx';
+import { useWordsOf } from '../../Words.tsx';
+import { inputWords } from '../input-words.ts';
 import { TextControl } from '../text/TextControl.tsx';
 import { type FieldProps, inputProps } from '../field.tsx';
 import { isClock, parseTime, stepTime } from './typed-dates.ts';
@@ -17,7 +18,7 @@ type TimeInputProps = FieldProps<string | null> & {
 /** `HH:MM`, typed as 18:30, 1830 or 9; 24:00 is allowed. While unreadable it emits the text, which no rule accepts. */
 export function TimeInput(props: TimeInputProps) {
   const { label, value, onChange, onBlur, error, step = 15, isLabelHidden = false, placeholder, readOnly } = props;
-  const w = useWords();
+  const w = useWordsOf(inputWords);
   const typed = useTypedText({ value, format: (time) => time ?? '', parse: parseTime, isReadable: isClock, onChange });
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
@@ -27,8 +28,8 @@ export function TimeInput(props: TimeInputProps) {
   };
   const { label: visible, ...rest } = inputProps({
     ...props,
-    placeholder: placeholder ?? w.input.timeHint,
-    error: error ?? (typed.isReadable ? null : w.input.badTime),
+    placeholder: placeholder ?? w.timeHint,
+    error: error ?? (typed.isReadable ? null : w.badTime),
   });
   return (
     <TextControl

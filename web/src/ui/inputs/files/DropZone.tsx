@@ -1,7 +1,8 @@
 import { Dropzone } from '@mantine/dropzone';
 import { IconUpload } from '@tabler/icons-react';
 import { type ClipboardEvent, useState } from 'react';
-import { useWords } from '../../Words.tsx';
+import { useWordsOf } from '../../Words.tsx';
+import { uploadWords } from './upload-words.ts';
 import { Button } from '../../page/Button.tsx';
 import { InputTheme } from '../InputTheme.tsx';
 import { errorNode } from '../field.tsx';
@@ -12,7 +13,7 @@ import * as styles from './files.module.css';
 
 /** Takes one file by drag, click, keyboard or paste, and passes it on. All file inputs use it. */
 export function DropZone({ label, accept, onFile, disabled = false, chooseWords, openRef, children }: FileDropProps) {
-  const w = useWords().upload;
+  const w = useWordsOf(uploadWords);
   const [isTooMany, setTooMany] = useState(false);
   const take = (files: readonly File[]) => {
     const [file] = files;
@@ -51,7 +52,7 @@ export function DropZone({ label, accept, onFile, disabled = false, chooseWords,
 }
 
 function Invitation({ label, disabled, chooseWords }: Pick<FileDropProps, 'label' | 'disabled' | 'chooseWords'>) {
-  const w = useWords().upload;
+  const w = useWordsOf(uploadWords);
   const choose = chooseWords ?? w.chooseFile;
   return (
     <div className={styles.invitation}>

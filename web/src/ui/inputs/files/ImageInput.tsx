@@ -1,6 +1,7 @@
 import { formatFileSize } from '@move/domain/kit/files/file-size.ts';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useWords } from '../../Words.tsx';
+import { useWords, useWordsOf } from '../../Words.tsx';
+import { uploadWords } from './upload-words.ts';
 import { Button } from '../../page/Button.tsx';
 import type { FieldProps } from '../field.tsx';
 import { FieldGroup } from '../FieldGroup.tsx';
@@ -36,7 +37,7 @@ const ACCEPT = 'image/jpeg,image/png,image/webp,image/gif,image/bmp,image/svg+xm
 /** An image input: empty, then uploading with a percentage, then filled, with buttons to replace or remove it. */
 export function ImageInput(props: ImageInputProps) {
   const { label, value, onChange, upload, shape = 'wide', error, disabled = false, readOnly = false } = props;
-  const w = useWords().upload;
+  const w = useWordsOf(uploadWords);
   const box = useRef<HTMLDivElement>(null);
   const open = useRef<() => void>(null);
   const keepFocus = useFocusWithin(box);
@@ -82,7 +83,8 @@ type UnderWayProps = { label: string; uploading: Uploading; onCancel: () => void
 
 function UnderWay({ label, uploading: { name, preview, percentage }, onCancel }: UnderWayProps) {
   const w = useWords();
-  const words = preview === null ? w.upload.preparing : `${percentage} %`;
+  const t = useWordsOf(uploadWords);
+  const words = preview === null ? t.preparing : `${percentage} %`;
   return (
     <div className={styles.row}>
       {preview === null ? (
@@ -95,7 +97,7 @@ function UnderWay({ label, uploading: { name, preview, percentage }, onCancel }:
         <div
           className={markStyles.lane}
           role="progressbar"
-          aria-label={w.upload.progress(label)}
+          aria-label={t.progress(label)}
           aria-valuenow={percentage}
           aria-valuemin={0}
           aria-valuemax={100}
@@ -104,7 +106,7 @@ function UnderWay({ label, uploading: { name, preview, percentage }, onCancel }:
           <i style={{ width: `${percentage}%` }} />
         </div>
         <div className={`${look.small} ${look.muted} ${look.figures}`}>{words}</div>
-        <Button variant="default" size="xs" aria-label={w.upload.cancel(label)} onClick={onCancel}>
+        <Button variant="default" size="xs" aria-label={t.cancel(label)} onClick={onCancel}>
           {w.cancel}
         </Button>
       </div>
@@ -122,6 +124,7 @@ type ThereProps = {
 
 function There({ label, image, isFixed, onReplace, onRemove }: ThereProps) {
   const w = useWords();
+  const t = useWordsOf(uploadWords);
   const { name, size, width, height } = image;
   const facts = [
     width !== null && height !== null ? `${width} × ${height} px` : null,
@@ -146,8 +149,8 @@ function There({ label, image, isFixed, onReplace, onRemove }: ThereProps) {
         <div className={`${look.small} ${look.muted} ${look.figures}`}>{facts.join(' · ')}</div>
         {!isFixed && (
           <div className={`${look.row} ${look.wrap}`}>
-            <Button variant="default" size="xs" aria-label={`${label}: ${w.upload.replace}`} onClick={onReplace}>
-              {w.upload.replace}
+            <Button variant="default" size="xs" aria-label={`${label}: ${t.replace}`} onClick={onReplace}>
+              {t.replace}
             </Button>
             <Button variant="subtle" color="danger" size="xs" aria-label={`${label}: ${w.remove}`} onClick={onRemove}>
               {w.remove}
@@ -163,7 +166,7 @@ type Situation = { uploading: Uploading | null; error: string | null | undefined
 
 /** What a screen reader announces: the start, each quarter, and the end. */
 function useAnnouncement({ uploading, error, isThere }: Situation): string {
-  const w = useWords().upload;
+  const w = useWordsOf(uploadWords);
   if (uploading === null) return error ? error : isThere ? w.there : w.empty;
   if (uploading.preview === null) return w.preparing;
   return w.percentage(Math.floor(uploading.percentage / 25) * 25);

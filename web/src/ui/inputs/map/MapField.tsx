@@ -1,7 +1,8 @@
 import { later } from '../../later.tsx';
 import { Button } from '../../page/Button.tsx';
 import { ErrorBoundary } from '../../page/errors/ErrorBoundary.tsx';
-import { useLocale, useWords } from '../../Words.tsx';
+import { useLocale, useWordsOf } from '../../Words.tsx';
+import { mapWords } from './map-words.ts';
 import { formatDegrees, parseDegrees } from './degrees.ts';
 import type { FieldProps } from '../field.tsx';
 import { FieldGroup } from '../FieldGroup.tsx';
@@ -59,7 +60,7 @@ type MapFieldProps = FieldProps<Coordinates | null> & {
 /** A point on the map: drag the pin, click, use arrow keys, or type the coordinates. The map is loaded when shown. */
 export function MapField(props: MapFieldProps) {
   const { value, onChange, disabled = false, readOnly = false } = props;
-  const w = useWords();
+  const w = useWordsOf(mapWords);
   const isFixed = disabled || readOnly;
   const isPlaced = value !== null && !Number.isNaN(value.latitude) && !Number.isNaN(value.longitude);
   const change = (part: 'latitude' | 'longitude', degrees: number | null) => {
@@ -69,7 +70,7 @@ export function MapField(props: MapFieldProps) {
   };
   const shown = (degrees: number | undefined) => degrees ?? null;
   return (
-    <FieldGroup {...props} description={props.description ?? (isFixed ? undefined : w.map.help)}>
+    <FieldGroup {...props} description={props.description ?? (isFixed ? undefined : w.help)}>
       <ErrorBoundary>
         <PinMap
           label={props.label}
@@ -83,7 +84,7 @@ export function MapField(props: MapFieldProps) {
       <div className={`${formSectionStyles.fields} ${styles.fields}`}>
         <div className={formSectionStyles.span3}>
           <DegreesInput
-            label={w.map.latitude}
+            label={w.latitude}
             limit={90}
             value={shown(value?.latitude)}
             isFixed={isFixed}
@@ -92,7 +93,7 @@ export function MapField(props: MapFieldProps) {
         </div>
         <div className={formSectionStyles.span3}>
           <DegreesInput
-            label={w.map.longitude}
+            label={w.longitude}
             limit={180}
             value={shown(value?.longitude)}
             isFixed={isFixed}
@@ -102,7 +103,7 @@ export function MapField(props: MapFieldProps) {
       </div>
       {value !== null && !isFixed && !props.required && (
         <Button variant="subtle" color="neutral" size="xs" onClick={() => onChange(null)}>
-          {w.map.removePin}
+          {w.removePin}
         </Button>
       )}
     </FieldGroup>

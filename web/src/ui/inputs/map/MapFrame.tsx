@@ -2,7 +2,8 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { Map as MapView } from 'maplibre-gl';
 import { type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../page/IconButton.tsx';
-import { useWords } from '../../Words.tsx';
+import { useWordsOf } from '../../Words.tsx';
+import { mapWords } from './map-words.ts';
 import { type MapLook, MapLookContext } from './map-look.ts';
 import { DEFAULT_PIN, type Pin, startMap } from './start-map.ts';
 import * as surfaceStyles from '../../look/surface.module.css';
@@ -22,7 +23,7 @@ type MapFrameProps = {
 };
 
 function useMap(container: RefObject<HTMLDivElement | null>, { label, center, zoom, onReady }: MapFrameProps) {
-  const words = useWords();
+  const words = useWordsOf(mapWords);
   const readLook = use(MapLookContext);
   const [map, setMap] = useState<MapView | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -61,22 +62,22 @@ function useMap(container: RefObject<HTMLDivElement | null>, { label, center, zo
 
 /** The map with zoom buttons; the form next to it shows and changes the same values. */
 export function MapFrame(props: MapFrameProps) {
-  const w = useWords();
+  const w = useWordsOf(mapWords);
   const container = useRef<HTMLDivElement>(null);
   const { map, hasFailed } = useMap(container, props);
-  if (hasFailed) return <p className={`${surfaceStyles.well} ${styles.failed}`}>{w.map.unavailable}</p>;
+  if (hasFailed) return <p className={`${surfaceStyles.well} ${styles.failed}`}>{w.unavailable}</p>;
   return (
     <div className={styles.frame} data-ready={map !== null} data-tall={props.isTall}>
       <div ref={container} className={styles.canvas} />
       <div className={styles.zoom}>
         <IconButton
-          label={w.map.zoomIn}
+          label={w.zoomIn}
           icon={<IconPlus size={16} stroke={1.75} aria-hidden />}
           isFramed
           onClick={() => map?.zoomIn()}
         />
         <IconButton
-          label={w.map.zoomOut}
+          label={w.zoomOut}
           icon={<IconMinus size={16} stroke={1.75} aria-hidden />}
           isFramed
           onClick={() => map?.zoomOut()}

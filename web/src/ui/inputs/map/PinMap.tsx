@@ -1,6 +1,7 @@
 import { type Map as MapView, Marker } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
-import { useWords } from '../../Words.tsx';
+import { useWordsOf } from '../../Words.tsx';
+import { mapWords } from './map-words.ts';
 import { MapFrame } from './MapFrame.tsx';
 import type { Pin } from './start-map.ts';
 import * as styles from './map.module.css';
@@ -49,7 +50,7 @@ function moveByKeys(event: KeyboardEvent, map: MapView, marker: Marker): boolean
 
 /** One pin: drag it, click its new position, or move it with the arrow keys. */
 export function PinMap({ label, value, onChange, isFixed, zoom, onZoom }: PinMapProps) {
-  const w = useWords();
+  const w = useWordsOf(mapWords);
   const marker = useRef<Marker>(null);
   const view = useRef<MapView>(null);
   const latest = useRef({ onChange, onZoom });
@@ -67,7 +68,7 @@ export function PinMap({ label, value, onChange, isFixed, zoom, onZoom }: PinMap
     if (!view.current.getBounds().contains(at)) view.current.easeTo({ center: at });
   }, [value]);
   const onReady = (map: MapView) => {
-    const element = pinElement(w.map.pin);
+    const element = pinElement(w.pin);
     const pin = new Marker({ element, draggable: !isFixed, anchor: 'bottom' }).setLngLat([0, 0]);
     const emit = () => {
       const { lat, lng } = pin.getLngLat();

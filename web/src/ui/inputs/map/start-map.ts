@@ -1,7 +1,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { Map as MapView, prewarm, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import type { Words } from '../../words.ts';
+import type { mapWords } from './map-words.ts';
 import type { MapLook } from './map-look.ts';
 import { offlineStyle } from './map-style.ts';
 import { resolveMapbox } from './mapbox-requests.ts';
@@ -20,7 +20,7 @@ type StartMapOptions = {
   label: string;
   center: Pin;
   zoom: number;
-  words: Words;
+  words: (typeof mapWords)['nl'];
   look: MapLook;
 };
 
@@ -44,11 +44,11 @@ export function startMap({ container, label, center, zoom, words, look }: StartM
     // scrolling moves the page; the map zooms by its buttons, by pinch and by Ctrl with the wheel
     cooperativeGestures: true,
     locale: {
-      'Map.Title': `${words.map.map}: ${label}`,
-      'Marker.Title': words.map.pin,
-      'CooperativeGesturesHandler.WindowsHelpText': words.map.scrollHelp,
-      'CooperativeGesturesHandler.MacHelpText': words.map.scrollHelp,
-      'CooperativeGesturesHandler.MobileHelpText': words.map.touchHelp,
+      'Map.Title': `${words.map}: ${label}`,
+      'Marker.Title': words.pin,
+      'CooperativeGesturesHandler.WindowsHelpText': words.scrollHelp,
+      'CooperativeGesturesHandler.MacHelpText': words.scrollHelp,
+      'CooperativeGesturesHandler.MobileHelpText': words.touchHelp,
     },
   });
   map.touchZoomRotate.disableRotation();

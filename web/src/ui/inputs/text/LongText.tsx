@@ -17,11 +17,7 @@ export function LongText(props: LongTextProps) {
   const used = Array.from(text).length;
   const over = maxLength !== undefined && used > maxLength;
   const counter =
-    maxLength === undefined
-      ? null
-      : over
-        ? w.input.over(count(used - maxLength))
-        : w.input.counter(count(used), count(maxLength));
+    maxLength === undefined ? null : over ? w.over(count(used - maxLength)) : w.counter(count(used), count(maxLength));
   const hint =
     counter === null ? (
       description

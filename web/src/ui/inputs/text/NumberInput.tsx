@@ -1,6 +1,7 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useLocale, useWords } from '../../Words.tsx';
+import { useLocale, useWordsOf } from '../../Words.tsx';
+import { inputWords } from '../input-words.ts';
 import { TextControl } from './TextControl.tsx';
 import { type FieldProps, inputProps } from '../field.tsx';
 import { formatMoney, parseInteger, parseMoney, parsePercentage } from './numbers.ts';
@@ -63,7 +64,7 @@ type StepperProps = Pick<NumberFieldProps, 'label' | 'value' | 'onChange' | 'min
 
 /** For the mouse only: the arrow keys do the same in the input, so these are not in the tab order. */
 function Stepper({ label, value, onChange, min, max, disabled, step }: StepperProps) {
-  const w = useWords();
+  const w = useWordsOf(inputWords);
   const now = value === null || Number.isNaN(value) ? null : value;
   const by = (amount: number) => onChange(clamp((now ?? (min ?? 0) - amount) + amount, min, max));
   return (
@@ -71,7 +72,7 @@ function Stepper({ label, value, onChange, min, max, disabled, step }: StepperPr
       <button
         type="button"
         tabIndex={-1}
-        aria-label={w.input.increase(label)}
+        aria-label={w.increase(label)}
         disabled={disabled || (now !== null && max !== undefined && now >= max)}
         onClick={() => by(step)}
       >
@@ -80,7 +81,7 @@ function Stepper({ label, value, onChange, min, max, disabled, step }: StepperPr
       <button
         type="button"
         tabIndex={-1}
-        aria-label={w.input.decrease(label)}
+        aria-label={w.decrease(label)}
         disabled={disabled || (now !== null && min !== undefined && now <= min)}
         onClick={() => by(-step)}
       >
@@ -97,7 +98,7 @@ type NumberInputProps = NumberFieldProps & {
 
 /** A whole number; null when empty, NaN (which no rule accepts) while it is unreadable. Arrows step by one. */
 export function NumberInput({ unit, ...props }: NumberInputProps) {
-  const w = useWords();
+  const w = useWordsOf(inputWords);
   const { label, value, onChange, min, max, readOnly } = props;
   const isFixed = props.disabled || readOnly;
   return (
@@ -106,7 +107,7 @@ export function NumberInput({ unit, ...props }: NumberInputProps) {
       step={1}
       format={(n) => (n === null ? '' : String(n))}
       parse={parseInteger}
-      unreadable={w.input.badNumber}
+      unreadable={w.badNumber}
       rightSectionWidth={unit === undefined ? undefined : Math.max(36, unit.length * 9 + 16)}
       rightSection={unit ?? (isFixed ? undefined : <Stepper {...{ label, value, onChange, min, max }} step={1} />)}
     />
@@ -115,7 +116,7 @@ export function NumberInput({ unit, ...props }: NumberInputProps) {
 
 /** Whole percent. */
 export function PercentageInput(props: NumberFieldProps) {
-  const w = useWords();
+  const w = useWordsOf(inputWords);
   return (
     <TypedNumber
       {...props}
@@ -124,7 +125,7 @@ export function PercentageInput(props: NumberFieldProps) {
       step={5}
       format={(n) => (n === null ? '' : String(n))}
       parse={parsePercentage}
-      unreadable={w.input.badNumber}
+      unreadable={w.badNumber}
       rightSection="%"
     />
   );
@@ -132,7 +133,7 @@ export function PercentageInput(props: NumberFieldProps) {
 
 /** Hundredths of a unit, typed as “1,25”: 125 hundredths of a percent. */
 export function HundredthsInput({ unit, ...props }: NumberInputProps) {
-  const w = useWords();
+  const w = useWordsOf(inputWords);
   const locale = useLocale();
   return (
     <TypedNumber
@@ -140,7 +141,7 @@ export function HundredthsInput({ unit, ...props }: NumberInputProps) {
       inputMode="decimal"
       format={(hundredths) => formatMoney(hundredths, locale)}
       parse={parseMoney}
-      unreadable={w.input.badNumber}
+      unreadable={w.badNumber}
       rightSection={unit}
     />
   );
@@ -148,7 +149,7 @@ export function HundredthsInput({ unit, ...props }: NumberInputProps) {
 
 /** An amount in cents, typed as “12,50”. */
 export function MoneyInput(props: NumberFieldProps) {
-  const w = useWords();
+  const w = useWordsOf(inputWords);
   const locale = useLocale();
   return (
     <TypedNumber
@@ -156,7 +157,7 @@ export function MoneyInput(props: NumberFieldProps) {
       inputMode="decimal"
       format={(cents) => formatMoney(cents, locale)}
       parse={parseMoney}
-      unreadable={w.input.badMoney}
+      unreadable={w.badMoney}
       leftSection="€"
     />
   );

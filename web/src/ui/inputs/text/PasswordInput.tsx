@@ -22,7 +22,7 @@ export function PasswordInput(props: PasswordInputProps) {
           type="button"
           className={buttonStyles.iconButton}
           data-size="small"
-          aria-label={w.input.showPassword}
+          aria-label={w.showPassword}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >

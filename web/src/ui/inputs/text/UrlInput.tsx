@@ -2,7 +2,8 @@ import { translate } from '@move/domain/kit/messages/messages.ts';
 import { httpWarning, joinUrl, PROTOCOLS, splitUrl } from '@move/domain/kit/values/url.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useLocale, useWords } from '../../Words.tsx';
+import { useLocale, useWordsOf } from '../../Words.tsx';
+import { inputWords } from '../input-words.ts';
 import { TextControl } from './TextControl.tsx';
 import { type FieldProps, inputProps } from '../field.tsx';
 import * as fieldStyles from '../field.module.css';
@@ -23,7 +24,7 @@ function HttpWarning({ id, value }: { id: string; value: string | null }) {
 /** A URL: the protocol is chosen next to it (https first) and removed from what is typed or pasted; null when empty. */
 export function UrlInput(props: FieldProps<string | null>) {
   const { value, onChange, label } = props;
-  const w = useWords();
+  const w = useWordsOf(inputWords);
   const warningId = useId();
   // an empty value can't store the chosen protocol
   const [preferred, setPreferred] = useState<(typeof PROTOCOLS)[number]>('https://');
@@ -49,7 +50,7 @@ export function UrlInput(props: FieldProps<string | null>) {
         leftSection={
           <select
             className={`${tableStyles.select} ${tableStyles.bare}`}
-            aria-label={`${w.input.protocol} ${label}`}
+            aria-label={`${w.protocol} ${label}`}
             value={protocol}
             disabled={props.disabled}
             onChange={(event) => choose(event.currentTarget.value)}

@@ -73,7 +73,8 @@ function tidy(items: readonly MenuItem[]): MenuItem[] {
 
 type MenuListProps = { items: readonly MenuItem[]; label: string; close: () => void };
 
-function MenuList({ items, label, close }: MenuListProps) {
+/** The entries of a menu. */
+export function MenuList({ items, label, close }: MenuListProps) {
   return (
     <Menu label={label} onTab={close}>
       {tidy(items).map((item, i) =>
@@ -89,7 +90,8 @@ function MenuList({ items, label, close }: MenuListProps) {
 }
 
 type ActionMenuProps = {
-  items: readonly MenuItem[];
+  /** Or its `MenuList`, for entries that are loaded when the menu opens. */
+  items: readonly MenuItem[] | ((close: () => void) => ReactNode);
   /** Name of the button; default: more actions. */
   label?: string | undefined;
   /** Content of the button instead of the three dots. */
@@ -118,7 +120,7 @@ export function ActionMenu({
 }: ActionMenuProps) {
   const w = useWords();
   const { opener, floating, isOpen, open, close } = usePopover(side);
-  if (items.every((item) => item === 'divider')) return null;
+  if (typeof items !== 'function' && items.every((item) => item === 'divider')) return null;
   const name = label ?? w.more;
   return (
     <>
@@ -146,7 +148,7 @@ export function ActionMenu({
       </button>
       {isOpen && (
         <div ref={floating} popover="auto" className={`${overlayStyles.panel} ${overlayStyles.menu}`}>
-          <MenuList items={items} label={name} close={close} />
+          {typeof items === 'function' ? items(close) : <MenuList items={items} label={name} close={close} />}
         </div>
       )}
     </>

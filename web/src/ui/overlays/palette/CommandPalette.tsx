@@ -3,7 +3,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from '
 import { Kbd } from '../../marks/Kbd.tsx';
 import { Status } from '../../marks/Status.tsx';
 import type { StatusLook } from '../../marks/status-looks.ts';
-import { useWords } from '../../Words.tsx';
+import { useWordsOf } from '../../Words.tsx';
+import { paletteWords } from './palette-words.ts';
 import { Modal } from '../Modal.tsx';
 import { highlight } from './highlight.ts';
 import * as lookStyles from '../../look/look.module.css';
@@ -84,33 +85,33 @@ function Option({
 }
 
 function PaletteFoot({ results }: { results: number }) {
-  const w = useWords();
+  const w = useWordsOf(paletteWords);
   return (
     <div className={styles.foot}>
       <span>
-        <Kbd>↑ ↓</Kbd> {w.palette.choose}
+        <Kbd>↑ ↓</Kbd> {w.choose}
       </span>
       <span>
-        <Kbd>↵</Kbd> {w.palette.open}
+        <Kbd>↵</Kbd> {w.open}
       </span>
       <span>
-        <Kbd>Ctrl ↵</Kbd> {w.palette.newTab}
+        <Kbd>Ctrl ↵</Kbd> {w.newTab}
       </span>
-      <span style={{ marginLeft: 'auto' }}>{w.palette.hint}</span>
+      <span style={{ marginLeft: 'auto' }}>{w.hint}</span>
       <span className={lookStyles.visuallyHidden} role="status">
-        {w.palette.results(results)}
+        {w.results(results)}
       </span>
     </div>
   );
 }
 
 function ScopeChip({ scope }: { scope: NonNullable<CommandPaletteProps['scope']> }) {
-  const w = useWords();
+  const w = useWordsOf(paletteWords);
   return (
     <span className={`${markStyles.chip} ${markStyles.plain}`} style={{ paddingRight: scope.onLeave ? 4 : 10 }}>
       {scope.label}
       {scope.onLeave && (
-        <button type="button" aria-label={w.palette.leaveScope(scope.label)} onClick={scope.onLeave}>
+        <button type="button" aria-label={w.leaveScope(scope.label)} onClick={scope.onLeave}>
           <IconX size={14} stroke={2} aria-hidden />
         </button>
       )}
@@ -126,7 +127,7 @@ function PaletteBody({
   isBusy = false,
   scope,
 }: Omit<CommandPaletteProps, 'isOpen' | 'onClose'>) {
-  const w = useWords();
+  const w = useWordsOf(paletteWords);
   const id = useId();
   const [active, setActive] = useState(0);
   const items = groups.flatMap((group) => group.items);
@@ -149,14 +150,14 @@ function PaletteBody({
         <input
           data-autofocus
           role="combobox"
-          aria-label={w.palette.title}
+          aria-label={w.title}
           aria-expanded={items.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={items.length > 0 ? `${id}-${current}` : undefined}
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
-          placeholder={w.palette.placeholder}
+          placeholder={w.placeholder}
           value={query}
           onChange={(event) => {
             setActive(0);
@@ -170,7 +171,7 @@ function PaletteBody({
         id={`${id}-list`}
         className={styles.list}
         role="listbox"
-        aria-label={w.palette.title}
+        aria-label={w.title}
         aria-busy={isBusy}
         tabIndex={-1}
       >
@@ -195,7 +196,7 @@ function PaletteBody({
           </div>
         ))}
       </div>
-      {items.length === 0 && query !== '' && !isBusy && <p className={styles.none}>{w.palette.nothing(query)}</p>}
+      {items.length === 0 && query !== '' && !isBusy && <p className={styles.none}>{w.nothing(query)}</p>}
       <PaletteFoot results={items.length} />
     </div>
   );
@@ -203,9 +204,9 @@ function PaletteBody({
 
 /** Ctrl+K: search box and grouped results; the caller decides what is searched and opened. */
 export function CommandPalette({ isOpen, onClose, ...body }: CommandPaletteProps) {
-  const w = useWords();
+  const w = useWordsOf(paletteWords);
   return (
-    <Modal {...{ isOpen, onClose }} label={w.palette.title} width={660} kind="palette">
+    <Modal {...{ isOpen, onClose }} label={w.title} width={660} kind="palette">
       <PaletteBody {...body} />
     </Modal>
   );

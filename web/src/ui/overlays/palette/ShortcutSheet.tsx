@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Kbd } from '../../marks/Kbd.tsx';
-import { useWords } from '../../Words.tsx';
+import { useWordsOf } from '../../Words.tsx';
+import { shortcutWords } from './shortcut-words.ts';
 import { Dialog } from '../Dialog.tsx';
 import * as look from '../../look/look.module.css';
 import * as choiceStyles from '../../inputs/choices.module.css';
@@ -25,9 +26,9 @@ type ShortcutSheetProps = {
 
 /** All shortcuts of this page, behind “?”, with the switch for single keys (WCAG 2.1.4). */
 export function ShortcutSheet({ isOpen, onClose, groups, singleKeys, onSingleKeys }: ShortcutSheetProps) {
-  const w = useWords();
+  const w = useWordsOf(shortcutWords);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={w.shortcuts.title} subtitle={w.shortcuts.text} isLined>
+    <Dialog isOpen={isOpen} onClose={onClose} title={w.title} subtitle={w.text} isLined>
       <div className={choiceStyles.choice} style={{ marginBottom: 16 }}>
         <input
           id="single-keys"
@@ -38,7 +39,7 @@ export function ShortcutSheet({ isOpen, onClose, groups, singleKeys, onSingleKey
           checked={singleKeys}
           onChange={(event) => onSingleKeys(event.currentTarget.checked)}
         />
-        <label htmlFor="single-keys">{w.shortcuts.singleKeys}</label>
+        <label htmlFor="single-keys">{w.singleKeys}</label>
       </div>
       {groups.map((group) => (
         <section key={group.title} className={styles.keys}>
@@ -50,12 +51,7 @@ export function ShortcutSheet({ isOpen, onClose, groups, singleKeys, onSingleKey
                 <dd>
                   {shortcut.keys.map((key, i) => (
                     <Fragment key={key}>
-                      {i > 0 && (
-                        <span className={`${look.smaller} ${look.muted}`}>
-                          {' '}
-                          {w.shortcuts[shortcut.joined ?? 'or']}{' '}
-                        </span>
-                      )}
+                      {i > 0 && <span className={`${look.smaller} ${look.muted}`}> {w[shortcut.joined ?? 'or']} </span>}
                       <Kbd>{key}</Kbd>
                     </Fragment>
                   ))}

@@ -2,7 +2,8 @@ import { IconChevronUp, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PHONE, useMediaQuery } from '../../look/use-media-query.ts';
 import { ActionMenu } from '../../overlays/menus/ActionMenu.tsx';
-import { useCount, useWords } from '../../Words.tsx';
+import { useCount, useWordsOf } from '../../Words.tsx';
+import { bulkWords } from './bulk-words.ts';
 import * as lookStyles from '../../look/look.module.css';
 import * as styles from './bars.module.css';
 
@@ -20,25 +21,25 @@ type BulkBarProps = {
 
 /** Actions for the chosen rows, in the list's footer, so that no row is covered. */
 export function BulkBar({ chosen, total, actions, onChooseAll, onClear, isBusy = false }: BulkBarProps) {
-  const w = useWords();
+  const w = useWordsOf(bulkWords);
   const count = useCount();
   const isPhone = useMediaQuery(PHONE);
   if (chosen === 0) return null;
   return (
-    <div className={`${styles.bulkBar} ${lookStyles.rising}`} role="toolbar" aria-label={w.bulk.region}>
+    <div className={`${styles.bulkBar} ${lookStyles.rising}`} role="toolbar" aria-label={w.region}>
       <span className={`${styles.count} ${lookStyles.figures}`} role="status">
-        {isBusy ? w.bulk.busy : w.bulk.chosen(count(chosen))}
+        {isBusy ? w.busy : w.chosen(count(chosen))}
       </span>
       {onChooseAll && total !== undefined && total > chosen && (
         <button type="button" onClick={onChooseAll}>
-          {w.bulk.chooseAll(count(total))}
+          {w.chooseAll(count(total))}
         </button>
       )}
       <span className={styles.separator} />
       {isPhone ? (
         // in one row they would overflow
-        <ActionMenu items={actions} label={w.bulk.region} hasWords>
-          {w.bulk.actions}
+        <ActionMenu items={actions} label={w.region} hasWords>
+          {w.actions}
           <IconChevronUp size={16} stroke={1.75} aria-hidden />
         </ActionMenu>
       ) : (
@@ -57,7 +58,7 @@ export function BulkBar({ chosen, total, actions, onChooseAll, onClear, isBusy =
         ))
       )}
       <span className={styles.separator} />
-      <button type="button" aria-label={w.bulk.clear} onClick={onClear}>
+      <button type="button" aria-label={w.clear} onClick={onClear}>
         <IconX size={16} stroke={1.75} aria-hidden />
       </button>
     </div>

@@ -1,7 +1,8 @@
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconMinus, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { IconButton } from '../../page/IconButton.tsx';
-import { useWords } from '../../Words.tsx';
+import { useWords, useWordsOf } from '../../Words.tsx';
+import { orderWords } from '../order/order-words.ts';
 import { boundedWidth, WIDTH_STEP, widthOnScreen } from './column-widths.ts';
 import { moved } from '../order/move-item.ts';
 import * as look from '../../look/look.module.css';
@@ -123,6 +124,7 @@ function ColumnButtons({
   onWiden,
 }: Pick<RowProps, 'column' | 'isFirst' | 'isLast' | 'onMove' | 'onWiden'>) {
   const w = useWords();
+  const t = useWordsOf(orderWords);
   const { id, header } = column;
   const shared = { isSmall: true, 'data-column': id };
   return (
@@ -131,7 +133,7 @@ function ColumnButtons({
         <>
           <IconButton
             {...shared}
-            label={w.order.up(header)}
+            label={t.up(header)}
             icon={<IconArrowUp {...icon} />}
             data-part="up"
             aria-disabled={isFirst}
@@ -139,7 +141,7 @@ function ColumnButtons({
           />
           <IconButton
             {...shared}
-            label={w.order.down(header)}
+            label={t.down(header)}
             icon={<IconArrowDown {...icon} />}
             data-part="down"
             aria-disabled={isLast}

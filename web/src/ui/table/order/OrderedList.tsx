@@ -2,7 +2,8 @@ import { DragDropContext, Draggable, type DraggableProvided, Droppable } from '@
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { IconButton } from '../../page/IconButton.tsx';
-import { useWords } from '../../Words.tsx';
+import { useWordsOf } from '../../Words.tsx';
+import { orderWords } from './order-words.ts';
 import { moved } from './move-item.ts';
 import * as look from '../../look/look.module.css';
 import * as buttonStyles from '../../page/Button.module.css';
@@ -26,7 +27,7 @@ type OrderedListProps<Item> = {
 /** A list that users can order: drag by the grip, Alt + arrows in a row, or the buttons; each move is announced. */
 export function OrderedList<Item>(props: OrderedListProps<Item>) {
   const { label, items, itemKey, itemName, onChange, isFixed = false } = props;
-  const w = useWords();
+  const w = useWordsOf(orderWords);
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const [announcement, announce] = useState('');
@@ -34,7 +35,7 @@ export function OrderedList<Item>(props: OrderedListProps<Item>) {
     const item = items[from];
     if (item === undefined || from === to || to < 0 || to >= items.length) return;
     onChange(moved(items, from, to));
-    announce(w.order.moved(itemName(item), to + 1));
+    announce(w.moved(itemName(item), to + 1));
     // the row moves in the page, and keeps the focus
     if (focus === undefined) return;
     requestAnimationFrame(() => (typeof focus === 'string' ? partOf(list.current, to, focus) : focus)?.focus());
@@ -47,7 +48,7 @@ export function OrderedList<Item>(props: OrderedListProps<Item>) {
   };
   return (
     <DragDropContext
-      dragHandleUsageInstructions={w.order.help}
+      dragHandleUsageInstructions={w.help}
       onDragEnd={({ source, destination }) => destination && move(source.index, destination.index)}
     >
       <Droppable droppableId={id} isDropDisabled={isFixed}>
@@ -115,7 +116,7 @@ type RowProps = {
 };
 
 function OrderedRow({ drag, name, at, count, isFixed, actions, children, onMove }: RowProps) {
-  const w = useWords();
+  const w = useWordsOf(orderWords);
   const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
   return (
     <>
@@ -128,7 +129,7 @@ function OrderedRow({ drag, name, at, count, isFixed, actions, children, onMove 
           className={`${buttonStyles.iconButton} ${styles.handle}`}
           data-size="small"
           data-part="grip"
-          aria-label={w.order.move(name)}
+          aria-label={w.move(name)}
         >
           <IconGripVertical {...icon} />
         </span>
@@ -141,14 +142,14 @@ function OrderedRow({ drag, name, at, count, isFixed, actions, children, onMove 
       {!isFixed && (
         <div className={look.row} style={{ gap: 2 }}>
           <IconButton
-            label={w.order.up(name)}
+            label={w.up(name)}
             icon={<IconArrowUp {...icon} />}
             data-part="up"
             aria-disabled={at === 0}
             onClick={() => onMove(at - 1, 'up')}
           />
           <IconButton
-            label={w.order.down(name)}
+            label={w.down(name)}
             icon={<IconArrowDown {...icon} />}
             data-part="down"
             aria-disabled={at === count - 1}

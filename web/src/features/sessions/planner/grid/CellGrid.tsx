@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
-import { useWords } from '../../../../ui/Words.tsx';
+import { cellMessages } from './cells.messages.ts';
+import { useMessages } from '../../../../platform/texts/messages.ts';
 import type { CellMark, GridColumn } from './GridCell.tsx';
 import { type GridHandlers, GridLine } from './GridLine.tsx';
 import type { Matrix } from '../cells/tab-separated.ts';
@@ -33,7 +34,7 @@ export type CellGridProps = {
 /** Rows of cells to type in like a spreadsheet: arrows, Enter and Tab, copy and paste, fill down, undo. Cards on the phone. */
 export function CellGrid(props: CellGridProps) {
   const { label, columns, grid, most, markOf } = props;
-  const w = useWords().grid;
+  const w = useMessages(cellMessages);
   const id = useId();
   const { range, focus, select } = useGridSelection(id, grid.rows.length);
   const { write, command, removeRows } = useGridCommands(props, { range, focus, select });

@@ -1,7 +1,8 @@
 import { IconTrash } from '@tabler/icons-react';
 import { type ClipboardEvent, memo } from 'react';
 import { IconButton } from '../../../../ui/page/IconButton.tsx';
-import { useWords } from '../../../../ui/Words.tsx';
+import { cellMessages } from './cells.messages.ts';
+import { useMessages } from '../../../../platform/texts/messages.ts';
 import { type CellMark, GridCell, type GridColumn } from './GridCell.tsx';
 import { type GridRow, isInside, type CellPosition, type Range } from './grid-rows.ts';
 import type { GridCommand } from './grid-keys.ts';
@@ -30,7 +31,7 @@ type GridLineProps = {
 };
 
 function Line({ id, row, index, columns, marks, range, handlers }: GridLineProps) {
-  const w = useWords().grid;
+  const w = useMessages(cellMessages);
   const at = (column: number): CellPosition => ({ row: index, column });
   return (
     <tr>

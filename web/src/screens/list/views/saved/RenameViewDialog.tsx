@@ -1,21 +1,21 @@
 import { getPreferences, type SavedView, updateView } from '@move/contract/preferences/preferences.ts';
 import { useState } from 'react';
-import { useCall } from '../../../platform/api/calls.ts';
-import { notify } from '../../../platform/notify.ts';
-import { useMessages } from '../../../platform/texts/messages.ts';
-import { errorNode } from '../../../ui/inputs/field.tsx';
-import { TextControl } from '../../../ui/inputs/text/TextControl.tsx';
-import { Dialog } from '../../../ui/overlays/Dialog.tsx';
-import { Button } from '../../../ui/page/Button.tsx';
-import { useWords } from '../../../ui/Words.tsx';
-import { screenWords } from '../../screen-words.ts';
+import { useCall } from '../../../../platform/api/calls.ts';
+import { notify } from '../../../../platform/notify.ts';
+import { useMessages } from '../../../../platform/texts/messages.ts';
+import { errorNode } from '../../../../ui/inputs/field.tsx';
+import { TextControl } from '../../../../ui/inputs/text/TextControl.tsx';
+import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
+import { Button } from '../../../../ui/page/Button.tsx';
+import { useWords } from '../../../../ui/Words.tsx';
+import { viewWords } from './view-words.ts';
 
 type RenameViewDialogProps = { view: SavedView; place: { organization_id?: number }; onClose: () => void };
 
 /** Gives a saved view another name. */
 export function RenameViewDialog({ view, place, onClose }: RenameViewDialogProps) {
   const w = useWords();
-  const words = useMessages(screenWords).views;
+  const words = useMessages(viewWords);
   const [name, setName] = useState(view.name);
   const { call, error, isPending } = useCall(updateView, { invalidates: [getPreferences], showsErrors: true });
   const save = async () => {

@@ -1,17 +1,17 @@
 import { getPreferences, type SavedView, updateView } from '@move/contract/preferences/preferences.ts';
-import { useCall } from '../../../platform/api/calls.ts';
-import { notify } from '../../../platform/notify.ts';
-import { useScreenScope } from '../../../platform/session/gate.tsx';
-import { useMessages } from '../../../platform/texts/messages.ts';
-import { screenWords } from '../../screen-words.ts';
-import type { ViewQuery } from './url-state.ts';
-import * as tabBarStyles from '../../../ui/page/bars/TabBar.module.css';
+import { useCall } from '../../../../platform/api/calls.ts';
+import { notify } from '../../../../platform/notify.ts';
+import { useScreenScope } from '../../../../platform/session/gate.tsx';
+import { useMessages } from '../../../../platform/texts/messages.ts';
+import { viewWords } from './view-words.ts';
+import type { ViewQuery } from '../url-state.ts';
+import * as tabBarStyles from '../../../../ui/page/bars/TabBar.module.css';
 
 type UpdateViewProps = { view: SavedView; columns: readonly string[] | null; query: ViewQuery };
 
 /** Keeps the changed filters, sorting and columns in the view. */
 export function UpdateView({ view, columns, query }: UpdateViewProps) {
-  const words = useMessages(screenWords).views;
+  const words = useMessages(viewWords);
   const { organizationId } = useScreenScope();
   const update = useCall(updateView, { invalidates: [getPreferences] });
   const { page: _, itemsPerPage: __, ...kept } = query;

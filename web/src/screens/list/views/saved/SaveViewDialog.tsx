@@ -6,20 +6,21 @@ import {
   type ViewSharing,
 } from '@move/contract/preferences/preferences.ts';
 import { useState } from 'react';
-import { useCall } from '../../../platform/api/calls.ts';
-import { useGate, useScreenScope } from '../../../platform/session/gate.tsx';
-import { useMessages } from '../../../platform/texts/messages.ts';
-import { notify } from '../../../platform/notify.ts';
-import { errorNode } from '../../../ui/inputs/field.tsx';
-import { TextControl } from '../../../ui/inputs/text/TextControl.tsx';
-import { SegmentedChoice } from '../../../ui/marks/SegmentedChoice.tsx';
-import { Dialog } from '../../../ui/overlays/Dialog.tsx';
-import { useWords } from '../../../ui/Words.tsx';
-import { Button } from '../../../ui/page/Button.tsx';
-import { screenWords } from '../../screen-words.ts';
-import type { ViewQuery } from './url-state.ts';
-import type { Views } from './use-views.ts';
-import * as overlayStyles from '../../../ui/overlays/overlays.module.css';
+import { useCall } from '../../../../platform/api/calls.ts';
+import { useGate, useScreenScope } from '../../../../platform/session/gate.tsx';
+import { useMessages } from '../../../../platform/texts/messages.ts';
+import { notify } from '../../../../platform/notify.ts';
+import { errorNode } from '../../../../ui/inputs/field.tsx';
+import { TextControl } from '../../../../ui/inputs/text/TextControl.tsx';
+import { SegmentedChoice } from '../../../../ui/marks/SegmentedChoice.tsx';
+import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
+import { useWords } from '../../../../ui/Words.tsx';
+import { Button } from '../../../../ui/page/Button.tsx';
+import { screenWords } from '../../../screen-words.ts';
+import { viewWords } from './view-words.ts';
+import type { ViewQuery } from '../url-state.ts';
+import type { Views } from '../use-views.ts';
+import * as overlayStyles from '../../../../ui/overlays/overlays.module.css';
 
 type SaveViewDialogProps = {
   list: string;
@@ -35,6 +36,7 @@ type SaveViewDialogProps = {
 export function SaveViewDialog({ list, query, views, onClose }: SaveViewDialogProps) {
   const w = useWords();
   const words = useMessages(screenWords);
+  const t = useMessages(viewWords);
   const { organizationId } = useScreenScope();
   const isAdmin = useGate().role('admin');
   const [name, setName] = useState('');
@@ -58,7 +60,7 @@ export function SaveViewDialog({ list, query, views, onClose }: SaveViewDialogPr
     if (ok) finish(view.name);
   };
   const finish = (saved: string) => {
-    notify.success(words.views.saved(saved));
+    notify.success(t.saved(saved));
     onClose();
   };
   const sharing: ViewSharing[] = [
@@ -69,14 +71,14 @@ export function SaveViewDialog({ list, query, views, onClose }: SaveViewDialogPr
   return (
     <Dialog
       isOpen
-      title={words.views.title}
-      subtitle={same === undefined ? words.views.text : words.views.same(same.name || words.all)}
+      title={t.title}
+      subtitle={same === undefined ? t.text : t.same(same.name || words.all)}
       onClose={onClose}
       footer={
         <>
           {updated && (
             <Button className={overlayStyles.left} variant="subtle" onClick={() => void bringUpToDate(updated)}>
-              {words.views.update(updated.name)}
+              {t.update(updated.name)}
             </Button>
           )}
           <Button variant="default" onClick={onClose}>
@@ -94,7 +96,7 @@ export function SaveViewDialog({ list, query, views, onClose }: SaveViewDialogPr
         <div style={{ display: 'grid', gap: 16 }}>
           <TextControl
             data-autofocus
-            label={words.views.name}
+            label={t.name}
             withAsterisk
             aria-required
             maxLength={255}
@@ -105,10 +107,10 @@ export function SaveViewDialog({ list, query, views, onClose }: SaveViewDialogPr
           />
           {sharing.length > 1 && (
             <SegmentedChoice
-              label={words.views.shared}
+              label={t.shared}
               value={shared}
               onChange={setShared}
-              segments={sharing.map((value) => ({ value, label: words.views.sharing[value] }))}
+              segments={sharing.map((value) => ({ value, label: t.sharing[value] }))}
             />
           )}
         </div>

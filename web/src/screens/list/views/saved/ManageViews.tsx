@@ -7,25 +7,25 @@ import {
 } from '@move/contract/preferences/preferences.ts';
 import { IconAdjustments, IconHome, IconPencil, IconShare, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useCall } from '../../../platform/api/calls.ts';
-import { notify } from '../../../platform/notify.ts';
-import { useGate, useScreenScope } from '../../../platform/session/gate.tsx';
-import { useMessages } from '../../../platform/texts/messages.ts';
-import { ActionMenu, type MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
-import { Dialog } from '../../../ui/overlays/Dialog.tsx';
-import { IconButton } from '../../../ui/page/IconButton.tsx';
-import { OrderedList } from '../../../ui/table/order/OrderedList.tsx';
-import { screenWords } from '../../screen-words.ts';
+import { useCall } from '../../../../platform/api/calls.ts';
+import { notify } from '../../../../platform/notify.ts';
+import { useGate, useScreenScope } from '../../../../platform/session/gate.tsx';
+import { useMessages } from '../../../../platform/texts/messages.ts';
+import { ActionMenu, type MenuItem } from '../../../../ui/overlays/menus/ActionMenu.tsx';
+import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
+import { IconButton } from '../../../../ui/page/IconButton.tsx';
+import { OrderedList } from '../../../../ui/table/order/OrderedList.tsx';
+import { viewWords } from './view-words.ts';
 import { RenameViewDialog } from './RenameViewDialog.tsx';
-import type { EditableListPreferences } from './use-list-preferences.ts';
-import * as look from '../../../ui/look/look.module.css';
+import type { EditableListPreferences } from '../use-list-preferences.ts';
+import * as look from '../../../../ui/look/look.module.css';
 
 type ManageViewsProps = { preferences: EditableListPreferences };
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Manages the saved views of a list: their order, the default view, who sees them, and their names. */
 export function ManageViews({ preferences }: ManageViewsProps) {
-  const words = useMessages(screenWords).views;
+  const words = useMessages(viewWords);
   const [isOpen, setOpen] = useState(false);
   const { saved, defaultView } = preferences;
   const [renaming, setRenaming] = useState<SavedView | null>(null);
@@ -76,7 +76,7 @@ function useViewActions(
   query: { organization_id?: number },
   rename: (view: SavedView) => void,
 ): (view: SavedView) => MenuItem[] {
-  const words = useMessages(screenWords).views;
+  const words = useMessages(viewWords);
   const isAdmin = useGate().role('admin');
   const remove = useCall(removeView, { invalidates: [getPreferences] });
   const update = useCall(updateView, { invalidates: [getPreferences] });

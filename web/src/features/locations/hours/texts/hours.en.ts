@@ -1,0 +1,13 @@
+import type { nl } from './hours.nl.ts';
+
+export const en: typeof nl = {
+  closed: 'Closed',
+  open: (day) => `${day} open`,
+  from: (day) => `${day} from`,
+  until: (day) => `${day} until`,
+  to: 'to',
+  night: (day) => `night to ${day}`,
+  addSlot: (day) => `Add a time on ${day}`,
+  removeSlot: (day) => `Remove a time from ${day}`,
+  copy: (day) => `${day} to weekdays`,
+};

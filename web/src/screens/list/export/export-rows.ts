@@ -1,0 +1,33 @@
+import { DECIMAL_MARKS, type Locale } from '@move/domain/kit/messages/locale.ts';
+import { saveFile } from '../../../platform/api/downloads.ts';
+import { notify } from '../../../platform/notify.ts';
+import type { Formats } from '../../../platform/texts/formats.ts';
+import type { useConfirm } from '../../confirm.tsx';
+import { screenWords } from '../../screen-words.ts';
+import type { ExportColumn } from '../columns.tsx';
+import type { ListEndpoint, RowOf } from '../endpoint-types.ts';
+import type { List } from '../use-list.ts';
+import { EXPORT_MAX, type ExportFormat } from './export-format.ts';
+import { exportFile } from './export-list.ts';
+import { exportWords } from './export-words.ts';
+
+type Rows<E> = { list: List<E>; columns: readonly ExportColumn<RowOf<E>>[]; name: string };
+type Surroundings = { confirm: ReturnType<typeof useConfirm>[0]; formats: Formats; locale: Locale };
+
+/** Saves the chosen rows of a list as a file, or all of them, after a question when they don't fit in one file. */
+export async function exportRows<E extends ListEndpoint>(
+  format: ExportFormat,
+  rows: Rows<E>,
+  { confirm, formats, locale }: Surroundings,
+): Promise<void> {
+  const { list } = rows;
+  const { tooMany, done } = exportWords[locale];
+  const only = list.selected.size > 0 ? list.selected : null;
+  const isWhole = only !== null || list.total <= EXPORT_MAX;
+  if (!isWhole && !(await confirm(tooMany(formats.number(EXPORT_MAX), formats.number(list.total))))) return;
+  const { yes, no, export: words } = screenWords[locale];
+  notify.success(words.busy);
+  const csvWords = { yes, no, decimal: DECIMAL_MARKS[locale] };
+  saveFile(await exportFile(format, { ...rows, only, words: csvWords }));
+  notify.success(done);
+}

@@ -1,0 +1,10 @@
+import type { nl } from './export-words.nl.ts';
+
+export const en: typeof nl = {
+  done: 'The file is among your downloads',
+  tooMany: (limit, total) => ({
+    title: `Export the first ${limit} rows?`,
+    text: `A file holds ${limit} rows; this list has ${total}. Filter the list to get the others as well.`,
+    confirmLabel: `Export ${limit} rows`,
+  }),
+};

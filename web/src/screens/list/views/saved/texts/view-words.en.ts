@@ -1,0 +1,24 @@
+import type { nl } from './view-words.nl.ts';
+
+export const en: typeof nl = {
+  update: (name) => `Update ‘${name}’`,
+  updateNow: 'Update',
+  renameTitle: 'Rename view',
+  renameNow: 'Save name',
+  name: 'Name of the view',
+  shared: 'Visible to',
+  sharing: { me: 'Only me', organization: 'My organisation', all: 'Everyone' },
+  removeNow: 'Delete',
+  actions: (name) => `Actions for ‘${name}’`,
+  makeDefault: 'Make default',
+  noDefault: 'No longer the default',
+  isDefault: 'Default: the list opens with this',
+  shareWith: (who) => `Visible to: ${who}`,
+  manageText: 'Drag them into your order, or use Alt with the arrows.',
+  removed: (name) => `View ‘${name}’ was deleted.`,
+  saved: (name) => `View ‘${name}’ was saved`,
+  title: 'Save view',
+  text: 'Filters, sorting and columns are kept like this.',
+  same: (name) => `View ‘${name}’ already has these filters and this sorting. Choose others first for a new view.`,
+  manage: 'Manage views',
+};

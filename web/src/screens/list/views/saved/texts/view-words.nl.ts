@@ -1,0 +1,23 @@
+export const nl = {
+  update: (name: string) => `‘${name}’ bijwerken`,
+  updateNow: 'Bijwerken',
+  renameTitle: 'Naam wijzigen',
+  renameNow: 'Naam bewaren',
+  name: 'Naam van de weergave',
+  shared: 'Zichtbaar voor',
+  sharing: { me: 'Alleen ik', organization: 'Mijn organisatie', all: 'Iedereen' },
+  removeNow: 'Verwijderen',
+  actions: (name: string) => `Acties voor ‘${name}’`,
+  makeDefault: 'Standaard maken',
+  noDefault: 'Niet meer standaard',
+  isDefault: 'Standaard: hiermee opent de lijst',
+  shareWith: (who: string) => `Zichtbaar voor: ${who}`,
+  manageText: 'Sleep ze in jouw volgorde, of gebruik Alt met de pijltjes.',
+  removed: (name: string) => `Weergave ‘${name}’ is verwijderd.`,
+  saved: (name: string) => `Weergave ‘${name}’ is bewaard`,
+  title: 'Weergave bewaren',
+  text: 'Filters, sortering en kolommen blijven zo bewaard.',
+  same: (name: string) =>
+    `De weergave ‘${name}’ heeft deze filters en sortering al. Kies eerst andere voor een nieuwe weergave.`,
+  manage: 'Weergaven beheren',
+};

@@ -1,0 +1,6 @@
+import { defineMessages } from '../../../../platform/texts/messages.ts';
+import { en } from './texts/view-words.en.ts';
+import { nl } from './texts/view-words.nl.ts';
+
+/** The texts of dialogs for saved views. */
+export const viewWords = defineMessages({ nl, en });
