@@ -54,7 +54,7 @@ export async function demoId(api: Client, name: string): Promise<Id> {
   const own = OTHERS[name];
   if (own !== undefined) return own(api);
   const noun = name.replace(/Id$/, '').replace(/^./, (first) => first.toUpperCase());
-  const list = (await endpoints()).get(`list${noun}s`);
+  const list = (await endpoints()).get(`list${noun.replace(/y$/, 'ie')}s`);
   if (list === undefined) return undefined;
   const read = api as unknown as ReadRows;
   const rows = Object.values(await read(list, { params: club, query: one })).find(Array.isArray);

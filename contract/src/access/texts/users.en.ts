@@ -15,5 +15,4 @@ export const en: typeof nl = {
   lastSeenOn: 'Last active',
   last_seen_at: 'Last active',
   closed_at: 'Closed since',
-  user_id: 'Account',
 };

@@ -13,5 +13,4 @@ export const nl = {
   last_seen_at: 'Laatst actief',
   lastSeenOn: 'Laatst actief',
   closed_at: 'Gesloten sinds',
-  user_id: 'Account',
 };

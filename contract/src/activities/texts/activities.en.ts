@@ -39,5 +39,4 @@ export const en: typeof nl = {
   price: 'Price',
   updatedOn: 'Changed',
   organizationId: 'Organisation',
-  activity_id: 'Activity',
 };

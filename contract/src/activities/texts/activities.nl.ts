@@ -37,5 +37,4 @@ export const nl = {
   price: 'Prijs',
   updatedOn: 'Gewijzigd',
   organizationId: 'Organisatie',
-  activity_id: 'Activiteit',
 };

@@ -40,5 +40,4 @@ export const en: typeof nl = {
   until: 'Last day',
   file: 'Area',
   parentId: 'Belongs to',
-  application_id: 'Platform',
 };

@@ -38,5 +38,4 @@ export const nl = {
   until: 'Laatste dag',
   file: 'Gebied',
   parentId: 'Valt onder',
-  application_id: 'Platform',
 };

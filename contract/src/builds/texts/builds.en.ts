@@ -44,5 +44,4 @@ export const en: typeof nl = {
   message: 'Message',
   after: 'After line',
   started_at: 'Started',
-  build_id: 'Build',
 };

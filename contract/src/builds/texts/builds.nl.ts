@@ -42,5 +42,4 @@ export const nl = {
   message: 'Bericht',
   after: 'Na regel',
   started_at: 'Gestart',
-  build_id: 'Build',
 };

@@ -11,5 +11,4 @@ export const en: typeof nl = {
   force: 'Even with participants',
   delete: 'Delete the session too',
   past: 'Over',
-  bundle_id: 'Bundle',
 };

@@ -9,5 +9,4 @@ export const nl = {
   force: 'Ook met deelnemers',
   delete: 'Sessie ook verwijderen',
   past: 'Afgelopen',
-  bundle_id: 'Bundel',
 };

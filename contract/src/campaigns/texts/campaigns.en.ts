@@ -13,5 +13,4 @@ export const en: typeof nl = {
   ids: 'Order',
   seen_ids: 'Order',
   updated_at: 'Changed',
-  campaign_id: 'Campaign',
 };

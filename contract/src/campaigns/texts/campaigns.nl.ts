@@ -11,5 +11,4 @@ export const nl = {
   ids: 'Volgorde',
   seen_ids: 'Volgorde',
   updated_at: 'Gewijzigd',
-  campaign_id: 'Campagne',
 };

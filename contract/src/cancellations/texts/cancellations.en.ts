@@ -15,5 +15,4 @@ export const en: typeof nl = {
   activityId: 'Activity',
   sessionId: 'Session',
   bundleId: 'Bundle',
-  organizer_cancellation_id: 'Cancellation',
 };

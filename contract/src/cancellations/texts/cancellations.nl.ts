@@ -13,5 +13,4 @@ export const nl = {
   activityId: 'Activiteit',
   sessionId: 'Sessie',
   bundleId: 'Bundel',
-  organizer_cancellation_id: 'Afgelasting',
 };

@@ -1,3 +1,3 @@
 import type { nl } from './feeds.nl.ts';
 
-export const en: typeof nl = { activity_id: 'Activity', user_id: 'Made by', calendar_feed_id: 'Calendar subscription' };
+export const en: typeof nl = { activity_id: 'Activity', user_id: 'Made by' };

@@ -5,5 +5,4 @@ export const en: typeof nl = {
   visibility: 'Visibility',
   path: 'Folder',
   check_transparency: 'Image',
-  file_id: 'File',
 };

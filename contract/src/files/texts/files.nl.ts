@@ -3,5 +3,4 @@ export const nl = {
   visibility: 'Zichtbaarheid',
   path: 'Map',
   check_transparency: 'Afbeelding',
-  file_id: 'Bestand',
 };

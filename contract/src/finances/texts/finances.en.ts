@@ -15,5 +15,4 @@ export const en: typeof nl = {
   payouts_held_since: 'Payouts on hold since',
   iban_changed_at: 'IBAN changed on',
   stopped_at: 'Stopped on',
-  finance_info_id: 'Finance info',
 };

@@ -13,5 +13,4 @@ export const nl = {
   payouts_held_since: 'Uitbetalingen staan stil sinds',
   iban_changed_at: 'IBAN gewijzigd op',
   stopped_at: 'Tegengehouden op',
-  finance_info_id: 'Financiële gegevens',
 };

@@ -6,5 +6,4 @@ export const en: typeof nl = {
   grant_type: 'Grant type',
   scope: 'Scope',
   overwrite: 'Overwrite',
-  api_client_id: 'Integration',
 };

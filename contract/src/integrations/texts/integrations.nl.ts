@@ -4,5 +4,4 @@ export const nl = {
   grant_type: 'Soort aanvraag (grant_type)',
   scope: 'Bereik (scope)',
   overwrite: 'Overschrijven',
-  api_client_id: 'Koppeling',
 };

@@ -19,5 +19,4 @@ export const en: typeof nl = {
   totalPrice: 'Total',
   isUndelivered: 'Could not be mailed',
   credit: 'Credit note',
-  invoice_id: 'Invoice',
 };

@@ -17,5 +17,4 @@ export const nl = {
   totalPrice: 'Totaal',
   isUndelivered: 'Kon niet worden gemaild',
   credit: 'Creditnota',
-  invoice_id: 'Factuur',
 };

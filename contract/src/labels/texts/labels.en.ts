@@ -25,7 +25,6 @@ export const en: typeof nl = {
   sportIds: 'Sports',
   tagIds: 'Tags',
   categoryIds: 'Categories',
-  label_id: 'Label',
   applicationId: 'Platform',
   usesCount: 'Times assigned',
 };

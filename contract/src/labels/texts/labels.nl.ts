@@ -23,7 +23,6 @@ export const nl = {
   sportIds: 'Sporten',
   tagIds: 'Tags',
   categoryIds: 'Categorieën',
-  label_id: 'Label',
   applicationId: 'Platform',
   usesCount: 'Aantal keer gegeven',
 };

@@ -31,5 +31,4 @@ export const en: typeof nl = {
   isHidden: 'Hidden',
   organization_id: 'Organisation',
   force: 'Even with planned sessions',
-  location_id: 'Location',
 };

@@ -29,5 +29,4 @@ export const nl = {
   isHidden: 'Verborgen',
   organization_id: 'Organisatie',
   force: 'Ook met geplande sessies',
-  location_id: 'Locatie',
 };

@@ -7,5 +7,4 @@ export const en: typeof nl = {
   include_participants: 'To the participants',
   include_waitlist: 'To the waiting list',
   recipients: 'Recipients',
-  message_id: 'Message',
 };

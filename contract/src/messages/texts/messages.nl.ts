@@ -5,5 +5,4 @@ export const nl = {
   include_participants: 'Aan de deelnemers',
   include_waitlist: 'Aan de wachtlijst',
   recipients: 'Ontvangers',
-  message_id: 'Bericht',
 };

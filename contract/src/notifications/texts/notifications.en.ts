@@ -28,6 +28,4 @@ export const en: typeof nl = {
   reason: 'Reason',
   name: 'Name',
   sent_at: 'Sent',
-  notification_id: 'Notification',
-  notification_setting_id: 'Quiet hours',
 };

@@ -26,6 +26,4 @@ export const nl = {
   reason: 'Reden',
   name: 'Naam',
   sent_at: 'Verstuurd',
-  notification_id: 'Pushmelding',
-  notification_setting_id: 'Stille uren',
 };

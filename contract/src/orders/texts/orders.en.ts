@@ -37,5 +37,4 @@ export const en: typeof nl = {
   organizationId: 'Organisation',
   applicationId: 'Platform',
   locale: 'Language',
-  order_id: 'Order',
 };

@@ -35,5 +35,4 @@ export const nl = {
   organizationId: 'Organisatie',
   applicationId: 'Platform',
   locale: 'Taal',
-  order_id: 'Bestelling',
 };

@@ -26,6 +26,4 @@ export const en: typeof nl = {
   sportId: 'Sport',
   reason: 'Reason',
   labelId: 'Label',
-  organization_id: 'Organisation',
-  import_id: 'Import',
 };

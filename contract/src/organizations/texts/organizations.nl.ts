@@ -24,6 +24,4 @@ export const nl = {
   sportId: 'Sport',
   reason: 'Reden',
   labelId: 'Label',
-  organization_id: 'Organisatie',
-  import_id: 'Import',
 };

@@ -27,6 +27,4 @@ export const en: typeof nl = {
   participants: 'Participants',
   id: 'Participant',
   session_id: 'Session',
-  participant_id: 'Participant',
-  bundle_participant_id: 'Participant of a bundle',
 };

@@ -25,6 +25,4 @@ export const nl = {
   participants: 'Deelnemers',
   id: 'Deelnemer',
   session_id: 'Sessie',
-  participant_id: 'Deelnemer',
-  bundle_participant_id: 'Deelnemer van een bundel',
 };

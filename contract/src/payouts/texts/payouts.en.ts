@@ -19,6 +19,4 @@ export const en: typeof nl = {
   search: 'Organisation',
   format: 'File',
   file: 'File',
-  sepa_batch_id: 'Payout batch',
-  sepa_line_id: 'Payout',
 };

@@ -17,6 +17,4 @@ export const nl = {
   search: 'Organisatie',
   format: 'Bestand',
   file: 'Bestand',
-  sepa_batch_id: 'Uitbetaalronde',
-  sepa_line_id: 'Uitbetaling',
 };

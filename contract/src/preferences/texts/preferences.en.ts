@@ -11,5 +11,4 @@ export const en: typeof nl = {
   default_view: 'Default view',
   shared: 'Visible to',
   values: 'Filled in fields',
-  saved_view_id: 'Saved view',
 };

@@ -9,5 +9,4 @@ export const nl = {
   default_view: 'Standaardweergave',
   shared: 'Zichtbaar voor',
   values: 'Ingevulde velden',
-  saved_view_id: 'Weergave',
 };

@@ -5,5 +5,4 @@ export const en: typeof nl = {
   also: 'Erase as well',
   current_password: 'Current password',
   email: 'E-mail address',
-  erasure_id: 'Data of a person',
 };

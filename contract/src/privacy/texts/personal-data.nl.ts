@@ -1,7 +1,1 @@
-export const nl = {
-  name: 'Naam',
-  also: 'Ook wissen',
-  current_password: 'Huidig wachtwoord',
-  email: 'E-mailadres',
-  erasure_id: 'Gegevens van een persoon',
-};
+export const nl = { name: 'Naam', also: 'Ook wissen', current_password: 'Huidig wachtwoord', email: 'E-mailadres' };

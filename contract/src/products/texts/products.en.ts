@@ -36,5 +36,4 @@ export const en: typeof nl = {
   updatedOn: offers.updatedOn,
   organizationId: offers.organizationId,
   isRemoved: 'Removed',
-  product_id: 'Product',
 };

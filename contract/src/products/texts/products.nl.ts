@@ -34,5 +34,4 @@ export const nl = {
   updatedOn: offers.updatedOn,
   organizationId: offers.organizationId,
   isRemoved: 'Verwijderd',
-  product_id: 'Product',
 };

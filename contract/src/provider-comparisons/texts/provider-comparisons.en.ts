@@ -25,5 +25,4 @@ export const en: typeof nl = {
   explanation: 'Explanation',
   providerFindingId: 'Difference',
   search: 'Number',
-  provider_finding_id: 'Difference with the payment provider',
 };

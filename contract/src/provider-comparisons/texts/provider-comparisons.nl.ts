@@ -23,5 +23,4 @@ export const nl = {
   explanation: 'Verklaring',
   providerFindingId: 'Verschil',
   search: 'Nummer',
-  provider_finding_id: 'Verschil met de betaaldienst',
 };

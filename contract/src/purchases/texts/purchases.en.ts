@@ -24,5 +24,4 @@ export const en: typeof nl = {
   subject: 'Subject',
   body: 'Message',
   purchase_ids: 'Buyers',
-  purchase_id: 'Purchase',
 };

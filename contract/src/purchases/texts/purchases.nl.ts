@@ -22,5 +22,4 @@ export const nl = {
   subject: 'Onderwerp',
   body: 'Bericht',
   purchase_ids: 'Kopers',
-  purchase_id: 'Aankoop',
 };

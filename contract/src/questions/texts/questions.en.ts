@@ -10,5 +10,4 @@ export const en: typeof nl = {
   answers: 'Extra questions',
   question_id: 'Question',
   value: 'Answer',
-  question_field_id: 'Extra question',
 };

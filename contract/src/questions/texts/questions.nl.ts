@@ -8,5 +8,4 @@ export const nl = {
   answers: 'Extra vragen',
   question_id: 'Vraag',
   value: 'Antwoord',
-  question_field_id: 'Extra vraag',
 };

@@ -11,6 +11,4 @@ export const en: typeof nl = {
   from_minutes: 'From',
   until_minutes: 'Until',
   refund_percentage: 'Refund',
-  rate_id: 'Rate',
-  cancellation_term_id: 'Cancellation term',
 };

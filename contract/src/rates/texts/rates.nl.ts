@@ -9,6 +9,4 @@ export const nl = {
   from_minutes: 'Vanaf',
   until_minutes: 'Tot',
   refund_percentage: 'Terugbetaling',
-  rate_id: 'Tarief',
-  cancellation_term_id: 'Annuleringsvoorwaarde',
 };

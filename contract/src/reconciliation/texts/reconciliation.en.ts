@@ -27,5 +27,4 @@ export const en: typeof nl = {
   actual: 'Is',
   subject_id: 'Number',
   search: 'Organisation',
-  reconciliation_id: 'Reconciliation',
 };

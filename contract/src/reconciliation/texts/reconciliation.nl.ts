@@ -25,5 +25,4 @@ export const nl = {
   actual: 'Is',
   subject_id: 'Nummer',
   search: 'Organisatie',
-  reconciliation_id: 'Afsluiting',
 };

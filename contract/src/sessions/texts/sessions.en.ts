@@ -41,5 +41,4 @@ export const en: typeof nl = {
   withoutBundleId: 'Not in bundle',
   sessions: 'Sessions',
   sportId: 'Sport',
-  session_id: 'Session',
 };

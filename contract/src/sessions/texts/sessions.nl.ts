@@ -39,5 +39,4 @@ export const nl = {
   withoutBundleId: 'Niet in bundel',
   sessions: 'Sessies',
   sportId: 'Sport',
-  session_id: 'Sessie',
 };

@@ -13,10 +13,5 @@ export const en: typeof nl = {
   uses: 'In use',
   uses_count: 'In use',
   updated_at: 'Changed',
-  sport_id: 'Sport',
-  tag_id: 'Tag',
-  category_id: 'Category',
-  location_type_id: 'Location type',
-  product_type_id: 'Product type',
   usesCount: 'In use',
 };

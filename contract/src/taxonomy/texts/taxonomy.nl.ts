@@ -11,10 +11,5 @@ export const nl = {
   uses: 'In gebruik',
   uses_count: 'In gebruik',
   updated_at: 'Gewijzigd',
-  sport_id: 'Sport',
-  tag_id: 'Tag',
-  category_id: 'Categorie',
-  location_type_id: 'Soort locatie',
-  product_type_id: 'Soort product',
   usesCount: 'In gebruik',
 };

@@ -12,6 +12,4 @@ export const en: typeof nl = {
   password: 'Password',
   password_confirmation: 'Repeat the password',
   token: 'Link',
-  invite_id: 'Invitation',
-  member_id: 'Team member',
 };

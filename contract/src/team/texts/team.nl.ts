@@ -10,6 +10,4 @@ export const nl = {
   password: 'Wachtwoord',
   password_confirmation: 'Herhaal het wachtwoord',
   token: 'Link',
-  invite_id: 'Uitnodiging',
-  member_id: 'Teamlid',
 };

@@ -9,5 +9,4 @@ export const en: typeof nl = {
   notes: 'Notes',
   locale: 'Language of the mails',
   status: 'Status',
-  waitlist_entry_id: 'Waiting list',
 };

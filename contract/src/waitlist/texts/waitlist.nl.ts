@@ -7,5 +7,4 @@ export const nl = {
   notes: 'Notities',
   locale: 'Taal van de mails',
   status: 'Status',
-  waitlist_entry_id: 'Wachtlijst',
 };

@@ -22,6 +22,4 @@ export const en: typeof nl = {
   application_id: 'Platform',
   ids: 'Vouchers',
   format: 'File',
-  coupon_id: 'Voucher',
-  coupon_batch_id: 'Batch of vouchers',
 };

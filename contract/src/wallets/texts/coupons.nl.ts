@@ -20,6 +20,4 @@ export const nl = {
   application_id: 'Platform',
   ids: 'Vouchers',
   format: 'Bestand',
-  coupon_id: 'Voucher',
-  coupon_batch_id: 'Serie vouchers',
 };

@@ -10,7 +10,6 @@ export const en: typeof nl = {
   coupons_count: 'Vouchers',
   balance: 'Moves in circulation',
   updated_at: 'Changed',
-  wallet_id: 'Wallet',
   applicationId: 'Platform',
   labelId: 'Label',
   moveValue: 'Value of a move',

@@ -8,7 +8,6 @@ export const nl = {
   coupons_count: 'Vouchers',
   balance: 'Moves in omloop',
   updated_at: 'Gewijzigd',
-  wallet_id: 'Portemonnee',
   applicationId: 'Platform',
   labelId: 'Label',
   moveValue: 'Waarde van een move',

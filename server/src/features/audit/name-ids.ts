@@ -9,8 +9,8 @@ export const ID_FIELDS: Readonly<Record<string, SubjectType>> = Object.fromEntri
   Object.keys(SUBJECTS)
     .filter(isSubjectType)
     .flatMap((type) => {
-      const { id, alsoIds = [], name } = SUBJECTS[type];
-      return name === null ? [] : [id, `${id}s`, ...alsoIds].map((field) => [field, type]);
+      const kind = SUBJECTS[type];
+      return kind.name === null ? [] : [kind.id, `${kind.id}s`, ...(kind.alsoIds ?? [])].map((field) => [field, type]);
     }),
 );
 

@@ -1,13 +1,13 @@
 import { AUDIT_COUNTED, type AuditEntry, listAudit } from '@move/contract/audit/audit.ts';
 import { auditLabels } from '@move/contract/audit/audit.labels.ts';
 import { SUBJECTS, subjectWord } from '@move/contract/audit/subjects.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useGate } from '../../platform/session/gate.tsx';
 import { subjectWords, useSentence, useWho } from '../../screens/history/words/entry-words.ts';
-import { fieldLabel } from '../../screens/history/words/field-label.ts';
+import type { fieldLabel } from '../../screens/history/words/field-label.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import type { ListFilter } from '../../screens/list/filters/filters.tsx';
 import { useList } from '../../screens/list/use-list.ts';
@@ -146,13 +146,29 @@ function useSubjectWords(): (entry: AuditEntry) => string {
   return (entry) => subjectWords(entry, locale);
 }
 
+const loadFieldLabel = () => import('../../screens/history/words/field-label.ts').then((module) => module.fieldLabel);
+
+/** Names a field of a record. The labels of all kinds of records are loaded after the list: before that, no field has a name. */
+function useFieldLabel(): typeof fieldLabel {
+  const [named, setNamed] = useState<typeof fieldLabel>(() => () => undefined);
+  useEffect(() => {
+    void loadFieldLabel().then(
+      (loaded) => setNamed(() => loaded),
+      // the details of an entry load them again, and show when that fails
+      () => {},
+    );
+  }, []);
+  return named;
+}
+
 /** The names of the first fields that changed. */
 function useSummary(): (entry: AuditEntry) => string {
   const t = useMessages(auditMessages);
   const locale = useLocale();
+  const label = useFieldLabel();
   return ({ action, changes, subject_type: subject }) => {
     if (/^(create|remove|delete|login|import)/.test(action)) return '';
-    const labels = changes.flatMap(({ field }) => fieldLabel(subject, field, locale) ?? []);
+    const labels = changes.flatMap(({ field }) => label(subject, field, locale) ?? []);
     return t.changed(labels.slice(0, 3).join(', '), Math.max(0, labels.length - 3));
   };
 }

@@ -1,4 +1,4 @@
-import { SUBJECTS } from '@move/contract/audit/subjects.ts';
+import { SUBJECT_LABELS } from '@move/contract/audit/subject-labels.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { expect, test } from 'vitest';
 
@@ -30,7 +30,7 @@ const WITHOUT_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 test('the labels of each write are those of a kind of record in the history', () => {
-  const known = new Set<unknown>(Object.values(SUBJECTS).flatMap(({ fields }) => fields.map(({ nl }) => nl)));
+  const known = new Set<unknown>(Object.values(SUBJECT_LABELS).flatMap((all) => all.map(({ nl }) => nl)));
   const writes = endpoints.filter(({ method, body, labels }) => method !== 'GET' && body && labels);
   expect(writes.length).toBeGreaterThan(100);
   const unnamed = writes.filter(({ name, labels }) => !known.has(labels?.nl) && !WITHOUT_FIELDS.has(name));

@@ -1,5 +1,0 @@
-import type { nl } from './jobs.nl.ts';
-
-export const en: typeof nl = {
-  job_run_id: 'Job',
-};

@@ -1,3 +1,0 @@
-export const nl = {
-  job_run_id: 'Taak',
-};
