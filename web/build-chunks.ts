@@ -92,6 +92,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   dialogs: ['ui/overlays/ConfirmDialog.tsx', 'ui/overlays/Dialog.tsx', 'ui/overlays/SideDrawer.tsx'],
   // what some lists need, and forms too
   'list-parts': [
+    // its dialogs are loaded when they open; in no chunk, lists of sessions would fetch those of activities for it
+    'features/locations/public.tsx',
     'platform/texts/counted.ts',
     'screens/ToolButtons.tsx',
     'screens/edit/fields/list-words.ts',
@@ -202,7 +204,6 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   'session-forms': [
     '../../domain/src/sessions/repetition/repetition-sentence.ts',
-    'features/locations/use-known-locations.ts',
     'features/sessions/edit/InheritedSelect.tsx',
     'features/sessions/series/ScopeChoice.tsx',
     'features/sessions/series/RepetitionInput.tsx',

@@ -37,6 +37,7 @@ export function ActivityList({ organizationId }: { organizationId: number }) {
   const publishing = useBulkPublishing({ update: updateActivity, paramsOf, invalidates: [listAllActivities] });
   const [labelling, labelDialog] = useBulkLabels('activity', paramsOf);
   const [moving, moveDialog] = useBulkLocation({
+    label: `${t.columns.location}…`,
     organizationId,
     needs: updateActivityLocation,
     change: (activityId, { locationId }) =>

@@ -55,7 +55,7 @@ export function useActivityColumns<Row extends ActivityRow>(): ListColumn<Row, S
       value: (row) => row.next_session?.starts_at ?? null,
     },
     { name: 'sessions_count', header: t.columns.ahead, align: 'right' },
-    { name: 'rate', header: t.columns.rate, align: 'right', cell: (row) => price(row) ?? muted('–'), value: price },
+    { name: 'rate', header: t.columns.rate, align: 'right', cell: (row) => price(row) ?? '–', value: price },
     {
       name: 'location',
       header: t.columns.location,

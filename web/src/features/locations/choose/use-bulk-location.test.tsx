@@ -21,7 +21,13 @@ beforeEach(() => {
 });
 
 function Bulk() {
-  const [bulk, dialog] = useBulkLocation({ organizationId: 1, needs: 'edit-activity', isMailed: true, change });
+  const [bulk, dialog] = useBulkLocation({
+    label: 'Locatie…',
+    organizationId: 1,
+    needs: 'edit-activity',
+    isMailed: true,
+    change,
+  });
   const run = async () => {
     const ids = [7, 8];
     await (await bulk.ask?.(ids))?.(ids);

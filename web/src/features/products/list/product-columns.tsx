@@ -41,7 +41,7 @@ export function useProductColumns<Row extends ProductRow>(): ListColumn<Row, Sor
       name: 'rate',
       header: t.columns.rate,
       align: 'right',
-      cell: (row) => price(row) ?? <span className={lookStyles.muted}>–</span>,
+      cell: (row) => price(row) ?? '–',
       value: price,
     },
     {

@@ -1,10 +1,10 @@
-import { listAllActivities } from '@move/contract/activities/activities.ts';
 import { sessionLabels } from '@move/contract/sessions/sessions.labels.ts';
 import { SESSION_STATUSES } from '@move/domain/sessions/session-status.ts';
 import type { listApplicationSessions, SessionTotals } from '@move/contract/sessions/sessions.ts';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
-import { readQueryOptions } from '../../../platform/api/reads.ts';
+import type { Query } from '../../../platform/api/reads.ts';
+import type { FilterOption } from '../../../screens/list/filters/filters.tsx';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { STATUS } from '../../../ui/marks/statuses.ts';
@@ -41,6 +41,14 @@ export function useStateFilters() {
   ];
 }
 
+type Choices = { activities: readonly { id: number; name: string }[] };
+
+const activityOptions = (organizationId: number): Query<readonly FilterOption[]> => ({
+  queryKey: ['activity choices', organizationId],
+  queryFn: async (signal) => (await import('../activity-choices.ts')).readActivities(organizationId, signal),
+  select: ({ activities }: Choices) => activities.map(({ id, name }) => ({ value: String(id), label: name })),
+});
+
 /**
  * The filters that the figures of a dashboard use: without canceled sessions, and by activity. In a list of a whole platform only a URL sets
  * the activity, since there are too many to choose from.
@@ -51,9 +59,7 @@ export function useProofFilters(list: List<typeof listApplicationSessions>, orga
   const several = { name: 'activityId' as const, kind: 'several' as const, label: t.activity };
   const activity = () => {
     if (organizationId !== undefined) {
-      const options = readQueryOptions(listAllActivities, { params: { organizationId } }, ({ activities }) =>
-        activities.map(({ id, name }) => ({ value: String(id), label: name })),
-      );
+      const options = activityOptions(organizationId);
       return [{ ...several, options }];
     }
     return asked === undefined

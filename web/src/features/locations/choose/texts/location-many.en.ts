@@ -1,7 +1,6 @@
 import type { nl } from './location-many.nl.ts';
 
 export const en: typeof nl = {
-  action: 'Location…',
   title: (count) => (count === 1 ? 'Location of 1 row' : `Location of ${count} rows`),
   location: 'New location',
   notify: 'Participants get a mail',

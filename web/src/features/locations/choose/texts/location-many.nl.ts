@@ -1,5 +1,4 @@
 export const nl = {
-  action: 'Locatie…',
   title: (count: number) => (count === 1 ? 'Locatie van 1 rij' : `Locatie van ${count} rijen`),
   location: 'Nieuwe locatie',
   notify: 'Deelnemers krijgen een mail',
