@@ -31,7 +31,7 @@ export const nl = {
     running: 'Nu bezig',
     full: 'Vol',
     past: 'Geweest',
-    canceled: 'Geannuleerd',
+    canceled: 'Afgelast',
   },
   waitlist: {
     waiting: 'Wacht',
