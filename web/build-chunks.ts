@@ -88,12 +88,14 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     '../../node_modules/@tabler/icons-react/dist/esm/icons/IconLogout.mjs',
   ],
   // the first list of staff, with its contract, which other screens need too: a file of its own would be one request more
-  'location-list': ['../../contract/src/locations/locations.ts', 'features/locations/list/LocationList.tsx'],
+  'location-list': [
+    '../../contract/src/locations/locations.ts',
+    'features/locations/list/LocationList.tsx',
+    'features/locations/use-known-locations.ts',
+  ],
   dialogs: ['ui/overlays/ConfirmDialog.tsx', 'ui/overlays/Dialog.tsx', 'ui/overlays/SideDrawer.tsx'],
   // what some lists need, and forms too
   'list-parts': [
-    // its dialogs are loaded when they open; in no chunk, lists of sessions would fetch those of activities for it
-    'features/locations/public.tsx',
     'platform/texts/counted.ts',
     'screens/ToolButtons.tsx',
     'screens/edit/fields/list-words.ts',
@@ -140,6 +142,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // the payment states of an order, for the lists of orders, purchases and participants
   money: [
     '../../domain/src/orders/payment/payment-state-text.ts',
+    '../../domain/src/orders/payment/payment-state-words.ts',
     '../../domain/src/orders/payment/payment-words.ts',
     '../../node_modules/@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs',
     '../../node_modules/@tabler/icons-react/dist/esm/icons/IconCashBanknote.mjs',
@@ -163,8 +166,9 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     '../../contract/src/rates/rates.ts',
     '../../domain/src/rates/cancellation.ts',
     '../../domain/src/rates/free-rate.ts',
-    // its dialogs are loaded when they open; in no chunk, lists of sessions would fetch those of activities for it
+    // their dialogs are loaded when they open; in no chunk, lists of sessions would fetch those of activities for them
     'features/cancellations/public.tsx',
+    'features/locations/choose/use-bulk-location.tsx',
     'features/activities/activities.messages.ts',
     'features/activities/activity-offer.messages.ts',
     'features/activities/offer/offer-status.ts',
@@ -267,6 +271,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   team: [
     '../../contract/src/team/team.labels.ts',
     'features/team/team.messages.ts',
+    '../../node_modules/@tabler/icons-react/dist/esm/icons/IconMailForward.mjs',
     '../../node_modules/@tabler/icons-react/dist/esm/icons/IconMailOff.mjs',
     '../../node_modules/@tabler/icons-react/dist/esm/icons/IconUserMinus.mjs',
     '../../node_modules/@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs',

@@ -1,0 +1,6 @@
+import { later } from '../../../ui/later.tsx';
+
+/** A tab of a platform, loaded when it opens; a file of its own, so that the screen of a platform loads nothing else of locations. */
+export const LocationsPart = later(() =>
+  import('./ApplicationLocationList.tsx').then((module) => module.LocationsPart),
+);
