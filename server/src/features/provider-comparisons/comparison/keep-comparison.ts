@@ -1,6 +1,5 @@
 import { endOfDay, startOfDay } from '@move/domain/kit/dates/days.ts';
 import type { NotComparedReason } from '@move/domain/provider-comparisons/comparison.ts';
-import { addDays } from '@move/domain/kit/dates/dates.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Compared, findDaysOnlyHere, type Pair, resolveEntries } from './compared.ts';
 import { keepDays, keepNotCompared } from './keep-days.ts';
