@@ -6,12 +6,10 @@ import {
 } from '@move/contract/sessions/sessions.ts';
 import { addDays } from '@move/domain/kit/dates/dates.ts';
 import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
-import { useEffect, useState } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useCan } from '../../../platform/session/gate.tsx';
 import { useSportWord } from '../../../platform/state/settings.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { useSearch, useSetSearch } from '../../../platform/navigation/navigation.tsx';
 import { useRead } from '../../../platform/api/reads.ts';
 import type { ListColumn } from '../../../screens/list/columns.tsx';
 import type { FilterNameOf, SortOf } from '../../../screens/list/endpoint-types.ts';
@@ -28,7 +26,7 @@ import { useBulkSessions } from '../remove/use-bulk-sessions.ts';
 import { sessionMessages } from '../sessions.messages.ts';
 import { useProofFilters, useSessionTotals, useStateFilters } from './session-totals.tsx';
 import { useSessionMenu } from './use-session-menu.tsx';
-import { periodOf, type SessionViewState, useSessionView } from './view-of-sessions.ts';
+import { periodOf, type SessionViewState, useBeginToday, useSessionView } from './view-of-sessions.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 /** The sessions of the whole platform: as a list, by week or by month. */
@@ -36,16 +34,6 @@ export function ApplicationSessions() {
   const state = useSessionView();
   useBeginToday();
   return state.view === 'list' ? <PlatformList state={state} /> : <PlatformCalendar state={state} />;
-}
-
-/** Opens the list from today on when the URL has no filters. Only once, so that the user can choose “Alle” afterwards. */
-function useBeginToday(): void {
-  const search = useSearch();
-  const setSearch = useSetSearch();
-  const [isBare] = useState(() => Object.keys(search).every((name) => name === 'tab'));
-  useEffect(() => {
-    if (isBare) setSearch({ dateFrom: Temporal.Now.plainDateISO().toString() });
-  }, [isBare, setSearch]);
 }
 
 function PlatformList({ state }: { state: SessionViewState }) {

@@ -12,19 +12,19 @@ import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { useBulkSessions } from '../remove/use-bulk-sessions.ts';
 import { useBulkMove } from './use-bulk-move.ts';
+import { SessionCard, sessionPath } from './session-columns.tsx';
+import { useBeginToday } from './view-of-sessions.ts';
 import { organizationSessionMessages } from './organization-sessions.messages.ts';
 import { useProofFilters, useSessionTotals, useStateFilters } from './session-totals.tsx';
 import * as lookStyles from '../../../ui/look/look.module.css';
 import * as tableStyles from '../../../ui/table/table.module.css';
-
-const hrefOf = ({ id, activity, organization }: SessionRow) =>
-  `/organizations/${organization.id}/activities/${activity.id}/sessions/${id}`;
 
 /** The sessions of one organisation for all its activities. The numbers of its dashboard link to this list. */
 export function OrganizationSessions({ organizationId }: { organizationId: number }) {
   const t = useMessages(organizationSessionMessages);
   const formats = useFormats();
   const list = useList(listApplicationSessions, { fixed: { organizationId } });
+  useBeginToday();
   const [bulk, bulkDialog] = useBulkSessions(list.rowOf);
   const [moving, moveDialog] = useBulkMove(list.rowOf, organizationId);
   return (
@@ -33,7 +33,7 @@ export function OrganizationSessions({ organizationId }: { organizationId: numbe
         list={list}
         title={t.title}
         search={t.search}
-        record={(row) => ({ name: `${formats.date(row.start_date)} ${row.start_time}`, href: hrefOf(row) })}
+        record={(row) => ({ name: `${formats.date(row.start_date)} ${row.start_time}`, href: sessionPath(row) })}
         bulk={[...bulk, moving]}
         columns={useColumns()}
         filters={[
@@ -43,6 +43,8 @@ export function OrganizationSessions({ organizationId }: { organizationId: numbe
           ...useProofFilters(list, organizationId),
         ]}
         totals={useSessionTotals(list.reply?.totals ?? null)}
+        views={[{ name: t.fromToday, query: { dateFrom: Temporal.Now.plainDateISO().toString() } }]}
+        card={(row) => <SessionCard row={row} withActivity />}
         empty={t.empty}
       />
       {bulkDialog}
@@ -61,7 +63,7 @@ function useColumns(): ListColumn<SessionRow, SortOf<typeof listApplicationSessi
       header: t.date,
       sort: 'starts_at',
       cell: (row) => (
-        <Anchor className={`${tableStyles.primary} ${lookStyles.ellipsis}`} href={hrefOf(row)}>
+        <Anchor className={`${tableStyles.primary} ${lookStyles.ellipsis}`} href={sessionPath(row)}>
           <PlannedDate day={row.start_date} />
         </Anchor>
       ),

@@ -9,6 +9,7 @@ export const en: typeof nl = {
   status: 'Status',
   taken: 'Occupancy',
   past: 'Past',
+  fromToday: 'From today',
   of: (taken, spots) => `${taken} of ${spots}`,
   empty: { title: 'No sessions yet', text: 'Sessions are listed here once you plan them.' },
 };

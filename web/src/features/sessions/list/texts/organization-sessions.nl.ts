@@ -7,6 +7,7 @@ export const nl = {
   status: 'Status',
   taken: 'Bezetting',
   past: 'Al geweest',
+  fromToday: 'Vanaf vandaag',
   of: (taken: string, spots: string) => `${taken} van ${spots}`,
   empty: { title: 'Nog geen sessies', text: 'Plan sessies bij een activiteit, dan staan ze hier.' },
 };
