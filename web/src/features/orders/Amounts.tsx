@@ -83,14 +83,25 @@ export function Short({ children, below }: { children: string; below?: string | 
   );
 }
 
+type SoldProps = {
+  title: string;
+  others?: number;
+  /** In a list without amounts there is room for more. */
+  isWide?: boolean;
+};
+
 /** The title of what was sold, and its start below it: the title ends with that, “Judo, dinsdag 24 november 2026 19:00”. */
-export function Sold({ title, others = 0 }: { title: string; others?: number }) {
+export function Sold({ title, others = 0, isWide = false }: SoldProps) {
   const t = useMessages(orderMessages);
   const at = title.lastIndexOf(', ');
   const hasBegin = at > 0 && / \d{4}(?: \d\d:\d\d)?$/.test(title);
   const name = hasBegin ? title.slice(0, at) : title;
   return (
-    <span className={styles.soldFor} title={others === 0 ? title : t.more(title, others)}>
+    <span
+      className={styles.soldFor}
+      data-wide={isWide || undefined}
+      title={others === 0 ? title : t.more(title, others)}
+    >
       <span className={hasBegin ? look.ellipsis : styles.twoLines}>{others === 0 ? name : t.more(name, others)}</span>
       {hasBegin && <span className={`${look.smaller} ${look.muted} ${look.ellipsis}`}>{title.slice(at + 2)}</span>}
     </span>

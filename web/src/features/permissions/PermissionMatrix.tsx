@@ -102,7 +102,7 @@ function AbilityRow({ ability, label, matrix }: { ability: Ability; label: strin
   return (
     <tr>
       <th scope="row">
-        <span>{label}</span> <code>{ability}</code>
+        <span title={ability}>{label}</span>
       </th>
       {matrix.roles.map((role) => {
         const isHeld = matrix.isHeld(role, ability);

@@ -13,6 +13,7 @@ import { useOrganizationFilter } from '../../../screens/list/filters/use-organiz
 import { useList } from '../../../screens/list/use-list.ts';
 import { PaymentStatus } from '../../../ui/marks/PaymentStatus.tsx';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
+import { Sold } from '../Amounts.tsx';
 import { bookingMessages } from './booking-list.messages.ts';
 import { soldForPath } from '../sold-for-path.ts';
 import * as look from '../../../ui/look/look.module.css';
@@ -63,7 +64,12 @@ function useBookingParts(asked: unknown, isOfPlatform: boolean) {
     record: (row: Booking) => ({ name: `${nameOf(row)} ${row.number}`, href: hrefOf(row) ?? '' }),
     columns: [
       { name: 'name', header: labels.name, cell: name, value: nameOf },
-      { name: 'title', header: labels.title, cell: (row: Booking) => row.title, value: (row: Booking) => row.title },
+      {
+        name: 'title',
+        header: labels.title,
+        cell: (row: Booking) => <Sold title={row.title} isWide />,
+        value: (row: Booking) => row.title,
+      },
       ...(isOfPlatform
         ? [
             {
