@@ -16,6 +16,7 @@ import { STATUS } from '../../ui/marks/statuses.ts';
 import { PersonLine } from '../../ui/people/Avatar.tsx';
 import { EraseUserDialog } from './EraseUserDialog.tsx';
 import { ImpersonateDialog } from './ImpersonateDialog.tsx';
+import { useFormats } from '../../platform/texts/formats.ts';
 import { permissionMessages } from './permissions.messages.ts';
 import { RolesDrawer } from './RolesDrawer.tsx';
 import { SessionsDrawer } from './SessionsDrawer.tsx';
@@ -69,6 +70,7 @@ export function PeoplePart() {
       },
     ];
   };
+  const formats = useFormats();
   const lastSeen = ({ last_seen_at }: Account) =>
     last_seen_at === null ? t.people.never : <ShortMoment at={last_seen_at} />;
   const detailOf = (row: Account) => (row.id === me ? `${row.email} (${t.people.self.toLowerCase()})` : row.email);
@@ -103,8 +105,8 @@ export function PeoplePart() {
             name: 'created_at',
             sort: 'created_at',
             align: 'right',
-            cell: (row) => <ShortDate day={row.created_at.slice(0, 10)} />,
-            value: (row) => row.created_at.slice(0, 10),
+            cell: (row) => <ShortDate day={formats.dayOf(row.created_at)} />,
+            value: (row) => formats.dayOf(row.created_at),
           },
         ]}
         filters={[

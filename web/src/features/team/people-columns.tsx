@@ -12,6 +12,7 @@ import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { PersonLine } from '../../ui/people/Avatar.tsx';
 import type { ListedPerson } from './use-people-menu.tsx';
 import { standingOf } from './standing-of.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
 import { teamMessages } from './team.messages.ts';
 import * as lookStyles from '../../ui/look/look.module.css';
 import * as styles from './team.module.css';
@@ -23,9 +24,10 @@ export function usePeopleColumns<Row extends ListedPerson>(): ListColumn<Row, So
   const t = useMessages(teamMessages);
   const locale = useLocale();
   const word = useStatusWord();
+  const formats = useFormats();
   const me = useCurrentUser()?.id;
   const day = (instant: string | null) =>
-    instant === null ? <span className={lookStyles.muted}>–</span> : <ShortDate day={instant.slice(0, 10)} />;
+    instant === null ? <span className={lookStyles.muted}>–</span> : <ShortDate day={formats.dayOf(instant)} />;
   return [
     {
       name: 'name',

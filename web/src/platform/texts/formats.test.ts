@@ -36,6 +36,10 @@ test('a moment without a zone is shown in that of the platform, whatever the rea
   expect(tokyo.moment('2026-07-01T17:00:00.000Z')).toBe('donderdag 2 juli, 02:00');
 });
 
+test('the day of a late evening in UTC is the next one here', () => {
+  expect(nl.dayOf('2026-07-01T22:30:00.000Z')).toBe('2026-07-02');
+});
+
 test('money always has two decimals', () => {
   expect(nl.money(1250)).toBe('€ 12,50');
   expect(nl.money(0)).toBe('€ 0,00');

@@ -25,6 +25,8 @@ export type Formats = {
   time: (time: string) => string;
   /** "18:30 – 19:30". */
   timeRange: (from: string, until: string) => string;
+  /** The day of an instant in a zone (default: that of the platform): an evening in UTC may be the next day here. */
+  dayOf: (instant: string, timeZone?: string) => string;
   /** An instant in a zone (default: that of the platform) → "dinsdag 24 november, 18:30". */
   moment: (instant: string, timeZone?: string) => string;
   /** For a column: "24 nov 18:30"; of another year its date without the time. */
@@ -88,6 +90,7 @@ export function createFormats(locale: Locale, now: () => Temporal.ZonedDateTime)
     shortMonth: (month) => monthName(month, locale, 'short'),
     time,
     timeRange: (from, until) => `${time(from)} – ${time(until)}`,
+    dayOf: (instant, timeZone = now().timeZoneId) => toLocalTime(instant, timeZone).date,
     moment: (instant, timeZone = now().timeZoneId) => {
       const local = toLocalTime(instant, timeZone);
       return `${date(local.date)}, ${local.time}`;

@@ -30,6 +30,7 @@ import { Status } from '../../../ui/marks/Status.tsx';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import { useBulkLabels } from '../../labels/public.tsx';
+import { useFormats } from '../../../platform/texts/formats.ts';
 import { organizationMessages } from '../organizations.messages.ts';
 import { OrganizationListActions } from './OrganizationListActions.tsx';
 import { useOrganizationBulk } from './use-organization-bulk.tsx';
@@ -93,6 +94,7 @@ export function OrganizationsPart({ applicationId }: { applicationId: number }) 
 /** The parts that both lists share; render the second value once. */
 function usePlatformOrganizations(list: List<typeof listOrganizations>) {
   const t = useMessages(organizationMessages);
+  const formats = useFormats();
   const labels = organizationLabels[useLocale()];
   const word = useStatusWord();
   const navigate = useNavigate();
@@ -138,8 +140,8 @@ function usePlatformOrganizations(list: List<typeof listOrganizations>) {
       header: t.columns.since,
       sort: 'created_at',
       align: 'right',
-      cell: (row) => <ShortDate day={row.created_at.slice(0, 10)} />,
-      value: (row) => row.created_at.slice(0, 10),
+      cell: (row) => <ShortDate day={formats.dayOf(row.created_at)} />,
+      value: (row) => formats.dayOf(row.created_at),
     },
   ];
   const props = {
