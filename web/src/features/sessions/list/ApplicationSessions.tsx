@@ -24,9 +24,9 @@ import { SessionCard, sessionPath, useSessionColumns } from './session-columns.t
 import { LazyCalendar } from '../calendar/LazyCalendar.tsx';
 import { useBulkSessions } from '../remove/use-bulk-sessions.ts';
 import { sessionMessages } from '../sessions.messages.ts';
-import { useProofFilters, useSessionTotals, useStateFilters } from './session-totals.tsx';
+import { useBeginToday, useProofFilters, useSessionTotals, useStateFilters } from './session-totals.tsx';
 import { useSessionMenu } from './use-session-menu.tsx';
-import { periodOf, type SessionViewState, useBeginToday, useSessionView } from './view-of-sessions.ts';
+import { periodOf, type SessionViewState, useSessionView } from './view-of-sessions.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 /** The sessions of the whole platform: as a list, by week or by month. */

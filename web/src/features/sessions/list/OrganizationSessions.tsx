@@ -12,12 +12,13 @@ import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { useBulkSessions } from '../remove/use-bulk-sessions.ts';
 import { useBulkMove } from './use-bulk-move.ts';
-import { SessionCard, sessionPath } from './session-columns.tsx';
-import { useBeginToday } from './view-of-sessions.ts';
 import { organizationSessionMessages } from './organization-sessions.messages.ts';
-import { useProofFilters, useSessionTotals, useStateFilters } from './session-totals.tsx';
+import { useBeginToday, useProofFilters, useSessionTotals, useStateFilters } from './session-totals.tsx';
 import * as lookStyles from '../../../ui/look/look.module.css';
 import * as tableStyles from '../../../ui/table/table.module.css';
+
+const hrefOf = ({ id, activity, organization }: SessionRow) =>
+  `/organizations/${organization.id}/activities/${activity.id}/sessions/${id}`;
 
 /** The sessions of one organisation for all its activities. The numbers of its dashboard link to this list. */
 export function OrganizationSessions({ organizationId }: { organizationId: number }) {
@@ -33,7 +34,7 @@ export function OrganizationSessions({ organizationId }: { organizationId: numbe
         list={list}
         title={t.title}
         search={t.search}
-        record={(row) => ({ name: `${formats.date(row.start_date)} ${row.start_time}`, href: sessionPath(row) })}
+        record={(row) => ({ name: `${formats.date(row.start_date)} ${row.start_time}`, href: hrefOf(row) })}
         bulk={[...bulk, moving]}
         columns={useColumns()}
         filters={[
@@ -44,12 +45,41 @@ export function OrganizationSessions({ organizationId }: { organizationId: numbe
         ]}
         totals={useSessionTotals(list.reply?.totals ?? null)}
         views={[{ name: t.fromToday, query: { dateFrom: Temporal.Now.plainDateISO().toString() } }]}
-        card={(row) => <SessionCard row={row} withActivity />}
+        card={(row) => <Card row={row} />}
         empty={t.empty}
       />
       {bulkDialog}
       {moveDialog}
     </>
+  );
+}
+
+/** A session on the phone: what, when, and how full. */
+function Card({ row }: { row: SessionRow }) {
+  const formats = useFormats();
+  return (
+    <>
+      <Anchor className={tableStyles.primary} href={hrefOf(row)}>
+        {row.activity.name}
+      </Anchor>
+      <span className={`${lookStyles.soft} ${lookStyles.small} ${lookStyles.figures}`}>
+        {formats.shortDay(row.start_date)} · {formats.timeRange(row.start_time, row.end_time)}
+      </span>
+      <span className={`${lookStyles.row} ${tableStyles.cardLine}`}>
+        <Status look={STATUS.session[row.status]} />
+        <Taken row={row} />
+      </span>
+    </>
+  );
+}
+
+function Taken({ row: { taken, spots } }: { row: SessionRow }) {
+  const t = useMessages(organizationSessionMessages);
+  const formats = useFormats();
+  return (
+    <span className={lookStyles.figures}>
+      {spots === null ? formats.number(taken) : t.of(formats.number(taken), formats.number(spots))}
+    </span>
   );
 }
 
@@ -63,7 +93,7 @@ function useColumns(): ListColumn<SessionRow, SortOf<typeof listApplicationSessi
       header: t.date,
       sort: 'starts_at',
       cell: (row) => (
-        <Anchor className={`${tableStyles.primary} ${lookStyles.ellipsis}`} href={sessionPath(row)}>
+        <Anchor className={`${tableStyles.primary} ${lookStyles.ellipsis}`} href={hrefOf(row)}>
           <PlannedDate day={row.start_date} />
         </Anchor>
       ),
@@ -96,11 +126,7 @@ function useColumns(): ListColumn<SessionRow, SortOf<typeof listApplicationSessi
       header: t.taken,
       sort: 'taken',
       width: 190,
-      cell: ({ taken, spots }) => (
-        <span className={lookStyles.figures}>
-          {spots === null ? formats.number(taken) : t.of(formats.number(taken), formats.number(spots))}
-        </span>
-      ),
+      cell: (row) => <Taken row={row} />,
       value: (row) => row.taken,
     },
   ];

@@ -1,11 +1,12 @@
 import { sessionLabels } from '@move/contract/sessions/sessions.labels.ts';
 import { SESSION_STATUSES } from '@move/domain/sessions/session-status.ts';
 import type { listApplicationSessions, SessionTotals } from '@move/contract/sessions/sessions.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import type { Query } from '../../../platform/api/reads.ts';
 import type { FilterOption } from '../../../screens/list/filters/filters.tsx';
 import { useLocale } from '../../../platform/texts/locale.ts';
+import { useSearch, useSetSearch } from '../../../platform/navigation/navigation.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
@@ -71,4 +72,14 @@ export function useProofFilters(list: List<typeof listApplicationSessions>, orga
     { name: 'waitlistHasRoom' as const, label: t.hasRoom, kind: 'yes-no' as const },
     ...activity(),
   ];
+}
+
+/** Opens the list from today on when the URL has no filters. Only once, so that the user can choose “Alle” afterwards. */
+export function useBeginToday(): void {
+  const search = useSearch();
+  const setSearch = useSetSearch();
+  const [isBare] = useState(() => Object.keys(search).every((name) => name === 'tab'));
+  useEffect(() => {
+    if (isBare) setSearch({ dateFrom: Temporal.Now.plainDateISO().toString() });
+  }, [isBare, setSearch]);
 }

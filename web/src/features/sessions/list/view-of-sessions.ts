@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { isPlannable } from '@move/domain/sessions/planning-limits.ts';
 import { dayOf, monthOf, weekOf, type CalendarPeriod } from '../calendar/layout/calendar-days.ts';
 import { useSearch, useSetSearch } from '../../../platform/navigation/navigation.tsx';
@@ -36,16 +35,6 @@ export function useSessionView({ views, home }: Views = BESIDE_A_LIST): SessionV
       setSearch({ view: next.view === home ? undefined : next.view, day: next.day }, { replace });
     },
   };
-}
-
-/** Opens the list from today on when the URL has no filters. Only once, so that the user can choose “Alle” afterwards. */
-export function useBeginToday(): void {
-  const search = useSearch();
-  const setSearch = useSetSearch();
-  const [isBare] = useState(() => Object.keys(search).every((name) => name === 'tab'));
-  useEffect(() => {
-    if (isBare) setSearch({ dateFrom: Temporal.Now.plainDateISO().toString() });
-  }, [isBare, setSearch]);
 }
 
 function readDay(text: string | undefined): string {
