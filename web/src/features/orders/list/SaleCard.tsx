@@ -22,7 +22,7 @@ export function SaleCard({ row, href, name, sold, at }: SaleCardProps) {
     <span className={look.grow} style={{ minWidth: 0, display: 'block' }}>
       <span className={`${look.row} ${look.spread}`} style={{ gap: 12, alignItems: 'flex-start' }}>
         <span className={look.grow} style={{ minWidth: 0 }}>
-          <Anchor className={`${tableStyles.primary} ${look.ellipsis}`} href={href}>
+          <Anchor className={`${tableStyles.primary} ${look.ellipsis}`} href={href} style={{ display: 'block' }}>
             {name}
           </Anchor>
           {sold}
