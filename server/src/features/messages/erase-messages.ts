@@ -20,14 +20,17 @@ export async function findPersonMessages(db: Database, { organizationId, mailIds
   return rows.map((row) => row.id);
 }
 
-/** Removes the text of messages, also from the mails to others; keeps when they were sent and to how many people. */
+/**
+ * Removes the text of messages, also from the mails to others that were sent or given up; those that still go out keep it. Keeps when they
+ * were sent and to how many people.
+ */
 export async function eraseMessages(db: Database, ids: readonly number[]): Promise<void> {
   await sql`
     update messages set subject = ${ERASED_NAME.first_name}, body = ${ERASED_NAME.first_name}
     where id = any (${[...ids]}::bigint[])`.execute(db);
   await sql`
     update mails set subject = '', body_text = '', body_html = '', reply_to = null
-    where message_id = any (${[...ids]}::bigint[]) and status <> 'queued'`.execute(db);
+    where message_id = any (${[...ids]}::bigint[]) and (status = 'sent' or refused_at is not null)`.execute(db);
 }
 
 /** Removes some of the messages sent before a moment. Returns the organisation of each. */
