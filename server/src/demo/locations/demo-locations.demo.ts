@@ -27,7 +27,7 @@ export type Pin = {
 };
 
 /** The 22 locations of the demo, by key. */
-export const places = {
+export const demoLocations = {
   waterlelie: {
     name: 'Zwembad De Waterlelie',
     owner: 'zwemclub',

@@ -2,9 +2,9 @@ import type { Database } from '../../platform/database/database.ts';
 import type { DemoOrganizations } from '../organizations/organizations.demo.ts';
 import type { DemoWords } from '../taxonomy/taxonomy.demo.ts';
 import { seedLocation } from '../../features/locations/locations.seed.ts';
-import { type Pin, places, towns } from './venues.demo.ts';
+import { demoLocations, type Pin, towns } from './demo-locations.demo.ts';
 
-export type DemoLocation = keyof typeof places;
+export type DemoLocation = keyof typeof demoLocations;
 export type DemoLocations = Record<DemoLocation, number>;
 
 type Parts = { organizations: DemoOrganizations; words: DemoWords };
@@ -12,7 +12,7 @@ type Parts = { organizations: DemoOrganizations; words: DemoWords };
 /** Adds the locations with their opening hours: one is hidden, two are shared, three are open past midnight. */
 export async function seedDemoLocations(db: Database, parts: Parts): Promise<DemoLocations> {
   const entries: [string, number][] = [];
-  for (const [key, place] of Object.entries<Pin>(places)) entries.push([key, await seedPlace(db, place, parts)]);
+  for (const [key, place] of Object.entries<Pin>(demoLocations)) entries.push([key, await seedPlace(db, place, parts)]);
   return Object.fromEntries(entries) as DemoLocations;
 }
 

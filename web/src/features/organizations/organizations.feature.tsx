@@ -54,7 +54,7 @@ export const organizationFeature: Feature = {
     {
       path: '/application/organizations/review',
       needs: 'view-organizations',
-      load: () => import('./review/ReviewQueue.tsx').then((module) => module.ReviewQueue),
+      load: () => import('./review/ReviewScreen.tsx').then((module) => module.ReviewScreen),
     },
     {
       path: '/application/organizations/management/create',

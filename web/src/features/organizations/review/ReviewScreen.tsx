@@ -27,7 +27,7 @@ import * as styles from './review.module.css';
 const MINUTE = 60_000;
 
 /** New organisations with their data; a decision opens the next one. */
-export function ReviewQueue() {
+export function ReviewScreen() {
   const t = useMessages(reviewMessages);
   const read = useRead(listWaitingOrganizations, {}, { showsErrors: true, refetchInterval: () => MINUTE });
   const { data } = read;
