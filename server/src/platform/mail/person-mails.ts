@@ -39,7 +39,7 @@ export async function eraseMails(db: Database, ids: readonly number[], email: st
 
 type Replacing = { organizationId: number; texts: readonly string[]; by: string };
 
-/** Replaces texts that mails of an organisation quote, whoever got them. */
+/** Replaces these texts in all mails of an organisation, also in those to other people. */
 export async function replaceInMails(db: Database, { organizationId, texts, by }: Replacing): Promise<void> {
   for (const text of texts) {
     await sql`

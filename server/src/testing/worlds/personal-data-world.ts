@@ -121,7 +121,7 @@ export async function personalDataWorld() {
     await call(refundPurchase, { params: one, body: { amount_in_cents: 250, reason: 'Zqziek' } });
   }
 
-  /** A canceled session whose reason names the person; somebody else reads it in a mail. */
+  /** Cancels a session with a reason that names the person; another participant gets it by mail. */
   async function plantReason() {
     const session = await newSession();
     const body = { first_name: 'Bram', last_name: 'Vos', email: 'bram@test.example' };
