@@ -112,11 +112,16 @@ function useBookingParts(asked: unknown, isOfPlatform: boolean) {
       { name: 'dateFrom' as const, until: 'dateUntil' as const, label: t[kind].at, kind: 'period' as const },
     ],
     card: (row: Booking) => (
-      <>
-        <span className={look.semibold}>{name(row)}</span>
-        <span className={`${look.soft} ${look.small}`}>{row.title}</span>
-        <span className={`${look.soft} ${look.small}`}>{formats.moment(row.at)}</span>
-      </>
+      <div className={tableStyles.cardContent}>
+        {name(row)}
+        <div className={look.soft}>{row.title}</div>
+        <div className={`${look.row} ${look.spread} ${tableStyles.cardLine}`}>
+          <PaymentStatus row={row} />
+          <span className={`${look.small} ${look.muted} ${look.figures}`}>
+            {row.number} · {formats.shortMoment(row.at)}
+          </span>
+        </div>
+      </div>
     ),
     empty: t[kind].empty,
   };

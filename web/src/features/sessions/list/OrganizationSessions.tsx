@@ -58,18 +58,18 @@ export function OrganizationSessions({ organizationId }: { organizationId: numbe
 function Card({ row }: { row: SessionRow }) {
   const formats = useFormats();
   return (
-    <>
+    <div className={tableStyles.cardContent}>
       <Anchor className={tableStyles.primary} href={hrefOf(row)}>
         {row.activity.name}
       </Anchor>
-      <span className={`${lookStyles.soft} ${lookStyles.small} ${lookStyles.figures}`}>
+      <div className={`${lookStyles.soft} ${lookStyles.figures}`}>
         {formats.shortDay(row.start_date)} · {formats.timeRange(row.start_time, row.end_time)}
-      </span>
-      <span className={`${lookStyles.row} ${tableStyles.cardLine}`}>
+      </div>
+      <div className={`${lookStyles.row} ${tableStyles.cardLine}`}>
         <Status look={STATUS.session[row.status]} />
         <Taken row={row} />
-      </span>
-    </>
+      </div>
+    </div>
   );
 }
 
