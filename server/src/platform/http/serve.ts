@@ -38,10 +38,11 @@ export async function serve(
   const transaction = new CallTransaction(client);
   let replay: IdempotentRequest | null = null;
   let call: Call<Endpoint> | null = null;
+  let noted = Promise.resolve();
   try {
     const entered = await openCall(client, readEntrance(serving.defaultApplication, endpoint, incoming));
     request.identity = loggedIdentity(entered);
-    const noted = noteFirstUse(serving.sidePool, entered, request.log);
+    noted = noteFirstUse(serving.sidePool, entered, request.log);
     const params = readParams(endpoint, request.params as RawParams);
     checkPermission(endpoint, entered.caller);
     const idempotencyKey = readIdempotencyKey(endpoint, { incoming, entered, serving });
@@ -66,6 +67,7 @@ export async function serve(
     return sendReply(reply, endpoint, answer);
   } catch (thrown) {
     const error = transaction.isOpen ? await endRefused(transaction, { error: thrown, route, call }) : thrown;
+    await noted;
     if (serving.checkReplies) checkRefusal(endpoint, thrown);
     if (replay)
       await storeRefusal(serving.sidePool, replay, {
