@@ -18,6 +18,9 @@ const test = base.extend<{ releases: Awaited<ReturnType<typeof twoReleases>> }>(
 });
 
 const entryOf = ({ page }: Product) => page.locator('script[type="module"][src]').first().getAttribute('src');
+const isTap = '**/participants/*/tap';
+const hasWaitingWorker = ({ page }: Product) =>
+  page.evaluate(async () => ((await navigator.serviceWorker.getRegistration())?.waiting ?? null) !== null);
 const keptOf = ({ page }: Product) => page.evaluate(() => caches.keys());
 
 test('a release that comes out while the phone has no network changes nothing there, and is used the next time', {
@@ -45,10 +48,14 @@ test('a release that comes out while the phone has no network changes nothing th
   expect(await entryOf(product)).toBe(first);
   await expect(page.locator('[data-part=unsent]')).toHaveText(words(checkInMessages).list.unsent(1));
 
+  // the tap is not sent yet when the new release arrives
+  await page.route(isTap, (route) => route.abort());
   await page.context().setOffline(false);
-  await expect.poll(statuses).toContain('present');
   await page.reload();
   await expect(rows).toHaveCount(2);
+  await expect.poll(() => hasWaitingWorker(product)).toBe(true);
+  await page.unroute(isTap);
+  await expect.poll(statuses).toContain('present');
   const second = await entryOf(product);
   expect(second).not.toBe(first);
   // the old release's files are removed

@@ -23,14 +23,18 @@ async function register(): Promise<void> {
   // before anything is awaited: a newer one may be installing already
   follow(registration.installing);
   registration.addEventListener('updatefound', () => follow(registration.installing));
+  // a newer one that had to wait for the last tap is let in after it
+  tapQueue.taps.subscribe(() => void letIn(registration));
   await letIn(registration);
 }
+
+let registered: Promise<void> | null = null;
 
 /** Makes these screens available without a network; only these: the rest of the product is never cached. */
 export function useCheckInWorker(): void {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
     // where the browser stores nothing the screens work while they are open
-    register().catch(() => undefined);
+    registered ??= register().catch(() => undefined);
   }, []);
 }
