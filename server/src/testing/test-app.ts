@@ -8,10 +8,13 @@ import { buildApp } from '../app/build-app.ts';
 import { issueToken } from '../features/access/login/issue-token.ts';
 import type { Config } from '../platform/config.ts';
 import { asSystem } from '../platform/database/database.ts';
+import type { Mails } from '../platform/database/schema.ts';
 import { createLog } from '../platform/log/create-log.ts';
 import { seedTenants, type Someone } from './tenants.ts';
 import { testConfig } from './test-config.ts';
 import { testDatabase } from './test-database.ts';
+
+export type Mail = Pick<Mails, 'subject' | 'reply_to' | 'body_text' | 'body_html' | 'locale'>;
 
 export type TestAnswer<E> = {
   status: number;
@@ -90,5 +93,14 @@ export async function testApp(changes: Partial<Config> = {}) {
     };
   }
 
-  return { app, call, signIn, tenants, config, ...database };
+  /** The mails to this address, oldest first. */
+  async function mailsTo(recipient: string): Promise<Mail[]> {
+    const { rows } = await database.appPool.query<Mail>(
+      'select subject, reply_to, body_text, body_html, locale from mails where recipient = $1 order by id',
+      [recipient],
+    );
+    return rows;
+  }
+
+  return { app, call, signIn, mailsTo, tenants, config, ...database };
 }

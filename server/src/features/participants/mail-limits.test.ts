@@ -24,7 +24,7 @@ async function remove(params: Path, participantId: number): Promise<void> {
 }
 
 /** Mails to an address: how many are sent, and why the others are not. */
-async function mailsTo(email: string) {
+async function sentAndWithheld(email: string) {
   const { rows } = await ownerPool.query<{ error: string | null; is_queued: boolean }>(
     `select error, exists (select from graphile_worker._private_jobs where (payload->>'mailId')::bigint = mails.id) as is_queued
        from mails where recipient = $1 order by id`,
@@ -49,7 +49,7 @@ test('a person who is repeatedly booked and removed gets ten mails an hour about
   const params = await newSession();
   const before = await withheldInMetrics();
   for (let turn = 0; turn < 7; turn++) await remove(params, await signUp(params));
-  const { sent, withheld } = await mailsTo(person.email);
+  const { sent, withheld } = await sentAndWithheld(person.email);
   expect(sent).toBe(10);
   expect(withheld).toEqual(Array(4).fill('above the limit of 10 mails an hour about the same booking'));
   expect((await withheldInMetrics()) - before).toBe(4);
@@ -59,22 +59,22 @@ test('an hour later, about another session, and about a reset link mails are sen
   const noor = { first_name: 'Noor', email: 'noor@test.example' };
   const params = await newSession();
   for (let turn = 0; turn < 6; turn++) await remove(params, await signUp(params, noor));
-  expect((await mailsTo(noor.email)).sent).toBe(10);
+  expect((await sentAndWithheld(noor.email)).sent).toBe(10);
   await signUp(await newSession(), noor);
   await asSystem(appPool, (db) => sendMail(db, { to: noor.email, locale: 'nl', subject: 'Nieuw', paragraphs: [] }));
-  expect((await mailsTo(noor.email)).sent).toBe(12);
+  expect((await sentAndWithheld(noor.email)).sent).toBe(12);
   await ownerPool.query("update mails set created_at = created_at - interval '61 minutes' where recipient = $1", [
     noor.email,
   ]);
   await signUp(params, noor);
-  expect((await mailsTo(noor.email)).sent).toBe(13);
+  expect((await sentAndWithheld(noor.email)).sent).toBe(13);
 });
 
 test('a parent of four children in a season of thirty sessions gets every mail', async () => {
   const sessions = await series(await newActivity(), 30);
   for (const first_name of ['Anna', 'Bram', 'Cas', 'Dina'])
     for (const session of sessions) await signUp(session, { first_name, email: 'parent@test.example' });
-  expect(await mailsTo('parent@test.example')).toEqual({ sent: 120, withheld: [] });
+  expect(await sentAndWithheld('parent@test.example')).toEqual({ sent: 120, withheld: [] });
 });
 
 test('an address gets at most the daily number of mails, whatever people they are about', async () => {
@@ -87,7 +87,7 @@ test('an address gets at most the daily number of mails, whatever people they ar
   const params = await newSession();
   await signUp(params, { email });
   await signUp(params, { first_name: 'Noor', email });
-  expect((await mailsTo(email)).withheld).toEqual(['above the limit of 240 mails a day about bookings']);
+  expect((await sentAndWithheld(email)).withheld).toEqual(['above the limit of 240 mails a day about bookings']);
 });
 
 test('erasing a person does not reset the limits, which are removed a day later', async () => {
@@ -109,7 +109,9 @@ test('erasing a person does not reset the limits, which are removed a day later'
   expect(rows).toHaveLength(10);
   expect(JSON.stringify(rows)).not.toMatch(/gewist@|sanne|session/i);
   await signUp(params, { email });
-  expect((await mailsTo(email)).withheld).toEqual(['above the limit of 10 mails an hour about the same booking']);
+  expect((await sentAndWithheld(email)).withheld).toEqual([
+    'above the limit of 10 mails an hour about the same booking',
+  ]);
   await ownerPool.query("update mails set created_at = created_at - interval '25 hours' where limit_hash is not null");
   await cleanLinks();
   expect((await ownerPool.query('select from mails where limit_hash is not null')).rowCount).toBe(0);

@@ -19,15 +19,7 @@ import { asSystem } from '../../platform/database/database.ts';
 import { numbered, peopleWorld } from '../../testing/worlds/people-world.ts';
 import { seedBundle } from '../bundles/bundles.seed.ts';
 
-const { call, appPool, newActivity, newSession, newRate, series, add, takenOf, rowsOf } = await peopleWorld();
-
-/** The mails of one action, newest first: subject, address and text. */
-async function mailsTo(email: string) {
-  const { rows } = await rowsOf<{ subject: string; body_text: string; reply_to: string | null }>(
-    sql`select subject, body_text, reply_to from mails where recipient = ${email} order by id desc`,
-  );
-  return rows;
-}
+const { call, mailsTo, appPool, newActivity, newSession, newRate, series, add, takenOf, rowsOf } = await peopleWorld();
 
 const fresh = (() => {
   let number = 0;
@@ -45,7 +37,7 @@ describe('money', () => {
       payment: { payment_type: 'cash', status: 'open', total_in_cents: 1_250 },
     });
     expect(await takenOf(session)).toMatchObject({ taken: 1 });
-    const [mail] = await mailsTo(who.email);
+    const mail = (await mailsTo(who.email)).at(-1);
     expect(mail?.body_text).toMatch(/Nog te betalen: €\s12,50/);
     const params = { ...session, participantId: id };
     const paid = await call(payParticipant, { params });
@@ -59,7 +51,7 @@ describe('money', () => {
       full_in_cents: 1_250,
     });
     await call(removeParticipant, { params });
-    const [gone] = await mailsTo(who.email);
+    const gone = (await mailsTo(who.email)).at(-1);
     expect(gone?.subject).toBe('Je inschrijving is geannuleerd: Zwemmen');
     expect(gone?.body_text).toMatch(/Je krijgt nog €\s12,50 contant terug/);
     expect(gone?.body_text).toMatch(/Bestelnummer: B-\d+/);
@@ -181,7 +173,7 @@ describe('the organiser', () => {
     expect(await mailsTo(who.email)).toEqual([]);
     expect(await mailsTo(payer.email)).toHaveLength(1);
     expect((await change({ start_date: rows[0]?.start_date ?? '' })).status).toBe(200);
-    const [mail] = await mailsTo(who.email);
+    const mail = (await mailsTo(who.email)).at(-1);
     expect(mail?.subject).toBe('Gewijzigd: Zwemmen');
     expect(mail?.body_text).toContain(' wordt ');
   });
@@ -207,7 +199,7 @@ describe('the organiser', () => {
     const { body } = await call(createBundleParticipant, { params: bundle, body: who });
     await call(payBundleParticipant, { params: { ...bundle, bundleParticipantId: body.participant.id } });
     await call(removeSession, { params: second, query: { scope: 'this', force: '1' } });
-    expect((await mailsTo(who.email))[0]?.body_text).toMatch(/Je krijgt nog €\s3,3[34] contant terug/);
+    expect((await mailsTo(who.email)).at(-1)?.body_text).toMatch(/Je krijgt nog €\s3,3[34] contant terug/);
     const { participant } = (
       await call(getBundleParticipant, { params: { ...bundle, bundleParticipantId: body.participant.id } })
     ).body;
@@ -243,7 +235,7 @@ test('a moved participant is mailed the old and new time', async () => {
   await rowsOf(sql`update organizations set email = 'info@organisatie.example' where id = ${from.organizationId}`);
   const { id } = await add(from, { ...who, notify: false });
   await call(moveParticipant, { params: { ...from, participantId: id }, body: { session_id: to.sessionId } });
-  const [mail] = await mailsTo(who.email);
+  const mail = (await mailsTo(who.email)).at(-1);
   expect(mail?.subject).toBe('Andere dag of tijd: Zwemmen');
   expect(mail?.reply_to).toBe('info@organisatie.example');
 });

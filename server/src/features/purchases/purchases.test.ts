@@ -14,7 +14,7 @@ import { seedProduct } from '../products/products.seed.ts';
 import { seedRate, seedTerm } from '../rates/rates.seed.ts';
 import { seedPurchase } from './purchases.seed.ts';
 
-const { call, appPool, tenants } = await testApp();
+const { call, mailsTo, appPool, tenants } = await testApp();
 const { organization: organization_id } = tenants;
 const rate_id = await asSystem(appPool, async (db) => {
   const term = await seedTerm(db, {
@@ -38,13 +38,6 @@ const buyer = { first_name: 'Aïsha', last_name: 'Öztürk', email: 'Aisha@Test.
 const sale = { ...buyer, quantity: 1, payment_type: 'cash' as const };
 const taken = async (params: { organizationId: number; productId: number }) =>
   (await call(getProduct, { params })).body.product.taken;
-const mails = async (email: string) => {
-  const { rows } = await asSystem(appPool, (db) =>
-    sql<{ subject: string; body_text: string; reply_to: string | null }>`
-      select subject, body_text, reply_to from mails where recipient = ${email} order by id`.execute(db),
-  );
-  return rows;
-};
 
 test('a product with unpaid purchases is removed only with force', async () => {
   const params = await newProduct();
@@ -99,7 +92,7 @@ describe('a purchase', () => {
       canceled_at: null,
     });
     expect(await taken(params)).toBe(3);
-    const [mail] = await mails(email);
+    const [mail] = await mailsTo(email);
     expect(mail?.body_text).toContain('You bought 3 ×');
     expect(mail?.body_text).toContain('You pay €37.50 to us in cash.');
     expect(mail?.reply_to).toBe('club@test.example');
@@ -197,7 +190,7 @@ describe('money of a purchase', () => {
     const again = await give();
     expect([again.status, again.errors]).toEqual([409, { state: ['Hiervan valt niets (meer) terug te betalen'] }]);
     expect(await taken(params)).toBe(1);
-    const texts = (await mails('terug@test.example')).map(({ body_text }) => body_text);
+    const texts = (await mailsTo('terug@test.example')).map(({ body_text }) => body_text);
     expect(texts[0]).toContain('Je krijgt nog € 5,00 contant terug van');
     expect(texts[1]).toContain('Je krijgt nog € 7,50 contant terug van');
   });

@@ -14,7 +14,7 @@ import { testApp } from '../../testing/test-app.ts';
 import { seedRole, seedUser } from '../access/access.seed.ts';
 import { seedInvite } from './team.seed.ts';
 
-const { call, appPool, tenants } = await testApp();
+const { call, mailsTo, appPool, tenants } = await testApp();
 const organizationId = tenants.organization;
 const params = { organizationId };
 
@@ -24,11 +24,6 @@ const draft = (email: string, role: 'organization' | 'trainer' = 'trainer') => (
   email,
   role,
 });
-
-const mailsTo = (recipient: string) =>
-  asSystem(appPool, (db) =>
-    db.selectFrom('mails').selectAll().where('recipient', '=', recipient).orderBy('id').execute(),
-  );
 
 const member = (role: 'organization' | 'trainer', email: string) =>
   asSystem(appPool, async (db) => {

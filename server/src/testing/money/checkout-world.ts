@@ -8,7 +8,6 @@ import { peopleWorld } from '../worlds/people-world.ts';
 type World = Awaited<ReturnType<typeof peopleWorld>>;
 type ActivityChanges = Parameters<World['newActivity']>[0];
 type Planned = Parameters<World['newSession']>[0];
-type Mail = { subject: string; body_text: string };
 
 export const buyer = { first_name: 'Fenna', last_name: 'de Wit', email: 'fenna@test.example' };
 export const visitor = { first_name: 'Fenna', last_name: 'de Wit' };
@@ -63,9 +62,6 @@ export async function checkoutWorld() {
       headers: { ...headers, ...more },
     });
 
-  const mailsTo = async (email: string): Promise<Mail[]> =>
-    (await appPool.query<Mail>('select subject, body_text from mails where recipient = $1 order by id', [email])).rows;
-
   const countOf = async (sessionId: number) => {
     const { rows } = await rowsOf(
       sql<{
@@ -96,6 +92,6 @@ export async function checkoutWorld() {
     await ownerPool.query('delete from mails');
   });
 
-  const booking = { book, bookBundle, mailsTo, countOf, withoutPayments };
+  const booking = { book, bookBundle, countOf, withoutPayments };
   return { ...world, ...booking, headers, published, openSession, paidSession, openBundle };
 }

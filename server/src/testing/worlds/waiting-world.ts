@@ -10,12 +10,10 @@ import type { WaitlistEntries } from '../../platform/database/schema.ts';
 import { createLog } from '../../platform/log/create-log.ts';
 import { numbered, peopleWorld } from './people-world.ts';
 
-type Mail = { subject: string; body_text: string; reply_to: string | null };
-
 /** The world of tests about waiting lists: full sessions, waiting people, and the worker's jobs on demand. */
 export async function waitingWorld(config: Partial<Config> = {}) {
   const world = await peopleWorld(config);
-  const { call, appPool, ownerPool, newActivity, newSession, add, rowsOf } = world;
+  const { call, mailsTo, appPool, ownerPool, newActivity, newSession, add, rowsOf } = world;
   type Session = Awaited<ReturnType<typeof newSession>>;
   type ActivityChanges = Parameters<typeof newActivity>[0];
 
@@ -66,14 +64,6 @@ export async function waitingWorld(config: Partial<Config> = {}) {
     await ownerPool.query('delete from mails');
   });
 
-  const mailsTo = async (email: string): Promise<Mail[]> => {
-    const { rows } = await appPool.query<Mail>(
-      'select subject, body_text, reply_to from mails where recipient = $1 order by id',
-      [email],
-    );
-    return rows;
-  };
-
   const linkTo = async (email: string) =>
     /token=([\w-]+)/.exec(
       (await mailsTo(email)).findLast((mail) => mail.body_text.includes('token='))?.body_text ?? '',
@@ -102,7 +92,6 @@ export async function waitingWorld(config: Partial<Config> = {}) {
     statusesOf,
     set,
     runJobs,
-    mailsTo,
     linkTo,
     tend: maintain,
     tendBy: maintainBy,

@@ -16,7 +16,7 @@ import { seedRole } from '../../access/access.seed.ts';
 import { seedOrganization } from '../organizations.seed.ts';
 import { reviewTasks } from './mail-decision.ts';
 
-const { call, appPool, ownerPool, config, tenants } = await testApp();
+const { call, mailsTo, appPool, ownerPool, config, tenants } = await testApp();
 const { application, child, users } = tenants;
 const system = <Result>(work: (db: Database) => Promise<Result>) => asSystem(appPool, work);
 
@@ -57,14 +57,6 @@ async function runJobs() {
     reviewTasks.map(({ name, run }) => [name, (payload: unknown) => run(payload, context)]),
   );
   await runOnce({ pgPool: ownerPool, logger: new Logger(() => () => {}), taskList });
-}
-
-async function mailsTo(recipient: string) {
-  const { rows } = await appPool.query<{ subject: string; body_text: string; locale: string }>(
-    'select subject, body_text, locale from mails where recipient = $1 order by id',
-    [recipient],
-  );
-  return rows;
 }
 
 /** Starts calls that all wait for the organisation's row before the first of them may continue. */

@@ -13,8 +13,21 @@ import { seedLabel } from '../../labels/labels.seed.ts';
 import { eraseProfile } from '../../profiles/public.ts';
 
 const world = await paymentWorld();
-const { call, appPool, ownerPool, organizationId, tenants, rowsOf, priced, order, begin, choose, runJobs, stored } =
-  world;
+const {
+  call,
+  mailsTo,
+  appPool,
+  ownerPool,
+  organizationId,
+  tenants,
+  rowsOf,
+  priced,
+  order,
+  begin,
+  choose,
+  runJobs,
+  stored,
+} = world;
 const { holder, newUser, newWallet, give, balanceOf, disagreements } = walletWorld(world);
 
 type Placed = Awaited<ReturnType<typeof order>>;
@@ -25,13 +38,6 @@ const wallets = async ({ orderToken }: Placed, { headers }: User) =>
 const cancel = ({ orderToken }: Placed, line_ids?: number[]) =>
   call(cancelBooking, { as: null, params: { orderToken }, body: line_ids === undefined ? {} : { line_ids } });
 const read = async ({ orderId }: Placed) => (await call(getOrder, { params: { organizationId, orderId } })).body.order;
-const mailsTo = async (email: string) =>
-  (
-    await appPool.query<{ subject: string; body_text: string }>(
-      'select subject, body_text from mails where recipient = $1 order by id',
-      [email],
-    )
-  ).rows;
 
 beforeEach(async () => {
   await ownerPool.query('delete from throttles');

@@ -14,7 +14,7 @@ import { seedProduct } from '../../products/products.seed.ts';
 import { seedRate } from '../../rates/rates.seed.ts';
 import { seedPurchase } from '../purchases.seed.ts';
 
-const { call, appPool, tenants } = await testApp();
+const { call, mailsTo, appPool, tenants } = await testApp();
 const { organization: organization_id, otherOrganization } = tenants;
 const rate_id = await asSystem(appPool, (db) =>
   seedRate(db, { organization_id, name: 'Kaart', price_in_cents: 1_250 }),
@@ -30,13 +30,6 @@ async function newProduct(more: object = {}) {
 }
 
 const sale = { first_name: 'Aïsha', last_name: 'Öztürk', email: 'a@test.example', quantity: 1, payment_type: 'cash' };
-const mails = async (email: string) => {
-  const { rows } = await asSystem(appPool, (db) =>
-    sql<{ subject: string; body_text: string }>`
-      select subject, body_text from mails where recipient = ${email} order by id`.execute(db),
-  );
-  return rows;
-};
 
 const params = await newProduct({ spots: 100 });
 const sell = (more: object) => call(createPurchase, { params, body: { ...sale, notify: false, ...more } });
@@ -101,7 +94,7 @@ test('a message counts each address once', async () => {
 test('a message is sent to buyers, some or all, and a test to the sender only', async () => {
   const one = await call(contactBuyers, { params, body: { ...message, purchase_ids: await idsOf('Ömer') } });
   expect([one.status, one.body.message.recipients]).toEqual([202, 1]);
-  const [mail] = await mails('omer@test.example');
+  const [mail] = await mailsTo('omer@test.example');
   expect(mail?.subject).toMatch(/^Kaart \d+ ophalen$/);
   expect(mail?.body_text).toContain('Dag Ömer,');
   expect((await call(contactBuyers, { params, body: message })).body.message.recipients).toBe(2);
