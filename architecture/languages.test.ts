@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LOCALES } from '../domain/src/kit/messages/locale.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../domain/src/kit/messages/locale.ts';
 import { sourceFiles } from './read-imports.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -75,4 +75,17 @@ test('no text is empty in any language, so that none has to be replaced by anoth
     }),
   );
   expect(found.flat()).toEqual([]);
+});
+
+test('the sentences of refusals that start with one word are in one file', () => {
+  const homes = new Map<string, Set<string>>();
+  for (const { file, base, locale } of textFiles) {
+    if (locale !== DEFAULT_LOCALE || !base.startsWith('domain/src/kit/messages/')) continue;
+    // the generic rules are named by one word each
+    if (base.endsWith('/rule')) continue;
+    for (const [, word = ''] of readFileSync(join(root, file), 'utf8').matchAll(/^ {2}'?([a-z_]+)[^:]*:/gm))
+      homes.set(word, (homes.get(word) ?? new Set()).add(base));
+  }
+  expect(homes.size).toBeGreaterThan(80);
+  expect([...homes].filter(([, bases]) => bases.size > 1)).toEqual([]);
 });

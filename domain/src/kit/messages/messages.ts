@@ -1,71 +1,69 @@
 import { DEFAULT_LOCALE, FALLBACK_LOCALE, type Locale } from './locale.ts';
-import { bookingMessages } from './offers/booking-messages.ts';
-import { buildMessages } from './platforms/build-messages.ts';
-import { bundleMessages } from './planning/bundle-messages.ts';
-import { couponMessages } from './money/coupon-messages.ts';
-import { fileMessages } from './platforms/file-messages.ts';
-import { financeMessages } from './money/finance-messages.ts';
+import { callMessages } from './call-messages.ts';
 import { generalMessages } from './general-messages.ts';
-import { importMessages } from './platforms/import-messages.ts';
-import { invoiceMessages } from './money/invoice-messages.ts';
-import { messageMessages } from './people/message-messages.ts';
-import { notificationMessages } from './people/notification-messages.ts';
-import { orderMessages } from './money/order-messages.ts';
-import { participantMessages } from './offers/participant-messages.ts';
-import { payoutMessages } from './money/payout-messages.ts';
-import { peopleMessages } from './people/people-messages.ts';
-import { planningMessages } from './planning/planning-messages.ts';
-import { platformMessages } from './platforms/platform-messages.ts';
-import { conflictMessages } from './planning/conflict-messages.ts';
-import { tenancyMessages } from './platforms/tenancy-messages.ts';
-import { accountMessages } from './people/account-messages.ts';
-import { loadMessages } from './platforms/load-messages.ts';
-import { doorMessages } from './people/door-messages.ts';
-import { privacyMessages } from './people/privacy-messages.ts';
-import { productMessages } from './planning/product-messages.ts';
-import { profileMessages } from './people/profile-messages.ts';
-import { questionMessages } from './offers/question-messages.ts';
 import { ruleMessages } from './rule-messages.ts';
-import { storeMessages } from './platforms/store-messages.ts';
+import { couponMessages } from './money/coupon-messages.ts';
+import { financeMessages } from './money/finance-messages.ts';
+import { invoiceMessages } from './money/invoice-messages.ts';
+import { orderMessages } from './money/order-messages.ts';
+import { payoutMessages } from './money/payout-messages.ts';
+import { walletMessages } from './money/wallet-messages.ts';
+import { bookingMessages } from './offers/booking-messages.ts';
+import { participantMessages } from './offers/participant-messages.ts';
+import { questionMessages } from './offers/question-messages.ts';
 import { termMessages } from './offers/term-messages.ts';
 import { waitlistMessages } from './offers/waitlist-messages.ts';
-import { walletMessages } from './money/wallet-messages.ts';
+import { accountMessages } from './people/account-messages.ts';
+import { messageMessages } from './people/message-messages.ts';
+import { notificationMessages } from './people/notification-messages.ts';
+import { personMessages } from './people/person-messages.ts';
+import { teamMessages } from './people/team-messages.ts';
+import { activityMessages } from './planning/activity-messages.ts';
+import { bundleMessages } from './planning/bundle-messages.ts';
+import { locationMessages } from './planning/location-messages.ts';
+import { productMessages } from './planning/product-messages.ts';
+import { sessionMessages } from './planning/session-messages.ts';
 import { wordMessages } from './planning/word-messages.ts';
+import { buildMessages } from './platforms/build-messages.ts';
+import { fileMessages } from './platforms/file-messages.ts';
+import { importMessages } from './platforms/import-messages.ts';
+import { organizationMessages } from './platforms/organization-messages.ts';
+import { platformMessages } from './platforms/platform-messages.ts';
+import { storeMessages } from './platforms/store-messages.ts';
 
-/** The messages that rules, API and screens share, by what they are about. */
+/** The messages that rules, API and screens share. The first word of a key is in one of them only. */
 const catalogues = [
+  callMessages,
   generalMessages,
   ruleMessages,
-  planningMessages,
-  bundleMessages,
-  buildMessages,
-  platformMessages,
-  productMessages,
-  wordMessages,
-  storeMessages,
-  termMessages,
-  questionMessages,
-  fileMessages,
-  importMessages,
-  peopleMessages,
-  participantMessages,
-  orderMessages,
+  couponMessages,
   financeMessages,
   invoiceMessages,
+  orderMessages,
   payoutMessages,
-  bookingMessages,
-  messageMessages,
-  waitlistMessages,
-  conflictMessages,
-  tenancyMessages,
-  accountMessages,
-  loadMessages,
-  doorMessages,
-  privacyMessages,
-  couponMessages,
   walletMessages,
-  profileMessages,
+  bookingMessages,
+  participantMessages,
+  questionMessages,
+  termMessages,
+  waitlistMessages,
+  accountMessages,
+  messageMessages,
   notificationMessages,
+  personMessages,
+  teamMessages,
+  activityMessages,
+  bundleMessages,
+  locationMessages,
+  productMessages,
+  sessionMessages,
+  wordMessages,
+  buildMessages,
+  fileMessages,
+  importMessages,
+  organizationMessages,
+  platformMessages,
+  storeMessages,
 ] as const satisfies readonly Readonly<Record<Locale, Readonly<Record<string, string>>>>[];
 
 type KeyOf<Catalogue> = Catalogue extends { nl: infer Texts } ? keyof Texts & string : never;

@@ -1,5 +1,5 @@
 import { en } from './texts/participant.en.ts';
 import { nl } from './texts/participant.nl.ts';
 
-/** Messages about bookings: eligibility, attendance, bundles. */
+/** Messages about participants, at the door as well. */
 export const participantMessages = { nl, en };

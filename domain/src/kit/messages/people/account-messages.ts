@@ -1,5 +1,5 @@
 import { en } from './texts/account.en.ts';
 import { nl } from './texts/account.nl.ts';
 
-/** Messages about accounts and messages that only the server can know. */
+/** Messages about a login and its password. */
 export const accountMessages = { nl, en };

@@ -1,5 +1,5 @@
 import { en } from './texts/product.en.ts';
 import { nl } from './texts/product.nl.ts';
 
-/** Messages about single records and their state: words, organisations, access, keys. */
+/** Messages about products. */
 export const productMessages = { nl, en };

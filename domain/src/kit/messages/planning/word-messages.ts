@@ -1,5 +1,5 @@
 import { en } from './texts/word.en.ts';
 import { nl } from './texts/word.nl.ts';
 
-/** Wording about sports, tags, categories and types: the words that offers are described with. */
+/** Messages about sports, tags, categories, types and labels: the words that offers are described with. */
 export const wordMessages = { nl, en };

@@ -1,5 +1,5 @@
 import { en } from './texts/platform.en.ts';
 import { nl } from './texts/platform.nl.ts';
 
-/** Messages about platforms: their address, their level, their area. */
+/** Messages about a platform: its place among others, domains, holidays. */
 export const platformMessages = { nl, en };

@@ -3,11 +3,14 @@ import type { nl } from './order.nl.ts';
 export const en: typeof nl = {
   'order.other_platform':
     'This was sold on another platform. Only the organisation itself or that platform can change the payment or cancel it',
+  'order.not_open': 'Only an open cash payment can be marked as paid',
+  'order.changed': 'Someone else changed the order in the meantime. This is the new one',
   'payment.not_open': 'There is nothing left to pay here',
   'payment.over': 'The payment time has run out. Start again',
   'payment.method': 'That payment method isn’t available here. Choose another one',
+  'payment.always_free': 'Free and external have no fee and are always on',
+  'payment.once': 'Each payment method can be used only once',
   'refund.not_open': 'This refund is not open. Reload the page',
-  'order.not_open': 'Only an open cash payment can be marked as paid',
   'refund.left': 'At most {amount} can still be refunded',
   'refund.one': 'Enter an amount or a percentage, not both.',
   'refund.nothing': 'There is nothing left to refund',

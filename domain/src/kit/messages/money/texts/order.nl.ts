@@ -1,11 +1,14 @@
 export const nl = {
   'order.other_platform':
     'Dit is verkocht via een ander platform. Alleen de organisatie zelf of dat platform kan de betaling aanpassen of het annuleren',
+  'order.not_open': 'Alleen een openstaande contante betaling kan als betaald worden aangemerkt',
+  'order.changed': 'De volgorde is intussen door iemand anders gewijzigd. Je ziet nu de nieuwe',
   'payment.not_open': 'Hier is niets meer te betalen',
   'payment.over': 'De tijd om te betalen is voorbij. Begin opnieuw',
   'payment.method': 'Zo kun je hier niet betalen. Kies een andere betaalwijze',
+  'payment.always_free': 'Gratis en extern hebben geen kosten en staan altijd aan',
+  'payment.once': 'Elke betaalwijze mag maar één keer voorkomen',
   'refund.not_open': 'Deze terugbetaling staat niet open. Laad de pagina opnieuw',
-  'order.not_open': 'Alleen een openstaande contante betaling kan als betaald worden aangemerkt',
   'refund.left': 'Er kan nog hoogstens {amount} worden terugbetaald',
   'refund.one': 'Vul een bedrag of een percentage in, niet allebei.',
   'refund.nothing': 'Hiervan valt niets (meer) terug te betalen',

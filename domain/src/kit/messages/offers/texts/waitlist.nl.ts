@@ -5,4 +5,19 @@ export const nl = {
   'waitlist.present': 'Deze persoon neemt al deel',
   'waitlist.again': 'Deze persoon staat opnieuw op de wachtlijst',
   'waitlist.age': 'Deze persoon valt buiten de leeftijd van de activiteit',
+  'waitlist.none':
+    'Deze activiteit werkt niet met een wachtlijst. Zet de wachtlijst aan bij de instellingen van de activiteit.',
+  'waitlist.duplicate': 'Deze persoon staat al op de wachtlijst',
+  'waitlist.open': 'Deze persoon is al uitgenodigd. Stuur de uitnodiging opnieuw.',
+  'waitlist.not_invited': 'Deze persoon is nog niet uitgenodigd',
+  'waitlist.accepted': 'Deze uitnodiging is al geaccepteerd',
+  'waitlist.removed': 'Deze persoon staat niet meer op de wachtlijst',
+  'waitlist.declined': 'Je hebt deze uitnodiging afgewezen',
+  'waitlist.expired': 'Deze uitnodiging is verlopen',
+  'waitlist.withdrawn': 'Deze uitnodiging is ingetrokken; je staat weer op de wachtlijst',
+  'waitlist.canceled': 'Dit gaat niet door',
+  'waitlist.full': 'De laatste plek is net vergeven; je staat weer op de wachtlijst',
+  'waitlist.people':
+    'Er wachten nog {count} mensen. Zet je de wachtlijst uit, dan vervalt hun plaats en krijgen zij een mail.',
+  'waitlist.people_one': 'Er wacht nog 1 persoon. Zet je de wachtlijst uit, dan vervalt die plaats en volgt een mail.',
 };

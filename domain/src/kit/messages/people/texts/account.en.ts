@@ -1,26 +1,20 @@
 import type { nl } from './account.nl.ts';
 
 export const en: typeof nl = {
-  'message.filled': 'With the names and dates filled in, this is longer than {max} characters. Use fewer fields',
-  'message.nobody': 'This message has no recipients',
-  'notification.past': 'This time has passed. Choose a later one, or send now',
-  'notification.nobody': 'This audience has no recipients',
-  'notification.sent': 'This notification is being sent or has been sent',
-  'notification.not_under_way': 'This notification isn’t scheduled and isn’t being sent',
-  'notification.sending': 'This notification is being sent. Stop the sending first',
-  'notification.no_push': 'Sending to apps isn’t set up on this installation. Ask the operator',
-  'notification.many':
-    'An organisation can send {count} notifications a day, scheduled ones included. Choose another day',
-  'notification.choose_organization': 'Choose the organisation you send this for',
-  'invite.open': 'An invitation to this address is already on its way',
-  'invite.member': 'This address is already in the team',
-  'invite.role': 'You can only give a role that you hold yourself',
-  'invite.account': 'This address already has an account. Log in to accept the invitation',
-  'invite.other': 'This invitation is for a different address than the one you are logged in with',
-  'contact.member': 'This person is in the team: they edit their own name, and you remove them under Team',
-  'team.last': 'A team needs at least one staff member. Make someone else staff first',
-  'superadmin.last': 'This is the last superadmin. Appoint another one first',
-  'role.fixed': 'A superadmin can always do everything; there is nothing to change',
-  'impersonation.refused': 'This isn’t possible while you are acting as someone else',
   'view.read_only': 'You are viewing the product as another role, so nothing can be changed',
+  'view.too_many': 'You can save at most {max} views of a list. Remove one first',
+  'account.confirm': 'Type the e-mail address as it is shown above',
+  'account.has_roles':
+    'This account still belongs to a team or platform. It can be erased once an administrator has removed it there.',
+  'login.closed': 'This login is closed',
+  'login.open': 'This login is already open',
+  'login.own': 'You can’t close your own login. Ask another superadmin',
+  'login.failed': 'This combination of e-mail and password is unknown',
+  'login.ask': 'This login is closed. Ask the platform’s administrator to reopen it',
+  'password.current': 'This is not your current password',
+  'password.email': 'Your password can’t be your e-mail address',
+  'password.common': 'This password is easy to guess. Choose something longer, such as four unrelated words',
+  'password.names':
+    'This password is easy to guess: it resembles your name, your e-mail address or the name of your organisation or platform. Choose something else, such as four unrelated words',
+  'link.expired': 'This link has expired or was already used. Request a new one',
 };

@@ -1,5 +1,15 @@
 import type { nl } from './notification.nl.ts';
 
 export const en: typeof nl = {
+  'notification.past': 'This time has passed. Choose a later one, or send now',
+  'notification.nobody': 'This audience has no recipients',
+  'notification.sent': 'This notification is being sent or has been sent',
+  'notification.not_under_way': 'This notification isn’t scheduled and isn’t being sent',
+  'notification.sending': 'This notification is being sent. Stop the sending first',
+  'notification.no_push': 'Sending to apps isn’t set up on this installation. Ask the operator',
+  'notification.many':
+    'An organisation can send {count} notifications a day, scheduled ones included. Choose another day',
+  'notification.choose_organization': 'Choose the organisation you send this for',
   'notification.variable': 'Unknown variable: {name}',
+  'notification.length': 'Keep the message within 100 characters; longer ones are truncated by the device',
 };

@@ -1,3 +1,13 @@
 export const nl = {
+  'notification.past': 'Dit moment is al voorbij. Kies een later moment, of verstuur nu',
+  'notification.nobody': 'Deze doelgroep heeft geen ontvangers',
+  'notification.sent': 'Deze pushmelding wordt of is al verstuurd',
+  'notification.not_under_way': 'Deze pushmelding is niet ingepland en wordt niet verstuurd',
+  'notification.sending': 'Deze pushmelding wordt nu verstuurd. Stop het versturen eerst',
+  'notification.no_push': 'Versturen naar apps is op deze installatie niet ingesteld. Vraag het de beheerder',
+  'notification.many':
+    'Een organisatie verstuurt op een dag hoogstens {count} pushmeldingen, ingeplande meegeteld. Kies een andere dag',
+  'notification.choose_organization': 'Kies namens welke organisatie',
   'notification.variable': 'Onbekende variabele: {name}',
+  'notification.length': 'Houd het bericht onder 100 tekens; langere berichten worden door het toestel afgekapt',
 };

@@ -1,26 +1,5 @@
 export const nl = {
-  'contacts.roles': 'Kies voor elke contactpersoon minimaal één rol',
-  'url_field.http_warning': 'Deze link is niet beveiligd. We raden HTTPS aan',
-  'general.invalid': 'Veld is niet geldig',
-  'sports.linked': 'Sporten kunnen niet worden ontkoppeld omdat ze aan activiteiten zijn gekoppeld',
-  'integration.overwrite': 'De inloggegevens van een bestaande organisatie worden overschreven',
+  'product.unpaid': 'Aankopen die nog niet betaald zijn: {count}',
   'product.publish.type': 'Kies een soort product om te publiceren',
   'product.stock': 'Er zijn er al {taken} verkocht; kies minimaal dat aantal',
-  'dates.order': 'De begindatum mag niet na de einddatum liggen',
-  'label.prices': 'De laagste prijs mag niet hoger zijn dan de hoogste prijs',
-  not_found: 'Niet gevonden',
-  'body.too_large': 'Dit is te veel om in één keer te versturen: er past {size} in',
-  'login.failed': 'Deze combinatie van e-mailadres en wachtwoord is onbekend',
-  'password.current': 'Dit is niet je huidige wachtwoord',
-  'password.email': 'Je wachtwoord mag niet je e-mailadres zijn',
-  'password.common':
-    'Dit wachtwoord is makkelijk te raden. Neem iets langers, bijvoorbeeld vier woorden die niets met elkaar te maken hebben',
-  'password.names':
-    'Dit wachtwoord is makkelijk te raden: het lijkt op je naam, je e-mailadres of de naam van je organisatie of platform. Neem iets anders, bijvoorbeeld vier woorden die niets met elkaar te maken hebben',
-  'login.ask': 'Deze login is gesloten. Vraag de beheerder van het platform om hem weer te openen',
-  'link.expired': 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan',
-  stale: 'Dit is intussen door iemand anders gewijzigd. Laad de pagina opnieuw',
-  state: 'Deze actie kan niet meer vanuit status {status}',
-  unauthenticated: 'Log in om verder te gaan',
-  throttle: 'Je hebt dit te vaak geprobeerd. Probeer het over {seconds} seconden opnieuw',
 };

@@ -7,7 +7,5 @@ export const nl = {
   'person.ahead': 'Annuleer eerst de boekingen, wachtlijstplekken en openstaande betalingen van deze persoon.',
   'person.confirm': 'Typ de naam zoals die hierboven staat',
   'person.changed': 'De gegevens van deze persoon zijn intussen gewijzigd. Bekijk ze opnieuw.',
-  'account.confirm': 'Typ het e-mailadres zoals het hierboven staat',
-  'account.has_roles':
-    'Dit account hoort nog bij een team of platform. Wissen kan als een beheerder het daaruit heeft gehaald.',
+  'profile.code': 'Deze code klopt niet of werkt niet meer. Vraag een nieuwe aan',
 };

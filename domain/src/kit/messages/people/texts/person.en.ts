@@ -1,4 +1,4 @@
-import type { nl } from './privacy.nl.ts';
+import type { nl } from './person.nl.ts';
 
 export const en: typeof nl = {
   'person.erased': 'The data of this person has already been erased',
@@ -8,7 +8,5 @@ export const en: typeof nl = {
   'person.ahead': 'Cancel this person’s bookings, waiting-list entries and open payments first.',
   'person.confirm': 'Type the name as it is shown above',
   'person.changed': 'This person’s data has changed. Check it again.',
-  'account.confirm': 'Type the e-mail address as it is shown above',
-  'account.has_roles':
-    'This account still belongs to a team or platform. It can be erased once an administrator has removed it there.',
+  'profile.code': 'This code is wrong or no longer works. Ask for a new one',
 };

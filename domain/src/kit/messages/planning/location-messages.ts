@@ -1,0 +1,5 @@
+import { en } from './texts/location.en.ts';
+import { nl } from './texts/location.nl.ts';
+
+/** Messages about locations: opening hours, map, geofence. */
+export const locationMessages = { nl, en };

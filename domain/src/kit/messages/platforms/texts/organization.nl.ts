@@ -1,0 +1,8 @@
+export const nl = {
+  'organization.accepted': '{reviewer} heeft deze organisatie al geaccepteerd',
+  'organization.rejected': '{reviewer} heeft deze organisatie al afgewezen',
+  'organization.waiting': 'Deze organisatie wacht op een beoordeling',
+  'organization.decided': 'De contactpersoon heeft het besluit al gekregen',
+  'client.unknown': 'Deze client is onbekend of het secret klopt niet',
+  'integration.overwrite': 'De inloggegevens van een bestaande organisatie worden overschreven',
+};
