@@ -100,7 +100,7 @@ export const ActivityDraft = z
   .check(checkSubscribePair);
 export type ActivityDraft = z.output<typeof ActivityDraft>;
 
-/** Switching the waiting list off closes its entries and mails them: 409 unless `force=1` (docs/rules/places.md#waiting-lists). */
+/** Switching the waiting list off closes its entries and mails them: 409 unless `force=1` (docs/rules/spots.md#waiting-lists). */
 const ForceQuery = z.object({ force: QueryFlag.optional() });
 
 /** Fields that are left out stay. */

@@ -24,7 +24,7 @@ const row = {
   taken: Count,
   /** Whether it has participants: then it is canceled instead of removed. A spot reserved for an invitation only counts as taken. */
   has_participants: Flag,
-  /** Free spots, limited by the fullest session to come too (docs/rules/places.md#bundles). Null is unlimited. */
+  /** Free spots, limited by the fullest session to come too (docs/rules/spots.md#bundles). Null is unlimited. */
   free: Count.nullable(),
   waitlist_count: Count,
   /** Sessions that were not canceled. */
@@ -154,7 +154,7 @@ const Added = {
 
 /**
  * Adds sessions of the activity to the bundle, or plans one (with a repetition a series). Participants of the bundle get a spot in them
- * (docs/rules/places.md#bundles).
+ * (docs/rules/spots.md#bundles).
  */
 export const addBundleSessions = endpoint({
   name: 'addBundleSessions',

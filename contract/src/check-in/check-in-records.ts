@@ -22,7 +22,7 @@ export const CheckInSession = z.strictObject({
   status: z.enum(SESSION_STATUSES),
   /** What a walk-in pays here; 0 where nothing is paid, or not here. */
   door_price_in_cents: Count,
-  /** A walk-in needs a date of birth (docs/rules/places.md#ages). */
+  /** A walk-in needs a date of birth (docs/rules/spots.md#ages). */
   should_validate_age: Flag,
   /** The caller is a trainer of its activity. */
   is_mine: Flag,

@@ -26,7 +26,7 @@ export const WalkInDraft = z.object({
 });
 export type WalkInDraft = z.output<typeof WalkInDraft>;
 
-/** Adds a person without a sign-up, and checks them in; once, however often it is sent (docs/rules/places.md#at-the-door). */
+/** Adds a person without a sign-up, and checks them in; once, however often it is sent (docs/rules/spots.md#at-the-door). */
 export const createWalkIn = endpoint({
   name: 'createWalkIn',
   method: 'POST',

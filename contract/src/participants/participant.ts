@@ -63,13 +63,13 @@ const row = {
   ...personFields,
   /** Null for a walk-in without an address. */
   email: z.string().nullable(),
-  /** Added at the door (docs/rules/places.md#at-the-door). */
+  /** Added at the door (docs/rules/spots.md#at-the-door). */
   is_walk_in: Flag,
   /** Whole years on the day of the session; null without a date of birth. */
   age: z.int().nullable(),
   status: z.enum(PARTICIPANT_STATUSES),
   check_in: z.enum(CHECK_INS),
-  /** Signed out before the start, so that the spot is free again (docs/rules/places.md#signing-out). */
+  /** Signed out before the start, so that the spot is free again (docs/rules/spots.md#signing-out). */
   has_freed_spot: Flag,
   checked_in_at: Instant.nullable(),
   checked_in_by: z.string().nullable(),
@@ -85,11 +85,11 @@ const row = {
 export const Participant = z.strictObject(row);
 export type Participant = z.output<typeof Participant>;
 
-/** A participant of a bundle, and so of all its sessions (docs/rules/places.md#bundles). */
+/** A participant of a bundle, and so of all its sessions (docs/rules/spots.md#bundles). */
 export const BundleParticipant = z.strictObject({
   id: Id,
   ...personFields,
-  /** On the day of the first session to come, on which ages are checked (docs/rules/places.md#ages). */
+  /** On the day of the first session to come, on which ages are checked (docs/rules/spots.md#ages). */
   age: z.int().nullable(),
   status: z.enum(PARTICIPANT_STATUSES),
   /** The person's sessions in the bundle, with their attendance. */
@@ -116,7 +116,7 @@ export const personDraft = {
   first_name: PersonName,
   last_name: PersonName,
   email: Email,
-  /** Required when the offer checks ages (docs/rules/places.md#ages). */
+  /** Required when the offer checks ages (docs/rules/spots.md#ages). */
   date_of_birth: IsoDate.nullable().optional(),
   gender: Gender.nullable().optional(),
   notes: Notes.optional(),
@@ -124,7 +124,7 @@ export const personDraft = {
 };
 
 const overrides = {
-  /** Both need `override-limits`, and are audited (docs/rules/places.md#spots). */
+  /** Both need `override-limits`, and are audited (docs/rules/spots.md#spots). */
   override_capacity: Flag.optional(),
   override_age: Flag.optional(),
 };

@@ -98,7 +98,7 @@ export const updateParticipant = endpoint({
   problems: ['stale', 'participant.canceled', 'person.gone'],
 });
 
-/** A participant of a bundle is signed out of this session only and keeps the bundle (docs/rules/places.md#bundles). */
+/** A participant of a bundle is signed out of this session only and keeps the bundle (docs/rules/spots.md#bundles). */
 export const removeParticipant = endpoint({
   ...guardOf(ONE),
   name: 'removeParticipant',
@@ -121,7 +121,7 @@ export const moveParticipant = endpoint({
   problems: ['participant.canceled', 'session.canceled', 'person.gone'],
 });
 
-/** Signing out before the start frees the spot; returning takes a free one (docs/rules/places.md#signing-out). */
+/** Signing out before the start frees the spot; returning takes a free one (docs/rules/spots.md#signing-out). */
 export const checkIn = endpoint({
   ...guardOf(`${ONE}/check-in`),
   name: 'checkIn',

@@ -42,7 +42,7 @@ export const Product = z.strictObject({
   ...summary,
   ...offerReply,
   product_type_id: Id.nullable(),
-  /** Checked on the day of the purchase (docs/rules/places.md#ages). */
+  /** Checked on the day of the purchase (docs/rules/spots.md#ages). */
   should_validate_age: Flag,
   ...Stamps,
 });

@@ -47,7 +47,7 @@ export const PurchaseDraft = z.object({
   first_name: PersonName,
   last_name: PersonName,
   email: Email,
-  /** Required when the product checks ages: on the day of the purchase (docs/rules/places.md#ages). */
+  /** Required when the product checks ages: on the day of the purchase (docs/rules/spots.md#ages). */
   date_of_birth: IsoDate.nullable().optional(),
   locale: z.enum(LOCALES).optional(),
   quantity: z.int().min(1).max(1_000),

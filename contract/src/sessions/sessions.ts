@@ -67,7 +67,7 @@ export type SessionRow = z.output<typeof SessionRow>;
 /** A session with all its settings. */
 export const Session = z.strictObject({
   ...row,
-  /** Of the taken spots, those that open invitations reserve (docs/rules/places.md#waiting-lists). */
+  /** Of the taken spots, those that open invitations reserve (docs/rules/spots.md#waiting-lists). */
   reserved: Count,
   canceled_at: Instant.nullable(),
   /** Who was mailed about the cancellation; null for a session that isn't canceled, and for cancellations from before this was stored. */

@@ -5,7 +5,7 @@ import { Flag, Id, Instant, Stamps } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { personDraft, personFields } from '../participants/participant.ts';
 
-/** A person on a waiting list, now or earlier (docs/rules/places.md#waiting-lists). */
+/** A person on a waiting list, now or earlier (docs/rules/spots.md#waiting-lists). */
 export const WaitlistEntry = z.strictObject({
   id: Id,
   ...personFields,

@@ -15,7 +15,7 @@ export function flagViolations(activity: {
   ];
 }
 
-/** Ages are whole years from 0 to 120, null is open, and from is not above to (docs/rules/places.md#ages). */
+/** Ages are whole years from 0 to 120, null is open, and from is not above to (docs/rules/spots.md#ages). */
 export function ageRangeViolations(range: { age_from: number | null; age_to: number | null }): Violation[] {
   const wrong = (['age_from', 'age_to'] as const).filter((field) => !isAge(range[field]));
   if (wrong.length > 0)

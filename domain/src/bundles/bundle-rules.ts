@@ -4,7 +4,7 @@ type Room = { readonly spots: number | null; readonly taken: number };
 
 /**
  * Free spots in a bundle: its participants take part in all sessions to come, so the fullest of them limits it as much as the bundle itself
- * (docs/rules/places.md#bundles). Null is unlimited.
+ * (docs/rules/spots.md#bundles). Null is unlimited.
  */
 export function freeInBundle(bundle: Room, sessionsToCome: readonly Room[]): number | null {
   const limits = [bundle, ...sessionsToCome].flatMap(({ spots, taken }) => freeSpots(spots, taken) ?? []);

@@ -8,7 +8,7 @@ export type AgeRule = {
 };
 
 /**
- * Null when the person's age on `day`, local `YYYY-MM-DD`, is within that of the offer (docs/rules/places.md#ages), or when the offer
+ * Null when the person's age on `day`, local `YYYY-MM-DD`, is within that of the offer (docs/rules/spots.md#ages), or when the offer
  * doesn't check ages.
  */
 export function ageMessage(rule: AgeRule, dateOfBirth: string | null, day: string): Message | null {

@@ -11,7 +11,7 @@ export function checkInMessage(status: CheckIn, startsAt: string, now: string): 
 
 /**
  * Whether this status frees the spot. Signing out does so only before the start; a spot freed in time stays free until the person returns,
- * which takes a free spot again (docs/rules/places.md#signing-out).
+ * which takes a free spot again (docs/rules/spots.md#signing-out).
  */
 export function freesSpot(
   status: CheckIn,

@@ -1,6 +1,6 @@
 import type { Message } from '../kit/messages/messages.ts';
 
-/** Maximum of spots; null is unlimited, 0 is closed (docs/rules/places.md#spots). */
+/** Maximum of spots; null is unlimited, 0 is closed (docs/rules/spots.md#spots). */
 export const SPOTS_MAX = 100_000;
 
 /** Free spots; null is unlimited. Never below 0, even when there are more participants than spots. */

@@ -1,4 +1,4 @@
-/** In the order of their life (docs/rules/places.md#waiting-lists). */
+/** In the order of their life (docs/rules/spots.md#waiting-lists). */
 export const ENTRY_STATUSES = ['waiting', 'invited', 'accepted', 'declined', 'expired', 'removed'] as const;
 export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 

@@ -74,7 +74,7 @@ export function cancellationRefund(line: SoldLine, choice: RefundChoice, cancell
 }
 
 /**
- * The share of one part, such as one session of a bundle; parts add up to the whole, `part` counts from 0 (docs/rules/places.md#bundles).
+ * The share of one part, such as one session of a bundle; parts add up to the whole, `part` counts from 0 (docs/rules/spots.md#bundles).
  */
 export function partInCents(grossInCents: number, parts: number, part: number): number {
   const even = Array.from({ length: parts }, () => 1);

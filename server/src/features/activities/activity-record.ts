@@ -63,7 +63,7 @@ export async function change(call: Changing): Promise<{ before: Activity; activi
 
 /**
  * Closes the waiting lists and mails their entries when the waiting list is switched off: 409 unless forced
- * (docs/rules/places.md#waiting-lists).
+ * (docs/rules/spots.md#waiting-lists).
  */
 async function endWaitlist({ db, body, query, now }: Changing, before: Activity) {
   const isSwitchedOff = before.has_waitlist && 'has_waitlist' in body && body.has_waitlist === false;

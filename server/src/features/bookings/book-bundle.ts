@@ -19,7 +19,7 @@ import { closeWaitlistEntryOf, linkEntry, overridesWithReservedSpot } from './wa
 import { isPerson, type Person, type ReachablePerson, assertAge } from './people/person.ts';
 import { sellBundle } from './sell-spot.ts';
 
-/** Books a person for every session of a locked bundle still to come, or for none (docs/rules/places.md#bundles). */
+/** Books a person for every session of a locked bundle still to come, or for none (docs/rules/spots.md#bundles). */
 export async function bookBundle(
   db: Database,
   inventory: LockedInventory,

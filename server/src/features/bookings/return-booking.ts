@@ -11,7 +11,7 @@ type Return = { sessionId: number; person: Person; now: Date; overrides: Overrid
 
 /**
  * Restores the booking of a person who signed out and then waited for the session: with the same row, answers and payment, since signing
- * out refunds nothing (docs/rules/places.md#signing-out). Null when the person hadn't signed out.
+ * out refunds nothing (docs/rules/spots.md#signing-out). Null when the person hadn't signed out.
  */
 export async function returnToSession(
   db: Database,

@@ -11,7 +11,7 @@ export const subjectOf = ({ id, name, activity }: Bundle): Subject => ({
   name: `${activity.name}, ${name}`,
 });
 
-/** Throws 422 when the bundle starts after the day of its first session (docs/rules/places.md#bundles). */
+/** Throws 422 when the bundle starts after the day of its first session (docs/rules/spots.md#bundles). */
 export function assertStartsInTime(
   { start_date, first_session }: Bundle,
   { locale, now }: Pick<Call<typeof api.updateBundle>, 'locale' | 'now'>,

@@ -94,7 +94,7 @@ export async function findBundle(db: Database, { organizationId, activityId, bun
   return { ...shown(found), may: { update: true } };
 }
 
-/** Locks the bundle until the end of the call; bundles are locked before sessions (docs/rules/places.md#order-of-locks). */
+/** Locks the bundle until the end of the call; bundles are locked before sessions (docs/rules/spots.md#order-of-locks). */
 export async function lockBundle(db: Database, path: BundlePath): Promise<Bundle> {
   await sql`select from bundles where id = ${path.bundleId} for update`.execute(db);
   return findBundle(db, path);

@@ -23,7 +23,7 @@ import { findPerson, findSession } from './check-in.queries.ts';
 type WalkInCall = Call<typeof api.createWalkIn>;
 
 /**
- * Books a walk-in and notes them as present, once for each id that a phone made (docs/rules/places.md#at-the-door). Locks the session
+ * Books a walk-in and notes them as present, once for each id that a phone made (docs/rules/spots.md#at-the-door). Locks the session
  * first, so that a second request waits for the first and finds its participant.
  */
 export async function createWalkIn(call: WalkInCall) {

@@ -54,7 +54,7 @@ function between(now: Date, { from, until }: { from: number; until: number }): R
 const onDay = (now: Date) => sql`sessions.starts_at < ${midnight(now, 1)}
   and sessions.ends_at > least(${midnight(now, 0)}, ${now.toISOString()}::timestamptz - ${LATE_HOURS} * interval '1 hour')`;
 
-/** A birthday of 29 February is on 1 March in other years (docs/rules/places.md#ages). */
+/** A birthday of 29 February is on 1 March in other years (docs/rules/spots.md#ages). */
 async function findBirthdays(db: Database, sessionIds: readonly number[]) {
   const { rows } = await sql<{ session_id: number; first_name: string; last_name: string }>`
     select participants.session_id, participants.first_name, participants.last_name

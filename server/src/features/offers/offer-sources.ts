@@ -33,7 +33,7 @@ export type OfferSource = {
 const nothing = sql`null`;
 /** SQL: never below 0; null stays unlimited. */
 const room = (left: Sql) => sql`case when ${left} is null then null else greatest(${left}, 0) end`;
-/** SQL: no free spots while entries wait that the list invites automatically (docs/rules/places.md#waiting-lists). */
+/** SQL: no free spots while entries wait that the list invites automatically (docs/rules/spots.md#waiting-lists). */
 const unlessAwaited = (table: Sql, free: Sql) =>
   sql`case when ${table}.waitlist_count > 0 and activities.waitlist_auto_invite then 0 else ${free} end`;
 

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { confirmOrder, lockPlacesOf, type OrderedPlaces, releaseUnpaid, takeUpAgain } from '../bookings/public.ts';
 import { lockProductsOf, releaseUnpaidPurchases, takeUpPurchasesAgain } from '../purchases/public.ts';
 
-/** Locks what an order sold (docs/rules/places.md#order-of-locks); the caller locks the order next. */
+/** Locks what an order sold (docs/rules/spots.md#order-of-locks); the caller locks the order next. */
 export type Ordered = { lineIds: readonly number[]; places: OrderedPlaces | null; isProduct: boolean };
 
 export async function lockOrdered(db: Database, lineIds: readonly number[]): Promise<Ordered> {

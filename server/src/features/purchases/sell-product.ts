@@ -107,7 +107,7 @@ async function lockShelf(db: Database, { organizationId, productId }: ProductPat
 }
 
 /**
- * Throws 422 when the buyer's age on the day of the purchase, in the organisation's zone, is outside the ages (docs/rules/places.md#ages);
+ * Throws 422 when the buyer's age on the day of the purchase, in the organisation's zone, is outside the ages (docs/rules/spots.md#ages);
  * an offer sold elsewhere must be paid there.
  */
 function assertBuyerAllowed(shelf: Shelf, { date_of_birth, overrideAge = false, payment, isPaid, now }: Sale): void {

@@ -47,7 +47,7 @@ const mates = ({ sessionId }: SessionPath) => sql`
   select id from sessions where id = ${sessionId} or (series_id, deleted_at) = (
     select series_id, deleted_at from sessions where id = ${sessionId})`;
 
-/** Locks the bundles before the sessions (docs/rules/places.md#order-of-locks). */
+/** Locks the bundles before the sessions (docs/rules/spots.md#order-of-locks). */
 async function lockBundlesOf(db: Database, path: SessionPath): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from bundles where activity_id = ${path.activityId} and deleted_at is null and id in (

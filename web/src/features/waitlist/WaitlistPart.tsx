@@ -28,7 +28,7 @@ const REFRESH_MS = 10_000;
 
 /**
  * The waiting list of a session or bundle in order, with the reason why each entry is or isn't invited
- * (docs/rules/places.md#waiting-lists). It updates live.
+ * (docs/rules/spots.md#waiting-lists). It updates live.
  */
 export function WaitlistPart({ bookable }: { bookable: WaitlistScope }) {
   const t = useMessages(waitlistMessages);

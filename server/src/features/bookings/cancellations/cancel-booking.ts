@@ -19,7 +19,7 @@ export type Canceled = Refunded & {
 
 const NOT_SOLD: Canceled = { ...NOTHING_REFUNDED, lineIds: [] };
 
-/** Cancels a participant of a locked session; a bundle's participant is signed out of it instead (docs/rules/places.md#bundles). */
+/** Cancels a participant of a locked session; a bundle's participant is signed out of it instead (docs/rules/spots.md#bundles). */
 export async function cancelBooking(
   db: Database,
   inventory: LockedInventory,
@@ -47,13 +47,13 @@ export async function cancelBooking(
   return refund(db, participant.order_line_id, ending);
 }
 
-/** Orders are locked last (docs/rules/places.md#order-of-locks). Participants from before there were orders have no line. */
+/** Orders are locked last (docs/rules/spots.md#order-of-locks). Participants from before there were orders have no line. */
 async function refund(db: Database, lineId: number | null, { refund: choice, now, by }: Ending): Promise<Canceled> {
   if (lineId === null) return NOT_SOLD;
   return { ...refundedOf(await cancelLine(db, { lineId, refund: choice, now, by })), lineIds: [lineId] };
 }
 
-/** Cancels a participant of a bundle in its sessions still to come (docs/rules/places.md#bundles). */
+/** Cancels a participant of a bundle in its sessions still to come (docs/rules/spots.md#bundles). */
 export async function cancelBundleBooking(
   db: Database,
   inventory: LockedInventory,

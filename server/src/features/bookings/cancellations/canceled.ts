@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** SQL: what `update bundle_participants` sets when a booking ends (docs/rules/places.md#bundles). */
+/** SQL: what `update bundle_participants` sets when a booking ends (docs/rules/spots.md#bundles). */
 export const canceledBundleParticipant = (now: Date) =>
   sql`status = 'canceled', canceled_at = ${now.toISOString()}, updated_at = now()`;
 

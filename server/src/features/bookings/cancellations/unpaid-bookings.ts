@@ -17,7 +17,7 @@ export type OrderedPlaces = {
 type Places = { organization_id: number; activity_id: number; session_ids: number[]; bundle_ids: number[] };
 
 /**
- * Locks the sessions and bundles of an order, also of canceled bookings (docs/rules/places.md#order-of-locks). Null when it booked
+ * Locks the sessions and bundles of an order, also of canceled bookings (docs/rules/spots.md#order-of-locks). Null when it booked
  * none, or they were removed.
  */
 export async function lockPlacesOf(db: Database, lineIds: readonly number[]): Promise<OrderedPlaces | null> {

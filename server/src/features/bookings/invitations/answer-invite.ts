@@ -27,7 +27,7 @@ import {
 } from '../spots/bookable-ref.ts';
 
 export type Answer = {
-  /** `repeated`: answered before, nothing changes. `full`: the last spot is taken (docs/rules/places.md#waiting-lists). */
+  /** `repeated`: answered before, nothing changes. `full`: the last spot is taken (docs/rules/spots.md#waiting-lists). */
   outcome: 'accepted' | 'declined' | 'repeated' | 'full';
   before: StoredEntry;
 };
@@ -39,7 +39,7 @@ type Held = {
   entry: StoredEntry;
 };
 
-/** Locks the entry and its session or bundle (docs/rules/places.md#order-of-locks). Throws 410 when it no longer exists. */
+/** Locks the entry and its session or bundle (docs/rules/spots.md#order-of-locks). Throws 410 when it no longer exists. */
 async function hold(db: Database, entryId: number): Promise<Held> {
   const found = await findEntryBookable(db, entryId);
   if (!found) throw notFound();

@@ -15,7 +15,7 @@ export type Invitation = {
   entryIds: readonly number[];
   now: Date;
   until: Date;
-  /** Reserves a free spot for each until the answer; else the first to accept gets the next one (docs/rules/places.md#waiting-lists). */
+  /** Reserves a free spot for each until the answer; else the first to accept gets the next one (docs/rules/spots.md#waiting-lists). */
   reserves: boolean;
   /** Set when the list invites by itself, with the sign-out that caused it. */
   automatic?: { causedBy: number | null };

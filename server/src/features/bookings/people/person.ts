@@ -22,7 +22,7 @@ export type ReachablePerson = Person & { email: string };
 
 type Identity = Record<'email' | 'first_name' | 'last_name' | 'date_of_birth', unknown>;
 
-/** SQL: both have the same e-mail, folded names and date of birth; never true without an e-mail (docs/rules/places.md#the-same-person). */
+/** SQL: both have the same e-mail, folded names and date of birth; never true without an e-mail (docs/rules/spots.md#the-same-person). */
 const isSame = (row: Identity, other: Identity) =>
   sql`(${row.email} = ${other.email} and fold(${row.first_name}) = fold(${other.first_name})
     and fold(${row.last_name}) = fold(${other.last_name})
@@ -47,7 +47,7 @@ export const isSamePerson = (table: string, other: string) => isSame(columnsOf(t
 /** Limits that are skipped for this person. The caller has checked `override-limits`. */
 export type Overrides = { capacity?: boolean | undefined; age?: boolean | undefined };
 
-/** Throws 422 for a person whose age on the day of the session is outside that of the offer (docs/rules/places.md#ages). */
+/** Throws 422 for a person whose age on the day of the session is outside that of the offer (docs/rules/spots.md#ages). */
 export function assertAge(
   offer: ActivityRules,
   session: LockedSession,

@@ -91,7 +91,7 @@ type FirstSession = {
 };
 
 /**
- * When sign-up closes, in ISO 8601: for a bundle, with its first session (docs/rules/places.md#bundles). Null when nothing is left to sign
+ * When sign-up closes, in ISO 8601: for a bundle, with its first session (docs/rules/spots.md#bundles). Null when nothing is left to sign
  * up for.
  */
 export async function closingOf(db: Database, bookable: BookableRef, now: Date): Promise<string | null> {

@@ -59,7 +59,7 @@ export type InventoryAsked = {
 
 /**
  * Locks everything that a booking or cancellation affects: bundles by id, then sessions by id; entries of waiting lists and orders follow
- * later (docs/rules/places.md#order-of-locks). Two calls for the same spots wait for each other here, and the second reads the numbers that
+ * later (docs/rules/spots.md#order-of-locks). Two calls for the same spots wait for each other here, and the second reads the numbers that
  * the first left. A bundle is locked with its sessions. 404 when one isn't of the activity, or was removed.
  */
 export async function lockInventory(db: Database, asked: InventoryAsked): Promise<LockedInventory> {

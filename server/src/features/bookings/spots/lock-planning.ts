@@ -8,7 +8,7 @@ export type LockedPlanning = {
 };
 
 /**
- * Locks all planned sessions and bundles of an activity (docs/rules/places.md#order-of-locks), so that no booking or entry is added
+ * Locks all planned sessions and bundles of an activity (docs/rules/spots.md#order-of-locks), so that no booking or entry is added
  * meanwhile. Includes started sessions of its bundles, since ending a bundle affects them.
  */
 export async function lockPlanning(

@@ -7,7 +7,7 @@ import type { Overrides } from '../people/person.ts';
 
 type Room = { offer: ActivityRules; session: LockedSession; overrides?: Overrides | undefined };
 
-/** Throws 422 when the session is full; walk-ins and overrides are counted above its spots (docs/rules/places.md#spots). */
+/** Throws 422 when the session is full; walk-ins and overrides are counted above its spots (docs/rules/spots.md#spots). */
 export async function makeRoom(db: Database, { offer, session, overrides = {} }: Room): Promise<void> {
   const message = capacityMessage(session);
   if (message === null) return;

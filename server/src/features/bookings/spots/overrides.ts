@@ -4,7 +4,7 @@ import { forbidden } from '../../../platform/http/problem.ts';
 
 type Asked = { override_capacity?: boolean | undefined; override_age?: boolean | undefined };
 
-/** The limits that the caller asks to override; throws 403 without `override-limits` (docs/rules/places.md#spots). */
+/** The limits that the caller asks to override; throws 403 without `override-limits` (docs/rules/spots.md#spots). */
 export function overridesOf(caller: Pick<Caller, 'abilities' | 'roles'>, asked: Asked) {
   const isAsked = asked.override_capacity === true || asked.override_age === true;
   if (isAsked && !gate(caller).can('override-limits')) throw forbidden();

@@ -22,7 +22,7 @@ type Joining = {
 };
 
 /**
- * Adds a person to the end of a waiting list, under the locks of `lockInventory` (docs/rules/places.md#waiting-lists). Where the list
+ * Adds a person to the end of a waiting list, under the locks of `lockInventory` (docs/rules/spots.md#waiting-lists). Where the list
  * invites by itself and a spot is free, the first entry is invited at once. Returns the entry's id.
  */
 export async function addWaiting(
@@ -66,7 +66,7 @@ function sessionThatCounts(inventory: LockedInventory, bookable: BookableRef, no
   return first;
 }
 
-/** A booked person can't join the waiting list; one who signed out may (docs/rules/places.md#signing-out). */
+/** A booked person can't join the waiting list; one who signed out may (docs/rules/spots.md#signing-out). */
 async function assertNotBooked(db: Database, { kind, id }: BookableRef, person: Person): Promise<void> {
   const expected =
     kind === 'session'

@@ -13,7 +13,7 @@ export type ClosedLists = {
   why?: CancelReason;
 };
 
-/** Locks these sessions and bundles, and the sessions in which their invitations reserve a spot (docs/rules/places.md#order-of-locks). */
+/** Locks these sessions and bundles, and the sessions in which their invitations reserve a spot (docs/rules/spots.md#order-of-locks). */
 export async function lockLists(db: Database, { sessionIds = [], bundleIds = [] }: ClosedLists): Promise<void> {
   const [sessions, bundles] = [[...sessionIds], [...bundleIds]];
   await sql`select from bundles where id = any (${bundles}::bigint[]) order by id for update`.execute(db);

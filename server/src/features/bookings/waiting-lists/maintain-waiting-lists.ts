@@ -13,7 +13,7 @@ const KINDS = ['session', 'bundle'] as const;
 
 /**
  * Scheduled upkeep of waiting lists: closes those of started sessions, expires invitations, and offers free spots
- * (docs/rules/places.md#waiting-lists). Each session or bundle has its own transaction, so an interrupted run can be repeated, and one
+ * (docs/rules/spots.md#waiting-lists). Each session or bundle has its own transaction, so an interrupted run can be repeated, and one
  * failure doesn't stop the others. A run goes through all of them, so that entries which can't be invited now don't starve others.
  */
 export async function maintainWaitingLists(pool: pg.Pool, now: Date, limit = 500): Promise<void> {

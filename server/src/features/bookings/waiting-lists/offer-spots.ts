@@ -5,7 +5,7 @@ import type { LockedInventory } from '../spots/lock-inventory.ts';
 
 /**
  * The sessions with freed spots, and the sign-out that freed them: undoing it withdraws the invitation it caused
- * (docs/rules/places.md#signing-out).
+ * (docs/rules/spots.md#signing-out).
  */
 export type Freed = {
   sessionIds: readonly number[];
@@ -16,7 +16,7 @@ export type Freed = {
 
 /**
  * Invites the first entries for freed spots, under the locks of `lockInventory` with `frees`. A session's own list comes before those of
- * its bundles (docs/rules/places.md#waiting-lists). Callers without those locks use `offerSpotsSoon`.
+ * its bundles (docs/rules/spots.md#waiting-lists). Callers without those locks use `offerSpotsSoon`.
  */
 export async function offerSpots(db: Database, inventory: LockedInventory, freed: Freed): Promise<void> {
   const { sessionIds, bundleIds = [], now } = freed;
@@ -35,7 +35,7 @@ export async function offerSpots(db: Database, inventory: LockedInventory, freed
 
 /**
  * Offers freed spots by a job after the commit, for operations without the locks of lists and bundles, which can't be taken so late
- * (docs/rules/places.md#order-of-locks).
+ * (docs/rules/spots.md#order-of-locks).
  */
 export async function offerSpotsSoon(db: Database, sessionIds: readonly number[]): Promise<void> {
   const ids = [...sessionIds];

@@ -56,7 +56,7 @@ export async function findEntryBookable(db: Database, entryId: number) {
   return { owner, bookable: { kind, id } };
 }
 
-/** SQL: what identifies a person (docs/rules/places.md#the-same-person). */
+/** SQL: what identifies a person (docs/rules/spots.md#the-same-person). */
 export const whoOf = (table: string) => {
   const of = sql.table(table);
   return sql`${of}.email, fold(${of}.first_name), fold(${of}.last_name), coalesce(${of}.date_of_birth, '-infinity')`;
@@ -77,7 +77,7 @@ const peopleOf = ({ kind, id }: BookableRef, now: Date) => {
 
 /**
  * SQL: why a person is ineligible: on the list twice, already taking part (even in one session of the bundle), or outside the ages on the
- * day that counts (docs/rules/places.md#ages); null when eligible. Needs `activities` in the query. Reads the participants once instead of
+ * day that counts (docs/rules/spots.md#ages); null when eligible. Needs `activities` in the query. Reads the participants once instead of
  * per entry, since under row-level security no index finds them by e-mail. Sessions to come start after `now`.
  */
 export const ineligibleBecause = (
@@ -116,7 +116,7 @@ export async function assertEligible(
 export const refusedAsFinal = (status: EntryStatus) =>
   refusedByState('state', status === 'accepted' ? 'waitlist.accepted' : 'waitlist.removed');
 
-/** SQL: the day on which ages are checked: of the session, or of the bundle's first session still to come (docs/rules/places.md#ages). */
+/** SQL: the day on which ages are checked: of the session, or of the bundle's first session still to come (docs/rules/spots.md#ages). */
 export const startDateOf = ({ kind, id }: BookableRef, now: Date) =>
   kind === 'session'
     ? sql<string>`(select start_date from sessions where id = ${id})`

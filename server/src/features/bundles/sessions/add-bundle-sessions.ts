@@ -43,7 +43,7 @@ export function datesOf(
   return { date: longDate(session.start_date, locale, today), start: longDate(bundle.start_date, locale, today) };
 }
 
-/** Throws 422 when a session is before the start of the bundle (docs/rules/places.md#bundles). */
+/** Throws 422 when a session is before the start of the bundle (docs/rules/spots.md#bundles). */
 async function assertNotBeforeFirst(
   db: Database,
   { bundle, ids }: { bundle: Bundle; ids: readonly number[] },

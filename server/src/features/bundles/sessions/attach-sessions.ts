@@ -9,7 +9,7 @@ type Attaching = { ids: readonly number[]; now: Date; locale: Locale };
 
 /**
  * Adds sessions of the activity to a locked or new bundle; skips sessions that are in it already. Its participants get a spot in each
- * session still to come, or none is added (docs/rules/places.md#bundles).
+ * session still to come, or none is added (docs/rules/spots.md#bundles).
  */
 export async function attachSessions(db: Database, path: BundlePath, { ids, now, locale }: Attaching) {
   if (ids.length === 0) return { session_ids: [], participants: 0 };

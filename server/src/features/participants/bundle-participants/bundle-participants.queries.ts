@@ -23,7 +23,7 @@ type Stored = Omit<BundleParticipant, 'age'> & { day: string };
 type ListQuery = QueryOf<typeof api.listBundleParticipants>;
 
 const counted = (where: RawBuilder<unknown>) => sql`count(*) filter (where ${where})`;
-/** SQL: the day on which ages are checked: of the first session still to come, else of the first (docs/rules/places.md#ages). */
+/** SQL: the day on which ages are checked: of the first session still to come, else of the first (docs/rules/spots.md#ages). */
 export const dayOfBundle = (now: Date) => sql`coalesce((
   select min(sessions.start_date) from bundle_sessions link join sessions on sessions.id = link.session_id
   where link.bundle_id = bundles.id and sessions.starts_at > ${now.toISOString()} and sessions.deleted_at is null
