@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { invoiceCii } from '../server/src/features/invoices/files/invoice-cii.ts';
 import { invoiceUbl } from '../server/src/features/invoices/files/invoice-ubl.ts';
 import { randomInvoice } from '../server/src/features/invoices/files/random-invoices.ts';
-import { writeInvoicePdf } from '../server/src/features/invoices/files/write-invoice-pdf.ts';
+import { drawInvoice } from '../server/src/features/invoices/files/draw-invoice.ts';
 
 const [folder, count = '200', seed = '1'] = process.argv.slice(2);
 if (folder === undefined) throw new Error('usage: write-random-invoices.mjs FOLDER [COUNT] [SEED]');
@@ -16,5 +16,5 @@ for (const [index, document] of fc.sample(randomInvoice, { numRuns: Number(count
   const ubl = document.credited === null ? 'ubl-invoices' : 'ubl-credit-notes';
   writeFileSync(join(folder, ubl, `${index}.xml`), invoiceUbl(document));
   writeFileSync(join(folder, 'cii', `${index}.xml`), invoiceCii(document));
-  writeFileSync(join(folder, 'pdf', `${index}.pdf`), await writeInvoicePdf(document));
+  writeFileSync(join(folder, 'pdf', `${index}.pdf`), await drawInvoice(document));
 }

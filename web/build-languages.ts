@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { LOCALES, type Locale } from '../domain/src/kit/messages/locale.ts';
+import { withoutServerSentences } from './build-sentences.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const LATE_TEXTS = join(ROOT, 'domain/src/kit/messages/late-texts.ts');
@@ -109,7 +110,8 @@ function wholeFiles(files: readonly { keys: Iterable<string>; locale: Locale }[]
         return `${imports.join('\n')}\nexport const texts = { ${names.map((key, index) => `${JSON.stringify(key)}: t${index}`).join(', ')} };`;
       }
       const [path, copy] = id.split(COPY);
-      return copy === undefined || path === undefined ? null : { code: await readFile(path, 'utf8'), moduleType: 'ts' };
+      if (copy === undefined || path === undefined) return null;
+      return { code: withoutServerSentences(await readFile(path, 'utf8')), moduleType: 'ts' };
     },
   };
 }

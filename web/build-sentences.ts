@@ -1,30 +1,8 @@
-import type { Plugin } from 'vite';
+/** In a file of sentences: those below it are only in replies of the server. A test holds that nothing else uses them. */
+export const SERVER_ONLY = '\n  // said by the server only\n';
 
-/** Files of `domain/src/kit/messages` with sentences that only the server says, in its replies. A test holds that nothing else uses them. */
-export const SERVER_SENTENCES = [
-  'build',
-  'conflict',
-  'tenancy',
-  'account',
-  'door',
-  'invoice',
-  'load',
-  'payout',
-  'privacy',
-  'profile',
-  'wallet',
-] as const;
-
-/** The browser is spared the sentences of the server. */
-export function withoutServerSentences(): Plugin {
-  const sentences = new RegExp(`/domain/src/kit/messages/\\w+/(${SERVER_SENTENCES.join('|')})-messages\\.ts$`);
-  return {
-    name: 'without-server-sentences',
-    apply: 'build',
-    enforce: 'pre',
-    load(id) {
-      const name = sentences.exec(id)?.[1];
-      return name === undefined ? null : `export const ${name}Messages = { nl: {}, en: {} };`;
-    },
-  };
+/** A file of sentences without those that only the server says: the browser is spared them. */
+export function withoutServerSentences(code: string): string {
+  const start = code.indexOf(SERVER_ONLY);
+  return start < 0 ? code : `${code.slice(0, start)}\n};\n`;
 }

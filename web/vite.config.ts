@@ -13,7 +13,6 @@ import { checkInWorker } from './build-check-in-worker.ts';
 import { chunkGroups, lazyFiles } from './build-chunks.ts';
 import { oneLanguage } from './build-languages.ts';
 import { retryableParts, withItself } from './build-retryable-parts.ts';
-import { withoutServerSentences } from './build-sentences.ts';
 
 const root = import.meta.dirname;
 /** The API for a development server. */
@@ -108,7 +107,6 @@ export default defineConfig(({ command }) => ({
     react(),
     retryableParts(),
     slimZod(),
-    withoutServerSentences(),
     oneLanguage(),
     lazyFiles(),
     keepStylesheets(),

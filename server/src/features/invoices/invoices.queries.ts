@@ -7,7 +7,7 @@ import { isInRange } from '../../platform/database/expressions/ranges.ts';
 import { all, findPage } from '../../platform/database/page.ts';
 import { matches } from '../../platform/database/expressions/search.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { MAILED_DAYS } from './mails/mail-invoices.ts';
+import { MAILED_DAYS } from './mails/invoice-mails.ts';
 
 export type ListQuery = QueryOf<typeof api.listAllInvoices>;
 

@@ -3,8 +3,8 @@ import { Problem } from '../../platform/http/problem.ts';
 import { defineTask, handleTask, type Task, type TaskContext } from '../../platform/jobs/task.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
 import { findOpenMonths, issueBatch, prepareInvoicesTask } from './issue/issue-month.ts';
-import { mailNewInvoices } from './mails/mail-invoices.ts';
-import { makePdfs } from './documents/invoice-pdfs.ts';
+import { mailNewInvoices } from './mails/invoice-mails.ts';
+import { makePdfs } from './documents/stored-pdfs.ts';
 import { invoiceSeller } from './issue/seller.ts';
 
 export const invoiceTasks: readonly Task[] = [

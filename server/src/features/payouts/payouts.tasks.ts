@@ -1,5 +1,5 @@
 import { handleTask, type Task } from '../../platform/jobs/task.ts';
-import { mailPayouts } from './mail-payouts.ts';
+import { mailPayouts } from './payout-mails.ts';
 import { mailPayoutsTask } from './payout-tasks.ts';
 
 export const payoutTasks: readonly Task[] = [

@@ -2,7 +2,7 @@ import { ERASED_NAME } from '@move/domain/privacy/erased-person.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { eraseMails } from '../../platform/mail/person-mails.ts';
-import { mailKey } from './profile-code.ts';
+import { mailKey } from './logins/profile-code.ts';
 
 const erased = {
   ...ERASED_NAME,

@@ -4,8 +4,8 @@ import type { RefundAmounts } from '@move/domain/orders/payment/payment-state.ts
 import { sql } from 'kysely';
 import { findPage } from '../../platform/database/page.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { enterProfile } from './enter-profile.ts';
-import { HOUR, PROFILE_LIMITS } from './profile-code.ts';
+import { enterProfile } from './logins/enter-profile.ts';
+import { HOUR, PROFILE_LIMITS } from './logins/profile-code.ts';
 
 type OwnBooking = ReplyOf<typeof api.listOwnBookings>['bookings'][number];
 

@@ -1,3 +1,3 @@
-export { enterProfile } from './enter-profile.ts';
+export { enterProfile } from './logins/enter-profile.ts';
 export { eraseProfile, purgeProfileLogins, purgeProfiles } from './erase-profiles.ts';
 export { findOrCreateProfile } from './find-or-create-profile.ts';

@@ -3,7 +3,7 @@ import { personSubject } from '../../platform/audit/person-subject.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { refundAmount } from '../orders/public.ts';
-import { mailRefund } from './mail-refund.ts';
+import { mailRefund } from './refund-mails.ts';
 import { traceOf } from './transaction-record.ts';
 import { findTransaction, shown } from './transactions.queries.ts';
 

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/access/access.ts';
-import { type Locale, knownLocale } from '@move/domain/kit/messages/locale.ts';
+import { knownLocale } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { hashPassword } from '../../../platform/auth/password.ts';
@@ -10,8 +10,9 @@ import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { defineTask } from '../../../platform/jobs/task.ts';
 import { removeLink } from '../../../platform/mail/remove-links.ts';
-import { type Mail, sendMail } from '../../../platform/mail/send-mail.ts';
+import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { assertHardToGuess } from './assert-hard-to-guess.ts';
+import { resetMail } from './password-mails.ts';
 import { endSessions, lockLogins } from '../auth-sessions/end-sessions.ts';
 import { forgiveAddress } from '../login/login-attempts.ts';
 import { findMemberships } from '../roles/memberships.ts';
@@ -26,9 +27,6 @@ export const mailPasswordReset = defineTask(
   }),
 );
 type ResetAsked = z.output<typeof mailPasswordReset.payload>;
-
-/** How long a mailed link works; matches `expires_at`. */
-const WORKS_MS = 60 * 60_000;
 
 /** Mails a link of 60 minutes to the address, if it has an account. */
 export async function mailReset(db: Database, { email, key }: ResetAsked, appUrl: string) {
@@ -48,33 +46,6 @@ export async function mailReset(db: Database, { email, key }: ResetAsked, appUrl
   const link = `${appUrl}/reset-password?token=${token}`;
   const mail = resetMail({ ...person, locale: knownLocale(person.locale) }, link);
   await sendMail(db, key === undefined ? mail : { ...mail, onceKey: `reset:${key}` });
-}
-
-function resetMail(person: { email: string; first_name: string; locale: Locale }, url: string): Mail {
-  const { locale, email, first_name } = person;
-  const words = {
-    nl: {
-      subject: 'Kies een nieuw wachtwoord',
-      hello: first_name ? `Hallo ${first_name},` : 'Hallo,',
-      why: 'Je vroeg om een nieuw wachtwoord. Met deze link kies je het; hij werkt een uur en één keer.',
-      not: 'Was jij dit niet? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
-      button: 'Nieuw wachtwoord kiezen',
-    },
-    en: {
-      subject: 'Choose a new password',
-      hello: first_name ? `Hello ${first_name},` : 'Hello,',
-      why: 'You asked for a new password. Choose it with this link; it works once, within an hour.',
-      not: 'Was this not you? Then you need not do anything: your password stays as it is.',
-      button: 'Choose a new password',
-    },
-  }[locale];
-  return {
-    to: email,
-    locale,
-    subject: words.subject,
-    paragraphs: [words.hello, words.why, words.not],
-    link: { text: words.button, url, until: new Date(Date.now() + WORKS_MS).toISOString() },
-  };
 }
 
 export async function resetPassword({ body, db, throttle, request }: Call<typeof api.resetPassword>) {

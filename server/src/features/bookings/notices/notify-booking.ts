@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { findFeeText, findRefundText } from '../../orders/public.ts';
 import { factsOf, momentOf, type SessionFacts } from './session-facts.ts';
 import { type Addressee, type Note, notifyPeople } from './notify-people.ts';
-import { bookingMessages } from './booking-messages.ts';
+import { bookingMails } from './booking-mails.ts';
 
 type BookingNews = {
   /** `ordered`, `canceled_by_buyer`: to the buyer, about all people of the order; the latter also to each of them. */
@@ -55,7 +55,7 @@ export async function notifyMove(
   const [old, fresh] = [facts.get(from), facts.get(to)];
   if (!old || !fresh) return;
   const { locale } = person;
-  const line = bookingMessages[locale].change(momentOf(old, locale), momentOf(fresh, locale));
+  const line = bookingMails[locale].change(momentOf(old, locale), momentOf(fresh, locale));
   await notifyPeople(db, {
     kind: 'moved',
     activityId,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { ownOr } from '../../../platform/database/expressions/own-or.ts';
 import { amountsOf } from '../../orders/public.ts';
-import { bookingMessages } from './booking-messages.ts';
+import { bookingMails } from './booking-mails.ts';
 import { momentOf, type SessionFacts } from './session-facts.ts';
 import { inOrder } from './notify-booking.ts';
 import { notifyPeople } from './notify-people.ts';
@@ -58,7 +58,7 @@ function isOther(old: SessionFacts, fresh: SessionFacts): boolean {
 }
 
 function linesOf(old: SessionFacts, fresh: SessionFacts, locale: Locale): string[] {
-  const words = bookingMessages[locale];
+  const words = bookingMails[locale];
   const [from, to] = [momentOf(old, locale), momentOf(fresh, locale)];
   const moment = from === to ? to : words.change(from, to);
   return old.place === fresh.place || fresh.place === null ? [moment] : [moment, words.place(fresh.place)];

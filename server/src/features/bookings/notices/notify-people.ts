@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { limitKey } from '../../../platform/mail/mail-limits.ts';
 import { type Mail, type MailedOrders, sendMails } from '../../../platform/mail/send-mail.ts';
 import { orderLink, refundNotices } from '../../orders/public.ts';
-import { bookingMessages, type BookingNotice } from './booking-messages.ts';
+import { bookingMails, type BookingNotice } from './booking-mails.ts';
 import { findSender } from './session-facts.ts';
 
 /** A person without an address is not mailed. */
@@ -68,8 +68,8 @@ export async function notifyPeople(
     if (first === undefined) return [];
     const mine = [first, ...others] as const;
     const { locale, email, first_name } = first.person;
-    const { subject, text } = bookingMessages[locale][kind](sender);
-    const paragraphs = [bookingMessages[locale].hello(first_name), text, ...contentsOf(mine, kind)];
+    const { subject, text } = bookingMails[locale][kind](sender);
+    const paragraphs = [bookingMails[locale].hello(first_name), text, ...contentsOf(mine, kind)];
     const reason = why === undefined ? null : cancelReasonText(why, locale);
     if (reason !== null) paragraphs.push(reason);
     paragraphs.push(...(money[index]?.paragraphs ?? []));
@@ -107,7 +107,7 @@ export const fullNameOf = ({ first_name, last_name }: Addressee) => `${first_nam
 
 function linkOf({ link }: Note, { kind, locale }: { kind: BookingNotice; locale: Locale }): Mail['link'] {
   if (link === undefined) return undefined;
-  return orderLink(link, locale, bookingMessages[locale][kind === 'payment_link' ? 'pay' : 'view']);
+  return orderLink(link, locale, bookingMails[locale][kind === 'payment_link' ? 'pay' : 'view']);
 }
 
 function keyOf({ person, bundle, sessionId }: Note, activityId: number): string {
@@ -119,7 +119,7 @@ function keyOf({ person, bundle, sessionId }: Note, activityId: number): string 
 function contentsOf(notes: readonly [Note, ...Note[]], kind: BookingNotice): string[] {
   const { person } = notes[0];
   const { locale } = person;
-  const words = bookingMessages[locale];
+  const words = bookingMails[locale];
   const names = [...new Set(notes.flatMap(({ people }) => people ?? []))];
   const isByOrganizer = kind === 'called_off' || kind === 'left_bundle';
   const isOwn = isByOrganizer && names.length === 1 && names[0] === fullNameOf(person);
@@ -141,6 +141,6 @@ function contentsOf(notes: readonly [Note, ...Note[]], kind: BookingNotice): str
 }
 
 function dueOf([note]: readonly Note[], amount: string, locale: Locale): string {
-  const words = bookingMessages[locale];
+  const words = bookingMails[locale];
   return note?.payBy === undefined ? words.due(amount) : words.dueOnline(amount, note.payBy);
 }

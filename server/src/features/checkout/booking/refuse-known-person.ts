@@ -1,11 +1,11 @@
 import type { PublicOfferDetail } from '@move/contract/offers/offers.ts';
-import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalid, keptRefusal } from '../../../platform/http/problem.ts';
 import { limitKey } from '../../../platform/mail/mail-limits.ts';
 import { type Mail, sendMails } from '../../../platform/mail/send-mail.ts';
 import { type BookableRef, isOfBookable, isPerson, type Person, type ReachablePerson } from '../../bookings/public.ts';
+import { type Known, knownPersonMails } from './known-person-mails.ts';
 
 /** One neutral message for every error about a person, so that a stranger doesn't learn who takes part. */
 export const refusedPeople = () => invalid('participants', 'booking.refused');
@@ -32,7 +32,7 @@ export async function refuseKnownPeople(db: Database, { bookable, offer, people,
     mails.push({
       to: person.email,
       locale: person.locale,
-      ...words[person.locale](person, offer, known),
+      ...knownPersonMails[person.locale](person, offer, known),
       limitKey: key,
     });
   }
@@ -45,7 +45,6 @@ export async function refuseKnownPeople(db: Database, { bookable, offer, people,
   });
 }
 
-type Known = 'booked' | 'waiting';
 type Sought = { person: Person; isJoining: boolean; now: Date };
 
 /** The people in the session or bundle, in a session of the bundle without it, or on the requested waiting list. */
@@ -69,24 +68,3 @@ async function findKnown(
     limit 1`.execute(db);
   return rows[0]?.known ?? null;
 }
-
-type Words = (person: Person, offer: PublicOfferDetail, known: Known) => { subject: string; paragraphs: string[] };
-
-const words: Record<Locale, Words> = {
-  nl: ({ first_name }, { name, organization }, known) => ({
-    subject: `Dubbele inschrijving: ${name}`,
-    paragraphs: [
-      `Hallo ${first_name},`,
-      `Iemand vulde jouw gegevens in voor ${name} van ${organization.name}. ${known === 'booked' ? 'Je bent al ingeschreven' : 'Je staat al op de wachtlijst'}, dus er is niets veranderd.`,
-      'Was jij het niet? Dan hoef je niets te doen.',
-    ],
-  }),
-  en: ({ first_name }, { name, organization }, known) => ({
-    subject: `Signed up twice: ${name}`,
-    paragraphs: [
-      `Hello ${first_name},`,
-      `Someone entered your details for ${name} by ${organization.name}. You are ${known === 'booked' ? 'signed up' : 'on the waiting list'} already, so nothing has changed.`,
-      'Was it not you? Then you need not do anything.',
-    ],
-  }),
-};

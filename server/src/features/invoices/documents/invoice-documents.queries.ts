@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { Call, Download } from '../../../platform/http/route.ts';
 import { invoiceUbl } from '../files/invoice-ubl.ts';
 import { type Asked, findDocument } from './find-document.ts';
-import { pdfContents, type StoredPdf } from './invoice-pdfs.ts';
+import { pdfContents, type StoredPdf } from './stored-pdfs.ts';
 
 /** SQL: where the PDFs of invoices are stored, over `invoices` joined with `invoice_pdfs pdf` and `files`. */
 export const storedPdfColumns = sql`invoices.id, invoices.number, invoices.credit_of is not null as "isCredit", files.filename,

@@ -8,7 +8,7 @@ import { Problem, refusedByState } from '../../../platform/http/problem.ts';
 import type { Call, Download } from '../../../platform/http/route.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { storedPdfColumns } from './invoice-documents.queries.ts';
-import { readPdf, type StoredPdf } from './invoice-pdfs.ts';
+import { readPdf, type StoredPdf } from './stored-pdfs.ts';
 import { invoiceTables } from '../invoices.queries.ts';
 
 /** The file name, before the year or month. */

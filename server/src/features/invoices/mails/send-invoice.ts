@@ -3,8 +3,8 @@ import { refusedByState } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { findInvoice } from '../invoice-detail.queries.ts';
-import { makePdf } from '../documents/invoice-pdfs.ts';
-import { mailInvoice } from './mail-invoices.ts';
+import { makePdf } from '../documents/stored-pdfs.ts';
+import { mailInvoice } from './invoice-mails.ts';
 
 /** Mails an invoice to the organisation; may be repeated. */
 export async function sendInvoice({ db, params, storage, config, caller }: Call<typeof api.sendInvoice>) {

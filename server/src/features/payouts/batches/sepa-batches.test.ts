@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { seedPlainInvoice } from '../../invoices/invoices.seed.ts';
 import { payoutWorld } from '../../../testing/money/payout-world.ts';
 import { checkPain001 } from '../bank-files/check-pain001.ts';
-import { mailPayouts } from '../mail-payouts.ts';
+import { mailPayouts } from '../payout-mails.ts';
 import { seedBatch, seedRefund } from '../payouts.seed.ts';
 
 const world = await payoutWorld();

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { payoutWorld } from '../../../testing/money/payout-world.ts';
 import { takeOver } from '../../jobs/jobs.tasks.ts';
 import type { Plan } from '../../jobs/public.ts';
-import { mailPayouts } from '../mail-payouts.ts';
+import { mailPayouts } from '../payout-mails.ts';
 import { batchWorks } from '../payouts.jobs.ts';
 import { endBatch, seedRefund } from '../payouts.seed.ts';
 import { rejectLines } from '../bank-replies/reject-lines.ts';

@@ -3,6 +3,7 @@ import type { nl } from './coupon.nl.ts';
 export const en: typeof nl = {
   'coupon.code': 'The {field} field must have {min} to {max} letters (A–Z) or digits; dashes and spaces are fine',
   'coupon.affix': 'The {field} field can have at most {max} letters (A–Z) or digits',
+  // said by the server only
   'coupon.invalid': 'This code is unknown, expired or already used',
   'coupon.unknown': 'This wallet has no voucher with this code',
   'coupon.elsewhere': 'This voucher does not work on this platform',

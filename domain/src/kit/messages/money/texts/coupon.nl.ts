@@ -1,6 +1,7 @@
 export const nl = {
   'coupon.code': '{field} bestaat uit {min} tot {max} letters (A–Z) en cijfers; streepjes en spaties mogen ertussen',
   'coupon.affix': '{field} heeft hoogstens {max} letters (A–Z) en cijfers',
+  // said by the server only
   'coupon.invalid': 'Deze code is onbekend, verlopen of al gebruikt',
   'coupon.unknown': 'Deze portemonnee heeft geen voucher met deze code',
   'coupon.elsewhere': 'Deze voucher werkt niet op dit platform',

@@ -1,6 +1,7 @@
 import type { nl } from './invoice.nl.ts';
 
 export const en: typeof nl = {
+  // said by the server only
   'invoices.none': 'There are no invoices to download',
   'invoices.preparing': 'The PDFs of {count} invoices are still being made. Try again in a few minutes',
   'invoice.month_open': 'This month is not over yet on all platforms',

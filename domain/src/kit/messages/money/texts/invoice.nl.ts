@@ -1,4 +1,5 @@
 export const nl = {
+  // said by the server only
   'invoices.none': 'Er zijn geen facturen om te downloaden',
   'invoices.preparing': 'Van {count} facturen wordt de PDF nog gemaakt. Probeer het over een paar minuten opnieuw',
   'invoice.month_open': 'Deze maand is nog niet voorbij op alle platforms',

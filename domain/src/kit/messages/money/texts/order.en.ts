@@ -4,7 +4,6 @@ export const en: typeof nl = {
   'order.other_platform':
     'This was sold on another platform. Only the organisation itself or that platform can change the payment or cancel it',
   'order.not_open': 'Only an open cash payment can be marked as paid',
-  'order.changed': 'Someone else changed the order in the meantime. This is the new one',
   'payment.not_open': 'There is nothing left to pay here',
   'payment.over': 'The payment time has run out. Start again',
   'payment.method': 'That payment method isn’t available here. Choose another one',
@@ -18,4 +17,6 @@ export const en: typeof nl = {
   'purchase.stock': 'Only {left} left in stock',
   'purchase.canceled': 'This purchase was already cancelled',
   'purchase.paid_how': 'Only cash can be registered as paid here',
+  // said by the server only
+  'order.changed': 'Someone else changed the order in the meantime. This is the new one',
 };

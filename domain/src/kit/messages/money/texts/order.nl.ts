@@ -2,7 +2,6 @@ export const nl = {
   'order.other_platform':
     'Dit is verkocht via een ander platform. Alleen de organisatie zelf of dat platform kan de betaling aanpassen of het annuleren',
   'order.not_open': 'Alleen een openstaande contante betaling kan als betaald worden aangemerkt',
-  'order.changed': 'De volgorde is intussen door iemand anders gewijzigd. Je ziet nu de nieuwe',
   'payment.not_open': 'Hier is niets meer te betalen',
   'payment.over': 'De tijd om te betalen is voorbij. Begin opnieuw',
   'payment.method': 'Zo kun je hier niet betalen. Kies een andere betaalwijze',
@@ -16,4 +15,6 @@ export const nl = {
   'purchase.stock': 'Er zijn er nog {left} op voorraad',
   'purchase.canceled': 'Deze aankoop is al geannuleerd',
   'purchase.paid_how': 'Alleen een contante betaling kan hier als betaald worden geregistreerd',
+  // said by the server only
+  'order.changed': 'De volgorde is intussen door iemand anders gewijzigd. Je ziet nu de nieuwe',
 };

@@ -1,6 +1,7 @@
 import type { nl } from './payout.nl.ts';
 
 export const en: typeof nl = {
+  // said by the server only
   'payouts.not_held': 'Payouts are not on hold',
   'payouts.own_change': 'You entered this account yourself. Another superadmin has to confirm it',
   'payouts.let_in': 'You gave the person who entered this account their role. Another superadmin has to confirm it',

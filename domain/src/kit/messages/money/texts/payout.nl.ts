@@ -1,4 +1,5 @@
 export const nl = {
+  // said by the server only
   'payouts.not_held': 'Uitbetalingen staan niet stil',
   'payouts.own_change': 'Je hebt deze rekening zelf ingevuld. Een andere superadmin moet haar bevestigen',
   'payouts.let_in': 'Wie deze rekening invulde, kreeg de rol van jou. Een andere superadmin moet haar bevestigen',

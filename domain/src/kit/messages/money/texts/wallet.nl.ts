@@ -1,4 +1,5 @@
 export const nl = {
+  // said by the server only
   'wallet.in_use': 'Deze portemonnee is nog in gebruik. Vouchers: {coupons}; gebruikers met een saldo: {users}',
   'wallet.balance': 'Er staan niet genoeg moves in deze portemonnee',
   'wallet.other_offer': 'Met deze portemonnee kun je dit niet betalen',

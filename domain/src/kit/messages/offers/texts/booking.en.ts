@@ -2,6 +2,7 @@ import type { nl } from './booking.nl.ts';
 
 export const en: typeof nl = {
   'booking.guardian': 'Participants under {age} are signed up by a parent or guardian',
+  // said by the server only
   'booking.walk_in': 'No need to sign up',
   'booking.closed': 'Sign-up is not open',
   'booking.not_payable': 'Online payment isn’t set up here yet',

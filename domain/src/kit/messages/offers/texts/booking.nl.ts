@@ -1,5 +1,6 @@
 export const nl = {
   'booking.guardian': 'Onder {age} jaar schrijft een ouder of verzorger in',
+  // said by the server only
   'booking.walk_in': 'Kom gewoon langs',
   'booking.closed': 'De inschrijving is niet open',
   'booking.not_payable': 'Online betalen kan hier nog niet',

@@ -7,6 +7,7 @@ export const en: typeof nl = {
   'question.unknown': 'The questions have changed. Reload the page',
   'question.choice': 'Choose one of the answers to ‘{question}’',
   'question.words': 'Answer ‘{question}’ in at most {max} characters',
+  // said by the server only
   'question.too_many': 'You can add at most {max} questions',
   'question.type': 'This question already has answers, so its type can’t be changed',
 };

@@ -6,6 +6,7 @@ export const en: typeof nl = {
   'waitlist.present': 'This person is already a participant',
   'waitlist.again': 'This person is on the waiting list again',
   'waitlist.age': 'This person is outside the activity’s age limits',
+  // said by the server only
   'waitlist.none': 'This activity has no waiting list. Turn it on in the activity’s settings.',
   'waitlist.duplicate': 'This person is already on the waiting list',
   'waitlist.open': 'This person has already been invited. Send the invitation again.',

@@ -5,6 +5,7 @@ export const nl = {
   'waitlist.present': 'Deze persoon neemt al deel',
   'waitlist.again': 'Deze persoon staat opnieuw op de wachtlijst',
   'waitlist.age': 'Deze persoon valt buiten de leeftijd van de activiteit',
+  // said by the server only
   'waitlist.none':
     'Deze activiteit werkt niet met een wachtlijst. Zet de wachtlijst aan bij de instellingen van de activiteit.',
   'waitlist.duplicate': 'Deze persoon staat al op de wachtlijst',

@@ -1,6 +1,8 @@
 import type { nl } from './notification.nl.ts';
 
 export const en: typeof nl = {
+  'notification.variable': 'Unknown variable: {name}',
+  // said by the server only
   'notification.past': 'This time has passed. Choose a later one, or send now',
   'notification.nobody': 'This audience has no recipients',
   'notification.sent': 'This notification is being sent or has been sent',
@@ -10,6 +12,5 @@ export const en: typeof nl = {
   'notification.many':
     'An organisation can send {count} notifications a day, scheduled ones included. Choose another day',
   'notification.choose_organization': 'Choose the organisation you send this for',
-  'notification.variable': 'Unknown variable: {name}',
   'notification.length': 'Keep the message within 100 characters; longer ones are truncated by the device',
 };

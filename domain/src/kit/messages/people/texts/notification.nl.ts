@@ -1,4 +1,6 @@
 export const nl = {
+  'notification.variable': 'Onbekende variabele: {name}',
+  // said by the server only
   'notification.past': 'Dit moment is al voorbij. Kies een later moment, of verstuur nu',
   'notification.nobody': 'Deze doelgroep heeft geen ontvangers',
   'notification.sent': 'Deze pushmelding wordt of is al verstuurd',
@@ -8,6 +10,5 @@ export const nl = {
   'notification.many':
     'Een organisatie verstuurt op een dag hoogstens {count} pushmeldingen, ingeplande meegeteld. Kies een andere dag',
   'notification.choose_organization': 'Kies namens welke organisatie',
-  'notification.variable': 'Onbekende variabele: {name}',
   'notification.length': 'Houd het bericht onder 100 tekens; langere berichten worden door het toestel afgekapt',
 };

@@ -1,6 +1,7 @@
 import type { nl } from './person.nl.ts';
 
 export const en: typeof nl = {
+  // said by the server only
   'person.erased': 'The data of this person has already been erased',
   'person.gone': 'This person’s data has been erased, so there is nothing to change',
   'person.no_address': 'This person’s e-mail address is not known',

@@ -1,4 +1,5 @@
 export const nl = {
+  // said by the server only
   'person.erased': 'De gegevens van deze persoon zijn al gewist',
   'person.gone': 'De gegevens van deze persoon zijn gewist, dus er is niets meer te wijzigen',
   'person.no_address': 'Van deze persoon is geen e-mailadres bekend',

@@ -2,6 +2,7 @@ import type { nl } from './bundle.nl.ts';
 
 export const en: typeof nl = {
   'bundle.no_sessions': 'Choose sessions to add, or plan new ones',
+  // said by the server only
   'bundle.start': 'The start date can’t be after the first session, on {date}',
   'bundle.session_before': 'The session on {date} is before the start of the bundle, on {start}',
   'bundle.participants': 'This bundle still has participants: {count}',

@@ -1,5 +1,6 @@
 export const nl = {
   'bundle.no_sessions': 'Kies sessies om toe te voegen of plan nieuwe',
+  // said by the server only
   'bundle.start': 'De startdatum mag niet na de eerste sessie liggen, en die is op {date}',
   'bundle.session_before': 'Een sessie van {date} begint voor de bundel, die start op {start}',
   'bundle.participants': 'Aan deze bundel doen nog mensen mee: {count}',

@@ -1,6 +1,4 @@
 export const nl = {
-  'location.used': 'Deze locatie is nog in gebruik bij: {contents}. Kies daar eerst een andere locatie',
-  'location.planned': 'Deze organisatie heeft hier nog geplande sessies: {count}. Wil je de koppeling toch beëindigen?',
   'opening_hours.weekday': 'Kies een dag van de week',
   'opening_hours.times': 'Vul een begin- en eindtijd in, zoals 09:00 en 17:00',
   'opening_hours.blocks': 'Een dag heeft maximaal {max} blokken openingstijden',
@@ -8,7 +6,6 @@ export const nl = {
   'opening_hours.closed': 'Een gesloten dag heeft geen openingstijden',
   'map.style': '{field} moet met https:// of mapbox:// beginnen',
   'map.secret_token': 'Dit is een geheime sleutel. Gebruik de openbare, die met pk. begint',
-  'map.host': 'Kaarten van {host} zijn op deze installatie niet toegestaan. Wel: {allowed}',
   'geofence.json': 'Dit is geen GeoJSON-bestand',
   'geofence.type': 'Het bestand mag alleen vlakken bevatten (Polygon of MultiPolygon); gevonden: {type}',
   'geofence.empty': 'Er staat geen gebied in',
@@ -19,5 +16,9 @@ export const nl = {
   'geofence.tangled': 'De grens is te ingewikkeld om te controleren. Vereenvoudig de grens.',
   'geofence.crossing': 'De rand kruist zichzelf bij {place}',
   'geofence.hole': 'Een gat ligt buiten zijn gebied, bij {place}',
+  // said by the server only
+  'location.used': 'Deze locatie is nog in gebruik bij: {contents}. Kies daar eerst een andere locatie',
+  'location.planned': 'Deze organisatie heeft hier nog geplande sessies: {count}. Wil je de koppeling toch beëindigen?',
+  'map.host': 'Kaarten van {host} zijn op deze installatie niet toegestaan. Wel: {allowed}',
   'geofence.small': 'Dit gebied is te klein om iets in te vinden',
 };

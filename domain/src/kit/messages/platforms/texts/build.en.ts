@@ -1,6 +1,7 @@
 import type { nl } from './build.nl.ts';
 
 export const en: typeof nl = {
+  // said by the server only
   'build.missing': 'Still missing',
   'build.version_lower': 'Lower than {version}, which has already been built',
   'build.code_rises': 'Must be higher than {code}, which has already been built',

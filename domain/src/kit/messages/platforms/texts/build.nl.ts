@@ -1,4 +1,5 @@
 export const nl = {
+  // said by the server only
   'build.missing': 'Ontbreekt nog',
   'build.version_lower': 'Lager dan {version}, die al is gebouwd',
   'build.code_rises': 'Moet hoger zijn dan {code}, dat al is gebouwd',

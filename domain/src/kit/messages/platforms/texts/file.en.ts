@@ -11,6 +11,7 @@ export const en: typeof nl = {
   'file.broken': 'This file is damaged or incomplete. Choose another file',
   'file.heic': 'HEIC photos are not supported. Save the photo as JPG and try again',
   'file.too_many_pixels': 'This image has too many pixels. Make it smaller than {megapixels} megapixels',
+  // said by the server only
   'file.svg': 'This SVG file can’t be shown safely. Save it as PNG or as plain SVG',
   'file.one': 'Send exactly one file',
   'file.used': '{field} is no longer available. Upload the file again',

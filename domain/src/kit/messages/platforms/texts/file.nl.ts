@@ -9,6 +9,7 @@ export const nl = {
   'file.broken': 'Dit bestand is beschadigd of niet compleet. Kies een ander bestand',
   'file.heic': 'HEIC-foto’s worden niet ondersteund. Bewaar de foto als JPG en probeer het opnieuw',
   'file.too_many_pixels': 'Deze afbeelding heeft te veel pixels. Maak hem kleiner dan {megapixels} megapixel',
+  // said by the server only
   'file.svg': 'Dit SVG-bestand kan niet veilig worden getoond. Bewaar het als PNG of als eenvoudige SVG',
   'file.one': 'Stuur precies één bestand',
   'file.used': '{field} is niet (meer) beschikbaar. Upload het bestand opnieuw',

@@ -10,6 +10,7 @@ export const en: typeof nl = {
   'import.double_changed':
     'Row {line} now looks like another organisation than when you chose. Check the list again and choose once more',
   'import.invalid': '{count} of the {rows} rows have a problem. Fix them, or import only the valid rows',
+  // said by the server only
   'import.row': 'Line {line}: {message}',
   'import.repeated': 'Skipped: looks like line {line} ({equal})',
   'import.exists': 'Skipped: looks like {name} ({equal}), which already exists',

@@ -8,6 +8,7 @@ export const nl = {
   'import.double_changed':
     'Regel {line} lijkt nu op een andere organisatie dan toen je koos. Controleer de lijst opnieuw en kies nog eens',
   'import.invalid': '{count} van de {rows} regels kloppen niet. Verbeter ze of kies voor alleen de geldige regels',
+  // said by the server only
   'import.row': 'Regel {line}: {message}',
   'import.repeated': 'Overgeslagen: lijkt op regel {line} ({equal})',
   'import.exists': 'Overgeslagen: lijkt op {name} ({equal}), die al bestaat',

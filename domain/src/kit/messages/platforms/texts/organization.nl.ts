@@ -1,8 +1,9 @@
 export const nl = {
+  'integration.overwrite': 'De inloggegevens van een bestaande organisatie worden overschreven',
+  // said by the server only
   'organization.accepted': '{reviewer} heeft deze organisatie al geaccepteerd',
   'organization.rejected': '{reviewer} heeft deze organisatie al afgewezen',
   'organization.waiting': 'Deze organisatie wacht op een beoordeling',
   'organization.decided': 'De contactpersoon heeft het besluit al gekregen',
   'client.unknown': 'Deze client is onbekend of het secret klopt niet',
-  'integration.overwrite': 'De inloggegevens van een bestaande organisatie worden overschreven',
 };

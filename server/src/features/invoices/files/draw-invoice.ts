@@ -13,7 +13,7 @@ import { invoiceWords } from './invoice-words.ts';
  * Writes an invoice or credit note as PDF, with the XML for software embedded (Factur-X 1.0, also known as ZUGFeRD 2, profile EN 16931).
  * The same document gives the same bytes.
  */
-export function writeInvoicePdf(document: InvoiceDocument): Promise<Buffer> {
+export function drawInvoice(document: InvoiceDocument): Promise<Buffer> {
   const content = invoiceContent(document);
   const facts = {
     title: content.title,

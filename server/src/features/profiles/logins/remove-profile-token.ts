@@ -1,9 +1,9 @@
 import type * as api from '@move/contract/profiles/profiles.ts';
 import { sql } from 'kysely';
-import { hashToken } from '../../platform/auth/token.ts';
-import { unauthenticated } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed, unaudited } from '../../platform/http/written.ts';
+import { hashToken } from '../../../platform/auth/token.ts';
+import { unauthenticated } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed, unaudited } from '../../../platform/http/written.ts';
 import { HOUR, PROFILE_LIMITS } from './profile-code.ts';
 
 /** Ends the login of the call; succeeds also for one that ended before, or never existed. */

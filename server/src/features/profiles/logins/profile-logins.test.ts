@@ -1,13 +1,13 @@
 import { createProfileToken, listOwnBookings, sendProfileCode } from '@move/contract/profiles/profiles.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { createLog } from '../../platform/log/create-log.ts';
-import { type Mail, testApp } from '../../testing/test-app.ts';
-import { tasks } from '../../app/tasks.ts';
-import { purgePeople } from '../privacy/retention/purge-people.ts';
-import { eraseProfile } from './erase-profiles.ts';
-import { seedProfile } from './profiles.seed.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { createLog } from '../../../platform/log/create-log.ts';
+import { type Mail, testApp } from '../../../testing/test-app.ts';
+import { tasks } from '../../../app/tasks.ts';
+import { purgePeople } from '../../privacy/retention/purge-people.ts';
+import { eraseProfile } from '../erase-profiles.ts';
+import { seedProfile } from '../profiles.seed.ts';
 
 const { app, call, mailsTo, appPool, sidePool, ownerPool, tenants, config } = await testApp();
 const { application, otherApplication } = tenants;

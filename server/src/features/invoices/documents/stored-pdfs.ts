@@ -7,7 +7,7 @@ import { asSystem, type Database } from '../../../platform/database/database.ts'
 import type { Log } from '../../../platform/log/create-log.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { keepDocument } from '../../files/public.ts';
-import { writeInvoicePdf } from '../files/write-invoice-pdf.ts';
+import { drawInvoice } from '../files/draw-invoice.ts';
 import { findDocument } from './find-document.ts';
 
 /** A stored PDF, with the checksum that it must have. */
@@ -47,7 +47,7 @@ export async function makePdf(db: Database, storage: Storage, id: number): Promi
   const { rows } = await sql`select from invoice_pdfs where invoice_id = ${id}`.execute(db);
   if (rows.length > 0) return;
   const { document, organization_id: organizationId } = await findDocument(db, { id });
-  const bytes = await writeInvoicePdf(document);
+  const bytes = await drawInvoice(document);
   const fileId = await keepDocument(db, storage, { bytes, path: 'invoices', organizationId });
   await sql`
     insert into invoice_pdfs (organization_id, invoice_id, file_id) values (${organizationId}, ${id}, ${fileId}::uuid)`.execute(
@@ -69,5 +69,5 @@ export function pdfContents(
   storage: Storage,
   { stored, document }: { stored: StoredPdf | null; document: InvoiceDocument },
 ) {
-  return () => (stored === null ? writeInvoicePdf(document) : readPdf(storage, stored));
+  return () => (stored === null ? drawInvoice(document) : readPdf(storage, stored));
 }

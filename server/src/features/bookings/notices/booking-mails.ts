@@ -5,7 +5,7 @@ type Names = { activity: string; organization: string };
 type Words = { subject: string; text: string };
 
 /** What happened, in the recipient's language. The days and locations follow below it. */
-export const bookingMessages = {
+export const bookingMails = {
   nl: {
     hello: (name: string) => `Hallo ${name},`,
     booked: ({ activity, organization }: Names): Words => ({

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { sql } from 'kysely';
-import { hashToken } from '../../platform/auth/token.ts';
-import { unauthenticated } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
+import { hashToken } from '../../../platform/auth/token.ts';
+import { unauthenticated } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
 
 type Entering = Pick<Call<Endpoint>, 'db' | 'now' | 'request' | 'applicationId'>;
 

@@ -1,12 +1,12 @@
 import type * as api from '@move/contract/profiles/profiles.ts';
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { sql } from 'kysely';
-import { hashToken, newToken } from '../../platform/auth/token.ts';
-import { invalid, keptRefusal, notFound } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { removeCode } from '../../platform/mail/remove-links.ts';
-import { findOrCreateProfile } from './find-or-create-profile.ts';
+import { hashToken, newToken } from '../../../platform/auth/token.ts';
+import { invalid, keptRefusal, notFound } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { removeCode } from '../../../platform/mail/remove-links.ts';
+import { findOrCreateProfile } from '../find-or-create-profile.ts';
 import { codeHash, HOUR, PROFILE_LIMITS, TOKEN_DAYS, triesKey } from './profile-code.ts';
 
 type Profile = ReplyOf<typeof api.createProfileToken>['profile'];

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type * as api from '@move/contract/profiles/profiles.ts';
-import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
-import { notFound } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { unaudited } from '../../platform/http/written.ts';
-import { sendMail } from '../../platform/mail/send-mail.ts';
+import { notFound } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { unaudited } from '../../../platform/http/written.ts';
+import { sendMail } from '../../../platform/mail/send-mail.ts';
+import { codeMails } from './code-mails.ts';
 import { CODE_MINUTES, codeHash, HOUR, mailKey, newCode, PROFILE_LIMITS, triesKey } from './profile-code.ts';
 
 /** Does the same work for every address, without checking whether there is a profile. */
@@ -32,28 +32,13 @@ export async function sendProfileCode(call: Call<typeof api.sendProfileCode>) {
     ${now.toISOString()}::timestamptz, ${until}::timestamptz)`.execute(db);
   await throttle.clear(triesKey({ applicationId, email, network }));
   const onceKey = `${mailKey(applicationId)}${randomUUID()}`;
-  await sendMail(db, { to: email, locale, ...WORDS[locale]({ name: platform.name, code }), codeUntil: until, onceKey });
+  await sendMail(db, {
+    to: email,
+    locale,
+    ...codeMails[locale]({ name: platform.name, code }),
+    codeUntil: until,
+    onceKey,
+  });
   // the request changes nothing yet
   return unaudited(undefined);
 }
-
-type Facts = { name: string; code: string };
-
-const WORDS = {
-  nl: ({ name, code }: Facts) => ({
-    subject: `Inloggen bij ${name}`,
-    paragraphs: [
-      `Je code: ${code}`,
-      `Typ hem in de app om in te loggen. Hij werkt ${CODE_MINUTES} minuten en één keer. Een nieuwere code vervangt hem.`,
-      'Was jij dit niet? Dan hoef je niets te doen. Geef de code aan niemand.',
-    ],
-  }),
-  en: ({ name, code }: Facts) => ({
-    subject: `Log in to ${name}`,
-    paragraphs: [
-      `Your code: ${code}`,
-      `Type it in the app to log in. It works for ${CODE_MINUTES} minutes, once. A newer code replaces it.`,
-      'Was this not you? Then you need not do anything. Give the code to nobody.',
-    ],
-  }),
-} as const satisfies Record<Locale, object>;
