@@ -219,6 +219,8 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
       'bookings',
       'check-in',
       'purchases',
+      'payments',
+      'provider-comparisons',
       'preferences',
       'profiles',
       'sessions',

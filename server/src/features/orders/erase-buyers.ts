@@ -21,6 +21,18 @@ export async function eraseBuyers(db: Database, { orderIds, lineIds }: Erased, e
   await sql`update refunds set reason = null where id in (${refunds})`.execute(db);
 }
 
+/** Removes the reasons of some refunds from before a moment. Returns the organisation of each. */
+export async function purgeRefundReasons(
+  db: Database,
+  { before, limit }: { before: string; limit: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ organization_id: number }>`
+    update refunds set reason = null where id in (
+      select id from refunds where reason is not null and booked_at < ${before} limit ${limit} for update skip locked)
+    returning organization_id`.execute(db);
+  return rows.map((row) => row.organization_id);
+}
+
 /** Erases the buyers of some orders from before a moment. Returns the organisation of each. */
 export async function purgeBuyers(
   db: Database,

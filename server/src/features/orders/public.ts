@@ -8,7 +8,7 @@ export {
 } from './refunds/cancel-lines.ts';
 export { buyersOf } from './lines/line-buyers.ts';
 export { lineTitle, lineTitleForBuyer } from './lines/line-title.ts';
-export { eraseBuyers, purgeBuyers } from './erase-buyers.ts';
+export { eraseBuyers, purgeBuyers, purgeRefundReasons } from './erase-buyers.ts';
 export { type FrozenPrice, priceOfBundle, priceOfProduct, priceOfSession } from './lines/frozen-price.ts';
 export { enterOrderLink, makeOrderLink, makeOrderUrl, orderUrl, receiptUrl } from './detail/order-links.ts';
 export { findFeeText } from './payment/fee-text.ts';

@@ -1,1 +1,2 @@
+export { eraseExplanations, purgeExplanations } from './erase-explanations.ts';
 export { listProviderFindings } from './provider-findings.queries.ts';

@@ -2,12 +2,14 @@
 const SECRET = /password|secret|token|iban(?!_masked)|key_hash/;
 /** Fields of participants: the trail stores which of them changed, never their values. */
 const PERSONAL = /name|email|birth|gender|notes|answers|^age$/;
+/** Words of staff about a refund: they may name a person of another buyer's order, whose erasure doesn't find the trail of that order. */
+const TYPED = /^settled_how$/;
 /** Fields that are of no use later, or that differ for each reader. */
 const SILENT = new Set(['updated_at', 'created_at', 'changed_by', 'may', 'application_links']);
 
 export type Difference = Record<string, { old: unknown; new: unknown }>;
 
-/** The changes between two versions of a record, by field; secrets and personal values are masked, timestamps left out. */
+/** The changes between two versions of a record, by field; secrets, personal values and staff's words about refunds are masked, timestamps left out. */
 export function difference(before: object | undefined, after: object | undefined, isPersonal = false): Difference {
   const [old, fresh] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))];
   const changes: Difference = {};
@@ -15,7 +17,7 @@ export function difference(before: object | undefined, after: object | undefined
     if (SILENT.has(name)) continue;
     const [from, to] = [old.get(name) ?? null, fresh.get(name) ?? null];
     if (JSON.stringify(from) === JSON.stringify(to)) continue;
-    const isMasked = SECRET.test(name) || (isPersonal && PERSONAL.test(name));
+    const isMasked = SECRET.test(name) || TYPED.test(name) || (isPersonal && PERSONAL.test(name));
     changes[name] = isMasked ? { old: masked(from), new: masked(to) } : { old: from, new: to };
   }
   return changes;

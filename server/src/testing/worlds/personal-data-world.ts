@@ -2,6 +2,8 @@ import { createContact } from '@move/contract/contacts/contacts.ts';
 import { messageSession } from '@move/contract/messages/messages.ts';
 import { createParticipant, payParticipant } from '@move/contract/participants/participants.ts';
 import { createView, saveDraft } from '@move/contract/preferences/preferences.ts';
+import { settleProviderRefund } from '@move/contract/payments/provider-refunds.ts';
+import { explainProviderFinding } from '@move/contract/provider-comparisons/provider-comparisons.ts';
 import { createPurchase, refundPurchase } from '@move/contract/purchases/purchases.ts';
 import { cancelSession } from '@move/contract/sessions/sessions.ts';
 import { createInvite } from '@move/contract/team/team.ts';
@@ -119,6 +121,39 @@ export async function personalDataWorld() {
     const { body: bought } = await call(createPurchase, { params, body });
     const one = { ...params, purchaseId: bought.purchase.id };
     await call(refundPurchase, { params: one, body: { amount_in_cents: 250, reason: 'Zqziek' } });
+    await plantSettlement(bought.purchase.id);
+  }
+
+  /** Lets staff settle a failed refund of a purchase in their own words, and a superadmin explain a difference about its order. */
+  async function plantSettlement(purchaseId: number) {
+    const order = sql`select order_lines.order_id from purchases join order_lines on order_lines.id = order_line_id
+      where purchases.id = ${purchaseId}`;
+    const { rows } = await world.rowsOf(sql<{ order_id: number; refund_id: number; finding_id: number }>`
+      with payment as (
+        insert into payments (organization_id, application_id, order_id, order_line_ids, driver, method, amount_in_cents,
+          fee_in_cents, status, provider_reference)
+        select organization_id, application_id, id, array(select id from order_lines where order_id = orders.id), 'test', 'ideal', 1000, 0, 'paid', 'tr_planted_' || id
+          from orders where id = (${order})
+        returning organization_id, application_id, id, order_id
+      ), refund as (
+        insert into provider_refunds (organization_id, application_id, payment_id, reason, amount_in_cents, status)
+        select organization_id, application_id, id, 'paid_twice', 100, 'failed' from payment returning id
+      ), finding as (
+        insert into provider_findings (application_id, day, kind, entry, reference, organization_id, order_id, expected_in_cents,
+          actual_in_cents, currency, found_at, seen_at)
+        select application_id, '2026-01-05', 'amount', 'payment', 'tr_planted_' || order_id, organization_id, order_id, 1000, 900,
+          'EUR', now(), now() from payment returning id
+      )
+      select order_id, refund.id as refund_id, finding.id as finding_id from payment, refund, finding`);
+    const [planted] = rows;
+    if (!planted) throw new Error('no payment was planted');
+    const params = { organizationId, orderId: planted.order_id, providerRefundId: planted.refund_id };
+    await call(settleProviderRefund, { params, body: { settled_how: 'Zqcontant aan de oma' } });
+    const amounts = { expected_in_cents: 1_000, actual_in_cents: 900 };
+    const finding = { as: 'superadmin', params: { providerFindingId: planted.finding_id } } as const;
+    for (const explanation of ['Zqverklaring', 'De oma van Zqnoor Zqjansen betaalde']) {
+      await call(explainProviderFinding, { ...finding, body: { ...amounts, explanation } });
+    }
   }
 
   /** Cancels a session with a reason that names the person; another participant gets it by mail. */
@@ -155,6 +190,7 @@ export async function personalDataWorld() {
         (select jsonb_agg(to_jsonb(l) order by id) from order_lines l) as lines,
         (select jsonb_agg(to_jsonb(t) order by id) from transactions t) as transactions,
         (select jsonb_agg(to_jsonb(r) - 'reason' order by id) from refunds r) as refunds,
+        (select jsonb_agg(to_jsonb(b) - array['settled_how', 'updated_at'] order by id) from provider_refunds b) as provider_refunds,
         (select jsonb_agg(jsonb_build_array(id, taken, over_spots, waitlist_count) order by id) from sessions) as sessions,
         (select jsonb_agg(jsonb_build_array(id, taken, waitlist_count) order by id) from bundles) as bundles,
         (select jsonb_agg(jsonb_build_array(id, taken) order by id) from products) as products,

@@ -37,7 +37,7 @@ test('an erased person is in no table any more, and money and counts stay', asyn
   const planted = await tablesWith(MARKS);
   expect(planted).toEqual(
     expect.arrayContaining(
-      'audit_log_ bundle_participants contacts form_drafts idempotency_keys invites mails messages orders participants purchases question_answers refunds saved_views sessions waitlist_entries'
+      'audit_log_ bundle_participants contacts form_drafts idempotency_keys invites mails messages orders participants provider_findings provider_refunds purchases question_answers refunds saved_views sessions waitlist_entries'
         .split(' ')
         .map((name) => expect.stringContaining(`public.${name}`)),
     ),

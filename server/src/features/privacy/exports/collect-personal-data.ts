@@ -15,6 +15,7 @@ export const SECTIONS = [
   'orders',
   'order_lines',
   'refunds',
+  'provider_refunds',
   'contacts',
   'invites',
   'mails',
@@ -37,6 +38,12 @@ export const LEFT_OUT = [
   'limit_hash',
   'about',
   'takes_spot',
+  'provider_reference',
+  'round',
+  'was_refused',
+  'owed_to_organization',
+  'owed_if_missing',
+  'settled_by',
   'walk_in_id',
   'reserved_by',
   'sender_organization_id',
@@ -58,6 +65,7 @@ export const TABLE_OF: Readonly<Record<Section, string>> = {
   orders: 'orders',
   order_lines: 'order_lines',
   refunds: 'refunds',
+  provider_refunds: 'provider_refunds',
   contacts: 'contacts',
   invites: 'invites',
   mails: 'mails',
@@ -72,6 +80,7 @@ export const MORE_COLUMNS: Partial<Record<Section, readonly string[]>> = {
   waitlist_entries: ['session', 'bundle'],
   answers: ['question'],
   purchases: ['product'],
+  provider_refunds: ['kind'],
   mails: ['text'],
   history: ['ip'],
 };
@@ -89,7 +98,7 @@ const where = {
   question: sql`(select question_fields.title from question_fields where question_fields.id = record.field_id)`,
 };
 
-type Part = { rows: RawBuilder<unknown>; more?: RawBuilder<unknown> };
+type Part = { rows: RawBuilder<unknown>; more?: RawBuilder<unknown>; without?: readonly string[] };
 
 /** Reads everything that an organisation stores about a person, in all columns except secret ones. */
 export async function collectPersonalData(
@@ -99,8 +108,8 @@ export async function collectPersonalData(
 ): Promise<PersonalRows> {
   const parts = partsOf(organizationId, related);
   const columns = SECTIONS.map((section) => {
-    const { rows, more = sql`'{}'::jsonb` } = parts[section];
-    return sql`(select coalesce(jsonb_agg(${more} || (to_jsonb(record) - ${LEFT_OUT}::text[]) order by record.id), '[]')::text
+    const { rows, more = sql`'{}'::jsonb`, without = [] } = parts[section];
+    return sql`(select coalesce(jsonb_agg(${more} || (to_jsonb(record) - ${[...LEFT_OUT, ...without]}::text[]) order by record.id), '[]')::text
       from ${sql.table(TABLE_OF[section])} as record where ${rows}) as ${sql.ref(section)}`;
   });
   const { rows } = await sql<PersonalRows>`select ${sql.join(columns)}`.execute(db);
@@ -137,6 +146,14 @@ function partsOf(organizationId: number, related: RelatedData): Record<Section, 
     refunds: {
       rows: sql`record.transaction_id in (select transactions.id from transactions
         where transactions.order_id = any (${list(ids.orders)}) or transactions.order_line_id = any (${list(lineIds)}))`,
+    },
+    provider_refunds: {
+      rows: sql`record.payment_id in (select id from payments where order_id = any (${list(ids.orders)}))
+        or record.refund_id in (select refunds.id from refunds join transactions on transactions.id = refunds.transaction_id
+          where transactions.order_id = any (${list(ids.orders)}) or transactions.order_line_id = any (${list(lineIds)}))`,
+      // a value of a fixed list, where a refund has words of staff
+      more: sql`jsonb_build_object('kind', record.reason)`,
+      without: ['reason'],
     },
     contacts: own('contacts'),
     invites: own('invites'),

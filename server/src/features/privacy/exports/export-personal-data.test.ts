@@ -26,7 +26,7 @@ test('an export has all data of the person, to read and for machines', async () 
   const files = filesOf(answer.bytes);
   expect(Object.keys(files)).toEqual(['data.json', 'gegevens.html']);
   const planted =
-    'Zqnoor,Zqjansen,zqnoor@test.example,2014-03-09,Zqnotitie,Zqnoten,Zqbericht,Zqbundel,Zqwacht,Zqkaart,Zqziek,06 11 22 33 44';
+    'Zqnoor,Zqjansen,zqnoor@test.example,2014-03-09,Zqnotitie,Zqnoten,Zqbericht,Zqbundel,Zqwacht,Zqkaart,Zqziek,Zqcontant,06 11 22 33 44';
   for (const text of planted.split(',')) {
     expect(files['data.json']).toContain(text);
     // the page has the date of birth written out
@@ -47,6 +47,7 @@ test('an export has all data of the person, to read and for machines', async () 
     orders: 2,
     order_lines: 2,
     refunds: 1,
+    provider_refunds: 1,
     contacts: 1,
     invites: 1,
     messages: 1,

@@ -9,6 +9,8 @@ export const en: ExportColumns = {
     'refunds.handed_over_at': 'Given back in cash on',
     'refunds.handed_over_by': 'Given back in cash by',
     'refunds.kind': 'Kind of refund',
+    'provider_refunds.kind': 'Why',
+    'provider_refunds.settled_at': 'Refunded another way on',
     'mails.recipient': 'To',
     'mails.status': 'Status',
     'waitlist_entries.position': 'Place in line',

@@ -14,6 +14,8 @@ export const nl: ExportColumns = {
     'refunds.handed_over_at': 'Contant teruggegeven op',
     'refunds.handed_over_by': 'Contant teruggegeven door',
     'refunds.kind': 'Soort terugbetaling',
+    'provider_refunds.kind': 'Waarom',
+    'provider_refunds.settled_at': 'Anders terugbetaald op',
     'mails.recipient': 'Aan',
     'mails.status': 'Status',
     'waitlist_entries.position': 'Plek in de rij',

@@ -27,7 +27,7 @@ export const ONLY_IN_JSON: ReadonlySet<string> = new Set(
   wordsIn(`
   id session_id bundle_id product_id activity_id field_id participant_id bundle_participant_id purchase_id
   order_id order_line_id transaction_id cancellation_id message_id caused_by_participant_id job_id user_id checked_in_by
-  redemption_id coupon_id wallet_id profile_id refunded_by sent_by invited_by granted_by organization_id application_id sold_on family_id generation impersonator_id
+  payment_id refund_id redemption_id coupon_id wallet_id profile_id refunded_by sent_by invited_by granted_by organization_id application_id sold_on family_id generation impersonator_id
   request_id subject_id avatar_file_id avatar_url claim heartbeat_at payload columns widths list form
 `),
 );

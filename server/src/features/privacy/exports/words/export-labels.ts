@@ -7,6 +7,7 @@ import type { Labels } from '@move/contract/kit/labels.ts';
 import { locationLabels } from '@move/contract/locations/locations.labels.ts';
 import { messageLabels } from '@move/contract/messages/messages.labels.ts';
 import { organizationLabels } from '@move/contract/organizations/organizations.labels.ts';
+import { paymentLabels } from '@move/contract/payments/payments.labels.ts';
 import { participantLabels } from '@move/contract/participants/participants.labels.ts';
 import { preferenceLabels } from '@move/contract/preferences/preferences.labels.ts';
 import { productLabels } from '@move/contract/products/products.labels.ts';
@@ -28,6 +29,7 @@ const OF_TABLE: Readonly<Record<string, readonly Labels[]>> = {
   orders: [purchaseLabels],
   order_lines: [purchaseLabels],
   refunds: [purchaseLabels],
+  provider_refunds: [paymentLabels],
   contacts: [contactLabels],
   invites: [teamLabels],
   mails: [messageLabels],

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+type Named = { first_name: string; last_name: string; email: string };
+type Asked = { organizationId: number; orderIds: readonly number[]; people: readonly Named[] };
+
+/** Erases the explanations of differences about these orders, and those that name one of these people. */
+export async function eraseExplanations(db: Database, { organizationId, orderIds, people }: Asked): Promise<void> {
+  const named = JSON.stringify(people.map(({ first_name, last_name, email }) => ({ first_name, last_name, email })));
+  await sql`select erase_explanations(${organizationId}, ${[...orderIds]}::bigint[], ${named}::jsonb)`.execute(db);
+}
+
+/** Removes some of the explanations written before a moment. Returns the organisation of each that has one. */
+export async function purgeExplanations(
+  db: Database,
+  { before, limit }: { before: string; limit: number },
+): Promise<(number | null)[]> {
+  const { rows } = await sql<{ organization_id: number | null }>`
+    update provider_findings set explanation = null where id in (
+      select id from provider_findings where explanation is not null and explained_at < ${before}
+      limit ${limit} for update skip locked)
+    returning organization_id`.execute(db);
+  return rows.map((row) => row.organization_id);
+}
