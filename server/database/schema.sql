@@ -3374,6 +3374,7 @@ alter table provider_refunds add constraint provider_refunds_refund_id_key UNIQU
 alter table provider_refunds add constraint provider_refunds_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES users(id) ON DELETE SET NULL;
 alter table provider_refunds add constraint provider_refunds_settled_how_check CHECK ((length(settled_how) <= 2000));
 alter table provider_refunds add constraint provider_refunds_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'sent'::text, 'done'::text, 'failed'::text, 'settled'::text])));
+CREATE INDEX provider_refunds_explained ON public.provider_refunds USING btree (COALESCE(settled_at, updated_at)) WHERE (settled_how IS NOT NULL);
 CREATE INDEX provider_refunds_looked_up ON public.provider_refunds USING btree (updated_at) WHERE owed_if_missing;
 CREATE INDEX provider_refunds_of_platform ON public.provider_refunds USING btree (application_id, created_at);
 CREATE INDEX provider_refunds_owed ON public.provider_refunds USING btree (organization_id, settled_at) WHERE (owed_to_organization AND (sepa_line_id IS NULL));
@@ -3686,6 +3687,7 @@ alter table refunds add constraint refunds_status_check CHECK ((status = ANY (AR
 alter table refunds add constraint refunds_vat_in_cents_check CHECK ((vat_in_cents >= 0));
 CREATE INDEX refunds_by ON public.refunds USING btree (refunded_by) WHERE (refunded_by IS NOT NULL);
 CREATE INDEX refunds_cancellation ON public.refunds USING btree (organization_id, cancellation_id) WHERE (cancellation_id IS NOT NULL);
+CREATE INDEX refunds_explained ON public.refunds USING btree (booked_at) WHERE (reason IS NOT NULL);
 CREATE INDEX refunds_handed_over_by ON public.refunds USING btree (handed_over_by) WHERE (handed_over_by IS NOT NULL);
 CREATE INDEX refunds_of_transaction ON public.refunds USING btree (transaction_id);
 CREATE INDEX refunds_open ON public.refunds USING btree (organization_id, status, transaction_id) INCLUDE (application_id, amount_in_cents, booked_at) WHERE (status <> 'done'::text);
@@ -4756,6 +4758,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function enter_waitlist_invite(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 3daf3c4ca20c
 -- function erase_account(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8795c58887a9
 -- function erase_actor_from_trail(bigint) returns integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e42cd540bdc1
+-- function erase_explanations(bigint,bigint[],jsonb) returns integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 341dd4107119
 -- function erase_from_trail(bigint,text,text[]) returns integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 17ed513fb188
 -- function erase_from_views(bigint,jsonb,text) returns SETOF bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8721538ec527
 -- function file_to_serve(uuid,boolean,bytea) returns TABLE(id uuid, filename text, mime_type text, size integer, width integer, height integer, sha256 bytea, visibility text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d6e8afe01280
@@ -4819,7 +4822,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function mail_limit_hash(text) returns text: sql, stable, parallel safe
 -- function make_room(bigint[],bigint[]) returns void: sql, volatile, parallel unsafe, bb077bcc842e
 -- function mark_session_changes() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d28926100d6b
--- function masked_changes(jsonb) returns jsonb: sql, immutable, parallel unsafe, 73d7b524ac91
+-- function masked_changes(jsonb) returns jsonb: sql, immutable, parallel unsafe, 415f5cbc9273
 -- function may_edit_location(bigint) returns boolean: plpgsql, volatile, parallel unsafe, 88a595fe5a09
 -- function may_invite(bigint,bigint,bigint,text) returns boolean: sql, stable, parallel unsafe, 25bddd42fc70
 -- function may_link_organization(bigint,bigint) returns boolean: plpgsql, volatile, parallel unsafe, cd5e265ac534

@@ -1,4 +1,5 @@
 import { listOrganizationAudit } from '@move/contract/audit/audit.ts';
+import { settleProviderRefund } from '@move/contract/payments/provider-refunds.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
@@ -6,6 +7,7 @@ import { numbered, peopleWorld } from '../../../testing/worlds/people-world.ts';
 import { seedBundleParticipant, seedWaiting } from '../../bookings/bookings.seed.ts';
 import { seedBundle } from '../../bundles/bundles.seed.ts';
 import { seedQuestion } from '../../questions/questions.seed.ts';
+import { seedPayment } from '../../payments/payments.seed.ts';
 import { purgePeople } from './purge-people.ts';
 
 const { call, appPool, add, newActivity, newSession, organizationId, rowsOf } = await peopleWorld();
@@ -92,4 +94,29 @@ test('the trail of the organisation has how much was removed, not what', async (
     ['bundle_participants', 1],
   ]);
   expect(JSON.stringify(purged)).not.toContain('rolstoel');
+});
+
+test('words about refunds are removed 24 months after they were written, and not a minute earlier', async () => {
+  const { orderId, providerRefundId, refundId } = await asSystem(appPool, (db) => seedPayment(db, organizationId));
+  const wordsOf = async () => {
+    const { rows } = await rowsOf(sql<{ reason: string | null; settled_how: string | null }>`
+      select reason, (select settled_how from provider_refunds where id = ${providerRefundId}) as settled_how
+      from refunds where id = ${refundId}`);
+    return rows[0];
+  };
+  const params = { organizationId, orderId, providerRefundId };
+  await call(settleProviderRefund, { params, body: { settled_how: 'Contant aan oma' } });
+  await rowsOf(sql`update refunds set reason = 'Oma is ziek' where id = ${refundId}`);
+  const written = async (minutes: number) => {
+    const at = sql`${now.toISOString()}::timestamptz - make_interval(months => 24, mins => ${minutes})`;
+    await rowsOf(sql`update refunds set booked_at = ${at} where id = ${refundId}`);
+    await rowsOf(sql`update provider_refunds set settled_at = ${at} where id = ${providerRefundId}`);
+  };
+  await written(-1);
+  expect(await purgePeople(appPool, now)).toBe(0);
+  expect(await wordsOf()).toEqual({ reason: 'Oma is ziek', settled_how: 'Contant aan oma' });
+  await written(1);
+  expect(await purgePeople(appPool, now)).toBe(2);
+  expect(await wordsOf()).toEqual({ reason: null, settled_how: null });
+  expect(await purgePeople(appPool, now)).toBe(0);
 });

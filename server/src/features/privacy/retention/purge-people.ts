@@ -7,7 +7,9 @@ import { purgeBirths, purgeNames, purgeNotes, purgeWaiting } from '../../booking
 import { purgeProfileLogins, purgeProfiles } from '../../profiles/public.ts';
 import { purgeMessages } from '../../messages/public.ts';
 import { purgeReasons } from '../../sessions/public.ts';
-import { purgeBuyers } from '../../orders/public.ts';
+import { purgeBuyers, purgeRefundReasons } from '../../orders/public.ts';
+import { purgeSettlements } from '../../payments/public.ts';
+import { purgeExplanations } from '../../provider-comparisons/public.ts';
 import { purgeBuyerBirths, purgeBuyerNames } from '../../purchases/public.ts';
 import { purgeAnswers } from '../../questions/public.ts';
 
@@ -16,8 +18,8 @@ type Purge = {
   /** The name in the audit trail. */
   what: string;
   rule: Retained;
-  /** Returns the organisation of each row. */
-  run: (db: Database, batch: Batch) => Promise<number[]>;
+  /** Returns the organisation of each row; null for one of no organisation. */
+  run: (db: Database, batch: Batch) => Promise<(number | null)[]>;
 };
 type People = 'participants' | 'bundle_participants' | 'waitlist_entries';
 const PEOPLE: readonly People[] = ['participants', 'bundle_participants', 'waitlist_entries'];
@@ -33,6 +35,9 @@ const PURGES: readonly Purge[] = [
   { what: 'unused_waiting', rule: 'unused_waiting', run: purgeWaiting },
   { what: 'messages', rule: 'messages', run: purgeMessages },
   { what: 'reasons', rule: 'reasons', run: purgeReasons },
+  { what: 'refund_reasons', rule: 'refund_texts', run: purgeRefundReasons },
+  { what: 'settlements', rule: 'refund_texts', run: purgeSettlements },
+  { what: 'explanations', rule: 'refund_texts', run: purgeExplanations },
   ...ofPeople('names', (table) => `names_${table}`, purgeNames),
   { what: 'names_purchases', rule: 'names', run: purgeBuyerNames },
   { what: 'names_orders', rule: 'names', run: purgeBuyers },
@@ -71,7 +76,10 @@ async function purgeAppUsers(pool: pg.Pool, now: Date, limit: number): Promise<n
 
 async function purgeBatch(db: Database, { what, run }: Purge, batch: Batch): Promise<number> {
   const organizationIds = await run(db, batch);
-  const names = await namesOf(db, organizationIds);
+  const names = await namesOf(
+    db,
+    organizationIds.filter((id) => id !== null),
+  );
   await auditBySystem(
     db,
     'purgePeople',

@@ -76,6 +76,9 @@ test('after eight years no name is left, and the money is the same', async () =>
     'orders',
     'messages',
     'question_answers',
+    'refunds',
+    'provider_refunds',
+    'provider_findings',
   ]) {
     const left = await rows(
       sql`select from ${sql.table(table)} as record where lower(record::text) like '%zq%' or record::text like ${`%${marked.date_of_birth}%`}`,
