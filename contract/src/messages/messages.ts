@@ -34,7 +34,7 @@ export const previewSessionMessage = endpoint({
   status: 200,
 });
 
-/** Mails the sender only, as the first recipient would read it. */
+/** Mails the sender only, as the first recipient would read it but with the sender's own name. */
 export const testSessionMessage = endpoint({
   ...guardOf(TO_SESSION),
   name: 'testSessionMessage',

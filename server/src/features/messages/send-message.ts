@@ -96,12 +96,17 @@ export function valuesFor<Person extends Addressed>(
 
 type OneMail = { to: string; locale: Locale; texts: MessageTexts; values: MessageValues; sender: Sender };
 
+/** Throws 422 when the values make the text too long. */
+export function assertFits({ body }: MessageTexts, values: MessageValues): void {
+  if (filledLength(body, values) > MOST_FILLED) throw invalid('body', 'message.filled', { max: MOST_FILLED });
+}
+
 /**
  * A message as one person reads it: each empty line starts a paragraph, and the sender is named below. Throws 422 before filling in values
  * that make it too long.
  */
 export function messageMail({ to, locale, texts, values, sender }: OneMail): Mail {
-  if (filledLength(texts.body, values) > MOST_FILLED) throw invalid('body', 'message.filled', { max: MOST_FILLED });
+  assertFits(texts, values);
   const body = filledIn(texts.body, values);
   return {
     to,

@@ -4,7 +4,7 @@ import type { MessageTexts } from '@move/domain/messages/variables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
-import { messageMail, valuesFor, type Writing } from './send-message.ts';
+import { assertFits, messageMail, valuesFor, type Writing } from './send-message.ts';
 
 /** How many it would reach, and the values of its variables for the first of them, in that person's language. */
 export function previewOf<Person extends Addressed>(writing: Writing<Person>, waiting: number): MessagePreview {
@@ -23,7 +23,10 @@ export function previewOf<Person extends Addressed>(writing: Writing<Person>, wa
 
 const PROOF = { nl: 'Proef: ', en: 'Test: ' };
 
-/** Mails the text to its author only, as the first recipient would read it. Returns the address. */
+/**
+ * Mails the text to its author only, with the values of the first recipient but the author's own name: the mail is kept after that recipient
+ * is erased. Returns the address.
+ */
 export async function sendProof<Person extends Addressed>(
   db: Database,
   writing: Writing<Person>,
@@ -31,7 +34,9 @@ export async function sendProof<Person extends Addressed>(
 ): Promise<string> {
   const { email: to, locale, first_name, last_name } = user;
   const [first] = recipientsOf(writing.people);
-  const values = { first_name, last_name, ...valuesFor(writing, first, locale) };
+  const asSent = valuesFor(writing, first, locale);
+  assertFits(texts, asSent);
+  const values = { ...asSent, first_name, last_name };
   const proof = { subject: PROOF[locale] + texts.subject, body: texts.body };
   await sendMail(db, messageMail({ to, locale, texts: proof, values, sender: writing.sender }));
   return to;
