@@ -1,4 +1,5 @@
--- Returns the team of an organisation, and which of its members work elsewhere too.
+-- Returns the team of an organisation, and which of its members work elsewhere too. Processes of the former version call it until they are
+-- restarted; readers_of() replaces it.
 create or replace function team_of(p_organization_id bigint) returns table (user_id bigint, works_elsewhere boolean)
 language sql stable as $$
   select own.user_id, exists (

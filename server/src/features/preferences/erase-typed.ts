@@ -6,18 +6,23 @@ type Named = { first_name: string; last_name: string; email: string };
 type Asked = { organizationId: number; people: readonly Named[] };
 
 /**
- * Removes drafts and saved searches that name a person, of the organisation itself and of its team. Returns the ids of the views. A draft
- * belongs to the organisation whose id is the first number in its name (`purchases-3-12`). For users who also work elsewhere, drafts of
- * other organisations stay, and one without a number counts when it contains the address.
+ * Removes drafts and saved searches that name a person: of the organisation and its team, of its platforms and their administrators, of
+ * superadmins, and of users without a role, who may have left the team. Returns the ids of the views.
+ *
+ * A draft belongs to the organisation whose id is the first number in its name (`purchases-3-12`). For users who also work elsewhere, drafts
+ * of other organisations stay, and one without a number counts when it contains the address.
  */
 export async function eraseTyped(db: Database, { organizationId, people }: Asked): Promise<number[]> {
   const named = JSON.stringify(people.map(({ first_name, last_name, email }) => ({ first_name, last_name, email })));
   const addresses = JSON.stringify(people.map(({ email }) => ({ email })));
+  // in a statement of its own, since it changes the scope
+  const { rows: readers } = await sql`select * from readers_of(${organizationId})`.execute(db);
   await sql`
     with sought as materialized (
       select phrases_of(${named}::jsonb) as phrases, phrases_of(${addresses}::jsonb) as addresses)
-    delete from form_drafts using team_of(${organizationId}) as team, sought
-     where form_drafts.user_id = team.user_id and json_mentions_any(values, case
+    delete from form_drafts using sought,
+        jsonb_to_recordset(${JSON.stringify(readers)}::jsonb) as reader (user_id bigint, works_elsewhere boolean)
+     where form_drafts.user_id = reader.user_id and json_mentions_any(values, case
        when not works_elsewhere or substring(form from '[0-9]+') = ${String(organizationId)} then phrases
        when form !~ '[0-9]' then addresses
        else '{}' end)`.execute(db);

@@ -181,6 +181,13 @@ export async function personalDataWorld() {
     await call(saveDraft, { params: { form: 'participants' }, body: { values: names } });
     const view = { list: 'participants', name: 'Zqnoor zqjansen', query: { search: `${first_name} ${last_name}` } };
     await call(createView, { query: { organization_id: organizationId }, body: { ...view, shared: 'organization' } });
+    const application_id = tenants.application;
+    await call(createView, { as: 'admin', query: { application_id }, body: { ...view, shared: 'all' } });
+    // a user without a role may have left the team
+    for (const as of ['admin', 'superadmin', 'nobody'] as const) {
+      await call(createView, { as, body: { ...view, shared: 'me' } });
+      await call(saveDraft, { as, params: { form: 'participants' }, body: { values: names } });
+    }
     return { ...booking, record: `participants-${booking.participantId}` };
   }
 

@@ -117,6 +117,17 @@ test('drafts of a colleague for another organisation stay', async () => {
   expect(await searches()).toEqual(expect.arrayContaining([{ search: 'Ans Vos' }, {}]));
 });
 
+test('private views and drafts of users of another organisation stay', async () => {
+  const as = 'stranger';
+  const query = { search: 'els@vos-test.example' };
+  await call(createView, { as, body: { list: 'participants', name: 'Els', query, shared: 'me' } });
+  await call(saveDraft, { as, params: { form: 'addressed' }, body: { values: query } });
+  expect(await eraseContact({ first_name: 'Els', last_name: 'Vos' }, 'els@vos-test.example')).toBe(204);
+  const { views } = (await call(listViews, { as, query: { list: 'participants' } })).body;
+  expect(views).toMatchObject([{ name: 'Els', query }]);
+  expect((await call(getDraft, { as, params: { form: 'addressed' } })).body.draft?.values).toEqual(query);
+});
+
 test('a person with 300 records is searched for once in each message', async () => {
   const activity = await newActivity();
   await rowsOf(sql`
