@@ -167,6 +167,20 @@ export async function personalDataWorld() {
     await startIn(session, -72);
   }
 
+  /** Stores a reply to an administrator, and one to staff about a walk-in without an address. */
+  async function plantReplies() {
+    const { email, ...walkIn } = marked;
+    for (const [user, participant] of [
+      [tenants.users.admin, { ...walkIn, email }],
+      [tenants.users.staff, walkIn],
+    ] as const) {
+      const reply = JSON.stringify({ participant });
+      await world.rowsOf(sql`
+        insert into idempotency_keys (scope, key, request_hash, status, response)
+        values (${String(user)}, gen_random_uuid(), '', 201, ${reply}::jsonb)`);
+    }
+  }
+
   /** Puts the person everywhere; returns the booking. */
   async function plant() {
     const booking = await plantBooking();
@@ -174,6 +188,7 @@ export async function personalDataWorld() {
     await plantWaiting();
     await plantPurchase();
     await plantReason();
+    await plantReplies();
     const { first_name, last_name, email } = marked;
     const names = { first_name, last_name, email };
     await call(createContact, { params: { organizationId }, body: { ...names, phone: '06 11 22 33 44' } });

@@ -46,7 +46,6 @@ export async function erasePerson(
   await eraseMails(db, mailIds, email);
   const saved_views = await eraseTyped(db, { organizationId, people });
   const { sessionIds: sessions, reasons } = await eraseReasons(db, { organizationId, people });
-  const emails = [...new Set(people.map((person) => person.email).filter((address) => address !== ''))];
-  await eraseReplies(db, { organizationId, texts: [...emails, ...reasons] });
+  await eraseReplies(db, { organizationId, people, texts: reasons });
   await eraseFromTrail(db, { organizationId, subjects: { ...ids, messages: messageIds, saved_views, sessions } });
 }
