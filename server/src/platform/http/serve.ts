@@ -163,6 +163,7 @@ function readIdempotencyKey(endpoint: Endpoint, { incoming, entered, serving }: 
     scope,
     isPublic,
     url: request.url,
+    tenant: entered,
     // The reply of an app user, which no other user gets.
     bearer: isPublic ? incoming.facts.bearer : null,
     body: request.body,

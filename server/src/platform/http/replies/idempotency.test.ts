@@ -48,6 +48,21 @@ test('another body with the same key is refused, and the stored reply stays', as
   expect(await countOf('Bob')).toBe(1);
 });
 
+test('the same key for another platform doesn’t get the reply of the first', async () => {
+  const key = randomUUID();
+  const on = async (application: number) => {
+    const { status, errors } = await call(createView, {
+      as: 'superadmin',
+      body: { list: 'participants', name: 'Zelfde', query: {}, shared: 'me' },
+      headers: { 'idempotency-key': key, 'x-application-id': String(application) },
+    });
+    return [status, ...Object.keys(errors)];
+  };
+  expect(await on(tenants.application)).toEqual([201]);
+  expect(await on(tenants.otherApplication)).toEqual([409, 'idempotency_key']);
+  expect(await on(tenants.application)).toEqual([201]);
+});
+
 test('of many requests at once one is carried out; the others wait or get its reply', async () => {
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 12 }, () => create(key, 'Cor')));

@@ -14,6 +14,8 @@ type Asked = {
   /** The request has no login. */
   isPublic: boolean;
   url: string;
+  /** Whom the call is for: a header or the host may name the platform, which the URL doesn't hold then. */
+  tenant: { applicationId: number | null; organizationId: number | null };
   /** A token that `scope` doesn't contain. The stored reply is returned only to the same token. */
   bearer?: string | null;
   body: unknown;
@@ -21,12 +23,13 @@ type Asked = {
   secret: string;
 };
 
-/** Returns the key with a hash of its request: token, path and body as sent. */
+/** Returns the key with a hash of its request: token, tenant, path and body as sent. */
 export function idempotentRequest({
   key,
   scope,
   isPublic,
   url,
+  tenant: { applicationId, organizationId },
   bearer = null,
   body,
   secret,
@@ -38,7 +41,7 @@ export function idempotentRequest({
     isPublic,
     key: key.toLowerCase(),
     hash: createHmac('sha256', secret)
-      .update(`${bearer === null ? '' : `${bearer} `}POST ${url} ${text}`)
+      .update(`${bearer === null ? '' : `${bearer} `}${applicationId} ${organizationId} POST ${url} ${text}`)
       .digest(),
   };
 }
