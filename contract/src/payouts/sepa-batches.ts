@@ -284,7 +284,8 @@ const BankReply = z.strictObject({
 
 /**
  * Imports a reply of the bank: a status report (pain.002) or a statement (camt.053). What it refused or returned ends with its reason and
- * counts in the next payout; a reply whose ids or amounts don't match is refused as a whole.
+ * counts in the next payout; a reply whose ids or amounts don't match is refused as a whole. One that refuses a whole exported batch is, from
+ * the day of that batch on, imported by a superadmin who may cancel it.
  */
 export const importBankReply = endpoint({
   ...write,
@@ -295,5 +296,5 @@ export const importBankReply = endpoint({
   body: z.object({ file: UploadedFile }),
   reply: { bank_reply: BankReply },
   status: 200,
-  problems: ['payout.busy'],
+  problems: ['payout.busy', 'payout.cancel_late'],
 });

@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getInvoice } from '@move/contract/invoices/invoices.ts';
 import type { SepaBatch } from '@move/contract/payouts/sepa-batches.ts';
 import * as api from '@move/contract/payouts/sepa-batches.ts';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { seedRole } from '../../access/access.seed.ts';
 import { seedPlainInvoice } from '../../invoices/invoices.seed.ts';
 import { payoutWorld } from '../../../testing/money/payout-world.ts';
 import { settleBatch } from '../payouts.seed.ts';
@@ -10,6 +12,7 @@ import { lockBatch } from '../runs/locked-batch.ts';
 
 const world = await payoutWorld();
 const { call, tenants, inDatabase, created, exported, executed, canceled, work, sell, orderOf } = world;
+const { letDayCome } = world;
 const { organization } = tenants;
 const as = 'superadmin';
 
@@ -22,8 +25,8 @@ describe('the reply of the bank', () => {
     `<OrgnlPmtInfAndSts><OrgnlPmtInfId>X</OrgnlPmtInfId><TxInfAndSts><OrgnlEndToEndId>${id}</OrgnlEndToEndId><TxSts>RJCT</TxSts>
       <StsRsnInf><Rsn><Cd>AC04</Cd></Rsn><AddtlInf>Closed &amp; gone</AddtlInf></StsRsnInf>
       <OrgnlTxRef><Amt><InstdAmt Ccy="EUR">${(cents / 100).toFixed(2)}</InstdAmt></Amt></OrgnlTxRef></TxInfAndSts></OrgnlPmtInfAndSts>`;
-  const send = (xml: string, name = 'antwoord.xml') =>
-    call(api.importBankReply, { as, body: { file: new File([xml], name, { type: 'application/xml' }) } });
+  const send = (xml: string, name = 'antwoord.xml', sender: 'superadmin' | 'nobody' = as) =>
+    call(api.importBankReply, { as: sender, body: { file: new File([xml], name, { type: 'application/xml' }) } });
   const euros = (cents: number, currency = 'EUR') => `<Amt Ccy="${currency}">${(cents / 100).toFixed(2)}</Amt>`;
   /** A returned payment. */
   const entry = (id: string, amount: string) => `<Ntry>${amount}<CdtDbtInd>CRDT</CdtDbtInd><NtryDtls><TxDtls>
@@ -87,6 +90,31 @@ describe('the reply of the bank', () => {
     const after = (await call(api.getSepaBatch, { as, params: { sepaBatchId: sepa.id } })).body.sepa;
     expect(after).toMatchObject({ status: 'canceled', rejected_reason: 'DUPL' });
     expect((await orderOf(orderId))?.sepa_line_id).toBeNull();
+  });
+
+  test('that refuses a whole batch after its day is not imported by who exported the batch', async () => {
+    const { orderId } = await sell();
+    const sepa = await exported();
+    await letDayCome(sepa.id);
+    const answer = report('<OrgnlPmtInfAndSts><PmtInfSts>RJCT</PmtInfSts></OrgnlPmtInfAndSts>', sepa.msg_id ?? '');
+    const refused = await send(answer);
+    expect([refused.status, Object.keys(refused.errors)]).toEqual([409, ['state']]);
+    expect((await world.read(sepa.id)).status).toBe('exported');
+    expect((await orderOf(orderId))?.sepa_line_id).not.toBeNull();
+    // by another one, who is superadmin for long enough, it is
+    await inDatabase(async (db) => {
+      await seedRole(db, { user_id: tenants.users.nobody, role: 'superadmin' });
+      await sql`update superadmin_terms set began_at = began_at - interval '9 days' where user_id = ${tenants.users.nobody}`.execute(
+        db,
+      );
+    });
+    expect((await send(answer, 'antwoord.xml', 'nobody')).status).toBe(200);
+    await work(sepa.id);
+    expect((await world.read(sepa.id)).status).toBe('canceled');
+    await inDatabase(async (db) => {
+      await db.deleteFrom('user_roles').where('user_id', '=', tenants.users.nobody).execute();
+      await db.deleteFrom('superadmin_terms').where('user_id', '=', tenants.users.nobody).execute();
+    });
   });
 
   test('finds payments that a statement returns, and skips those of others', async () => {

@@ -6,6 +6,7 @@ import { changed } from '../../../platform/http/written.ts';
 import type { BankReply } from './read-bank-reply.ts';
 import { readReplyApart } from './read-reply-apart.ts';
 import { type Outcome, rejectEach } from './reject-each.ts';
+import { assertCancelable } from '../batches/assert-cancelable.ts';
 import { beginEnding, beginReturning } from '../runs/end-batch.ts';
 import { lockBatch } from '../runs/locked-batch.ts';
 import { startBatchRun } from '../runs/start-batch-run.ts';
@@ -41,7 +42,8 @@ async function applyReport(call: Importing, report: Report): Promise<Outcome> {
 /** Starts the run that ends all payments of a batch: it cancels the batch, or returns the payments of an executed one. */
 async function rejectAll(call: Importing, id: number, reason: string): Promise<Pick<Outcome, 'rejected' | 'known'>> {
   const { db, now, caller } = call;
-  const { status, payout_month: month } = await lockBatch(db, id);
+  const batch = await lockBatch(db, id);
+  const { status, payout_month: month } = batch;
   const { rows } = await sql<{ is_live: boolean }>`
     select status in ('exported', 'executed') as is_live from sepa_lines where sepa_batch_id = ${id} and status <> 'canceled'`.execute(
     db,
@@ -51,6 +53,8 @@ async function rejectAll(call: Importing, id: number, reason: string): Promise<P
   if (['returning', 'canceling', 'canceled'].includes(status) || rejected === 0)
     return { rejected: 0, known: rows.length };
   if (status === 'executing') throw refusedByState('state', 'payout.busy');
+  // anybody can write such a file, so it does no more than canceling the batch by hand
+  await assertCancelable(batch, call);
   if (status === 'executed') await beginReturning(db, { id, reason });
   else await beginEnding(db, { id, at: now.toISOString(), reason }, caller.user.id);
   await startBatchRun(call, { kind: 'cancel_sepa_batch', id, month, reason, total: rejected });

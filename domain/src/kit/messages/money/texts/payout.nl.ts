@@ -12,7 +12,7 @@ export const nl = {
   'payout.own_batch': 'Een andere superadmin moet dit exporteren',
   'payout.early': 'De bank voert dit pas uit op {date}',
   'payout.cancel_late':
-    'De uitvoerdatum is bereikt: een andere superadmin, die dat al een week is, kan dit annuleren, of verwerk het antwoord van de bank',
+    'De uitvoerdatum is bereikt: een andere superadmin, die dat al een week is, kan dit annuleren of het antwoord van de bank verwerken',
   'payout.busy': 'Wacht tot de andere uitbetaalronde klaar is',
   'payout.no_reply': 'Dit is geen antwoord van de bank: kies een pain.002 of een camt.053',
   'payout.file': 'Dit bestand klopt niet: {what}',
