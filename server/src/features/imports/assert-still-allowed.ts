@@ -27,7 +27,8 @@ export async function assertStillAllowed(
         or ${needed}::text[] <@ array(select ability from role_abilities where role = held.role)
           and (${applicationId} = any (application_family(held.application_id))
             or not ${isAccepting || isUpdating} and held.organization_id in (
-              select organization_id from organization_applications where application_id = ${applicationId})))) as may`.execute(
+              select organization_id from organization_applications link join organizations on organizations.id = organization_id
+               where link.application_id = ${applicationId} and organizations.deleted_at is null)))) as may`.execute(
     db,
   );
   if (!rows[0]?.may) throw forbidden();

@@ -237,6 +237,30 @@ test.each([
   expect(await found('te laat')).toEqual([]);
 });
 
+test('a queued list is not imported for a user whose organisation was removed since', async () => {
+  const { body } = await send(csv(HEAD, row('Van Wie Weg Is')));
+  const { admin } = tenants.users;
+  const change = (...statements: string[]) =>
+    asSystem(appPool, async (db) => {
+      for (const statement of statements) await sql.raw(statement).execute(db);
+    });
+  await change(
+    `delete from user_roles where user_id = ${admin}`,
+    `insert into user_roles (user_id, role, organization_id) values (${admin}, 'organization', ${tenants.organization})`,
+    "insert into role_abilities (role, ability) values ('organization', 'create-organizations')",
+    `update organizations set deleted_at = now() where id = ${tenants.organization}`,
+  );
+  await run(body.job?.id ?? '');
+  await change(
+    `update organizations set deleted_at = null where id = ${tenants.organization}`,
+    "delete from role_abilities where role = 'organization' and ability = 'create-organizations'",
+    `delete from user_roles where user_id = ${admin}`,
+    `insert into user_roles (user_id, role, application_id) values (${admin}, 'admin', ${tenants.application})`,
+  );
+  expect((await call(getJob, { as: 'admin', params: { job: body.job?.id ?? '' } })).body.job?.status).toBe('failed');
+  expect(await found('van wie weg is')).toEqual([]);
+});
+
 test('a row of a long list takes no more statements than one of a short list', async () => {
   const cost = async (name: string, count: number) => {
     statements.mockClear();
