@@ -7,7 +7,7 @@ import { changed } from '../../platform/http/written.ts';
 import { pushKinds } from '../../platform/push/open-push.ts';
 import { countAudience } from './recipients/audience.queries.ts';
 import { assertPush, auditedNotification, queueSending, subjectOf } from './notification-record.ts';
-import { storedTarget } from './recipients/notification-target.ts';
+import { isSender, storedTarget } from './recipients/notification-target.ts';
 import { findNotification } from './notifications.queries.ts';
 import { assertNotTooMany } from './sending/assert-not-too-many.ts';
 
@@ -18,6 +18,7 @@ export async function sendNotification({ db, params, body, now, config, caller }
   if (body.updated_at !== undefined && body.updated_at !== before.updated_at) throw stale();
   assertPush(config);
   const target = await storedTarget(db, before.id);
+  if (!(await isSender(db, target))) throw invalid('organization_id', 'exists');
   const { recipients_count } = await countAudience(db, {
     target,
     audience: before.audience,

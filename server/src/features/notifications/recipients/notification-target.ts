@@ -55,6 +55,14 @@ export async function isOnPlatform(db: Database, { applicationId, organizationId
   return rows.length > 0;
 }
 
+/** Returns whether the sender may reach users of the platform now: it is on it, and wasn't rejected. */
+export async function isSender(db: Database, target: Target): Promise<boolean> {
+  if (target.organizationId === null) return true;
+  const { rows } = await sql`
+    select from organizations where id = ${target.organizationId} and status <> 'rejected'`.execute(db);
+  return rows.length > 0 && isOnPlatform(db, target);
+}
+
 async function assertOnPlatform(db: Database, target: Target): Promise<void> {
   if (!(await isOnPlatform(db, target))) throw invalid('organization_id', 'exists');
 }

@@ -1,10 +1,12 @@
 import { listInbox } from '@move/contract/jobs/inbox.ts';
+import { sendNotification } from '@move/contract/notifications/notifications.ts';
 import { type RawBuilder, sql } from 'kysely';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { notificationWorld } from '../../../testing/worlds/notification-world.ts';
 
-const { call, appPool, tenants, organizationId, newSession, newUser, draft, sendNow, sent, work, read } =
+const { admin, call, appPool, tenants, organizationId, newSession, newUser, draft, sendNow, sent, work, read } =
   await notificationWorld();
 const { sessionId } = await newSession();
 await newUser('swimmer', { sessions: [sessionId] });
@@ -31,4 +33,25 @@ test('scheduled by a user who left the team becomes a draft, and the team is not
   await inSystem(sql`update notifications set send_on = now() where id = ${ofPlatform.id}`);
   await work(ofPlatform.id);
   expect(await read(ofPlatform.id)).toMatchObject({ status: 'sent' });
+});
+
+test('scheduled by an organisation that was rejected meanwhile becomes a draft, and is not sent', async () => {
+  const become = async (status: string) => {
+    // as if it had been pending: an accepted one is never rejected
+    const client = new pg.Client(admin);
+    await client.connect();
+    await client.query(
+      `set session_replication_role = replica; update organizations set status = '${status}', rejected_reason = case '${status}' when 'rejected' then 'Nee' end where id = ${organizationId}`,
+    );
+    await client.end();
+  };
+  const [planned, kept] = [await draft({ send_on: tomorrow }, 'staff'), await draft({}, 'staff')];
+  await asSystem(appPool, (db) => sql`update notifications set send_on = now() where id = ${planned.id}`.execute(db));
+  await become('rejected');
+  await work(planned.id);
+  const refused = await call(sendNotification, { as: 'staff', params: { notificationId: kept.id } });
+  await become('accepted');
+  expect(await sent(planned.id)).toEqual([]);
+  expect(await read(planned.id)).toMatchObject({ status: 'draft', send_on: null });
+  expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['organization_id']]);
 });

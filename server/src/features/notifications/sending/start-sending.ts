@@ -3,7 +3,7 @@ import type { DeviceKind } from '@move/domain/notifications/device.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { audienceOf } from '../recipients/audience.queries.ts';
-import { isOnPlatform } from '../recipients/notification-target.ts';
+import { isSender } from '../recipients/notification-target.ts';
 import { maySend, reportUnsent } from './senders.ts';
 
 type Due = {
@@ -20,7 +20,7 @@ type Sending = { now: Date; kinds: readonly DeviceKind[] };
 
 /**
  * Stores the recipients of a due notification and its status in one statement, so all of them or none. Does nothing when it isn't due, was
- * canceled, or has started. It becomes a draft when its organisation left the platform, or when the user who scheduled it may no longer
+ * canceled, or has started. It becomes a draft when its organisation left the platform or was rejected, or when the user who scheduled it may no longer
  * send it: the colleagues decide.
  */
 export async function startSending(db: Database, notificationId: number, { now, kinds }: Sending): Promise<void> {
@@ -33,7 +33,7 @@ export async function startSending(db: Database, notificationId: number, { now, 
   const [due] = rows;
   if (!due) return;
   const target = { applicationId: due.application_id, organizationId: due.organization_id };
-  if (!(await isOnPlatform(db, target))) return becomeDraft(db, due.id);
+  if (!(await isSender(db, target))) return becomeDraft(db, due.id);
   if (due.status === 'scheduled' && !(await maySend(db, target, due.sent_by))) {
     await becomeDraft(db, due.id);
     return reportUnsent(db, { id: due.id, title: due.title, target });
