@@ -216,6 +216,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
       'team',
       'orders',
       'messages',
+      'notifications',
       'bookings',
       'check-in',
       'purchases',

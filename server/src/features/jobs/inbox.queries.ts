@@ -1,6 +1,7 @@
 import type * as api from '@move/contract/jobs/inbox.ts';
 import type { InboxItem } from '@move/contract/jobs/inbox.ts';
 import type { InboxKind } from '@move/domain/jobs/inbox.ts';
+import { ERASED_NAME } from '@move/domain/privacy/erased-person.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';
@@ -23,6 +24,16 @@ export async function addInboxItem(db: Database, { figures = {}, ...item }: Inbo
   await db
     .insertInto('inbox_items')
     .values({ ...item, details: JSON.stringify(figures) })
+    .execute();
+}
+
+/** Removes the names of the records to which these links lead from the inboxes of all users. */
+export async function eraseInboxSubjects(db: Database, links: readonly string[]): Promise<void> {
+  if (links.length === 0) return;
+  await db
+    .updateTable('inbox_items')
+    .set({ subject: ERASED_NAME.first_name })
+    .where('link', 'in', [...links])
     .execute();
 }
 

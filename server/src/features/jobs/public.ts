@@ -1,4 +1,4 @@
-export { addInboxItem } from './inbox.queries.ts';
+export { addInboxItem, eraseInboxSubjects } from './inbox.queries.ts';
 export { leaveFile } from './download-export.ts';
 export { stopJob } from './cancel-job.ts';
 export { restartJob } from './retry-job.ts';

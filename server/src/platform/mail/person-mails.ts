@@ -1,3 +1,4 @@
+import { ERASED_NAME } from '@move/domain/privacy/erased-person.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { htmlText } from './send-mail.ts';
@@ -35,6 +36,28 @@ export async function eraseMails(db: Database, ids: readonly number[], email: st
       once_key = null, limit_key = ${hashed('limit_key')}, limit_hash = ${hashed('recipient')}, emptied_at = now() where id = any (${list})`.execute(
     db,
   );
+}
+
+type Naming = { organizationId: number; people: readonly { first_name: string; last_name: string }[] };
+
+/**
+ * Replaces the full names of these people in the mails of an organisation to others, such as the buyer of their booking. Mails that still go
+ * out keep them: their recipient may know another person of that name.
+ */
+export async function replaceNamesInMails(db: Database, { organizationId, people }: Naming): Promise<void> {
+  // of a name with a part without letters or digits, one common word would be left
+  const isWord = (part: string) => /[\p{L}\p{N}]/u.test(part);
+  const named = people.filter(({ first_name, last_name }) => isWord(first_name) && isWord(last_name));
+  for (const name of new Set(named.map(({ first_name, last_name }) => `${first_name} ${last_name}`))) {
+    // whole words: not the start of a longer name
+    const replaced = (column: string, text: string) => sql`regexp_replace(${sql.ref(column)},
+      '(?<![[:alnum:]])' || regexp_replace(${text}, '([^[:alnum:] ])', '\\\\\\1', 'g') || '(?![[:alnum:]])', ${ERASED_NAME.first_name}, 'g')`;
+    await sql`
+      update mails set subject = ${replaced('subject', name)}, body_text = ${replaced('body_text', name)},
+        body_html = ${replaced('body_html', htmlText(name))}
+      where sender_organization_id = ${organizationId} and (status = 'sent' or refused_at is not null)
+        and position(${name} in subject || ' ' || body_text) > 0`.execute(db);
+  }
 }
 
 type Replacing = { organizationId: number; texts: readonly string[]; by: string };

@@ -1,5 +1,7 @@
+import { createSessionBooking } from '@move/contract/checkout/checkout.ts';
 import { createContact } from '@move/contract/contacts/contacts.ts';
 import { messageSession } from '@move/contract/messages/messages.ts';
+import { createNotification } from '@move/contract/notifications/notifications.ts';
 import { createParticipant, payParticipant } from '@move/contract/participants/participants.ts';
 import { createView, saveDraft } from '@move/contract/preferences/preferences.ts';
 import { settleProviderRefund } from '@move/contract/payments/provider-refunds.ts';
@@ -13,6 +15,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { seedBundleParticipant, seedParticipant } from '../../features/bookings/bookings.seed.ts';
 import { seedBundle } from '../../features/bundles/bundles.seed.ts';
+import { reportEnd } from '../../features/notifications/sending/report-end.ts';
 import { seedProduct } from '../../features/products/products.seed.ts';
 import { seedQuestion } from '../../features/questions/questions.seed.ts';
 import { asSystem } from '../../platform/database/database.ts';
@@ -156,11 +159,12 @@ export async function personalDataWorld() {
     }
   }
 
+  const other = { first_name: 'Bram', last_name: 'Vos', email: 'bram@test.example' };
+
   /** Cancels a session with a reason that names the person; another participant gets it by mail. */
   async function plantReason() {
     const session = await newSession();
-    const body = { first_name: 'Bram', last_name: 'Vos', email: 'bram@test.example' };
-    await call(createParticipant, { params: session, body });
+    await call(createParticipant, { params: session, body: other });
     const reason = `${marked.first_name} ${marked.last_name} is "ziek"\nen besmettelijk`;
     const key = { 'idempotency-key': crypto.randomUUID() };
     await call(cancelSession, { params: session, body: { reason }, headers: key });
@@ -181,6 +185,39 @@ export async function personalDataWorld() {
     }
   }
 
+  /** Another buyer books the person, and gets a mail that names them. */
+  async function plantBookingByOther() {
+    const session = await newSession({ activityId: await newActivity({ concept: false, offer_type: 'sessions' }) });
+    const { first_name, last_name, email, date_of_birth } = marked;
+    await call(createSessionBooking, {
+      as: null,
+      params: { sessionId: session.sessionId },
+      body: { buyer: other, participants: [{ first_name, last_name, email, date_of_birth }], is_guardian: true },
+      headers: { 'x-application-id': String(tenants.application) },
+    });
+    await asSystem(appPool, (db) =>
+      sql`update mails set status = 'sent', sent_at = now() where recipient = ${other.email}`.execute(db),
+    );
+    await startIn(session, -72);
+  }
+
+  /** Writes a notification that names the person, and the inbox item of the user who sent it. */
+  async function plantNotification() {
+    const title = `${marked.first_name} ${marked.last_name} is ziek`;
+    const headers = { 'x-application-id': String(tenants.application) };
+    const body = { title, contents: 'De les vervalt.' };
+    const key = { ...headers, 'idempotency-key': crypto.randomUUID() };
+    const { notification } = (await call(createNotification, { body, headers: key })).body;
+    await asSystem(appPool, (db) =>
+      reportEnd(db, {
+        ...notification,
+        application_id: tenants.application,
+        organization_id: organizationId,
+        sender_id: tenants.users.staff,
+      }),
+    );
+  }
+
   /** Puts the person everywhere; returns the booking. */
   async function plant() {
     const booking = await plantBooking();
@@ -189,6 +226,8 @@ export async function personalDataWorld() {
     await plantPurchase();
     await plantReason();
     await plantReplies();
+    await plantBookingByOther();
+    await plantNotification();
     const { first_name, last_name, email } = marked;
     const names = { first_name, last_name, email };
     await call(createContact, { params: { organizationId }, body: { ...names, phone: '06 11 22 33 44' } });
@@ -208,7 +247,7 @@ export async function personalDataWorld() {
 
   const sumsOf = async () => {
     const { rows } = await world.rowsOf(sql<Record<string, unknown>>`
-      select (select jsonb_agg(to_jsonb(o) - array['first_name', 'last_name', 'email', 'updated_at'] order by id) from orders o) as orders,
+      select (select jsonb_agg(to_jsonb(o) - array['first_name', 'last_name', 'email', 'profile_id', 'updated_at'] order by id) from orders o) as orders,
         (select jsonb_agg(to_jsonb(l) order by id) from order_lines l) as lines,
         (select jsonb_agg(to_jsonb(t) order by id) from transactions t) as transactions,
         (select jsonb_agg(to_jsonb(r) - 'reason' order by id) from refunds r) as refunds,

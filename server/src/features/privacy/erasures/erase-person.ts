@@ -2,12 +2,13 @@ import { erasedEmail } from '@move/domain/privacy/erased-person.ts';
 import { eraseFromTrail } from '../../../platform/audit/erase-from-trail.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { eraseReplies } from '../../../platform/http/replies/erase-replies.ts';
-import { eraseMails } from '../../../platform/mail/person-mails.ts';
+import { eraseMails, replaceNamesInMails } from '../../../platform/mail/person-mails.ts';
 import { eraseBookings } from '../../bookings/public.ts';
 import { eraseTaps } from '../../check-in/public.ts';
 import { eraseContacts } from '../../contacts/public.ts';
 import { eraseMessages } from '../../messages/public.ts';
 import { eraseBuyers } from '../../orders/public.ts';
+import { eraseNotifications } from '../../notifications/public.ts';
 import { eraseSettlements } from '../../payments/public.ts';
 import { eraseTyped } from '../../preferences/public.ts';
 import { eraseExplanations } from '../../provider-comparisons/public.ts';
@@ -44,8 +45,11 @@ export async function erasePerson(
   await eraseInvites(db, ids.invites ?? []);
   await eraseMessages(db, messageIds);
   await eraseMails(db, mailIds, email);
+  await replaceNamesInMails(db, { organizationId, people });
+  const { notificationIds: notifications, titles } = await eraseNotifications(db, { organizationId, people });
   const saved_views = await eraseTyped(db, { organizationId, people });
   const { sessionIds: sessions, reasons } = await eraseReasons(db, { organizationId, people });
-  await eraseReplies(db, { organizationId, people, texts: reasons });
-  await eraseFromTrail(db, { organizationId, subjects: { ...ids, messages: messageIds, saved_views, sessions } });
+  await eraseReplies(db, { organizationId, people, texts: [...reasons, ...titles] });
+  const subjects = { ...ids, messages: messageIds, notifications, saved_views, sessions };
+  await eraseFromTrail(db, { organizationId, subjects });
 }

@@ -37,7 +37,7 @@ test('an erased person is in no table any more, and money and counts stay', asyn
   const planted = await tablesWith(MARKS);
   expect(planted).toEqual(
     expect.arrayContaining(
-      'audit_log_ bundle_participants contacts form_drafts idempotency_keys invites mails messages orders participants provider_findings provider_refunds purchases question_answers refunds saved_views sessions waitlist_entries'
+      'audit_log_ bundle_participants contacts form_drafts idempotency_keys inbox_items invites mails messages notifications orders participants provider_findings provider_refunds purchases question_answers refunds saved_views sessions waitlist_entries'
         .split(' ')
         .map((name) => expect.stringContaining(`public.${name}`)),
     ),
@@ -47,7 +47,7 @@ test('an erased person is in no table any more, and money and counts stay', asyn
   const { data } = (await call(getPersonalData, { params })).body;
   expect(data.obstacles).toEqual([]);
   expect(Object.fromEntries(data.kept.map(({ kind, count }) => [kind, count]))).toMatchObject({
-    participants: 2,
+    participants: 3,
     bundle_participants: 1,
     waitlist_entries: 1,
     purchases: 1,
@@ -88,6 +88,13 @@ test('the reason of a canceled session that names the person is gone, also from 
   const fields = audit.flatMap(({ changes }) => changes);
   expect(fields.find(({ field }) => field === 'canceled_reason')?.new).toBe('•••');
   expect(fields.find(({ field }) => field === 'status')?.new).toBe('canceled');
+});
+
+test('the mail to the buyer of a booking no longer names the erased participant', async () => {
+  const { rows } = await rowsOf(sql<{ body_text: string; body_html: string }>`
+    select body_text, body_html from mails where recipient = 'bram@test.example' and body_text like '%Voor%'`);
+  const named = expect.stringContaining('Voor: Verwijderd');
+  expect(rows).toMatchObject([{ body_text: named, body_html: named }]);
 });
 
 test('the trail still can’t be changed by the product', async () => {

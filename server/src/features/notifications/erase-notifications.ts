@@ -1,0 +1,36 @@
+import { ERASED_NAME } from '@move/domain/privacy/erased-person.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { eraseInboxSubjects } from '../jobs/public.ts';
+import { notificationLink } from './sending/notification-link.ts';
+
+type Asked = {
+  organizationId: number;
+  people: readonly { first_name: string; last_name: string; email: string }[];
+};
+type Found = { id: number; application_id: number; title: string };
+type Erased = { notificationIds: number[]; titles: string[] };
+
+/**
+ * Removes the texts of an organisation's notifications that name one of these people, also from the inboxes of the users who sent them.
+ * Those that still go out keep their text. Returns the ids and the former titles.
+ */
+export async function eraseNotifications(db: Database, { organizationId, people }: Asked): Promise<Erased> {
+  const { rows } = await sql<Found>`
+    with sought as materialized (select phrases_of(${JSON.stringify(people)}::jsonb) as phrases),
+      found as (
+        select id, title from notifications
+        where organization_id = ${organizationId} and status not in ('scheduled', 'sending')
+          and mentions_any(title || ' ' || contents, (select phrases from sought))
+        order by id for update)
+    update notifications set title = ${ERASED_NAME.first_name}, contents = ${ERASED_NAME.first_name}, updated_at = now()
+    from found where notifications.id = found.id
+    returning notifications.id, application_id, found.title`.execute(db);
+  const links = rows.flatMap(({ id, application_id: applicationId }) =>
+    [true, false].map((isDelivered) =>
+      notificationLink({ id, target: { organizationId, applicationId }, isDelivered }),
+    ),
+  );
+  await eraseInboxSubjects(db, links);
+  return { notificationIds: rows.map(({ id }) => id), titles: rows.map(({ title }) => title) };
+}

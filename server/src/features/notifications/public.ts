@@ -1,0 +1,1 @@
+export { eraseNotifications } from './erase-notifications.ts';
