@@ -8,6 +8,7 @@ declare
   invited text[];
   views text[];
   feeds text[];
+  uploads text[];
 begin
   select email, avatar_file_id into account from users where id = p_user_id and deleted_at is null for update;
   if not found or exists (select from user_roles where user_id = p_user_id) then return false; end if;
@@ -34,10 +35,14 @@ begin
   update users set email = ('verwijderd-account-' || id || '@erased.invalid')::citext, first_name = 'Verwijderde', last_name = 'gebruiker',
       password_hash = null, avatar_file_id = null, email_verified_at = null, anonymized_at = now(), deleted_at = now(), updated_at = now()
    where id = p_user_id;
-  update files set detached_at = now() where id = account.avatar_file_id;
+  -- The picture is not shown any more; the next sweep removes it.
+  update files set visibility = 'private', detached_at = now() - interval '7 days' where id = account.avatar_file_id;
+  -- An upload is in the trail by the name that its file had.
+  select coalesce(array_agg(distinct subject_id), '{}') into uploads from audit_log where actor_id = p_user_id and subject_type = 'files';
   perform erase_from_trail(null, 'users', array[p_user_id::text]), erase_from_trail(null, 'user', array[p_user_id::text]),
     erase_from_trail(null, 'members', array[p_user_id::text]), erase_from_trail(null, 'invites', invited),
-    erase_from_trail(null, 'saved_views', views), erase_from_trail(null, 'calendar_feeds', feeds), erase_actor_from_trail(p_user_id);
+    erase_from_trail(null, 'saved_views', views), erase_from_trail(null, 'calendar_feeds', feeds),
+    erase_from_trail(null, 'files', uploads), erase_actor_from_trail(p_user_id);
   perform set_config('app.scope', scope_before, true);
   return true;
 end $$;

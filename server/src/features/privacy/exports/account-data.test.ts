@@ -1,5 +1,6 @@
 import { forgotPassword, getProfile, login, updateProfile } from '@move/contract/access/access.ts';
 import { listAudit } from '@move/contract/audit/audit.ts';
+import { getFile, uploadFile } from '@move/contract/files/files.ts';
 import { createOwnFeed } from '@move/contract/feeds/feeds.ts';
 import { createView, saveDraft } from '@move/contract/preferences/preferences.ts';
 import { eraseOwnAccount, eraseUser, exportOwnData, getOwnErasure } from '@move/contract/privacy/account-data.ts';
@@ -8,6 +9,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { hashPassword } from '../../../platform/auth/password.ts';
 import { asSystem } from '../../../platform/database/database.ts';
+import { pngFile } from '../../../testing/pictures.ts';
 import { personalDataWorld } from '../../../testing/worlds/personal-data-world.ts';
 import { seedRole } from '../../access/access.seed.ts';
 import { mailReset } from '../../access/passwords/reset-password.ts';
@@ -75,7 +77,11 @@ test('another address than that of the account is refused', async () => {
 });
 
 test('a user erases their own account with the password, and no data of it is left', async () => {
-  await call(updateProfile, { as: 'nobody', body: { first_name: 'Zqnic', last_name: 'Zqniemand' } });
+  const { body: picture } = await call(uploadFile, { as: 'nobody', body: { file: await pngFile({}, 'zqnic.png') } });
+  const names = { first_name: 'Zqnic', last_name: 'Zqniemand' };
+  await call(updateProfile, { as: 'nobody', body: { ...names, avatar: picture.token } });
+  const shown = () => call(getFile, { as: null, params: { file: picture.id } });
+  expect((await shown()).status).toBe(200);
   const userId = tenants.users.nobody;
   await asSystem(appPool, (db) => seedRole(db, { user_id: userId, role: 'trainer', organization_id: organizationId }));
   const view = { list: 'listTags', name: 'Van Zqnic', shared: 'organization' as const };
@@ -97,6 +103,7 @@ test('a user erases their own account with the password, and no data of it is le
   const erased = await call(eraseOwnAccount, { ...nobody, body: { current_password: password } });
   expect([erased.status, erased.errors]).toEqual([204, {}]);
   expect(await tablesWith(['zq'])).toEqual([]);
+  expect((await shown()).status).toBe(404);
 });
 
 test('an erased account can’t log in, and the trail names it as erased', async () => {
