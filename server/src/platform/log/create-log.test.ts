@@ -7,16 +7,26 @@ function linesOf(write: (log: ReturnType<typeof createLog>) => void): string {
   return lines.join('');
 }
 
+const refused = Object.assign(new Error('null value in column "name"'), {
+  code: '23502',
+  detail: 'Failing row contains (7, sanne@club.example, 2014-02-28).',
+});
+
 test('an error of the database is logged without the values of its row', () => {
-  const refused = Object.assign(new Error('null value in column "name"'), {
-    code: '23502',
-    detail: 'Failing row contains (7, sanne@club.example, 2014-02-28).',
-  });
   const line = linesOf((log) => log.error({ err: refused }, 'call failed'));
   expect(JSON.parse(line)).toMatchObject({
     err: { code: '23502', message: refused.message, stack: expect.any(String) },
   });
   expect(line).not.toContain('sanne');
+});
+
+test('so is one that the queue logs about a failed job, or that is one of several', () => {
+  const write = (error: Error) => linesOf((log) => log.error({ failure: true, error }, 'Failed task 3'));
+  const lines = [write(refused), write(new AggregateError([refused], 'two of three failed'))];
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ error: { code: '23502', message: refused.message } });
+  expect(JSON.parse(lines[1] ?? '')).toMatchObject({ error: { aggregateErrors: [{ message: refused.message }] } });
+  for (const line of lines) expect(line).not.toContain('sanne');
+  expect(linesOf((log) => log.warn({ error: 'no reply' }))).toContain('"error":"no reply"');
 });
 
 test('a password or token is never logged', () => {

@@ -9,16 +9,18 @@ export function createLog(level: string, destination?: DestinationStream) {
       level,
       base: null,
       redact: { paths: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'], censor: '•••' },
-      serializers: { err: withoutRow },
+      // the queue logs errors of jobs as `error`, and as `fatalError` when it stops
+      serializers: { err: withoutRow, error: withoutRow, fatalError: withoutRow },
     },
     destination,
   );
 }
 
-/** Serialises an error without the refused row, which errors of the database contain. */
-function withoutRow(error: Error) {
+/** Serialises an error without the refused row, which errors of the database contain; so too each error that it collects. */
+function withoutRow(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
   const { detail: _row, ...rest } = stdSerializers.err(error) as ReturnType<typeof stdSerializers.err> & {
     detail?: unknown;
   };
-  return rest;
+  return error instanceof AggregateError ? { ...rest, aggregateErrors: error.errors.map(withoutRow) } : rest;
 }
