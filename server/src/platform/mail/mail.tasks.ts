@@ -1,5 +1,6 @@
 import { keptUntil } from '@move/domain/privacy/retention.ts';
 import { type Selectable, sql } from 'kysely';
+import { isDatabaseAway } from '../database/connection/database-away.ts';
 import { asSystem } from '../database/database.ts';
 import type { Mails } from '../database/schema.ts';
 import { queueEach } from '../jobs/queue.ts';
@@ -8,6 +9,7 @@ import { defineTask, handleTask, type Task, type TaskContext } from '../jobs/tas
 import { countMailDelivery } from '../metrics/counters.ts';
 import { deliverMailTask } from './send-mail.ts';
 import { type Attachment, isRefusedForGood, sendBySmtp } from './smtp.ts';
+import { errorText } from '../operator-error.ts';
 import { openStorage } from '../storage/open-storage.ts';
 
 export const mailTasks: readonly Task[] = [
@@ -66,11 +68,15 @@ export async function deliverMail(mailId: number, { pool, config }: TaskContext)
     await pool.query(
       `update mails set status = 'failed', attempts = attempts + 1, attempted_at = now(), error = $2,
          refused_at = case when $3 then now() end where id = $1`,
-      [mailId, error instanceof Error ? error.message : String(error), isRefused],
+      [mailId, errorText(error), isRefused],
     );
-    if (!isRefused) throw error;
+    if (!isRefused) throw isDatabaseAway(error) ? error : withoutAddresses(error);
   }
 }
+
+/** The error for the queue, which logs it: mail servers repeat the address of the recipient. */
+const withoutAddresses = (error: unknown) =>
+  new Error(errorText(error).replaceAll(/\S+/g, (word) => (word.includes('@') ? '…' : word)));
 
 /** The attachment of a mail. It is read when the mail is delivered, so that only those of a few mails are in memory at once. */
 async function readAttachments(

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { startSmtpServer } from '../../testing/servers/smtp-server.ts';
 import { testConfig } from '../../testing/test-config.ts';
@@ -48,6 +49,16 @@ async function queuedMails(): Promise<number[]> {
 beforeEach(async () => {
   await ownerPool.query('delete from mails');
   await ownerPool.query('delete from graphile_worker._private_jobs');
+});
+
+test('the queue, and so the log, gets the error of a deferred mail without the address; the mail keeps all of it', async () => {
+  const server = await startSmtpServer({ defers: ['noor@example.nl'] });
+  const id = await newMail();
+  const error: unknown = await deliverMail(id, contextFor(server.url)).catch((thrown: unknown) => thrown);
+  server.stop();
+  expect(error).toMatchObject({ message: expect.stringContaining('greylisted') });
+  expect(inspect(error, { showHidden: true })).not.toContain('noor');
+  expect(await stored(id)).toMatchObject({ status: 'failed', error: expect.stringContaining('<noor@example.nl>') });
 });
 
 test('other calls continue while long mails to many people are written', async () => {

@@ -6,10 +6,12 @@ type Manners = {
   isSilent?: boolean;
   /** Recipients that are permanently refused. */
   refuses?: readonly string[];
+  /** Recipients that are refused for now, as by greylisting. */
+  defers?: readonly string[];
 };
 
 /** A mail server with the part of SMTP that a delivery needs. It keeps the mails it receives. */
-export async function startSmtpServer({ isSilent = false, refuses = [] }: Manners = {}) {
+export async function startSmtpServer({ isSilent = false, refuses = [], defers = [] }: Manners = {}) {
   const received: string[] = [];
   const sockets = new Set<Socket>();
   let connections = 0;
@@ -18,7 +20,7 @@ export async function startSmtpServer({ isSilent = false, refuses = [] }: Manner
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => {});
     socket.write('220 mail.test ESMTP\r\n');
-    if (!isSilent) converse(socket, { received, refuses });
+    if (!isSilent) converse(socket, { received, refuses, defers });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -34,7 +36,9 @@ export async function startSmtpServer({ isSilent = false, refuses = [] }: Manner
   };
 }
 
-function converse(socket: Socket, { received, refuses }: { received: string[]; refuses: readonly string[] }) {
+type Conversation = { received: string[] } & Required<Pick<Manners, 'refuses' | 'defers'>>;
+
+function converse(socket: Socket, { received, refuses, defers }: Conversation) {
   let message: string[] | null = null;
   let rest = '';
   const replyTo = (line: string): string | null => {
@@ -53,6 +57,7 @@ function converse(socket: Socket, { received, refuses }: { received: string[]; r
     }
     const recipient = /^RCPT TO:<(.*)>/.exec(line)?.[1];
     if (recipient !== undefined && refuses.includes(recipient)) return '550 no such user here';
+    if (recipient !== undefined && defers.includes(recipient)) return `450 4.2.0 <${recipient}>: greylisted`;
     return line === 'QUIT' ? '221 bye' : '250 ok';
   };
   socket.setEncoding('utf8').on('data', (chunk: string) => {
