@@ -35,8 +35,9 @@ begin
   update users set email = ('verwijderd-account-' || id || '@erased.invalid')::citext, first_name = 'Verwijderde', last_name = 'gebruiker',
       password_hash = null, avatar_file_id = null, email_verified_at = null, anonymized_at = now(), deleted_at = now(), updated_at = now()
    where id = p_user_id;
-  -- The picture is not shown any more; the next sweep removes it.
-  update files set visibility = 'private', detached_at = now() - interval '7 days' where id = account.avatar_file_id;
+  -- The picture is not shown any more, unless a record uses it too; the next sweep removes it.
+  update files set visibility = 'private', detached_at = now() - interval '7 days'
+   where id in (select unused_files(array[account.avatar_file_id]));
   -- An upload is in the trail by the name that its file had.
   select coalesce(array_agg(distinct subject_id), '{}') into uploads from audit_log where actor_id = p_user_id and subject_type = 'files';
   perform erase_from_trail(null, 'users', array[p_user_id::text]), erase_from_trail(null, 'user', array[p_user_id::text]),
