@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { numbered, peopleWorld } from '../../testing/worlds/people-world.ts';
 import { seedContact, seedContactLink } from '../contacts/contacts.seed.ts';
+import { findBirthdays } from './get-today.ts';
 
 const { call, appPool, tenants, organizationId, newActivity, newSession, add, startIn, rowsOf } = await peopleWorld();
 
@@ -103,15 +104,43 @@ test('a session that ended late in the evening can still be corrected after midn
   expect(found.every(({ status }) => status === 'past')).toBe(true);
 });
 
-test('today shows birthdays, also of 29 February, and only in sessions of the caller', async () => {
+test('the next sessions start within 14 days by local wall time', async () => {
+  const activityId = await newActivity();
+  await makeMine(activityId);
+  const ids: number[] = [];
+  // an hour after midnight, the fourteenth day ends in fourteen days and 22 to 23 hours
+  for (const hours of [14 * 24 + 21.5, 14 * 24 + 23.5]) {
+    const session = await newSession({ activityId, hours });
+    await rowsOf(sql`update sessions set tz = ${zoneAfterMidnight()} where id = ${session.sessionId}`);
+    await startIn(session, hours);
+    ids.push(session.sessionId);
+  }
+  const { upcoming } = await today('trainer');
+  const found = upcoming.filter(({ activity }) => activity.id === activityId);
+  expect(found.map(({ id }) => id)).toEqual([ids[0]]);
+});
+
+test('today shows birthdays of today, in sessions of the caller only, also of one that began yesterday', async () => {
   const [mine, other] = [await newSession({ hours: -0.1 }), await newSession({ hours: -0.1 })];
   await makeMine(mine.activityId);
-  await rowsOf(sql`update sessions set start_date = '2026-03-01' where id = ${mine.sessionId}`);
-  await add(mine, { ...numbered(1), date_of_birth: '2004-02-29' });
-  await add(mine, { ...numbered(2), date_of_birth: '2004-03-02' });
-  await add(other, { ...numbered(3), date_of_birth: '2004-02-29' });
+  await rowsOf(sql`update sessions set start_date = start_date - 1 where id = ${mine.sessionId}`);
+  const born = (days: number) =>
+    Temporal.Now.plainDateISO('Europe/Amsterdam').subtract({ years: 20 }).add({ days }).toString();
+  await add(mine, { ...numbered(1), date_of_birth: born(0) });
+  await add(mine, { ...numbered(2), date_of_birth: born(-1) });
+  await add(other, { ...numbered(3), date_of_birth: born(0) });
   const { birthdays } = await today('trainer');
   expect(birthdays).toEqual([{ session_id: mine.sessionId, first_name: 'Sanne 1', last_name: 'de Wit' }]);
+});
+
+test('a birthday of 29 February is on 1 March in other years, by local wall time', async () => {
+  const { sessionId, ...path } = await newSession();
+  await rowsOf(sql`update sessions set tz = 'Pacific/Kiritimati' where id = ${sessionId}`);
+  await add({ sessionId, ...path }, { ...numbered(1), date_of_birth: '2004-02-29' });
+  const on = async (instant: string) =>
+    (await asSystem(appPool, (db) => findBirthdays(db, [sessionId], new Date(instant)))).length;
+  expect([await on('2026-02-28T09:00Z'), await on('2026-02-28T11:00Z')]).toEqual([0, 1]);
+  expect([await on('2028-02-28T11:00Z'), await on('2028-02-29T11:00Z')]).toEqual([1, 0]);
 });
 
 test('today shows the caller’s own organisations, also for administrators of more', async () => {
