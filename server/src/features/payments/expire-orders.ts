@@ -1,17 +1,75 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import { asSystem, type Database } from '../../platform/database/database.ts';
+import type { TaskContext } from '../../platform/jobs/task.ts';
+import { throwFailures } from '../../platform/jobs/throw-failures.ts';
+import { errorText } from '../../platform/operator-error.ts';
+import { RefusedByProvider } from '../../platform/payments/payment-driver.ts';
 import { endUnpaid } from '../orders/public.ts';
 import { lockOrdered, release } from './order-places.ts';
 import { mailPayer } from './payment-mails.ts';
+import { inOrganization } from './provider/in-organization.ts';
 import { lockOrder } from './provider/stored-payment.ts';
+import { applyStatus, fetchStatus } from './provider/sync-payment.ts';
+
+/** Orders per run; the rest follow a minute later. */
+const BATCH = 500;
+
+type DueOrder = { id: number; organization_id: number; application_id: number; payment_ids: number[] };
+
+/**
+ * Expires orders that were not paid in time. First asks the provider about attempts that are still open, since its webhook may have been
+ * lost. Each order has its own transaction, and a failure doesn't stop the others.
+ */
+export async function expireOrders(context: TaskContext): Promise<void> {
+  const { pool, now, config } = context;
+  const due = await asSystem(pool, async (db) => {
+    const { rows } = await sql<DueOrder>`
+      select orders.id, orders.organization_id, orders.application_id,
+        array(select payments.id from payments where payments.order_id = orders.id and payments.status = 'open') as payment_ids
+      from orders where status = 'open' and reserved_until <= ${now.toISOString()}
+      order by reserved_until limit ${BATCH}`.execute(db);
+    return rows;
+  });
+  const failures: unknown[] = [];
+  const unreachable = new Set<number>();
+  for (const order of due) {
+    try {
+      await checkPayments(order, unreachable, context);
+      await inOrganization(pool, order.organization_id, (db) =>
+        expireOrder(db, { orderId: order.id, now, appUrl: config.appUrl }),
+      );
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  throwFailures(failures, 'orders could not be ended');
+}
+
+/**
+ * Applies the statuses of the attempts to pay an order. A platform whose provider fails joins `unreachable`, and isn't asked again in this
+ * run: each attempt may take ten seconds.
+ */
+async function checkPayments(order: DueOrder, unreachable: Set<number>, context: TaskContext): Promise<void> {
+  for (const paymentId of order.payment_ids) {
+    if (unreachable.has(order.application_id)) return;
+    const fetched = await fetchStatus(paymentId, context).catch((error: unknown) => {
+      // one refused payment shows nothing about the others
+      if (!(error instanceof RefusedByProvider)) unreachable.add(order.application_id);
+      // the spots are freed anyway; a payment that was made is applied by a later check
+      context.log.warn({ orderId: order.id, error: errorText(error) }, 'The payment provider could not be asked.');
+      return null;
+    });
+    if (fetched) await applyStatus(fetched, context);
+  }
+}
 
 type Expiring = { orderId: number; now: Date; appUrl: string };
 
 /**
- * Ends an order that was not paid in time: frees its spots and units, and mails the buyer. Does nothing when it was paid meanwhile, or has
+ * Expires an order that was not paid in time: frees its spots and units, and mails the buyer. Does nothing when it was paid meanwhile, or has
  * more time. Runs in the scope of its organisation.
  */
-export async function expireOrder(db: Database, { orderId, now, appUrl }: Expiring): Promise<void> {
+async function expireOrder(db: Database, { orderId, now, appUrl }: Expiring): Promise<void> {
   const { rows } = await sql<{ lines: number[] }>`
     select coalesce(array_agg(order_line_id), '{}') as lines from transactions where order_id = ${orderId} and status = 'open'`.execute(
     db,

@@ -12,7 +12,7 @@ export const syncPaymentTask = defineTask(
   z.object({ paymentId: Id, look: z.number().int().min(0).optional() }),
 );
 
-/** Ends the orders whose time to pay is over. */
+/** Expires orders that were not paid in time. */
 export const expireOrdersTask = defineTask('expire_orders');
 
 /** Sends a refund to the provider, or asks for its status. The SQL function `queue_refund()` queues it, also for a trigger. */

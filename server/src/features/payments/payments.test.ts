@@ -10,7 +10,7 @@ import { seedProduct } from '../products/products.seed.ts';
 
 const world = await paymentWorld();
 const { call, priced, order, buy, start, begin, choose, pay, expire, stored, balance, runJobs, runTask } = world;
-const { appPool, mailsTo, takenOf, rowsOf, newRate, organizationId } = world;
+const { appPool, ownerPool, mailsTo, takenOf, rowsOf, newRate, organizationId } = world;
 
 const subjectsTo = async (number: number) => (await mailsTo(`s${number}@test.example`)).map((mail) => mail.subject);
 
@@ -139,6 +139,37 @@ describe('the time to pay', () => {
     await rowsOf(sql`update test_payments set status = 'paid' where reference = ${reference}`);
     await expire(placed);
     expect(await stored(placed)).toMatchObject({ status: 'paid', people: ['active'] });
+  });
+
+  /** Runs this while updates of a table fail, where a condition holds. */
+  async function whileRefused(table: 'orders' | 'payments', when: string, work: () => Promise<void>) {
+    await ownerPool.query(`
+      create function refuse_row() returns trigger language plpgsql as $$ begin raise exception 'stuck'; end $$;
+      create trigger refuse before update on ${table} for each row when (${when}) execute function refuse_row()`);
+    await work().finally(() => ownerPool.query('drop function refuse_row cascade'));
+  }
+
+  test('ends for the other orders when one of them can’t be ended, and the job reports that one', async () => {
+    const [stuck, other] = [await order(await priced()), await order(await priced())];
+    await rowsOf(sql`update orders set reserved_until = now() - interval '1 minute' where id = ${stuck.orderId}`);
+    await whileRefused('orders', `new.id = ${stuck.orderId} and new.status = 'expired'`, () =>
+      expect(expire(other)).rejects.toThrow('orders could not be ended: stuck'),
+    );
+    expect([(await stored(stuck)).status, (await stored(other)).status]).toEqual(['open', 'expired']);
+    await runTask(expireOrdersTask);
+    expect((await stored(stuck)).status).toBe('expired');
+  });
+
+  test('does not end an order with a payment at the provider that can’t be applied yet', async () => {
+    const placed = await order(await priced());
+    const reference = await begin(placed);
+    await rowsOf(sql`update test_payments set status = 'paid' where reference = ${reference}`);
+    await whileRefused('payments', 'true', () =>
+      expect(expire(placed)).rejects.toThrow('orders could not be ended: stuck'),
+    );
+    expect((await stored(placed)).status).toBe('open');
+    await runTask(expireOrdersTask);
+    expect((await stored(placed)).status).toBe('paid');
   });
 });
 

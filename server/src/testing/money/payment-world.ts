@@ -55,7 +55,11 @@ export async function paymentWorld(changes: Partial<Config> = {}) {
   });
 
   /** Places an order of the website for these people, to be paid within this number of minutes. */
-  function order({ activityId, sessionId }: Path, people: readonly number[] = [1], minutes = 15) {
+  function order(
+    { activityId, sessionId }: Path,
+    people: readonly number[] = [1],
+    { minutes = 15, applicationId = tenants.application } = {},
+  ) {
     const now = new Date();
     return inOrganization(appPool, organizationId, async (db) => {
       const inventory = await lockInventory(db, { organizationId, activityId, sessionIds: [sessionId] });
@@ -65,7 +69,7 @@ export async function paymentWorld(changes: Partial<Config> = {}) {
         people: people.map((number) => ({ person: personOf(number) })),
         payment: 'online',
         reservedUntil: new Date(now.getTime() + minutes * 60_000),
-        applicationId: tenants.application,
+        applicationId,
         now,
         locale: 'nl',
       });

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { asSystem, type Database } from '../../../platform/database/database.ts';
+import { throwFailures } from '../../../platform/jobs/throw-failures.ts';
 import { closeEntry } from './close-entry.ts';
 import { closeWaiting, lockLists } from './close-waiting.ts';
 import { type Batch, findDue, findIfOver, findOfferable, findOver } from './find-due-waiting-lists.ts';
@@ -39,10 +40,7 @@ export async function maintainWaitingLists(pool: pg.Pool, now: Date, limit = 500
       (db, bookable) => offerFreeSpots(db, bookable, now),
     );
   }
-  if (failures.length > 0) {
-    const words = failures.map((failure) => (failure instanceof Error ? failure.message : String(failure)));
-    throw new AggregateError(failures, `waiting lists could not be maintained: ${[...new Set(words)].join('; ')}`);
-  }
+  throwFailures(failures, 'waiting lists could not be maintained');
 }
 
 type Find<Item> = (db: Database, batch: Batch) => Promise<Item[]>;

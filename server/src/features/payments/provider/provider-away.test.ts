@@ -55,6 +55,34 @@ test('an unreachable provider keeps no spot reserved; a payment made meanwhile i
   expect((await stored(placed)).status).toBe('paid');
 });
 
+test('a platform whose key is refused doesn’t stop the checks of other platforms', async () => {
+  const { otherApplication: applicationId } = world.tenants;
+  await rowsOf(sql`
+    insert into organization_applications (organization_id, application_id) values (${world.organizationId}, ${applicationId})`);
+  const refused = await order(await priced(), [1], { applicationId });
+  await begin(refused);
+  const other = await order(await priced());
+  const reference = await begin(other);
+  await rowsOf(sql`update orders set reserved_until = now() - interval '1 minute' where id = ${refused.orderId}`);
+  const payment = mollie.payments.get(reference);
+  if (payment) payment.status = 'paid';
+  mollie.failures.push(401);
+  await expire(other);
+  expect([(await stored(refused)).status, (await stored(other)).status]).toEqual(['expired', 'paid']);
+});
+
+test('a payment that the provider doesn’t know doesn’t stop the checks of others', async () => {
+  const [unknown, other] = [await order(await priced()), await order(await priced())];
+  await begin(unknown);
+  const reference = await begin(other);
+  await rowsOf(sql`update orders set reserved_until = now() - interval '1 minute' where id = ${unknown.orderId}`);
+  const payment = mollie.payments.get(reference);
+  if (payment) payment.status = 'paid';
+  mollie.failures.push(404);
+  await expire(other);
+  expect([(await stored(unknown)).status, (await stored(other)).status]).toEqual(['expired', 'paid']);
+});
+
 test('a refund whose reply was lost is made once, also when the provider has forgotten its key', async () => {
   const session = await priced();
   const placed = await order(session);
