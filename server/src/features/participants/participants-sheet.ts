@@ -9,8 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { inBatches } from '../../platform/database/in-batches.ts';
 import { notFound } from '../../platform/http/problem.ts';
-import { spool } from '../../platform/spreadsheet/spool.ts';
-import { writeSheet } from '../../platform/spreadsheet/write-sheet.ts';
+import { sheetDownload } from '../../platform/spreadsheet/sheet-download.ts';
 import { answerTo, findAnswerable } from '../questions/public.ts';
 import { sheetWords } from './sheet-words.ts';
 
@@ -32,7 +31,14 @@ export type Row = {
 };
 
 type Question = { id: number; title: string };
-type Source = { select: RawBuilder<Row>; locale: Locale; hasSession: boolean; questions: readonly Question[] };
+type Source = {
+  select: RawBuilder<Row>;
+  /** The session or bundle, for the name of the file. */
+  name: string;
+  locale: Locale;
+  hasSession: boolean;
+  questions: readonly Question[];
+};
 
 export const questionsOf = (
   db: Database,
@@ -47,14 +53,10 @@ export async function bookableName(db: Database, query: RawBuilder<unknown>): Pr
 }
 
 /** Replaces characters that file systems refuse by a dash. */
-export const filenameOf = (name: string) => name.replace(/[\\/:*?"<>|]/g, '-');
-
-/** SQL: a moment in a time zone, in days since 1899. */
-export const serial = (column: RawBuilder<unknown>, tz: RawBuilder<unknown>) =>
-  sql`(extract(epoch from ${column} at time zone ${tz}) / 86400 + 25569)::double precision`;
+const filenameOf = (name: string) => name.replace(/[\\/:*?"<>|]/g, '-');
 
 export function sheetOf(db: Database, source: Source) {
-  const { locale, hasSession, questions } = source;
+  const { name, locale, hasSession, questions } = source;
   const [own, field] = [sheetWords[locale], participantLabels[locale]];
   const columns = [
     { title: field['first_name'] ?? '', width: 18 },
@@ -75,10 +77,13 @@ export function sheetOf(db: Database, source: Source) {
     { title: field['notes'] ?? '', width: 40 },
     ...questions.map(({ title }) => ({ title, width: 24 })),
   ];
-  return spool(writeSheet({ name: own.sheet, columns, batches: cellsOf(db, source) }));
+  return sheetDownload(
+    { name: own.sheet, columns, batches: sheetRows(db, source) },
+    filenameOf(`${own.sheet} ${name}`),
+  );
 }
 
-async function* cellsOf(db: Database, { select, locale, hasSession, questions }: Source) {
+async function* sheetRows(db: Database, { select, locale, hasSession, questions }: Source) {
   const own = sheetWords[locale];
   for await (const rows of inBatches<Row>(db, select)) {
     const shown = rows.map((row) => shownPerson(row, locale));

@@ -2,10 +2,10 @@ import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import type { Attendance, Participant } from '@move/contract/participants/participant.ts';
 import * as api from '@move/contract/participants/participants.ts';
 import { ageOn } from '@move/domain/kit/dates/dates.ts';
-import { XLSX } from '@move/domain/kit/files/sheet-files.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { auditReading } from '../../platform/audit/audit-reading.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { sheetSerial } from '../../platform/database/expressions/sheet-serial.ts';
 import { nameOrder } from '../../platform/database/expressions/name-order.ts';
 import { isInRange } from '../../platform/database/expressions/ranges.ts';
 import { matches } from '../../platform/database/expressions/search.ts';
@@ -15,8 +15,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { refundPairs } from '../orders/public.ts';
 import { answersOf, shortAnswersOf } from '../questions/public.ts';
 import { quote } from './payment/participant-payment.ts';
-import { bookableName, filenameOf, questionsOf, type Row, serial, sheetOf } from './participants-sheet.ts';
-import { sheetWords } from './sheet-words.ts';
+import { bookableName, questionsOf, type Row, sheetOf } from './participants-sheet.ts';
 
 export async function getParticipant({ db, params, now }: Call<typeof api.getParticipant>) {
   const participant = await findParticipant(db, params);
@@ -36,8 +35,7 @@ export async function exportParticipants(call: Call<typeof api.exportParticipant
   );
   const questions = await questionsOf(db, params);
   await auditReading(call, api.exportParticipants, { type: 'sessions', id: params.sessionId, name });
-  const file = await sheetOf(db, { select: ofSession(query, params), locale, hasSession: true, questions });
-  return { file, filename: `${filenameOf(`${sheetWords[locale].sheet} ${name}`)}.xlsx`, type: XLSX };
+  return sheetOf(db, { select: ofSession(query, params), name, locale, hasSession: true, questions });
 }
 
 function ofSession(
@@ -48,10 +46,10 @@ function ofSession(
   return sql<Row>`
     select participants.first_name, participants.last_name, participants.email, participants.date_of_birth,
       sessions.start_date as day, participants.gender, participants.notes, participants.status, participants.check_in,
-      ${serial(sql`participants.checked_in_at`, sql`sessions.tz`)} as checked,
+      ${sheetSerial(sql`participants.checked_in_at`, sql`sessions.tz`)} as checked,
       (select bundles.name from bundle_participants person join bundles on bundles.id = person.bundle_id
        where person.id = participants.bundle_participant_id) as bundle,
-      ${serial(sql`participants.created_at`, sql`sessions.tz`)} as created,
+      ${sheetSerial(sql`participants.created_at`, sql`sessions.tz`)} as created,
       ${answersOf('participant_id', sql`participants.id`)}
         || ${answersOf('bundle_participant_id', sql`participants.bundle_participant_id`)} as answers
     from participants join sessions on sessions.id = participants.session_id

@@ -1,7 +1,6 @@
 import { transactionLabels } from '@move/contract/transactions/transactions.labels.ts';
 import type { Transaction } from '@move/contract/transactions/transactions.ts';
 import * as api from '@move/contract/transactions/transactions.ts';
-import { XLSX } from '@move/domain/kit/files/sheet-files.ts';
 import type { SheetCell } from '@move/domain/kit/files/sheet-xml.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { countedTotal } from '@move/domain/orders/order-status.ts';
@@ -13,8 +12,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { inBatches } from '../../platform/database/in-batches.ts';
 import { all, orderBy } from '../../platform/database/page.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { spool } from '../../platform/spreadsheet/spool.ts';
-import { writeSheet } from '../../platform/spreadsheet/write-sheet.ts';
+import { datedFilename, sheetDownload } from '../../platform/spreadsheet/sheet-download.ts';
 import {
   columnsIn,
   filterTransactions,
@@ -28,6 +26,7 @@ import {
 
 const names = { nl: 'Transacties', en: 'Transactions' } as const;
 
+/** The columns of the sheet with their widths, in the order of `cells`. */
 const COLUMNS = [
   ['number', 12],
   ['name', 26],
@@ -57,19 +56,19 @@ export async function exportTransactions(call: Call<typeof api.exportTransaction
   await auditReading(call, api.exportTransactions, { type: 'organizations', id: organizationId, name });
   const { where } = await filterTransactions(db, query, organizationId);
   const timeZone = await zoneOf(db, organizationId);
-  const file = await spool(
-    writeSheet({
+  return sheetDownload(
+    {
       name,
       columns: COLUMNS.map(([label, width]) => ({ title: transactionLabels[locale][label], width })),
-      batches: cellsOf(db, { where, query, locale, timeZone }),
-    }),
+      batches: sheetRows(db, { where, query, locale, timeZone }),
+    },
+    datedFilename(name, now),
   );
-  return { file, filename: `${name.toLowerCase()}-${now.toISOString().slice(0, 10)}.xlsx`, type: XLSX };
 }
 
 type Sheet = { where: readonly RawBuilder<unknown>[]; query: ListQuery; locale: Locale; timeZone: string };
 
-async function* cellsOf(db: Database, { where, query, locale, timeZone }: Sheet) {
+async function* sheetRows(db: Database, { where, query, locale, timeZone }: Sheet) {
   // the filters name columns of transactions only
   const select = sql<StoredTransaction>`
     select ${columnsIn(locale)} from (select * from transactions where ${all(where)}) as transactions ${joins}

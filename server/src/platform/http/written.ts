@@ -4,6 +4,9 @@ import type { SubjectType } from '@move/contract/audit/subjects.ts';
 /** The record that a write was about: its table and id, and its name. */
 export type Subject = { type: SubjectType; id: number | string | null; name?: string };
 
+/** The installation as a whole, as the subject of an export over all platforms. */
+export const installationSubject = (name: string): Subject => ({ type: 'applications', id: 'export', name });
+
 export type Change = {
   subject: Subject;
   /** The record before the change; absent when it was created. */

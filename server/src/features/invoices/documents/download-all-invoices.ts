@@ -1,14 +1,15 @@
 import * as api from '@move/contract/invoices/invoices.ts';
 import { auditReading } from '../../../platform/audit/audit-reading.ts';
 import type { Call } from '../../../platform/http/route.ts';
+import { installationSubject } from '../../../platform/http/written.ts';
 import { conditionsOf } from '../invoices.queries.ts';
 import { ZIP_NAMES, zippedPdfs } from './zip-pdfs.ts';
 
-/** A zip with the PDFs of all organisations of a month. */
+/** Zips the PDFs of all invoices of a month. */
 export async function downloadAllInvoices(call: Call<typeof api.downloadAllInvoices>) {
   const { query, locale } = call;
   const name = `${ZIP_NAMES[locale]}-${query.month}`;
   const download = await zippedPdfs(call, { where: conditionsOf({ month: query.month }), name, isOfMany: true });
-  await auditReading(call, api.downloadAllInvoices, { type: 'applications', id: 'export', name });
+  await auditReading(call, api.downloadAllInvoices, installationSubject(name));
   return download;
 }

@@ -2,7 +2,6 @@ import type { InvoiceRow } from '@move/contract/invoices/invoice.ts';
 import { invoiceLabels } from '@move/contract/invoices/invoices.labels.ts';
 import * as api from '@move/contract/invoices/invoices.ts';
 import { invoiceStatusWords } from '@move/domain/invoices/invoice.ts';
-import { XLSX } from '@move/domain/kit/files/sheet-files.ts';
 import type { SheetCell } from '@move/domain/kit/files/sheet-xml.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
@@ -10,13 +9,13 @@ import { auditReading } from '../../../platform/audit/audit-reading.ts';
 import { inBatches } from '../../../platform/database/in-batches.ts';
 import { all, orderBy } from '../../../platform/database/page.ts';
 import type { Call } from '../../../platform/http/route.ts';
-import { spool } from '../../../platform/spreadsheet/spool.ts';
-import { writeSheet } from '../../../platform/spreadsheet/write-sheet.ts';
+import { installationSubject } from '../../../platform/http/written.ts';
+import { datedFilename, sheetDownload } from '../../../platform/spreadsheet/sheet-download.ts';
 import { conditionsOf, invoiceColumns, invoiceTables, sort } from '../invoices.queries.ts';
 
 type Exporting = Call<typeof api.exportAllInvoices>;
 
-/** The columns of the sheet; amounts in euro. */
+/** The columns of the sheet with their widths, in the order of `cells`. */
 const COLUMNS = [
   ['number', 14],
   ['issued_on', 14],
@@ -35,18 +34,18 @@ const SHEET_NAMES: Readonly<Record<Locale, string>> = { nl: 'Facturen', en: 'Inv
 export async function exportAllInvoices(call: Exporting) {
   const { locale, now } = call;
   const name = SHEET_NAMES[locale];
-  await auditReading(call, api.exportAllInvoices, { type: 'applications', id: 'export', name });
-  const file = await spool(
-    writeSheet({
+  await auditReading(call, api.exportAllInvoices, installationSubject(name));
+  return sheetDownload(
+    {
       name,
       columns: COLUMNS.map(([label, width]) => ({ title: invoiceLabels[locale][label], width })),
-      batches: cellsOf(call),
-    }),
+      batches: sheetRows(call),
+    },
+    datedFilename(name, now),
   );
-  return { file, filename: `${name.toLowerCase()}-${now.toISOString().slice(0, 10)}.xlsx`, type: XLSX };
 }
 
-async function* cellsOf({ db, query, locale }: Exporting) {
+async function* sheetRows({ db, query, locale }: Exporting) {
   const select = sql<InvoiceRow>`
     select ${invoiceColumns} from ${invoiceTables} where ${all(conditionsOf(query))}
     ${orderBy([sort[query.sort], sql`invoices.id`], query.order)}`;

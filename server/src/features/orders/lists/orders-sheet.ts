@@ -1,7 +1,6 @@
 import type { OrderRow } from '@move/contract/orders/order.ts';
 import { orderLabels } from '@move/contract/orders/orders.labels.ts';
 import type * as api from '@move/contract/orders/orders.ts';
-import { XLSX } from '@move/domain/kit/files/sheet-files.ts';
 import type { SheetCell } from '@move/domain/kit/files/sheet-xml.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { countedTotal } from '@move/domain/orders/order-status.ts';
@@ -10,17 +9,17 @@ import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';
 import { shownPerson } from '@move/domain/privacy/erased-person.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
+import { sheetSerial } from '../../../platform/database/expressions/sheet-serial.ts';
 import { inBatches } from '../../../platform/database/in-batches.ts';
 import { all, orderBy } from '../../../platform/database/page.ts';
 import type { Call, Download } from '../../../platform/http/route.ts';
-import { spool } from '../../../platform/spreadsheet/spool.ts';
-import { writeSheet } from '../../../platform/spreadsheet/write-sheet.ts';
+import { datedFilename, sheetDownload } from '../../../platform/spreadsheet/sheet-download.ts';
 import { type Asked, filterOrders } from './order-filter.ts';
 import { columnsIn, named, type StoredRow, sort } from '../orders.queries.ts';
 
 export const sheetNames = { nl: 'Bestellingen', en: 'Orders' } as const;
 
-/** The columns of the sheet; amounts in euro. */
+/** The columns of the sheet with their widths, in the order of `cells`. */
 const COLUMNS = [
   ['number', 12],
   ['created_at', 16],
@@ -57,25 +56,23 @@ export async function ordersSheet(
   const { db, locale, now } = call;
   const { where } = await filterOrders(db, asked);
   const name = sheetNames[locale];
-  const file = await spool(
-    writeSheet({
+  return sheetDownload(
+    {
       name,
       columns: COLUMNS.map(([label, width]) => ({ title: orderLabels[locale][label], width })),
-      batches: cellsOf(db, { where, query: asked.query, locale }),
-    }),
+      batches: sheetRows(db, { where, query: asked.query, locale }),
+    },
+    datedFilename(name, now),
   );
-  return { file, filename: `${name.toLowerCase()}-${now.toISOString().slice(0, 10)}.xlsx`, type: XLSX };
 }
 
 type Sheet = { where: readonly RawBuilder<unknown>[]; query: Asked['query']; locale: Locale };
 
-async function* cellsOf(db: Database, { where, query, locale }: Sheet) {
-  // days since 1899, as in sheets
+async function* sheetRows(db: Database, { where, query, locale }: Sheet) {
+  const timeZone = sql`coalesce((select timezone from organizations where organizations.id = orders.organization_id),
+    (select timezone from applications where applications.id = orders.application_id), 'UTC')`;
   const select = sql<Exported>`
-    select ${columnsIn(locale)}, (extract(epoch from orders.created_at at time zone coalesce(
-      (select timezone from organizations where organizations.id = orders.organization_id),
-      (select timezone from applications where applications.id = orders.application_id), 'UTC')) / 86400
-      + 25569)::double precision as serial
+    select ${columnsIn(locale)}, ${sheetSerial(sql`orders.created_at`, timeZone)} as serial
     from orders where ${all(where)} ${orderBy([sort[query.sort], sql`id`], query.order)}`;
   for await (const rows of inBatches<Exported>(db, select)) {
     const serials = new Map(rows.map(({ id, serial }) => [id, serial]));

@@ -10,13 +10,12 @@ import type { OrganizationStatus } from '@move/domain/organizations/organization
 import { sql } from 'kysely';
 import { auditReading } from '../../../platform/audit/audit-reading.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { sheetSerial } from '../../../platform/database/expressions/sheet-serial.ts';
 import { inBatches } from '../../../platform/database/in-batches.ts';
 import { all } from '../../../platform/database/page.ts';
 import type { Call } from '../../../platform/http/route.ts';
-import { spool } from '../../../platform/spreadsheet/spool.ts';
 import type { SheetCell } from '@move/domain/kit/files/sheet-xml.ts';
-import { writeSheet } from '../../../platform/spreadsheet/write-sheet.ts';
-import { XLSX } from '@move/domain/kit/files/sheet-files.ts';
+import { datedFilename, sheetDownload } from '../../../platform/spreadsheet/sheet-download.ts';
 import { conditionsOf, sort } from '../organizations.queries.ts';
 
 const words = {
@@ -51,8 +50,8 @@ export async function exportOrganizations(call: Call<typeof api.exportOrganizati
   const { db, query, locale, now } = call;
   const { name, status, created_at } = words[locale];
   await auditReading(call, api.exportOrganizations, { type: 'organizations', id: 'export', name });
-  const file = await spool(
-    writeSheet({
+  return sheetDownload(
+    {
       name,
       columns: [
         ...ORGANIZATION_COLUMNS.map((column) => ({ title: columnName(column, locale), width: WIDTHS[column] ?? 14 })),
@@ -60,15 +59,15 @@ export async function exportOrganizations(call: Call<typeof api.exportOrganizati
         { title: status, width: 14 },
         { title: created_at, width: 16 },
       ],
-      batches: cellsOf(db, query, locale),
-    }),
+      batches: sheetRows(db, query, locale),
+    },
+    datedFilename(name, now),
   );
-  return { file, filename: `${name.toLowerCase()}-${now.toISOString().slice(0, 10)}.xlsx`, type: XLSX };
 }
 
 type Exported = Record<OrganizationColumn, string | null> & { id: number; status: OrganizationStatus; serial: number };
 
-async function* cellsOf(db: Database, query: QueryOf<typeof api.exportOrganizations>, locale: Locale) {
+async function* sheetRows(db: Database, query: QueryOf<typeof api.exportOrganizations>, locale: Locale) {
   for await (const rows of inBatches<Exported>(db, select(query))) {
     yield rows.map((row): SheetCell[] => [
       ...ORGANIZATION_COLUMNS.map((column) => row[column]),
@@ -86,7 +85,7 @@ function select(query: QueryOf<typeof api.exportOrganizations>) {
     select name, street, house_number, zipcode, coalesce(place_city, city) as city, country_code, description, email, phone,
       website, socials ->> 'facebook_url' as facebook_url, socials ->> 'instagram_url' as instagram_url,
       socials ->> 'youtube_url' as youtube_url, location_notes, id, status,
-      (extract(epoch from created_at at time zone timezone) / 86400 + 25569)::double precision as serial
+      ${sheetSerial(sql`created_at`, sql`timezone`)} as serial
     from organizations left join lateral (
       select street, house_number, zipcode, locations.city as place_city, country as country_code, notes as location_notes
       from locations where owner_organization_id = organizations.id and locations.deleted_at is null

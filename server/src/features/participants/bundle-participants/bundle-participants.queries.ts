@@ -2,19 +2,18 @@ import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import * as api from '@move/contract/participants/bundle-participants.ts';
 import type { BundleParticipant } from '@move/contract/participants/participant.ts';
 import { ageOn } from '@move/domain/kit/dates/dates.ts';
-import { XLSX } from '@move/domain/kit/files/sheet-files.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { auditReading } from '../../../platform/audit/audit-reading.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { sheetSerial } from '../../../platform/database/expressions/sheet-serial.ts';
 import { all, findPage, orderBy } from '../../../platform/database/page.ts';
 import { listVersion } from '../../../platform/database/version.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { shortAnswersOf, answersOf } from '../../questions/public.ts';
 import { quote } from '../payment/participant-payment.ts';
-import { bookableName, filenameOf, questionsOf, type Row, serial, sheetOf } from '../participants-sheet.ts';
+import { bookableName, questionsOf, type Row, sheetOf } from '../participants-sheet.ts';
 import { paymentOf, peopleWhere, sortOf } from '../participants.queries.ts';
-import { sheetWords } from '../sheet-words.ts';
 
 export type BundlePath = { organizationId: number; activityId: number; bundleId: number };
 export type BundleParticipantPath = BundlePath & { bundleParticipantId: number };
@@ -134,15 +133,14 @@ export async function exportBundleParticipants(call: Call<typeof api.exportBundl
     id: params.bundleId,
     name,
   });
-  const file = await sheetOf(db, { select: ofBundle(call), locale, hasSession: false, questions });
-  return { file, filename: `${filenameOf(`${sheetWords[locale].sheet} ${name}`)}.xlsx`, type: XLSX };
+  return sheetOf(db, { select: ofBundle(call), name, locale, hasSession: false, questions });
 }
 
 function ofBundle({ query, params, now }: Call<typeof api.exportBundleParticipants>) {
   return sql<Row>`
     select person.first_name, person.last_name, person.email, person.date_of_birth, ${dayOfBundle(now)} as day, person.gender,
       person.notes, person.status, null as check_in, null as checked, null as bundle,
-      ${serial(sql`person.created_at`, sql`organizations.timezone`)} as created,
+      ${sheetSerial(sql`person.created_at`, sql`organizations.timezone`)} as created,
       ${answersOf('bundle_participant_id', sql`person.id`)} as answers
     from bundle_participants person join bundles on bundles.id = person.bundle_id
     join organizations on organizations.id = person.organization_id

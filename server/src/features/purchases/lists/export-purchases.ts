@@ -10,12 +10,11 @@ import type { SheetCell } from '@move/domain/kit/files/sheet-xml.ts';
 import { sql } from 'kysely';
 import { auditReading } from '../../../platform/audit/audit-reading.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { sheetSerial } from '../../../platform/database/expressions/sheet-serial.ts';
 import { inBatches } from '../../../platform/database/in-batches.ts';
 import { all } from '../../../platform/database/page.ts';
 import type { Call } from '../../../platform/http/route.ts';
-import { spool } from '../../../platform/spreadsheet/spool.ts';
-import { writeSheet } from '../../../platform/spreadsheet/write-sheet.ts';
-import { XLSX } from '@move/domain/kit/files/sheet-files.ts';
+import { datedFilename, sheetDownload } from '../../../platform/spreadsheet/sheet-download.ts';
 import { shownPerson } from '@move/domain/privacy/erased-person.ts';
 import { refundColumns } from '../../orders/public.ts';
 import { answersOf, answerTo, findAnswerable } from '../../questions/public.ts';
@@ -64,18 +63,18 @@ export async function exportPurchases(call: Call<typeof api.exportPurchases>) {
   const questions = await findAnswerable(db, { kind: 'product', id, organizationId });
   const { name, columns, canceled } = words[locale];
   await auditReading(call, api.exportPurchases, { type: 'products', id: params.productId, name: product });
-  const file = await spool(
-    writeSheet({
+  return sheetDownload(
+    {
       name,
       columns: [
         ...columns.map((title, index) => ({ title, width: WIDTHS[index] ?? 14 })),
         { title: canceled, width: 16 },
         ...questions.map(({ title }) => ({ title, width: 24 })),
       ],
-      batches: cellsOf(db, call, questions),
-    }),
+      batches: sheetRows(db, call, questions),
+    },
+    datedFilename(name, now),
   );
-  return { file, filename: `${name.toLowerCase()}-${now.toISOString().slice(0, 10)}.xlsx`, type: XLSX };
 }
 
 type Exported = RefundAmounts & {
@@ -93,15 +92,13 @@ type Exported = RefundAmounts & {
 
 type Column = { id: number };
 
-async function* cellsOf(
+async function* sheetRows(
   db: Database,
   { query, params, locale }: Call<typeof api.exportPurchases>,
   questions: readonly Column[],
 ) {
   const direction = query.order === 'desc' ? sql`desc` : sql`asc`;
-  // days since 1899, as in sheets
-  const serial = (column: string) =>
-    sql`(extract(epoch from ${sql.ref(column)} at time zone timezone) / 86400 + 25569)::double precision`;
+  const serial = (column: string) => sheetSerial(sql.ref(column), sql`timezone`);
   const select = sql<Exported>`
     select purchases.first_name, purchases.last_name, purchases.email, ${serial('purchases.created_at')} as bought, quantity,
       transactions.status, orders.payment_type, transactions.total_price_in_cents,

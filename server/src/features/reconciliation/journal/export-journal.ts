@@ -1,7 +1,6 @@
 import * as api from '@move/contract/reconciliation/reconciliation.ts';
 import type { Party } from '@move/domain/invoices/party.ts';
 import { BOM, type Cell, csvLines } from '@move/domain/kit/files/csv.ts';
-import { XLSX } from '@move/domain/kit/files/sheet-files.ts';
 import type { SheetCell } from '@move/domain/kit/files/sheet-xml.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { ACCOUNT_NUMBERS, accountWords, journalLines } from '@move/domain/reconciliation/journal.ts';
@@ -10,8 +9,8 @@ import { auditReading } from '../../../platform/audit/audit-reading.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { inBatches } from '../../../platform/database/in-batches.ts';
 import type { Call } from '../../../platform/http/route.ts';
+import { sheetDownload } from '../../../platform/spreadsheet/sheet-download.ts';
 import { spool } from '../../../platform/spreadsheet/spool.ts';
-import { writeSheet } from '../../../platform/spreadsheet/write-sheet.ts';
 import { invoiceSeller } from '../../invoices/public.ts';
 import { entriesOf, entryKindWords, type StoredEntry } from './journal-entries.ts';
 import { AUDITFILE_ORDER, AuditfileWriter, type Relation } from './write-auditfile.ts';
@@ -74,8 +73,7 @@ export async function exportJournal(call: Exporting) {
     return { file, filename: `auditfile-${query.month}.xaf`, type: 'application/xml; charset=utf-8' };
   }
   const columns = t.columns.map((title, index) => ({ title, width: WIDTHS[index] ?? 14 }));
-  const file = await spool(writeSheet({ name: t.name, columns, batches: sheetRows(call) }));
-  return { file, filename: `${filename}.xlsx`, type: XLSX };
+  return sheetDownload({ name: t.name, columns, batches: sheetRows(call) }, filename);
 }
 
 const entryNumber = (month: string, { number }: StoredEntry) => `${month}-${String(number).padStart(5, '0')}`;

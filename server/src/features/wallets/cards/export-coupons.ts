@@ -1,6 +1,5 @@
 import * as api from '@move/contract/wallets/coupons.ts';
 import { BOM, type Cell, csvLines } from '@move/domain/kit/files/csv.ts';
-import { XLSX } from '@move/domain/kit/files/sheet-files.ts';
 import type { SheetCell } from '@move/domain/kit/files/sheet-xml.ts';
 import { DEFAULT_TIME_ZONE } from '@move/domain/kit/dates/time-zones.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
@@ -11,8 +10,8 @@ import { inBatches } from '../../../platform/database/in-batches.ts';
 import { all } from '../../../platform/database/page.ts';
 import { invalid } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
+import { datedFilename, sheetDownload } from '../../../platform/spreadsheet/sheet-download.ts';
 import { spool } from '../../../platform/spreadsheet/spool.ts';
-import { writeSheet } from '../../../platform/spreadsheet/write-sheet.ts';
 import { type CardPlatform, makeCards } from './make-cards.ts';
 import { couponColumns, conditionsOf, couponOrder } from '../coupons/coupons.queries.ts';
 import { subjectOf } from '../wallet-record.ts';
@@ -42,7 +41,7 @@ export async function exportCoupons(call: Exporting) {
   const { db, params, query, now } = call;
   const wallet = await findWalletName(db, params.walletId);
   await auditReading(call, api.exportCoupons, subjectOf(wallet));
-  const filename = `vouchers-${now.toISOString().slice(0, 10)}`;
+  const filename = datedFilename('vouchers', now);
   const timeZone = await findTimeZone(call);
   if (query.format === 'cards') {
     // cards that can't be redeemed are left out, unless chosen or asked for
@@ -78,14 +77,14 @@ type File = { filename: string; timeZone: string };
 
 async function sheet(call: Exporting, { filename, timeZone }: File) {
   const { columns } = words[call.locale];
-  const file = await spool(
-    writeSheet({
+  return sheetDownload(
+    {
       name: 'Vouchers',
       columns: columns.map((title, index) => ({ title, width: WIDTHS[index] ?? 14 })),
       batches: sheetRows(call, timeZone),
-    }),
+    },
+    filename,
   );
-  return { file, filename: `${filename}.xlsx`, type: XLSX };
 }
 
 async function* sheetRows(call: Exporting, timeZone: string) {
