@@ -115,7 +115,7 @@ export const reopenLogin = endpoint({
 
 /**
  * Starts a session as that user for half an hour. It can't be refreshed, and calls about money or secrets are refused
- * (docs/rules/money.md#acting-as-somebody-else). Not possible for a superadmin. The audit trail names both users.
+ * (docs/rules/money.md#impersonation). Not possible for a superadmin. The audit trail names both users.
  */
 export const impersonateUser = endpoint({
   name: 'impersonateUser',

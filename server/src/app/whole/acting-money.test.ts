@@ -11,7 +11,7 @@ import { seedExamples } from '../../testing/whole/examples.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { routes } from '../routes.ts';
 
-// Tests docs/rules/money.md#acting-as-somebody-else for every endpoint of the contract. New endpoints are included automatically.
+// Tests docs/rules/money.md#impersonation for every endpoint of the contract. New endpoints are included automatically.
 const app = await testApp();
 const { appPool, config, tenants } = app;
 const { organization: organization_id, users } = tenants;

@@ -2,7 +2,7 @@ import type * as api from '@move/contract/access/access.ts';
 import { isAdministrator } from '@move/domain/access/roles.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { findUser } from './login/issue-token.ts';
+import { findUser } from './users.queries.ts';
 import { findMemberships, type Membership } from './roles/memberships.ts';
 
 const MOST_CHOICES = 50;

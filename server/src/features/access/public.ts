@@ -1,8 +1,9 @@
 export { assertOwnPassword } from './passwords/assert-own-password.ts';
 export { findAdministrators, mailAdministrators } from './roles/administrator-mails.ts';
 export { assertPasswordFor, mailOtherSuperadmins, nameOf } from './superadmins/superadmin-mails.ts';
-export { findUser, issueToken } from './login/issue-token.ts';
-export { createUser, findAccount, findBearer } from './accounts.ts';
+export { issueToken } from './login/issue-token.ts';
+export { findUser } from './users.queries.ts';
+export { createUser, findUserByEmail, findUserByToken } from './user-credentials.ts';
 export { findMemberships } from './roles/memberships.ts';
 export { endSessionsWithoutRole } from './auth-sessions/end-sessions.ts';
 export { verifyLogin } from './login/verify-login.ts';

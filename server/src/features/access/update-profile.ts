@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { attachFile } from '../files/public.ts';
-import { findUser } from './login/issue-token.ts';
+import { findUser } from './users.queries.ts';
 
 export async function updateProfile(call: Call<typeof api.updateProfile>) {
   const { body, db, caller } = call;

@@ -1,7 +1,9 @@
+import type { User } from '@move/contract/access/access.ts';
 import type * as api from '@move/contract/access/users.ts';
 import type { Account } from '@move/contract/access/users.ts';
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import { DEFAULT_TIME_ZONE } from '@move/domain/kit/dates/time-zones.ts';
+import { knownLocale } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isOnDaysIn } from '../../platform/database/expressions/ranges.ts';
@@ -55,6 +57,21 @@ export function findUsers(
   return findPage<Account, keyof typeof sort>(db, parts, asked);
 }
 
+const userColumns = ['id', 'email', 'first_name', 'last_name', 'avatar_url', 'locale'] as const;
+const avatar = sql<User['avatar']>`image_of(avatar_file_id)`.as('avatar');
+
+/** A user as one sees oneself: without roles. */
+export async function findUser(db: Database, userId: number): Promise<User> {
+  const user = await db
+    .selectFrom('users')
+    .select(userColumns)
+    .select(avatar)
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { ...user, locale: knownLocale(user.locale) };
+}
+
+/** A user as superadmins see one, with all roles; 404 when there is none. */
 export async function findPerson(db: Database, userId: number): Promise<Account> {
   const { rows } = await sql<Account>`
     select ${columns} from users where id = ${userId} and deleted_at is null`.execute(db);

@@ -34,8 +34,8 @@ export async function hashPassword(password: string): Promise<string> {
 // A hash of no password, so that checking an unknown address takes as long as a known one.
 const nobody = `$argon2id$v=19$m=${memory},t=${passes},p=1$${encode(Buffer.alloc(16, 7))}$${encode(Buffer.alloc(32, 7))}`;
 
-/** Whether a hash was made with older settings; the owner's next login hashes the password again. */
-export const isDatedHash = (stored: string): boolean =>
+/** Returns whether a hash was made with older settings; the owner's next login hashes the password again. */
+export const isOutdatedHash = (stored: string): boolean =>
   !stored.startsWith(`$argon2id$v=19$m=${memory},t=${passes},p=1$`);
 
 /** Returns whether the password belongs to the hash; a missing hash takes as long and returns false. */

@@ -37,10 +37,7 @@ type Ending = {
  * outlive the user's own login. Lock the login first. Returns how many tokens ended.
  */
 export async function endSessions(db: Database, { userId, familyId, exceptTokenId }: Ending): Promise<number> {
-  const ended = await db
-    .updateTable('api_tokens')
-    .set({ revoked_at: sql`now()` })
-    .where('revoked_at', 'is', null)
+  const ended = await revokeTokens(db)
     .where((where) =>
       where.or([
         where('impersonator_id', '=', userId),
@@ -54,6 +51,17 @@ export async function endSessions(db: Database, { userId, familyId, exceptTokenI
     .executeTakeFirst();
   return Number(ended.numUpdatedRows);
 }
+
+/** Ends sessions in which a superadmin acts as this user (`user_id`), or this user acts as another (`impersonator_id`). */
+export async function endImpersonations(db: Database, side: 'user_id' | 'impersonator_id', userId: number) {
+  await revokeTokens(db).where(side, '=', userId).where('impersonator_id', 'is not', null).execute();
+}
+
+const revokeTokens = (db: Database) =>
+  db
+    .updateTable('api_tokens')
+    .set({ revoked_at: sql`now()` })
+    .where('revoked_at', 'is', null);
 
 /** Ends all sessions of a user who has no role left. The login itself stays. */
 export async function endSessionsWithoutRole(db: Database, userId: number): Promise<void> {

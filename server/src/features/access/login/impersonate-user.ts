@@ -1,15 +1,17 @@
 import type * as api from '@move/contract/access/users.ts';
 import type { Account } from '@move/contract/access/users.ts';
-import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { forbidden, Problem, refusedByState, unauthenticated } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { lockLogins } from '../auth-sessions/end-sessions.ts';
-import { findUser, issueToken } from './issue-token.ts';
-import { findPerson } from '../users.queries.ts';
+import { issueToken } from './issue-token.ts';
+import { findPerson, findUser } from '../users.queries.ts';
 
-/** Starts a session as another user for half an hour; the audit trail keeps the reason (docs/rules/money.md#acting-as-somebody-else). */
+/**
+ * Starts an impersonation: a token of another user for 30 minutes (docs/adr/0011-acting-as-a-user.md). The reason goes into the audit
+ * trail.
+ */
 export async function impersonateUser({
   db,
   params,
@@ -19,8 +21,9 @@ export async function impersonateUser({
   now,
   config,
 }: Call<typeof api.impersonateUser>) {
+  // 404 before any lock
   await findPerson(db, params.userId);
-  await lockBoth(db, { actorId: caller.user.id, tokenId: caller.tokenId, userId: params.userId });
+  await lockAndAssertOpen(db, { actorId: caller.user.id, tokenId: caller.tokenId, userId: params.userId });
   // read after the lock: roles that were given or taken while the call waited count
   const person = await findPerson(db, params.userId);
   if (isSuperadmin(person)) throw new Problem(403, [{ field: 'permission', key: 'impersonation.superadmin' }]);
@@ -34,10 +37,10 @@ export async function impersonateUser({
 
 const isSuperadmin = ({ roles }: Account) => roles.some(({ role }) => role === 'superadmin');
 
-type Both = { actorId: number; tokenId: number; userId: number };
+type Impersonation = { actorId: number; tokenId: number; userId: number };
 
 /** Locks both logins. Throws 409 when the user's login is closed, 401 when the superadmin's session just ended. */
-async function lockBoth(db: Database, { actorId, tokenId, userId }: Both): Promise<void> {
+async function lockAndAssertOpen(db: Database, { actorId, tokenId, userId }: Impersonation): Promise<void> {
   const open = await lockLogins(db, actorId, userId);
   if (!open.some(({ id }) => id === userId)) throw refusedByState('state', 'login.closed');
   const own = await db
@@ -47,15 +50,4 @@ async function lockBoth(db: Database, { actorId, tokenId, userId }: Both): Promi
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
   if (!own) throw unauthenticated();
-}
-
-/** Ends sessions in which a superadmin acts as this user (`user_id`), or this user acts as another (`impersonator_id`). */
-export async function revokeImpersonations(db: Database, side: 'user_id' | 'impersonator_id', userId: number) {
-  await db
-    .updateTable('api_tokens')
-    .set({ revoked_at: sql`now()` })
-    .where(side, '=', userId)
-    .where('impersonator_id', 'is not', null)
-    .where('revoked_at', 'is', null)
-    .execute();
 }

@@ -1,6 +1,3 @@
-import type { User } from '@move/contract/access/access.ts';
-import { knownLocale } from '@move/domain/kit/messages/locale.ts';
-import { sql } from 'kysely';
 import type { Config } from '../../../platform/config.ts';
 import { hashToken, newToken } from '../../../platform/auth/token.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -12,7 +9,7 @@ const DAY = 24 * 60 * MINUTE;
 
 type Issue = {
   userId: number;
-  /** The superadmin who acts as this user, for at most half an hour. */
+  /** The superadmin who acts as this user, for at most 30 minutes. */
   impersonatorId?: number;
   /** The token that this one replaces. Without it, a new family begins. */
   previous?: { family_id: number; generation: number; started_at: string };
@@ -45,18 +42,4 @@ export async function issueToken(db: Database, issue: Issue) {
     })
     .execute();
   return { apiToken, expiresAt };
-}
-
-const userColumns = ['id', 'email', 'first_name', 'last_name', 'avatar_url', 'locale'] as const;
-const avatar = sql<User['avatar']>`image_of(avatar_file_id)`.as('avatar');
-
-/** A user as the API returns it. */
-export async function findUser(db: Database, userId: number): Promise<User> {
-  const user = await db
-    .selectFrom('users')
-    .select(userColumns)
-    .select(avatar)
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return { ...user, locale: knownLocale(user.locale) };
 }

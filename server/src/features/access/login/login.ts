@@ -1,7 +1,8 @@
 import type * as api from '@move/contract/access/access.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
-import { findUser, issueToken } from './issue-token.ts';
+import { issueToken } from './issue-token.ts';
+import { findUser } from '../users.queries.ts';
 import { verifyLogin } from './verify-login.ts';
 
 /** Starts a session with an e-mail address and a password. */

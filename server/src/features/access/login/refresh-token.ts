@@ -6,7 +6,8 @@ import { keptRefusal, unauthenticated } from '../../../platform/http/problem.ts'
 import type { Call } from '../../../platform/http/route.ts';
 import { unaudited } from '../../../platform/http/written.ts';
 import { endSessions, lockLogins } from '../auth-sessions/end-sessions.ts';
-import { findUser, issueToken } from './issue-token.ts';
+import { issueToken } from './issue-token.ts';
+import { findUser } from '../users.queries.ts';
 
 /**
  * Replaces a token by one of the next generation. The old token stays valid for calls for 30 seconds. It can be refreshed again, in case

@@ -70,8 +70,8 @@ export async function resetPassword({ body, db, throttle, request }: Call<typeof
   return changed(undefined, { subject, actorId: reset.user_id });
 }
 
-/** The names of the organisations and platforms of a user. */
-async function placesOf(db: Database, userId: number): Promise<string[]> {
+/** Returns the names of a user's organisations and platforms, which attackers try first. */
+async function findNamesToAvoid(db: Database, userId: number): Promise<string[]> {
   const { organizations, applications } = await findMemberships(db, userId);
   return [...organizations, ...applications].map(({ name }) => name);
 }
@@ -79,7 +79,7 @@ async function placesOf(db: Database, userId: number): Promise<string[]> {
 type NewPassword = { id: number; email: string; first_name: string; last_name: string; password: string };
 
 export async function savePassword(db: Database, person: NewPassword) {
-  await assertHardToGuess(person.password, { ...person, places: await placesOf(db, person.id) });
+  await assertHardToGuess(person.password, { ...person, namesToAvoid: await findNamesToAvoid(db, person.id) });
   const hash = await hashPassword(person.password);
   // from here on no login with the old password succeeds
   await lockLogins(db, person.id);

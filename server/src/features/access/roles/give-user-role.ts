@@ -4,8 +4,7 @@ import { invalid } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { mailAdministrators } from './administrator-mails.ts';
-import { lockLogins } from '../auth-sessions/end-sessions.ts';
-import { revokeImpersonations } from '../login/impersonate-user.ts';
+import { endImpersonations, lockLogins } from '../auth-sessions/end-sessions.ts';
 import { recorded, subjectOf } from './role-change.ts';
 import { giveRole } from './roles.ts';
 import { assertPasswordFor, mailSuperadmins } from '../superadmins/superadmin-mails.ts';
@@ -30,7 +29,7 @@ export async function giveUserRole(call: Call<typeof api.giveUserRole>) {
   }
   // ends impersonations of this user: a superadmin can't be impersonated
   if (role === 'superadmin') {
-    await revokeImpersonations(db, 'user_id', before.id);
+    await endImpersonations(db, 'user_id', before.id);
     await mailSuperadmins(call, { recipients: await findSuperadmins(db), about: before, what: 'given' });
   }
   const user = await findPerson(db, before.id);

@@ -3,8 +3,7 @@ import { notFound, refusedByState } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { mailAdministrators } from './administrator-mails.ts';
-import { endSessionsWithoutRole, lockLogins } from '../auth-sessions/end-sessions.ts';
-import { revokeImpersonations } from '../login/impersonate-user.ts';
+import { endImpersonations, endSessionsWithoutRole, lockLogins } from '../auth-sessions/end-sessions.ts';
 import { recorded, subjectOf } from './role-change.ts';
 import { dropRoles } from './roles.ts';
 import { assertPasswordFor, mailSuperadmins } from '../superadmins/superadmin-mails.ts';
@@ -30,7 +29,7 @@ export async function takeUserRole(call: Call<typeof api.takeUserRole>) {
   }
   if (role === 'superadmin') {
     if (!(await hasSuperadmin(db))) throw refusedByState('state', 'superadmin.last');
-    await revokeImpersonations(db, 'impersonator_id', before.id);
+    await endImpersonations(db, 'impersonator_id', before.id);
     await mailSuperadmins(call, { recipients: told, about: before, what: 'taken' });
   }
   await endSessionsWithoutRole(db, before.id);

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { mailSuperadmins } from './superadmin-mails.ts';
 import { findSuperadmins, isSuperadmin } from './superadmins.ts';
 import { findPerson } from '../users.queries.ts';
-import { revokeImpersonations } from '../login/impersonate-user.ts';
+import { endImpersonations } from '../auth-sessions/end-sessions.ts';
 
 const LINK_HOURS = 24;
 
@@ -60,7 +60,7 @@ export async function appointSuperadmin(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   // ends impersonations of this user: a superadmin can't be impersonated
-  await revokeImpersonations(db, 'user_id', id);
+  await endImpersonations(db, 'user_id', id);
   await db
     .insertInto('audit_log')
     .values({ action: 'appoint-superadmin', subject_type: 'user', subject_id: String(id), subject_name: email })

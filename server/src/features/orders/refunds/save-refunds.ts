@@ -27,7 +27,7 @@ export type RefundPosting = {
 };
 
 /**
- * Throws 403 during impersonation: only the user may handle money (docs/rules/money.md#acting-as-somebody-else). Everything that marks an
+ * Throws 403 during impersonation: only the user may handle money (docs/rules/money.md#impersonation). Everything that marks an
  * order as paid or refunds it calls this; the database refuses the rest.
  */
 export function assertNotActing(by: Refunder): void {

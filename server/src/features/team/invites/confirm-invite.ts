@@ -3,7 +3,7 @@ import { invalid, Problem, unauthenticated } from '../../../platform/http/proble
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { removeLink } from '../../../platform/mail/remove-links.ts';
-import { findBearer, verifyLogin } from '../../access/public.ts';
+import { findUserByToken, verifyLogin } from '../../access/public.ts';
 import { accept, findOpenInvite, GUESSES } from './accept-invite.ts';
 
 /** Accepts with the account of the invited address, proven by its session or its password. */
@@ -11,25 +11,25 @@ export async function confirmInvite(call: Call<typeof api.confirmInvite>) {
   const { db, params, now, throttle, request, config } = call;
   await throttle(`invite-confirm:${request.network}`, GUESSES.tries, GUESSES.seconds);
   const invite = await findOpenInvite(db, params.token, now);
-  const person = await provenAccount(call, invite.email);
+  const person = await provenUser(call, invite.email);
   if (invite.invited_by === person.id) throw invalid('state', 'invite.oneself');
   await removeLink(db, params.token);
   return changed(undefined, await accept({ db, invite, appUrl: config.appUrl, person }));
 }
 
-async function provenAccount(call: Call<typeof api.confirmInvite>, email: string) {
+async function provenUser(call: Call<typeof api.confirmInvite>, email: string) {
   const { db, body, request } = call;
   const { password } = body;
   if (password !== undefined) {
-    const account = await verifyLogin(call, { email: body.email ?? '', password });
-    if (account.email.toLowerCase() !== email.toLowerCase()) throw invalid('email', 'login.failed');
-    return account;
+    const user = await verifyLogin(call, { email: body.email ?? '', password });
+    if (user.email.toLowerCase() !== email.toLowerCase()) throw invalid('email', 'login.failed');
+    return user;
   }
   if (request.bearer === null) throw unauthenticated();
-  const account = await findBearer(db, request.bearer);
-  if (!account) throw unauthenticated();
-  if (account.email.toLowerCase() !== email.toLowerCase()) {
+  const user = await findUserByToken(db, request.bearer);
+  if (!user) throw unauthenticated();
+  if (user.email.toLowerCase() !== email.toLowerCase()) {
     throw new Problem(403, [{ field: 'permission', key: 'invite.other' }]);
   }
-  return account;
+  return user;
 }

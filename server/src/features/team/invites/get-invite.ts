@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/team/invites.ts';
 import type { Invite } from '@move/contract/team/invites.ts';
 import type { Call } from '../../../platform/http/route.ts';
-import { findAccount } from '../../access/public.ts';
+import { findUserByEmail } from '../../access/public.ts';
 import { findOpenInvite, GUESSES } from './accept-invite.ts';
 
 export async function getInvite({ db, params, now, throttle, request }: Call<typeof api.getInvite>) {
@@ -17,7 +17,7 @@ export async function getInvite({ db, params, now, throttle, request }: Call<typ
     organization: team.column === 'organization_id' ? named : null,
     application: team.column === 'application_id' ? named : null,
     brand_application_id: facts.brandId,
-    has_account: (await findAccount(db, email)) !== null,
+    has_account: (await findUserByEmail(db, email)) !== null,
   };
   return { invite };
 }

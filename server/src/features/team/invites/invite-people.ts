@@ -8,7 +8,7 @@ import { forbidden, invalid, notFound, refusedByState } from '../../../platform/
 import type { Call } from '../../../platform/http/route.ts';
 import { changed, type Subject } from '../../../platform/http/written.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
-import { findAccount } from '../../access/public.ts';
+import { findUserByEmail } from '../../access/public.ts';
 import { inviteMail } from './invite-mails.ts';
 import { findInvite, findTeamFacts, lockTeam, type Person, type TeamRef } from '../team.queries.ts';
 
@@ -82,22 +82,22 @@ async function closeOutdated(db: Database, team: TeamRef, email: string): Promis
 /** Mails an hour to one address, from all senders together and however often an invite is revoked and made again. */
 const MOST_MAILS = 10;
 
-/** Mails an invite in the language of the account, else in that of the inviter. */
+/** Mails an invite in the language of the user, else in that of the inviter. */
 async function mailInvite(inviting: Inviting, invite: Person, token: string) {
   const { db, caller, team, locale, config, throttle } = inviting;
   await throttle(`invite-mail:${invite.email}`, MOST_MAILS, 3_600);
-  const [account, facts] = [await findAccount(db, invite.email), await findTeamFacts(db, team)];
+  const [user, facts] = [await findUserByEmail(db, invite.email), await findTeamFacts(db, team)];
   if (!facts) throw notFound();
   await sendMail(
     db,
     inviteMail({
       to: invite.email,
-      locale: account?.locale ?? locale,
+      locale: user?.locale ?? locale,
       firstName: invite.first_name,
       inviter: inviteeName(caller.user),
       facts,
       role: invite.role,
-      hasAccount: account !== null,
+      hasAccount: user !== null,
       expiresAt: await expiryOf(db, invite.invite_id),
       url: `${config.appUrl}/invite/register?token=${token}`,
     }),

@@ -7,7 +7,7 @@ import { removeLink } from '../../../platform/mail/remove-links.ts';
 import { createUser, findUser, issueToken } from '../../access/public.ts';
 import { accept, findOpenInvite, GUESSES } from './accept-invite.ts';
 
-/** Creates the account and logs in, so that the new user lands in the team. */
+/** Creates the user and logs in, so that the new user lands in the team. */
 export async function registerByInvite(call: Call<typeof api.registerByInvite>) {
   const { db, params, body, locale, now, throttle, request, config } = call;
   await throttle(`invite-register:${request.network}`, GUESSES.tries, GUESSES.seconds);
@@ -16,7 +16,7 @@ export async function registerByInvite(call: Call<typeof api.registerByInvite>) 
   const { first_name, last_name, password } = body;
   const person = { email: invite.email, first_name, last_name, locale };
   const { name, brand } = invite.facts;
-  const userId = await createUser(db, { ...person, password, places: brand === null ? [name] : [name, brand] });
+  const userId = await createUser(db, { ...person, password, namesToAvoid: brand === null ? [name] : [name, brand] });
   if (userId === null) throw refusedByState('state', 'invite.account');
   const change = await accept({ db, invite, appUrl: config.appUrl, person: { id: userId, ...person } });
   const { apiToken } = await issueToken(db, { userId, request, now, config });

@@ -14,7 +14,7 @@ const LOOK_MS = 10_000;
 
 /**
  * Shown above every screen during an impersonation: which user, for how long, and how to return
- * (docs/rules/money.md#acting-as-somebody-else).
+ * (docs/rules/money.md#impersonation).
  */
 export function ImpersonationBar() {
   const t = useMessages(shellMessages).impersonation;

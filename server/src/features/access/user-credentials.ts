@@ -1,0 +1,94 @@
+import { type Locale, knownLocale } from '@move/domain/kit/messages/locale.ts';
+import { sql } from 'kysely';
+import { hashPassword, isOutdatedHash, verifyPassword } from '../../platform/auth/password.ts';
+import { hashToken } from '../../platform/auth/token.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { assertHardToGuess } from './passwords/assert-hard-to-guess.ts';
+import { lockLogins } from './auth-sessions/end-sessions.ts';
+
+export type CredentialUser = { id: number; email: string; first_name: string; last_name: string; locale: Locale };
+
+const columns = ['users.id', 'users.email', 'users.first_name', 'users.last_name', 'users.locale'] as const;
+type Row = Omit<CredentialUser, 'locale'> & { locale: string };
+const toUser = ({ id, email, first_name, last_name, locale }: Row): CredentialUser => ({
+  id,
+  email,
+  first_name,
+  last_name,
+  locale: knownLocale(locale),
+});
+
+/** Returns the user of an address, case-insensitive. */
+export async function findUserByEmail(db: Database, email: string): Promise<CredentialUser | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(columns)
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row ? toUser(row) : null;
+}
+
+/** Returns the user of a token, for an endpoint without a required login; null for an impersonation or an ended session. */
+export async function findUserByToken(db: Database, token: string): Promise<CredentialUser | null> {
+  const row = await db
+    .selectFrom('api_tokens')
+    .innerJoin('users', 'users.id', 'api_tokens.user_id')
+    .select(columns)
+    .where('token_hash', '=', hashToken(token))
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<string>`now()`)
+    .where('impersonator_id', 'is', null)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row ? toUser(row) : null;
+}
+
+export type Credentials = { email: string; password: string };
+type Verified = { user: CredentialUser; outcome: 'ok' } | { user: CredentialUser | null; outcome: 'wrong' | 'closed' };
+
+/**
+ * Checks a password; `closed` only when it is right. Takes as long for an unknown address. Locks the login, so that a password change at
+ * the same moment counts.
+ */
+export async function verifyCredentials(db: Database, { email, password }: Credentials): Promise<Verified> {
+  const stored = await db
+    .selectFrom('users')
+    .select([...columns, 'password_hash', 'closed_at'])
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  const isRight = await verifyPassword(password, stored?.password_hash ?? null);
+  if (!stored) return { user: null, outcome: 'wrong' };
+  const user = toUser(stored);
+  const [current] = isRight ? await lockLogins(db, stored.id) : [];
+  const hash = stored.password_hash;
+  if (!current || hash === null || current.password_hash !== hash) {
+    return { user, outcome: isRight && stored.closed_at !== null ? 'closed' : 'wrong' };
+  }
+  if (isOutdatedHash(hash)) await renewHash(db, stored.id, password);
+  return { user, outcome: 'ok' };
+}
+
+async function renewHash(db: Database, id: number, password: string): Promise<void> {
+  const password_hash = await hashPassword(password);
+  await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+}
+
+type NewUser = Omit<CredentialUser, 'id'> & {
+  password: string;
+  /** The names of the user's organisation and platform, which the password must not be made of. */
+  namesToAvoid: readonly string[];
+};
+
+/** Creates a user whose address was verified by mail. Returns null when the address has a user already. */
+export async function createUser(db: Database, { password, namesToAvoid, ...person }: NewUser): Promise<number | null> {
+  await assertHardToGuess(password, { ...person, namesToAvoid });
+  const created = await db
+    .insertInto('users')
+    .values({ ...person, password_hash: await hashPassword(password), email_verified_at: sql`now()` })
+    .onConflict((conflict) => conflict.column('email').where('deleted_at', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return created?.id ?? null;
+}
