@@ -8,10 +8,10 @@ import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { findWalletPayments } from '../wallets/public.ts';
-import { type Asked, filterOrders, ORDERS } from './lists/order-filter.ts';
+import { filterOrders, type OrderListQuery, ORDERS } from './lists/order-filter.ts';
+import { addUpSales, countOf } from './lists/sales-filter.ts';
 import { lineTitle } from './lines/line-title.ts';
 import { refundColumns } from './refunds/refund-amounts.ts';
-import { addUpFound, addUpKept } from './sales/sales-totals.ts';
 
 /** A row as it is read; the number follows from the id, and names out of scope are added later. */
 export type StoredRow = Omit<OrderRow, 'number' | 'application' | 'organization' | 'wallet'> & {
@@ -39,23 +39,22 @@ export const sort = {
 };
 
 /** One page of orders with the totals over all rows of the list. */
-async function findOrders({ db, locale }: Pick<Call<typeof api.listOrders>, 'db' | 'locale'>, asked: Asked) {
-  const { where, kept, total, more } = await filterOrders(db, asked);
+async function findOrders({ db, locale }: Pick<Call<typeof api.listOrders>, 'db' | 'locale'>, asked: OrderListQuery) {
+  const filter = await filterOrders(db, asked);
   const { rows, meta } = await findPage<StoredRow, keyof typeof sort>(
     db,
     {
       select: columnsIn(locale),
       from: sql`orders`,
-      where,
+      where: filter.where,
       sort,
       id: sql`id`,
       lookup: { joins: sql``, where: sql`true` },
-      total,
+      total: countOf(filter),
     },
     asked.query,
   );
-  const totals = kept === undefined ? await addUpFound(db, ORDERS, { where, more }) : await addUpKept(db, kept);
-  return { orders: await named(db, rows), meta, totals };
+  return { orders: await named(db, rows), meta, totals: await addUpSales(db, ORDERS, filter) };
 }
 
 type Names = { id: number; organization: string; application: string };

@@ -30,19 +30,15 @@ export { numberParagraph, orderLink, refundNotices } from './refunds/refund-noti
 export { receiptFile } from './detail/order-receipt.queries.ts';
 export { reserveOrder } from './payment/reserve-order.ts';
 export {
-  addUpFound,
-  addUpKept,
   isOnDays,
-  isWithin,
-  keptSales,
-  keptTotal,
   spanOf,
   TRANSACTIONS,
 } from './sales/sales-totals.ts';
 export { isOnPlatformDays } from './sales/platform-days.ts';
 export { failedRefundsByDay } from './sales/failed-by-day.ts';
-export { filterStates, findOpenRefunds, mendKept, withoutFailed } from './lists/state-filter.ts';
-export { ordersLike } from './lists/order-filter.ts';
+export { addUpSales, countOf, filterSales } from './lists/sales-filter.ts';
+export { filterStates, findOpenRefunds } from './lists/state-filter.ts';
+export { matchingOrderIds } from './lists/order-filter.ts';
 export { refundColumns, refundPairs } from './refunds/refund-amounts.ts';
 export { soldFor } from './lines/sold-for.ts';
 export { sumsOf } from './refunds/refund-moves.ts';

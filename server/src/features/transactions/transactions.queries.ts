@@ -11,21 +11,15 @@ import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import {
-  addUpFound,
-  addUpKept,
-  filterStates,
-  findOpenRefunds,
-  isWithin,
-  keptSales,
-  keptTotal,
+  addUpSales,
+  countOf,
+  filterSales,
   lineTitle,
-  mendKept,
-  ordersLike,
+  matchingOrderIds,
   refundColumns,
   soldFor,
   spanOf,
   TRANSACTIONS,
-  withoutFailed,
 } from '../orders/public.ts';
 
 export type ListQuery = QueryOf<typeof api.listTransactions>;
@@ -71,29 +65,20 @@ export const sort = {
   status: sql`transactions.status`,
 };
 
-type Filter = {
-  where: RawBuilder<unknown>[];
-  kept: RawBuilder<unknown> | undefined;
-  /** Amounts that the kept sums contain in addition to the listed rows. */
-  more: RawBuilder<unknown>[];
-};
-
-/** The filters of the list as SQL; uses the kept sums unless a search or an activity selects rows. */
-export async function filterTransactions(db: Database, query: ListQuery, organizationId: number): Promise<Filter> {
-  const { search, status, activityId, dateFrom, dateUntil, totalPrice } = query;
-  const open = await findOpenRefunds(db, TRANSACTIONS, organizationId);
-  const states = filterStates(status, open);
-  const shared = [sql`organization_id = ${organizationId}`];
-  const span = spanOf({ dateFrom, dateUntil }, await zoneOf(db, organizationId));
-  const found: RawBuilder<unknown>[] = [];
-  if (search) found.push(sql`order_id = any (${ordersLike(search, organizationId)})`);
-  if (activityId !== undefined) found.push(sql`activity_id = ${activityId}`);
-  if (totalPrice !== undefined) found.push(isInRange(sql`transactions.total_price_in_cents`, totalPrice));
-  const others = [...shared, ...found, ...isWithin(TRANSACTIONS.at, span)];
-  const where = [...states.where, ...others];
-  if (found.length > 0) return { where, kept: undefined, more: withoutFailed(TRANSACTIONS, open, where) };
-  const sums = keptSales(TRANSACTIONS, { where: [...states.kept, ...shared], isOfPlatform: false, span });
-  return { where, kept: mendKept(sums, TRANSACTIONS, { ...states, open, others, where }), more: [] };
+export async function filterTransactions(db: Database, query: ListQuery, organizationId: number) {
+  const { search: text, status, activityId, dateFrom, dateUntil, totalPrice } = query;
+  const search: RawBuilder<unknown>[] = [];
+  if (text) search.push(sql`order_id = any (${matchingOrderIds(text, organizationId)})`);
+  if (activityId !== undefined) search.push(sql`activity_id = ${activityId}`);
+  if (totalPrice !== undefined) search.push(isInRange(sql`transactions.total_price_in_cents`, totalPrice));
+  return filterSales(db, TRANSACTIONS, {
+    organizationId,
+    states: status,
+    shared: [sql`organization_id = ${organizationId}`],
+    search,
+    isOfPlatform: false,
+    period: { span: spanOf({ dateFrom, dateUntil }, await zoneOf(db, organizationId)) },
+  });
 }
 
 export async function zoneOf(db: Database, organizationId: number): Promise<string> {
@@ -115,22 +100,21 @@ export function shown(row: StoredTransaction): Transaction {
 }
 
 export async function listTransactions({ db, query, params, locale }: Call<typeof api.listTransactions>) {
-  const { where, kept, more } = await filterTransactions(db, query, params.organizationId);
+  const filter = await filterTransactions(db, query, params.organizationId);
   const { rows, meta } = await findPage<StoredTransaction, keyof typeof sort>(
     db,
     {
       select: columnsIn(locale),
       from: sql`transactions`,
-      where,
+      where: filter.where,
       sort,
       id: sql`transactions.id`,
       lookup: { joins, where: sql`true` },
-      total: kept && keptTotal(kept),
+      total: countOf(filter),
     },
     query,
   );
-  const totals = kept === undefined ? await addUpFound(db, TRANSACTIONS, { where, more }) : await addUpKept(db, kept);
-  return { transactions: rows.map(shown), meta, totals };
+  return { transactions: rows.map(shown), meta, totals: await addUpSales(db, TRANSACTIONS, filter) };
 }
 
 /** One transaction of an organisation; 404 when it has none with this id. */

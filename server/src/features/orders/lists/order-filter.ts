@@ -7,31 +7,18 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isInRange } from '../../../platform/database/expressions/ranges.ts';
 import { containing } from '../../../platform/database/expressions/search.ts';
-import { isOnPlatformDays } from '../sales/platform-days.ts';
-import { filterStates, findOpenRefunds, mendKept, withoutFailed } from './state-filter.ts';
-import { isWithin, type KeptList, keptSales, keptTotal, type Span, spanOf } from '../sales/sales-totals.ts';
+import { type KeptList, type Period, spanOf } from '../sales/sales-totals.ts';
+import { filterSales, type SalesFilter } from './sales-filter.ts';
 
 export type ListQuery = QueryOf<typeof api.listOrders> &
   Partial<Pick<QueryOf<typeof api.listAllOrders>, 'organizationId' | 'applicationId'>>;
 
 /** The query of a list, and the platform of the call. */
-export type Asked = {
+export type OrderListQuery = {
   query: ListQuery;
   applicationId: number | null;
   /** The caller lists whole platforms, not own organisations. */
   isOfPlatform: boolean;
-};
-
-const EVER: Span = { from: null, until: null };
-
-/** The filters of a list as SQL. */
-export type OrderFilter = {
-  where: RawBuilder<unknown>[];
-  /** The kept sums of the list; absent where a search or an activity selects orders. */
-  kept: RawBuilder<unknown> | undefined;
-  total: RawBuilder<unknown> | undefined;
-  /** Amounts that the kept sums contain in addition to the listed rows. */
-  more: RawBuilder<unknown>[];
 };
 
 export const ORDERS: KeptList = {
@@ -41,33 +28,22 @@ export const ORDERS: KeptList = {
   fee: sql`transaction_fee_in_cents`,
 };
 
-export async function filterOrders(db: Database, asked: Asked): Promise<OrderFilter> {
-  const { query } = asked;
-  const isByPlatform = query.clock === 'platform';
-  const span = isByPlatform ? EVER : await spanIn(db, asked);
-  const localDays = isByPlatform ? { dateFrom: query.dateFrom, dateUntil: query.dateUntil } : undefined;
-  const open = await findOpenRefunds(db, ORDERS, query.organizationId);
-  const states = filterStates(query.status, open);
-  const shared = conditions(query);
-  const found = foundBy(query);
-  const within = localDays ? await isOnPlatformDays(db, ORDERS.at, localDays) : isWithin(ORDERS.at, span);
-  const others = [...shared, ...found, ...within];
-  const where = [...states.where, ...others];
-  if (found.length > 0) return { where, kept: undefined, total: undefined, more: withoutFailed(ORDERS, open, where) };
-  const sums = keptSales(ORDERS, {
-    where: [...states.kept, ...shared],
-    isOfPlatform: asked.isOfPlatform && query.organizationId === undefined,
-    span,
-    localDays,
+export async function filterOrders(db: Database, asked: OrderListQuery): Promise<SalesFilter> {
+  const { query, isOfPlatform } = asked;
+  const { organizationId, status: states } = query;
+  return filterSales(db, ORDERS, {
+    organizationId,
+    states,
+    shared: sharedConditions(query),
+    search: searchConditions(query),
+    isOfPlatform: isOfPlatform && organizationId === undefined,
+    period: await periodOf(db, asked),
   });
-  const kept = mendKept(sums, ORDERS, { ...states, open, others, where });
-  return { where, kept, total: keptTotal(kept), more: [] };
 }
 
 const isPaid = sql`status = any (${[...REVENUE_STATUSES]}::text[])`;
 
-/** Conditions that orders and their kept sums have in common, except the state. */
-function conditions({ organizationId, applicationId, isRevenue, paymentType, payoutMonth }: ListQuery) {
+function sharedConditions({ organizationId, applicationId, isRevenue, paymentType, payoutMonth }: ListQuery) {
   const where: RawBuilder<unknown>[] = [];
   if (organizationId !== undefined) where.push(sql`organization_id = ${organizationId}`);
   if (applicationId !== undefined) where.push(sql`application_id = ${applicationId}`);
@@ -77,36 +53,38 @@ function conditions({ organizationId, applicationId, isRevenue, paymentType, pay
   return where;
 }
 
-/** Conditions that need the orders themselves: buyer, e-mail address, order number, amount, activity. */
-function foundBy({ search, activityId, organizationId, totalPrice }: ListQuery) {
-  const found: RawBuilder<unknown>[] = [];
-  if (search) found.push(sql`id = any (${ordersLike(search, organizationId)})`);
-  if (totalPrice !== undefined) found.push(isInRange(sql`total_price_in_cents`, totalPrice));
+/** Conditions that kept sums can't have: buyer, e-mail address, order number, amount, activity. */
+function searchConditions({ search, activityId, organizationId, totalPrice }: ListQuery) {
+  const where: RawBuilder<unknown>[] = [];
+  if (search) where.push(sql`id = any (${matchingOrderIds(search, organizationId)})`);
+  if (totalPrice !== undefined) where.push(isInRange(sql`total_price_in_cents`, totalPrice));
   if (activityId !== undefined) {
-    found.push(sql`id in (
+    where.push(sql`id in (
       select order_id from transactions where activity_id = ${activityId}
         and organization_id = (select organization_id from activities where activities.id = ${activityId}))`);
   }
-  return found;
+  return where;
 }
 
 /** SQL: the ids of orders in scope that match a text, by an index. */
-export function ordersLike(search: string, organizationId?: number): RawBuilder<unknown> {
+export function matchingOrderIds(search: string, organizationId?: number): RawBuilder<unknown> {
   const number = readOrderNumber(search);
   return sql`array(select search_orders(${containing(search)}, ${organizationId ?? null}::bigint)) || ${
     number === null ? [] : [number]
   }::bigint[]`;
 }
 
-/** The instants of the days, in the time zone of the requested organisation, else of the platform. */
-async function spanIn(db: Database, { query, applicationId }: Asked): Promise<Span> {
-  const { dateFrom, dateUntil } = query;
-  if (dateFrom === undefined && dateUntil === undefined) return EVER;
+/** The days in the time zone of the requested organisation, else of the platform; on request in that of each platform that sold. */
+async function periodOf(db: Database, { query, applicationId }: OrderListQuery): Promise<Period> {
+  const { clock, dateFrom, dateUntil } = query;
+  const days = { dateFrom, dateUntil };
+  if (clock === 'platform') return { platformDays: days };
+  if (dateFrom === undefined && dateUntil === undefined) return { span: spanOf(days, DEFAULT_TIME_ZONE) };
   const { rows } = await sql<{ timezone: string | null }>`
     select coalesce(
       (select timezone from organizations where id = ${query.organizationId ?? null}::bigint),
       (select timezone from applications where id = ${query.applicationId ?? applicationId}::bigint)) as timezone`.execute(
     db,
   );
-  return spanOf({ dateFrom, dateUntil }, rows[0]?.timezone ?? DEFAULT_TIME_ZONE);
+  return { span: spanOf(days, rows[0]?.timezone ?? DEFAULT_TIME_ZONE) };
 }

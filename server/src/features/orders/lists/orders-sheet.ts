@@ -14,7 +14,7 @@ import { inBatches } from '../../../platform/database/in-batches.ts';
 import { all, orderBy } from '../../../platform/database/page.ts';
 import type { Call, Download } from '../../../platform/http/route.ts';
 import { datedFilename, sheetDownload } from '../../../platform/spreadsheet/sheet-download.ts';
-import { type Asked, filterOrders } from './order-filter.ts';
+import { filterOrders, type OrderListQuery } from './order-filter.ts';
 import { columnsIn, named, type StoredRow, sort } from '../orders.queries.ts';
 
 export const sheetNames = { nl: 'Bestellingen', en: 'Orders' } as const;
@@ -51,7 +51,7 @@ type Exported = StoredRow & { serial: number };
 /** All rows of the list, in its order; moments in the time zone of the organisation. */
 export async function ordersSheet(
   call: Pick<Call<typeof api.exportOrders>, 'db' | 'locale' | 'now'>,
-  asked: Asked,
+  asked: OrderListQuery,
 ): Promise<Download> {
   const { db, locale, now } = call;
   const { where } = await filterOrders(db, asked);
@@ -66,7 +66,7 @@ export async function ordersSheet(
   );
 }
 
-type Sheet = { where: readonly RawBuilder<unknown>[]; query: Asked['query']; locale: Locale };
+type Sheet = { where: readonly RawBuilder<unknown>[]; query: OrderListQuery['query']; locale: Locale };
 
 async function* sheetRows(db: Database, { where, query, locale }: Sheet) {
   const timeZone = sql`coalesce((select timezone from organizations where organizations.id = orders.organization_id),

@@ -64,7 +64,7 @@ type Found = {
 };
 
 /** Corrects kept sums for the filter: adds and subtracts the rows of its states, and leaves out failed refunds. */
-export function mendKept(
+export function correctKeptSums(
   kept: RawBuilder<unknown>,
   list: KeptList,
   { extra, missing, open, others, where }: Found & Pick<StateFilter, 'extra' | 'missing'>,
@@ -76,13 +76,13 @@ export function mendKept(
           sql`select ${amountsOf(list, sign)} from ${list.table} where ${all([sql`id = any (${ids}::bigint[])`, ...others])}`,
         ];
   return sql.join(
-    [kept, ...rowsOf(extra, -1), ...rowsOf(missing, 1), ...withoutFailed(list, open, where)],
+    [kept, ...rowsOf(extra, -1), ...rowsOf(missing, 1), ...failedRefundRows(list, open, where)],
     sql` union all `,
   );
 }
 
 /** Rows that subtract failed refunds from the refunded sum. */
-export function withoutFailed(
+export function failedRefundRows(
   { table }: KeptList,
   open: readonly Open[],
   where: readonly RawBuilder<unknown>[],

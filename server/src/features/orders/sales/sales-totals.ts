@@ -73,14 +73,15 @@ export const TRANSACTIONS: KeptList = {
   fee: sql`fee_in_cents`,
 };
 
-type Asked = {
+/** The days of a list: a span in one time zone, or days in the time zone of each platform that sold. */
+export type Period = { span: Span } | { platformDays: Days };
+
+type KeptQuery = {
   /** Conditions on columns that rows and sums have in common. */
   where: readonly RawBuilder<unknown>[];
   /** Reads the sums of whole platforms instead of each organisation; needs their scope (`applications` or `all`). */
   isOfPlatform: boolean;
-  span: Span;
-  /** Days in the time zone of the platform that sold, instead of the span. */
-  localDays?: Days | undefined;
+  period: Period;
 };
 
 const sums = sql`status, rows, subtotal_in_cents, vat_in_cents, fee_in_cents, total_in_cents, refunded_in_cents`;
@@ -96,12 +97,14 @@ export const amountsOf = ({ fee }: KeptList, sign: 1 | -1 = 1): RawBuilder<unkno
  * SQL: the kept sums of a list, as rows to add up. They are kept per UTC day, so the hours at both ends of a span are read from the list
  * itself (docs/adr/0026-totals-of-orders-are-kept.md).
  */
-export function keptSales(kept: KeptList, { where, isOfPlatform, span, localDays }: Asked): RawBuilder<unknown> {
+export function keptSales(kept: KeptList, { where, isOfPlatform, period }: KeptQuery): RawBuilder<unknown> {
   const table = isOfPlatform ? sql`application_sales` : sql`organization_sales`;
   const ofList = isOfPlatform ? [] : [sql`list = ${kept.list}`];
-  if (localDays !== undefined) {
-    return sql`select ${sums} from ${table} where ${all([...ofList, ...where, ...isOnDays(sql`local_day`, localDays)])}`;
+  if ('platformDays' in period) {
+    const days = isOnDays(sql`local_day`, period.platformDays);
+    return sql`select ${sums} from ${table} where ${all([...ofList, ...where, ...days])}`;
   }
+  const { span } = period;
   const days = wholeDays(span);
   const within = [
     ...(days.from === null ? [] : [sql`day >= ${days.from.slice(0, 10)}::date`]),
@@ -137,14 +140,14 @@ export async function addUpKept(db: Database, rows: RawBuilder<unknown>): Promis
   return readTotals(db, rows);
 }
 
-/** Adds up the rows that a search finds, with `more` rows of amounts; null when there are too many. */
+/** Adds up the rows that a search finds, with rows that correct them; null when there are too many. */
 export async function addUpFound(
   db: Database,
   kept: KeptList,
-  { where, more }: { where: readonly RawBuilder<unknown>[]; more: readonly RawBuilder<unknown>[] },
+  { where, corrections }: { where: readonly RawBuilder<unknown>[]; corrections: readonly RawBuilder<unknown>[] },
 ): Promise<SalesTotals> {
   const found = sql`(select ${amountsOf(kept)} from ${kept.table} where ${all(where)} limit ${MOST_ADDED_UP + 1})`;
-  const totals = await readTotals(db, sql.join([found, ...more], sql` union all `));
+  const totals = await readTotals(db, sql.join([found, ...corrections], sql` union all `));
   return totals !== null && totals.count > MOST_ADDED_UP ? null : totals;
 }
 
