@@ -9,6 +9,7 @@ import { bySender, fairLimit } from './limits/fair-limit.ts';
 import { identifyCaller } from './identify-caller.ts';
 import { readIncoming } from './input/incoming.ts';
 import { siteOf } from './limits/network-of.ts';
+import { senderKey } from './limits/sender-key.ts';
 import type { Route } from './route.ts';
 import { admitUpload } from './input/admit-upload.ts';
 import { serve } from './serve.ts';
@@ -67,13 +68,12 @@ function mountRoute(app: FastifyInstance, serving: Serving, route: Route & { tur
   });
 }
 
-/** The key of a call's turn: the user, who is checked before the call waits in line, or the site of a visitor. */
+/** The key of a call's turn; a user is checked before the call waits in line. */
 async function senderOf(serving: Serving, endpoint: Endpoint, request: FastifyRequest): Promise<string> {
   const { permission, upload } = endpoint;
   // an upload was checked already
   if (permission === 'public' || permission === 'client' || upload) return siteOf(request.ip);
-  const caller = await identifyCaller(serving, endpoint, readIncoming(request));
-  return `user ${caller?.user.id ?? siteOf(request.ip)}`;
+  return senderKey(await identifyCaller(serving, endpoint, readIncoming(request)), siteOf(request.ip));
 }
 
 declare module 'fastify' {
