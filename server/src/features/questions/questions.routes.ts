@@ -15,9 +15,6 @@ import { restoreProductQuestion } from './product-questions/restore-product-ques
 import { updateActivityQuestion } from './activity-questions/update-activity-question.ts';
 import { updateProductQuestion } from './product-questions/update-product-question.ts';
 
-export type OfActivity = { organizationId: number; activityId: number };
-export type OfProduct = { organizationId: number; productId: number };
-
 export const questionRoutes = [
   route(api.listActivityQuestions, listActivityQuestions),
   route(api.createActivityQuestion, createActivityQuestion),

@@ -1,8 +1,8 @@
 import type * as api from '@move/contract/questions/questions.ts';
 import type { Call } from '../../../platform/http/route.ts';
-import { putInOrder } from '../update-question.ts';
-import { activity } from '../questions.queries.ts';
+import { orderQuestions } from '../question-operations.ts';
+import { activityOffer } from '../offer-ref.ts';
 
 export function orderActivityQuestions({ db, params, body }: Call<typeof api.orderActivityQuestions>) {
-  return putInOrder(db, activity(params), body);
+  return orderQuestions(db, activityOffer(params), body);
 }

@@ -1,9 +1,10 @@
 import type { Answer } from '@move/contract/questions/answers.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { findQuestions, type Questioned } from '../questions.queries.ts';
+import type { OfferRef } from '../offer-ref.ts';
+import { findQuestions } from '../questions.queries.ts';
 
 /** The questions that are asked, and archived ones with answers: a column each in a sheet. */
-export async function findAnswerable(db: Database, offer: Questioned): Promise<{ id: number; title: string }[]> {
+export async function findAnswerable(db: Database, offer: OfferRef): Promise<{ id: number; title: string }[]> {
   const { questions, archived } = await findQuestions(db, offer);
   return [...questions, ...archived];
 }

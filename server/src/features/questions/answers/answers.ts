@@ -3,14 +3,14 @@ import { type AnswerValue, answerViolations, type Asked, cleanAnswer } from '@mo
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalidAll } from '../../../platform/http/problem.ts';
-import { isOf, type Questioned } from '../questions.queries.ts';
+import { isAskedBy, type OfferRef } from '../offer-ref.ts';
 
 /** Who answered: the column of `question_answers` that refers to it. */
 type AnswererColumn = 'participant_id' | 'bundle_participant_id' | 'purchase_id';
 export type Answerer = { column: AnswererColumn; id: number };
 
 type Checking = {
-  offer: Questioned;
+  offer: OfferRef;
   answers: readonly AnswerDraft[];
   /** Who answered before: an unchanged answer is valid, and one that is left out is kept. */
   answerer?: Answerer;
@@ -23,7 +23,7 @@ type Checking = {
 export async function checkAnswers(db: Database, { offer, answers, answerer }: Checking): Promise<AnswerDraft[]> {
   const { rows: asked } = await sql<Asked>`
     select id, type, title, required, options from question_fields
-    where ${isOf(offer)} and deleted_at is null and archived_at is null
+    where ${isAskedBy(offer)} and deleted_at is null and archived_at is null
     order by position, id for key share`.execute(db);
   const kept = answerer ? await keptBy(db, answerer) : new Map<number, AnswerValue>();
   const violations = answerViolations(asked, answers, kept);

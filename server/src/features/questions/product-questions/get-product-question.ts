@@ -1,7 +1,8 @@
 import type * as api from '@move/contract/questions/questions.ts';
 import type { Call } from '../../../platform/http/route.ts';
-import { ofProduct, readQuestion } from '../questions.queries.ts';
+import { productQuestion } from '../offer-ref.ts';
+import { getQuestion } from '../questions.queries.ts';
 
 export function getProductQuestion({ db, params }: Call<typeof api.getProductQuestion>) {
-  return readQuestion(db, ofProduct(params));
+  return getQuestion(db, productQuestion(params));
 }

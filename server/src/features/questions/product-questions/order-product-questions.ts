@@ -1,8 +1,8 @@
 import type * as api from '@move/contract/questions/questions.ts';
 import type { Call } from '../../../platform/http/route.ts';
-import { putInOrder } from '../update-question.ts';
-import { product } from '../questions.queries.ts';
+import { orderQuestions } from '../question-operations.ts';
+import { productOffer } from '../offer-ref.ts';
 
 export function orderProductQuestions({ db, params, body }: Call<typeof api.orderProductQuestions>) {
-  return putInOrder(db, product(params), body);
+  return orderQuestions(db, productOffer(params), body);
 }

@@ -1,8 +1,8 @@
 import type * as api from '@move/contract/questions/questions.ts';
 import type { Call } from '../../../platform/http/route.ts';
-import { removeQuestion } from '../update-question.ts';
-import { ofProduct } from '../questions.queries.ts';
+import { removeQuestion } from '../question-operations.ts';
+import { productQuestion } from '../offer-ref.ts';
 
 export function removeProductQuestion({ db, params }: Call<typeof api.removeProductQuestion>) {
-  return removeQuestion(db, ofProduct(params));
+  return removeQuestion(db, productQuestion(params));
 }

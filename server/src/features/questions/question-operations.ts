@@ -4,20 +4,14 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, invalidAll, refusedByState, stale } from '../../platform/http/problem.ts';
 import { changed, type Subject } from '../../platform/http/written.ts';
-import {
-  findQuestions,
-  isOf,
-  lockQuestion,
-  type Questioned,
-  type QuestionOf,
-  assertOfferExists,
-} from './questions.queries.ts';
+import { isAskedBy, type OfferRef, type QuestionRef } from './offer-ref.ts';
+import { assertOfferExists, findQuestions, lockQuestion } from './questions.queries.ts';
 
 const subjectOf = ({ id, title }: Question): Subject => ({ type: 'question_fields', id, name: title });
 
-export async function createQuestion(db: Database, offer: Questioned, draft: QuestionDraft) {
+export async function createQuestion(db: Database, offer: OfferRef, draft: QuestionDraft) {
   await assertOfferExists(db, offer);
-  await lockOrder(db, offer);
+  await lockQuestions(db, offer);
   const options = optionsOf(draft);
   await assertQuestionLimit(db, offer);
   const { type, title, required = false, url = null } = draft;
@@ -31,9 +25,9 @@ export async function createQuestion(db: Database, offer: Questioned, draft: Que
   return changed({ question }, { subject: subjectOf(question), after: question });
 }
 
-export async function updateQuestion(db: Database, of: QuestionOf, draft: QuestionDraft) {
-  await assertOfferExists(db, of.offer);
-  const before = await lockQuestion(db, of, 'asked');
+export async function updateQuestion(db: Database, ref: QuestionRef, draft: QuestionDraft) {
+  await assertOfferExists(db, ref.offer);
+  const before = await lockQuestion(db, ref, 'asked');
   const { updated_at, ...sent } = draft;
   if (updated_at !== undefined && updated_at !== before.updated_at) throw stale();
   const { type } = sent;
@@ -44,7 +38,7 @@ export async function updateQuestion(db: Database, of: QuestionOf, draft: Questi
     .set({ ...sent, options: JSON.stringify(options), updated_at: sql`now()` })
     .where('id', '=', before.id)
     .execute();
-  const question = await lockQuestion(db, of);
+  const question = await lockQuestion(db, ref);
   return changed({ question }, { subject: subjectOf(question), before, after: question });
 }
 
@@ -55,34 +49,34 @@ function optionsOf({ type, options = [] }: { type: QuestionType; options?: reado
   return type === 'text' ? [] : options;
 }
 
-export async function removeQuestion(db: Database, of: QuestionOf) {
-  await assertOfferExists(db, of.offer);
-  const before = await lockQuestion(db, of, 'asked');
+export async function removeQuestion(db: Database, ref: QuestionRef) {
+  await assertOfferExists(db, ref.offer);
+  const before = await lockQuestion(db, ref, 'asked');
   const removed = before.answers_count > 0 ? { archived_at: sql<string>`now()` } : { deleted_at: sql<string>`now()` };
   await db.updateTable('question_fields').set(removed).where('id', '=', before.id).execute();
   return changed(undefined, { subject: subjectOf(before), before });
 }
 
 /** Restores a question at its old position; throws when the maximum is reached. */
-export async function restoreQuestion(db: Database, of: QuestionOf) {
-  await assertOfferExists(db, of.offer);
-  await lockOrder(db, of.offer);
-  const before = await lockQuestion(db, of, 'removed');
-  await assertQuestionLimit(db, of.offer);
+export async function restoreQuestion(db: Database, ref: QuestionRef) {
+  await assertOfferExists(db, ref.offer);
+  await lockQuestions(db, ref.offer);
+  const before = await lockQuestion(db, ref, 'removed');
+  await assertQuestionLimit(db, ref.offer);
   const back = { archived_at: null, deleted_at: null };
   await db.updateTable('question_fields').set(back).where('id', '=', before.id).execute();
-  const question = await lockQuestion(db, of);
+  const question = await lockQuestion(db, ref);
   return changed({ question }, { subject: subjectOf(question), after: question });
 }
 
 /** Orders the questions. Those that were added meanwhile and are not named stay at the end; throws for a removed or foreign one. */
-export async function putInOrder(
+export async function orderQuestions(
   db: Database,
-  offer: Questioned,
+  offer: OfferRef,
   body: { ids: number[]; seen_ids?: number[] | undefined },
 ) {
   await assertOfferExists(db, offer);
-  await lockOrder(db, offer);
+  await lockQuestions(db, offer);
   const before = await findQuestions(db, offer);
   const known = before.questions.map(({ id }) => id);
   const { ids, seen_ids } = body;
@@ -90,25 +84,25 @@ export async function putInOrder(
   if (!ids.every((id) => known.includes(id))) throw invalid('ids', 'exists');
   const wanted = [...ids, ...known.filter((id) => !ids.includes(id))];
   await sql`
-    update question_fields set position = place.position
-    from unnest(${wanted}::bigint[]) with ordinality as place (id, position)
-    where question_fields.id = place.id`.execute(db);
+    update question_fields set position = wanted.position
+    from unnest(${wanted}::bigint[]) with ordinality as wanted (id, position)
+    where question_fields.id = wanted.id`.execute(db);
   const after = await findQuestions(db, offer);
   const titles = ({ questions }: typeof after) => ({ questions: questions.map(({ title }) => title) });
   const subject: Subject = { type: offer.kind === 'activity' ? 'activities' : 'products', id: offer.id };
   return changed(after, { subject, before: titles(before), after: titles(after) });
 }
 
-const lastPosition = (offer: Questioned) => sql`(
-  select coalesce(max(position), 0) + 1 from question_fields where ${isOf(offer)})`;
+const lastPosition = (offer: OfferRef) => sql`(
+  select coalesce(max(position), 0) + 1 from question_fields where ${isAskedBy(offer)})`;
 
-async function assertQuestionLimit(db: Database, offer: Questioned): Promise<void> {
+async function assertQuestionLimit(db: Database, offer: OfferRef): Promise<void> {
   const { questions } = await findQuestions(db, offer);
   const max = QUESTION_LIMITS.questions;
   if (questions.length >= max) throw invalid('title', 'question.too_many', { max });
 }
 
 /** Locks an offer's questions, so that ordering and adding happen one at a time. */
-async function lockOrder(db: Database, { kind, id }: Questioned): Promise<void> {
+async function lockQuestions(db: Database, { kind, id }: OfferRef): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`questions of ${kind}`}), ${id}::integer)`.execute(db);
 }
