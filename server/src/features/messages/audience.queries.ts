@@ -3,13 +3,7 @@ import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound } from '../../platform/http/problem.ts';
-
-/** The scope of a message: one session, one bundle, or all sessions of the activity that have not started. */
-export type MessageScope = { organizationId: number; activityId: number } & (
-  | { kind: 'session'; sessionId: number }
-  | { kind: 'bundle'; bundleId: number }
-  | { kind: 'activity' }
-);
+import type { MessageTarget } from './message-target.ts';
 
 /** A person who takes part or waits, with their first session. */
 export type Reached = {
@@ -25,7 +19,7 @@ export type Reached = {
 };
 
 /** The name of the session, bundle or activity; 404 when the path names none. */
-export type ScopeFacts = {
+export type TargetFacts = {
   organization: string;
   reply_to: string | null;
   activity: string;
@@ -33,32 +27,32 @@ export type ScopeFacts = {
   timezone: string;
 };
 
-export async function findScope(db: Database, scope: MessageScope): Promise<ScopeFacts> {
-  const { organizationId, activityId } = scope;
+export async function findTarget(db: Database, target: MessageTarget): Promise<TargetFacts> {
+  const { organizationId, activityId } = target;
   const join =
-    scope.kind === 'session'
-      ? sql`join sessions on sessions.activity_id = activities.id and sessions.id = ${scope.sessionId} and sessions.deleted_at is null`
-      : sql`left join bundles on bundles.activity_id = activities.id and bundles.id = ${bundleIdOf(scope)} and bundles.deleted_at is null`;
-  const { rows } = await sql<ScopeFacts>`
+    target.kind === 'session'
+      ? sql`join sessions on sessions.activity_id = activities.id and sessions.id = ${target.sessionId} and sessions.deleted_at is null`
+      : sql`left join bundles on bundles.activity_id = activities.id and bundles.id = ${bundleIdOf(target)} and bundles.deleted_at is null`;
+  const { rows } = await sql<TargetFacts>`
     select organizations.name as organization, nullif(organizations.email::text, '') as reply_to, activities.name as activity,
-      ${scope.kind === 'bundle' ? sql`bundles.name` : sql`null`} as bundle, organizations.timezone
+      ${target.kind === 'bundle' ? sql`bundles.name` : sql`null`} as bundle, organizations.timezone
     from activities join organizations on organizations.id = activities.organization_id ${join}
     where activities.id = ${activityId} and activities.organization_id = ${organizationId} and activities.deleted_at is null
-      ${scope.kind === 'bundle' ? sql`and bundles.id is not null` : sql``}`.execute(db);
+      ${target.kind === 'bundle' ? sql`and bundles.id is not null` : sql``}`.execute(db);
   const [facts] = rows;
   if (!facts) throw notFound();
   return facts;
 }
 
-const bundleIdOf = (scope: MessageScope) => (scope.kind === 'bundle' ? scope.bundleId : null);
+const bundleIdOf = (target: MessageTarget) => (target.kind === 'bundle' ? target.bundleId : null);
 
 /** The people that a message reaches, by name; throws 422 when it names a participant of another session or bundle. */
-export async function findAudience(db: Database, scope: MessageScope, audience: MessageAudience): Promise<Reached[]> {
+export async function findAudience(db: Database, target: MessageTarget, audience: MessageAudience): Promise<Reached[]> {
   const { participant_ids: ids = [], include_participants = true, include_waitlist = false } = audience;
   const parts: RawBuilder<unknown>[] = [];
   const chosen = include_participants ? [...new Set(ids)] : [];
-  if (include_participants) parts.push(participantsOf(scope, chosen));
-  if (include_waitlist) parts.push(waitingOf(scope));
+  if (include_participants) parts.push(participantsOf(target, chosen));
+  if (include_waitlist) parts.push(waitingOf(target));
   if (parts.length === 0) return [];
   const { rows } = await sql<Reached>`
     select * from (${sql.join(parts, sql` union all `)}) as reached
@@ -83,24 +77,24 @@ const withFirst = sql`left join lateral (
     join sessions on sessions.id = bundle_sessions.session_id and ${AHEAD}
     where bundle_sessions.bundle_id = bundles.id order by sessions.starts_at, sessions.id limit 1) as first on true`;
 
-function participantsOf(scope: MessageScope, ids: readonly number[]): RawBuilder<unknown> {
+function participantsOf(target: MessageTarget, ids: readonly number[]): RawBuilder<unknown> {
   const some = (table: string) =>
     ids.length === 0 ? sql`true` : sql`${sql.table(table)}.id = any (${[...ids]}::bigint[])`;
-  if (scope.kind === 'bundle') {
+  if (target.kind === 'bundle') {
     return sql`select ${columns('bundle_participants')}, false as is_waiting, ${bundleDay}
       from bundle_participants join bundles on bundles.id = bundle_participants.bundle_id ${withFirst}
-      where bundles.id = ${scope.bundleId} and bundle_participants.status <> 'canceled' and ${some('bundle_participants')}`;
+      where bundles.id = ${target.bundleId} and bundle_participants.status <> 'canceled' and ${some('bundle_participants')}`;
   }
   const where =
-    scope.kind === 'session'
-      ? sql`sessions.id = ${scope.sessionId}`
-      : sql`sessions.activity_id = ${scope.activityId} and ${AHEAD}`;
+    target.kind === 'session'
+      ? sql`sessions.id = ${target.sessionId}`
+      : sql`sessions.activity_id = ${target.activityId} and ${AHEAD}`;
   return sql`select ${columns('participants')}, false as is_waiting, ${SESSION_DAY}
     from participants join sessions on sessions.id = participants.session_id
     where ${where} and participants.status <> 'canceled' and ${some('participants')}`;
 }
 
-function waitingOf(scope: MessageScope): RawBuilder<unknown> {
+function waitingOf(target: MessageTarget): RawBuilder<unknown> {
   const isOpen = sql`waitlist_entries.status in ('waiting', 'invited')`;
   const ofSessions = (where: RawBuilder<unknown>) => sql`
     select ${columns('waitlist_entries')}, true as is_waiting, ${SESSION_DAY}
@@ -108,8 +102,8 @@ function waitingOf(scope: MessageScope): RawBuilder<unknown> {
   const ofBundles = (where: RawBuilder<unknown>) => sql`
     select ${columns('waitlist_entries')}, true as is_waiting, ${bundleDay}
     from waitlist_entries join bundles on bundles.id = waitlist_entries.bundle_id ${withFirst} where ${where} and ${isOpen}`;
-  if (scope.kind === 'session') return ofSessions(sql`sessions.id = ${scope.sessionId}`);
-  if (scope.kind === 'bundle') return ofBundles(sql`bundles.id = ${scope.bundleId}`);
-  return sql`${ofSessions(sql`sessions.activity_id = ${scope.activityId} and ${AHEAD}`)}
-    union all ${ofBundles(sql`bundles.activity_id = ${scope.activityId} and bundles.deleted_at is null and first is not null`)}`;
+  if (target.kind === 'session') return ofSessions(sql`sessions.id = ${target.sessionId}`);
+  if (target.kind === 'bundle') return ofBundles(sql`bundles.id = ${target.bundleId}`);
+  return sql`${ofSessions(sql`sessions.activity_id = ${target.activityId} and ${AHEAD}`)}
+    union all ${ofBundles(sql`bundles.activity_id = ${target.activityId} and bundles.deleted_at is null and first is not null`)}`;
 }

@@ -13,8 +13,6 @@ import { testActivityMessage } from './activities/test-activity-message.ts';
 import { testBundleMessage } from './bundles/test-bundle-message.ts';
 import { testSessionMessage } from './sessions/test-session-message.ts';
 
-export type ActivityPath = { organizationId: number; activityId: number };
-
 export const messageRoutes = [
   route(api.messageSession, messageSession),
   route(api.previewSessionMessage, previewSessionMessage),

@@ -5,7 +5,8 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import type { Throttle } from '../../platform/http/limits/throttle.ts';
 import { changed, unaudited } from '../../platform/http/written.ts';
-import { findAudience, findScope, type MessageScope, type Reached } from './audience.queries.ts';
+import { findAudience, findTarget, type Reached } from './audience.queries.ts';
+import type { MessageTarget } from './message-target.ts';
 import { findMessage } from './messages.queries.ts';
 import { limitMessages, sendMessage, type Writing } from './send-message.ts';
 import { previewOf, sendProof } from './try-message.ts';
@@ -13,13 +14,13 @@ import { previewOf, sendProof } from './try-message.ts';
 type Asked<Body> = { db: Database; body: Body; caller: Caller; now: Date; throttle: Throttle };
 
 /** Sends a message to the people of a session, bundle or activity. */
-export async function queueMessage(asked: Asked<MessageDraft>, scope: MessageScope) {
+export async function queueMessage(asked: Asked<MessageDraft>, target: MessageTarget) {
   const { db, body, caller } = asked;
   await limitMessages(asked);
-  const writing = await writingTo(asked, scope);
+  const writing = await writingTo(asked, target);
   const id = await sendMessage(db, writing, {
-    organizationId: scope.organizationId,
-    about: scopeColumns(scope),
+    organizationId: target.organizationId,
+    about: targetColumns(target),
     texts: body,
     sentBy: caller.user.id,
     includesWaitlist: writing.people.some((person) => person.is_waiting),
@@ -32,20 +33,20 @@ export async function queueMessage(asked: Asked<MessageDraft>, scope: MessageSco
   );
 }
 
-const scopeColumns = (scope: MessageScope) => ({
-  activity_id: scope.activityId,
-  ...(scope.kind === 'session' && { session_id: scope.sessionId }),
-  ...(scope.kind === 'bundle' && { bundle_id: scope.bundleId }),
+const targetColumns = (target: MessageTarget) => ({
+  activity_id: target.activityId,
+  ...(target.kind === 'session' && { session_id: target.sessionId }),
+  ...(target.kind === 'bundle' && { bundle_id: target.bundleId }),
 });
 
 async function writingTo(
   { db, body, now }: Pick<Asked<MessageAudience>, 'db' | 'body' | 'now'>,
-  scope: MessageScope,
+  target: MessageTarget,
 ): Promise<Writing<Reached>> {
-  const { organization, activity, bundle, timezone, reply_to } = await findScope(db, scope);
+  const { organization, activity, bundle, timezone, reply_to } = await findTarget(db, target);
   const today = toLocalTime(now.toISOString(), timezone).date;
   return {
-    people: await findAudience(db, scope, body),
+    people: await findAudience(db, target, body),
     values: { activity, ...(bundle !== null && { bundle }), organisation: organization },
     valuesOf: ({ date, time }, locale) => ({
       session_date: [longDate(date, locale, today), ...(time === null ? [] : [time])].join(', '),
@@ -55,16 +56,16 @@ async function writingTo(
 }
 
 /** Counts its recipients, and shows the text as the first of them would read it. */
-export async function previewMessage(asked: Asked<MessageAudience>, scope: MessageScope) {
+export async function previewMessage(asked: Asked<MessageAudience>, target: MessageTarget) {
   await limitMessages(asked, 'message-preview');
-  const writing = await writingTo(asked, scope);
-  const waiting = await findAudience(asked.db, scope, { include_participants: false, include_waitlist: true });
+  const writing = await writingTo(asked, target);
+  const waiting = await findAudience(asked.db, target, { include_participants: false, include_waitlist: true });
   return unaudited({ preview: previewOf(writing, waiting.length) });
 }
 
-export async function testMessage(asked: Asked<MessageDraft>, scope: MessageScope) {
+export async function testMessage(asked: Asked<MessageDraft>, target: MessageTarget) {
   const { db, body, caller } = asked;
   await limitMessages(asked, 'message-test');
-  const to = await sendProof(db, await writingTo(asked, scope), { texts: body, user: caller.user });
+  const to = await sendProof(db, await writingTo(asked, target), { texts: body, user: caller.user });
   return unaudited({ message: { to } });
 }

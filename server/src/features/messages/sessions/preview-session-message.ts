@@ -1,8 +1,8 @@
 import type * as api from '@move/contract/messages/messages.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { previewMessage } from '../queue-message.ts';
-import { session } from '../message-scope.ts';
+import { sessionTarget } from '../message-target.ts';
 
 export function previewSessionMessage(call: Call<typeof api.previewSessionMessage>) {
-  return previewMessage(call, session(call.params));
+  return previewMessage(call, sessionTarget(call.params));
 }
