@@ -14,7 +14,8 @@ import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 
 export type SessionPath = { organizationId: number; activityId: number; sessionId: number };
-export type Asker = { userId: number; now: Date };
+/** The user who looks at check-in lists, and when. */
+export type Viewer = { userId: number; now: Date };
 
 type StoredSession = Omit<CheckInSession, 'status'> & { canceled_at: string | null };
 type StoredPerson = Omit<CheckInPerson, 'age'> & { date_of_birth: string | null; day: string };
@@ -43,11 +44,11 @@ const doorPrice = sql`coalesce((
   select price_in_cents from rates where not activities.no_signup_required and activities.payment_url is null
     and rates.id = case when sessions.rate_inherited then activities.rate_id else sessions.rate_id end), 0)`;
 
-type Asked = Asker & { where: readonly RawBuilder<unknown>[]; order?: RawBuilder<unknown>; limit: number };
+type SessionQuery = Viewer & { where: readonly RawBuilder<unknown>[]; order?: RawBuilder<unknown>; limit: number };
 
 /** Sessions that take place, with the counts of their attendance. */
-export async function findSessions(db: Database, asked: Asked): Promise<CheckInSession[]> {
-  const { where, order = sql`sessions.starts_at`, limit, userId, now } = asked;
+export async function findSessions(db: Database, query: SessionQuery): Promise<CheckInSession[]> {
+  const { where, order = sql`sessions.starts_at`, limit, userId, now } = query;
   const { rows } = await sql<StoredSession>`
     select sessions.id, ${named('organizations')} as organization, ${named('activities')} as activity,
       (select name from locations where locations.id = ${locationId}) as location,
@@ -65,13 +66,13 @@ export async function findSessions(db: Database, asked: Asked): Promise<CheckInS
   }));
 }
 
-export async function findSession(db: Database, path: SessionPath, asker: Asker): Promise<CheckInSession> {
+export async function findSession(db: Database, path: SessionPath, viewer: Viewer): Promise<CheckInSession> {
   const { organizationId, activityId, sessionId } = path;
   const where = [
     sql`sessions.id = ${sessionId} and sessions.activity_id = ${activityId}
       and sessions.organization_id = ${organizationId}`,
   ];
-  const [session] = await findSessions(db, { ...asker, where, limit: 1 });
+  const [session] = await findSessions(db, { ...viewer, where, limit: 1 });
   if (!session) throw notFound();
   return session;
 }

@@ -3,7 +3,7 @@ import { SESSION_DAYS_MAX } from '@move/domain/sessions/session-times.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { type Asker, findSessions, isTrainedBy } from './check-in.queries.ts';
+import { type Viewer, findSessions, isTrainedBy } from './check-in.queries.ts';
 
 /** More than anyone checks in on one day. */
 const MOST_SESSIONS = 200;
@@ -25,19 +25,19 @@ const midnight = (now: Date, days: number) => sql`(
  * sessions and birthdays are those of the activities that the caller trains.
  */
 export async function getToday({ db, query, caller, now }: Call<typeof api.getToday>) {
-  const asker: Asker = { userId: caller.user.id, now };
+  const viewer: Viewer = { userId: caller.user.id, now };
   const own = query.organization_id === undefined ? caller.organizationIds : [query.organization_id];
   const open = sql`sessions.organization_id = any (${[...own]}::bigint[]) and sessions.canceled_at is null`;
-  const isMine = isTrainedBy(asker.userId);
+  const isMine = isTrainedBy(viewer.userId);
   const today = [open, ...between(now, { from: -SESSION_DAYS_MAX - 1, until: 2 }), isToday(now)];
   const sessions = await findSessions(db, {
-    ...asker,
+    ...viewer,
     where: today,
     order: sql`${isMine} desc, sessions.starts_at`,
     limit: MOST_SESSIONS,
   });
   const upcoming = await findSessions(db, {
-    ...asker,
+    ...viewer,
     where: [
       open,
       ...between(now, { from: 0, until: DAYS_AHEAD + 2 }),
