@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-type Of = { organizationId: number; activityId: number; now: Date };
+type Coming = { organizationId: number; activityId: number; now: Date };
 
-/** The sessions still to start that are in a bundle of the activity. */
-export async function findBundledSessions(db: Database, { organizationId, activityId, now }: Of): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select distinct sessions.id from bundle_sessions join bundles on bundles.id = bundle_id
+/** Returns the sessions of an activity that are still to start and in a bundle, and the number of these bundles. */
+export async function findBundled(db: Database, { organizationId, activityId, now }: Coming) {
+  const { rows } = await sql<{ id: number; bundle_id: number }>`
+    select sessions.id, bundle_id from bundle_sessions join bundles on bundles.id = bundle_id
     join sessions on sessions.id = session_id
     where bundles.activity_id = ${activityId} and bundles.organization_id = ${organizationId}
       and bundles.deleted_at is null and sessions.deleted_at is null and sessions.canceled_at is null
       and sessions.starts_at > ${now.toISOString()}`.execute(db);
-  return rows.map(({ id }) => id);
+  const sessionIds = [...new Set(rows.map(({ id }) => id))];
+  return { sessionIds, bundles: new Set(rows.map(({ bundle_id }) => bundle_id)).size };
 }
 
 type Copying = {

@@ -1,1 +1,1 @@
-export { copyBundles, findBundledSessions } from './copy-bundles.ts';
+export { copyBundles, findBundled } from './copy-bundles.ts';
