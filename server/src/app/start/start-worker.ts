@@ -41,14 +41,14 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   events.on('pool:create', ({ workerPool }) => pools.add(workerPool.id));
   events.on('job:success', ({ job }) => countJobAttempt(job.task_identifier, 'success'));
   events.on('job:error', ({ job }) => countJobAttempt(job.task_identifier, 'error'));
-  const inLane = (name: Task['lane']) => tasks.filter(({ lane }) => lane === name);
-  const lanes = [
-    { tasks: inLane(undefined), concurrency: CONCURRENCY },
-    { tasks: inLane('mail'), concurrency: MOST_CONNECTIONS },
-    { tasks: inLane('payments'), concurrency: CONCURRENCY },
-    { tasks: inLane('push'), concurrency: PUSH_CONCURRENCY },
-  ].filter((lane) => lane.tasks.length > 0);
-  const runners = await Promise.all(lanes.map((lane) => runLane(parts, lane, events)));
+  const tasksOf = (name: Task['workers']) => tasks.filter(({ workers }) => workers === name);
+  const groups = [
+    { tasks: tasksOf(undefined), concurrency: CONCURRENCY },
+    { tasks: tasksOf('mail'), concurrency: MOST_CONNECTIONS },
+    { tasks: tasksOf('payments'), concurrency: CONCURRENCY },
+    { tasks: tasksOf('push'), concurrency: PUSH_CONCURRENCY },
+  ].filter((group) => group.tasks.length > 0);
+  const runners = await Promise.all(groups.map((group) => runWorkers(parts, group, events)));
   return {
     stop: async () => {
       await Promise.race([
@@ -61,12 +61,12 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   };
 }
 
-type Lane = { tasks: readonly Task[]; concurrency: number };
+type WorkerGroup = { tasks: readonly Task[]; concurrency: number };
 
-function runLane({ config, database, log }: WorkerParts, lane: Lane, events: WorkerEvents): Promise<Runner> {
+function runWorkers({ config, database, log }: WorkerParts, group: WorkerGroup, events: WorkerEvents): Promise<Runner> {
   const context = { pool: database.appPool, sidePool: database.sidePool, config, log };
   const taskList: TaskList = Object.fromEntries(
-    lane.tasks.flatMap((task) =>
+    group.tasks.flatMap((task) =>
       [task.name, ...(task.formerName === undefined ? [] : [task.formerName])].map((name) => [
         name,
         (payload: unknown) => task.run(payload, { ...context, now: new Date() }),
@@ -77,8 +77,8 @@ function runLane({ config, database, log }: WorkerParts, lane: Lane, events: Wor
   return run({
     pgPool: queuePool(database.ownerPool),
     taskList,
-    crontab: lane.tasks.flatMap(({ name, cron }) => (cron === undefined ? [] : [`${cron} ${name}`])).join('\n'),
-    concurrency: lane.concurrency,
+    crontab: group.tasks.flatMap(({ name, cron }) => (cron === undefined ? [] : [`${cron} ${name}`])).join('\n'),
+    concurrency: group.concurrency,
     noHandleSignals: true,
     events,
     logger: new Logger(() => (level, message, meta) => {

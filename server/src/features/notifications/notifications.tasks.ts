@@ -8,8 +8,8 @@ import { runNotification } from './sending/run-notification.ts';
 import { sendTest } from './sending/send-test.ts';
 
 export const notificationTasks: readonly Task[] = [
-  handleTask(sendNotificationTask, runNotification, { lane: 'push' }),
-  handleTask(testNotificationTask, sendTest, { lane: 'push' }),
+  handleTask(sendNotificationTask, runNotification, { workers: 'push' }),
+  handleTask(testNotificationTask, sendTest, { workers: 'push' }),
   handleTask(defineTask('resume_notifications'), (_payload, context) => resumeNotifications(context), {
     cron: '* * * * *',
   }),

@@ -14,22 +14,22 @@ import { sendRefund } from './refunds/send-refund.ts';
 import { syncPayment } from './provider/sync-payment.ts';
 
 export const paymentTasks: readonly Task[] = [
-  handleTask(createPaymentTask, ({ paymentId }, context) => createPayment(paymentId, context), { lane: 'payments' }),
+  handleTask(createPaymentTask, ({ paymentId }, context) => createPayment(paymentId, context), { workers: 'payments' }),
   handleTask(
     syncPaymentTask,
     ({ paymentId, look }, context) =>
       look === undefined ? syncPayment(paymentId, context) : lookAgain({ paymentId, look }, context),
-    { lane: 'payments' },
+    { workers: 'payments' },
   ),
   handleTask(sendRefundTask, ({ providerRefundId }, context) => sendRefund(providerRefundId, context), {
-    lane: 'payments',
+    workers: 'payments',
   }),
   handleTask(expireOrdersTask, (_payload, context) => expireOrders(context), {
     cron: '* * * * *',
-    lane: 'payments',
+    workers: 'payments',
   }),
   handleTask(resumeRefundsTask, (_payload, context) => resumeRefunds(context), {
     cron: '*/10 * * * *',
-    lane: 'payments',
+    workers: 'payments',
   }),
 ];

@@ -33,8 +33,8 @@ export type Task = {
   formerName?: string;
   /** A crontab line without the name, e.g. `0 4 * * *`, in UTC. */
   cron?: string;
-  /** Jobs that wait for another system have workers of their own, so that a slow system doesn't delay other jobs. */
-  lane?: 'mail' | 'payments' | 'push';
+  /** The workers that run it: jobs that wait for another system have their own, so that a slow system doesn't delay other jobs. */
+  workers?: 'mail' | 'payments' | 'push';
   run: (payload: unknown, context: TaskContext) => Promise<void>;
 };
 
@@ -42,7 +42,7 @@ export type Task = {
 export function handleTask<Payload extends z.ZodType>(
   { name, payload: schema }: TaskDefinition<Payload>,
   run: (payload: z.output<Payload>, context: TaskContext) => Promise<unknown>,
-  more: Pick<Task, 'cron' | 'lane' | 'formerName'> = {},
+  more: Pick<Task, 'cron' | 'workers' | 'formerName'> = {},
 ): Task {
   return {
     ...more,

@@ -13,7 +13,7 @@ import { errorText } from '../operator-error.ts';
 import { openStorage } from '../storage/open-storage.ts';
 
 export const mailTasks: readonly Task[] = [
-  handleTask(deliverMailTask, ({ mailId }, context) => deliverMail(mailId, context), { lane: 'mail' }),
+  handleTask(deliverMailTask, ({ mailId }, context) => deliverMail(mailId, context), { workers: 'mail' }),
   handleTask(defineTask('retry_mails'), (_payload, context) => retryMails(context), { cron: '*/5 * * * *' }),
   // A mail contains names and links, so it is kept only for questions about its delivery.
   handleTask(

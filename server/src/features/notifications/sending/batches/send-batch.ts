@@ -66,14 +66,13 @@ async function reachAll(people: readonly Claimed[], reaching: Reaching): Promise
   const queue = people.values();
   const left = (person: Claimed, at: string) =>
     reached.push({ result: untried(person, at), gone: [], pausedUntil: null });
-  const lane = async () => {
+  const reachInTurn = async () => {
     for (const person of queue) {
       if (waitsUntil !== null) {
         left(person, waitsUntil);
         continue;
       }
       try {
-        // oxlint-disable-next-line no-await-in-loop -- one of several parallel loops
         const one = await reachPerson(person, reaching);
         reached.push(one);
         waitsUntil ??= one.pausedUntil;
@@ -84,7 +83,7 @@ async function reachAll(people: readonly Claimed[], reaching: Reaching): Promise
       }
     }
   };
-  await Promise.all(Array.from({ length: reaching.driver.isLocal ? 1 : AT_ONCE }, lane));
+  await Promise.all(Array.from({ length: reaching.driver.isLocal ? 1 : AT_ONCE }, reachInTurn));
   return { reached, fault };
 }
 
