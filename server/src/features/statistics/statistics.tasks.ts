@@ -7,24 +7,24 @@ import { addInboxItem } from '../jobs/public.ts';
 
 export const statisticsTasks: readonly Task[] = [
   handleTask(defineTask('verify_statistics'), (_payload, context) => verifyStatistics(context), { cron: '20 3 * * *' }),
-  // readers add changes since the last fold one by one, so these must stay few
+  // readers add the changes since the last fold row by row, so there must be few
   handleTask(defineTask('fold_session_figures'), (_payload, { pool }) => foldSessionFigures(pool), {
     cron: '* * * * *',
   }),
 ];
 
-/** The lock that the database function takes to fold. */
-const FOLDING = 2026112302;
+/** The advisory lock of the SQL function `fold_session_figures()`. */
+const FOLD_LOCK = 2026112302;
 
-/** Adds the changes to the kept sums, however long that takes: after an import or an upgrade there are many. */
+/** Folds changes into the kept figures of sessions, unless a fold is running. May take long: after an import there are many. */
 function foldSessionFigures(pool: TaskContext['pool']) {
   return asSystem(
     pool,
     async (db) => {
-      const { rows } = await sql<{ is_mine: boolean }>`select pg_try_advisory_xact_lock(${FOLDING}) as is_mine`.execute(
-        db,
-      );
-      if (!rows[0]?.is_mine) return;
+      const { rows } = await sql<{
+        is_locked: boolean;
+      }>`select pg_try_advisory_xact_lock(${FOLD_LOCK}) as is_locked`.execute(db);
+      if (!rows[0]?.is_locked) return;
       await sql`set local statement_timeout = 0`.execute(db);
       await sql`select fold_session_figures()`.execute(db);
     },
@@ -33,8 +33,8 @@ function foldSessionFigures(pool: TaskContext['pool']) {
 }
 
 /**
- * Recounts the two days before today, in any time zone, and corrects differences. A difference means that something changes orders,
- * bookings or sessions without the triggers: every superadmin is notified, and the metric counts it.
+ * Recounts three days, today (UTC) and the two before it, and corrects differences. A difference means that something changed orders,
+ * bookings or sessions without the triggers: every superadmin is notified, and a metric counts it.
  */
 export async function verifyStatistics({ pool, log, now }: Pick<TaskContext, 'pool' | 'log' | 'now'>): Promise<void> {
   const until = Temporal.PlainDate.from(now.toISOString().slice(0, 10)).add({ days: 1 });

@@ -9,7 +9,11 @@ import { ZIP_NAMES, zippedPdfs } from './zip-pdfs.ts';
 export async function downloadAllInvoices(call: Call<typeof api.downloadAllInvoices>) {
   const { query, locale } = call;
   const name = `${ZIP_NAMES[locale]}-${query.month}`;
-  const download = await zippedPdfs(call, { where: conditionsOf({ month: query.month }), name, isOfMany: true });
+  const download = await zippedPdfs(call, {
+    where: conditionsOf({ month: query.month }),
+    name,
+    hasSeveralOrganizations: true,
+  });
   await auditReading(call, api.downloadAllInvoices, installationSubject(name));
   return download;
 }

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 
-export type Asked = { id: number; organizationId?: number };
+export type InvoiceRef = { id: number; organizationId?: number };
 
 type Found = { organization_id: number; document: InvoiceDocument };
 
-/** The frozen data for the files of an invoice; 404 outside the caller's scope. */
-export async function findDocument(db: Database, { id, organizationId }: Asked): Promise<Found> {
+/** Returns the data of an invoice that its files are made of, as it was when it was issued; 404 for one of another organisation. */
+export async function findDocument(db: Database, { id, organizationId }: InvoiceRef): Promise<Found> {
   const { rows } = await sql<Found>`
     select organization_id, jsonb_build_object('number', number, 'issued_on', issued_on, 'month', month, 'locale', locale,
       'seller', seller, 'buyer', buyer, 'subtotal_price_in_cents', subtotal_price_in_cents, 'vat_in_cents', vat_in_cents,

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Call, Download } from '../../../platform/http/route.ts';
 import { invoiceUbl } from '../files/invoice-ubl.ts';
-import { type Asked, findDocument } from './find-document.ts';
+import { findDocument, type InvoiceRef } from './find-document.ts';
 import { pdfContents, type StoredPdf } from './stored-pdfs.ts';
 
 /** SQL: where the PDFs of invoices are stored, over `invoices` joined with `invoice_pdfs pdf` and `files`. */
@@ -23,9 +23,9 @@ async function findStoredPdf(db: Database, id: number): Promise<StoredPdf | null
 
 type Reading = Pick<Call<typeof api.getInvoicePdf>, 'db' | 'storage'>;
 
-async function pdfFile({ db, storage }: Reading, asked: Asked): Promise<Download> {
-  const { document } = await findDocument(db, asked);
-  const stored = await findStoredPdf(db, asked.id);
+async function pdfFile({ db, storage }: Reading, ref: InvoiceRef): Promise<Download> {
+  const { document } = await findDocument(db, ref);
+  const stored = await findStoredPdf(db, ref.id);
   return {
     file: pdfContents(storage, { stored, document }),
     filename: `${filenameOf(document)}.pdf`,
@@ -33,8 +33,8 @@ async function pdfFile({ db, storage }: Reading, asked: Asked): Promise<Download
   };
 }
 
-async function ublFile(db: Database, asked: Asked): Promise<Download> {
-  const { document } = await findDocument(db, asked);
+async function ublFile(db: Database, ref: InvoiceRef): Promise<Download> {
+  const { document } = await findDocument(db, ref);
   return {
     file: Buffer.from(invoiceUbl(document)),
     filename: `${filenameOf(document)}.xml`,

@@ -21,13 +21,16 @@ type Asked = {
   /** Without the extension. */
   name: string;
   /** The zip has several organisations: each file is named after its own. */
-  isOfMany: boolean;
+  hasSeveralOrganizations: boolean;
 };
 
 type Zipping = Pick<Call<typeof api.downloadInvoices>, 'db' | 'storage'>;
 
 /** A zip of the PDFs that are found: 404 when there are none, 409 while the worker still makes some of them. */
-export async function zippedPdfs({ db, storage }: Zipping, { where, name, isOfMany }: Asked): Promise<Download> {
+export async function zippedPdfs(
+  { db, storage }: Zipping,
+  { where, name, hasSeveralOrganizations }: Asked,
+): Promise<Download> {
   const { rows } = await sql<Found>`
     select ${storedPdfColumns}, invoices.locale, organizations.name as organization from ${invoiceTables}
       left join invoice_pdfs pdf on pdf.organization_id = invoices.organization_id and pdf.invoice_id = invoices.id
@@ -37,14 +40,14 @@ export async function zippedPdfs({ db, storage }: Zipping, { where, name, isOfMa
   const stored = rows.filter((row): row is Found & StoredPdf => row.filename !== null);
   const missing = rows.length - stored.length;
   if (missing > 0) throw refusedByState('id', 'invoices.preparing', { count: missing });
-  const entries = stored.map((pdf) => ({ pdf, path: pathOf(pdf, isOfMany) }));
+  const entries = stored.map((pdf) => ({ pdf, path: pathOf(pdf, hasSeveralOrganizations) }));
   // read and sent one by one, after the call's transaction
   return { file: () => Promise.resolve(zip(storage, entries)), filename: `${name}.zip`, type: 'application/zip' };
 }
 
-function pathOf(pdf: Found, isOfMany: boolean): string {
+function pathOf(pdf: Found, hasSeveralOrganizations: boolean): string {
   const name = invoiceFilename(pdf, pdf.locale);
-  return isOfMany ? `${name} ${fileName(pdf.organization)}.pdf` : `${name}.pdf`;
+  return hasSeveralOrganizations ? `${name} ${fileName(pdf.organization)}.pdf` : `${name}.pdf`;
 }
 
 /** Removes characters that some systems refuse in a path. */

@@ -1,10 +1,10 @@
 import type { Target } from '../recipients/notification-target.ts';
 
-type Linked = { id: number; target: Target; isDelivered: boolean };
+type Linked = { id: number; target: Target; hasRecipients: boolean };
 
-/** The link to a notification, or to its recipients when it has some; it names the platform, which the reader may have to switch to. */
-export function notificationLink({ id, target: { organizationId, applicationId }, isDelivered }: Linked): string {
-  const query = new URLSearchParams({ ...(isDelivered && { tab: 'deliveries' }), platform: String(applicationId) });
+/** The link to a notification, on its tab of recipients when it has some. It names the platform, to which the app then switches. */
+export function notificationLink({ id, target: { organizationId, applicationId }, hasRecipients }: Linked): string {
+  const query = new URLSearchParams({ ...(hasRecipients && { tab: 'deliveries' }), platform: String(applicationId) });
   const base = organizationId === null ? '/application' : `/organizations/${organizationId}`;
   return `${base}/notifications/${id}?${query.toString()}`;
 }

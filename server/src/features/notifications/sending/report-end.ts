@@ -29,7 +29,7 @@ export async function reportEnd(db: Database, finished: Finished): Promise<void>
     link: notificationLink({
       id,
       target: { organizationId: organization_id, applicationId: application_id },
-      isDelivered: recipients_count > 0,
+      hasRecipients: recipients_count > 0,
     }),
     figures: { recipients: recipients_count, sent: sent_count, failed: failed_count, skipped: skipped_count },
   });

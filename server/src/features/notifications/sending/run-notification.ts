@@ -19,13 +19,11 @@ export async function runNotification({ notificationId }: Asked, { pool, config 
   await asSystem(pool, (db) => startSending(db, notificationId, { now: new Date(), kinds }), { isLong: true });
   const until = Date.now() + JOB_MS;
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- one batch after the other
     const next = await sendBatch(notificationId, { pool, driver, kinds, now: new Date() });
     if (next.isDone) return;
     const waits = next.at !== null && Date.parse(next.at) > Date.now();
     if (waits || Date.now() > until) {
       const at = next.at ?? undefined;
-      // oxlint-disable-next-line no-await-in-loop -- the last thing it does
       await asSystem(pool, (db) => queueSending(db, notificationId, at));
       return;
     }

@@ -36,6 +36,6 @@ export async function reportUnsent(db: Database, { id, title, target }: Unsent):
       user_id,
       kind: 'notification_without_sender',
       subject: title,
-      link: notificationLink({ id, target, isDelivered: false }),
+      link: notificationLink({ id, target, hasRecipients: false }),
     });
 }

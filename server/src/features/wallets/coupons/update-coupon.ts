@@ -45,7 +45,10 @@ export async function updateCoupon(call: Call<typeof api.updateCoupon>) {
   );
 }
 
-/** Throws when code or value change after the first redemption, or the quantity is below what was redeemed. */
+/**
+ * Throws when code or value change after the first redemption, when the quantity is below what was redeemed, or when the expiry is changed
+ * to one in the past.
+ */
 function assertAllowed(before: Coupon, body: Call<typeof api.updateCoupon>['body'], now: Date): void {
   const { redeemed_count: count } = before;
   if (count > 0 && body.code && body.code !== before.code) throw invalid('code', 'coupon.frozen');
