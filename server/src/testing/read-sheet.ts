@@ -10,11 +10,11 @@ const parser = new XMLParser({
 
 type Row = { c?: ({ v?: string; is?: { t?: string } } | '')[] };
 
-/** Returns the XML of the sheet. */
+/** Returns the XML of the only sheet of an xlsx file. */
 export const sheetXml = (file: Uint8Array): string =>
   new TextDecoder().decode(unzipSync(file)['xl/worksheets/sheet1.xml']);
 
-/** Returns the cells of an xlsx file as texts, row by row, with Excel's escapes undone. */
+/** Returns the cells of an xlsx file as texts, row by row. A literal `_`, which Excel escapes, is `_` again. */
 export function readSheet(file: Uint8Array): string[][] {
   const { worksheet } = parser.parse(sheetXml(file)) as { worksheet: { sheetData: { row: Row[] } } };
   return worksheet.sheetData.row.map(({ c = [] }) =>

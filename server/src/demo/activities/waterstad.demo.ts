@@ -1,6 +1,6 @@
 import type { DemoActivity } from './demo-activity.demo.ts';
 
-/** The activities of the other organisations in Waterstad. */
+/** The activities of the organisations in Waterstad, except the swimming club. */
 export const waterstad = {
   streetdance: {
     owner: 'ritme',

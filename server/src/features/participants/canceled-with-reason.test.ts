@@ -8,12 +8,11 @@ import {
   updateSession,
 } from '@move/contract/sessions/sessions.ts';
 import { addSessionWaiting } from '@move/contract/waitlist/session-waitlist.ts';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { numbered, peopleWorld } from '../../testing/worlds/people-world.ts';
 
-const { call, mailsTo, appPool, newActivity, newRate, newSession, series, add, rowsOf } = await peopleWorld();
+const { call, mailsTo, appPool, newActivity, newRate, newSession, series, add } = await peopleWorld();
 
 const fresh = (() => {
   let number = 0;

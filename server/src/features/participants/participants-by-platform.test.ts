@@ -72,7 +72,7 @@ describe('participants of another platform', () => {
     expect((await books()).at(-1)).toMatchObject({ status: 'refunded', refunded_in_cents: 1_250 });
   });
 
-  test('keep a session from being canceled by an administrator who may not refund them', async () => {
+  test('can’t be refunded by an administrator of this platform, who therefore can’t cancel their session', async () => {
     const { path, params } = await booked('admin', application);
     expect((await call(payParticipant, { as: 'admin', params })).status).toBe(200);
     const before = await books();
@@ -84,7 +84,7 @@ describe('participants of another platform', () => {
     expect((await books()).at(-1)).toMatchObject({ status: 'refunded' });
   });
 
-  test('do the same for a bundle', async () => {
+  test('of a bundle can’t be removed either, nor can the bundle', async () => {
     const activityId = await world.newActivity({ rate_id });
     const paths = await world.series(activityId, 2);
     const bundleId = await asSystem(appPool, (db) =>

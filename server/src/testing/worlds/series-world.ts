@@ -13,9 +13,9 @@ import { testApp } from '../test-app.ts';
 export const TUESDAY = '2038-03-02';
 export const span = { start_date: TUESDAY, start_time: '19:00', end_date: TUESDAY, end_time: '20:30' };
 export const weekly = { type: 'weeks' as const, every: 1, days: [2], count: 6 };
-export const after = (days: number, from = TUESDAY) => Temporal.PlainDate.from(from).add({ days }).toString();
+export const daysAfter = (days: number, from = TUESDAY) => Temporal.PlainDate.from(from).add({ days }).toString();
 
-/** A weekly series to change, in its own activity for each test. */
+/** The world of tests that change a weekly series: each test has an activity of its own. */
 export async function seriesWorld() {
   const app = await testApp();
   const { call, tenants, appPool } = app;
@@ -30,8 +30,8 @@ export async function seriesWorld() {
 
   const sessions = async () => (await call(listSessions, { params, query: { itemsPerPage: 1_000 } })).body.sessions;
 
-  /** Six Tuesdays in March and April 2038; the fifth has three participants. */
-  async function series(body: Record<string, unknown> = {}) {
+  /** Creates a session on each of the six Tuesdays, the fifth with three participants, and returns their ids. */
+  async function createSeries(body: Record<string, unknown> = {}) {
     const made = await call(createSession, { params, body: { ...span, spots: 10, repetition: weekly, ...body } });
     expect(made.errors).toEqual({});
     const rows = await sessions();
@@ -42,10 +42,10 @@ export async function seriesWorld() {
     return rows.map((row) => row.id);
   }
 
-  const at = (sessionId: number | undefined) => ({ ...params, sessionId: sessionId ?? 0 });
+  const sessionPath = (sessionId: number | undefined) => ({ ...params, sessionId: sessionId ?? 0 });
   const update = (id: number | undefined, body: Record<string, unknown>, query = {}) =>
-    call(updateSession, { params: at(id), body, query });
+    call(updateSession, { params: sessionPath(id), body, query });
   const preview = (id: number | undefined, body: Record<string, unknown>) =>
-    call(previewSession, { params: at(id), body });
-  return { ...app, organizationId, params, sessions, series, at, update, preview };
+    call(previewSession, { params: sessionPath(id), body });
+  return { ...app, organizationId, params, sessions, createSeries, sessionPath, update, preview };
 }

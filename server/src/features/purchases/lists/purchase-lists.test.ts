@@ -5,7 +5,6 @@ import {
   testBuyersMessage,
 } from '@move/contract/purchases/buyer-messages.ts';
 import { createPurchase, exportPurchases, listPurchases } from '@move/contract/purchases/purchases.ts';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { readSheet } from '../../../testing/read-sheet.ts';

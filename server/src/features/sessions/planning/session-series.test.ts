@@ -10,14 +10,14 @@ import {
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { after, seriesWorld, span, weekly } from '../../../testing/worlds/series-world.ts';
+import { daysAfter, seriesWorld, span, weekly } from '../../../testing/worlds/series-world.ts';
 
-const { call, appPool, params, sessions, series, at, update, preview } = await seriesWorld();
+const { call, appPool, params, sessions, createSeries, sessionPath, update, preview } = await seriesWorld();
 
 test('the total of an activity is the number of its sessions, after any change', async () => {
-  const ids = await series();
+  const ids = await createSeries();
   const remove = (id: number | undefined, scope: 'this' | 'following') =>
-    call(removeSession, { params: at(id), query: { scope } });
+    call(removeSession, { params: sessionPath(id), query: { scope } });
   const totals = async () => {
     const { body } = await call(listSessions, { params });
     return [body.meta.pagination.total, body.sessions.length];
@@ -26,7 +26,7 @@ test('the total of an activity is the number of its sessions, after any change',
   const answers = await Promise.all([remove(ids[0], 'this'), remove(ids[2], 'this'), remove(ids[5], 'following')]);
   expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
   expect(await totals()).toEqual([3, 3]);
-  await call(restoreSession, { params: at(ids[2]) });
+  await call(restoreSession, { params: sessionPath(ids[2]) });
   expect(await totals()).toEqual([4, 4]);
   await asSystem(appPool, async (db) => {
     await sql`select compact_row_counts()`.execute(db);
@@ -37,41 +37,41 @@ test('the total of an activity is the number of its sessions, after any change',
 
 describe('a change of one session of a series', () => {
   test('requires a scope, in the preview too', async () => {
-    const [first] = await series();
+    const [first] = await createSeries();
     for (const endpoint of [updateSession, previewSession]) {
-      const refused = await call(endpoint, { params: at(first), body: { spots: 5 } });
+      const refused = await call(endpoint, { params: sessionPath(first), body: { spots: 5 } });
       expect(refused.status).toBe(422);
       expect(refused.errors).toEqual({ scope: ['Kies of je alleen deze sessie wijzigt of ook alle volgende'] });
     }
   });
 
   test('makes it an exception: a later change of the series keeps its time', async () => {
-    const ids = await series();
+    const ids = await createSeries();
     const moved = await update(ids[2], {
-      start_date: after(15),
+      start_date: daysAfter(15),
       start_time: '20:00',
       end_time: '21:00',
       scope: 'this',
     });
     expect(moved.body).toMatchObject({
       touched: { sessions: 1, moved: 1 },
-      session: { is_exception: true, end_date: after(15) },
+      session: { is_exception: true, end_date: daysAfter(15) },
     });
     const all = await update(ids[1], { start_time: '18:00', spots: 12, scope: 'following' });
     expect(all.body.touched).toMatchObject({ sessions: 5, moved: 4, exceptions: 1 });
     const rows = await sessions();
     expect(rows.map((row) => `${row.start_date} ${row.start_time} ${row.spots}`)).toEqual([
-      `${after(0)} 19:00 10`,
-      `${after(7)} 18:00 12`,
-      `${after(15)} 20:00 12`,
-      `${after(21)} 18:00 12`,
-      `${after(28)} 18:00 12`,
-      `${after(35)} 18:00 12`,
+      `${daysAfter(0)} 19:00 10`,
+      `${daysAfter(7)} 18:00 12`,
+      `${daysAfter(15)} 20:00 12`,
+      `${daysAfter(21)} 18:00 12`,
+      `${daysAfter(28)} 18:00 12`,
+      `${daysAfter(35)} 18:00 12`,
     ]);
   });
 
   test('can’t change the rule', async () => {
-    const [first] = await series();
+    const [first] = await createSeries();
     const refused = await update(first, { repetition: { ...weekly, every: 2 }, scope: 'this' });
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.errors)).toEqual(['repetition']);
@@ -81,7 +81,7 @@ describe('a change of one session of a series', () => {
 
 describe('a change of a session and all that follow', () => {
   test('splits the series and keeps rows and participants', async () => {
-    const ids = await series();
+    const ids = await createSeries();
     const { body } = await update(ids[2], { spots: 25, scope: 'following' });
     expect(body.touched).toEqual({
       sessions: 4,
@@ -101,40 +101,40 @@ describe('a change of a session and all that follow', () => {
       [ids[4], 25, 3],
       [ids[5], 25, 0],
     ]);
-    expect(rows[0]?.repetition).toMatchObject({ until: after(7), count: null });
+    expect(rows[0]?.repetition).toMatchObject({ until: daysAfter(7), count: null });
     expect(rows[2]?.repetition).toMatchObject({ days: [2], count: 4 });
     expect(rows.map((row) => row.series_index)).toEqual([1, 2, 1, 2, 3, 4]);
     expect(rows[2]?.series_id).not.toBe(rows[0]?.series_id);
   });
 
   test('overwrites only what it changes', async () => {
-    const ids = await series();
+    const ids = await createSeries();
     await update(ids[3], { spots: 99, scope: 'this' });
     await update(ids[1], { spots: 10, subscribe_until: 60, scope: 'following' });
     expect((await sessions()).map((row) => row.spots)).toEqual([10, 10, 10, 99, 10, 10]);
   });
 
   test('moves all by the same number of days, also when the form changed the weekday too', async () => {
-    const ids = await series();
-    const body = { start_date: after(8), repetition: { ...weekly, days: [3] }, scope: 'following' };
+    const ids = await createSeries();
+    const body = { start_date: daysAfter(8), repetition: { ...weekly, days: [3] }, scope: 'following' };
     const { body: shown } = await preview(ids[1], body);
     expect(shown.preview.touched).toMatchObject({ sessions: 5, moved: 5, told: 3 });
-    expect((await sessions())[1]?.start_date).toBe(after(7));
+    expect((await sessions())[1]?.start_date).toBe(daysAfter(7));
     const { body: done } = await update(ids[1], body);
     expect(done.touched).toEqual(shown.preview.touched);
     const rows = await sessions();
-    expect(rows.map((row) => row.start_date)).toEqual([0, 8, 15, 22, 29, 36].map((days) => after(days)));
+    expect(rows.map((row) => row.start_date)).toEqual([0, 8, 15, 22, 29, 36].map((days) => daysAfter(days)));
     expect(shown.preview.dates.map((date) => date.start_date)).toEqual(rows.slice(1).map((row) => row.start_date));
     expect(rows[1]?.repetition).toMatchObject({ days: [3], count: 5 });
   });
 
   test('maps rows to the days of a new rule and creates missing ones', async () => {
-    const ids = await series();
+    const ids = await createSeries();
     const repetition = { type: 'weeks', every: 1, days: [2, 4], count: 8 };
     const { body } = await update(ids[2], { repetition, scope: 'following' });
     expect(body.touched).toMatchObject({ sessions: 4, moved: 3, created: 4, removed: 0, told: 3 });
     const rows = (await sessions()).slice(2);
-    expect(rows.map((row) => row.start_date)).toEqual([14, 16, 21, 23, 28, 30, 35, 37].map((days) => after(days)));
+    expect(rows.map((row) => row.start_date)).toEqual([14, 16, 21, 23, 28, 30, 35, 37].map((days) => daysAfter(days)));
     expect(rows.slice(0, 4).map((row) => row.id)).toEqual(ids.slice(2));
     expect(rows.every((row) => row.spots === 10)).toBe(true);
     expect(new Set(rows.map((row) => row.series_id)).size).toBe(1);
@@ -142,11 +142,11 @@ describe('a change of a session and all that follow', () => {
   });
 
   test('refuses to drop sessions with participants without force, and names them', async () => {
-    const ids = await series();
+    const ids = await createSeries();
     const body = { repetition: { ...weekly, count: 3 }, scope: 'following' };
     const shown = await preview(ids[1], body);
     expect(shown.body.preview.surplus).toEqual([
-      { session_id: ids[4], start_date: after(28), start_time: '19:00', taken: 3 },
+      { session_id: ids[4], start_date: daysAfter(28), start_time: '19:00', taken: 3 },
     ]);
     const refused = await update(ids[1], body);
     expect(refused.status).toBe(409);
@@ -162,7 +162,7 @@ describe('a change of a session and all that follow', () => {
   });
 
   test('keeps only this session when the repetition is removed', async () => {
-    const ids = await series();
+    const ids = await createSeries();
     const repetition = { type: null };
     const refused = await update(ids[2], { repetition, scope: 'following' });
     expect(refused.status).toBe(409);
@@ -171,7 +171,7 @@ describe('a change of a session and all that follow', () => {
     expect(rows.map((row) => row.id)).toEqual([...ids.slice(0, 3), ids[4]]);
     expect(rows[3]).toMatchObject({ series_id: null, status: 'canceled' });
     expect(rows[2]).toMatchObject({ series_id: null, repetition: null, is_exception: false });
-    expect(rows[1]?.repetition).toMatchObject({ until: after(7) });
+    expect(rows[1]?.repetition).toMatchObject({ until: daysAfter(7) });
   });
 
   test('turns a single session into a series', async () => {
@@ -190,7 +190,7 @@ describe('a change of a session and all that follow', () => {
   });
 
   test('renumbers a series with a gap in place', async () => {
-    const ids = await series();
+    const ids = await createSeries();
     await asSystem(appPool, (db) =>
       db
         .updateTable('sessions')
@@ -204,7 +204,7 @@ describe('a change of a session and all that follow', () => {
   });
 
   test('checks the spots of every affected session', async () => {
-    const ids = await series();
+    const ids = await createSeries();
     const refused = await update(ids[0], { spots: 2, scope: 'following' });
     expect(refused.errors).toEqual({ spots: ['Er zijn al 3 deelnemers; kies minimaal dat aantal plekken'] });
   });
@@ -213,7 +213,7 @@ describe('a change of a session and all that follow', () => {
     const today = Temporal.Now.plainDateISO('Europe/Amsterdam');
     const start = today.subtract({ days: 10 });
     const days = { start_date: start.toString(), end_date: start.toString() };
-    const ids = await series({ ...days, repetition: { ...weekly, days: [start.dayOfWeek] } });
+    const ids = await createSeries({ ...days, repetition: { ...weekly, days: [start.dayOfWeek] } });
     const refused = await update(ids[0], { spots: 30, scope: 'following' });
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.errors)).toEqual(['scope']);
@@ -225,7 +225,7 @@ describe('a change of a session and all that follow', () => {
 
 describe('two users at once', () => {
   test('change one series one after the other', async () => {
-    const ids = await series();
+    const ids = await createSeries();
     const answers = await Promise.all([
       update(ids[1], { start_time: '18:00', scope: 'following' }),
       update(ids[3], { spots: 15, scope: 'following' }),
@@ -245,8 +245,8 @@ describe('two users at once', () => {
   });
 
   test('with the same version: one saves, the other is refused', async () => {
-    const ids = await series();
-    const { updated_at } = (await call(getSession, { params: at(ids[1]) })).body.session;
+    const ids = await createSeries();
+    const { updated_at } = (await call(getSession, { params: sessionPath(ids[1]) })).body.session;
     const answers = await Promise.all(
       [11, 12].map((spots) => update(ids[1], { spots, scope: 'following', updated_at })),
     );

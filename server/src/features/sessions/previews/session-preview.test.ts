@@ -1,20 +1,20 @@
 import { createSession, previewSessions } from '@move/contract/sessions/sessions.ts';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { after, seriesWorld, span, weekly } from '../../../testing/worlds/series-world.ts';
+import { daysAfter, seriesWorld, span, weekly } from '../../../testing/worlds/series-world.ts';
 
-const { call, appPool, tenants, params, sessions, series, update, preview } = await seriesWorld();
+const { call, appPool, tenants, params, sessions, createSeries, update, preview } = await seriesWorld();
 
 describe('across a clock change', () => {
   const instants = async () => (await sessions()).map((row) => `${row.start_time} ${row.starts_at}`);
 
   test('the wall time stays: 19:00 before and after 28 March 2038', async () => {
-    const ids = await series();
+    const ids = await createSeries();
     expect((await instants()).slice(3, 5)).toEqual([
       '19:00 2038-03-23T18:00:00.000Z',
       '19:00 2038-03-30T17:00:00.000Z',
     ]);
-    await update(ids[3], { start_date: after(22), scope: 'following' });
+    await update(ids[3], { start_date: daysAfter(22), scope: 'following' });
     expect((await instants()).slice(3, 5)).toEqual([
       '19:00 2038-03-24T18:00:00.000Z',
       '19:00 2038-03-31T17:00:00.000Z',
@@ -22,7 +22,7 @@ describe('across a clock change', () => {
   });
 
   test('the wall time stays on 31 October 2038 too', async () => {
-    await series({ start_date: '2038-10-26', end_date: '2038-10-26', repetition: { ...weekly, count: 2 } });
+    await createSeries({ start_date: '2038-10-26', end_date: '2038-10-26', repetition: { ...weekly, count: 2 } });
     expect(await instants()).toEqual(['19:00 2038-10-26T17:00:00.000Z', '19:00 2038-11-02T18:00:00.000Z']);
   });
 
@@ -143,18 +143,23 @@ describe('a preview', () => {
   });
 
   test('warns of overlapping sessions, within the series and at the location', async () => {
-    await series();
-    const long = { ...span, end_date: after(8), end_time: '10:00', repetition: { ...weekly, count: 2 } };
+    await createSeries();
+    const long = { ...span, end_date: daysAfter(8), end_time: '10:00', repetition: { ...weekly, count: 2 } };
     // eight days is too long; within seven it overlaps the next one
     expect((await call(previewSessions, { params, body: long })).status).toBe(422);
-    const body = { ...span, end_date: after(7), end_time: '18:59', repetition: { ...weekly, days: [2, 5], count: 3 } };
+    const body = {
+      ...span,
+      end_date: daysAfter(7),
+      end_time: '18:59',
+      repetition: { ...weekly, days: [2, 5], count: 3 },
+    };
     const { preview: shown } = (await call(previewSessions, { params, body })).body;
     expect(shown.dates.map((date) => date.overlaps)).toEqual([false, true, true]);
     expect(shown.dates[0]?.clashes).toMatchObject([{ name: 'Zwemmen', start_time: '19:00', end_time: '20:30' }]);
   });
 
   test('writes nothing', async () => {
-    const ids = await series();
+    const ids = await createSeries();
     const before = await sessions();
     await preview(ids[1], { repetition: { type: null }, start_time: '08:00', scope: 'following' });
     expect(await sessions()).toEqual(before);

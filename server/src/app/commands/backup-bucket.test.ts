@@ -41,22 +41,23 @@ const inBucket = (bucket: string) => ({
   S3_SECRET: account.secret,
 });
 
+const storageOf = (bucket: string) => s3Storage({ ...account, bucket });
+const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256);
+const file = { bytes, mimeType: 'image/webp', extension: 'webp', uploaderId: null };
+const { filename } = await asSystem(source.appPool, (db) => keepFile(db, storageOf('move-files'), file));
+const backup = await backUp({ ...installation(source, ''), ...inBucket('move-files') }, temporaryDirectory());
+const restoreInto = async (bucket: string) =>
+  restore(backup.path, { ...installation(await emptyDatabase(), ''), ...inBucket(bucket) });
+
 test('a backup contains the files of a bucket, which are restored into another bucket', async () => {
-  const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256);
-  const bucket = s3Storage({ ...account, bucket: 'move-files' });
-  const file = { bytes, mimeType: 'image/webp', extension: 'webp', uploaderId: null };
-  const { filename } = await asSystem(source.appPool, (db) => keepFile(db, bucket, file));
-  const { status, path } = await backUp(
-    { ...installation(source, ''), ...inBucket('move-files') },
-    temporaryDirectory(),
-  );
-  expect(status).toBe(0);
-  const target = await emptyDatabase();
-  const environment = { ...installation(target, ''), ...inBucket('move-restored') };
-  expect((await restore(path, environment)).output).toMatch(/every table has the rows/);
-  expect(await s3Storage({ ...account, bucket: 'move-restored' }).get(filename)).toEqual(bytes);
-  const another = await restore(path, { ...installation(await emptyDatabase(), ''), ...inBucket('move-restored') });
-  expect(another.output).toMatch(/^The directory or bucket of the files is not empty/);
+  expect(backup.status).toBe(0);
+  expect((await restoreInto('move-restored')).output).toMatch(/every table has the rows/);
+  expect(await storageOf('move-restored').get(filename)).toEqual(bytes);
+});
+
+test('a restore into a bucket with files is refused', async () => {
+  const { output } = await restoreInto('move-files');
+  expect(output).toMatch(/^The directory or bucket of the files is not empty/);
 });
 
 test('a backup from before the baseline is restored at its own migration and then migrated', async () => {
