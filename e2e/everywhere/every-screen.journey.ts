@@ -101,7 +101,6 @@ async function visitAll(product: Product, visitor: Visitor, some: readonly Visit
   let nextFrame = 0;
   for (const [number, { path, isJudge }] of some.entries()) {
     const address = `${fill(path, ids)}${STAYS[path] ?? ''}`;
-    // oxlint-disable-next-line no-await-in-loop -- one screen after another
     await test.step(address, async () => {
       await (LEADS_ON.includes(path) ? product.load(address) : product.open(address));
       await expect

@@ -116,7 +116,6 @@ async function changeOnesMind(product: Product, { day, swimming }: World) {
   await page.keyboard.press('Shift+ArrowRight');
   for (let days = 0; days < 5; days += 1) {
     await expect(event).toBeFocused();
-    // oxlint-disable-next-line no-await-in-loop -- one key after another
     await page.keyboard.press('ArrowRight');
   }
   await expect(page).toHaveURL(new RegExp(`day=${day.add({ days: 5 }).toString()}`));
@@ -146,7 +145,6 @@ async function moveByKeys(product: Product, { day, swimming, aquafit }: World) {
   await page.keyboard.press('ArrowRight');
   await expect(event).toBeFocused();
   for (let quarter = 0; quarter < 6; quarter += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one key after another
     await page.keyboard.press('ArrowDown');
   }
   await page.keyboard.press('+');

@@ -60,9 +60,7 @@ test('what another person notes is on every open screen within two seconds', asy
   const joining = { first_name: 'Amira', last_name: 'Bouzid', email: 'amira@post.example', notify: false };
   await api(createBundleParticipant, { params: { organizationId, activityId, bundleId: bundle.id }, body: joining });
   for (let passed = 0; passed < PROMISED_MS; passed += STEP_MS) {
-    // oxlint-disable-next-line no-await-in-loop -- time moves one step after the other
     await context.clock.runFor(STEP_MS);
-    // oxlint-disable-next-line no-await-in-loop -- waits for the calls that each step starts
     await expect.poll(isQuiet, { intervals: [10, 25, 50] }).toBe(true);
   }
   const present = { name: STATUS.checkin.present[2](locale), pressed: true };

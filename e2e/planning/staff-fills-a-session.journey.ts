@@ -51,7 +51,6 @@ test('an action chosen while all rows are still being selected applies to all of
   });
   for (const first_name of ['Amira', 'Bram', 'Elif']) {
     const body = { first_name, last_name: 'Bouzid', email: 'bouzid@post.example', notify: false };
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as at the desk
     await api(createParticipant, { params, body });
   }
   const answered = Promise.withResolvers<void>();

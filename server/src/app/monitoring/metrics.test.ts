@@ -85,7 +85,6 @@ test('metrics include the counters of slices', async () => {
     countMailDelivery('failed');
     countFailedRun('import');
     countJobAttempt('deliver_mail', 'error');
-    // oxlint-disable-next-line no-await-in-loop -- each scrape must follow its counts
     const after = await counts();
     expect(after.map((count, index) => count - (before[index] ?? 0))).toEqual(
       [1, 0, 1, 0, 1, 1, 0].map((one) => one * times),

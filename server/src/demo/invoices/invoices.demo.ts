@@ -21,14 +21,14 @@ export async function seedDemoInvoices(db: Database, organizations: DemoOrganiza
   await sql`update invoicing_start set month = ${months[0]?.toString()}`.execute(db);
   for (const month of months) {
     const issuedOn = month.add({ months: 1 }).toPlainDate({ day: 1 });
-    // oxlint-disable-next-line no-await-in-loop -- invoice numbers must be consecutive
+    // invoice numbers must be consecutive
     await issueInvoices(db, {
       month: month.toString(),
       issuedOn: issuedOn.toString(),
       seller: demoSeller,
       at: earlier(`${issuedOn.toString()}T03:00:00Z`, now),
     });
-    // oxlint-disable-next-line no-await-in-loop -- its number must come before those of the next month
+    // its number must come before those of the next month
     if (month.equals(current.subtract({ months: 4 }))) await credit(db, judo, issuedOn.add({ days: 11 }).toString());
   }
   await finish(db);

@@ -103,7 +103,6 @@ async function refundSome(db: Database, orderIds: readonly number[]): Promise<vo
     const amountInCents = Math.ceil(cents / 2);
     const now = new Date(back_at);
     // one after another, because they share a transaction
-    // oxlint-disable-next-line no-await-in-loop
     await refundAmount(db, { lineId, amountInCents, locale: 'nl', reason: 'Coulance', now, by: null });
   }
 }

@@ -156,7 +156,6 @@ describe('a session', () => {
     const tokens = [first.api_token, second.api_token];
     await call(logout, { as: null, headers: bearer(tokens[used] ?? '') });
     for (const token of tokens) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect((await call(refreshToken, { as: null, headers: bearer(token) })).status).toBe(401);
     }
     expect((await call(getProfile, { as: null, headers: bearer(elsewhere.api_token) })).status).toBe(200);

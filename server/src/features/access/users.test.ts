@@ -125,13 +125,10 @@ describe('roles of platforms', () => {
     ];
     for (const [subject, act] of acts) {
       for (const wrong of [{}, { current_password: 'verkeerd' }]) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         const refused = await act(wrong);
         expect([subject, refused.status, Object.keys(refused.errors)]).toEqual([subject, 422, ['current_password']]);
       }
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect((await act({ current_password: password })).status).toBeLessThan(300);
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const { rows } = await appPool.query('select recipient::text from mails where subject = $1 order by id', [
         subject,
       ]);

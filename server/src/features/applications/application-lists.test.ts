@@ -17,11 +17,8 @@ const day = { start_date: '2027-03-02', start_time: '19:00', end_date: '2027-03-
 
 await asSystem(appPool, async (db) => {
   for (const organization_id of [organization, childOrganization, otherOrganization]) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection
     const activity_id = await seedActivity(db, { organization_id, name: `Zwemmen ${organization_id}` });
-    // oxlint-disable-next-line no-await-in-loop -- one connection
     await seedSessions(db, { organization_id, activity_id, ...day });
-    // oxlint-disable-next-line no-await-in-loop -- one connection
     await seedLocation(db, { owner_organization_id: organization_id, name: `Bad ${organization_id}` });
   }
 });

@@ -23,10 +23,8 @@ test('the trail of a platform has nothing of an organisation on another platform
   expect((await call(exportOrders, { params, headers })).status).toBe(200);
   for (const action of ['createContact', 'exportOrders']) {
     const query = { action };
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const own = await call(listOrganizationAudit, { params, query });
     expect([action, own.body.audit.length]).toEqual([action, 1]);
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const other = await call(listAudit, { as: 'strangerAdmin', query });
     expect([action, other.status, other.body.audit]).toEqual([action, 200, []]);
   }
@@ -57,9 +55,7 @@ test('an organisation that is restored or created is not in the trail of a platf
     ['createOrganization', begun],
   ] as const) {
     const query = { action };
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const own = await call(listOrganizationAudit, { as: 'superadmin', params: of, query });
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const other = await call(listAudit, { as: 'strangerAdmin', query });
     expect([action, own.body.audit.length, other.body.audit]).toEqual([action, 1, []]);
     // staff read this, and have no access to the administrator's other platforms
@@ -98,7 +94,6 @@ test('administrators see no changes to invoices and payouts, which cover all pla
   );
   expect([await ofOrganization('admin'), await ofPlatform()]).toEqual([['finance_infos'], ['finance_infos']]);
   for (const as of ['staff', 'superadmin'] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect(await ofOrganization(as)).toEqual(['finance_infos', 'invoices', 'sepa_lines']);
   }
 });

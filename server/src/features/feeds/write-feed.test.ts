@@ -56,7 +56,6 @@ test('other calls get their turn while a long calendar is written', async () => 
   const written = writeFeed(sessions(1_000), facts).finally(() => (isWritten = true));
   while (!isWritten) {
     turns++;
-    // oxlint-disable-next-line no-await-in-loop -- one turn after another
     await new Promise(setImmediate);
   }
   await written;

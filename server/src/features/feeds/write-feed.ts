@@ -54,7 +54,7 @@ export async function writeFeed(sessions: readonly FeedSession[], facts: FeedFac
   for (let from = 0; from < sessions.length; from += SLICE) {
     const text = calendarOf(sessions.slice(from, from + SLICE), facts);
     texts.push(text.slice(text.search(FIRST_EVENT), -END.length));
-    // oxlint-disable-next-line no-await-in-loop -- so that thousands of events don't block other calls
+    // so that thousands of events don't block other calls
     await setImmediate();
   }
   return [...texts, END].join('');

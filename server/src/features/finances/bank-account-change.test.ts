@@ -152,7 +152,6 @@ describe('the mailed link', () => {
       brand_application_id: tenants.application,
     };
     for (const _again of [1, 2]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const { status, body } = await open(link);
       expect(status).toBe(200);
       expect(body.bank_account_change).toMatchObject(expected);

@@ -178,7 +178,6 @@ describe('the IBAN', () => {
 
   test('accepts ten passwords in a quarter of an hour', async () => {
     for (let attempt = 0; attempt < 10; attempt++) {
-      // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
       await save({ iban: IBAN, current_password: 'een ander wachtwoord' });
     }
     expect((await saveFirst()).status).toBe(429);

@@ -112,7 +112,6 @@ describe('a duplicate', () => {
     const chosen = await update(csv(head, `${row('Gezien')};nieuw@gezien.example;;`));
     const corrected = csv(head, `${row('Ingevuld')};nieuw@gezien.example;;`);
     for (const choice of [chosen, choose('update')]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after another, in order
       const { status, body } = await send(corrected, choice);
       expect(status).toBe(422);
       expect(body).toMatchObject({ errors: { doubles: [expect.stringContaining('Regel 2')] } });

@@ -48,7 +48,6 @@ test('jobs of mails that failed for good are removed after two days, with the ri
     return rows.map(({ run }) => run);
   };
   for (const task of ['deliver_mail', 'deliver_mail', 'deliver_mail', 'mail_password_reset']) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await appPool.query("select add_job($1, '{}')", [task]);
   }
   const { rows } = await ownerPool.query<{ id: string }>('select id from graphile_worker._private_jobs order by id');

@@ -130,7 +130,6 @@ test('after any order of selling, refunding, crediting and paying out, every cen
     fc.asyncProperty(fc.array(step, { minLength: 25, maxLength: 40 }), async (plan) => {
       for (const [name, at] of plan) {
         // one after the other: their order is what is tested
-        // oxlint-disable-next-line no-await-in-loop
         await run(name as Step, at);
       }
       const sums = await books();

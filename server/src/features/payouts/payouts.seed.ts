@@ -61,7 +61,6 @@ export async function seedBatch(db: Database, { appKey, ...seed }: BatchSeed): P
 async function takeAll(db: Database, { steps }: Plan): Promise<void> {
   for (const { take } of steps) {
     // one transaction: its statements run one after another
-    // oxlint-disable-next-line no-await-in-loop
     await take(db);
   }
 }

@@ -29,7 +29,7 @@ async function ownWork(run: () => Promise<unknown>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let runs = 0; runs < 3 && least >= MOST_OWN_WORK; runs += 1) {
     const before = process.threadCpuUsage();
-    // oxlint-disable-next-line no-await-in-loop -- two at once would add up
+    // two at once would add up
     await run();
     const { user, system } = process.threadCpuUsage(before);
     least = Math.min(least, (user + system) / 1_000);

@@ -66,7 +66,7 @@ export function mollieDriver({ baseUrl, keys, webhookUrl, listAgainAfterMs }: Mo
     let refused: unknown;
     for (const key of keys) {
       try {
-        // oxlint-disable-next-line no-await-in-loop -- the next account is asked when this one doesn't know the payment
+        // the next account is asked when this one doesn't know the payment
         return await request(url, key, idempotent);
       } catch (error) {
         if (error instanceof KeyRefused) refused ??= error;

@@ -81,7 +81,6 @@ async function* pages<Row extends { createdAt: string }>(
   const Reply = z.object({ _embedded: z.object({ [list]: z.array(row) }), _links: Links });
   let from: string | null = null;
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- each page names the next
     const body = await fetchPage(account, list, from);
     const read = Reply.safeParse(body);
     if (!read.success) throw new NotListed('answer_unreadable', `Mollie's list of ${list} can't be read`);
@@ -104,7 +103,6 @@ async function fetchPage({ baseUrl, key, listAgainAfterMs }: Account, list: stri
   const url = `${baseUrl}/v2/${list}?limit=${PAGE_SIZE}${from === null ? '' : `&from=${encodeURIComponent(from)}`}`;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
       return await request(url, key);
     } catch (error) {
       if (error instanceof KeyRefused) throw new NotListed('key_refused', error.message);
@@ -113,7 +111,6 @@ async function fetchPage({ baseUrl, key, listAgainAfterMs }: Account, list: stri
         throw new NotListed('answer_unreadable', message);
       }
       if (attempt >= ATTEMPTS) throw new NotListed('provider_away', message);
-      // oxlint-disable-next-line no-await-in-loop -- between two attempts
       await sleep((listAgainAfterMs ?? LIST_AGAIN_AFTER_MS) * attempt);
     }
   }

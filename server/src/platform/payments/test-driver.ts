@@ -79,7 +79,6 @@ type Row = ProviderEntry & { since: string };
 async function* pagesOf(pool: pg.Pool, since: Date, select: string): AsyncGenerator<readonly ProviderEntry[]> {
   let last = { since: since.toISOString(), reference: '' };
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- each page begins after the one before it
     const { rows } = await pool.query<Row>(
       `${select} and (created_at, reference) > ($1, $2) order by created_at, reference limit ${PAGE_SIZE}`,
       [last.since, last.reference],

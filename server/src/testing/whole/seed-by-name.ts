@@ -16,7 +16,6 @@ export async function seedByName(pool: pg.Pool, ids: Ids, organizationId: number
     const added: Record<string, number> = {};
     for (const name of names.difference(new Set(Object.keys(ids)))) {
       const seed = seeds.get(`seed${name.replace(/^./, (first) => first.toUpperCase()).replace(/Id$/, '')}`);
-      // oxlint-disable-next-line no-await-in-loop -- on one connection
       if (seed !== undefined) added[name] = await seed(db, { organization_id: organizationId });
     }
     return { ...ids, ...added };

@@ -232,7 +232,6 @@ function useRefundActions({ organizationId }: Path, onSettle: (person: CanceledP
   const retry = async (orderId: number, failures: CanceledPerson['failures']) => {
     for (const { id: providerRefundId } of failures) {
       // one after the other: a second call while the first runs would be the same call
-      // oxlint-disable-next-line no-await-in-loop
       if (!(await call({ params: { organizationId, orderId, providerRefundId } })).ok) return;
     }
     notify.success(t.retried);

@@ -19,7 +19,6 @@ function slowly(onThere: (image: ShownImage) => void): Upload {
     for (let percentage = 0; percentage <= 100; percentage += 4) {
       signal.throwIfAborted();
       onProgress(percentage);
-      // oxlint-disable-next-line no-await-in-loop -- it is meant to wait
       await new Promise((resolve) => setTimeout(resolve, 90));
     }
     onThere({ src: URL.createObjectURL(file), name: file.name, size: file.size, width: null, height: null });

@@ -53,7 +53,7 @@ export function useMatrix() {
       for (const { role, gained, lost } of changes) {
         const wanted = [...role.abilities.filter((name) => !lost.includes(name)), ...gained];
         const body = { abilities: wanted, updated_at: role.updated_at };
-        // oxlint-disable-next-line no-await-in-loop -- a refusal of one role leaves the next ones unsent
+        // a refusal of one role leaves the next ones unsent
         const result = await save.call({ params: { role: role.name }, body });
         if (!result.ok) return result.error;
         setToggled((before) => new Set([...before].filter((key) => !key.startsWith(`${role.name} `))));

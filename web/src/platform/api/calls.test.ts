@@ -67,7 +67,6 @@ test('a call without a reply is sent again under the same key, any other call un
   const { call } = drawn(createLocation);
   const other = { params, body: { name: 'Gymzaal' } as never };
   for (const sent of [input, input, input, other, other]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after another
     await call(sent);
   }
   const [lost, again, mended, lostToo, againToo] = keys;

@@ -28,7 +28,7 @@ export async function findHome({ load, lastOrganizationId, hasScreen }: HomeFact
   if (await mayInApplication('view-application')) return '/application';
 
   for (const organizationId of candidates(own, lastOrganizationId)) {
-    // oxlint-disable-next-line no-await-in-loop -- the first allowed one is enough, and nearly always the first
+    // the first allowed one is enough, and nearly always the first
     const there = await load({ level: 'organization', organizationId });
     if (there !== null && gate(there).can('view-organization')) return `/organizations/${organizationId}`;
   }

@@ -27,7 +27,7 @@ export function useOrder<Row extends Item>({ stored, save, done }: Ordering<Row>
     while (isSaved && waiting.current !== null) {
       const next = waiting.current;
       waiting.current = null;
-      // oxlint-disable-next-line no-await-in-loop -- each order is based on the one before
+      // each order is based on the one before
       isSaved = await save(listIds(next), listIds(seen));
       seen = next;
     }

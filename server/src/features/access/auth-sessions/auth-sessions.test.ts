@@ -106,7 +106,6 @@ describe('sessions of others', () => {
     expect(await use(theirs)).toBe(401);
     for (const as of ['admin', 'staff'] as const) {
       const params = userOf('trainer');
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect((await call(endUserAuthSessions, { as: null, headers: bearer(await begin(as)), params })).status).toBe(
         403,
       );
@@ -199,7 +198,6 @@ describe('a closed login', () => {
       const before = process.cpuUsage();
       for (let count = 0; count < 8; count++) {
         const from = `198.51.100.${count}`;
-        // oxlint-disable-next-line no-await-in-loop -- measured one after the other
         await call(login, { as: null, body: { email, password: typed }, from });
       }
       const { user, system } = process.cpuUsage(before);

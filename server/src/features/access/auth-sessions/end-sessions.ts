@@ -58,10 +58,7 @@ export async function endImpersonations(db: Database, side: 'user_id' | 'imperso
 }
 
 const revokeTokens = (db: Database) =>
-  db
-    .updateTable('api_tokens')
-    .set({ revoked_at: sql`now()` })
-    .where('revoked_at', 'is', null);
+  db.updateTable('api_tokens').set({ revoked_at: sql`now()` }).where('revoked_at', 'is', null);
 
 /** Ends all sessions of a user who has no role left. The login itself stays. */
 export async function endSessionsWithoutRole(db: Database, userId: number): Promise<void> {

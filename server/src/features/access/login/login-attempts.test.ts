@@ -19,7 +19,6 @@ const attempt = (email: string, from: string, typed = 'verkeerd') =>
   call(login, { as: null, body: { email, password: typed }, from });
 const statuses = async (attempts: readonly (() => Promise<{ status: number }>)[]) => {
   const seen: number[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- attempts follow one another
   for (const next of attempts) seen.push((await next()).status);
   return seen;
 };
@@ -152,7 +151,6 @@ describe('the history', () => {
     expect(unknown).toMatchObject({ ip: '192.0.2.21', subject_id: null, subject_name: null });
     for (const as of ['admin', 'staff'] as const) {
       const params = { organizationId: tenants.organization };
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const own = as === 'admin' ? await call(listAudit, { as }) : await call(listOrganizationAudit, { as, params });
       expect(own.status).toBe(200);
       expect(own.body.audit.filter(({ action }) => action === 'failLogin')).toEqual([]);
@@ -183,7 +181,6 @@ test('the log has a countable line for each failed login, without the address of
   const payload = JSON.stringify({ email: 'staff@test.example', password: 'verkeerd' });
   const options = { method: 'POST', url: '/v1/auth/login', payload, remoteAddress: '192.0.2.40' } as const;
   for (let count = 0; count < 6; count++) {
-    // oxlint-disable-next-line no-await-in-loop -- attempts follow one another
     await app.inject(options);
   }
   const after = await throttled();
@@ -210,13 +207,11 @@ test('an easy password is refused on its field, with advice', async () => {
   const set = (typed: string) =>
     call(changePassword, { body: { current_password: password, password: typed, password_confirmation: typed } });
   for (const easy of ['1111111111', 'Welkom2026!', 'staff@test.example']) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const { status, errors } = await set(easy);
     expect([status, Object.keys(errors)]).toEqual([422, ['password']]);
   }
   expect((await set('1111111111')).errors.password?.[0]).toMatch(/vier woorden/);
   for (const name of ['Zwemclub Test', 'Test-zwemclub-1', 'staff@test-2026']) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const { status, errors } = await set(name);
     expect([name, status, errors.password?.[0]]).toEqual([name, 422, expect.stringMatching(/organisatie of platform/)]);
   }

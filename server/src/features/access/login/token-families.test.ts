@@ -184,7 +184,6 @@ describe('logging out', () => {
     const elsewhere = await begin('staff');
     expect(await leave(one)).toBe(204);
     for (const token of [first, one, other]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect([await use(token), (await refresh(token)).status]).toEqual([401, 401]);
     }
     expect(await use(elsewhere)).toBe(200);
@@ -193,14 +192,11 @@ describe('logging out', () => {
 
   test('leaves no open session when refreshes run at the same moment', async () => {
     for (let round = 0; round < 8; round++) {
-      // oxlint-disable-next-line no-await-in-loop -- one race after the other
       const first = await begin('stranger');
-      // oxlint-disable-next-line no-await-in-loop -- one race after the other
       const answers = await Promise.all([refresh(first), leave(first), refresh(first), refresh(first)]);
       const tokens = answers.flatMap((answer) =>
         typeof answer === 'object' && answer.status === 200 ? [answer.body.api_token] : [],
       );
-      // oxlint-disable-next-line no-await-in-loop -- one race after the other
       const alive = await Promise.all([first, ...tokens].map(use));
       expect(new Set(alive)).toEqual(new Set([401]));
     }
@@ -288,11 +284,8 @@ describe('acting as someone else', () => {
 
   test('doesn’t begin during a logout at the same moment', async () => {
     for (let round = 0; round < 8; round++) {
-      // oxlint-disable-next-line no-await-in-loop -- one race after the other
       const own = await begin('superadmin');
-      // oxlint-disable-next-line no-await-in-loop -- one race after the other
       const [answer] = await Promise.all([actAs(own, 'staff'), leave(own), actAs(own, 'trainer')]);
-      // oxlint-disable-next-line no-await-in-loop -- one race after the other
       if (answer.status === 201) expect(await use(answer.body.api_token)).toBe(401);
     }
   });

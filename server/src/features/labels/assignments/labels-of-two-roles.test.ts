@@ -38,7 +38,6 @@ test('a trainer of the organisation can’t assign labels of other platforms tha
 
 test('staff assign labels of all platforms, and so does a superadmin', async () => {
   for (const who of ['staff', 'superadmin'] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const { body } = await call(getOrganizationLabels, { as: who, params });
     expect(body.choices.map(({ name }) => name)).toEqual(['Jeugdfonds', 'Zomerpas']);
   }

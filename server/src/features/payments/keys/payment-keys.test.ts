@@ -39,7 +39,6 @@ test('a key is stored encrypted, shown by its last four characters, and used dec
 test('changing a key requires the own password, and all superadmins are mailed who did it', async () => {
   for (const wrong of [undefined, 'verkeerd']) {
     const body = { key: `${key}1111`, current_password: wrong };
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const { status, errors } = await call(updatePaymentKey, { as, params, body });
     expect([status, Object.keys(errors)]).toEqual([422, ['current_password']]);
   }

@@ -67,7 +67,6 @@ const CHUNK = 50;
 export async function releaseItems(db: Database, lines: readonly number[]): Promise<void> {
   for (let start = 0; start < lines.length; start += CHUNK) {
     // one transaction: its statements run one after another
-    // oxlint-disable-next-line no-await-in-loop
     await sql`select release_sepa_items(${lines.slice(start, start + CHUNK)}::bigint[])`.execute(db);
   }
 }

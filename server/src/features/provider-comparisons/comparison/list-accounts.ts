@@ -25,7 +25,7 @@ export async function listAccounts(
   for (const account of accounts) {
     const since = sinceOf(account, platforms);
     if (since === null) continue;
-    // oxlint-disable-next-line no-await-in-loop -- one account after the other: a provider limits the number of requests
+    // one account after the other: a provider limits the number of requests
     listed.push({ account, fault: await listAccount({ comparison, account, since }, context) });
   }
   return listed;

@@ -38,7 +38,6 @@ const isMember = async () =>
 
 test('an administrator can’t invite their own address, in whatever case it is typed', async () => {
   for (const email of [own, 'Admin@Test.Example']) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const { status, errors } = await invite('admin', email);
     expect([status, errors]).toEqual([
       422,

@@ -128,7 +128,6 @@ export function createTapQueue({ kept, send, owner, lock }: TapQueueParts): TapQ
     const skipped: QueuedTap[] = [];
     for (let tap = waiting(skipped); tap !== undefined; tap = waiting(skipped)) {
       underWay = tap.id;
-      // oxlint-disable-next-line no-await-in-loop -- one after another, in order
       const sent = await send(tap).finally(() => {
         underWay = null;
       });

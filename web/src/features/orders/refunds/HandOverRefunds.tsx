@@ -29,7 +29,6 @@ export function HandOverRefunds({ path, refunds, name, invalidates, onClose }: H
   const handOver = async () => {
     for (const { id: refundId } of refunds) {
       // one after the other: a second call while the first runs would be the same call
-      // oxlint-disable-next-line no-await-in-loop
       const result = await call({ params: { ...path, refundId } });
       if (!result.ok) {
         setRefusal(Object.values(result.error.errors)[0]?.[0] ?? result.error.message);

@@ -29,7 +29,6 @@ export function SettleRefunds({ path, refunds, invalidates, onClose }: SettleRef
   const settle = async () => {
     for (const { id: providerRefundId } of refunds) {
       // one after the other: a second call while the first runs would be the same call
-      // oxlint-disable-next-line no-await-in-loop
       const result = await settling.call({ params: { ...path, providerRefundId }, body: { settled_how: how } });
       if (!result.ok) {
         setRefusal(Object.values(result.error.errors)[0]?.[0] ?? result.error.message);

@@ -59,7 +59,7 @@ export function useInvitees({ endpoint, roles, send }: Options) {
     const done: Invitee[] = [];
     const left: Invitee[] = [];
     for (const row of checked) {
-      // oxlint-disable-next-line no-await-in-loop -- one by one, so that the second of two equal email addresses is refused on its row
+      // one by one, so that the second of two equal email addresses is refused on its row
       const result = await send(draftOf(row));
       if (result.ok) done.push(row);
       else left.push({ ...row, errors: errorsOf(result.error, locale) });

@@ -57,7 +57,6 @@ describe('upscaleImage', () => {
     expect(calls[3]?.body).toMatchObject({ multiplier: 4 });
     for (const multiplier of [0, 1, 3, 2.5, 8]) {
       const before = calls.length;
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, to count the calls
       await expect(upscaleImage(image, { upscaler, signal, fetch: send, multiplier })).rejects.toThrow(
         'Multiplier must be either 2 or 4',
       );
