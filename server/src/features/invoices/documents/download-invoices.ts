@@ -12,7 +12,7 @@ export async function downloadInvoices(call: Call<typeof api.downloadInvoices>) 
   const download = await zippedPdfs(call, {
     where: conditionsOf({ organizationId, year: query.year }),
     name,
-    isOfMany: false,
+    hasSeveralOrganizations: false,
   });
   await auditReading(call, api.downloadInvoices, { type: 'organizations', id: organizationId, name });
   return download;
