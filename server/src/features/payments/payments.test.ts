@@ -146,7 +146,11 @@ describe('the time to pay', () => {
     await ownerPool.query(`
       create function refuse_row() returns trigger language plpgsql as $$ begin raise exception 'stuck'; end $$;
       create trigger refuse before update on ${table} for each row when (${when}) execute function refuse_row()`);
-    await work().finally(() => ownerPool.query('drop function refuse_row cascade'));
+    try {
+      await work();
+    } finally {
+      await ownerPool.query('drop function refuse_row cascade');
+    }
   }
 
   test('ends for the other orders when one of them can’t be ended, and the job reports that one', async () => {
