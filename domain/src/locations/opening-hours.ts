@@ -1,4 +1,4 @@
-import { isDate, isTime } from '../kit/dates/dates.ts';
+import { clockMinutes, DAY_MINUTES, isDate, isTime } from '../kit/dates/dates.ts';
 import type { MessageKey, MessageParams, Violation } from '../kit/messages/messages.ts';
 
 /** Maximum of opening blocks a day. */
@@ -24,8 +24,7 @@ export type OpeningException = OpeningBlock & { readonly date: string };
 
 type Block = { readonly index: number; readonly start: number; readonly end: number };
 
-const DAY = 24 * 60;
-const WEEK = 7 * DAY;
+const WEEK_MINUTES = 7 * DAY_MINUTES;
 
 /**
  * The errors of a week of opening hours: at most three blocks a day that don't overlap, also not with a block that continues from the day
@@ -35,8 +34,8 @@ export function openingHoursViolations(hours: readonly OpeningHours[]): Violatio
   const wrongDays = hours.flatMap(({ weekday }, index) =>
     [1, 2, 3, 4, 5, 6, 7].includes(weekday) ? [] : [violation([index, 'weekday'], 'opening_hours.weekday')],
   );
-  const blocks = hours.flatMap((block, index) => blockOf(block, index, (block.weekday - 1) * DAY));
-  return [...wrongDays, ...dayViolations(hours, (block) => block.weekday), ...overlaps(blocks, WEEK)];
+  const blocks = hours.flatMap((block, index) => blockOf(block, index, (block.weekday - 1) * DAY_MINUTES));
+  return [...wrongDays, ...dayViolations(hours, (block) => block.weekday), ...overlaps(blocks, WEEK_MINUTES)];
 }
 
 /** The same for dated exceptions, each of which replaces the blocks of its weekday. */
@@ -92,11 +91,7 @@ function minutesOf({ opened_at, closed_at }: OpeningBlock): { start: number; end
   if (opened_at === null || closed_at === null || !isTime(opened_at)) return null;
   if (closed_at !== '24:00' && !isTime(closed_at)) return null;
   const [start, end] = [clockMinutes(opened_at), clockMinutes(closed_at)];
-  return { start, end: end > start ? end : end + DAY };
-}
-
-function clockMinutes(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  return { start, end: end > start ? end : end + DAY_MINUTES };
 }
 
 /** Names the later block of each overlap; with a period the first block follows again after the last one. */

@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '../kit/dates/dates.ts';
 import type { Locale } from '../kit/messages/locale.ts';
 import type { CancellationPeriod } from './cancellation.ts';
 
@@ -37,8 +38,8 @@ const en: Phrases = {
 
 const phrasesOf: Readonly<Record<Locale, Phrases>> = { nl, en };
 
-// Up to three days are shown in hours: "48 uur", not "2 dagen".
-const HOURS_UP_TO = 72 * 60;
+/** Up to three days are shown in hours: "48 uur", not "2 dagen". */
+export const HOURS_UP_TO = 3 * DAY_MINUTES;
 
 /**
  * A cancellation term as a sentence: "Tot 48 uur voor de start krijg je alles terug, daarna de helft. De laatste 6 uur niets." For periods
@@ -72,7 +73,7 @@ function lastOne(length: string): string {
 
 function lengthOf(minutes: number, { units, and }: Phrases): string {
   const say = (count: number, [one, many]: readonly [string, string]) => `${count} ${count === 1 ? one : many}`;
-  if (minutes > HOURS_UP_TO && minutes % 1440 === 0) return say(minutes / 1440, units.day);
+  if (minutes > HOURS_UP_TO && minutes % DAY_MINUTES === 0) return say(minutes / DAY_MINUTES, units.day);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return say(rest, units.minute);
   return rest === 0 ? say(hours, units.hour) : `${say(hours, units.hour)} ${and} ${say(rest, units.minute)}`;

@@ -1,10 +1,10 @@
+import { DAY_MINUTES } from '../kit/dates/dates.ts';
 import { type CancellationPeriod, refundPercentage } from './cancellation.ts';
 import { refundInCents } from './refund.ts';
 
 /** A cancellation this many whole minutes before the start, and the cents refunded. */
 export type ExampleRefund = { minutes_before: number; percentage: number; refund_in_cents: number };
 
-const DAY = 1440;
 const HALF_HOUR = 30;
 
 /**
@@ -22,7 +22,7 @@ export function exampleRefunds(periods: readonly CancellationPeriod[], priceInCe
 /** A day before the end of the first period, halfway any other; rounded to half an hour where the period is long enough. */
 function momentIn({ from_minutes, until_minutes }: CancellationPeriod): number {
   const until = until_minutes ?? 0;
-  if (from_minutes === null) return until + DAY;
+  if (from_minutes === null) return until + DAY_MINUTES;
   const half = Math.ceil((from_minutes + until) / 2);
   const round = Math.round(half / HALF_HOUR) * HALF_HOUR;
   const isInside = round < from_minutes && round >= until && round > 0;

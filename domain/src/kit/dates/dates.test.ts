@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { addDays, ageOn, daysBetween, isCalendarDay, isDate, isTime, longDate, weekdayOf } from './dates.ts';
+import {
+  addDays,
+  ageOn,
+  clockMinutes,
+  DAY_MINUTES,
+  daysBetween,
+  isCalendarDay,
+  isDate,
+  isTime,
+  longDate,
+  weekdayOf,
+} from './dates.ts';
 
 test('dates must exist, times must be valid', () => {
   for (const date of ['2026-11-03', '2028-02-29', '9999-12-31']) expect(isDate(date)).toBe(true);
@@ -36,4 +47,8 @@ test.each([
   ['2026-12-01', '2026-11-20', -1],
 ])('born %s, on %s: %d', (birth, day, age) => {
   expect(ageOn(birth, day)).toBe(age);
+});
+
+test('a time of day is counted in minutes after midnight, 24:00 too', () => {
+  expect(['00:00', '07:05', '24:00'].map(clockMinutes)).toEqual([0, 425, DAY_MINUTES]);
 });

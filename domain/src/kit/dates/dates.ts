@@ -9,6 +9,9 @@ const TIME = /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
  */
 export const CALENDAR_YEARS = { first: 1600, last: 2999 } as const;
 
+/** Minutes of a day by the wall clock. */
+export const DAY_MINUTES = 24 * 60;
+
 const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const longFormats = {
@@ -44,6 +47,11 @@ export function daysInMonth(year: number, month: number): number {
 /** Whether a text is a time of day as `HH:MM`, 00:00 to 23:59. */
 export function isTime(text: string): boolean {
   return TIME.test(text);
+}
+
+/** Minutes after midnight of a time of day as `HH:MM`; 24:00 is the end of the day. */
+export function clockMinutes(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
 /** Adds days to a `YYYY-MM-DD`, or subtracts when negative. */

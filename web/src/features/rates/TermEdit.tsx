@@ -5,6 +5,7 @@ import {
   updateCancellationTerm,
 } from '@move/contract/rates/cancellation-terms.ts';
 import { listRates } from '@move/contract/rates/rates.ts';
+import { DAY_MINUTES } from '@move/domain/kit/dates/dates.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useNavigate } from '../../platform/navigation/navigation.tsx';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
@@ -17,10 +18,9 @@ import { FormSection } from '../../ui/page/FormSection.tsx';
 import { rateMessages } from './rates.messages.ts';
 import { TermPeriods } from './TermPeriods.tsx';
 
-const DAY = 1440;
 const START = [
-  { from_minutes: null, until_minutes: DAY, refund_percentage: 100 },
-  { from_minutes: DAY, until_minutes: null, refund_percentage: 0 },
+  { from_minutes: null, until_minutes: DAY_MINUTES, refund_percentage: 100 },
+  { from_minutes: DAY_MINUTES, until_minutes: null, refund_percentage: 0 },
 ];
 const READS = [listCancellationTerms, listRates];
 

@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '@move/domain/kit/dates/dates.ts';
 import { translate } from '@move/domain/kit/messages/messages.ts';
 import { BLOCKS_MAX, type OpeningHours, openingHoursViolations } from '@move/domain/locations/opening-hours.ts';
 import { IconCopy, IconPlus, IconX } from '@tabler/icons-react';
@@ -19,7 +20,7 @@ import * as buttonStyles from '../../../ui/page/Button.module.css';
 import * as styles from './OpeningHoursInput.module.css';
 
 const AXIS_FROM = 6 * 60;
-const AXIS_UNTIL = 24 * 60;
+const AXIS_UNTIL = DAY_MINUTES;
 const share = (minutes: number) =>
   ((Math.min(AXIS_UNTIL, Math.max(AXIS_FROM, minutes)) - AXIS_FROM) / (AXIS_UNTIL - AXIS_FROM)) * 100;
 

@@ -1,14 +1,14 @@
+import { clockMinutes, DAY_MINUTES } from '@move/domain/kit/dates/dates.ts';
 import type { OpeningHours } from '@move/domain/locations/opening-hours.ts';
+import { isClock } from '../../../ui/inputs/dates/typed-dates.ts';
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
 const FIRST_BLOCK = { opened_at: '09:00', closed_at: '17:00' };
-const DAY = 24 * 60;
 
-/** Minutes from midnight of `HH:MM`; null when it is no time. */
-export function minutesOf(time: string | null): number | null {
-  const parts = /^(\d{2}):(\d{2})$/.exec(time ?? '');
-  return parts === null ? null : Number(parts[1]) * 60 + Number(parts[2]);
+/** Null while no time was entered, or a text that isn't one. */
+function minutesOf(time: string | null): number | null {
+  return time !== null && isClock(time) ? clockMinutes(time) : null;
 }
 
 /** From and until of a block in minutes; a closing time at or before the opening is on the next day. */
@@ -16,10 +16,10 @@ export function spanOf(block: OpeningHours): { from: number; until: number } | n
   const from = minutesOf(block.opened_at);
   const closed = minutesOf(block.closed_at);
   if (from === null || closed === null) return null;
-  return { from, until: closed <= from ? closed + DAY : closed };
+  return { from, until: closed <= from ? closed + DAY_MINUTES : closed };
 }
 
-export const isPastMidnight = (block: OpeningHours) => (spanOf(block)?.until ?? 0) > DAY;
+export const isPastMidnight = (block: OpeningHours) => (spanOf(block)?.until ?? 0) > DAY_MINUTES;
 
 export function openBlocks(hours: readonly OpeningHours[], weekday: number): OpeningHours[] {
   return hours.filter((block) => block.weekday === weekday && block.state === 'open');
@@ -42,10 +42,10 @@ export function withDay(
 export function nextBlock(blocks: readonly OpeningHours[], weekday: number): OpeningHours {
   const last = blocks.at(-1);
   const end = last === undefined ? null : spanOf(last)?.until;
-  if (end === null || end === undefined || end + 120 > DAY) return { weekday, state: 'open', ...FIRST_BLOCK };
+  if (end === null || end === undefined || end + 120 > DAY_MINUTES) return { weekday, state: 'open', ...FIRST_BLOCK };
   const clock = (minutes: number) =>
     `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-  return { weekday, state: 'open', opened_at: clock(end + 60), closed_at: clock(Math.min(DAY, end + 180)) };
+  return { weekday, state: 'open', opened_at: clock(end + 60), closed_at: clock(Math.min(DAY_MINUTES, end + 180)) };
 }
 
 /** Copies a day to Monday to Friday. */

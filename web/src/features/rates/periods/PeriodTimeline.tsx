@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '@move/domain/kit/dates/dates.ts';
 import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { periodMessages } from './periods.messages.ts';
@@ -7,6 +8,7 @@ import {
   bordersOf,
   minutesAt,
   sliderPosition,
+  stepAt,
   UNIT_MINUTES,
   unitOf,
   withBorder,
@@ -21,7 +23,7 @@ type TimelineProps = {
 };
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), Math.max(low, high));
-const percent = (place: number) => `${place * 100}%`;
+const percent = (share: number) => `${share * 100}%`;
 
 export function useDuration(): (minutes: number) => string {
   const w = useMessages(periodMessages);
@@ -37,12 +39,12 @@ function useRefundWord(): (refund: number) => string {
     refund === 100 ? periods.all : refund === 50 ? periods.half : refund === 0 ? periods.nothing : periods.part(refund);
 }
 
-function stepOf(key: string, minutes: number): number {
-  const step = minutes > 3 * 1440 ? 1440 : 60;
+function keyStep(key: string, minutes: number): number {
+  const step = stepAt(minutes);
   if (key === 'ArrowLeft' || key === 'ArrowUp') return step;
   if (key === 'ArrowRight' || key === 'ArrowDown') return -step;
-  if (key === 'PageUp') return 1440;
-  return key === 'PageDown' ? -1440 : 0;
+  if (key === 'PageUp') return DAY_MINUTES;
+  return key === 'PageDown' ? -DAY_MINUTES : 0;
 }
 
 function Handle({
@@ -61,7 +63,7 @@ function Handle({
   const { min, max } = borderLimits(props.periods, at);
   const move = (to: number) => props.onChange(withBorder(props.periods, at, clamp(to, min, max)));
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = stepOf(event.key, minutes);
+    const step = keyStep(event.key, minutes);
     if (step === 0) return;
     event.preventDefault();
     move(minutes + step);

@@ -7,6 +7,7 @@ import { useWords } from '../../../ui/Words.tsx';
 import { periodMessages } from './periods.messages.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import {
+  canSplit,
   type DurationUnit,
   splitLast,
   UNIT_MINUTES,
@@ -175,11 +176,14 @@ export function PeriodsInput(props: PeriodsInputProps) {
           <PeriodRow key={at} periods={value} error={rowErrors[at]} {...{ at, isFixed, onChange }} />
         ))}
       </div>
-      {!isFixed && (
+      {!isFixed && canSplit(value) && (
         <Button
           variant="default"
           leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-          onClick={() => onChange(splitLast(value))}
+          onClick={() => {
+            keepFocus('fieldset', ':scope > button', '[role="group"]:last-child button');
+            onChange(splitLast(value));
+          }}
         >
           {w.split}
         </Button>

@@ -2,7 +2,9 @@ import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  borderLimits,
   bordersOf,
+  canSplit,
   fromBorders,
   minutesAt,
   sliderPosition,
@@ -60,6 +62,21 @@ test('removing a period leaves the refunds of the others', () => {
 test('splitting adds a border below the last one', () => {
   expect(bordersOf(splitLast(term))).toEqual([2880, 360, 180]);
   expect(bordersOf(splitLast(fromBorders([], [100])))).toEqual([1440]);
+});
+
+test('a last border of one minute leaves no time to split', () => {
+  expect(canSplit(fromBorders([2], [100, 0]))).toBe(true);
+  expect(canSplit(fromBorders([1], [100, 0]))).toBe(false);
+  expect(canSplit(fromBorders([Number.NaN], [100, 0]))).toBe(true);
+  expect(canSplit(fromBorders([], [100]))).toBe(true);
+});
+
+test('an empty border does not limit its neighbours; the next filled one does', () => {
+  const empty = Number.NaN;
+  expect(borderLimits(fromBorders([2880, empty, 60], [100, 50, 25, 0]), 0)).toEqual({ min: 61, max: 365 * 1440 - 1 });
+  expect(borderLimits(fromBorders([2880, empty, 60], [100, 50, 25, 0]), 2)).toEqual({ min: 1, max: 2879 });
+  expect(borderLimits(fromBorders([empty, 60], [100, 50, 0]), 1)).toEqual({ min: 1, max: 365 * 1440 - 1 });
+  expect(borderLimits(fromBorders([2880, 360, 60], [100, 50, 25, 0]), 1)).toEqual({ min: 61, max: 2879 });
 });
 
 test.each([360, 2880, 1440 * 7, 60])('the slider position of %i minutes maps back to it', (minutes) => {

@@ -1,11 +1,13 @@
+import { DAY_MINUTES } from '@move/domain/kit/dates/dates.ts';
 import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
+import { HOURS_UP_TO } from '@move/domain/rates/term-sentence.ts';
 
 export type DurationUnit = 'minutes' | 'hours' | 'days';
-export const UNIT_MINUTES: Record<DurationUnit, number> = { minutes: 1, hours: 60, days: 1440 };
+export const UNIT_MINUTES: Record<DurationUnit, number> = { minutes: 1, hours: 60, days: DAY_MINUTES };
 
-/** The unit that users would choose: whole days beyond 72 hours, whole hours, else minutes. */
+/** The unit that users would choose: whole days beyond three days, whole hours, else minutes. */
 export function unitOf(minutes: number): DurationUnit {
-  if (minutes % 1440 === 0 && minutes > 3 * 1440) return 'days';
+  if (minutes % DAY_MINUTES === 0 && minutes > HOURS_UP_TO) return 'days';
   return minutes % 60 === 0 ? 'hours' : 'minutes';
 }
 
@@ -33,21 +35,31 @@ export function withBorder(periods: readonly CancellationPeriod[], at: number, m
   );
 }
 
-/** The minutes between which a border can be dragged without touching its neighbours. */
+const isFilled = (border: number) => !Number.isNaN(border);
+
+/** The minutes between which a border can be dragged without touching its neighbours. An empty border does not limit it. */
 export function borderLimits(periods: readonly CancellationPeriod[], at: number): { min: number; max: number } {
   const borders = bordersOf(periods);
-  return { min: (borders[at + 1] ?? 0) + 1, max: (borders[at - 1] ?? 365 * 1440) - 1 };
+  const next = borders.slice(at + 1).find(isFilled) ?? 0;
+  const previous = borders.slice(0, at).findLast(isFilled) ?? 365 * DAY_MINUTES;
+  return { min: next + 1, max: previous - 1 };
 }
 
 export function withRefund(periods: readonly CancellationPeriod[], at: number, refund: number): CancellationPeriod[] {
   return periods.map((period, i) => (i === at ? { ...period, refund_percentage: refund } : period));
 }
 
+/** Whether the last period can be split: a border of one minute leaves no whole minute after it. */
+export function canSplit(periods: readonly CancellationPeriod[]): boolean {
+  const last = bordersOf(periods).at(-1);
+  return last === undefined || !isFilled(last) || last > 1;
+}
+
 /** Splits the last period; the new one gets half its refund and half its time (a day for the first split). */
 export function splitLast(periods: readonly CancellationPeriod[]): CancellationPeriod[] {
   const borders = bordersOf(periods);
   const last = borders.at(-1);
-  const border = last === undefined || Number.isNaN(last) ? 1440 : Math.max(1, Math.floor(last / 2));
+  const border = last === undefined || !isFilled(last) ? DAY_MINUTES : Math.max(1, Math.floor(last / 2));
   const refund = periods.at(-1)?.refund_percentage ?? 100;
   return fromBorders([...borders, border], [...refundsOf(periods), Math.floor(refund / 2)]);
 }
@@ -62,7 +74,7 @@ export function withoutPeriod(periods: readonly CancellationPeriod[], at: number
 }
 
 // the time before a session is long, and matters most near the start: so the scale is logarithmic
-const SPAN_MINUTES = 137 * 1440;
+const SPAN_MINUTES = 137 * DAY_MINUTES;
 const scale = (minutes: number) => Math.log1p(minutes / 60);
 
 /** The position of a border on the timeline: 0 = booking, 1 = start of the session. */
@@ -70,9 +82,12 @@ export function sliderPosition(minutes: number): number {
   return 1 - Math.min(1, scale(Math.max(0, minutes)) / scale(SPAN_MINUTES));
 }
 
-/** The reverse of sliderPosition, rounded: to hours up to three days, to whole days beyond. */
-export function minutesAt(place: number): number {
-  const minutes = Math.expm1((1 - place) * scale(SPAN_MINUTES)) * 60;
-  const step = minutes > 3 * 1440 ? 1440 : 60;
+/** The step of a border that is dragged or moved by keys: an hour up to three days, a day beyond. */
+export const stepAt = (minutes: number): number => (minutes > HOURS_UP_TO ? UNIT_MINUTES.days : UNIT_MINUTES.hours);
+
+/** The reverse of sliderPosition, rounded to a whole step. */
+export function minutesAt(position: number): number {
+  const minutes = Math.expm1((1 - position) * scale(SPAN_MINUTES)) * 60;
+  const step = stepAt(minutes);
   return Math.max(0, Math.round(minutes / step) * step);
 }
