@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isDate, isTime } from '../kit/dates/dates.ts';
+import { addDays, DAY_MINUTES, daysBetween, isDate, isTime } from '../kit/dates/dates.ts';
 import type { Violation } from '../kit/messages/messages.ts';
 import { type ClockNote, clockNoteOf, toInstant } from '../kit/dates/time-zones.ts';
 
@@ -67,10 +67,10 @@ export function lastsLong({ start_date, start_time, end_date, end_time }: Sessio
   return days > 1 || (days === 1 && end_time >= start_time);
 }
 
-/** Whether the two sessions differ in start or end. */
-export function isOtherTime(one: SessionSpan, other: SessionSpan): boolean {
+/** Whether two sessions have the same start and end. */
+export function isSameSpan(one: SessionSpan, other: SessionSpan): boolean {
   const fields = ['start_date', 'start_time', 'end_date', 'end_time'] as const;
-  return fields.some((field) => one[field] !== other[field]);
+  return fields.every((field) => one[field] === other[field]);
 }
 
 /** The end is after the start and at most 7 days later, both in wall time. */
@@ -79,7 +79,7 @@ export function spanViolations(span: SessionSpan): Violation[] {
   if (!isReadable(span)) return [];
   const minutes = wallMinutes(span);
   if (minutes <= 0) return [{ path: ['end_time'], key: 'session.end' }];
-  if (minutes <= SESSION_DAYS_MAX * 24 * 60) return [];
+  if (minutes <= SESSION_DAYS_MAX * DAY_MINUTES) return [];
   return [{ path: ['end_date'], key: 'session.too_long', params: { max: SESSION_DAYS_MAX } }];
 }
 

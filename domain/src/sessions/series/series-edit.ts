@@ -7,7 +7,7 @@ import {
   SINGLE,
   shiftRepetition,
 } from '../repetition/recurrence.ts';
-import { clockOf, type SessionClock, type SessionSpan, spanOn, isOtherTime } from '../session-times.ts';
+import { clockOf, type SessionClock, type SessionSpan, spanOn, isSameSpan } from '../session-times.ts';
 
 /** A stored session of a series, in the wall time of its zone. */
 export type SeriesRow = SessionSpan & {
@@ -161,7 +161,7 @@ function updateOf(row: SeriesRow, to: { day: string; series_index: number; input
     id: row.id,
     series_index: to.series_index,
     is_exception: row.is_exception && (row.id !== to.input.id || edit.repetition === null),
-    is_moved: isOtherTime(row, span),
+    is_moved: !isSameSpan(row, span),
   };
 }
 

@@ -8,7 +8,7 @@ import { followingEdit } from '@move/domain/sessions/series/following-edit.ts';
 import { DEFAULT_WEEKS } from '@move/domain/sessions/repetition/recurrence.ts';
 import { repetitionViolations } from '@move/domain/sessions/repetition/repetition-rules.ts';
 import { type FollowingEdit, planFollowing, type SeriesPlan } from '@move/domain/sessions/series/series-edit.ts';
-import { type SessionSpan, spanViolations, isOtherTime } from '@move/domain/sessions/session-times.ts';
+import { type SessionSpan, spanViolations, isSameSpan } from '@move/domain/sessions/session-times.ts';
 import { subscriptionViolations } from '@move/domain/sessions/subscription-window.ts';
 import { invalid, invalidAll } from '../../../platform/http/problem.ts';
 import type { LockedSessions, StoredSession } from './lock-sessions.ts';
@@ -88,7 +88,7 @@ function assertEnoughSpots(plan: SessionPlan, { rows }: LockedSessions) {
 
 /** Changes one session by itself; in a series it becomes an exception. */
 function planOne({ chosen, timeZone }: LockedSessions, span: SessionSpan, values: SessionValues): SessionPlan {
-  const isMoved = isOtherTime(chosen, span);
+  const isMoved = !isSameSpan(chosen, span);
   const { id, series_index, taken } = chosen;
   const is_exception = chosen.series_id !== null;
   const isTold = isMoved || values.location_id !== undefined;

@@ -1,3 +1,4 @@
+import { clockMinutes, DAY_MINUTES } from '@move/domain/kit/dates/dates.ts';
 import { LANGUAGE_TAGS } from '@move/domain/kit/messages/locale.ts';
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -7,7 +8,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { calendarMessages } from './calendar.messages.ts';
 import type { CalendarPeriod } from './layout/calendar-days.ts';
 import type { CalendarRow } from './calendar-row.ts';
-import { type DayPart, DAY_MINUTES, minutesOf, partsByDay } from './layout/day-parts.ts';
+import { type DayPart, partsByDay } from './layout/day-parts.ts';
 import { DayButton } from './DayButton.tsx';
 import { hoursShown, hourToOpen, layoutDay } from './layout/event-layout.ts';
 import { drawnSlot, STEP_MINUTES } from './layout/event-slot.ts';
@@ -159,17 +160,20 @@ function DayColumn({ date, hours, now, parts, room, eventOf, onDraw }: DayColumn
       {slot !== null && (
         <div
           className={styles.slot}
-          style={{ top: top(minutesOf(slot.start_time)), height: top(endOf(slot)) - top(minutesOf(slot.start_time)) }}
+          style={{
+            top: top(clockMinutes(slot.start_time)),
+            height: top(endOf(slot)) - top(clockMinutes(slot.start_time)),
+          }}
         >
           {formats.timeRange(slot.start_time, slot.end_time)}
         </div>
       )}
-      {now !== null && <NowLine top={top(minutesOf(now))} />}
+      {now !== null && <NowLine top={top(clockMinutes(now))} />}
     </div>
   );
 }
 
-const endOf = (slot: SessionSpan) => (slot.end_date > slot.start_date ? DAY_MINUTES : minutesOf(slot.end_time));
+const endOf = (slot: SessionSpan) => (slot.end_date > slot.start_date ? DAY_MINUTES : clockMinutes(slot.end_time));
 
 /** Lets users draw a slot over the empty part of a day. */
 function useDrawnSlot({ date, hours, onDraw }: Pick<DayColumnProps, 'date' | 'hours' | 'onDraw'>) {

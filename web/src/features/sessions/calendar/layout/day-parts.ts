@@ -1,4 +1,4 @@
-import { addDays } from '@move/domain/kit/dates/dates.ts';
+import { addDays, clockMinutes, DAY_MINUTES } from '@move/domain/kit/dates/dates.ts';
 import { lastDayOf } from '@move/domain/sessions/session-times.ts';
 import type { CalendarRow } from '../calendar-row.ts';
 
@@ -12,8 +12,6 @@ export type DayPart = {
   isFirst: boolean;
   isLast: boolean;
 };
-
-export const DAY_MINUTES = 24 * 60;
 
 /** The parts of the sessions on each of these days. Sessions that began earlier come first. */
 export function partsByDay(rows: readonly CalendarRow[], days: readonly string[]): ReadonlyMap<string, DayPart[]> {
@@ -30,14 +28,10 @@ function partOn(day: string, row: CalendarRow, last: string): DayPart {
   const [isFirst, isLast] = [day === row.start_date, day === last];
   return {
     row,
-    from: isFirst ? minutesOf(row.start_time) : 0,
+    from: isFirst ? clockMinutes(row.start_time) : 0,
     // a session until midnight ends on the next day by its date
-    to: isLast && row.end_date === day ? minutesOf(row.end_time) : DAY_MINUTES,
+    to: isLast && row.end_date === day ? clockMinutes(row.end_time) : DAY_MINUTES,
     isFirst,
     isLast,
   };
-}
-
-export function minutesOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }

@@ -1,4 +1,5 @@
-import { DAY_MINUTES, type DayPart } from './day-parts.ts';
+import { DAY_MINUTES } from '@move/domain/kit/dates/dates.ts';
+import type { DayPart } from './day-parts.ts';
 
 export type Placed = DayPart & {
   /** The index of the column, from 0 to `columns` - 1. */

@@ -17,6 +17,13 @@ test('a moved session stays within the chosen day', () => {
   expect(text(movedBy(evening, { days: 0, minutes: 2_000 }))).toBe('2026-11-24 23:45 - 2026-11-25 01:15');
 });
 
+test('a session that starts after 23:45 keeps its time on another day', () => {
+  const late = { start_date: '2026-11-24', start_time: '23:50', end_date: '2026-11-25', end_time: '01:00' };
+  expect(text(movedBy(late, { days: 1, minutes: 0 }))).toBe('2026-11-25 23:50 - 2026-11-26 01:00');
+  expect(text(movedBy(late, { days: 0, minutes: 15 }))).toBe('2026-11-24 23:50 - 2026-11-25 01:00');
+  expect(text(movedBy(late, { days: 0, minutes: -15 }))).toBe('2026-11-24 23:35 - 2026-11-25 00:45');
+});
+
 test('local times move, also in the night of a clock change', () => {
   const before = { start_date: '2027-03-28', start_time: '01:45', end_date: '2027-03-28', end_time: '04:00' };
   expect(text(movedBy(before, { days: 0, minutes: 60 }))).toBe('2027-03-28 02:45 - 2027-03-28 05:00');
@@ -27,6 +34,11 @@ test('a session lasts a quarter of an hour at least and a week at most', () => {
   expect(text(resizedBy(evening, 240))).toBe('2026-11-24 19:00 - 2026-11-25 00:30');
   expect(text(resizedBy(evening, -500))).toBe('2026-11-24 19:00 - 2026-11-24 19:15');
   expect(text(resizedBy(evening, 100_000))).toBe('2026-11-24 19:00 - 2026-12-01 19:00');
+});
+
+test('a session of ten minutes keeps its length when its end is dragged and put back', () => {
+  const short = { ...evening, end_time: '19:10' };
+  expect(resizedBy(short, 0)).toEqual(short);
 });
 
 test('users draw a slot down or up, until midnight', () => {

@@ -1,8 +1,8 @@
 import { daysBetween } from '@move/domain/kit/dates/dates.ts';
-import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
+import { isSameSpan, type SessionSpan } from '@move/domain/sessions/session-times.ts';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { CalendarRow } from '../calendar-row.ts';
-import { isSameSpan, movedBy, resizedBy, STEP_MINUTES } from '../layout/event-slot.ts';
+import { movedBy, resizedBy, STEP_MINUTES } from '../layout/event-slot.ts';
 import { beginsDrag, dayUnder, followPointer } from './follow-pointer.ts';
 
 /** A session that is being moved. The calendar draws it at the new time; nothing is saved until the user confirms. */

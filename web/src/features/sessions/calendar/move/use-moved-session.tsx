@@ -1,5 +1,5 @@
 import { type Session, updateSession } from '@move/contract/sessions/sessions.ts';
-import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
+import { isSameSpan, type SessionSpan } from '@move/domain/sessions/session-times.ts';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../../../platform/api/calls.ts';
 import { useFormats } from '../../../../platform/texts/formats.ts';
@@ -9,7 +9,6 @@ import { invalidate } from '../../../../platform/api/reads.ts';
 import { calendarMessages } from '../calendar.messages.ts';
 import type { CalendarRow } from '../calendar-row.ts';
 import { ChangeDialog } from '../../series/ChangeDialog.tsx';
-import { isSameSpan } from '../layout/event-slot.ts';
 import { sessionReads } from '../../session-reads.ts';
 import { readSession } from '../../list/use-session-menu.tsx';
 
