@@ -6,4 +6,4 @@ export { PersonFields } from './edit/PersonFields.tsx';
 export type { BookableScope } from './bookable-scope.ts';
 /** The participants of a session or of a bundle, loaded when its tab opens. */
 export const ParticipantsPart = later(() => import('./ParticipantsPart.tsx').then((module) => module.ParticipantsPart));
-export { useOffer } from './use-offer.ts';
+export { useBookableDetails } from './use-bookable-details.ts';

@@ -9,15 +9,15 @@ import { CheckboxInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { participantMessages } from '../participants.messages.ts';
 import { type BookableScope, peopleReads } from '../bookable-scope.ts';
-import type { Offer } from '../use-offer.ts';
+import type { BookableDetails } from '../use-bookable-details.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 import * as styles from '../participants.module.css';
 
-type FullNoteProps = { bookable: BookableScope; offer: Offer; waitlistHref: string };
+type FullNoteProps = { bookable: BookableScope; details: BookableDetails; waitlistHref: string };
 
 /** Shows before sending that no spot is free, with the options: the waiting list, or, for users who may, an override. */
-export function FullNote({ bookable, offer, waitlistHref }: FullNoteProps) {
+export function FullNote({ bookable, details, waitlistHref }: FullNoteProps) {
   const t = useMessages(participantMessages).full;
   const { core } = useForm();
   const general = useStore(core.store, (form) => form.general);
@@ -29,8 +29,8 @@ export function FullNote({ bookable, offer, waitlistHref }: FullNoteProps) {
     // another user may have taken the last spot: the data is outdated
     if (refusal !== '') void invalidate(peopleReads);
   }, [refusal]);
-  if (offer.free !== 0 || offer.isWalkIn) return null;
-  const { spots, taken } = offer;
+  if (details.free !== 0 || details.isWalkIn) return null;
+  const { spots, taken } = details;
   const pass = async (isOn: boolean) => {
     const question = { title: t.title, text: t.text(spots ?? 0), confirmLabel: t.confirm };
     if (!isOn || (await confirm(question))) core.set('override_capacity', isOn);
@@ -44,7 +44,7 @@ export function FullNote({ bookable, offer, waitlistHref }: FullNoteProps) {
       ) : (
         <p>{t.cant}</p>
       )}
-      {offer.hasWaitlist && (
+      {details.hasWaitlist && (
         <p>
           <Anchor className={buttonStyles.textLink} href={waitlistHref}>
             {t.waitlist}

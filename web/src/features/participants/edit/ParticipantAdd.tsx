@@ -1,112 +1,100 @@
 import { createBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
 import { createParticipant } from '@move/contract/participants/participants.ts';
 import { STAFF_BOOKING_PAYMENTS } from '@move/domain/orders/payment/payment-types.ts';
-import { useRef } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { EditDrawer } from '../../../screens/edit/EditDrawer.tsx';
 import { fieldsFor } from '../../../screens/edit/fields/fields.tsx';
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import { useFieldValue } from '../../../screens/edit/form/use-field.ts';
+import { useAdding } from '../../../screens/edit/use-adding.ts';
 import { type CreateForm, useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { FullNote } from './FullNote.tsx';
 import { participantMessages } from '../participants.messages.ts';
 import { OfferQuestions } from './OfferQuestions.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { bundleOf, type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
-import { type Offer, useOffer } from '../use-offer.ts';
+import { type BookableDetails, useBookableDetails } from '../use-bookable-details.ts';
 
 type Draft = BodyValues<typeof createParticipant>;
 const { SelectField, CheckboxField } = fieldsFor<Draft>();
 
 type ParticipantAddProps = { bookable: BookableScope; waitlistHref: string; onClose: () => void };
-type AddFormProps = ParticipantAddProps & { offer: Offer };
+type AddFormProps = ParticipantAddProps & { details: BookableDetails };
 
 const draft = 'participants';
 
 /** The initial values of the form; cash is the default where there is a price. */
-const initialOf = (offer: Offer): Partial<Draft> => ({
+const initialOf = (details: BookableDetails): Partial<Draft> => ({
   locale: 'nl',
   notify: true,
   // asked, though nothing was answered yet: required answers are reported as missing
   answers: [],
-  ...(isPaidHere(offer) && { payment_type: 'cash' }),
+  ...(isPaidHere(details) && { payment_type: 'cash' }),
 });
 
-const isPaidHere = ({ priceInCents, isPaidOutside }: Offer) => priceInCents > 0 && !isPaidOutside;
+const isPaidHere = ({ priceInCents, isPaidOutside }: BookableDetails) => priceInCents > 0 && !isPaidOutside;
 
 /** Adds people to a session or bundle: one, or one after the other without closing the drawer. */
 export function ParticipantAdd(props: ParticipantAddProps) {
-  const offer = useOffer(props.bookable);
-  if (offer === undefined) return null;
+  const details = useBookableDetails(props.bookable);
+  if (details === undefined) return null;
   return props.bookable.kind === 'session' ? (
-    <SessionAdd {...props} {...{ offer }} />
+    <SessionAdd {...props} {...{ details }} />
   ) : (
-    <BundleAdd {...props} {...{ offer }} />
+    <BundleAdd {...props} {...{ details }} />
   );
 }
 
 function SessionAdd(props: AddFormProps) {
-  const { next, chooseAgain } = useAdding(props.onClose);
+  const { choose, closeUnlessAgain } = useAdding(props.onClose);
   const form = useCreateForm({
     save: createParticipant,
     params: sessionOf(props.bookable),
     draft,
-    initial: initialOf(props.offer),
+    initial: initialOf(props.details),
     invalidates: peopleReads,
-    onCreated: next,
+    onCreated: closeUnlessAgain,
   });
-  return <AddDrawer {...props} {...{ form, chooseAgain }} />;
+  return <AddDrawer {...props} {...{ form, choose }} />;
 }
 
 function BundleAdd(props: AddFormProps) {
-  const { next, chooseAgain } = useAdding(props.onClose);
+  const { choose, closeUnlessAgain } = useAdding(props.onClose);
   const form = useCreateForm({
     save: createBundleParticipant,
     params: bundleOf(props.bookable),
     draft,
-    initial: initialOf(props.offer),
+    initial: initialOf(props.details),
     invalidates: peopleReads,
-    onCreated: next,
+    onCreated: closeUnlessAgain,
   });
-  return <AddDrawer {...props} {...{ form, chooseAgain }} />;
-}
-
-function useAdding(onClose: () => void) {
-  const isAgain = useRef(false);
-  return {
-    chooseAgain: (next: boolean) => {
-      isAgain.current = next;
-    },
-    next: () => {
-      if (!isAgain.current) onClose();
-    },
-  };
+  return <AddDrawer {...props} {...{ form, choose }} />;
 }
 
 type AddDrawerProps<R> = AddFormProps & {
   form: CreateForm<Draft, R>;
-  chooseAgain: (isAgain: boolean) => void;
+  choose: (isAgain: boolean) => void;
 };
 
-function AddDrawer<R>({ form, bookable, offer, waitlistHref, onClose, chooseAgain }: AddDrawerProps<R>) {
+function AddDrawer<R>({ form, bookable, details, waitlistHref, onClose, choose }: AddDrawerProps<R>) {
   const t = useMessages(participantMessages).form;
   return (
-    <EditDrawer form={form} title={t.title} onClose={onClose} again={{ label: t.again, choose: chooseAgain }}>
-      <FullNote {...{ bookable, offer, waitlistHref }} />
-      <PersonFields offer={offer} mayPassAge />
+    <EditDrawer form={form} title={t.title} onClose={onClose} again={{ label: t.again, choose }}>
+      <FullNote {...{ bookable, details, waitlistHref }} />
+      <PersonFields details={details} mayPassAge />
       <OfferQuestions bookable={bookable} />
-      {isPaidHere(offer) && <Payment offer={offer} />}
+      {isPaidHere(details) && <Payment details={details} />}
       <CheckboxField name="notify" columns={6} label={t.notify} />
     </EditDrawer>
   );
 }
 
-function Payment({ offer }: { offer: Offer }) {
+function Payment({ details }: { details: BookableDetails }) {
   const t = useMessages(participantMessages).form;
   const formats = useFormats();
   const choices = STAFF_BOOKING_PAYMENTS.map((value) => ({ value, label: t.payments[value] }));
-  const price = t.price(formats.money(offer.priceInCents));
+  const price = t.price(formats.money(details.priceInCents));
   const isLink = useFieldValue('payment_type') === 'link';
   const description = isLink ? `${price}. ${t.linkHint}` : price;
   return <SelectField name="payment_type" columns={6} options={choices} description={description} />;

@@ -8,7 +8,7 @@ import { usePersonalData } from '../../../screens/personal-data/use-personal-dat
 import { draftsOf, OfferQuestions } from './OfferQuestions.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { bundleOf, type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
-import { useOffer } from '../use-offer.ts';
+import { useBookableDetails } from '../use-bookable-details.ts';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 
 type ParticipantEditProps = { bookable: BookableScope; id: number; onClose: () => void };
@@ -54,7 +54,7 @@ function EditForm<V, R extends object | null>({ form, bookable, id, onClose }: E
   return (
     <>
       <EditDrawer form={form} title={(shown) => (isSomeone(shown) ? fullName(shown) : '')} onClose={onClose}>
-        <PersonFields offer={useOffer(bookable)} mayPassAge />
+        <PersonFields details={useBookableDetails(bookable)} mayPassAge />
         <OfferQuestions
           bookable={bookable}
           former={isSomeone(record) ? record.answers.filter((answer) => answer.is_archived) : []}

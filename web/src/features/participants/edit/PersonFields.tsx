@@ -21,21 +21,21 @@ type Written = Pick<
 const fields = fieldsFor<Written>();
 const { TextField, EmailField, DateField, SegmentedField, LongTextField } = fields;
 
-/** The ages of an offer, and the day on which they are checked. */
+/** The ages that a session or bundle is for, and the day on which they are checked. */
 export type AgeFacts = { ages: AgeRule; day: string };
 
 type PersonFieldsProps = {
-  offer: AgeFacts | undefined;
+  details: AgeFacts | undefined;
   /** The form's body takes `override_age`. */
   mayPassAge?: boolean;
 };
 
 /** The fields of a person: the same on every form that books or adds to a waiting list. Inside a form. */
-export function PersonFields({ offer, mayPassAge = false }: PersonFieldsProps) {
+export function PersonFields({ details, mayPassAge = false }: PersonFieldsProps) {
   const t = useMessages(participantMessages).form;
   const genders = PARTICIPANT_GENDERS.map((value) => ({ value, label: t.genders[value] }));
   const locales = LOCALES.map((value) => ({ value, label: t.locales[value] }));
-  const rule = useAgeRule(offer);
+  const rule = useAgeRule(details);
   return (
     <>
       <TextField name="first_name" columns={3} />
@@ -44,11 +44,11 @@ export function PersonFields({ offer, mayPassAge = false }: PersonFieldsProps) {
       <DateField
         name="date_of_birth"
         columns={6}
-        required={offer?.ages.should_validate_age ?? false}
+        required={details?.ages.should_validate_age ?? false}
         max={Temporal.Now.plainDateISO().toString()}
         description={rule}
       />
-      {offer !== undefined && <AgeNote offer={offer} mayPass={mayPassAge} />}
+      {details !== undefined && <AgeNote details={details} mayPass={mayPassAge} />}
       <SegmentedField name="gender" columns={6} options={genders} />
       <SegmentedField name="locale" columns={6} required={false} options={locales} />
       <LongTextField name="notes" columns={6} rows={3} description={t.notesHint} />
@@ -56,20 +56,20 @@ export function PersonFields({ offer, mayPassAge = false }: PersonFieldsProps) {
   );
 }
 
-/** The ages of the offer as text; undefined where they are information only. */
-function useAgeRule(offer: AgeFacts | undefined): string | undefined {
+/** The ages as text; undefined where they are information only. */
+function useAgeRule(details: AgeFacts | undefined): string | undefined {
   const t = useMessages(participantMessages).form.ages;
   const formats = useFormats();
-  if (offer === undefined || !offer.ages.should_validate_age) return undefined;
-  const { age_from: from, age_to: to } = offer.ages;
-  const day = formats.date(offer.day);
+  if (details === undefined || !details.ages.should_validate_age) return undefined;
+  const { age_from: from, age_to: to } = details.ages;
+  const day = formats.date(details.day);
   if (from !== null && to !== null) return t.between(from, to, day);
   if (from !== null) return t.from(from, day);
   return to === null ? undefined : t.to(to, day);
 }
 
 /** The person's age on the day, and, for users who may, a checkbox to override the rule. */
-function AgeNote({ offer, mayPass }: { offer: AgeFacts; mayPass: boolean }) {
+function AgeNote({ details, mayPass }: { details: AgeFacts; mayPass: boolean }) {
   const t = useMessages(participantMessages);
   const formats = useFormats();
   const { core } = useForm();
@@ -77,8 +77,8 @@ function AgeNote({ offer, mayPass }: { offer: AgeFacts; mayPass: boolean }) {
   const isOverridden = useFieldValue('override_age') === true;
   const mayOverride = useCan('override-limits') && mayPass;
   const [confirm, question] = useConfirm();
-  if (typeof born !== 'string' || !isDate(born) || born > offer.day) return null;
-  const isOutside = ageMessage(offer.ages, born, offer.day) !== null;
+  if (typeof born !== 'string' || !isDate(born) || born > details.day) return null;
+  const isOutside = ageMessage(details.ages, born, details.day) !== null;
   const pass = async (isOn: boolean) => {
     const { title, text, confirm: confirmLabel } = t.age;
     if (!isOn || (await confirm({ title, text, confirmLabel }))) core.set('override_age', isOn);
@@ -86,7 +86,7 @@ function AgeNote({ offer, mayPass }: { offer: AgeFacts; mayPass: boolean }) {
   return (
     <FieldSpan columns={6}>
       <p className={isOutside ? `${styles.age} ${styles.outside}` : styles.age} role="status">
-        {t.form.ageOn(ageOn(born, offer.day), formats.date(offer.day))}
+        {t.form.ageOn(ageOn(born, details.day), formats.date(details.day))}
       </p>
       {isOutside && mayOverride && (
         <CheckboxInput label={t.age.override} value={isOverridden} onChange={(isOn) => void pass(isOn)} />

@@ -30,7 +30,7 @@ import { useLabels, useSessionColumns } from './participant-columns.tsx';
 import { type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
 import { useCheckInMany } from '../attendance/use-check-in-many.ts';
 import { useRemoveManyQuestion } from '../remove/use-remove-many.ts';
-import { useOffer } from '../use-offer.ts';
+import { useBookableDetails } from '../use-bookable-details.ts';
 import { usePersonMenu } from './use-person-menu.tsx';
 import { useWaitlistHref } from './use-waitlist-href.ts';
 
@@ -42,8 +42,8 @@ export function SessionPeople({ bookable }: { bookable: BookableScope }) {
   useLivePeople(params, peopleReads);
   const list = useList(listParticipants, { params });
   const drawer = useDrawer();
-  const offer = useOffer(bookable);
-  const startsAt = offer?.startsAt ?? null;
+  const details = useBookableDetails(bookable);
+  const startsAt = details?.startsAt ?? null;
   const columns = useSessionColumns(bookable, startsAt, drawer.hrefOf);
   const [write, messages] = useMessageDialog(bookable);
   const [menu, dialogs] = usePersonMenu({ bookable, hrefOf: drawer.hrefOf, onMessage: write });
@@ -65,7 +65,7 @@ export function SessionPeople({ bookable }: { bookable: BookableScope }) {
             bookable={bookable}
             file={{ endpoint: exportParticipants, input: { params, query: list.view.query } }}
             onAllPresent={isOpen && (list.reply?.attendance.none ?? 0) > 0 ? many.allPresent : undefined}
-            onAdd={offer?.isCanceled === true ? undefined : drawer.create}
+            onAdd={details?.isCanceled === true ? undefined : drawer.create}
             isQuiet={(list.reply?.attendance.total ?? 1) > 0}
           />
         }
@@ -78,7 +78,7 @@ export function SessionPeople({ bookable }: { bookable: BookableScope }) {
             {row.status !== 'canceled' && <CheckInControl {...{ bookable, startsAt }} person={row} isLarge />}
           </ParticipantCard>
         )}
-        empty={offer?.isCanceled === true ? canceled : t.empty}
+        empty={details?.isCanceled === true ? canceled : t.empty}
       />
       {drawer.isCreating && <ParticipantAdd bookable={bookable} waitlistHref={waitlistHref} onClose={drawer.close} />}
       {drawer.editing !== null && (

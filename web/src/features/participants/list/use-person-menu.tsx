@@ -19,7 +19,7 @@ import { later } from '../../../ui/later.tsx';
 import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { participantMessages } from '../participants.messages.ts';
 import { type BookableScope, peopleReads } from '../bookable-scope.ts';
-import { useOffer } from '../use-offer.ts';
+import { useBookableDetails } from '../use-bookable-details.ts';
 import { usePaid } from './use-paid.ts';
 import { useToWaitlist } from './use-to-waitlist.ts';
 
@@ -53,9 +53,9 @@ export function usePersonMenu({ bookable, hrefOf, onMessage }: PersonMenu): [(ro
     source: bookable.kind === 'session' ? 'participants' : 'bundle_participants',
     invalidates: peopleReads,
   });
-  const offer = useOffer(bookable);
+  const details = useBookableDetails(bookable);
   const toWaitlist = useToWaitlist(bookable);
-  const mayWait = offer?.hasWaitlist === true && offer.free === 0;
+  const mayWait = details?.hasWaitlist === true && details.free === 0;
   const orderOf = ({ payment }: Row): MenuItem[] => {
     if (payment === null || !mayOpenOrder) return [];
     const href = `/organizations/${bookable.organizationId}/finances/orders/${payment.order_id}`;

@@ -5,8 +5,8 @@ import type { AgeRule } from '@move/domain/participants/age-rule.ts';
 import { useRead } from '../../platform/api/reads.ts';
 import { bundleOf, type BookableScope, sessionOf } from './bookable-scope.ts';
 
-/** The requirements of a session or bundle for its participants. */
-export type Offer = {
+/** What the screens of participants show of a session or bundle. */
+export type BookableDetails = {
   activity: string;
   /** The day on which ages are checked, `YYYY-MM-DD`. */
   day: string;
@@ -27,27 +27,26 @@ export type Offer = {
   isCanceled: boolean;
 };
 
-/** The facts of the session or bundle; undefined while they load. */
-export function useOffer(bookable: BookableScope): Offer | undefined {
+/** The details of the session or bundle; undefined while they load and when a read failed. */
+export function useBookableDetails(bookable: BookableScope): BookableDetails | undefined {
   const { organizationId, activityId } = bookable;
-  const quiet = { showsErrors: true };
-  const activity = useRead(getActivity, { params: { organizationId, activityId } }, quiet).data?.activity;
+  const activity = useRead(getActivity, { params: { organizationId, activityId } }).data?.activity;
   const isSession = bookable.kind === 'session';
-  const session = useRead(getSession, { params: sessionOf(bookable) }, { ...quiet, enabled: isSession }).data?.session;
-  const bundle = useRead(getBundle, { params: bundleOf(bookable) }, { ...quiet, enabled: !isSession }).data?.bundle;
-  const where = isSession ? session : bundle;
-  if (activity === undefined || where === undefined) return undefined;
+  const session = useRead(getSession, { params: sessionOf(bookable) }, { enabled: isSession }).data?.session;
+  const bundle = useRead(getBundle, { params: bundleOf(bookable) }, { enabled: !isSession }).data?.bundle;
+  const bookableRecord = isSession ? session : bundle;
+  if (activity === undefined || bookableRecord === undefined) return undefined;
   return {
     activity: activity.name,
-    day: (isSession ? session?.start_date : bundle?.next_session?.start_date) ?? where.start_date,
+    day: (isSession ? session?.start_date : bundle?.next_session?.start_date) ?? bookableRecord.start_date,
     ages: activity,
-    spots: where.spots,
-    taken: where.taken,
-    free: where.free,
-    waiting: where.waitlist_count,
+    spots: bookableRecord.spots,
+    taken: bookableRecord.taken,
+    free: bookableRecord.free,
+    waiting: bookableRecord.waitlist_count,
     hasWaitlist: activity.has_waitlist,
     isWalkIn: activity.no_signup_required,
-    priceInCents: where.rate?.price_in_cents ?? 0,
+    priceInCents: bookableRecord.rate?.price_in_cents ?? 0,
     isPaidOutside: activity.payment_url !== null,
     startsAt: session?.starts_at ?? null,
     isCanceled: session?.status === 'canceled',
