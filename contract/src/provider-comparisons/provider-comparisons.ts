@@ -50,6 +50,7 @@ const ProviderDay = z.strictObject({
 export type ProviderDay = z.output<typeof ProviderDay>;
 
 const totals = z.strictObject({ open_findings: Count, ...moved });
+const monthTotals = totals.extend({ days_not_compared: Count });
 
 /** A difference between the provider and our records. */
 const ProviderFinding = z.strictObject({
@@ -127,7 +128,7 @@ export const listProviderMonths = endpoint({
     order: 'desc',
     filters: { month: PayoutMonth.optional(), platform: Platform },
   }),
-  reply: { ...pageOf('months', ProviderMonth), totals },
+  reply: { ...pageOf('months', ProviderMonth), totals: monthTotals },
 });
 
 export const listProviderDays = endpoint({

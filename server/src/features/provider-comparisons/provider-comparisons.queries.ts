@@ -90,7 +90,11 @@ export async function listProviderMonths({ db, query }: Call<typeof api.listProv
     id: sql`summed.month || '-' || coalesce(summed.application_id, 0)`,
   };
   const { rows, meta } = await findPage<ProviderMonth, keyof typeof parts.sort>(db, parts, query);
-  const totals = await addUpList(db, parts, { open_findings: sql`sum(summed.open_findings)`, ...movedTotals });
+  const totals = await addUpList(db, parts, {
+    open_findings: sql`sum(summed.open_findings)`,
+    days_not_compared: sql`sum(summed.days_not_compared)`,
+    ...movedTotals,
+  });
   return { months: rows, meta, totals };
 }
 

@@ -207,6 +207,10 @@ test('an unreachable provider counts as not compared: it is asked again, reporte
   expect(await told()).toEqual([]);
   for (const hours of [73, 79]) await compare({ isByHand: false, at: at(hours) });
   expect(await told()).toMatchObject([{ subject: '2028-05-03' }]);
+  const ofMonth = { month: '2028-05', platform: String(application), itemsPerPage: 1 };
+  const { months, totals } = (await call(api.listProviderMonths, { as, query: ofMonth })).body;
+  expect(totals.days_not_compared).toBe(months[0]?.days_not_compared);
+  expect(totals.days_not_compared).toBeGreaterThan(0);
   const { comparison } = (await call(api.getProviderComparison, { as })).body;
   expect(comparison).toMatchObject({ is_set_up: true, tried_at: at(79).toISOString() });
   mollie.keys.add('test_key');

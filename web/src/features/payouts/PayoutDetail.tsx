@@ -31,9 +31,9 @@ type PayoutDetailProps = {
 /** One payout with everything behind its amount. */
 export function PayoutDetail({ read, children, ...props }: PayoutDetailProps) {
   const t = useMessages(payoutMessages);
-  const month = useFormats().month;
+  const formats = useFormats();
   const payout = read.data?.payout;
-  const title = payout === undefined ? null : t.title(month(payout.payout_month));
+  const title = payout === undefined ? null : t.title(formats.month(payout.payout_month));
   useCrumb(title);
   if (payout === undefined || title === null) {
     return read.error === null ? (

@@ -23,7 +23,6 @@ type PayoutListProps = { organizationId: number; title: string; tabs: readonly E
 export function PayoutList({ organizationId, title, tabs }: PayoutListProps) {
   const t = useMessages(payoutMessages);
   const formats = useFormats();
-  const month = useFormats().month;
   const inWords = useStatusWord();
   const list = useList(listPayouts, { params: { organizationId } });
   const open = useRead(listPayouts, { params: { organizationId }, query: { itemsPerPage: 1 } }, { showsErrors: true });
@@ -41,14 +40,14 @@ export function PayoutList({ organizationId, title, tabs }: PayoutListProps) {
       title={title}
       tabs={tabs}
       meta={open.data === undefined ? [] : [openWord(open.data.open)]}
-      record={(row) => ({ name: t.title(month(row.payout_month)), href: hrefOf(row) })}
+      record={(row) => ({ name: t.title(formats.month(row.payout_month)), href: hrefOf(row) })}
       columns={[
         {
           name: 'payout_month',
           sort: 'payout_month',
           cell: (row) => (
             <Anchor className={tableStyles.primary} href={hrefOf(row)}>
-              {month(row.payout_month)}
+              {formats.month(row.payout_month)}
             </Anchor>
           ),
           value: (row) => row.payout_month,
@@ -79,7 +78,7 @@ export function PayoutList({ organizationId, title, tabs }: PayoutListProps) {
         <span className={lookStyles.grow} style={{ minWidth: 0, display: 'block' }}>
           <span className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 12 }}>
             <Anchor className={`${tableStyles.primary} ${lookStyles.ellipsis}`} href={hrefOf(row)}>
-              {month(row.payout_month)}
+              {formats.month(row.payout_month)}
             </Anchor>
             <span className={`${lookStyles.figures} ${lookStyles.semibold}`}>{formats.money(row.amount_in_cents)}</span>
           </span>

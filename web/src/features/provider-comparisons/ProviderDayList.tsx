@@ -31,13 +31,12 @@ export function ProviderDayList({ month }: { month: string }) {
   const labels = providerComparisonLabels[useLocale()];
   const formats = useFormats();
   const inWords = useStatusWord();
-  const monthName = useFormats().month;
   const list = useList(listProviderDays, { fixed: { month } });
   const comparison = useComparison();
   const platforms = usePlatformFilterOptions();
   const platformName = usePlatformName();
   const tabs = useMonthTabs(month, list.view.query['platform']);
-  const title = t.monthTitle(monthName(month));
+  const title = t.monthTitle(formats.month(month));
   useCrumb(title);
   return (
     <ListScreen

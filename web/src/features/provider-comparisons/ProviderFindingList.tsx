@@ -10,7 +10,7 @@ import { ProviderDayList } from './ProviderDayList.tsx';
 import { ProviderFindings } from './ProviderFindings.tsx';
 import { useMonthTabs } from './use-month-tabs.ts';
 
-/** The differences between the provider and our records: of one month, with its days on a second tab, or of all. */
+/** The route of the differences between the provider and our records: of one month, with its days on a second tab, or of all. */
 export function ProviderFindingList({ month }: { month?: string | number }) {
   const isDays = useSearch()['tab'] === 'days';
   if (month === undefined) return <AllMonths />;
@@ -23,35 +23,22 @@ function AllMonths() {
   return <ProviderFindings title={t.title} tabs={useReconciliationTabs()} />;
 }
 
-/** A month, of one platform or all: its days, the sums on both sides, and the differences. */
+/** The differences of a month, with the sums on both sides; of one platform or all. */
 function OneMonth({ month }: { month: string }) {
   const t = useMessages(providerComparisonMessages);
   const formats = useFormats();
-  const title = t.monthTitle(useFormats().month(month));
+  const title = t.monthTitle(formats.month(month));
   useCrumb(title);
   const platform = useSearch()['platform'];
   const tabs = useMonthTabs(month, platform);
-  const { data } = useRead(
-    listProviderMonths,
-    { query: { month, platform, itemsPerPage: 250 } },
-    { keepsPrevious: true },
-  );
-  const rows = data?.months ?? [];
-  const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0);
-  const missing = sum((row) => row.days_not_compared);
-  const meta =
-    rows.length === 0
-      ? []
-      : [
-          t.here(
-            formats.number(sum((row) => row.payments_here)),
-            formats.money(sum((row) => row.received_here_in_cents)),
-          ),
-          t.there(
-            formats.number(sum((row) => row.payments_there)),
-            formats.money(sum((row) => row.received_there_in_cents)),
-          ),
-          ...(missing > 0 ? [t.daysNotCompared(missing)] : []),
-        ];
-  return <ProviderFindings month={month} title={title} meta={meta} tabs={tabs} />;
+  // only the totals are shown
+  const query = { month, platform, itemsPerPage: 1 };
+  const { data } = useRead(listProviderMonths, { query }, { keepsPrevious: true });
+  const totals = data?.months.length ? data.totals : undefined;
+  const meta = totals && [
+    t.here(formats.number(totals.payments_here), formats.money(totals.received_here_in_cents)),
+    t.there(formats.number(totals.payments_there), formats.money(totals.received_there_in_cents)),
+    ...(totals.days_not_compared > 0 ? [t.daysNotCompared(totals.days_not_compared)] : []),
+  ];
+  return <ProviderFindings month={month} title={title} {...(meta && { meta })} tabs={tabs} />;
 }

@@ -23,7 +23,6 @@ export function ProviderMonthList() {
   useCrumb(t.title);
   const labels = providerComparisonLabels[useLocale()];
   const formats = useFormats();
-  const month = useFormats().month;
   const list = useList(listProviderMonths, {});
   const comparison = useComparison();
   const tabs = useReconciliationTabs();
@@ -43,14 +42,14 @@ export function ProviderMonthList() {
       meta={comparison.meta}
       tabs={tabs}
       actions={<CompareButton {...comparison} />}
-      record={(row) => ({ name: month(row.month), href: hrefOf(row) })}
+      record={(row) => ({ name: formats.month(row.month), href: hrefOf(row) })}
       columns={[
         {
           name: 'month',
           sort: 'month',
           cell: (row) => (
             <Anchor className={tableStyles.primary} href={hrefOf(row)}>
-              {month(row.month)}
+              {formats.month(row.month)}
             </Anchor>
           ),
           value: (row) => row.month,
@@ -91,7 +90,7 @@ export function ProviderMonthList() {
       card={(row) => (
         <span className={lookStyles.grow} style={{ minWidth: 0, display: 'block' }}>
           <span className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 12 }}>
-            <span className={`${tableStyles.primary} ${lookStyles.ellipsis}`}>{month(row.month)}</span>
+            <span className={`${tableStyles.primary} ${lookStyles.ellipsis}`}>{formats.month(row.month)}</span>
             <span className={`${lookStyles.figures} ${lookStyles.semibold}`}>
               {formats.money(row.received_there_in_cents)}
             </span>

@@ -16,7 +16,6 @@ import * as tableStyles from '../../ui/table/table.module.css';
 export function FindingList() {
   const t = useMessages(reconciliationMessages);
   const formats = useFormats();
-  const month = useFormats().month;
   const list = useList(listReconciliationFindings, {});
   const last = useLastCheck();
   const tabs = useReconciliationTabs();
@@ -44,7 +43,7 @@ export function FindingList() {
         {
           name: 'month',
           sort: 'month',
-          cell: (row) => (row.month === null ? '–' : month(row.month)),
+          cell: (row) => (row.month === null ? '–' : formats.month(row.month)),
           value: (row) => row.month,
         },
         { name: 'organization', sort: 'organization', cell: (row) => row.organization?.name ?? '–' },
@@ -86,7 +85,7 @@ export function FindingList() {
             <span className={`${look.figures} ${look.semibold}`}>{amount(row, row.actual - row.expected)}</span>
           </span>
           <span className={`${look.soft} ${look.small}`}>
-            {[row.organization?.name, row.month === null ? null : month(row.month)].filter(Boolean).join(' · ')}
+            {[row.organization?.name, row.month === null ? null : formats.month(row.month)].filter(Boolean).join(' · ')}
           </span>
         </span>
       )}

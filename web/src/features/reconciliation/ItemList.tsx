@@ -21,12 +21,11 @@ export function ItemList({ month: text, organizationId }: { month: string | numb
   const t = useMessages(reconciliationMessages);
   const labels = reconciliationLabels[useLocale()];
   const formats = useFormats();
-  const monthName = useFormats().month;
   const platforms = usePlatformFilterOptions();
   const list = useList(listReconciledItems, { fixed: { month, organizationId } });
   const term = TERMS.find((each) => each === list.view.query['term']) ?? 'closing';
   const name = list.reply?.organization.name;
-  const title = name === undefined ? monthName(month) : t.itemsTitle(name, monthName(month));
+  const title = name === undefined ? formats.month(month) : t.itemsTitle(name, formats.month(month));
   useCrumb(name);
   const hrefOf = ({ order_id: id }: ReconciledItem) =>
     id === null ? undefined : orderPath('all', { id, organizationId });

@@ -34,8 +34,7 @@ export function MonthScreen({ month: text }: { month: string | number }) {
   const t = useMessages(reconciliationMessages);
   const labels = reconciliationLabels[useLocale()];
   const formats = useFormats();
-  const monthName = useFormats().month;
-  const title = t.monthTitle(monthName(month));
+  const title = t.monthTitle(formats.month(month));
   useCrumb(title);
   const { download } = useDownload(exportJournal);
   const last = useLastCheck();

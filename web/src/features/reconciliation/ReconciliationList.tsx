@@ -30,7 +30,6 @@ export function ReconciliationList() {
   const t = useMessages(reconciliationMessages);
   const labels = reconciliationLabels[useLocale()];
   const formats = useFormats();
-  const month = useFormats().month;
   const list = useList(listReconciliations, {});
   const last = useLastCheck();
   const tabs = useReconciliationTabs();
@@ -51,7 +50,7 @@ export function ReconciliationList() {
       tabs={tabs}
       actions={<CheckButton {...last} />}
       record={(row) => ({
-        name: month(row.month),
+        name: formats.month(row.month),
         href: hrefOf(row),
       })}
       columns={[
@@ -60,7 +59,7 @@ export function ReconciliationList() {
           sort: 'month',
           cell: (row) => (
             <Anchor className={tableStyles.primary} href={hrefOf(row)}>
-              {month(row.month)}
+              {formats.month(row.month)}
             </Anchor>
           ),
           value: (row) => row.month,
@@ -95,7 +94,7 @@ export function ReconciliationList() {
       card={(row) => (
         <span className={look.grow} style={{ minWidth: 0, display: 'block' }}>
           <span className={`${look.row} ${look.spread}`} style={{ gap: 12 }}>
-            <span className={`${tableStyles.primary} ${look.ellipsis}`}>{month(row.month)}</span>
+            <span className={`${tableStyles.primary} ${look.ellipsis}`}>{formats.month(row.month)}</span>
             <span className={`${look.figures} ${look.semibold}`}>{formats.money(row.closing_in_cents)}</span>
           </span>
           <span className={`${look.row} ${look.spread} ${look.small}`} style={{ gap: 12, marginTop: 4 }}>

@@ -20,7 +20,7 @@ type OfferQuestionsProps = {
 /** The questions of the activity; inside a form with `answers`. */
 export function OfferQuestions({ bookable: { organizationId, activityId }, former = [] }: OfferQuestionsProps) {
   const t = useMessages(participantMessages).form;
-  const read = useRead(listActivityQuestions, { params: { organizationId, activityId } }, { showsErrors: true });
+  const read = useRead(listActivityQuestions, { params: { organizationId, activityId } });
   const questions = read.data?.questions ?? [];
   if (questions.length === 0 && former.length === 0) return null;
   return (

@@ -34,7 +34,6 @@ export function SepaBatchCreate() {
   useCrumb(t.create);
   const labels = payoutLabels[useLocale()];
   const formats = useFormats();
-  const monthWord = useFormats().month;
   const navigate = useNavigate();
   const [month, setMonth] = useState(() => thisMonth().toString());
   const [day, setDay] = useState<string | null>(null);
@@ -80,7 +79,7 @@ export function SepaBatchCreate() {
               label={t.preview.month}
               value={month}
               required
-              options={months.map((value) => ({ value, label: monthWord(value) }))}
+              options={months.map((value) => ({ value, label: formats.month(value) }))}
               error={error?.errors['payout_month']?.[0]}
               onChange={(value) => {
                 reset();

@@ -41,7 +41,7 @@ const LOOK_MS = 700;
 /** A payout batch: its progress, the next step, its payments and the skipped organisations. */
 export function SepaBatchDetail({ sepaBatchId }: { sepaBatchId: number }) {
   const t = useMessages(sepaMessages);
-  const month = useFormats().month;
+  const formats = useFormats();
   const read = useRead(
     getSepaBatch,
     { params: { sepaBatchId } },
@@ -52,7 +52,7 @@ export function SepaBatchDetail({ sepaBatchId }: { sepaBatchId: number }) {
     },
   );
   const sepa = read.data?.sepa;
-  const title = sepa === undefined ? null : t.shortName(month(sepa.payout_month), sepa.id);
+  const title = sepa === undefined ? null : t.shortName(formats.month(sepa.payout_month), sepa.id);
   useCrumb(title);
   const status = sepa?.status;
   useEffect(() => {

@@ -24,7 +24,6 @@ const AT_WORK_MS = 2_000;
 export function SepaBatchList() {
   const t = useMessages(sepaMessages);
   const formats = useFormats();
-  const month = useFormats().month;
   const inWords = useStatusWord();
   const list = useList(listSepaBatches, {
     refetchInterval: (reply) => (reply?.sepas.some((row) => isBatchAtWork(row.status)) ? AT_WORK_MS : false),
@@ -34,7 +33,7 @@ export function SepaBatchList() {
     label: 'payout_month',
     note: out > 0 && t.without.canceled(formats.number(out)),
   });
-  const nameOf = ({ payout_month, id }: SepaBatchRow) => t.name(month(payout_month), id);
+  const nameOf = ({ payout_month, id }: SepaBatchRow) => t.name(formats.month(payout_month), id);
   const create = (
     <ActionLink to={`${SEPAS}/create`} needs={createSepaBatch}>
       {t.create}
