@@ -4,17 +4,17 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id, IdList, Name, OptionalUrl, QueryFlag, Stamps, Version } from '../kit/fields.ts';
 import { taxonomyLabels } from './taxonomy.labels.ts';
 
-/** A category as its platform maintains it, or as administrators maintain those of all platforms (`application_id` null). */
+/** A category of one platform, maintained there, or of all platforms (`application_id` null), maintained by administrators. */
 export const KeptCategory = z.strictObject({
   id: Id,
   title: z.string(),
   link: z.string().nullable(),
   image: Image.nullable(),
   application_id: Id.nullable(),
-  /** Activities of the caller's own platforms in it. */
+  /** How many activities and products in the caller's scope have it. */
   uses_count: z.int().min(0),
   /**
-   * Offers outside the caller's platforms are in it too: only a superadmin may delete it
+   * Activities or products outside the caller's platforms have it too: only a superadmin may delete it
    * (docs/rules/access.md#who-may-change-what-others-also-see).
    */
   is_used_elsewhere: Flag,
@@ -25,14 +25,16 @@ export type KeptCategory = z.output<typeof KeptCategory>;
 const Row = KeptCategory.omit({ image: true, is_used_elsewhere: true }).extend({ image_url: ImageAddress.nullable() });
 export type CategoryRow = z.output<typeof Row>;
 
-/** Fields that are left out stay. */
+/** Absent fields keep their value. */
 export const CategoryDraft = z.object({
   title: Name,
   link: OptionalUrl.optional(),
   image: FileToken.nullable().optional(),
   ...Version,
 });
-/** All of them in their new order. `seen_ids` is the order that was on screen: 409 when the stored one differs. */
+/**
+ * The ids in their new order; those not named stay at the end. `seen_ids` is the order on screen: 409 when the stored one differs.
+ */
 const Order = z.object({ ids: IdList, seen_ids: IdList.optional() });
 
 const remove = {
@@ -85,7 +87,10 @@ export const updateGlobalCategory = endpoint({
   labels: taxonomyLabels,
 });
 
-/** With `force=1` activities lose it; 409 in any case while offers outside the caller's platforms use it. */
+/**
+ * `force=1` also removes it from activities and products. Always 409 while an offer outside the caller's platforms has it or a label
+ * filters by it.
+ */
 export const removeGlobalCategory = endpoint({
   name: 'removeGlobalCategory',
   method: 'DELETE',

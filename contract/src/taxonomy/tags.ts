@@ -11,9 +11,9 @@ export const KeptTag = z.strictObject({
   id: Id,
   name: z.string(),
   image: Image.nullable(),
-  /** Activities of the caller's own platforms that have it. */
+  /** How many activities and products in the caller's scope have it. */
   uses_count: z.int().min(0),
-  /** Offers of other platforms have it too: only a superadmin may delete it (docs/rules/access.md#who-may-change-what-others-also-see). */
+  /** Activities or products of other platforms have it too: only a superadmin may delete it (docs/rules/access.md#who-may-change-what-others-also-see). */
   is_used_elsewhere: Flag,
   ...Stamps,
 });
@@ -73,7 +73,10 @@ export const updateTag = endpoint({
   labels: taxonomyLabels,
 });
 
-/** With `force=1` activities lose it; 409 in any case while offers outside the caller's platforms have it. */
+/**
+ * `force=1` also removes it from activities and products. Always 409 while an offer outside the caller's platforms has it or a label
+ * filters by it.
+ */
 export const removeTag = endpoint({
   name: 'removeTag',
   method: 'DELETE',

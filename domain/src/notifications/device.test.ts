@@ -5,10 +5,11 @@ test.each([
   'https://fcm.googleapis.com/fcm/send/abc:def',
   'https://updates.push.services.mozilla.com/wpush/v2/gAAA',
   'https://web.push.apple.com/QGu',
-])('%s is an address of a push service', (address) => {
+])('the web push address %s is accepted', (address) => {
   expect(isWebPushAddress(address)).toBe(true);
 });
 
+// plain http, the own network, names without a domain, another port, a login in the address
 test.each([
   'http://fcm.googleapis.com/x',
   'https://127.0.0.1/x',
@@ -22,6 +23,6 @@ test.each([
   'https://user@push.example/x',
   'file:///etc/passwd',
   'nonsense',
-])('%s is not', (address) => {
+])('the web push address %s is refused', (address) => {
   expect(isWebPushAddress(address)).toBe(false);
 });

@@ -15,7 +15,7 @@ const en = { ...nl, locale: 'en' } as const;
 const say = (term: CancellationPeriod[] | null, reader: Parameters<typeof refundStepsSentence>[1] = nl) =>
   refundStepsSentence(refundSteps(term, START), reader);
 
-test('a term states until which day and time how much is refunded, in the time zone of the session', () => {
+test('the sentence names the refund and the day and time until which it holds, in the time zone of the session', () => {
   expect(say(TERM)).toBe(
     'Gratis annuleren tot vrijdag 27 november 10:00 uur, daarna krijg je 50% terug tot zaterdag 28 november 09:00 uur, daarna krijg je niets terug.',
   );
@@ -26,19 +26,23 @@ test('a term states until which day and time how much is refunded, in the time z
 });
 
 test.each([
-  ['without a term', null, 'Gratis annuleren tot zaterdag 28 november 10:00 uur.'],
-  ['a part', [period(null, null, 50)], 'Annuleer je tot zaterdag 28 november 10:00 uur, dan krijg je 50% terug.'],
-  ['nothing', [period(null, null, 0)], 'Je krijgt niets terug als je annuleert.'],
+  ['a rate without a term', null, 'Gratis annuleren tot zaterdag 28 november 10:00 uur.'],
+  [
+    'a partial refund',
+    [period(null, null, 50)],
+    'Annuleer je tot zaterdag 28 november 10:00 uur, dan krijg je 50% terug.',
+  ],
+  ['no refund', [period(null, null, 0)], 'Je krijgt niets terug als je annuleert.'],
   [
     'periods with the same percentage',
     [period(null, 1_440, 100), period(1_440, null, 100)],
     'Gratis annuleren tot zaterdag 28 november 10:00 uur.',
   ],
-])('%s', (_name, term, text) => {
+])('sentence for %s', (_name, term, text) => {
   expect(say(term)).toBe(text);
 });
 
-test('past steps are left out, and another year is named', () => {
+test('the sentence leaves out past steps, and names a year other than this one', () => {
   const at = (now: string) => say(TERM, { ...nl, now: new Date(now) });
   expect(at('2026-11-27T09:00:00.000Z')).toMatch(/^Gratis annuleren tot vrijdag/);
   expect(at('2026-11-27T09:00:00.001Z')).toBe(
@@ -49,7 +53,7 @@ test('past steps are left out, and another year is named', () => {
   expect(at('2025-12-01T09:00:00.000Z')).toContain('vrijdag 27 november 2026 10:00 uur');
 });
 
-test('an order has one sentence, or one for each group of people', () => {
+test('an order has one sentence; people with other terms get their own, after their names', () => {
   const [early, late] = [refundSteps(null, START), refundSteps(null, '2026-12-05T09:00:00Z')];
   const lines = [
     { name: 'Ana', steps: early },
@@ -64,7 +68,7 @@ test('an order has one sentence, or one for each group of people', () => {
   expect(orderRefundText([], { ...nl, hasFee: true })).toBeNull();
 });
 
-test('the step at a moment refunds what a cancellation then refunds', () => {
+test('the current step has the percentage that a cancellation then refunds', () => {
   const terms = fc.uniqueArray(fc.integer({ min: 1, max: 20_000 }), { maxLength: 4 }).chain((cuts) => {
     const bounds = [null, ...cuts.toSorted((a, b) => b - a), null];
     return fc

@@ -1,9 +1,10 @@
 import { ApiError } from '@move/contract/kit/client/client.ts';
 import { expect, test } from 'vitest';
-import { errorText } from './notify.ts';
+import { errorText, firstMessage } from './notify.ts';
 
 test('shows the server’s own message, else the general one', () => {
   expect(errorText(new ApiError(422, { name: ['Naam is verplicht'] }, null))).toBe('Naam is verplicht');
+  expect(firstMessage(new ApiError(0, {}, null))).toMatch(/^Er is een fout opgetreden/);
   expect(errorText(new ApiError(500, {}, null))).toMatch(/^Er is een fout opgetreden/);
   expect(errorText(new TypeError('network'))).toMatch(/^Er is een fout opgetreden/);
 });

@@ -33,12 +33,16 @@ export const useUndoable = (): Undoable | null => useStore(undoable);
 export const clearNotice = (): void => notice.set(null);
 export const clearUndoable = (): void => undoable.set(null);
 
+/** The server's message of a refused call; without one, as when there was no reply, the general one. */
+export function firstMessage({ errors }: Pick<ApiError, 'errors'>): string {
+  return Object.values(errors)[0]?.[0] ?? generalMessages[getLocale()]['general.error'];
+}
+
 /** The sentence for a failed call, or null for a 401 and a cancelled call, which show none. */
 export function errorText(error: unknown): string | null {
   if (error instanceof DOMException && error.name === 'AbortError') return null;
   if (error instanceof ApiError && error.status === 401) return null;
-  const own = error instanceof ApiError ? Object.values(error.errors)[0]?.[0] : undefined;
-  return own ?? generalMessages[getLocale()]['general.error'];
+  return firstMessage(error instanceof ApiError ? error : { errors: {} });
 }
 
 export function notifyError(error: unknown): void {

@@ -12,7 +12,7 @@ async function textOf(path: string, of = sheet): Promise<string> {
   return (await Array.fromAsync(file?.text ?? [])).join('');
 }
 
-test('rows are written batch by batch, a formula as text', async () => {
+test('text, numbers, dates and amounts are written as cells; a formula stays text', async () => {
   const xml = await textOf('xl/worksheets/sheet1.xml');
   const rows = xml.match(/<row>.*?<\/row>/g) ?? [];
   expect(rows).toHaveLength(4);
@@ -24,20 +24,20 @@ test('rows are written batch by batch, a formula as text', async () => {
   expect(xml).toMatch(/^<\?xml .*<col min="1" max="1" width="40" customWidth="1"\/>.*<\/worksheet>$/s);
 });
 
-test('a row is read only after the one before was written', async () => {
-  const asked: number[] = [];
+test('a batch is read only when its rows are about to be written', async () => {
+  const batchesRead: number[] = [];
   function* batches() {
     for (const at of [1, 2]) {
-      asked.push(at);
+      batchesRead.push(at);
       yield [[at]];
     }
   }
   const text = sheetFiles({ ...sheet, batches: batches() }).at(-1)?.text ?? [];
   const pieces = Symbol.asyncIterator in text ? text[Symbol.asyncIterator]() : undefined;
   await pieces?.next();
-  expect(asked).toEqual([]);
+  expect(batchesRead).toEqual([]);
   await pieces?.next();
-  expect(asked).toEqual([1]);
+  expect(batchesRead).toEqual([1]);
 });
 
 test('the name of a sheet is valid in Excel', async () => {

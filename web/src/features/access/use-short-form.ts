@@ -1,9 +1,9 @@
 import type { ApiError, CallInput } from '@move/contract/kit/client/client.ts';
 import type { Endpoint, ParamsOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import type { FieldErrors, Validated } from '@move/contract/kit/validate.ts';
-import { generalMessages } from '@move/domain/kit/messages/general-messages.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
+import { firstMessage } from '../../platform/notify.ts';
 import { useCall } from '../../platform/api/calls.ts';
 import { type Locale, useLocale } from '../../platform/texts/locale.ts';
 
@@ -55,7 +55,7 @@ export function useShortForm<E extends Endpoint, Name extends string>(form: Shor
     setErrors({});
     const result = await call({ ...(params && { params }), body: values } as CallInput<E>);
     if (result.ok) onDone(result.reply, values);
-    else refuse(fieldErrors(result.error, Object.keys(start), locale));
+    else refuse(fieldErrors(result.error, Object.keys(start)));
   };
 
   const submit = async (event?: FormEvent) => {
@@ -89,11 +89,10 @@ async function check(
   return validation?.validate(body, values, { labels, locale }) ?? { ok: true, value: values };
 }
 
-function fieldErrors(error: ApiError, names: readonly string[], locale: Locale): FieldErrors {
+function fieldErrors(error: ApiError, names: readonly string[]): FieldErrors {
   const onFields = Object.entries(error.errors).filter(([name]) => names.includes(name));
   if (onFields.length > 0) return Object.fromEntries(onFields);
-  const other = Object.values(error.errors)[0]?.[0];
-  return { general: [other ?? generalMessages[locale]['general.error']] };
+  return { general: [firstMessage(error)] };
 }
 
 function without(errors: FieldErrors, names: readonly string[]): FieldErrors {

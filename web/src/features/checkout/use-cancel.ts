@@ -1,6 +1,7 @@
 import type { Booking } from '@move/contract/checkout/booking.ts';
 import { cancelBooking, getBooking } from '@move/contract/checkout/order-page.ts';
 import { useState } from 'react';
+import { firstMessage } from '../../platform/notify.ts';
 import { useCall } from '../../platform/api/calls.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
@@ -59,8 +60,8 @@ export function useCancel(orderToken: string, booking: Booking, onCanceled: (not
       onCanceled(noticeOf(lines, result.reply.booking));
       return true;
     }
-    const { status, errors, message } = result.error;
-    setError(status === 0 ? t.offline : (Object.values(errors)[0]?.[0] ?? message));
+    const { status } = result.error;
+    setError(status === 0 ? t.offline : firstMessage(result.error));
     if (status === 409) await invalidate([getBooking]);
     return false;
   };

@@ -2,6 +2,7 @@ import type { BodyOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { getBooking } from '@move/contract/checkout/order-page.ts';
 import { getPayment, startPayment } from '@move/contract/payments/payments.ts';
 import { useState } from 'react';
+import { firstMessage } from '../../platform/notify.ts';
 import { api } from '../../platform/api/api.ts';
 import { type CallResult, useCall } from '../../platform/api/calls.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
@@ -41,8 +42,7 @@ export function usePay(orderToken: string) {
 }
 
 function sentenceOf(failed: Extract<CallResult<typeof startPayment>, { ok: false }>, offline: string): string {
-  const { status, errors, message } = failed.error;
-  return status === 0 ? offline : (Object.values(errors)[0]?.[0] ?? message);
+  return failed.error.status === 0 ? offline : firstMessage(failed.error);
 }
 
 /** The provider's page, once there is one; null when the payment ended without. */

@@ -148,7 +148,7 @@ function Ordered() {
   );
 }
 
-/** A short list, one of ten thousand rows, and one that can be ordered. */
+/** A short table, one of ten thousand rows, and a list whose order the user changes. */
 export function TableSpecimens() {
   const few = useMemo(() => sampleRows(13), []);
   const many = useMemo(() => sampleRows(10_000), []);

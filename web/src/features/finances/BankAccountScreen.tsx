@@ -6,6 +6,7 @@ import {
 } from '@move/contract/finances/bank-account-changes.ts';
 import { ApiError } from '@move/contract/kit/client/client.ts';
 import { useState } from 'react';
+import { firstMessage } from '../../platform/notify.ts';
 import { useCall } from '../../platform/api/calls.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
@@ -67,10 +68,10 @@ function Answers({ token, change: { may }, text }: ChangeProps & { text: string 
     setError(null);
     const result = await call(input);
     if (result.ok) return setQueryData(getBankAccountChange, input, result.reply);
-    const { status, errors, message } = result.error;
+    const { status } = result.error;
     // confirmed, stopped, expired or replaced meanwhile: the page itself shows which
     if (status === 410 || status === 404) return invalidate([getBankAccountChange]);
-    setError(status === 0 ? t.offline : (Object.values(errors)[0]?.[0] ?? message));
+    setError(status === 0 ? t.offline : firstMessage(result.error));
   };
   if (!may.confirm && !may.stop) return null;
   return (

@@ -1,6 +1,7 @@
 import { type Account, impersonateUser } from '@move/contract/access/users.ts';
 import { userLabels } from '@move/contract/access/users.labels.ts';
 import { useState } from 'react';
+import { firstMessage } from '../../platform/notify.ts';
 import { useCall } from '../../platform/api/calls.ts';
 import { beginImpersonation } from '../../platform/session/impersonation.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
@@ -61,7 +62,7 @@ export function ImpersonateDialog({ account, onClose }: ImpersonateDialogProps) 
           onChange={setReason}
           placeholder={t.example}
           maxLength={500}
-          error={error === null ? undefined : (Object.values(error.errors)[0]?.[0] ?? error.message)}
+          error={error === null ? undefined : firstMessage(error)}
         />
       </form>
     </Dialog>

@@ -54,8 +54,3 @@ export function PasswordDialog({ question, onClose }: { question: PasswordQuesti
     </FormDialog>
   );
 }
-
-type Refused = { errors: Readonly<Record<string, readonly string[]>>; message: string };
-
-/** The message of a refusal, below the password. */
-export const refusalOf = ({ errors, message }: Refused): string => Object.values(errors)[0]?.[0] ?? message;

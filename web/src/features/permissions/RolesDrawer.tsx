@@ -5,7 +5,7 @@ import { listAllApplications } from '@move/contract/applications/applications.ts
 import { useState } from 'react';
 import { useCall } from '../../platform/api/calls.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
-import { notify } from '../../platform/notify.ts';
+import { firstMessage, notify } from '../../platform/notify.ts';
 import { invalidate, useRead } from '../../platform/api/reads.ts';
 import { useCurrentUser } from '../../platform/session/session.ts';
 import { fullName } from '../../platform/texts/person-name.ts';
@@ -14,7 +14,7 @@ import { RadioCardsInput } from '../../ui/inputs/choices/RadioCardsInput.tsx';
 import { SelectInput } from '../../ui/inputs/choices/SelectInput.tsx';
 import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
 import { Button } from '../../ui/page/Button.tsx';
-import { PasswordDialog, type PasswordQuestion, refusalOf } from './PasswordDialog.tsx';
+import { PasswordDialog, type PasswordQuestion } from './PasswordDialog.tsx';
 import { permissionMessages } from './permissions.messages.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as buttonStyles from '../../ui/page/Button.module.css';
@@ -73,7 +73,7 @@ function HeldRoles({ account, confirm, ask }: PartProps) {
     if (role === 'superadmin') {
       const carryOut = async (current_password: string) => {
         const result = await askedTake.call({ params, body: { role, current_password } });
-        if (!result.ok) return refusalOf(result.error);
+        if (!result.ok) return firstMessage(result.error);
         confirmTaken();
         return null;
       };
@@ -121,7 +121,7 @@ function GiveRole({ account, ask }: Omit<PartProps, 'confirm'>) {
     if (role === 'superadmin') {
       const carryOut = async (current_password: string) => {
         const result = await give.call({ params, body: { role, current_password } });
-        if (!result.ok) return refusalOf(result.error);
+        if (!result.ok) return firstMessage(result.error);
         notify.success(t.given.done(name, t.roles[role]));
         return null;
       };

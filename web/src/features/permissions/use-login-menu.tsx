@@ -3,28 +3,30 @@ import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCall } from '../../platform/api/calls.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
-import { notify } from '../../platform/notify.ts';
+import { firstMessage, notify } from '../../platform/notify.ts';
 import { useCurrentUser } from '../../platform/session/session.ts';
 import { fullName } from '../../platform/texts/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
-import { PasswordDialog, type PasswordQuestion, refusalOf } from './PasswordDialog.tsx';
+import { PasswordDialog, type PasswordQuestion } from './PasswordDialog.tsx';
 import { permissionMessages } from './permissions.messages.ts';
 
-const READS = { invalidates: [listUsers] };
-/** The dialog shows why it was refused. */
-const ASKED = { ...READS, showsErrors: true };
+const NOTIFIES_ERRORS = { invalidates: [listUsers] };
+const DIALOG_SHOWS_ERRORS = { ...NOTIFIES_ERRORS, showsErrors: true };
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** The menu items that close a login and reopen it; for a superadmin's it asks for the password. Render the second value once. */
+/**
+ * The menu items that close and reopen a login. For that of a superadmin the user enters their own password first. Render the second value
+ * once.
+ */
 export function useLoginMenu() {
   const { logins: t, people } = useMessages(permissionMessages);
   const me = useCurrentUser()?.id;
   const [confirm, question] = useConfirm();
-  const close = useCall(closeLogin, READS);
-  const reopen = useCall(reopenLogin, READS);
-  const askedClose = useCall(closeLogin, ASKED);
-  const askedReopen = useCall(reopenLogin, ASKED);
+  const close = useCall(closeLogin, NOTIFIES_ERRORS);
+  const reopen = useCall(reopenLogin, NOTIFIES_ERRORS);
+  const closeInDialog = useCall(closeLogin, DIALOG_SHOWS_ERRORS);
+  const reopenInDialog = useCall(reopenLogin, DIALOG_SHOWS_ERRORS);
   const [asked, setAsked] = useState<PasswordQuestion | null>(null);
   const closeOne = async (userId: number, name: string) => {
     const { title, text, action, done } = t.close;
@@ -36,15 +38,15 @@ export function useLoginMenu() {
   };
   const ask = (userId: number, name: string, isClosing: boolean) => {
     const { title, text, action, done } = isClosing ? t.close : t.reopen;
-    const guarded = isClosing ? askedClose : askedReopen;
+    const { call } = isClosing ? closeInDialog : reopenInDialog;
     setAsked({
       title: title(name),
       text,
       confirmLabel: action,
       isDanger: isClosing,
       carryOut: async (current_password) => {
-        const result = await guarded.call({ params: { userId }, body: { current_password } });
-        if (!result.ok) return refusalOf(result.error);
+        const result = await call({ params: { userId }, body: { current_password } });
+        if (!result.ok) return firstMessage(result.error);
         notify.success(done(name));
         return null;
       },
@@ -52,13 +54,13 @@ export function useLoginMenu() {
   };
   const menu = (row: Account): MenuItem[] => {
     const name = fullName(row) || row.email;
-    const isSuper = row.roles.some(({ role }) => role === 'superadmin');
+    const isSuperadmin = row.roles.some(({ role }) => role === 'superadmin');
     if (row.closed_at !== null) {
       return [
         {
           label: t.reopen.action,
           icon: <IconLockOpen {...icon} />,
-          onClick: () => (isSuper ? ask(row.id, name, false) : void reopenOne(row.id, name)),
+          onClick: () => (isSuperadmin ? ask(row.id, name, false) : void reopenOne(row.id, name)),
         },
       ];
     }
@@ -69,7 +71,7 @@ export function useLoginMenu() {
         icon: <IconLock {...icon} />,
         isDanger: true,
         disabledReason: row.id === me ? people.self : undefined,
-        onClick: () => (isSuper ? ask(row.id, name, true) : void closeOne(row.id, name)),
+        onClick: () => (isSuperadmin ? ask(row.id, name, true) : void closeOne(row.id, name)),
       },
     ];
   };

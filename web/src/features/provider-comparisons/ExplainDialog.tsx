@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useCall } from '../../platform/api/calls.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
-import { notify } from '../../platform/notify.ts';
+import { firstMessage, notify } from '../../platform/notify.ts';
 import { LongText } from '../../ui/inputs/text/LongText.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { FieldSpan } from '../../ui/page/FormSection.tsx';
@@ -35,7 +35,7 @@ export function ExplainDialog({ finding, onClose }: { finding: ProviderFinding; 
       body: { explanation, expected_in_cents, actual_in_cents },
     });
     if (!result.ok) {
-      setRefusal(Object.values(result.error.errors)[0]?.[0] ?? result.error.message);
+      setRefusal(firstMessage(result.error));
       return;
     }
     notify.success(t.done);

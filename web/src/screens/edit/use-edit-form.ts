@@ -33,7 +33,7 @@ export type EditOptions<L extends LoadEndpoint, S extends SaveEndpoint> = {
   values?: (record: RecordOf<L>) => Partial<BodyValues<S>>;
   /** Reads to fetch again after saving, usually the list. */
   invalidates?: readonly Endpoint[];
-  /** A 409 that the user may override: its field, and the question. When the user confirms, the form is saved with `force=1`. */
+  /** Which 409 the user may override, and the question to ask; after a yes the form is saved again with `force=1`. */
   forceWhen?: { on: (error: ApiError) => boolean; ask: (error: ApiError) => Promise<boolean> };
   /** Called after a save with the whole reply. */
   onSaved?: (reply: ReplyOf<S>) => void;
@@ -44,7 +44,7 @@ export type Form<V, R> = {
   fields: FieldComponents<V>;
   /** The record as read; null while loading and on a form for a new record. */
   record: R | null;
-  /** The record after a save, before the screen shows it. */
+  /** The record in the cache, which may be newer than the one on screen right after a save. */
   latest: () => R | null;
   error: Error | null;
   retry: () => void;
@@ -94,11 +94,12 @@ export function useEditForm<L extends LoadEndpoint, S extends SaveEndpoint>(
     }
     core.update({ isPending: false });
     if (!result.ok) {
-      await refuse(result.error);
+      await showFailure(result.error);
       return false;
     }
     const saved = recordIn(result.reply);
-    if (saved === null || !answersLike(load, result.reply)) {
+    // a save may return less than a read: then the record is read again
+    if (saved === null || !hasFieldsOfLoad(load, result.reply)) {
       core.reset(core.store.get().values);
       await read.refetch();
     } else {
@@ -108,7 +109,7 @@ export function useEditForm<L extends LoadEndpoint, S extends SaveEndpoint>(
     options.onSaved?.(result.reply);
     return true;
   };
-  const refuse = async (error: ApiError) => {
+  const showFailure = async (error: ApiError) => {
     if (!isStale(error)) return showRefusal(core, error, refusalWords);
     const fresh = recordIn(await fetchQuery(load, input).catch(() => null));
     if (fresh === null) return showRefusal(core, error, refusalWords);
@@ -117,9 +118,9 @@ export function useEditForm<L extends LoadEndpoint, S extends SaveEndpoint>(
   const merge = async (choices: Readonly<Record<string, Side>>) => {
     const { base, values, stale } = core.store.get();
     if (stale === null) return false;
-    const together = merged({ base, mine: values, theirs: stale.theirs }, choices);
-    const version = recordVersion(recordIn({ record: stale.record }));
-    core.update({ base: stale.theirs, values: together, version, stale: null });
+    const mergedValues = merged({ base, mine: values, theirs: stale.theirs }, choices);
+    const version = recordVersion(stale.record);
+    core.update({ base: stale.theirs, values: mergedValues, version, stale: null });
     return submit();
   };
   const discard = () => core.reset(record === null ? core.store.get().base : valuesFrom(record), recordVersion(record));
@@ -138,6 +139,6 @@ export function useEditForm<L extends LoadEndpoint, S extends SaveEndpoint>(
   };
 }
 
-function answersLike(load: LoadEndpoint, reply: unknown): boolean {
+function hasFieldsOfLoad(load: LoadEndpoint, reply: unknown): boolean {
   return typeof reply === 'object' && reply !== null && Object.keys(load.reply).every((name) => name in reply);
 }

@@ -4,17 +4,17 @@ import { useRead } from '../../platform/api/reads.ts';
 
 type TrailQuery = NonNullable<CallInput<typeof listAudit>['query']>;
 
-/** Reads the audit trail of an organisation; without one, of the caller's platforms. */
+/** Reads the audit trail of an organisation; without one, of the caller's platforms (a superadmin: of all). */
 export function useTrail(organizationId: number | null, query: TrailQuery, { enabled = true } = {}) {
   const options = { keepsPrevious: true, showsErrors: true };
-  const isOwn = organizationId !== null;
-  const own = useRead(
+  const isOfOrganization = organizationId !== null;
+  const ofOrganization = useRead(
     listOrganizationAudit,
     { params: { organizationId: organizationId ?? 0 }, query },
-    { ...options, enabled: enabled && isOwn },
+    { ...options, enabled: enabled && isOfOrganization },
   );
-  const platform = useRead(listAudit, { query }, { ...options, enabled: enabled && !isOwn });
-  const read = isOwn ? own : platform;
+  const ofPlatforms = useRead(listAudit, { query }, { ...options, enabled: enabled && !isOfOrganization });
+  const read = isOfOrganization ? ofOrganization : ofPlatforms;
   return {
     rows: read.data?.audit,
     total: read.data?.meta.pagination.total ?? 0,

@@ -18,7 +18,11 @@ export type ImageUpload =
   /** The message for the field: ours, or the server's. */
   | { readonly ok: false; readonly error: string };
 
-type Destination = { use: ImageUse /** Name of the field. */; label: string };
+type Destination = {
+  use: ImageUse;
+  /** The label of the field, for its messages. */
+  label: string;
+};
 
 /** Checks, prepares and sends the image that the user chose. Rejects when it was cancelled. */
 export async function uploadImage(file: File, destination: Destination, task: UploadTask): Promise<ImageUpload> {
@@ -44,7 +48,7 @@ function inWords({ key, params }: Message, field: string): string {
 
 const TRANSPARENCY = { allowed: '', refused: '1', required: 'require' } as const;
 
-/** a server may accept less than the field */
+/** The rule of the field, with the server's limit where that is lower. */
 function ruleFor(use: ImageUse): ImageRule {
   const rule = imageRules[use];
   return { ...rule, maxBytes: Math.min(rule.maxBytes, getSettings().upload.max_bytes) };
@@ -62,7 +66,7 @@ function toolsFor(signal: AbortSignal): ImageTools {
   };
 }
 
-/** The server's message, else one about the connection. */
+/** The server's message; without one, that the upload failed or the user is offline. */
 function errorSentence(error: unknown): string {
   const words = uploadMessages[getLocale()];
   if (!(error instanceof ApiError)) return navigator.onLine ? words.failed : words.offline;

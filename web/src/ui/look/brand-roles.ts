@@ -23,6 +23,7 @@ function tinted(hue: Oklch, lightness: number, maxChroma: number): string {
 
 function solidFill(hex: string, scheme: Scheme): { solid: string; onSolid: string } {
   const { sheet } = surfaces[scheme];
+  // on a dark sheet the fill itself must show where a button is (3:1); on a light one its edge does that, so a pale fill may stay
   const solid =
     scheme === 'dark'
       ? walkLightness(hex, 0.01, (c) => contrast(c, sheet) >= 3)
@@ -40,7 +41,7 @@ function hoverOf(solid: string, onSolid: string): string {
 }
 
 /**
- * Computes readable roles from any tenant colour (`#rrggbb`, alpha ignored) for one scheme. Contrast: text on fill 4.5:1, brand
+ * Computes readable roles from any brand colour (`#rrggbb`, alpha ignored) for one scheme. Contrast: text on fill 4.5:1, brand
  * text 4.6:1 on every surface and both tints, edge 3:1 on the sheet.
  */
 export function brandRoles(input: string, scheme: Scheme): BrandRoles {

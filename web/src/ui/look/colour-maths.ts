@@ -56,7 +56,7 @@ export function fromOklch([lightness, chroma, hue]: Oklch): string {
   }
 }
 
-/** Changes the lightness by `step` until `isGood` holds; the hue stays the tenant's. */
+/** Changes the lightness by `step` until `isGood` holds; the hue stays. */
 export function walkLightness(hex: string, step: number, isGood: (colour: string) => boolean): string {
   const [start, chroma, hue] = toOklch(hex);
   let lightness = start;

@@ -8,7 +8,7 @@ import * as look from '../look/look.module.css';
 import * as choiceStyles from '../inputs/choices.module.css';
 import * as styles from './table.module.css';
 
-// few lists have totals
+// loaded on demand, because few lists have totals
 const CardTotals = later(() => import('./CardTotals.tsx').then((module) => module.CardTotals));
 
 type CardListProps<Row> = RowsProps<Row> & { card: (row: Row) => ReactNode };

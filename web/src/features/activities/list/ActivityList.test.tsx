@@ -42,7 +42,7 @@ const pagination = { total: 1, count: 1, page: 1, itemsPerPage: 25, totalPages: 
 test.each([
   { abilities: ['view-activities', 'create-activities', 'edit-activity'], removals: 1 },
   { abilities: ['view-activities', 'create-activities'], removals: 0 },
-])('removals offered with $abilities: $removals', async ({ abilities, removals }) => {
+])('with $abilities the menu offers Remove $removals time(s)', async ({ abilities, removals }) => {
   const held = gate({ roles: ['trainer'], abilities });
   vi.mocked(useCan).mockImplementation((needs) => passes(needs, held));
   vi.mocked(api).mockImplementation(((endpoint: unknown) =>

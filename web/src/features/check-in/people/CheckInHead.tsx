@@ -9,7 +9,7 @@ import { Heading } from '../../../ui/page/Heading.tsx';
 import { checkInMessages } from '../check-in.messages.ts';
 import { Unsent } from '../offline/Unsent.tsx';
 import { serverNow } from '../offline/server-clock.ts';
-import { expected, withTaps } from './attendance.ts';
+import { expectedCount, withTaps } from './attendance.ts';
 import { useTaps } from './use-check-in.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
@@ -68,7 +68,7 @@ function Count({ session }: { session: CheckInSession }) {
   const formats = useFormats();
   const counts = withTaps(session.attendance, useTaps(session.id));
   const present = formats.number(counts.present);
-  const words = t.present(formats.number(expected(counts)));
+  const words = t.present(formats.number(expectedCount(counts)));
   return (
     <>
       <div className={styles.count}>
@@ -78,7 +78,7 @@ function Count({ session }: { session: CheckInSession }) {
         <Unsent />
       </div>
       <div className={styles.present}>
-        <Lane used={counts.present} total={expected(counts)} label={`${present} ${words}`} />
+        <Lane used={counts.present} total={expectedCount(counts)} label={`${present} ${words}`} />
       </div>
     </>
   );

@@ -10,7 +10,7 @@ import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { later } from '../../../ui/later.tsx';
 import { SearchBox } from '../../../ui/table/SearchBox.tsx';
-import { found, type ShownPerson } from './attendance.ts';
+import { matchesSearch, type ShownPerson } from './attendance.ts';
 import { CheckInHead } from './CheckInHead.tsx';
 import { checkInMessages } from '../check-in.messages.ts';
 import { KeptNotice } from '../offline/KeptNotice.tsx';
@@ -91,7 +91,7 @@ type RowsProps = {
 function Rows({ people, search, total, isOpen, onNote, onRead, onAdd, onEdit }: RowsProps) {
   const t = useMessages(checkInMessages).list;
   const formats = useFormats();
-  const shown = people.filter((person) => found(person, search));
+  const shown = people.filter((person) => matchesSearch(person, search));
   const typed = search.trim();
   const words = typed === '' ? t.walkIn.addSomeone : t.walkIn.add(typed);
   // the walk-in is noted as present at once, so only once that is possible

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expected, found, shownPeople, withTaps } from './attendance.ts';
+import { expectedCount, matchesSearch, shownPeople, withTaps } from './attendance.ts';
 import type { QueuedTap } from '../offline/tap-queue.ts';
 
 const place = { organizationId: 1, activityId: 2, sessionId: 3 };
@@ -25,7 +25,7 @@ const person = (id: number) => ({
   noted_at: null,
 });
 
-test('a row shows the last tap, and the server’s status once that has a reply', () => {
+test('a row shows an unsent tap; once the server replied, its status', () => {
   const answer = { kind: 'refused', text: 'Vol' } as const;
   const shown = shownPeople([person(1), person(2), person(3)], [tap(1), tap(2, { answer })]);
   expect(shown.map((row) => [row.shown, row.isWaiting, row.answer])).toEqual([
@@ -35,7 +35,7 @@ test('a row shows the last tap, and the server’s status once that has a reply'
   ]);
 });
 
-test('an unsent walk-in is the first row, and counts; a refused one does not', () => {
+test('walk-ins are the first rows; an unsent one is counted, a refused one is not', () => {
   const walkIn = { first_name: 'Piet', last_name: 'Inloop', date_of_birth: null, payment: null };
   const answer = { kind: 'refused', text: 'Vol' } as const;
   const taps = [tap(1), { ...tap(0), participantId: 'a', walkIn }, { ...tap(0), participantId: 'b', walkIn, answer }];
@@ -49,7 +49,7 @@ test('an unsent walk-in is the first row, and counts; a refused one does not', (
   expect(withTaps(counts, taps)).toEqual({ total: 5, none: 1, present: 3, absent: 0, signed_out: 1 });
 });
 
-test('the counts include unsent taps, not refused ones', () => {
+test('the counts include unsent taps, but not refused ones', () => {
   const counts = { total: 4, none: 2, present: 1, absent: 0, signed_out: 1 };
   const taps = [
     tap(1),
@@ -57,7 +57,7 @@ test('the counts include unsent taps, not refused ones', () => {
     tap(3, { answer: { kind: 'refused', text: '' } }),
   ];
   expect(withTaps(counts, taps)).toEqual({ total: 4, none: 1, present: 1, absent: 1, signed_out: 1 });
-  expect(expected(counts)).toBe(3);
+  expect(expectedCount(counts)).toBe(3);
 });
 
 test.each([
@@ -66,6 +66,6 @@ test.each([
   ['garcia', true],
   ['', true],
   ['zoek', false],
-])('searching %s', (search, isFound) => {
-  expect(found(person(1), search)).toBe(isFound);
+])('searching “%s” finds Zoë Yıldız-García: %s', (search, isFound) => {
+  expect(matchesSearch(person(1), search)).toBe(isFound);
 });

@@ -51,12 +51,12 @@ export function withTaps(attendance: Attendance, taps: readonly QueuedTap[]): At
 }
 
 /** Participants who are expected: all but those who signed out. */
-export const expected = ({ total, signed_out }: Attendance): number => total - signed_out;
+export const expectedCount = ({ total, signed_out }: Attendance): number => total - signed_out;
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').toLowerCase();
 
-/** By any part of the name, ignoring accents. */
-export function found(person: Pick<CheckInPerson, 'first_name' | 'last_name'>, search: string): boolean {
+/** Whether each word of the search is part of the name, ignoring accents. */
+export function matchesSearch(person: Pick<CheckInPerson, 'first_name' | 'last_name'>, search: string): boolean {
   const name = plain(`${person.first_name} ${person.last_name}`);
   return plain(search)
     .split(/\s+/)

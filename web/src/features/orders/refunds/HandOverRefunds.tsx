@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCall } from '../../../platform/api/calls.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { notify } from '../../../platform/notify.ts';
+import { firstMessage, notify } from '../../../platform/notify.ts';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { cashRefundMessages } from './cash-refunds.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
@@ -31,7 +31,7 @@ export function HandOverRefunds({ path, refunds, name, invalidates, onClose }: H
       // one after the other: a second call while the first runs would be the same call
       const result = await call({ params: { ...path, refundId } });
       if (!result.ok) {
-        setRefusal(Object.values(result.error.errors)[0]?.[0] ?? result.error.message);
+        setRefusal(firstMessage(result.error));
         return;
       }
     }

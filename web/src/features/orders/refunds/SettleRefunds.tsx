@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCall } from '../../../platform/api/calls.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { notify } from '../../../platform/notify.ts';
+import { firstMessage, notify } from '../../../platform/notify.ts';
 import { LongText } from '../../../ui/inputs/text/LongText.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
@@ -31,7 +31,7 @@ export function SettleRefunds({ path, refunds, invalidates, onClose }: SettleRef
       // one after the other: a second call while the first runs would be the same call
       const result = await settling.call({ params: { ...path, providerRefundId }, body: { settled_how: how } });
       if (!result.ok) {
-        setRefusal(Object.values(result.error.errors)[0]?.[0] ?? result.error.message);
+        setRefusal(firstMessage(result.error));
         return;
       }
     }

@@ -1,5 +1,6 @@
 import { confirmInvite, type Invite } from '@move/contract/team/invites.ts';
 import { useEffect, useState } from 'react';
+import { firstMessage } from '../../../platform/notify.ts';
 import { useCall } from '../../../platform/api/calls.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link, useNavigate } from '../../../platform/navigation/navigation.tsx';
@@ -87,7 +88,7 @@ function useAccept({ token, invite, retry }: ConfirmationProps) {
       navigate('/invite/success', { replace: true });
       return;
     }
-    setError(Object.values(result.error.errors)[0]?.[0] ?? result.error.message);
+    setError(firstMessage(result.error));
     // when the invite was revoked or accepted meanwhile, the page shows it
     retry();
   };

@@ -2,11 +2,10 @@ import type { ApiError } from '@move/contract/kit/client/client.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { type FieldErrors, validate } from '@move/contract/kit/validate.ts';
 import type { TEAM_ROLES } from '@move/domain/access/roles.ts';
-import type { Locale } from '@move/domain/kit/messages/locale.ts';
-import { translate } from '@move/domain/kit/messages/messages.ts';
 import { parseAddresses } from '@move/domain/team/parse-addresses.ts';
 import { useState } from 'react';
 import { z } from 'zod';
+import { firstMessage } from '../../../platform/notify.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 
 export type TeamRole = (typeof TEAM_ROLES)[number];
@@ -62,7 +61,7 @@ export function useInvitees({ endpoint, roles, send }: Options) {
       // one by one, so that the second of two equal email addresses is refused on its row
       const result = await send(draftOf(row));
       if (result.ok) done.push(row);
-      else left.push({ ...row, errors: errorsOf(result.error, locale) });
+      else left.push({ ...row, errors: errorsOf(result.error) });
     }
     setRows(left);
     setPending(false);
@@ -94,9 +93,9 @@ function without(errors: FieldErrors, names: readonly string[]): FieldErrors {
 }
 
 /** An error without a field is shown on the email address. */
-function errorsOf(error: ApiError, locale: Locale): FieldErrors {
+function errorsOf(error: ApiError): FieldErrors {
   const names = ['first_name', 'last_name', 'email', 'role'];
   const onFields = Object.entries(error.errors).filter(([name]) => names.includes(name));
   if (onFields.length > 0) return Object.fromEntries(onFields);
-  return { email: [Object.values(error.errors)[0]?.[0] ?? translate(locale, { key: 'general.error' })] };
+  return { email: [firstMessage(error)] };
 }

@@ -4,6 +4,7 @@ import {
   getWaitlistInvite,
 } from '@move/contract/waitlist/waitlist-invites.ts';
 import { useState } from 'react';
+import { firstMessage } from '../../../platform/notify.ts';
 import { type CallResult, useCall } from '../../../platform/api/calls.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { invalidate, setQueryData } from '../../../platform/api/reads.ts';
@@ -24,10 +25,10 @@ export function useAnswer(token: string) {
 
   const settle = async (result: Answered) => {
     if (result.ok) return setQueryData(getWaitlistInvite, input, result.reply);
-    const { status, errors, message } = result.error;
+    const { status } = result.error;
     // the session became full, or the invitation expired or was withdrawn: the page shows it
     if (status === 409 || status === 410) return invalidate([getWaitlistInvite]);
-    setError(status === 0 ? t.offline : (Object.values(errors)[0]?.[0] ?? message));
+    setError(status === 0 ? t.offline : firstMessage(result.error));
   };
   const accept = async () => {
     setError(null);

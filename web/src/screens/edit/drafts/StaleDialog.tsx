@@ -9,7 +9,7 @@ import { Button } from '../../../ui/page/Button.tsx';
 import { editWords } from '../edit-words.ts';
 import { type Difference, differences, type Side } from './changes.ts';
 import type { FormCore, Stale } from '../form/form-core.ts';
-import { recordIn, recordVersion } from '../form/record-types.ts';
+import { recordVersion } from '../form/record-types.ts';
 import type { Merge, StaleNoticeProps } from './StaleNotice.tsx';
 import { useLastEditor } from './use-last-editor.ts';
 import { useValueWords } from '../fields/value-words.ts';
@@ -24,7 +24,7 @@ export function ShownStaleNotice({ core, merge, source, stale }: StaleNoticeProp
   const [isOpen, setOpen] = useState(false);
   const { isKnown, name, isOwn } = useLastEditor(source, stale.record);
   const notice = !isKnown ? words.noticeSaved : isOwn ? words.noticeOwn : words.notice(name);
-  const version = recordVersion(recordIn({ record: stale.record }));
+  const version = recordVersion(stale.record);
   return (
     <>
       <Banner

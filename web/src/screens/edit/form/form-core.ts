@@ -11,7 +11,7 @@ import { isImage } from '../../uploads/stored-image.ts';
 import { objectShape } from '../fields/schema-fields.ts';
 
 /** Another user saved the record while this form was open. */
-export type Stale = { theirs: Values; record: unknown };
+export type Stale = { theirs: Values; record: Readonly<Record<string, unknown>> };
 
 export type FormState = {
   /** The values as read; changes are measured against them. */

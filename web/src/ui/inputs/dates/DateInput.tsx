@@ -20,7 +20,7 @@ export type DateInputProps = FieldProps<string | null> & {
   max?: string | undefined;
 };
 
-/** A day as `YYYY-MM-DD`, typed or from the calendar; while unreadable it emits the text, which no rule accepts. */
+/** A day as `YYYY-MM-DD`, typed or from the calendar. A text that isn't a date is passed on as typed, and the form's rules refuse it. */
 export function DateInput(props: DateInputProps) {
   const { label, value, onChange, onBlur, error, min, max, disabled, readOnly, placeholder } = props;
   const w = useWordsOf(inputWords);

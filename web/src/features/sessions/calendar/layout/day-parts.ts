@@ -5,7 +5,7 @@ import type { CalendarRow } from '../calendar-row.ts';
 /** The part of a session on one day: the whole session, or a part when it spans several days. */
 export type DayPart = {
   row: CalendarRow;
-  /** Minutes from midnight. */
+  /** Minutes after midnight of this day. */
   from: number;
   to: number;
   /** The session begins, or ends, on this day. */
@@ -29,7 +29,7 @@ function partOn(day: string, row: CalendarRow, last: string): DayPart {
   return {
     row,
     from: isFirst ? clockMinutes(row.start_time) : 0,
-    // a session until midnight ends on the next day by its date
+    // a session until midnight has the next day as its end date
     to: isLast && row.end_date === day ? clockMinutes(row.end_time) : DAY_MINUTES,
     isFirst,
     isLast,
