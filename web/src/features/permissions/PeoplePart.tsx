@@ -38,9 +38,9 @@ export function PeoplePart() {
   const rolesOf = useRoleWords();
   const [loginMenu, question] = useLoginMenu();
   const menu = (row: Account): MenuItem[] => {
-    const isSuper = row.roles.some(({ role }) => role === 'superadmin');
+    const isSuperadmin = row.roles.some(({ role }) => role === 'superadmin');
     const isClosed = row.closed_at !== null;
-    const refusal = isSuper ? t.people.noSuperadmin : isClosed ? t.people.closed : undefined;
+    const refusal = isSuperadmin ? t.people.noSuperadmin : isClosed ? t.people.closed : undefined;
     const reason = row.id === me ? t.people.self : refusal;
     return [
       {

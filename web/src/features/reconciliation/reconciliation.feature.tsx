@@ -27,7 +27,7 @@ export const reconciliationFeature: Feature = {
     {
       path: `${LIST}/findings`,
       needs,
-      crumb: name('differences'),
+      crumb: name('findings'),
       load: () => import('./FindingList.tsx').then((module) => module.FindingList),
     },
     {
@@ -38,7 +38,7 @@ export const reconciliationFeature: Feature = {
     {
       path: `${LIST}/$month/$organizationId`,
       needs,
-      load: () => import('./ItemList.tsx').then((module) => module.ItemList),
+      load: () => import('./MonthItemList.tsx').then((module) => module.MonthItemList),
     },
   ],
 };

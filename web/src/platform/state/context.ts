@@ -56,8 +56,9 @@ type Choice = {
  * does not list is never sent; a superadmin may choose any.
  */
 export function applicationToSend({ profile, chosen, settings }: Choice): number | null {
-  const isSuper = profile.roles.includes('superadmin');
-  const isOwn = (id: number | null) => id !== null && (isSuper || profile.applications.some((own) => own.id === id));
+  const isSuperadmin = profile.roles.includes('superadmin');
+  const isOwn = (id: number | null) =>
+    id !== null && (isSuperadmin || profile.applications.some((own) => own.id === id));
   if (isOwn(chosen)) return chosen;
   if (isOwn(settings)) return settings;
   return profile.applications[0]?.id ?? null;

@@ -2,5 +2,5 @@ import type { nl } from './menu.nl.ts';
 
 export const en: typeof nl = {
   menu: 'Month-end',
-  differences: 'Differences',
+  findings: 'Differences',
 };

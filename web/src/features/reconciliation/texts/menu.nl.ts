@@ -1,4 +1,4 @@
 export const nl = {
   menu: 'Afsluiting',
-  differences: 'Verschillen',
+  findings: 'Verschillen',
 };

@@ -16,7 +16,7 @@ import * as look from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 
 /** The rows that add up to one sum of an organisation in a month. */
-export function ItemList({ month: text, organizationId }: { month: string | number; organizationId: number }) {
+export function MonthItemList({ month: text, organizationId }: { month: string | number; organizationId: number }) {
   const month = String(text);
   const t = useMessages(reconciliationMessages);
   const labels = reconciliationLabels[useLocale()];
