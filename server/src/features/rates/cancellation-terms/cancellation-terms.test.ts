@@ -38,7 +38,7 @@ describe('a cancellation term', () => {
   });
 
   const first = 'De eerste periode begint bij het boeken: laat het begin leeg';
-  const last = 'De laatste periode loopt tot de start van de sessie en heeft geen einde';
+  const last = 'De laatste periode loopt tot de start van de sessie: laat het einde leeg';
   test.each([
     ['no period', [], 'periods', 'Voeg minimaal één periode toe'],
     ['a begin of the first', [period(60, null)], 'periods.0.from_minutes', first],
@@ -112,7 +112,7 @@ describe('a cancellation term', () => {
       'periods.0.from_minutes': ['The first period begins at booking: leave its start empty'],
       'periods.0.until_minutes': ['Enter until when the first period runs'],
       'periods.1.from_minutes': ['Enter from when the last period runs'],
-      'periods.1.until_minutes': ['The last period ends at the start of the session and has no end'],
+      'periods.1.until_minutes': ['The last period ends at the start of the session: leave its end empty'],
     });
   });
 
