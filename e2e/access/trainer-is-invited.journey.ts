@@ -38,7 +38,7 @@ test('a trainer is invited, registers with the link in the mail and arrives at t
   const t = words(teamMessages);
   const labels = teamLabels[locale];
   const status = STATUS.invite;
-  const word = (name: keyof typeof status) => status[name][2](locale);
+  const word = (name: keyof typeof status) => status[name].word(locale);
   const email = `${product.ownName('noor').replace(' ', '-')}@zwemclub.example`;
 
   await test.step('staff invite a trainer on the tab of the team', async () => {
@@ -106,7 +106,7 @@ test('a person with an account accepts by login; a revoked link says so', { tag:
   await personIn(product, revoked).getByRole('button').last().click();
   await page.getByRole('menuitem', { name: t.revoke.action }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: t.revoke.action }).click();
-  await expect(personIn(product, revoked)).toContainText(STATUS.invite.revoked[2](locale));
+  await expect(personIn(product, revoked)).toContainText(STATUS.invite.revoked.word(locale));
   await product.load(await linkFor(product, revoked, INVITE));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.invitation.gone.title);
 

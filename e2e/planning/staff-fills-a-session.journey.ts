@@ -132,7 +132,7 @@ async function addPeople(product: Product, evening: Evening) {
 async function noteAttendance(product: Product, { api, session, amira, bram }: Evening) {
   const { page, words, locale } = product;
   const t = words(participantMessages);
-  const word = (status: 'present' | 'absent') => STATUS.checkin[status][2](locale);
+  const word = (status: 'present' | 'absent') => STATUS.checkin[status].word(locale);
   const of = (person: Person) => page.getByRole('group', { name: t.checkIn.of(nameOf(person)) });
   await of(amira)
     .getByRole('button', { name: word('present') })

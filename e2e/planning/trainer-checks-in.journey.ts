@@ -21,7 +21,7 @@ function door({ page, locale }: Product) {
   return {
     row,
     tap: (name: string) => row(name).getByRole('button').first().click(),
-    word: (status: keyof typeof STATUS.checkin) => STATUS.checkin[status][2](locale),
+    word: (status: keyof typeof STATUS.checkin) => STATUS.checkin[status].word(locale),
     count: page.locator('[data-part=present]'),
     unsent: page.locator('[data-part=unsent]'),
   };

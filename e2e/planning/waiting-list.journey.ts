@@ -48,7 +48,7 @@ test('a spot becomes free: the first declines by mail, the next accepts', async 
   const { page, words, locale, isPhone } = product;
   const [t, invite] = [words(waitlistMessages), words(inviteMessages)];
   const labels = waitlistLabels[locale];
-  const word = (name: keyof typeof STATUS.waitlist) => STATUS.waitlist[name][2](locale);
+  const word = (name: keyof typeof STATUS.waitlist) => STATUS.waitlist[name].word(locale);
   const api = await product.apiOf(STAFF);
   const { session, seat } = await makeFull(api, product.ownName('Snorkelen'));
   const id = product.ownName('m').slice(2);
@@ -167,7 +167,7 @@ test('a spot in a full course becomes free: the first in line accepts, and is in
   await expect(row).toContainText(t.reasons.next({ ahead: 0, until: '', at: '', isMailed: false }));
   await api(removeBundleParticipant, { params: { ...params, bundleParticipantId: participant.id } });
   await product.open(list);
-  await expect(row).toContainText(STATUS.waitlist.invited[2](locale));
+  await expect(row).toContainText(STATUS.waitlist.invited.word(locale));
   await openInvite(product, await linkFor(product, email, '/waitlist'));
   await expect(page.getByText(name)).toBeVisible();
   await page.getByRole('button', { name: invite.accept }).click();

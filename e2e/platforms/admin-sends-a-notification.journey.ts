@@ -64,7 +64,7 @@ async function tryOut({ page, words }: Product) {
 async function send(product: Product) {
   const { page, words, locale } = product;
   const t = words(sendingMessages);
-  const sent = DELIVERY_LOOKS.sent[2](locale);
+  const sent = DELIVERY_LOOKS.sent.word(locale);
   await page.getByRole('button', { name: t.send.action }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: t.send.action }).click();

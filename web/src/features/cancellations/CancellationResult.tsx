@@ -173,7 +173,7 @@ function People({ params, title, meta, actions }: PeopleProps) {
             kind: 'choices',
             options: REPAYMENT_STATES.map((value) => ({
               value,
-              label: REPAYMENT_LOOKS[value][2](locale),
+              label: REPAYMENT_LOOKS[value].word(locale),
             })),
           },
         ]}

@@ -6,6 +6,6 @@ test.each([
   [false, 'accepted', 'Actief', 'Active'],
   [false, 'sent', 'Uitnodiging verstuurd', 'Invitation sent'],
 ] as const)('with closed login %s and status %s a person is shown as %s and %s', (is_closed, status, nl, en) => {
-  const [, , word] = standingOf({ is_closed, status });
+  const { word } = standingOf({ is_closed, status });
   expect([word('nl'), word('en')]).toEqual([nl, en]);
 });

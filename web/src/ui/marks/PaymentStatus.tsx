@@ -35,7 +35,7 @@ export function FurtherState({ state, pill = false }: { state: PaymentState; pil
   const look = PAYMENT_LOOKS[state];
   if (pill) return <Status look={look} pill />;
   return (
-    <span className={lookStyles.smaller} style={{ display: 'block', color: `var(--mv-${look[0]}-text)` }}>
+    <span className={lookStyles.smaller} style={{ display: 'block', color: `var(--mv-${look.tone}-text)` }}>
       {word(look)}
     </span>
   );

@@ -53,10 +53,10 @@ type StatusProps = {
 
 export function Status({ look, pill = false, text }: StatusProps) {
   const locale = useLocale();
-  const [tone, shape, word, quiet] = look;
+  const { tone, shape, word, isQuiet } = look;
   const style = pill
     ? { background: `var(--mv-${tone}-tint)`, color: `var(--mv-${tone}-text)` }
-    : { color: quiet ? 'var(--mv-ink-2)' : 'var(--mv-ink)', fontWeight: quiet ? 400 : 560, fontSize: 14 };
+    : { color: isQuiet ? 'var(--mv-ink-2)' : 'var(--mv-ink)', fontWeight: isQuiet ? 400 : 560, fontSize: 14 };
   return (
     <span className={pill ? `${styles.status} ${styles.pill}` : styles.status} style={style}>
       <Glyph shape={shape} tone={tone} />

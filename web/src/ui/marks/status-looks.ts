@@ -3,8 +3,14 @@ import type { Tone } from '../look/tokens.ts';
 
 export type Shape = 'dot' | 'ring' | 'half' | 'full' | 'check' | 'cross' | 'slash' | 'out' | 'back';
 type Quiet = true;
-/** Tone, shape and the word in a language; quiet = the normal outcome: regular weight, soft ink. */
-export type StatusLook = readonly [tone: Tone, shape: Shape, word: (locale: Locale) => string, quiet?: Quiet];
+/** How a status is shown. */
+export type StatusLook = {
+  readonly tone: Tone;
+  readonly shape: Shape;
+  readonly word: (locale: Locale) => string;
+  /** The normal outcome: regular weight, soft ink. */
+  readonly isQuiet: boolean;
+};
 type Look = readonly [tone: Tone, shape: Shape, quiet?: Quiet];
 type Looks<Status extends string> = Readonly<Record<Status, StatusLook>>;
 
@@ -15,8 +21,7 @@ export function statusLooks<Status extends string>(
 ): Looks<Status> {
   const all = Object.entries<Look>(looks).map(([name, [tone, shape, quiet]]) => {
     const word = (locale: Locale) => wordsIn(locale)[name as Status];
-    const look: StatusLook = quiet === undefined ? [tone, shape, word] : [tone, shape, word, quiet];
-    return [name, look] as const;
+    return [name, { tone, shape, word, isQuiet: quiet === true }] as const;
   });
   return Object.fromEntries(all) as Looks<Status>;
 }

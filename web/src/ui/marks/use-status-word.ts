@@ -1,8 +1,8 @@
 import { useLocale } from '../Words.tsx';
 import type { StatusLook } from './status-looks.ts';
 
-/** The label of a status in the language of the screen. */
+/** Returns the word of a status in the language of the screen. */
 export function useStatusWord(): (look: StatusLook) => string {
   const locale = useLocale();
-  return ([, , word]) => word(locale);
+  return ({ word }) => word(locale);
 }

@@ -95,7 +95,7 @@ function lookOf({ kind, id, name, status }: SearchResult, results: readonly Sear
   if (status === null) return undefined;
   const look = LOOKS[status];
   const hasNamesake = results.some((other) => other.kind === kind && other.name === name && other.id !== id);
-  return hasNamesake || look[3] !== true ? look : undefined;
+  return hasNamesake || !look.isQuiet ? look : undefined;
 }
 
 const LOOKS: Readonly<Record<NonNullable<SearchResult['status']>, StatusLook>> = {

@@ -32,7 +32,7 @@ export function CheckInControl({ bookable, person, startsAt, isLarge }: CheckInC
   return (
     <div className={styles.control} data-large={isLarge} role="group" aria-label={t.of(fullName(person))}>
       {CHOICES.map(({ status: choice, Icon }) => {
-        const [tone] = STATUS.checkin[choice];
+        const { tone } = STATUS.checkin[choice];
         const isOn = status === choice;
         // an unset state would look like a chosen one; the name has both words, since a pressed button must keep its name
         const label = choice === 'signed_out' && !isOn ? t.signOut : word(STATUS.checkin[choice]);

@@ -14,7 +14,7 @@ import * as styles from '../payouts.module.css';
 type Step = { name: 'draft' | 'exported' | 'executed' | 'canceled'; at: string | null; by: string | null };
 
 /** A step that is still to come doesn't look done. */
-const pending = ([, , word]: StatusLook): StatusLook => ['neutral', 'ring', word, true];
+const pending = ({ word }: StatusLook): StatusLook => ({ tone: 'neutral', shape: 'ring', word, isQuiet: true });
 
 /** The progress of a batch, by whom and when, and the next step. */
 export function SepaSteps({ sepa }: { sepa: SepaBatch }) {
