@@ -5,7 +5,7 @@ import { Flag, Id, IdList, Name, OptionalUrl, QueryFlag, Stamps, Version } from 
 import { taxonomyLabels } from './taxonomy.labels.ts';
 
 /** A category of one platform, maintained there, or of all platforms (`application_id` null), maintained by administrators. */
-export const KeptCategory = z.strictObject({
+export const ManagedCategory = z.strictObject({
   id: Id,
   title: z.string(),
   link: z.string().nullable(),
@@ -20,9 +20,11 @@ export const KeptCategory = z.strictObject({
   is_used_elsewhere: Flag,
   ...Stamps,
 });
-export type KeptCategory = z.output<typeof KeptCategory>;
+export type ManagedCategory = z.output<typeof ManagedCategory>;
 
-const Row = KeptCategory.omit({ image: true, is_used_elsewhere: true }).extend({ image_url: ImageAddress.nullable() });
+const Row = ManagedCategory.omit({ image: true, is_used_elsewhere: true }).extend({
+  image_url: ImageAddress.nullable(),
+});
 export type CategoryRow = z.output<typeof Row>;
 
 /** Absent fields keep their value. */
@@ -61,7 +63,7 @@ export const getGlobalCategory = endpoint({
   path: `${GLOBAL}/:globalCategoryId`,
   permission: 'role:admin',
   scope: 'self',
-  reply: { category: KeptCategory },
+  reply: { category: ManagedCategory },
 });
 
 export const createGlobalCategory = endpoint({
@@ -71,7 +73,7 @@ export const createGlobalCategory = endpoint({
   permission: 'role:admin',
   scope: 'self',
   body: CategoryDraft,
-  reply: { category: KeptCategory },
+  reply: { category: ManagedCategory },
   labels: taxonomyLabels,
 });
 
@@ -82,7 +84,7 @@ export const updateGlobalCategory = endpoint({
   permission: 'role:admin',
   scope: 'self',
   body: CategoryDraft,
-  reply: { category: KeptCategory },
+  reply: { category: ManagedCategory },
   problems: ['stale'],
   labels: taxonomyLabels,
 });
@@ -140,7 +142,7 @@ export const getCategory = endpoint({
   path: `${OWN}/:categoryId`,
   permission: 'view-categories',
   scope: 'application',
-  reply: { category: KeptCategory },
+  reply: { category: ManagedCategory },
 });
 
 /** A new category comes last. */
@@ -151,7 +153,7 @@ export const createCategory = endpoint({
   permission: 'create-categories',
   scope: 'application',
   body: CategoryDraft,
-  reply: { category: KeptCategory },
+  reply: { category: ManagedCategory },
   labels: taxonomyLabels,
 });
 
@@ -162,7 +164,7 @@ export const updateCategory = endpoint({
   permission: 'create-categories',
   scope: 'application',
   body: CategoryDraft,
-  reply: { category: KeptCategory },
+  reply: { category: ManagedCategory },
   problems: ['stale'],
   labels: taxonomyLabels,
 });

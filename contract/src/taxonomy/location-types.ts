@@ -6,7 +6,7 @@ import { Icon } from './sports.ts';
 import { taxonomyLabels } from './taxonomy.labels.ts';
 
 /** A location type; without platforms it is for all of them. */
-export const KeptLocationType = z.strictObject({
+export const ManagedLocationType = z.strictObject({
   id: Id,
   name: z.string(),
   icon: z.string().nullable(),
@@ -16,7 +16,7 @@ export const KeptLocationType = z.strictObject({
   uses_count: z.int().min(0),
   ...Stamps,
 });
-export type KeptLocationType = z.output<typeof KeptLocationType>;
+export type ManagedLocationType = z.output<typeof ManagedLocationType>;
 
 /** Fields that are left out stay. Names are unique, case-insensitive. */
 export const LocationTypeDraft = z.object({
@@ -34,7 +34,7 @@ export const listLocationTypes = endpoint({
   permission: 'role:superadmin',
   scope: 'all',
   query: pageQuery({ sort: ['name', 'updated_at'] }),
-  reply: pageOf('location_types', KeptLocationType),
+  reply: pageOf('location_types', ManagedLocationType),
   labels: taxonomyLabels,
 });
 
@@ -44,7 +44,7 @@ export const getLocationType = endpoint({
   path: `${PATH}/:locationTypeId`,
   permission: 'role:superadmin',
   scope: 'all',
-  reply: { location_type: KeptLocationType },
+  reply: { location_type: ManagedLocationType },
 });
 
 export const createLocationType = endpoint({
@@ -54,7 +54,7 @@ export const createLocationType = endpoint({
   permission: 'role:superadmin',
   scope: 'all',
   body: LocationTypeDraft,
-  reply: { location_type: KeptLocationType },
+  reply: { location_type: ManagedLocationType },
   labels: taxonomyLabels,
 });
 
@@ -65,7 +65,7 @@ export const updateLocationType = endpoint({
   permission: 'role:superadmin',
   scope: 'all',
   body: LocationTypeDraft,
-  reply: { location_type: KeptLocationType },
+  reply: { location_type: ManagedLocationType },
   problems: ['stale'],
   labels: taxonomyLabels,
 });

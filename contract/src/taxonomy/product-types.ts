@@ -5,7 +5,7 @@ import { pageOf, pageQuery } from '../kit/paging.ts';
 import { taxonomyLabels } from './taxonomy.labels.ts';
 
 /** A product type; without platforms it is for all of them. */
-export const KeptProductType = z.strictObject({
+export const ManagedProductType = z.strictObject({
   id: Id,
   name: z.string(),
   application_ids: z.array(Id),
@@ -14,7 +14,7 @@ export const KeptProductType = z.strictObject({
   uses_count: z.int().min(0),
   ...Stamps,
 });
-export type KeptProductType = z.output<typeof KeptProductType>;
+export type ManagedProductType = z.output<typeof ManagedProductType>;
 
 /** Fields that are left out stay. Names are unique, case-insensitive. */
 export const ProductTypeDraft = z.object({ name: Name, application_ids: IdList.optional(), ...Version });
@@ -27,7 +27,7 @@ export const listProductTypes = endpoint({
   permission: 'role:superadmin',
   scope: 'all',
   query: pageQuery({ sort: ['name', 'updated_at'] }),
-  reply: pageOf('product_types', KeptProductType),
+  reply: pageOf('product_types', ManagedProductType),
   labels: taxonomyLabels,
 });
 
@@ -37,7 +37,7 @@ export const getProductType = endpoint({
   path: `${PATH}/:productTypeId`,
   permission: 'role:superadmin',
   scope: 'all',
-  reply: { product_type: KeptProductType },
+  reply: { product_type: ManagedProductType },
 });
 
 export const createProductType = endpoint({
@@ -47,7 +47,7 @@ export const createProductType = endpoint({
   permission: 'role:superadmin',
   scope: 'all',
   body: ProductTypeDraft,
-  reply: { product_type: KeptProductType },
+  reply: { product_type: ManagedProductType },
   labels: taxonomyLabels,
 });
 
@@ -58,7 +58,7 @@ export const updateProductType = endpoint({
   permission: 'role:superadmin',
   scope: 'all',
   body: ProductTypeDraft,
-  reply: { product_type: KeptProductType },
+  reply: { product_type: ManagedProductType },
   problems: ['stale'],
   labels: taxonomyLabels,
 });

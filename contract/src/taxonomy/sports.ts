@@ -19,7 +19,7 @@ export const SportUses = z.strictObject({
 export type SportUses = z.output<typeof SportUses>;
 
 /** A sport as superadmins maintain it. */
-export const KeptSport = z.strictObject({
+export const ManagedSport = z.strictObject({
   id: Id,
   name: z.string(),
   icon: z.string().nullable(),
@@ -28,7 +28,7 @@ export const KeptSport = z.strictObject({
   uses: SportUses,
   ...Stamps,
 });
-export type KeptSport = z.output<typeof KeptSport>;
+export type ManagedSport = z.output<typeof ManagedSport>;
 
 /** Fields that are left out stay. Names are unique, case-insensitive. */
 export const SportDraft = z.object({ name: Name, icon: Icon.optional(), highlighted: Flag.optional(), ...Version });
@@ -41,7 +41,7 @@ export const listSports = endpoint({
   permission: 'role:superadmin',
   scope: 'all',
   query: pageQuery({ sort: ['name', 'highlighted', 'updated_at'], filters: { highlighted: QueryFlag.optional() } }),
-  reply: pageOf('sports', KeptSport),
+  reply: pageOf('sports', ManagedSport),
   labels: taxonomyLabels,
 });
 
@@ -51,7 +51,7 @@ export const getSport = endpoint({
   path: `${PATH}/:sportId`,
   permission: 'role:superadmin',
   scope: 'all',
-  reply: { sport: KeptSport },
+  reply: { sport: ManagedSport },
 });
 
 export const createSport = endpoint({
@@ -61,7 +61,7 @@ export const createSport = endpoint({
   permission: 'role:superadmin',
   scope: 'all',
   body: SportDraft,
-  reply: { sport: KeptSport },
+  reply: { sport: ManagedSport },
   labels: taxonomyLabels,
 });
 
@@ -72,7 +72,7 @@ export const updateSport = endpoint({
   permission: 'role:superadmin',
   scope: 'all',
   body: SportDraft,
-  reply: { sport: KeptSport },
+  reply: { sport: ManagedSport },
   problems: ['stale'],
   labels: taxonomyLabels,
 });

@@ -7,7 +7,7 @@ import { pageOf, pageQuery } from '../kit/paging.ts';
 import { taxonomyLabels } from './taxonomy.labels.ts';
 
 /** A tag as administrators maintain it: one list for all platforms. */
-export const KeptTag = z.strictObject({
+export const ManagedTag = z.strictObject({
   id: Id,
   name: z.string(),
   image: Image.nullable(),
@@ -17,9 +17,9 @@ export const KeptTag = z.strictObject({
   is_used_elsewhere: Flag,
   ...Stamps,
 });
-export type KeptTag = z.output<typeof KeptTag>;
+export type ManagedTag = z.output<typeof ManagedTag>;
 
-const Row = KeptTag.omit({ image: true, is_used_elsewhere: true }).extend({ image_url: ImageAddress.nullable() });
+const Row = ManagedTag.omit({ image: true, is_used_elsewhere: true }).extend({ image_url: ImageAddress.nullable() });
 export type TagRow = z.output<typeof Row>;
 
 /** Names are unique, case-insensitive. */
@@ -47,7 +47,7 @@ export const getTag = endpoint({
   path: `${PATH}/:tagId`,
   permission: 'role:admin',
   scope: 'self',
-  reply: { tag: KeptTag },
+  reply: { tag: ManagedTag },
 });
 
 export const createTag = endpoint({
@@ -57,7 +57,7 @@ export const createTag = endpoint({
   permission: 'role:admin',
   scope: 'self',
   body: TagDraft,
-  reply: { tag: KeptTag },
+  reply: { tag: ManagedTag },
   labels: taxonomyLabels,
 });
 
@@ -68,7 +68,7 @@ export const updateTag = endpoint({
   permission: 'role:admin',
   scope: 'self',
   body: TagDraft,
-  reply: { tag: KeptTag },
+  reply: { tag: ManagedTag },
   problems: ['stale'],
   labels: taxonomyLabels,
 });

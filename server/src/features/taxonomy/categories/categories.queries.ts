@@ -1,4 +1,4 @@
-import type { CategoryRow, KeptCategory } from '@move/contract/taxonomy/categories.ts';
+import type { CategoryRow, ManagedCategory } from '@move/contract/taxonomy/categories.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/problem.ts';
@@ -21,8 +21,8 @@ export async function findCategories(db: Database, owner: Owner): Promise<Catego
   return rows;
 }
 
-export async function findCategory(db: Database, owner: Owner, id: number): Promise<KeptCategory> {
-  const { rows } = await sql<Omit<KeptCategory, 'is_used_elsewhere'>>`
+export async function findCategory(db: Database, owner: Owner, id: number): Promise<ManagedCategory> {
+  const { rows } = await sql<Omit<ManagedCategory, 'is_used_elsewhere'>>`
     select ${columns}, image_of(image_id) as image from categories where id = ${id} and ${isOf(owner)}`.execute(db);
   const [category] = rows;
   if (!category) throw notFound();

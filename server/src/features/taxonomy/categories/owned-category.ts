@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/taxonomy/categories.ts';
-import type { KeptCategory } from '@move/contract/taxonomy/categories.ts';
+import type { ManagedCategory } from '@move/contract/taxonomy/categories.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isVersion } from '../../../platform/database/version.ts';
@@ -11,7 +11,7 @@ import { findCategories, findCategory, isOf, type Owner } from './categories.que
 import { lockWord, type OfferWord, assertUnused } from '../offer-words.ts';
 
 const picture = { field: 'image', use: 'picture' } as const;
-const subjectOf = ({ id, title }: KeptCategory): Subject => ({ type: 'categories', id, name: title });
+const subjectOf = ({ id, title }: ManagedCategory): Subject => ({ type: 'categories', id, name: title });
 
 /** The owner of the categories of a call: the current platform. */
 export function ownerOf({ applicationId }: { applicationId: number | null }): number {

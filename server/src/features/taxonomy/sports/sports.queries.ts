@@ -1,6 +1,6 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import type * as api from '@move/contract/taxonomy/sports.ts';
-import type { KeptSport } from '@move/contract/taxonomy/sports.ts';
+import type { ManagedSport } from '@move/contract/taxonomy/sports.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { matches } from '../../../platform/database/expressions/search.ts';
@@ -10,7 +10,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import type { Subject } from '../../../platform/http/written.ts';
 
 export const taken = { sports_name: () => invalid('name', 'unique') };
-export const subjectOf = ({ id, name }: KeptSport): Subject => ({ type: 'sports', id, name });
+export const subjectOf = ({ id, name }: ManagedSport): Subject => ({ type: 'sports', id, name });
 
 const uses = sql`jsonb_build_object(
   'activities', (select count(*) from activities where sport_id = sports.id and deleted_at is null),
@@ -30,11 +30,11 @@ export function findSports(db: Database, query: QueryOf<typeof api.listSports>) 
   if (highlighted !== undefined) where.push(sql`highlighted = ${highlighted}`);
   const sort = { name: sql`fold(sports.name)`, highlighted: sql`highlighted`, updated_at: sql`sports.updated_at` };
   const parts = { select: columns, from: sql`sports`, where, sort, id: sql`sports.id` };
-  return findPage<KeptSport, keyof typeof sort>(db, parts, query);
+  return findPage<ManagedSport, keyof typeof sort>(db, parts, query);
 }
 
-export async function findSport(db: Database, sportId: number): Promise<KeptSport> {
-  const { rows } = await sql<KeptSport>`select ${columns} from sports where id = ${sportId}`.execute(db);
+export async function findSport(db: Database, sportId: number): Promise<ManagedSport> {
+  const { rows } = await sql<ManagedSport>`select ${columns} from sports where id = ${sportId}`.execute(db);
   const [sport] = rows;
   if (!sport) throw notFound();
   return sport;

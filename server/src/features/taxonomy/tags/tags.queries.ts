@@ -1,6 +1,6 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import type * as api from '@move/contract/taxonomy/tags.ts';
-import type { KeptTag, TagRow } from '@move/contract/taxonomy/tags.ts';
+import type { ManagedTag, TagRow } from '@move/contract/taxonomy/tags.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isInRange } from '../../../platform/database/expressions/ranges.ts';
@@ -13,7 +13,7 @@ import { fileAddress } from '../../files/public.ts';
 import { isUsedElsewhere, type OfferWord, usesOf } from '../offer-words.ts';
 
 export const taken = { tags_name: () => invalid('name', 'unique') };
-export const subjectOf = ({ id, name }: KeptTag): Subject => ({ type: 'tags', id, name });
+export const subjectOf = ({ id, name }: ManagedTag): Subject => ({ type: 'tags', id, name });
 export const wordOf = (id: number): OfferWord => ({ table: 'tags', id });
 const uses = usesOf('tags', sql`tags.id`);
 const columns = sql`tags.id, tags.name, ${uses} as uses_count, tags.created_at, tags.updated_at`;
@@ -28,8 +28,8 @@ export function findTags(db: Database, query: QueryOf<typeof api.listTags>) {
   return findPage<TagRow, keyof typeof sort>(db, parts, query);
 }
 
-export async function findTag(db: Database, tagId: number): Promise<KeptTag> {
-  const { rows } = await sql<Omit<KeptTag, 'is_used_elsewhere'>>`
+export async function findTag(db: Database, tagId: number): Promise<ManagedTag> {
+  const { rows } = await sql<Omit<ManagedTag, 'is_used_elsewhere'>>`
     select ${columns}, image_of(image_id) as image from tags where id = ${tagId}`.execute(db);
   const [tag] = rows;
   if (!tag) throw notFound();

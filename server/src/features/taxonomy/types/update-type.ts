@@ -1,6 +1,6 @@
 import type * as api from '@move/contract/taxonomy/location-types.ts';
-import type { KeptLocationType } from '@move/contract/taxonomy/location-types.ts';
-import type { KeptProductType } from '@move/contract/taxonomy/product-types.ts';
+import type { ManagedLocationType } from '@move/contract/taxonomy/location-types.ts';
+import type { ManagedProductType } from '@move/contract/taxonomy/product-types.ts';
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
@@ -25,14 +25,14 @@ export type Kind<Row> = {
 const usedLocations = sql`(select count(*) from location_type_links link join locations on locations.id = link.location_id
   where link.location_type_id = it.id and locations.deleted_at is null)`;
 
-export const locationTypes: Kind<KeptLocationType> = {
+export const locationTypes: Kind<ManagedLocationType> = {
   table: 'location_types',
   links: 'location_type_applications',
   column: 'location_type_id',
   select: sql`it.icon, ${usedLocations} as uses_count`,
 };
 
-export const productTypes: Kind<KeptProductType> = {
+export const productTypes: Kind<ManagedProductType> = {
   table: 'product_types',
   links: 'product_type_applications',
   column: 'product_type_id',
@@ -40,7 +40,7 @@ export const productTypes: Kind<KeptProductType> = {
     select count(*) from products where product_type_id = it.id and products.deleted_at is null) as uses_count`,
 };
 
-type AnyType = KeptLocationType | KeptProductType;
+type AnyType = ManagedLocationType | ManagedProductType;
 
 function typeColumns({ links, column, select }: Kind<unknown>) {
   const linked = sql`${sql.table(links)} link where link.${sql.ref(column)} = it.id`;

@@ -1,4 +1,10 @@
-import { createSport, type KeptSport, listSports, removeSport, updateSport } from '@move/contract/taxonomy/sports.ts';
+import {
+  createSport,
+  type ManagedSport,
+  listSports,
+  removeSport,
+  updateSport,
+} from '@move/contract/taxonomy/sports.ts';
 import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
 import { IconPlus, IconStar } from '@tabler/icons-react';
 import { Can } from '../../../platform/session/gate.tsx';
@@ -41,7 +47,7 @@ export function SportList() {
       </Button>
     </Can>
   );
-  const usesOf = (sport: KeptSport) => inWords(placesOf(sport)) || t.unused;
+  const usesOf = (sport: ManagedSport) => inWords(placesOf(sport)) || t.unused;
   return (
     <>
       <ListScreen
@@ -115,7 +121,7 @@ function Highlighted() {
 /** Returns a function that writes where a sport is used: “12 activiteiten”. */
 function usePlaces() {
   const { count } = useMessages(taxonomyMessages);
-  return ({ uses }: KeptSport) =>
+  return ({ uses }: ManagedSport) =>
     (['activities', 'products', 'organizations', 'locations', 'labels'] as const).flatMap((place) =>
       uses[place] > 0 ? [count[place](uses[place])] : [],
     );
