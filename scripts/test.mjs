@@ -10,6 +10,8 @@ import { findChromium, findPostgres15 } from './machine.mjs';
 import { root, runCommand } from './run-command.mjs';
 
 const isCi = process.env.CI === 'true';
+// a fresh build for tests only skips the slowest compression; `npm start` makes its own
+process.env.DRAFT_BUILD = '1';
 const isEverything = process.argv.includes('--all');
 const reports = mkdtempSync(join(tmpdir(), 'move-reports-'));
 const statements = mkdtempSync(join(reports, 'statements-'));

@@ -18,11 +18,16 @@ import { processEnvironment } from '../../platform/config.ts';
 import { OperatorError } from '../../platform/operator-error.ts';
 import { ROOT } from '../../platform/root.ts';
 
-/** A workspace that Vite builds into `dist`. */
-type Buildable = { workspace: string; name: string; sources: readonly string[] };
+/** A workspace that Vite builds into `dist`. One with drafts has a faster build for tests, from the same sources. */
+type Buildable = { workspace: string; name: string; sources: readonly string[]; hasDraft?: boolean };
 
 const SHARED = ['contract/src', 'domain/src', 'package-lock.json'];
-export const WEB_APP: Buildable = { workspace: 'web', name: 'the web app', sources: ['web', ...SHARED] };
+export const WEB_APP: Buildable = {
+  workspace: 'web',
+  name: 'the web app',
+  sources: ['web', ...SHARED],
+  hasDraft: true,
+};
 export const SERVER: Buildable = {
   workspace: 'server',
   name: 'the server',
@@ -36,18 +41,19 @@ const NO_SOURCE_NAME = /^dist\.\d+$|\.test\.tsx?$|\.tsbuildinfo$/;
 
 /**
  * Builds the workspace when there is no build or its sources changed. It compares contents, so a fresh checkout of the same commit is not
- * stale.
+ * stale. With DRAFT_BUILD=1, which `npm test` sets, a draft is enough; otherwise a draft is stale.
  */
 export async function buildWhenStale(what: Buildable, say: (line: string) => void): Promise<void> {
   const fingerprint = fingerprintOf(what.sources);
   const home = join(ROOT, what.workspace);
-  if (readStamp(home) === fingerprint) return;
+  const isDraft = what.hasDraft === true && processEnvironment()['DRAFT_BUILD'] === '1';
+  if (isUpToDate(readStamp(home), fingerprint, isDraft)) return;
   assertWritable(what, home);
   say(`Building ${what.name} …`);
   const draft = join(home, `dist.${process.pid}`);
   try {
     await runVite(what, draft);
-    writeFileSync(join(draft, STAMP), fingerprint);
+    writeFileSync(join(draft, STAMP), isDraft ? draftOf(fingerprint) : fingerprint);
     replaceDist(home, draft);
   } finally {
     rmSync(draft, { recursive: true, force: true });
@@ -57,6 +63,12 @@ export async function buildWhenStale(what: Buildable, say: (line: string) => voi
 /** Whether the build is up to date with the sources. */
 export const isBuilt = ({ workspace, sources }: Buildable): boolean =>
   readStamp(join(ROOT, workspace)) === fingerprintOf(sources);
+
+/** Whether a build with this stamp needs no other one: a draft is enough for a draft only. */
+export const isUpToDate = (stamp: string | undefined, fingerprint: string, isDraft: boolean): boolean =>
+  stamp === fingerprint || (isDraft && stamp === draftOf(fingerprint));
+
+export const draftOf = (fingerprint: string): string => `${fingerprint} draft`;
 
 function readStamp(home: string): string | undefined {
   const path = join(home, 'dist', STAMP);
