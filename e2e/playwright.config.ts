@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { scratchDirectory } from '../server/src/testing/processes/scratch-directory.ts';
+import { OTHER_SIZE } from './browser/persona.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4599);
 // every worker reads this configuration: the directory of the process that starts them is used, and removed with it
@@ -10,9 +11,6 @@ if (process.env['E2E_DATA_DIR'] === undefined) {
   process.env['E2E_DATA_DIR'] = directory;
   process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
 }
-
-const desktop = { width: 1440, height: 900 };
-const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /**
  * Playwright uses only one list of disabled features, so this one repeats the entries of its own list that Chromium has. The two after them
@@ -40,7 +38,7 @@ const UNUSED_FEATURES = [
 /**
  * The product as `npm start` runs it, with the demo data. A journey runs once, in the size and language of its persona: in Dutch on a
  * desktop, unless its tags say `@en` or `@phone`. A journey that differs by size has the tag `@sizes` and runs in Dutch on a desktop and in
- * English on a phone.
+ * English on a phone. They are one project, because each project starts its own workers and browsers.
  */
 export default defineConfig({
   testDir: '.',
@@ -80,21 +78,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'nl-desktop', use: { viewport: desktop }, metadata: { locale: 'nl' }, grepInvert: /@en\b|@phone\b/ },
-    {
-      name: 'en-desktop',
-      use: { viewport: desktop },
-      metadata: { locale: 'en' },
-      grep: /@en\b/,
-      grepInvert: /@phone\b/,
-    },
-    { name: 'nl-phone', use: onPhone, metadata: { locale: 'nl' }, grep: /@phone\b/, grepInvert: /@en\b/ },
-    {
-      name: 'en-phone',
-      use: onPhone,
-      metadata: { locale: 'en' },
-      grep: /@sizes\b|@phone\b.*@en\b/,
-    },
+    { name: 'persona' },
+    // fixtures of `product.ts` read the size and the language
+    { name: OTHER_SIZE, grep: /@sizes\b/ },
   ],
   webServer: {
     command: 'node server/src/app/start.ts',

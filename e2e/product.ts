@@ -1,8 +1,9 @@
-import { type Locale, knownLocale } from '@move/domain/kit/messages/locale.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { login } from '../contract/src/access/access.ts';
 import { type Client, createClient } from '../contract/src/kit/client/client.ts';
 import { checkAccess } from './browser/check-access.ts';
+import { personaOf } from './browser/persona.ts';
 
 export const PASSWORD = process.env['DEMO_PASSWORD'] ?? 'Welkom2026!';
 /** The password of accounts that journeys make; the demo's own password would be refused as easy to guess. */
@@ -54,9 +55,12 @@ export const test = base.extend<{ product: Product; address: string }>({
     await give(`10.${workerIndex % 256}.${contexts >> 8}.${contexts & 255}`);
   },
   extraHTTPHeaders: async ({ address }, give) => give({ 'x-forwarded-for': address }),
+  // oxlint-disable-next-line no-empty-pattern -- the first argument names the needed fixtures: none
+  viewport: async ({}, give, info) => give(personaOf(info).viewport),
+  // oxlint-disable-next-line no-empty-pattern -- the first argument names the needed fixtures: none
+  hasTouch: async ({}, give, info) => give(personaOf(info).isPhone),
   product: async ({ page, address }, give, info) => {
-    const locale: Locale = knownLocale(info.project.metadata['locale']);
-    const isPhone = (info.project.use.viewport?.width ?? 1440) < 640;
+    const { locale, isPhone } = personaOf(info);
     await page.context().addInitScript((language) => {
       // a page without a URL has no storage
       if (window.location.protocol.startsWith('http')) localStorage.setItem('locale', language);
