@@ -28,7 +28,7 @@ export async function eraseNotifications(db: Database, { organizationId, people 
     returning notifications.id, application_id, found.title`.execute(db);
   const links = rows.flatMap(({ id, application_id: applicationId }) =>
     [true, false].map((isDelivered) =>
-      notificationLink({ id, target: { organizationId, applicationId }, isDelivered }),
+      notificationLink({ id, target: { organizationId, applicationId }, hasRecipients }),
     ),
   );
   await eraseInboxSubjects(db, links);
