@@ -27,7 +27,7 @@ export async function eraseNotifications(db: Database, { organizationId, people 
     from found where notifications.id = found.id
     returning notifications.id, application_id, found.title`.execute(db);
   const links = rows.flatMap(({ id, application_id: applicationId }) =>
-    [true, false].map((isDelivered) =>
+    [true, false].map((hasRecipients) =>
       notificationLink({ id, target: { organizationId, applicationId }, hasRecipients }),
     ),
   );
