@@ -170,7 +170,7 @@ describe('a cancellation', () => {
   test.each([
     ['open', { paid: false }, 'full', 0, 'canceled'],
     ['paid', {}, 'term', 1250, 'refunded'],
-    ['paid, costs of paying kept', { fee_in_cents: 35 }, 'full', 1250, 'refunded'],
+    ['paid, service costs kept', { fee_in_cents: 35 }, 'full', 1250, 'refunded'],
     ['paid, called off by the organiser', { fee_in_cents: 35 }, 'organiser', 1285, 'refunded'],
     ['paid, nothing back', {}, 'none', 0, 'paid'],
     ['free', { price: { unit_price_in_cents: 0 }, paid: false }, 'full', 0, 'canceled'],
