@@ -21,8 +21,8 @@ export async function findPersonMessages(db: Database, { organizationId, mailIds
 }
 
 /**
- * Removes the text of messages, also from the mails to others that were sent or given up; those that still go out keep it. Keeps when they
- * were sent and to how many people.
+ * Removes the text of messages, also from the mails to others that were sent or given up; those that still go out keep it until
+ * `clearErasedMails`. Keeps when they were sent and to how many people.
  */
 export async function eraseMessages(db: Database, ids: readonly number[]): Promise<void> {
   await sql`
@@ -31,6 +31,15 @@ export async function eraseMessages(db: Database, ids: readonly number[]): Promi
   await sql`
     update mails set subject = '', body_text = '', body_html = '', reply_to = null
     where message_id = any (${[...ids]}::bigint[]) and (status = 'sent' or refused_at is not null)`.execute(db);
+}
+
+/** Removes the text of erased messages from the mails that went out, were given up or grew too old after the erasure. */
+export async function clearErasedMails(db: Database, now: Date): Promise<void> {
+  await sql`
+    update mails set subject = '', body_text = '', body_html = '', reply_to = null
+    where message_id in (select id from messages where body = ${ERASED_NAME.first_name}) and body_text <> ''
+      and (status = 'sent' or refused_at is not null
+        or created_at < ${now.toISOString()}::timestamptz - interval '2 days')`.execute(db);
 }
 
 /** Removes some of the messages sent before a moment. Returns the organisation of each. */

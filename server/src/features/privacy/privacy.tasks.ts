@@ -1,4 +1,6 @@
+import { asSystem } from '../../platform/database/database.ts';
 import { defineTask, handleTask, type Task } from '../../platform/jobs/task.ts';
+import { clearErasedMails } from '../messages/public.ts';
 import { purgePeople } from './retention/purge-people.ts';
 
 export const privacyTasks: readonly Task[] = [
@@ -9,5 +11,10 @@ export const privacyTasks: readonly Task[] = [
       log.info({ purged }, 'personal data removed after its retention');
     },
     { cron: '35 4 * * *' },
+  ),
+  handleTask(
+    defineTask('clear_erased_mails'),
+    (_payload, { pool, now }) => asSystem(pool, (db) => clearErasedMails(db, now)),
+    { cron: '50 4 * * *' },
   ),
 ];

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { personalDataWorld } from '../../../testing/worlds/personal-data-world.ts';
-import { findPersonMessages } from '../../messages/public.ts';
+import { clearErasedMails, findPersonMessages } from '../../messages/public.ts';
 
 const { call, appPool, organizationId, tenants, newActivity, newSession, add, rowsOf } = await personalDataWorld();
 
@@ -69,6 +69,15 @@ test('a message that names the person is gone from the mails to others, who stay
     unsent,
     { recipient: 'ander@test.example', subject: '', body_text: '', body_html: '' },
   ]);
+  const clear = (now: Temporal.Instant) =>
+    asSystem(appPool, (db) => clearErasedMails(db, new Date(now.epochMilliseconds)));
+  const now = Temporal.Now.instant();
+  await clear(now);
+  expect((await rowsOf(mails)).rows).toMatchObject([unsent, unsent, {}]);
+  // no mail is tried again after two days
+  await clear(now.add({ hours: 49 }));
+  const cleared = { recipient: 'ander@test.example', subject: '', body_text: '', body_html: '' };
+  expect((await rowsOf(mails)).rows).toMatchObject([cleared, cleared, cleared]);
 });
 
 test('of people who share an address, one without letters in the first name gets no mails of the others', async () => {
