@@ -3,6 +3,7 @@ import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { beforeEach } from 'vitest';
+import { seedRole } from '../../features/access/access.seed.ts';
 import { seedFinanceInfo } from '../../features/finances/finances.seed.ts';
 import { runJob } from '../../features/jobs/run-job.ts';
 import { earliestExecution } from '../../features/payouts/batches/assert-payable.ts';
@@ -16,7 +17,7 @@ const as = 'superadmin';
 
 /** The world of tests about payouts: a month for each test, orders to pay out, batches made by superadmins, and the worker's jobs. */
 export async function payoutWorld() {
-  const { call, tenants, config, ...database } = await testApp();
+  const { call, mailsTo, tenants, config, ...database } = await testApp();
   const { appPool, admin } = database;
   const { organization, otherOrganization } = tenants;
   const inDatabase = <Result>(work: (db: Database) => Promise<Result>) => asSystem(appPool, work);
@@ -107,8 +108,28 @@ export async function payoutWorld() {
     }
   });
 
+  /** Runs with another superadmin, `nobody`, who is one for long enough to be a second pair of eyes. */
+  async function withSecondSuperadmin<Result>(run: () => Promise<Result>): Promise<Result> {
+    const user = tenants.users.nobody;
+    await inDatabase(async (db) => {
+      await seedRole(db, { user_id: user, role: 'superadmin' });
+      await sql`update superadmin_terms set began_at = began_at - interval '9 days' where user_id = ${user}`.execute(
+        db,
+      );
+    });
+    try {
+      return await run();
+    } finally {
+      await inDatabase(async (db) => {
+        await db.deleteFrom('user_roles').where('user_id', '=', user).execute();
+        await db.deleteFrom('superadmin_terms').where('user_id', '=', user).execute();
+      });
+    }
+  }
+
   return {
     call,
+    mailsTo,
     appPool,
     tenants,
     config,
@@ -123,6 +144,7 @@ export async function payoutWorld() {
     created,
     exported,
     letDayCome,
+    withSecondSuperadmin,
     executed,
     canceled,
     sell,

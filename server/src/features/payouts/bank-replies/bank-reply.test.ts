@@ -4,7 +4,6 @@ import type { SepaBatch } from '@move/contract/payouts/sepa-batches.ts';
 import * as api from '@move/contract/payouts/sepa-batches.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { seedRole } from '../../access/access.seed.ts';
 import { seedPlainInvoice } from '../../invoices/invoices.seed.ts';
 import { payoutWorld } from '../../../testing/money/payout-world.ts';
 import { settleBatch } from '../payouts.seed.ts';
@@ -102,19 +101,29 @@ describe('the reply of the bank', () => {
     expect((await world.read(sepa.id)).status).toBe('exported');
     expect((await orderOf(orderId))?.sepa_line_id).not.toBeNull();
     // by another one, who is superadmin for long enough, it is
-    await inDatabase(async (db) => {
-      await seedRole(db, { user_id: tenants.users.nobody, role: 'superadmin' });
-      await sql`update superadmin_terms set began_at = began_at - interval '9 days' where user_id = ${tenants.users.nobody}`.execute(
-        db,
-      );
-    });
-    expect((await send(answer, 'antwoord.xml', 'nobody')).status).toBe(200);
+    const sent = await world.withSecondSuperadmin(() => send(answer, 'antwoord.xml', 'nobody'));
+    expect(sent.status).toBe(200);
     await work(sepa.id);
     expect((await world.read(sepa.id)).status).toBe('canceled');
-    await inDatabase(async (db) => {
-      await db.deleteFrom('user_roles').where('user_id', '=', tenants.users.nobody).execute();
-      await db.deleteFrom('superadmin_terms').where('user_id', '=', tenants.users.nobody).execute();
+  });
+
+  test('that refuses single payments is mailed to the other superadmins, with the sum', async () => {
+    await sell();
+    const sepa = await exported();
+    await letDayCome(sepa.id);
+    const amount = amountOf(sepa);
+    const answer = report(rejected(idOf(sepa), amount), sepa.msg_id ?? '');
+    const mails = () => world.mailsTo('nobody@test.example');
+    const before = (await mails()).length;
+    await world.withSecondSuperadmin(async () => {
+      expect((await send(answer)).status).toBe(200);
+      // the same reply again releases nothing
+      expect((await send(answer)).status).toBe(200);
     });
+    const [mail, ...others] = (await mails()).slice(before);
+    expect(mail?.body_text).toContain('antwoord.xml');
+    expect(mail?.body_text.replaceAll('\u00a0', ' ')).toContain((amount / 100).toFixed(2).replace('.', ','));
+    expect(others).toEqual([]);
   });
 
   test('finds payments that a statement returns, and skips those of others', async () => {

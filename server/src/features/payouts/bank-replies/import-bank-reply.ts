@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { refusedByState } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
-import type { BankReply } from './read-bank-reply.ts';
+import { mailReleased } from './bank-reply-mails.ts';
+import type { BankReply, Refused } from './read-bank-reply.ts';
 import { readReplyApart } from './read-reply-apart.ts';
 import { type Outcome, rejectEach } from './reject-each.ts';
 import { assertCancelable } from '../batches/assert-cancelable.ts';
@@ -16,9 +17,9 @@ type Importing = Call<typeof api.importBankReply>;
 type Report = Extract<BankReply, { kind: 'pain.002' }>;
 
 export async function importBankReply(call: Importing) {
-  const { db, body, now } = call;
+  const { body } = call;
   const reply = await readReplyApart(body.file.bytes);
-  const outcome = reply.kind === 'pain.002' ? await applyReport(call, reply) : await rejectEach(db, reply.refused, now);
+  const outcome = reply.kind === 'pain.002' ? await applyReport(call, reply) : await release(call, reply.refused);
   const [id = null] = outcome.sepa_batch_ids;
   const subject = { type: 'sepa_batches' as const, id, name: body.file.filename };
   return changed(
@@ -28,7 +29,7 @@ export async function importBankReply(call: Importing) {
 }
 
 async function applyReport(call: Importing, report: Report): Promise<Outcome> {
-  const { db, now } = call;
+  const { db } = call;
   const { msgId, refusedAs, refused } = report;
   const { rows } = await sql<{ id: number }>`select id from sepa_batches where msg_id = ${msgId}`.execute(db);
   const [found] = rows;
@@ -36,7 +37,15 @@ async function applyReport(call: Importing, report: Report): Promise<Outcome> {
   const sepa_batch_ids = [found.id];
   if (refusedAs !== null) return { ...(await rejectAll(call, found.id, refusedAs)), not_taken: [], sepa_batch_ids };
   await lockBatch(db, found.id);
-  return { ...(await rejectEach(db, refused, now, found.id)), sepa_batch_ids };
+  return { ...(await release(call, refused, found.id)), sepa_batch_ids };
+}
+
+/** Ends the refused payments one by one; the other superadmins read of it. */
+async function release(call: Importing, refused: readonly Refused[], batchId?: number): Promise<Outcome> {
+  const { cents, ...outcome } = await rejectEach(call.db, refused, call.now, batchId);
+  const { rejected: count } = outcome;
+  if (count > 0) await mailReleased(call, { filename: call.body.file.filename, count, cents });
+  return outcome;
 }
 
 /** Starts the run that ends all payments of a batch: it cancels the batch, or returns the payments of an executed one. */

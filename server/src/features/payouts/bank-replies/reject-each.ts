@@ -6,6 +6,8 @@ import { unfitReply } from './unfit-reply.ts';
 
 /** The outcome of the payments in a reply of the bank. */
 export type Outcome = { rejected: number; known: number; not_taken: string[]; sepa_batch_ids: number[] };
+/** With the sum of what was rejected, in cents. */
+export type Rejected = Outcome & { cents: number };
 type Line = { id: number; end_to_end_id: string; sepa_batch_id: number; amount_in_cents: number; status: string };
 
 /**
@@ -17,7 +19,7 @@ export async function rejectEach(
   refused: readonly Refused[],
   now: Date,
   batchId?: number,
-): Promise<Outcome> {
+): Promise<Rejected> {
   const lines = await findLines(db, refused);
   const ours = refused.flatMap((one) => {
     const line = lines.get(one.endToEndId);
@@ -34,9 +36,9 @@ export async function rejectEach(
   }
   const open = found.filter(({ line }) => line.status !== 'rejected');
   const unique = [...new Map(open.map(({ line, reason }) => [line.id, { id: line.id, reason }])).values()];
-  const rejected = await rejectLines(db, unique, now);
+  const { count: rejected, cents } = await rejectLines(db, unique, now);
   const sepa_batch_ids = [...new Set(found.map(({ line }) => line.sepa_batch_id))];
-  return { rejected, known: found.length - open.length, not_taken, sepa_batch_ids };
+  return { rejected, cents, known: found.length - open.length, not_taken, sepa_batch_ids };
 }
 
 function assertAmount(endToEndId: string, amount: Amount | null, { amount_in_cents: expected }: Line): void {

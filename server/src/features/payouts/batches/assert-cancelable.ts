@@ -14,7 +14,8 @@ export async function isCancelableBy(
   { status, execution_date, exported_by_id }: Sent,
   { db, caller, now }: Asking,
 ): Promise<boolean> {
-  if (status !== 'exported' || !hasDayCome(execution_date, now)) return true;
+  const isSent = status === 'exported' || status === 'executed';
+  if (!isSent || !hasDayCome(execution_date, now)) return true;
   return exported_by_id !== caller.user.id && isSecondPair(db, caller.user.id, now.toISOString());
 }
 
