@@ -1,6 +1,6 @@
 -- Removes the explanations of differences with the payment provider that are about these orders of an organisation, or that name one of
--- these people, also from the trail. Only the superadmins who write them see them, so it works in the scope of the system. Returns how many
--- it removed.
+-- these people, also from the trail. Only the superadmins who write them see them, so it works in the scope of the system. Returns of how
+-- many differences.
 create or replace function erase_explanations(p_organization_id bigint, p_order_ids bigint[], p_people jsonb) returns integer
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -12,22 +12,22 @@ begin
     raise exception 'out of scope';
   end if;
   perform set_config('app.scope', 'system', true);
-  with found as (
+  -- one that is open again has its former explanation in the trail alone
+  with former as materialized (
+    select distinct trail.subject_id as id from audit_log trail
+     where trail.subject_type = 'provider_findings' and json_mentions_any(trail.changes, phrases)
+  ), found as (
     select id from provider_findings
-     where explained_at is not null and (
-       order_id in (select id from orders where organization_id = p_organization_id and id = any (p_order_ids))
+     where order_id in (select id from orders where organization_id = p_organization_id and id = any (p_order_ids))
        or (organization_id = p_organization_id or organization_id is null and application_id in (
              select application_id from organization_applications where organization_id = p_organization_id))
-         -- a former explanation is in the trail alone
-         and (mentions_any(explanation, phrases) or exists (
-           select from audit_log where subject_type = 'provider_findings' and subject_id = provider_findings.id::text
-             and json_mentions_any(changes, phrases))))
+         and (mentions_any(explanation, phrases) or id::text in (select id from former))
      order by id for update
   ), changed as (
-    update provider_findings set explanation = null from found where provider_findings.id = found.id
-    returning provider_findings.id::text
+    update provider_findings set explanation = null from found
+     where provider_findings.id = found.id and explanation is not null
   )
-  select coalesce(array_agg(id), '{}') into erased from changed;
+  select coalesce(array_agg(id::text), '{}') into erased from found;
   perform erase_from_trail(null, 'provider_findings', erased);
   perform set_config('app.scope', scope_before, true);
   return cardinality(erased);

@@ -1,5 +1,5 @@
--- Removes the search from saved views that mention one of these people, and renames a view whose name does, also in the trail. Returns the
--- changed views. Covers the views of an organisation and of its platforms, and the private views of those who see its people. A private
+-- Removes the search from saved views that mention one of these people, and renames a view whose name does, also in the trail, as those
+-- of shared views that mentioned one before they were changed or removed. Returns the changed views. Covers the views of an organisation and of its platforms, and the private views of those who see its people. A private
 -- view belongs to no organisation: for users who work for another one too, only the e-mail addresses count.
 create or replace function erase_from_views(p_organization_id bigint, p_people jsonb, p_name text) returns setof bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -8,12 +8,17 @@ declare
   phrases text[] := phrases_of(p_people);
   addresses text[] := phrases_of(
     (select coalesce(jsonb_agg(jsonb_build_object('email', person -> 'email')), '[]') from jsonb_array_elements(p_people) as person));
+  platforms bigint[];
   changed bigint[];
+  former text[];
 begin
   if not (app_sees_all() or coalesce(p_organization_id = any (app_organization_ids()), false)) then
     raise exception 'out of scope';
   end if;
   perform set_config('app.scope', 'system', true);
+  select coalesce(array_agg(distinct platform), '{}') into platforms
+    from organization_applications link, unnest(application_ancestry(link.application_id)) as platform
+   where link.organization_id = p_organization_id;
   with found as (
     select saved_views.id, case when reader.is_of_other_team then addresses else phrases end as sought
       from saved_views join readers_of(p_organization_id) as reader on reader.user_id = saved_views.user_id
@@ -21,10 +26,7 @@ begin
     union all
     select saved_views.id, phrases from saved_views where saved_views.organization_id = p_organization_id
     union all
-    select saved_views.id, phrases from saved_views
-     where saved_views.application_id in (
-       select unnest(application_ancestry(link.application_id))
-         from organization_applications link where link.organization_id = p_organization_id)
+    select saved_views.id, phrases from saved_views where saved_views.application_id = any (platforms)
   ), done as (
     update saved_views set query = saved_views.query - 'search',
         name = case when mentions_any(saved_views.name, sought) then p_name else saved_views.name end
@@ -34,7 +36,12 @@ begin
     returning saved_views.id
   )
   select coalesce(array_agg(id), '{}') into changed from done;
-  perform erase_from_trail(null, 'saved_views', changed::text[]);
+  -- the trail has no text of a private view
+  select coalesce(array_agg(distinct subject_id), '{}') into former from audit_log
+   where subject_type = 'saved_views'
+     and (organization_id = p_organization_id or organization_id is null and application_id = any (platforms))
+     and (mentions_any(subject_name, phrases) or json_mentions_any(changes, phrases));
+  perform erase_from_trail(null, 'saved_views', changed::text[] || former);
   perform set_config('app.scope', scope_before, true);
   return query select unnest(changed);
 end $$;

@@ -1,9 +1,9 @@
 import { createSessionBooking } from '@move/contract/checkout/checkout.ts';
 import { createContact } from '@move/contract/contacts/contacts.ts';
 import { messageSession } from '@move/contract/messages/messages.ts';
-import { createNotification } from '@move/contract/notifications/notifications.ts';
+import { createNotification, updateNotification } from '@move/contract/notifications/notifications.ts';
 import { createParticipant, payParticipant } from '@move/contract/participants/participants.ts';
-import { createView, saveDraft } from '@move/contract/preferences/preferences.ts';
+import { createView, removeView, saveDraft } from '@move/contract/preferences/preferences.ts';
 import { settleProviderRefund } from '@move/contract/payments/provider-refunds.ts';
 import { explainProviderFinding } from '@move/contract/provider-comparisons/provider-comparisons.ts';
 import { createPurchase, refundPurchase } from '@move/contract/purchases/purchases.ts';
@@ -127,11 +127,14 @@ export async function personalDataWorld() {
     await plantSettlement(bought.purchase.id);
   }
 
-  /** Lets staff settle a failed refund of a purchase in their own words, and a superadmin explain a difference about its order. */
+  /**
+   * Lets staff settle a failed refund of a purchase in their own words, and a superadmin explain differences: one about its order, which
+   * stays explained, and two that are open again, as when their amounts change, of which one is about no order.
+   */
   async function plantSettlement(purchaseId: number) {
     const order = sql`select order_lines.order_id from purchases join order_lines on order_lines.id = order_line_id
       where purchases.id = ${purchaseId}`;
-    const { rows } = await world.rowsOf(sql<{ order_id: number; refund_id: number; finding_id: number }>`
+    const { rows } = await world.rowsOf(sql<{ order_id: number; refund_id: number; finding_ids: number[] }>`
       with payment as (
         insert into payments (organization_id, application_id, order_id, order_line_ids, driver, method, amount_in_cents,
           fee_in_cents, status, provider_reference)
@@ -144,19 +147,26 @@ export async function personalDataWorld() {
       ), finding as (
         insert into provider_findings (application_id, day, kind, entry, reference, organization_id, order_id, expected_in_cents,
           actual_in_cents, currency, found_at, seen_at)
-        select application_id, '2026-01-05', 'amount', 'payment', 'tr_planted_' || order_id, organization_id, order_id, 1000, 900,
-          'EUR', now(), now() from payment returning id
+        select application_id, '2026-01-05', each.kind, 'payment', 'tr_planted_' || order_id, organization_id,
+          case when each.has_order then order_id end, 1000, 900, 'EUR', now(), now()
+          from payment, (values ('amount', true), ('double', true), ('missing_here', false)) as each (kind, has_order)
+        returning id, kind
       )
-      select order_id, refund.id as refund_id, finding.id as finding_id from payment, refund, finding`);
+      select order_id, refund.id as refund_id, array(select id from finding order by kind) as finding_ids from payment, refund`);
     const [planted] = rows;
     if (!planted) throw new Error('no payment was planted');
     const params = { organizationId, orderId: planted.order_id, providerRefundId: planted.refund_id };
     await call(settleProviderRefund, { params, body: { settled_how: 'Zqcontant aan de oma' } });
     const amounts = { expected_in_cents: 1_000, actual_in_cents: 900 };
-    const finding = { as: 'superadmin', params: { providerFindingId: planted.finding_id } } as const;
-    for (const explanation of ['Zqverklaring', 'De oma van Zqnoor Zqjansen betaalde']) {
-      await call(explainProviderFinding, { ...finding, body: { ...amounts, explanation } });
+    for (const providerFindingId of planted.finding_ids) {
+      for (const explanation of ['Zqverklaring', 'De oma van Zqnoor Zqjansen betaalde']) {
+        const body = { ...amounts, explanation };
+        await call(explainProviderFinding, { as: 'superadmin', params: { providerFindingId }, body });
+      }
     }
+    await world.rowsOf(sql`
+      update provider_findings set explanation = null, explained_at = null, explained_by = null
+      where id = any (${planted.finding_ids}::bigint[]) and kind <> 'amount'`);
   }
 
   const other = { first_name: 'Bram', last_name: 'Vos', email: 'bram@test.example' };
@@ -220,6 +230,26 @@ export async function personalDataWorld() {
     );
   }
 
+  /** Names the person in what was changed or removed later: former texts are in the trail alone. */
+  async function plantFormerTexts() {
+    const application_id = tenants.application;
+    const text = { title: `${marked.first_name} ${marked.last_name} is ziek`, contents: 'Zqnoor komt niet.' };
+    const headers = { 'x-application-id': String(application_id), 'idempotency-key': crypto.randomUUID() };
+    const { notification } = (await call(createNotification, { body: text, headers })).body;
+    const body = { title: 'Les vervalt', contents: 'Tot volgende week.', updated_at: notification.updated_at };
+    await call(updateNotification, { params: { notificationId: notification.id }, body });
+    const view = { list: 'participants', name: 'Zqnoor zqjansen', query: { search: marked.email } };
+    const ofOrganization = { query: { organization_id: organizationId } };
+    const ofPlatform = { as: 'admin', query: { application_id } } as const;
+    for (const [place, shared] of [
+      [ofOrganization, 'organization'],
+      [ofPlatform, 'all'],
+    ] as const) {
+      const created = (await call(createView, { ...place, body: { ...view, shared } })).body;
+      await call(removeView, { ...place, params: { viewId: created.view.id } });
+    }
+  }
+
   /** Puts the person everywhere; returns the booking. */
   async function plant() {
     const booking = await plantBooking();
@@ -230,6 +260,7 @@ export async function personalDataWorld() {
     await plantReplies();
     await plantBookingByOther();
     await plantNotification();
+    await plantFormerTexts();
     const { first_name, last_name, email } = marked;
     const names = { first_name, last_name, email };
     await call(createContact, { params: { organizationId }, body: { ...names, phone: '06 11 22 33 44' } });
