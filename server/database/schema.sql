@@ -4874,7 +4874,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function queue_refund(bigint) returns void: sql, volatile, parallel unsafe, dc3f10b9b915
 -- function queue_waitlist_offers(bigint[],bigint[]) returns void: plpgsql, volatile, parallel unsafe, 7a03d8d0e284
 -- function quiet_end(timestamp with time zone,text,time without time zone,time without time zone) returns timestamp with time zone: sql, stable, parallel unsafe, aa5586f221f0
--- function readers_of(bigint) returns TABLE(user_id bigint, works_elsewhere boolean, is_of_other_team boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d6cfd86b37bc
+-- function readers_of(bigint) returns TABLE(user_id bigint, works_elsewhere boolean, is_of_other_team boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, a21f274c8a38
 -- function reconciled_items() returns TABLE(organization_id bigint, application_id bigint, kind text, id bigint, amount_in_cents bigint, month text, booked_at timestamp with time zone, paid_month text): sql, stable, parallel unsafe, 417d73a36122
 -- function reconciled_payments() returns TABLE(organization_id bigint, application_id bigint, kind text, id bigint, amount_in_cents bigint, month text, booked_at timestamp with time zone, was_executed boolean): sql, stable, parallel unsafe, 31c28112d038
 -- function redeem_coupon(text,bigint,timestamp with time zone,bigint,bigint) returns TABLE(outcome text, wallet_id bigint, coupon_id bigint, value integer, balance bigint): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, a74737254f42

@@ -7,10 +7,10 @@ type Asked = { organizationId: number; people: readonly Named[] };
 
 /**
  * Removes drafts and saved searches that name a person: of the organisation and its team, of its platforms and their administrators, of
- * superadmins, and of users without a role, who may have left the team. Returns the ids of the views.
+ * superadmins, and of users who left the team. Returns the ids of the views.
  *
- * A draft belongs to the organisation whose id is the first number in its name (`purchases-3-12`). For users who also work elsewhere, drafts
- * of other organisations stay, and one without a number counts when it contains the address.
+ * A draft belongs to the organisation whose id is the first number in its name (`purchases-3-12`): it goes, whoever typed it. For users who
+ * also work elsewhere, drafts of other organisations stay, and one without a number counts when it contains the address.
  */
 export async function eraseTyped(db: Database, { organizationId, people }: Asked): Promise<number[]> {
   const named = JSON.stringify(people.map(({ first_name, last_name, email }) => ({ first_name, last_name, email })));
@@ -20,11 +20,12 @@ export async function eraseTyped(db: Database, { organizationId, people }: Asked
   await sql`
     with sought as materialized (
       select phrases_of(${named}::jsonb) as phrases, phrases_of(${addresses}::jsonb) as addresses)
-    delete from form_drafts using sought,
-        jsonb_to_recordset(${JSON.stringify(readers)}::jsonb) as reader (user_id bigint, works_elsewhere boolean)
-     where form_drafts.user_id = reader.user_id and json_mentions_any(values, case
-       when not works_elsewhere or substring(form from '[0-9]+') = ${String(organizationId)} then phrases
-       when form !~ '[0-9]' then addresses
+    delete from form_drafts using sought, form_drafts as draft
+        left join jsonb_to_recordset(${JSON.stringify(readers)}::jsonb) as reader (user_id bigint, works_elsewhere boolean)
+          on reader.user_id = draft.user_id
+     where (form_drafts.user_id, form_drafts.form) = (draft.user_id, draft.form) and json_mentions_any(draft.values, case
+       when not works_elsewhere or substring(draft.form from '[0-9]+') = ${String(organizationId)} then phrases
+       when works_elsewhere and draft.form !~ '[0-9]' then addresses
        else '{}' end)`.execute(db);
   const { rows } = await sql<{ id: number }>`
     select erase_from_views(${organizationId}, ${named}::jsonb, ${ERASED_NAME.first_name}) as id`.execute(db);

@@ -1,6 +1,7 @@
 import { createContact } from '@move/contract/contacts/contacts.ts';
 import { createView, getDraft, listViews, saveDraft } from '@move/contract/preferences/preferences.ts';
 import { erasePersonalData, getPersonalData } from '@move/contract/privacy/personal-data.ts';
+import { removeMember } from '@move/contract/team/team.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
@@ -135,6 +136,30 @@ test('private views and drafts of users of another organisation stay', async () 
   const { views } = (await call(listViews, { as, query: { list: 'participants' } })).body;
   expect(views).toMatchObject([{ name: 'Els', query }]);
   expect((await call(getDraft, { as, params: { form: 'addressed' } })).body.draft?.values).toEqual(query);
+});
+
+test('a former member who works elsewhere keeps no draft of the organisation, nor a search for the address', async () => {
+  const userId = tenants.users.trainer;
+  const values = { notes: 'Pim Bos', email: 'pim@bos-test.example' };
+  const [own, other] = [`purchases-${organizationId}-5`, `purchases-${tenants.otherOrganization}-5`];
+  for (const form of [own, other, 'former']) await keep(form, values);
+  await view('Pim Bos');
+  await view('pim@bos-test.example');
+  expect((await call(removeMember, { params: { organizationId, userId } })).status).toBe(204);
+  expect(await eraseContact({ first_name: 'Pim', last_name: 'Bos' }, 'pim@bos-test.example')).toBe(204);
+  expect(await kept(own)).toBeNull();
+  expect(await kept(other)).toEqual(values);
+  expect(await kept('former')).toBeNull();
+  expect(await searches()).not.toContainEqual({ search: 'pim@bos-test.example' });
+  // another organisation may know a person of that name
+  expect(await searches()).toContainEqual({ search: 'Pim Bos' });
+});
+
+test('a draft for the organisation goes, whoever typed it', async () => {
+  const one = { as: 'stranger', params: { form: `purchases-${organizationId}-6` } } as const;
+  await call(saveDraft, { ...one, body: { values: { notes: 'Mia Bos' } } });
+  expect(await eraseContact({ first_name: 'Mia', last_name: 'Bos' }, 'mia@bos-test.example')).toBe(204);
+  expect((await call(getDraft, one)).body.draft).toBeNull();
 });
 
 test('a person with 300 records is searched for once in each message', async () => {
