@@ -27,5 +27,5 @@ export const paymentRoutes = [
   route(refundsApi.settleProviderRefund, settleProviderRefund),
   route(keysApi.getPaymentKey, getPaymentKey),
   route(keysApi.updatePaymentKey, updatePaymentKey, { through: passwordLimit }),
-  route(keysApi.removePaymentKey, removePaymentKey),
+  route(keysApi.removePaymentKey, removePaymentKey, { through: passwordLimit }),
 ];

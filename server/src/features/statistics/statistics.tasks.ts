@@ -13,7 +13,7 @@ export const statisticsTasks: readonly Task[] = [
   }),
 ];
 
-/** The advisory lock of the SQL function `fold_session_figures()`. */
+/** The advisory lock under which the database adds changed sessions to the kept sums. */
 const FOLD_LOCK = 2026112302;
 
 /** Folds changes into the kept figures of sessions, unless a fold is running. May take long: after an import there are many. */

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getInvoice } from '@move/contract/invoices/invoices.ts';
 import type { SepaBatch } from '@move/contract/payouts/sepa-batches.ts';
 import * as api from '@move/contract/payouts/sepa-batches.ts';
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { seedPlainInvoice } from '../../invoices/invoices.seed.ts';
 import { payoutWorld } from '../../../testing/money/payout-world.ts';
