@@ -198,13 +198,13 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'features/sessions/list/session-columns.tsx',
     'features/sessions/remove/use-ending-items.tsx',
     'features/sessions/list/view-of-sessions.ts',
+    'features/sessions/list/ViewSwitch.tsx',
     'features/sessions/sessions.messages.ts',
   ],
   calendar: [
     // next to the switch between list and calendar
     '../../node_modules/@tabler/icons-react/dist/esm/icons/IconTable.mjs',
     'features/sessions/calendar/LazyCalendar.tsx',
-    'features/sessions/list/ViewSwitch.tsx',
   ],
   'session-forms': [
     '../../domain/src/sessions/repetition/repetition-sentence.ts',

@@ -23,7 +23,7 @@ async function register(): Promise<void> {
   // before anything is awaited: a newer one may be installing already
   follow(registration.installing);
   registration.addEventListener('updatefound', () => follow(registration.installing));
-  // a newer one that had to wait for the last tap is let in after it
+  // a newer worker that waited for unsent taps takes over once they are sent
   tapQueue.taps.subscribe(() => void letIn(registration));
   await letIn(registration);
 }

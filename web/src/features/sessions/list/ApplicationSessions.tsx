@@ -2,12 +2,9 @@ import {
   listApplicationSessions,
   listSessionsOfApplication,
   type SessionRow,
-  updateSession,
 } from '@move/contract/sessions/sessions.ts';
-import { addDays } from '@move/domain/kit/dates/dates.ts';
 import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
-import { useCan } from '../../../platform/session/gate.tsx';
 import { useSportWord } from '../../../platform/state/settings.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useRead } from '../../../platform/api/reads.ts';
@@ -18,16 +15,22 @@ import { ListPart } from '../../../screens/list/ListPart.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { usePlatformList } from '../../../screens/list/use-platform-list.ts';
 import { type List, useList } from '../../../screens/list/use-list.ts';
-import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { later } from '../../../ui/later.tsx';
+import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { useOrganizationFilter } from '../../../screens/list/filters/use-organization-filter.ts';
 import { SessionCard, sessionPath, useSessionColumns } from './session-columns.tsx';
-import { LazyCalendar } from '../calendar/LazyCalendar.tsx';
 import { useBulkSessions } from '../remove/use-bulk-sessions.ts';
 import { sessionMessages } from '../sessions.messages.ts';
 import { useBeginToday, useProofFilters, useSessionTotals, useStateFilters } from './session-totals.tsx';
 import { useSessionMenu } from './use-session-menu.tsx';
-import { periodOf, type SessionViewState, useSessionView } from './view-of-sessions.ts';
+import { type SessionViewState, useSessionView } from './view-of-sessions.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
+
+// most users look at the list
+const PlatformCalendar = later(
+  () => import('./PlatformCalendar.tsx').then((module) => module.PlatformCalendar),
+  <ListSkeleton />,
+);
 
 /** The sessions of the whole platform: as a list, by week or by month. */
 export function ApplicationSessions() {
@@ -129,30 +132,4 @@ function usePlatformSessions(list: List<typeof listApplicationSessions>, applica
     </>
   );
   return [props, all] as const;
-}
-
-function PlatformCalendar({ state }: { state: SessionViewState }) {
-  const t = useMessages(sessionMessages);
-  const mayMove = useCan(updateSession);
-  const { dateFrom, dateUntil } = periodOf(state);
-  // the list filters by the day of the start, and a session overnight may have started on the day before
-  const query = { dateFrom: addDays(dateFrom, -1), dateUntil, itemsPerPage: 1_000 };
-  const read = useRead(listApplicationSessions, { query }, { keepsPrevious: true, showsErrors: true });
-  return (
-    <>
-      <PageHeader title={t.title} actions={<ViewSwitch state={state} />} isLined />
-      <LazyCalendar
-        state={state}
-        isPlatform
-        mayMove={mayMove}
-        read={{
-          rows: read.data?.sessions ?? [],
-          total: read.data?.meta.pagination.total ?? 0,
-          error: read.error,
-          retry: () => void read.refetch(),
-          isBusy: read.isPlaceholderData || read.data === undefined,
-        }}
-      />
-    </>
-  );
 }
