@@ -4760,7 +4760,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function erase_actor_from_trail(bigint) returns integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e42cd540bdc1
 -- function erase_explanations(bigint,bigint[],jsonb) returns integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 7df2c9768b21
 -- function erase_from_trail(bigint,text,text[]) returns integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 17ed513fb188
--- function erase_from_views(bigint,jsonb,text) returns SETOF bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 613d4916e500
+-- function erase_from_views(bigint,jsonb,text) returns SETOF bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, fe400f0ebfa0
 -- function file_to_serve(uuid,boolean,bytea) returns TABLE(id uuid, filename text, mime_type text, size integer, width integer, height integer, sha256 bytea, visibility text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d6e8afe01280
 -- function find_application(text,text,text) returns bigint: sql, stable, parallel unsafe, b061892e3321
 -- function find_or_create_profile(bigint,citext,text,timestamp with time zone) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5d52e4762a19
@@ -4859,6 +4859,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function participants_counted() returns trigger: plpgsql, volatile, parallel unsafe, a21d36ee6f6d
 -- function payment_by_reference(text,text) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 6b665ed8ffe8
 -- function phrases_of(jsonb) returns text[]: sql, stable, parallel safe, c0b378c624af
+-- function platforms_above(bigint) returns bigint[]: sql, stable, parallel unsafe, eb26e9ac926e
 -- function post_wallet_entry(bigint,bigint,integer,bigint,timestamp with time zone) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 00e046ca9eb5
 -- function profile_list_name(text,text,citext) returns text: sql, immutable, parallel safe, d8bbd17e823b
 -- function profile_search_text(text,text,citext) returns text: sql, immutable, parallel safe, 44d7d08f7d94
@@ -4874,7 +4875,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function queue_refund(bigint) returns void: sql, volatile, parallel unsafe, dc3f10b9b915
 -- function queue_waitlist_offers(bigint[],bigint[]) returns void: plpgsql, volatile, parallel unsafe, 7a03d8d0e284
 -- function quiet_end(timestamp with time zone,text,time without time zone,time without time zone) returns timestamp with time zone: sql, stable, parallel unsafe, aa5586f221f0
--- function readers_of(bigint) returns TABLE(user_id bigint, works_elsewhere boolean, is_of_other_team boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, a21f274c8a38
+-- function readers_of(bigint) returns TABLE(user_id bigint, works_elsewhere boolean, is_of_other_team boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 050a5fd3beb3
 -- function reconciled_items() returns TABLE(organization_id bigint, application_id bigint, kind text, id bigint, amount_in_cents bigint, month text, booked_at timestamp with time zone, paid_month text): sql, stable, parallel unsafe, 417d73a36122
 -- function reconciled_payments() returns TABLE(organization_id bigint, application_id bigint, kind text, id bigint, amount_in_cents bigint, month text, booked_at timestamp with time zone, was_executed boolean): sql, stable, parallel unsafe, 31c28112d038
 -- function redeem_coupon(text,bigint,timestamp with time zone,bigint,bigint) returns TABLE(outcome text, wallet_id bigint, coupon_id bigint, value integer, balance bigint): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, a74737254f42

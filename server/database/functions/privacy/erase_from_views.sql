@@ -1,6 +1,7 @@
--- Removes the search from saved views that mention one of these people, and renames a view whose name does, also in the trail, as those
--- of shared views that mentioned one before they were changed or removed. Returns the changed views. Covers the views of an organisation and of its platforms, and the private views of those who see its people. A private
--- view belongs to no organisation: for users who work for another one too, only the e-mail addresses count.
+-- Removes the search from saved views that mention one of these people, and renames a view whose name does. Masks them in the trail, with
+-- shared views that mentioned one before they were changed or removed. Returns the changed views. Covers the views of an organisation and of
+-- its platforms, and the private views of those who see its people. A private view belongs to no organisation: for users who work for another
+-- one too, only the e-mail addresses count.
 create or replace function erase_from_views(p_organization_id bigint, p_people jsonb, p_name text) returns setof bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -16,9 +17,7 @@ begin
     raise exception 'out of scope';
   end if;
   perform set_config('app.scope', 'system', true);
-  select coalesce(array_agg(distinct platform), '{}') into platforms
-    from organization_applications link, unnest(application_ancestry(link.application_id)) as platform
-   where link.organization_id = p_organization_id;
+  platforms := platforms_above(p_organization_id);
   with found as (
     select saved_views.id, case when reader.is_of_other_team then addresses else phrases end as sought
       from saved_views join readers_of(p_organization_id) as reader on reader.user_id = saved_views.user_id

@@ -14,9 +14,7 @@ begin
     raise exception 'out of scope';
   end if;
   perform set_config('app.scope', 'system', true);
-  select coalesce(array_agg(distinct platform), '{}') into platforms
-    from organization_applications link, unnest(application_ancestry(link.application_id)) as platform
-   where link.organization_id = p_organization_id;
+  platforms := platforms_above(p_organization_id);
   -- a member who was changed or removed, and who invited or accepted
   select coalesce(array_agg(distinct case subject_type when 'members' then subject_id::bigint else actor_id end), '{}') into former
     from audit_log where subject_type in ('members', 'invites') and organization_id = p_organization_id;

@@ -9,7 +9,7 @@ type Asked = { organizationId: number; people: readonly Named[] };
  * Removes drafts and saved searches that name a person: of the organisation and its team, of its platforms and their administrators, of
  * superadmins, and of users who left the team. Returns the ids of the views.
  *
- * A draft belongs to the organisation whose id is the first number in its name (`purchases-3-12`): it goes, whoever typed it. For users who
+ * A draft belongs to the organisation whose id is the first number in its name (`purchases-3-12`), and is removed whoever typed it. For users who
  * also work elsewhere, drafts of other organisations stay, and one without a number counts when it contains the address.
  */
 export async function eraseTyped(db: Database, { organizationId, people }: Asked): Promise<number[]> {

@@ -49,6 +49,7 @@ export async function serve(
     const storedReply = idempotencyKey ? await claimKey(serving.sidePool, idempotencyKey) : null;
     if (storedReply) {
       await transaction.rollback();
+      await noted;
       reply.code(storedReply.status).send(openReply(storedReply.body, serving.config.appKey) ?? undefined);
       return;
     }

@@ -6,7 +6,7 @@ export type Known = 'booked' | 'waiting';
 
 type Words = (person: Person, offer: PublicOfferDetail, known: Known) => { subject: string; paragraphs: string[] };
 
-/** What a person reads whose details somebody entered again. */
+/** The words of the mail to a person who takes part or waits already, and whom a visitor tried to sign up again. */
 export const knownPersonMails: Record<Locale, Words> = {
   nl: ({ first_name }, { name, organization }, known) => ({
     subject: `Dubbele inschrijving: ${name}`,

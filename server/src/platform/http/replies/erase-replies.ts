@@ -7,7 +7,7 @@ type Erased = { organizationId: number; people: readonly Named[]; texts: readonl
 /**
  * Removes stored replies that name one of these people, or have a field that is one of these texts: those to users who see the people of the
  * organisation, and to calls without a login. For users of another organisation too, and for calls without a login, only the address counts.
- * A repeated request is then refused as done already. Other replies expire within a day.
+ * A sealed reply can't be searched. A repeated request is then refused as done already. Other replies expire within a day.
  */
 export async function eraseReplies(db: Database, { organizationId, people, texts }: Erased): Promise<void> {
   const named = JSON.stringify(people.map(({ first_name, last_name, email }) => ({ first_name, last_name, email })));
@@ -25,7 +25,7 @@ export async function eraseReplies(db: Database, { organizationId, people, texts
     found as (
       select held.scope, held.key
         from idempotency_keys held left join reader on reader.scope = held.scope, sought
-       where held.response is not null and (reader.scope is not null or held.scope like 'public:%') and (
+       where held.response is not null and not held.response ? 'sealed' and (reader.scope is not null or held.scope like 'public:%') and (
          json_mentions_any(held.response, coalesce(reader.phrases, sought.addresses))
          or exists (select from unnest(${fields}::text[]) as field where position(field in lower(held.response::text)) > 0)))
     update idempotency_keys set response = null from found
