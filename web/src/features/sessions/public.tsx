@@ -6,7 +6,9 @@ export { SessionEdit } from './edit/SessionEdit.tsx';
 export { SessionGrid } from './planner/SessionGrid.tsx';
 export { firstSession, SessionPlanner } from './series/SessionPlanner.tsx';
 /** A tab of a platform, loaded when it opens. */
-export const SessionsPart = later(() => import('./list/ApplicationSessions.tsx').then((module) => module.SessionsPart));
+export const SessionsPart = later(() =>
+  import('./platform/ApplicationSessions.tsx').then((module) => module.SessionsPart),
+);
 export { MARKED_BY, type MarkedBy } from './calendar/layout/event-marks.ts';
 export { planPath } from './list/plan-path.ts';
 export { LazyCalendar } from './calendar/LazyCalendar.tsx';

@@ -55,7 +55,7 @@ export const sessionFeature: Feature = {
     {
       path: PLATFORM,
       needs: 'view-activities',
-      load: () => import('./list/ApplicationSessions.tsx').then((m) => m.ApplicationSessions),
+      load: () => import('./platform/ApplicationSessions.tsx').then((m) => m.ApplicationSessions),
     },
   ],
 };

@@ -18,13 +18,13 @@ import { type List, useList } from '../../../screens/list/use-list.ts';
 import { later } from '../../../ui/later.tsx';
 import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { useOrganizationFilter } from '../../../screens/list/filters/use-organization-filter.ts';
-import { SessionCard, sessionPath, useSessionColumns } from './session-columns.tsx';
+import { SessionCard, sessionPath, useSessionColumns } from '../list/session-columns.tsx';
 import { useBulkSessions } from '../remove/use-bulk-sessions.ts';
 import { sessionMessages } from '../sessions.messages.ts';
-import { useBeginToday, useProofFilters, useSessionTotals, useStateFilters } from './session-totals.tsx';
-import { useSessionMenu } from './use-session-menu.tsx';
-import { type SessionViewState, useSessionView } from './view-of-sessions.ts';
-import { ViewSwitch } from './ViewSwitch.tsx';
+import { useBeginToday, useProofFilters, useSessionTotals, useStateFilters } from '../list/session-totals.tsx';
+import { useSessionMenu } from '../list/use-session-menu.tsx';
+import { type SessionViewState, useSessionView } from '../list/view-of-sessions.ts';
+import { ViewSwitch } from '../list/ViewSwitch.tsx';
 
 // most users look at the list
 const PlatformCalendar = later(

@@ -6,8 +6,8 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { LazyCalendar } from '../calendar/LazyCalendar.tsx';
 import { sessionMessages } from '../sessions.messages.ts';
-import { periodOf, type SessionViewState } from './view-of-sessions.ts';
-import { ViewSwitch } from './ViewSwitch.tsx';
+import { periodOf, type SessionViewState } from '../list/view-of-sessions.ts';
+import { ViewSwitch } from '../list/ViewSwitch.tsx';
 
 /** The sessions of the platform by week or month. */
 export function PlatformCalendar({ state }: { state: SessionViewState }) {
