@@ -4,7 +4,7 @@ import { CheckboxGroup, CheckboxInput, SwitchInput } from '../../ui/inputs/choic
 import { ColourInput } from '../../ui/inputs/colour/ColourInput.tsx';
 import { DateInput } from '../../ui/inputs/dates/DateInput.tsx';
 import { DateTimeInput } from '../../ui/inputs/dates/DateTimeInput.tsx';
-import { KeywordsInput } from '../../ui/inputs/choices/KeywordsInput.tsx';
+import { KeywordsInput } from '../../ui/inputs/choices/keywords/KeywordsInput.tsx';
 import { LongText } from '../../ui/inputs/text/LongText.tsx';
 import { MoneyInput, NumberInput, PercentageInput } from '../../ui/inputs/text/NumberInput.tsx';
 import { PasswordInput } from '../../ui/inputs/text/PasswordInput.tsx';

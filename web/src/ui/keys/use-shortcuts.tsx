@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
+import { isPopoverOpen } from '../overlays/menus/popover-open.ts';
 
 /** Key as shown to people: 'J', 'Enter', '/', '?', 'Ctrl+S', 'Alt+ArrowUp'. Ctrl also means ⌘. */
 export type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => void>>;
@@ -24,7 +25,7 @@ function isBehindDialog(target: EventTarget | null): boolean {
   return dialogs.length > 0 && !(target instanceof Node && [...dialogs].some((dialog) => dialog.contains(target)));
 }
 
-/** Listens on the whole page while mounted; not while typing (except with Ctrl or Alt) and not behind a dialog. */
+/** Listens on the whole page while mounted; not while typing or while a menu is open (except with Ctrl or Alt), and not behind a dialog. */
 export function useShortcuts(shortcuts: Shortcuts, isEnabled = true): void {
   const singleKeys = useContext(SingleKeysContext);
   const latest = useRef(shortcuts);
@@ -38,7 +39,7 @@ export function useShortcuts(shortcuts: Shortcuts, isEnabled = true): void {
       const run = latest.current[name];
       if (run === undefined || event.defaultPrevented || isBehindDialog(event.target)) return;
       const isCombination = name.includes('+') && name.length > 1;
-      if (!isCombination && (!singleKeys || isTyping(event.target))) return;
+      if (!isCombination && (!singleKeys || isTyping(event.target) || isPopoverOpen())) return;
       run(event);
     };
     document.addEventListener('keydown', onKeyDown);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { SelectInput } from '../inputs/choices/SelectInput.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { Modal } from './Modal.tsx';
 
@@ -118,4 +119,27 @@ test('the dialog of a form traps the focus, handles Enter, closes by Escape and 
   await press('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(focused).toBe('open');
+});
+
+test.each([
+  ['a short list', 3],
+  ['a list with search', 20],
+])('Escape closes %s in a dialog before the dialog', async (_what, count) => {
+  const options = Array.from({ length: count }, (_, index) => ({ value: index, label: `Keuze ${index}` }));
+  function WithList() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <Modal isOpen={isOpen} label="Formulier" width={480} onClose={() => setOpen(false)}>
+        <SelectInput label="Betaling" options={options} value={null} onChange={() => {}} />
+      </Modal>
+    );
+  }
+  await renderScreen(<WithList />);
+  await page.getByRole('combobox', { name: 'Betaling' }).click();
+  await expect.element(page.getByRole('option', { name: 'Keuze 2', exact: true })).toBeVisible();
+  await press('{Escape}');
+  await expect.element(page.getByRole('option', { name: 'Keuze 2', exact: true })).not.toBeInTheDocument();
+  expect(dialogNames()).toEqual(['Formulier']);
+  await press('{Escape}');
+  await expect.poll(dialogNames).toEqual([]);
 });

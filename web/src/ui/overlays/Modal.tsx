@@ -1,5 +1,6 @@
 import { createContext, type MouseEvent, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { isPopoverOpen } from './menus/popover-open.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import * as styles from './overlays.module.css';
 
@@ -103,15 +104,22 @@ function useModalKeys(box: Box, onEscape: (() => void) | null): void {
   // before paint: no key may reach the modal below
   useLayoutEffect(() => {
     open.push(box);
+    // on the way down: a list of options has closed itself by the time that the key comes up here
+    let isOfDropdown = false;
+    const onKeyDownFirst = (event: KeyboardEvent) => {
+      isOfDropdown = belongsToDropdown(event);
+    };
     const onKeyDown = (event: KeyboardEvent) => {
       if (open.at(-1) !== box || event.defaultPrevented) return;
       if (event.key === 'Tab') keepInside(event, box.current);
-      if (event.key !== 'Escape' || event.isComposing || belongsToDropdown(event)) return;
+      if (event.key !== 'Escape' || event.isComposing || isOfDropdown) return;
       event.preventDefault();
       escape.current?.();
     };
+    window.addEventListener('keydown', onKeyDownFirst, true);
     window.addEventListener('keydown', onKeyDown);
     return () => {
+      window.removeEventListener('keydown', onKeyDownFirst, true);
       window.removeEventListener('keydown', onKeyDown);
       open.splice(open.indexOf(box), 1);
     };
@@ -120,7 +128,7 @@ function useModalKeys(box: Box, onEscape: (() => void) | null): void {
 
 /** Escape closes an open menu, calendar or list of options first; each of those handles the key itself. */
 function belongsToDropdown({ target }: KeyboardEvent): boolean {
-  if (document.querySelector('[popover="auto"]:popover-open') !== null) return true;
+  if (isPopoverOpen()) return true;
   return target instanceof Element && target.closest('[data-mantine-stop-propagation="true"]') !== null;
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { useSingleKeys } from '../../../platform/menu/shortcuts.ts';
 import { isTyping } from '../../../ui/keys/use-shortcuts.tsx';
+import { isPopoverOpen } from '../../../ui/overlays/menus/popover-open.ts';
 import type { MenuSection } from '../../../platform/menu/menu.ts';
 
 /** Milliseconds in which the letter must follow the G. */
@@ -16,7 +17,7 @@ export function useJumpKeys(sections: readonly MenuSection[]): void {
     if (!isOn) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (document.querySelector('[aria-modal="true"], dialog[open]') !== null) return;
+      if (document.querySelector('[aria-modal="true"], dialog[open]') !== null || isPopoverOpen()) return;
       const key = event.key.toLowerCase();
       const isFollowing = event.timeStamp - pressedAt.current < FOLLOW_MS;
       pressedAt.current = key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;

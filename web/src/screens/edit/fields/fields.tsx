@@ -7,7 +7,7 @@ import { ColourInput } from '../../../ui/inputs/colour/ColourInput.tsx';
 import { DateInput } from '../../../ui/inputs/dates/DateInput.tsx';
 import { DateTimeInput } from '../../../ui/inputs/dates/DateTimeInput.tsx';
 import type { FieldProps } from '../../../ui/inputs/field.tsx';
-import { KeywordsInput } from '../../../ui/inputs/choices/KeywordsInput.tsx';
+import { KeywordsInput } from '../../../ui/inputs/choices/keywords/KeywordsInput.tsx';
 import { LongText } from '../../../ui/inputs/text/LongText.tsx';
 import { MoneyInput, NumberInput, PercentageInput } from '../../../ui/inputs/text/NumberInput.tsx';
 import { SegmentedInput } from '../../../ui/inputs/choices/SegmentedInput.tsx';
@@ -108,10 +108,18 @@ function wordsOfOptions(options: readonly SelectOption<OptionValue>[]) {
 function SelectField(props: OptionsProps) {
   const { name, common, columns } = split(props);
   const { value, onChange, input } = useField(name, common, wordsOfOptions(props.options));
-  const chosen = typeof value === 'string' || typeof value === 'number' ? value : null;
+  const isOption = (value: unknown) => props.options.some((option) => option.value === value);
+  const chosen = (typeof value === 'string' || typeof value === 'number') && isOption(value) ? value : null;
   return (
     <FieldSpan columns={columns}>
-      <SelectInput {...input} options={props.options} value={chosen} onChange={onChange} />
+      <SelectInput
+        {...input}
+        options={props.options}
+        value={chosen}
+        onChange={onChange}
+        onUnmatched={onChange}
+        unmatched={value}
+      />
     </FieldSpan>
   );
 }
@@ -151,11 +159,18 @@ function PickerField(props: Named & PickerProps<OptionValue>) {
   const [chosen, setChosen] = useState<PickerOption<OptionValue> | null>(null);
   const inWords = (value: unknown) => (chosen?.value === value ? chosen?.label : props.valueLabel) ?? null;
   const { value, onChange, input } = useField(name, common, inWords);
+  const [rejected, setRejected] = useState<string | null>(null);
+  const isRecord = (typeof value === 'string' || typeof value === 'number') && value !== rejected;
   return (
     <FieldSpan columns={columns}>
       <AsyncPickerInput<OptionValue>
         {...input}
-        value={typeof value === 'string' || typeof value === 'number' ? value : null}
+        value={isRecord ? value : null}
+        unmatched={value}
+        onUnmatched={(text) => {
+          setRejected(text);
+          onChange(text);
+        }}
         valueLabel={inWords(value)}
         search={(text, signal) => props.search(text, { signal })}
         onChange={(next, option) => {

@@ -8,6 +8,10 @@ export type AsyncPickerProps<Value extends OptionValue> = Omit<FieldProps<Value 
   /** The label of the stored value, before any search. */
   valueLabel?: string | null | undefined;
   search: PickerSearch<Value>;
+  /** Called with a text that is none of the options, when the field is left; a form stores it, so that its rules refuse it. */
+  onUnmatched?: ((text: string) => void) | undefined;
+  /** What the form has instead of a value. */
+  unmatched?: unknown;
   /** The pause after the last key before searching. */
   debounceMs?: number | undefined;
 };

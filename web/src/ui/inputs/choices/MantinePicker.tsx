@@ -1,11 +1,12 @@
 import { Combobox, InputBase, Loader, useCombobox } from '@mantine/core';
 import { IconSelector, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useWords, useWordsOf } from '../../Words.tsx';
 import { inputWords } from '../input-words.ts';
 import { InputTheme } from '../InputTheme.tsx';
 import type { AsyncPickerProps } from './AsyncPickerInput.tsx';
 import { inputProps } from '../field.tsx';
+import { meantOption } from './matching-option.ts';
 import type { OptionValue } from './SelectInput.tsx';
 import { type PickerOption, useOptionSearch } from './use-option-search.ts';
 import * as look from '../../look/look.module.css';
@@ -57,19 +58,46 @@ export function MantinePicker<Value extends OptionValue>(props: AsyncPickerProps
     required = false,
     disabled = false,
     readOnly = false,
+    onUnmatched,
+    unmatched,
   } = props;
   const w = useWords();
   const t = useWordsOf(inputWords);
   const [query, setQuery] = useState<string | null>(null);
+  // a text that chose nothing, shown with an error until it is changed
+  const [rejected, setRejected] = useState<string | null>(null);
   const [chosen, setChosen] = useState<PickerOption<Value> | null>(null);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const found = useOptionSearch({ search, query: query ?? '', debounceMs, isActive: combobox.dropdownOpened });
   const shown = value === null ? '' : chosen?.value === value ? chosen.label : (valueLabel ?? '');
+  const isRejected = rejected !== null && value === null && (unmatched === undefined || unmatched === rejected);
+  const leftover = isRejected ? rejected : null;
   const choose = (option: PickerOption<Value> | null) => {
     setChosen(option);
     setQuery(null);
+    setRejected(null);
     onChange(option?.value ?? null, option);
     combobox.closeDropdown();
+  };
+  /** Chooses the option that the text means; a text that means none stays, as an error. */
+  const leave = () => {
+    combobox.closeDropdown();
+    setQuery(null);
+    const text = query?.trim() ?? '';
+    if (text === '' || text === shown) return;
+    const meant = found.isBusy ? null : meantOption(found.options, text);
+    if (meant !== null) return choose(meant);
+    setRejected(text);
+    if (onUnmatched !== undefined) onUnmatched(text);
+    else if (value !== null) onChange(null, null);
+  };
+  const takeOnlyOption = (event: KeyboardEvent) => {
+    const [only, ...others] = found.options;
+    const hasMarked = combobox.getSelectedOptionIndex() !== -1;
+    if (event.key !== 'Enter' || !combobox.dropdownOpened || query === null || query.trim() === '') return;
+    if (hasMarked || found.isBusy || only === undefined || others.length > 0) return;
+    event.preventDefault();
+    choose(only);
   };
   const open = () => {
     if (!readOnly && !disabled) combobox.openDropdown();
@@ -83,13 +111,20 @@ export function MantinePicker<Value extends OptionValue>(props: AsyncPickerProps
       >
         <Combobox.Target withExpandedAttribute>
           <InputBase
-            {...inputProps({ ...props, placeholder: props.placeholder ?? t.typeMore })}
+            {...inputProps({
+              ...props,
+              placeholder: props.placeholder ?? t.typeMore,
+              error: leftover === null ? props.error : t.notInList(leftover),
+            })}
             role="combobox"
             aria-expanded={combobox.dropdownOpened}
             aria-controls={combobox.listId ?? undefined}
             autoComplete="off"
-            value={query ?? shown}
+            value={query ?? leftover ?? shown}
+            onKeyDown={takeOnlyOption}
             onChange={(event) => {
+              if (leftover !== null && onUnmatched !== undefined) onChange(null, null);
+              setRejected(null);
               setQuery(event.currentTarget.value);
               open();
               combobox.resetSelectedOption();
@@ -97,8 +132,7 @@ export function MantinePicker<Value extends OptionValue>(props: AsyncPickerProps
             onClick={open}
             onFocus={open}
             onBlur={() => {
-              combobox.closeDropdown();
-              setQuery(null);
+              leave();
               onBlur?.();
             }}
             rightSectionPointerEvents="all"

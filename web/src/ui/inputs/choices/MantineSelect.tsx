@@ -7,6 +7,7 @@ import { InputTheme } from '../InputTheme.tsx';
 import type { MultiSelectInputProps, OptionValue, SelectInputProps, SelectOption } from './SelectInput.tsx';
 import { inputProps } from '../field.tsx';
 import { focusInput, removeButton } from './remove-button.ts';
+import { useTypedChoice } from './use-typed-choice.ts';
 import * as look from '../../look/look.module.css';
 import * as fieldStyles from '../field.module.css';
 
@@ -42,7 +43,7 @@ function byText<Value extends OptionValue>(options: readonly SelectOption<Value>
 
 /** One option of a list, with search from eight options. Its cross clears it, and so does Delete where nothing can be typed. */
 export function MantineSelect<Value extends OptionValue>(props: SelectInputProps<Value>) {
-  const { value, onChange, options, required = false, isClearable = !required, placeholder } = props;
+  const { value, onChange, options, required = false, isClearable = !required, placeholder, onUnmatched } = props;
   const w = useWords();
   const t = useWordsOf(inputWords);
   const values = byText(options);
@@ -51,17 +52,42 @@ export function MantineSelect<Value extends OptionValue>(props: SelectInputProps
   const onKeyDown = (event: KeyboardEvent) => {
     if (canClear && !hasSearch && (event.key === 'Delete' || event.key === 'Backspace')) onChange(null);
   };
+  const typed = useTypedChoice({
+    options,
+    chosenLabel: options.find((option) => option.value === value)?.label,
+    choose: onChange,
+    reject: (text) => (onUnmatched === undefined ? value !== null && onChange(null) : onUnmatched(text)),
+    clear: () => onUnmatched !== undefined && onChange(null),
+    isRejected: (text) => value === null && (props.unmatched === undefined || props.unmatched === text),
+  });
+  const search = {
+    searchValue: typed.text,
+    onSearchChange: (text: string) => {
+      typed.onText(text);
+      props.onSearch?.(text);
+    },
+    onFocus: typed.onFocus,
+    onBlur: () => {
+      typed.onLeave();
+      props.onBlur?.();
+    },
+    selectFirstOptionOnChange: typed.takesFirst,
+  };
   return (
     <InputTheme>
       <Select
-        {...inputProps({ ...props, placeholder: placeholder ?? t.pick })}
+        {...inputProps({
+          ...props,
+          placeholder: placeholder ?? t.pick,
+          error: typed.leftover === null ? props.error : t.notInList(typed.leftover),
+        })}
         data={toData(options)}
         value={value === null ? null : String(value)}
         onChange={(text) => onChange(text === null ? null : (values.get(text) ?? null))}
         searchable={hasSearch}
         onKeyDown={onKeyDown}
         nothingFoundMessage={w.noResults}
-        {...(props.onSearch && { onSearchChange: props.onSearch })}
+        {...(hasSearch && search)}
         clearable={isClearable}
         clearButtonProps={{ ...removeButton(t.clear(props.label)), onClick: focusInput }}
         allowDeselect={false}
@@ -79,6 +105,14 @@ export function MantineMultiSelect<Value extends OptionValue>(props: MultiSelect
   const w = useWords();
   const t = useWordsOf(inputWords);
   const values = byText(options);
+  const typed = useTypedChoice({
+    options: options.filter((option) => !value.includes(option.value)),
+    chosenLabel: undefined,
+    choose: (chosen) => onChange([...value, chosen]),
+    reject: () => {},
+    clear: () => {},
+    isRejected: () => true,
+  });
   const names = value.map((one) => options.find((option) => option.value === one)?.label ?? String(one));
   return (
     <InputTheme>
@@ -86,6 +120,7 @@ export function MantineMultiSelect<Value extends OptionValue>(props: MultiSelect
         {...inputProps({
           ...props,
           placeholder: value.length > 0 ? undefined : (placeholder ?? t.pick),
+          error: typed.leftover === null ? props.error : t.notInList(typed.leftover),
           description: (
             <>
               {props.description}
@@ -107,6 +142,14 @@ export function MantineMultiSelect<Value extends OptionValue>(props: MultiSelect
           </Pill>
         )}
         searchable
+        searchValue={typed.text}
+        onSearchChange={typed.onText}
+        onFocus={typed.onFocus}
+        onBlur={() => {
+          typed.onLeave();
+          props.onBlur?.();
+        }}
+        selectFirstOptionOnChange={typed.takesFirst}
         hidePickedOptions
         nothingFoundMessage={w.noResults}
         rightSection={chevron}

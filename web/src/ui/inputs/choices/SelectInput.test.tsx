@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
 import { DateInput } from '../dates/DateInput.tsx';
-import { KeywordsInput } from './KeywordsInput.tsx';
+import { KeywordsInput } from './keywords/KeywordsInput.tsx';
 import { MultiSelectInput, SelectInput } from './SelectInput.tsx';
 
 const sports = Array.from({ length: 20 }, (_, index) => ({ value: index + 1, label: `Sport ${index + 1}` }));
@@ -104,4 +104,48 @@ test('a calendar starts on the chosen day and marks it as chosen', async () => {
   const day = page.getByRole('button', { name: '18 december 2026', pressed: true });
   await expect.element(day).toHaveFocus();
   await expect.element(page.getByRole('button', { name: '17 december 2026' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+const swims = ['Zwemmen', 'Zwemmen met baby', 'Aquajoggen', 'Waterpolo', 'Schoonspringen', 'Judo', 'Karate', 'Yoga'];
+
+function Typed() {
+  const [value, setValue] = useState<number | null>(null);
+  const options = swims.map((label, index) => ({ value: index + 1, label }));
+  return (
+    <>
+      <SelectInput label="Sport" options={options} value={value} onChange={setValue} />
+      <output>{value ?? 'niets'}</output>
+      <button type="button">Daarna</button>
+    </>
+  );
+}
+
+test.each([
+  ['Enter on the only match', 'polo{Enter}', '4', 'Waterpolo', ''],
+  ['leaving with the whole name', 'zwemmen{Tab}', '1', 'Zwemmen', ''],
+  ['leaving with the beginning of one name', 'aq{Tab}', '3', 'Aquajoggen', ''],
+  ['leaving with the beginning of two', 'zwem{Tab}', 'niets', 'zwem', '“zwem” staat niet in de lijst'],
+  ['leaving with no name', 'schaken{Tab}', 'niets', 'schaken', '“schaken” staat niet in de lijst'],
+])('a typed text in a list, %s', async (_what, keys, value, shown, error) => {
+  await renderScreen(<Typed />);
+  const input = page.getByRole('combobox', { name: 'Sport' });
+  await input.click();
+  await expect.element(page.getByRole('option', { name: 'Judo' })).toBeVisible();
+  await userEvent.keyboard(keys);
+  await expect.element(page.getByRole('status')).toHaveTextContent(value);
+  await expect.element(input).toHaveValue(shown);
+  if (error === '') await expect.element(input).not.toHaveAttribute('aria-invalid', 'true');
+  else await expect.element(page.getByText(error)).toBeVisible();
+});
+
+test('a text that chose nothing is replaced by another', async () => {
+  await renderScreen(<Typed />);
+  const input = page.getByRole('combobox', { name: 'Sport' });
+  await input.click();
+  await userEvent.keyboard('schaken{Tab}');
+  await expect.element(page.getByText('staat niet in de lijst')).toBeVisible();
+  await input.fill('judo');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('status')).toHaveTextContent('6');
+  await expect.element(page.getByText('staat niet in de lijst')).not.toBeInTheDocument();
 });

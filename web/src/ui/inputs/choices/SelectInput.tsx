@@ -19,6 +19,10 @@ export type SelectInputProps<Value extends OptionValue> = FieldProps<Value | nul
   isClearable?: boolean | undefined;
   /** Called with what is typed, since the server may have more options. */
   onSearch?: ((text: string) => void) | undefined;
+  /** Called with a text that is none of the options, when the field is left; a form stores it, so that its rules refuse it. */
+  onUnmatched?: ((text: string) => void) | undefined;
+  /** What the form has instead of a value. */
+  unmatched?: unknown;
 };
 
 export type MultiSelectInputProps<Value extends OptionValue> = FieldProps<readonly Value[]> & {

@@ -14,6 +14,7 @@ export const en: typeof nl = {
   badNumber: 'Type a whole number',
   badMoney: 'Type an amount, for example 12.50',
   badColour: 'Type a colour, for example #FF0000',
+  notInList: (text) => `“${text}” is not in the list. Choose an option or clear the field`,
   date: 'Date',
   time: 'Time',
   protocol: 'Protocol',

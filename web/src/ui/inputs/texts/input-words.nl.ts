@@ -12,6 +12,7 @@ export const nl = {
   badNumber: 'Typ een heel getal',
   badMoney: 'Typ een bedrag, bijvoorbeeld 12,50',
   badColour: 'Typ een kleur, bijvoorbeeld #FF0000',
+  notInList: (text: string) => `“${text}” staat niet in de lijst. Kies een optie of maak het veld leeg`,
   date: 'Datum',
   time: 'Tijd',
   protocol: 'Protocol',

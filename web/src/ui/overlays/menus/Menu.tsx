@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
 function entriesOf(list: HTMLElement | null): HTMLElement[] {
   return list === null ? [] : [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
@@ -19,15 +19,30 @@ function nextIndex(key: string, current: number, count: number): number | null {
   }
 }
 
-function moveFocus(event: KeyboardEvent, list: HTMLElement | null) {
+/** Milliseconds after which a letter begins a new word. */
+const WORD_MS = 700;
+type Typed = { word: string; at: number };
+
+/** The letters typed so far; the same letter again goes to the next entry with it. */
+function typedWord(event: KeyboardEvent, last: Typed): Typed | null {
+  if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return null;
+  const letter = event.key.toLowerCase();
+  const isNew = event.timeStamp - last.at > WORD_MS || last.word === letter;
+  // Space presses an entry; inside a word it is a letter of it
+  if (letter === ' ' && (isNew || last.word === '')) return null;
+  return { word: isNew ? letter : last.word + letter, at: event.timeStamp };
+}
+
+function moveFocus(event: KeyboardEvent, list: HTMLElement | null, typed: Typed | null) {
   const entries = entriesOf(list);
   const current = entries.findIndex((entry) => entry === document.activeElement);
   const index = nextIndex(event.key, current, entries.length);
-  const letter = event.key.length === 1 && !event.ctrlKey && !event.metaKey ? event.key.toLowerCase() : null;
-  const ordered = [...entries.slice(current + 1), ...entries.slice(0, current + 1)];
+  // a longer word may be of the entry that has the focus
+  const from = typed !== null && typed.word.length > 1 ? current : current + 1;
+  const ordered = [...entries.slice(Math.max(from, 0)), ...entries.slice(0, Math.max(from, 0))];
   const target =
     index === null
-      ? ordered.find((entry) => letter !== null && entry.textContent.trim().toLowerCase().startsWith(letter))
+      ? ordered.find((entry) => typed !== null && entry.textContent.trim().toLowerCase().startsWith(typed.word))
       : entries[index];
   if (target === undefined) return;
   event.preventDefault();
@@ -50,15 +65,20 @@ type MenuProps = {
   children: ReactNode;
 };
 
-/** A menu with its keys: arrows, Home, End and first letters move the focus. */
+/** A menu with its keys: arrows, Home, End and typed letters move the focus. */
 export function Menu({ label, className, maxHeight, isBelowInput = false, onTab, children }: MenuProps) {
   const id = useId();
+  const typed = useRef<Typed>({ word: '', at: Number.NEGATIVE_INFINITY });
   useEffect(() => {
     if (!isBelowInput) focusFirstEntry(document.getElementById(id));
   }, [id, isBelowInput]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Tab') onTab?.();
-    else moveFocus(event, event.currentTarget);
+    else {
+      const word = typedWord(event, typed.current);
+      if (word !== null) typed.current = word;
+      moveFocus(event, event.currentTarget, word);
+    }
     event.stopPropagation();
   };
   return (

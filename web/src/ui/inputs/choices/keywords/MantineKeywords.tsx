@@ -1,12 +1,12 @@
 import { Pill, PillsInput } from '@mantine/core';
 import { KEYWORDS_MAX, keywordsLength } from '@move/domain/kit/text/keywords.ts';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
-import { useWords, useWordsOf } from '../../Words.tsx';
-import { inputWords } from '../input-words.ts';
-import { InputTheme } from '../InputTheme.tsx';
+import { useWords, useWordsOf } from '../../../Words.tsx';
+import { inputWords } from '../../input-words.ts';
+import { InputTheme } from '../../InputTheme.tsx';
 import type { KeywordsInputProps } from './KeywordsInput.tsx';
-import { inputProps, wrapperProps } from '../field.tsx';
-import { focusInput, removeButton } from './remove-button.ts';
+import { inputProps, wrapperProps } from '../../field.tsx';
+import { focusInput, removeButton } from '../remove-button.ts';
 import { withKeywords } from './with-keywords.ts';
 
 /** Several words with a counter of their joined length; Enter or comma adds one, Backspace removes the last. */

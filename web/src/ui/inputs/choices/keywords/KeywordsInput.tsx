@@ -1,5 +1,5 @@
-import type { FieldProps } from '../field.tsx';
-import { lateInput } from '../late-input.tsx';
+import type { FieldProps } from '../../field.tsx';
+import { lateInput } from '../../late-input.tsx';
 
 export type KeywordsInputProps = FieldProps<readonly string[]> & {
   /** The maximum length of the words together; null shows no counter. */
