@@ -83,7 +83,7 @@ test('the pair is inherited as a whole', () => {
 
 test('the form says when a second value swaps the first, and which moments result', () => {
   expect(turnedMeaning(pair(60, null))).toBeNull();
-  expect(turnedMeaning(pair(60, 10080))).toEqual({ key: 'subscribe.turned', params: { from: 60, until: 10080 } });
+  expect(turnedMeaning(pair(60, 10080))).toEqual({ key: 'subscribe.turned' });
   const options = { timeZone: 'Europe/Amsterdam', today: '2026-11-20' };
   const window = { opens_at: '2026-11-03T18:00:00Z', closes_at: '2026-11-10T17:00:00Z' };
   expect(windowSentence(window, { ...options, locale: 'nl' })).toBe(

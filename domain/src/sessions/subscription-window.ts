@@ -68,7 +68,7 @@ export function isOpenAt(window: SubscriptionWindow, now: string): boolean {
 /** The form's note when a second value swaps the meaning of the first: from closes now, and until opens. */
 export function turnedMeaning({ subscribe_from, subscribe_until }: SubscribePair): Message | null {
   if (subscribe_from === null || subscribe_until === null) return null;
-  return { key: 'subscribe.turned', params: { from: subscribe_from, until: subscribe_until } };
+  return { key: 'subscribe.turned' };
 }
 
 const WINDOW_WORDS = { nl, en } satisfies Record<Locale, object>;

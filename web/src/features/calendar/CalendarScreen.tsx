@@ -21,6 +21,8 @@ const PlanDialog = later(() => import('./PlanDialog.tsx').then((module) => modul
 
 const VIEWS = { views: ['day', 'week', 'month', 'list'], home: 'week' } as const;
 
+const CHOICES = { location: 'locations', trainer: 'trainers', activity: 'activities' } as const;
+
 /** All sessions of an organisation by day, week or month, with their conflicts. */
 export function CalendarScreen({ organizationId }: { organizationId: number }) {
   const t = useMessages(calendarScreenMessages);
@@ -62,6 +64,8 @@ export function CalendarScreen({ organizationId }: { organizationId: number }) {
         state={state}
         mayMove={mayMove}
         markedBy={view.markedBy}
+        marks={read.data?.choices[CHOICES[view.markedBy]]}
+        showsConflicts={view.isOverlapping}
         filters={<CalendarFilters view={view} choices={read.data?.choices} overlapping={overlapping.length} />}
         onDraw={mayPlan ? (slot) => setPlanned({ slot }) : undefined}
         read={{

@@ -3,6 +3,7 @@ import { createStore, useStore } from '../state/store.ts';
 import { readStored, writeStored } from '../state/stored.ts';
 
 const KEY = 'locale';
+const DEVICE_KEY = 'device_locale';
 
 export type { Locale };
 
@@ -47,8 +48,22 @@ export const neededLocales = (): ReadonlySet<Locale> => new Set([locale.get(), w
 
 /** Chosen by the user, or known from the account; stored in this browser. */
 export function setLocale(next: Locale): void {
+  writeStored(DEVICE_KEY, null);
   writeStored(KEY, next);
   change(next);
+}
+
+/** Chosen on a page before login: for this device, whatever language the account has. */
+export function chooseDeviceLocale(next: Locale): void {
+  setLocale(next);
+  writeStored(DEVICE_KEY, next);
+}
+
+/** Takes the language of the account that logs in, unless one was chosen for this device; returns whether they are the same. */
+export function takeAccountLocale(own: Locale): boolean {
+  const chosen = readStored(DEVICE_KEY);
+  if (!isLocale(chosen)) setLocale(own);
+  return !isLocale(chosen) || chosen === own;
 }
 
 /** The application's own language, as long as the user chose none. */

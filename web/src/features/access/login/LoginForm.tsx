@@ -1,8 +1,9 @@
 import { accessLabels } from '@move/contract/access/access.labels.ts';
 import { login } from '@move/contract/access/access.ts';
 import { type ReactNode, useState } from 'react';
-import { setLocale, useLocale } from '../../../platform/texts/locale.ts';
+import { takeAccountLocale, useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
+import { notify } from '../../../platform/notify.ts';
 import { saveSession } from '../../../platform/session/session.ts';
 import { PasswordInput } from '../../../ui/inputs/text/PasswordInput.tsx';
 import { EmailInput } from '../../../ui/inputs/text/TextInput.tsx';
@@ -34,7 +35,7 @@ export function LoginForm({ knownEmail, onLoggedIn, submitLabel, beside, below }
     onDone: (reply) => {
       setDone(true);
       saveSession(reply);
-      setLocale(reply.user.locale);
+      if (!takeAccountLocale(reply.user.locale)) notify.info(t.login.otherLanguage);
       onLoggedIn();
     },
   });

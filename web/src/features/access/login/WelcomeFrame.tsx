@@ -2,7 +2,7 @@ import { LOCALES } from '@move/domain/kit/messages/locale.ts';
 import { Fragment, type ReactNode } from 'react';
 import { Brand } from '../../../platform/Brand.tsx';
 import { useSettings } from '../../../platform/state/settings.ts';
-import { LANGUAGE_NAMES, setLocale, useLocale } from '../../../platform/texts/locale.ts';
+import { chooseDeviceLocale, LANGUAGE_NAMES, useLocale } from '../../../platform/texts/locale.ts';
 import { Button } from '../../../ui/page/Button.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
@@ -48,7 +48,7 @@ function LanguageChoice() {
       {LOCALES.map((choice, index) => (
         <Fragment key={choice}>
           {index > 0 && <span aria-hidden="true">·</span>}
-          <button type="button" lang={choice} aria-pressed={choice === locale} onClick={() => setLocale(choice)}>
+          <button type="button" lang={choice} aria-pressed={choice === locale} onClick={() => chooseDeviceLocale(choice)}>
             {LANGUAGE_NAMES[choice]}
           </button>
         </Fragment>

@@ -11,8 +11,8 @@ type ActivitySettingsProps = { fields: ActivityFields; activity: ActivityRecord 
 
 /** Tab Settings: who sees it, how and until when people get a spot, and what is refunded. */
 export function ActivitySettings({ fields, activity }: ActivitySettingsProps) {
-  const { sections, hints, minutes } = useMessages(activityFormMessages);
-  const { SwitchField, NumberField, Field } = fields;
+  const { sections, hints } = useMessages(activityFormMessages);
+  const { SwitchField, DurationField, Field } = fields;
   const isWalkIn = fields.useValue('no_signup_required') === true;
   const hasWaitlist = fields.useValue('has_waitlist') === true;
   return (
@@ -31,8 +31,8 @@ export function ActivitySettings({ fields, activity }: ActivitySettingsProps) {
         <SwitchField name="should_validate_age" description={hints.validateAge} />
       </FormSection>
       <FormSection title={sections.period.title} description={sections.period.text}>
-        <NumberField name="subscribe_from" columns={3} min={0} unit={minutes} description={hints.from} />
-        <NumberField name="subscribe_until" columns={3} min={0} unit={minutes} description={hints.until} />
+        <DurationField name="subscribe_from" columns={3} description={hints.from} />
+        <DurationField name="subscribe_until" columns={3} description={hints.until} />
         <FieldSpan columns={6}>
           <SubscribeMeaning fields={fields} next={activity.next_session} />
         </FieldSpan>

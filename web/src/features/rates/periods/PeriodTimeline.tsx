@@ -9,10 +9,9 @@ import {
   minutesAt,
   sliderPosition,
   stepAt,
-  UNIT_MINUTES,
-  unitOf,
   withBorder,
 } from './cancellation-periods.ts';
+import { UNIT_MINUTES, unitOf } from '../../../ui/inputs/text/durations.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as styles from './periods.module.css';
 

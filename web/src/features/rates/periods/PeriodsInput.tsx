@@ -1,33 +1,22 @@
 import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
 import { IconLock, IconPlus, IconTrash } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/page/Button.tsx';
 import { IconButton } from '../../../ui/page/IconButton.tsx';
 import { useWords } from '../../../ui/Words.tsx';
 import { periodMessages } from './periods.messages.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import {
-  canSplit,
-  type DurationUnit,
-  splitLast,
-  UNIT_MINUTES,
-  unitOf,
-  withBorder,
-  withoutPeriod,
-  withRefund,
-} from './cancellation-periods.ts';
+import { canSplit, splitLast, withBorder, withoutPeriod, withRefund } from './cancellation-periods.ts';
 import { errorNode, type FieldProps } from '../../../ui/inputs/field.tsx';
 import { FieldGroup } from '../../../ui/inputs/FieldGroup.tsx';
 import { keepFocus } from '../../../ui/inputs/keep-focus.ts';
-import { NumberInput, PercentageInput } from '../../../ui/inputs/text/NumberInput.tsx';
+import { DurationBoxes } from '../../../ui/inputs/text/DurationInput.tsx';
+import { PercentageInput } from '../../../ui/inputs/text/NumberInput.tsx';
 import { PeriodTimeline, useDuration } from './PeriodTimeline.tsx';
-import { SelectInput } from '../../../ui/inputs/choices/SelectInput.tsx';
 import * as look from '../../../ui/look/look.module.css';
 import * as surfaceStyles from '../../../ui/look/surface.module.css';
 import * as fieldStyles from '../../../ui/inputs/field.module.css';
 import * as styles from './periods.module.css';
-
-const UNITS: readonly DurationUnit[] = ['minutes', 'hours', 'days'];
 
 type PeriodsInputProps = FieldProps<readonly CancellationPeriod[]> & {
   /** The term as a sentence above the bar; announced when it changes. */
@@ -57,32 +46,14 @@ function BorderInput({
   onChange: (minutes: number) => void;
 }) {
   const w = useMessages(periodMessages);
-  const [unit, setUnit] = useState<DurationUnit>(() => unitOf(Number.isNaN(minutes) ? 60 : minutes));
-  const label = `${w.until}, ${w.period(at + 1).toLowerCase()}`;
-  // a border dragged to half an hour can't be shown in hours
-  const shown = Number.isNaN(minutes) || minutes % UNIT_MINUTES[unit] === 0 ? unit : unitOf(minutes);
   return (
-    <div className={styles.boundary}>
-      <NumberInput
-        label={label}
-        disabled={isFixed}
-        value={minutes / UNIT_MINUTES[shown]}
-        min={0}
-        onChange={(n) => onChange((n ?? Number.NaN) * UNIT_MINUTES[shown])}
-      />
-      <SelectInput
-        label={`${w.unit}, ${label}`}
-        required
-        disabled={isFixed}
-        value={shown}
-        options={UNITS.map((one) => ({ value: one, label: w.units[one] }))}
-        onChange={(next) => {
-          if (next === null) return;
-          setUnit(next);
-          onChange((minutes / UNIT_MINUTES[shown]) * UNIT_MINUTES[next]);
-        }}
-      />
-    </div>
+    <DurationBoxes
+      label={`${w.until}, ${w.period(at + 1).toLowerCase()}`}
+      units={w.units}
+      disabled={isFixed}
+      value={Number.isNaN(minutes) ? null : minutes}
+      onChange={(next) => onChange(next ?? Number.NaN)}
+    />
   );
 }
 

@@ -9,10 +9,10 @@ import {
   minutesAt,
   sliderPosition,
   splitLast,
-  unitOf,
   withBorder,
   withoutPeriod,
 } from './cancellation-periods.ts';
+import { unitOf } from '../../../ui/inputs/text/durations.ts';
 
 const term = fromBorders([2880, 360], [100, 50, 0]);
 

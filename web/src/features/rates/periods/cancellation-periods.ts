@@ -1,15 +1,7 @@
 import { DAY_MINUTES } from '@move/domain/kit/dates/dates.ts';
 import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
 import { HOURS_UP_TO } from '@move/domain/rates/term-sentence.ts';
-
-export type DurationUnit = 'minutes' | 'hours' | 'days';
-export const UNIT_MINUTES: Record<DurationUnit, number> = { minutes: 1, hours: 60, days: DAY_MINUTES };
-
-/** The unit that users would choose: whole days beyond three days, whole hours, else minutes. */
-export function unitOf(minutes: number): DurationUnit {
-  if (minutes % DAY_MINUTES === 0 && minutes > HOURS_UP_TO) return 'days';
-  return minutes % 60 === 0 ? 'hours' : 'minutes';
-}
+import { UNIT_MINUTES } from '../../../ui/inputs/text/durations.ts';
 
 /** Borders between the periods, one fewer than periods; NaN for an empty border. */
 export function bordersOf(periods: readonly CancellationPeriod[]): number[] {

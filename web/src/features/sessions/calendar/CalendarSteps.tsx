@@ -7,6 +7,8 @@ import { Button } from '../../../ui/page/Button.tsx';
 import { IconButton } from '../../../ui/page/IconButton.tsx';
 import { calendarMessages } from './calendar.messages.ts';
 import { stepped, weekOf } from './layout/calendar-days.ts';
+import type { OccupancyTotal } from './layout/day-totals.ts';
+import { TotalText } from './TotalText.tsx';
 import { type Length, lengthOf, type SessionViewState } from '../list/view-of-sessions.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as styles from './calendar.module.css';
@@ -14,10 +16,12 @@ import * as styles from './calendar.module.css';
 type CalendarStepsProps = {
   state: SessionViewState;
   onToday: () => void;
+  /** How full the period is; null while it loads. */
+  total?: OccupancyTotal | null;
 };
 
 /** The buttons Today, previous and next, and the name of the period. */
-export function CalendarSteps({ state, onToday }: CalendarStepsProps) {
+export function CalendarSteps({ state, onToday, total = null }: CalendarStepsProps) {
   const t = useMessages(calendarMessages);
   const { day, show } = state;
   const length = lengthOf(state.view);
@@ -39,6 +43,7 @@ export function CalendarSteps({ state, onToday }: CalendarStepsProps) {
       <h2 className={styles.title} aria-live="polite">
         <PeriodTitle length={length} day={day} />
       </h2>
+      {total !== null && <TotalText total={total} withWords />}
     </>
   );
 }

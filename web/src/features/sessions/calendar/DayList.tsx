@@ -3,8 +3,10 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { calendarMessages } from './calendar.messages.ts';
 import { type DayPart, partsByDay } from './layout/day-parts.ts';
+import { totalOf } from './layout/day-totals.ts';
 import { SessionCard } from '../list/session-columns.tsx';
-import { useConflictTexts } from './use-conflict-texts.ts';
+import { useConflictTexts } from './conflicts/use-conflict-texts.ts';
+import { TotalText } from './TotalText.tsx';
 import { usePartTime } from './layout/use-part-time.ts';
 import type { GridProps } from './WeekGrid.tsx';
 import * as look from '../../../ui/look/look.module.css';
@@ -69,9 +71,15 @@ function Day({ date, parts, most, place }: DayProps) {
   const timeOf = usePartTime();
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? parts : parts.slice(0, most);
+  const total = totalOf(
+    parts.map(({ row }) => row),
+    [date],
+  );
   return (
     <section ref={place} aria-label={formats.date(date)}>
-      <h3>{formats.date(date)}</h3>
+      <h3>
+        {formats.date(date)} <TotalText total={total} withWords />
+      </h3>
       <ul className={tableStyles.cards}>
         {shown.map(({ row, ...part }) => (
           <li key={row.id}>

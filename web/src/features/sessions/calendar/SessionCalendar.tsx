@@ -1,6 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '@move/domain/kit/dates/time-zones.ts';
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
-import { IconArrowsMove } from '@tabler/icons-react';
+import { IconAlertTriangle, IconArrowsMove } from '@tabler/icons-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { ListFailed } from '../../../screens/list/ListStates.tsx';
@@ -10,15 +10,19 @@ import { Banner } from '../../../ui/page/bars/Banner.tsx';
 import { calendarMessages } from './calendar.messages.ts';
 import type { CalendarRow } from './calendar-row.ts';
 import { CalendarSteps } from './CalendarSteps.tsx';
+import { ConflictList } from './conflicts/ConflictList.tsx';
+import { useConflictTexts } from './conflicts/use-conflict-texts.ts';
 import { DayList } from './DayList.tsx';
 import { rowOfDraft } from './move/draft-conflicts.ts';
-import { type Marked, type MarkedBy, markColours, markFinder, marksOf } from './layout/event-marks.ts';
+import { type Marked, type MarkedBy, type Named, markColours, markFinder, marksOf } from './layout/event-marks.ts';
+import { totalOf } from './layout/day-totals.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { MoveBar } from './move/MoveBar.tsx';
 import { isMovable, useEventMove } from './move/use-event-move.ts';
 import { useFollowKeyboardMove, useFocusOnKeyed, useMoveFollower } from './move/use-keyed-session.ts';
 import { useLocalNow } from './use-local-now.ts';
 import { useMovedSession } from './move/use-moved-session.tsx';
+import { sessionPath } from '../list/session-columns.tsx';
 import { useSessionMenu } from '../list/use-session-menu.tsx';
 import { daysShown, type SessionViewState } from '../list/view-of-sessions.ts';
 import { HOUR, WeekGrid } from './WeekGrid.tsx';
@@ -43,14 +47,19 @@ export type SessionCalendarProps = {
   /** Shows the organisation of each session too. */
   isPlatform?: boolean;
   mayMove: boolean;
+  /** Names every two sessions that overlap, above the calendar. */
+  showsConflicts?: boolean;
   markedBy?: MarkedBy;
+  /** What the colours mark on these days before any filter, so that a filter changes no colour. */
+  marks?: readonly Named[] | undefined;
   /** Plans a session on a slot that the user drew. */
   onDraw?: ((slot: SessionSpan) => void) | undefined;
 };
 
 /** Sessions by week, month or day; the phone always shows days. Users move a session by dragging it or with keys. */
 export function SessionCalendar(props: SessionCalendarProps) {
-  const { state, read, filters, tools, isPlatform = false, mayMove, markedBy = 'location', onDraw } = props;
+  const { state, read, filters, tools, isPlatform = false, mayMove, markedBy = 'location', marks, onDraw } = props;
+  const { showsConflicts = false } = props;
   const t = useMessages(calendarMessages);
   const isPhone = useMediaQuery(PHONE);
   const { view, day } = state;
@@ -71,9 +80,9 @@ export function SessionCalendar(props: SessionCalendarProps) {
   };
   const moved = useMemo(() => draft && rowOfDraft(draft, read.rows), [draft, read.rows]);
   const rows = moved === null ? read.rows : [...read.rows.filter(({ id }) => id !== moved.id), moved];
-  const marked = useMemo(() => marksOf(read.rows, markedBy), [read.rows, markedBy]);
+  const marked = useMemo(() => marksOf(read.rows, markedBy, marks), [read.rows, markedBy, marks]);
   const markOf = markFinder(marked, markedBy);
-  const [menuOf, dialogs] = useEventMenu(mayMove ? move.begin : null);
+  const [menuOf, dialogs] = useEventMenu(mayMove ? move.begin : null, read.rows);
   const eventOf = (row: CalendarRow) => ({
     row,
     isPlatform,
@@ -88,12 +97,13 @@ export function SessionCalendar(props: SessionCalendarProps) {
   return (
     <>
       <div className={`${toolbarStyles.toolbar} ${styles.toolbar}`}>
-        <CalendarSteps state={state} onToday={showToday} />
+        <CalendarSteps state={state} onToday={showToday} total={read.isBusy ? null : totalOf(read.rows, period.days)} />
         {filters}
         <span className={lookStyles.grow} />
         {!isPhone && view !== 'list' && <Legend marked={marked} />}
         {tools}
       </div>
+      {showsConflicts && <ConflictList rows={read.rows} />}
       {read.total > read.rows.length && !read.isBusy && <Banner tone="warning">{t.tooMany(read.rows.length)}</Banner>}
       <div
         className={styles.calendar}
@@ -123,10 +133,11 @@ export function SessionCalendar(props: SessionCalendarProps) {
   );
 }
 
-/** The actions of an event: those of the list's row, plus moving it with keys. */
-function useEventMenu(begin: ((row: CalendarRow) => void) | null) {
+/** The actions of an event: those of the list's row, plus moving it with keys, and the sessions that it overlaps with. */
+function useEventMenu(begin: ((row: CalendarRow) => void) | null, rows: readonly CalendarRow[]) {
   const t = useMessages(calendarMessages).moving;
   const [rowMenu, dialogs] = useSessionMenu();
+  const conflictsOf = useConflictTexts();
   const menuOf = (row: CalendarRow): MenuItem[] => {
     const [open, ...others] = rowMenu(row);
     const moving: MenuItem = {
@@ -134,7 +145,13 @@ function useEventMenu(begin: ((row: CalendarRow) => void) | null) {
       icon: <IconArrowsMove size={17} stroke={1.75} aria-hidden />,
       onClick: () => begin?.(row),
     };
-    return [...(open ? [open] : []), ...(begin !== null && isMovable(row) ? [moving] : []), ...others];
+    const texts = conflictsOf(row);
+    const overlaps = (row.conflicts ?? []).flatMap(({ session_id }, index): MenuItem[] => {
+      const other = rows.find(({ id }) => id === session_id);
+      const icon = <IconAlertTriangle size={17} stroke={1.75} aria-hidden />;
+      return other === undefined ? [] : [{ label: texts[index] ?? '', icon, href: sessionPath(other) }];
+    });
+    return [...overlaps, ...(open ? [open] : []), ...(begin !== null && isMovable(row) ? [moving] : []), ...others];
   };
   return [menuOf, dialogs] as const;
 }

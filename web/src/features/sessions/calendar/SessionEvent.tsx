@@ -10,7 +10,7 @@ import type { DayPart } from './layout/day-parts.ts';
 import { type EventMark, markColours } from './layout/event-marks.ts';
 import { sessionPath, useOccupancyText } from '../list/session-columns.tsx';
 import { sessionMessages } from '../sessions.messages.ts';
-import { useConflictTexts } from './use-conflict-texts.ts';
+import { useConflictTexts } from './conflicts/use-conflict-texts.ts';
 import { usePartTime } from './layout/use-part-time.ts';
 import { useSpanTimes } from '../use-span-times.ts';
 import type { EventHandlers } from './move/use-event-move.ts';
@@ -84,7 +84,7 @@ export function SessionEvent(props: SessionEventProps) {
       >
         <span className={styles.body}>
           <b>
-            {time}
+            <span className={styles.time}>{time}</span>
             {conflicts.length > 0 && <IconAlertTriangle size={13} stroke={2} aria-hidden />}
           </b>
           <span className={styles.name}>{row.activity.name}</span>

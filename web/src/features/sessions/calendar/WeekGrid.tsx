@@ -12,8 +12,10 @@ import { type DayPart, partsByDay } from './layout/day-parts.ts';
 import { DayButton } from './DayButton.tsx';
 import { hoursShown, hourToOpen, layoutDay } from './layout/event-layout.ts';
 import { drawnSlot, STEP_MINUTES } from './layout/event-slot.ts';
+import { type OccupancyTotal, totalOf } from './layout/day-totals.ts';
 import { beginsDrag, followPointer } from './move/follow-pointer.ts';
 import { type EventProps, SessionEvent } from './SessionEvent.tsx';
+import { TotalText } from './TotalText.tsx';
 import type { LocalNow } from './use-local-now.ts';
 import * as styles from './calendar.module.css';
 
@@ -56,7 +58,13 @@ export function WeekGrid({ period, now, rows, eventOf, onDraw, onDay, askedToday
     <div className={styles.week} ref={grid} data-days={days.length}>
       <div className={`${styles.dayHead} ${styles.corner}`} />
       {days.map((date) => (
-        <DayHead key={date} date={date} isToday={date === now.date} onDay={days.length > 1 ? onDay : null} />
+        <DayHead
+          key={date}
+          date={date}
+          isToday={date === now.date}
+          onDay={days.length > 1 ? onDay : null}
+          total={days.length > 1 ? totalOf(rows, [date]) : null}
+        />
       ))}
       <div className={styles.hours} data-part="hours" aria-hidden="true" style={{ height: count * HOUR }}>
         {Array.from({ length: count }, (_, index) => (
@@ -105,10 +113,10 @@ function useHourInSight({ first, opened, askedToday, isRead }: InSight) {
   return grid;
 }
 
-type DayHeadProps = Pick<GridProps, 'onDay'> & { date: string; isToday: boolean };
+type DayHeadProps = Pick<GridProps, 'onDay'> & { date: string; isToday: boolean; total: OccupancyTotal | null };
 
-/** A day as “ma 16”, with the full date for screen readers. */
-function DayHead({ date, isToday, onDay }: DayHeadProps) {
+/** A day as “ma 16”, with the full date for screen readers, and how full it is. */
+function DayHead({ date, isToday, onDay, total }: DayHeadProps) {
   const locale = useLocale();
   const day = Temporal.PlainDate.from(date);
   return (
@@ -117,6 +125,7 @@ function DayHead({ date, isToday, onDay }: DayHeadProps) {
         {day.toLocaleString(LANGUAGE_TAGS[locale], { weekday: 'short' })}
         <b>{day.day}</b>
       </DayButton>
+      {total !== null && <TotalText total={total} />}
     </div>
   );
 }

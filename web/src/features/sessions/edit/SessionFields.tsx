@@ -13,7 +13,7 @@ import { WindowMeaning } from './WindowMeaning.tsx';
 import { useRateChoices, withStored } from '../../activities/public.tsx';
 import { useKnownLocations } from '../../locations/public.tsx';
 
-const { NumberField } = fieldsFor<BodyValues<typeof createSession>>();
+const { DurationField, NumberField } = fieldsFor<BodyValues<typeof createSession>>();
 
 /** The values that apply while the session has none of its own. */
 export type Inherited = {
@@ -62,8 +62,8 @@ export function SessionFields({
         <OwnChoices {...{ organizationId, inherited, location }} />
       </FormSection>
       <FormSection title={sections.window.title} description={sections.window.text}>
-        <NumberField name="subscribe_from" columns={3} min={0} unit="min" description={hints.minutes} />
-        <NumberField name="subscribe_until" columns={3} min={0} unit="min" description={hints.minutes} />
+        <DurationField name="subscribe_from" columns={3} description={hints.window} />
+        <DurationField name="subscribe_until" columns={3} description={hints.window} />
         <FieldSpan columns={6}>
           <WindowMeaning inherited={inherited} timeZone={timeZone} />
         </FieldSpan>

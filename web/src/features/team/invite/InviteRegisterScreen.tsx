@@ -2,7 +2,7 @@ import { type Invite, registerByInvite } from '@move/contract/team/invites.ts';
 import { teamLabels } from '@move/contract/team/team.labels.ts';
 import { useEffect } from 'react';
 import { forgetPerson } from '../../../platform/session/forget-person.ts';
-import { setLocale, useLocale } from '../../../platform/texts/locale.ts';
+import { takeAccountLocale, useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { saveSession, useSession } from '../../../platform/session/session.ts';
@@ -49,7 +49,7 @@ function Registration({ token, invite, retry }: RegistrationProps) {
     onDone: (reply) => {
       forgetPerson();
       saveSession(reply);
-      setLocale(reply.user.locale);
+      takeAccountLocale(reply.user.locale);
       welcomed(invite);
       navigate('/invite/success', { replace: true });
     },

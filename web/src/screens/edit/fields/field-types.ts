@@ -46,6 +46,8 @@ export type FieldComponents<V> = {
   TimeField: Component<Named<TextPath<V>> & { step?: number }>;
   DateTimeField: Component<Named<TextPath<V>> & { min?: string; max?: string }>;
   NumberField: Component<NumberProps<V> & { unit?: string }>;
+  /** Minutes, entered in days, hours or minutes. */
+  DurationField: Component<Named<PathsTo<V, number>>>;
   /** Whole cents. */
   MoneyField: Component<NumberProps<V>>;
   PercentageField: Component<NumberProps<V>>;

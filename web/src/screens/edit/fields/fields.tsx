@@ -9,6 +9,7 @@ import { DateTimeInput } from '../../../ui/inputs/dates/DateTimeInput.tsx';
 import type { FieldProps } from '../../../ui/inputs/field.tsx';
 import { KeywordsInput } from '../../../ui/inputs/choices/keywords/KeywordsInput.tsx';
 import { LongText } from '../../../ui/inputs/text/LongText.tsx';
+import { DurationInput } from '../../../ui/inputs/text/DurationInput.tsx';
 import { MoneyInput, NumberInput, PercentageInput } from '../../../ui/inputs/text/NumberInput.tsx';
 import { SegmentedInput } from '../../../ui/inputs/choices/SegmentedInput.tsx';
 import {
@@ -239,6 +240,7 @@ const components = {
   TimeField: bound(TimeInput, text),
   DateTimeField: bound(DateTimeInput, text),
   NumberField: bound(NumberInput, number),
+  DurationField: bound(DurationInput, number),
   MoneyField: bound(MoneyInput, { read: asNumber, useWords: useMoneyWords }),
   PercentageField: bound(PercentageInput, { read: asNumber, useWords: usePercentageWords }),
   SwitchField: bound(SwitchInput, flag),

@@ -15,6 +15,8 @@ export const en: typeof nl = {
   badMoney: 'Type an amount, for example 12.50',
   badColour: 'Type a colour, for example #FF0000',
   notInList: (text) => `“${text}” is not in the list. Choose an option or clear the field`,
+  durationUnit: 'Unit',
+  durationUnits: { minutes: 'minutes', hours: 'hours', days: 'days' },
   date: 'Date',
   time: 'Time',
   protocol: 'Protocol',

@@ -13,6 +13,8 @@ export const nl = {
   badMoney: 'Typ een bedrag, bijvoorbeeld 12,50',
   badColour: 'Typ een kleur, bijvoorbeeld #FF0000',
   notInList: (text: string) => `“${text}” staat niet in de lijst. Kies een optie of maak het veld leeg`,
+  durationUnit: 'Eenheid',
+  durationUnits: { minutes: 'minuten', hours: 'uur', days: 'dagen' },
   date: 'Datum',
   time: 'Tijd',
   protocol: 'Protocol',

@@ -31,9 +31,10 @@ export function Hint({ text, children }: { text: string; children: ReactNode }) 
       ref={anchor}
       style={{ display: 'inline-flex' }}
       aria-describedby={isShown ? id : undefined}
-      onPointerEnter={show}
+      // a finger has no hover, and would leave the tooltip over what it tapped
+      onPointerEnter={(event) => event.pointerType !== 'touch' && show()}
       onPointerLeave={hide}
-      onFocus={show}
+      onFocus={(event) => event.target.matches(':focus-visible') && show()}
       onBlur={hide}
       onKeyDown={(event) => event.key === 'Escape' && hide()}
     >

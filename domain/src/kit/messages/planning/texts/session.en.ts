@@ -31,7 +31,7 @@ export const en: typeof nl = {
   'calendar.period': 'Choose a period of 1 to {max} days',
   'subscribe.lower': 'Subscribe from must be lower than subscribe until',
   'subscribe.minutes': 'The {field} field must be a whole number of minutes between 0 and {max}',
-  'subscribe.turned': 'With both filled in, sign-up is possible from {until} to {from} minutes before the start',
+  'subscribe.turned': 'With both filled in, sign-up opens at the time of “until” and closes at that of “from”',
   'age.order': 'The lowest age can’t be higher than the highest age',
   'dates.order': 'The start date can’t be after the end date',
   // said by the server only

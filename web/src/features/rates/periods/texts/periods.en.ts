@@ -14,7 +14,6 @@ export const en: typeof nl = {
     days: (n) => (n === 1 ? '1 day' : `${n} days`),
   },
   before: (duration) => `${duration} before`,
-  unit: 'Unit',
   split: 'Split period',
   period: (n) => `Period ${n}`,
   removePeriod: (n) => `Remove period ${n}`,

@@ -12,7 +12,6 @@ export const nl = {
     days: (n: number) => (n === 1 ? '1 dag' : `${n} dagen`),
   },
   before: (duration: string) => `${duration} voor de start`,
-  unit: 'Eenheid',
   split: 'Periode splitsen',
   period: (n: number) => `Periode ${n}`,
   removePeriod: (n: number) => `Periode ${n} verwijderen`,

@@ -27,15 +27,22 @@ const keyOf: Record<MarkedBy, (row: Seen) => { id: number; name: string } | null
   activity: ({ activity }) => activity,
 };
 
+export type Named = { readonly id: number; readonly name: string };
+
 /**
  * The locations, trainers or activities in a calendar with their marks, busiest first; the busiest one has the tint of the brand. With more
- * of them than marks, all have the same mark.
+ * of them than marks, all have the same mark. With `all`, those without any filter, each keeps its mark whatever is filtered.
  */
-export function marksOf(rows: readonly Seen[], by: MarkedBy): Marked[] {
+export function marksOf(rows: readonly Seen[], by: MarkedBy, all?: readonly Named[]): Marked[] {
   const counts = new Map<number, { name: string; count: number }>();
   for (const row of rows) {
     const key = keyOf[by](row);
     if (key !== null) counts.set(key.id, { name: key.name, count: (counts.get(key.id)?.count ?? 0) + 1 });
+  }
+  if (all !== undefined) {
+    const known = all.toSorted((a, b) => a.id - b.id);
+    const marked = known.map(({ id, name }, index) => ({ id, name, mark: markAt(index, known.length) }));
+    return marked.filter(({ id }) => counts.has(id));
   }
   const keys = [...counts].sort(([a, one], [b, other]) => other.count - one.count || a - b);
   return keys.map(([id, { name }], index) => ({ id, name, mark: markAt(index, keys.length) }));

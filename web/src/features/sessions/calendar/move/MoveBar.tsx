@@ -14,7 +14,7 @@ import { IconButton } from '../../../../ui/page/IconButton.tsx';
 import { useWords } from '../../../../ui/Words.tsx';
 import { calendarMessages } from '../calendar.messages.ts';
 import type { CalendarRow } from '../calendar-row.ts';
-import { useConflictTexts } from '../use-conflict-texts.ts';
+import { useConflictTexts } from '../conflicts/use-conflict-texts.ts';
 import type { EventMove, StepKey } from './use-event-move.ts';
 import { useSpanTimes } from '../../use-span-times.ts';
 import * as look from '../../../../ui/look/look.module.css';

@@ -1,3 +1,4 @@
+import { peopleEn, sessionsEn } from '../../../../platform/texts/counted.ts';
 import type { nl } from './calendar.nl.ts';
 
 export const en: typeof nl = {
@@ -22,10 +23,17 @@ export const en: typeof nl = {
   now: 'Now',
   actions: (name) => `Actions for ${name}`,
   conflict: {
+    list: 'What overlaps',
+    and: 'and',
     short: 'overlap',
     with: (activity, times) => `Overlaps with ${activity} (${times})`,
     location: 'same location',
     trainers: (names) => `same trainer: ${names}`,
+  },
+  total: {
+    sessions: sessionsEn,
+    people: peopleEn,
+    taken: (taken, spots) => `${taken} of ${spots} spots taken`,
   },
   moving: {
     action: 'Move',

@@ -1,3 +1,5 @@
+import { peopleNl, sessionsNl } from '../../../../platform/texts/counted.ts';
+
 export const nl = {
   today: 'Vandaag',
   previous: { day: 'Vorige dag', week: 'Vorige week', month: 'Vorige maand' },
@@ -21,10 +23,17 @@ export const nl = {
   now: 'Nu',
   actions: (name: string) => `Acties voor ${name}`,
   conflict: {
+    list: 'Wat overlapt',
+    and: 'en',
     short: 'overlap',
     with: (activity: string, times: string) => `Overlapt met ${activity} (${times})`,
     location: 'zelfde locatie',
     trainers: (names: string) => `zelfde trainer: ${names}`,
+  },
+  total: {
+    sessions: sessionsNl,
+    people: peopleNl,
+    taken: (taken: string, spots: string) => `${taken} van ${spots} plekken bezet`,
   },
   moving: {
     action: 'Verplaatsen',

@@ -1,0 +1,39 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+async function openPage() {
+  vi.resetModules();
+  return await import('./locale.ts');
+}
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+
+test('logging in takes the language of the account', async () => {
+  const { getLocale, takeAccountLocale } = await openPage();
+  expect(takeAccountLocale('en')).toBe(true);
+  expect(getLocale()).toBe('en');
+});
+
+test('a language chosen before login stays, also at the next visit', async () => {
+  const { chooseDeviceLocale, getLocale, takeAccountLocale } = await openPage();
+  chooseDeviceLocale('en');
+  expect(takeAccountLocale('nl')).toBe(false);
+  expect(getLocale()).toBe('en');
+  const next = await openPage();
+  expect(next.takeAccountLocale('nl')).toBe(false);
+  expect(next.getLocale()).toBe('en');
+});
+
+test('a language chosen after login is that of the account', async () => {
+  const { chooseDeviceLocale, getLocale, setLocale, takeAccountLocale } = await openPage();
+  chooseDeviceLocale('en');
+  setLocale('nl');
+  expect(takeAccountLocale('nl')).toBe(true);
+  expect(getLocale()).toBe('nl');
+});

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { DurationInput } from './DurationInput.tsx';
+
+function Window({ start }: { start: number | null }) {
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <DurationInput label="Inschrijven vanaf" value={value} onChange={setValue} />
+      <output>{value ?? 'leeg'}</output>
+    </>
+  );
+}
+
+const box = () => page.getByRole('textbox', { name: 'Inschrijven vanaf' });
+const unit = () => page.getByRole('combobox', { name: 'Eenheid, Inschrijven vanaf' });
+const minutes = () => page.getByRole('status');
+
+test.each([
+  [10_080, '7', 'dagen'],
+  [2880, '48', 'uur'],
+  [90, '90', 'minuten'],
+  [null, '', 'dagen'],
+])('%s minutes are shown as %s %s', async (value, count, word) => {
+  await renderScreen(<Window start={value} />);
+  await expect.element(box()).toHaveValue(count);
+  await expect.element(unit()).toHaveValue(word);
+});
+
+test('a number is typed in its unit, and another unit keeps the number', async () => {
+  await renderScreen(<Window start={null} />);
+  await box().fill('1');
+  await expect.element(minutes()).toHaveTextContent('1440');
+  await expect.element(unit()).toHaveValue('dagen');
+  await unit().click();
+  await page.getByRole('option', { name: 'uur' }).click();
+  await expect.element(minutes()).toHaveTextContent('60');
+  await expect.element(box()).toHaveValue('1');
+  await box().fill('');
+  await expect.element(minutes()).toHaveTextContent('leeg');
+});
