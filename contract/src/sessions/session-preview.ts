@@ -19,6 +19,8 @@ export const PreviewDate = z.strictObject({
   holidays: z.array(z.string()),
   /** Starts before another session of the plan has ended. */
   overlaps: Flag,
+  /** The location of an exception that is held elsewhere than the rest of its series; null for any other. */
+  own_location: z.string().nullable(),
   /** Other sessions of the organisation at the same time with the same location, or the named trainers. */
   clashes: z.array(
     z.strictObject({

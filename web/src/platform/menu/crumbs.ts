@@ -17,6 +17,19 @@ export function useCrumb(last: string | null | undefined, parent?: Crumb): void 
   }, [last, before]);
 }
 
+const origin = createStore<Crumb | null>(null);
+
+/** Sets the first part of the breadcrumb of a record: the list of another place that the user came from. */
+export function useCrumbOrigin(from: Crumb | null): void {
+  const text = JSON.stringify(from);
+  useEffect(() => {
+    origin.set(JSON.parse(text) as Crumb | null);
+    return () => origin.set(null);
+  }, [text]);
+}
+
+export const useOriginCrumb = (): Crumb | null => useStore(origin);
+
 function listCrumbs(crumb: Crumb | undefined): Crumb[] {
   return crumb === undefined ? [] : [...listCrumbs(crumb.parent), { name: crumb.name, href: crumb.href }];
 }

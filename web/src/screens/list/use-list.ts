@@ -3,6 +3,7 @@ import type { QueryInputOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { z } from 'zod';
 import { useRead } from '../../platform/api/reads.ts';
+import { useAddress } from '../../platform/navigation/navigation.tsx';
 import { type ListEndpoint, type ParamsOption, type RowOf, readPage } from './endpoint-types.ts';
 import { rememberListed } from './use-record-position.ts';
 import { readDefaults, validQuery, type ViewQuery } from './views/url-state.ts';
@@ -82,11 +83,12 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
     for (const row of rows as RowOf<E>[]) seen.current.set(rowKey(row), row);
   }, [rows]);
   const query = JSON.stringify({ ...view.query, ...options.fixed });
+  const address = useAddress();
   useEffect(() => {
     if (meta === null) return;
-    const listed = { endpoint: endpoint.name, params, page, itemsPerPage, total, ids };
+    const listed = { endpoint: endpoint.name, params, page, itemsPerPage, total, ids, address };
     rememberListed({ ...listed, query: JSON.parse(query) });
-  }, [endpoint, params, page, itemsPerPage, total, ids, query, meta]);
+  }, [endpoint, params, page, itemsPerPage, total, ids, query, meta, address]);
 
   return {
     endpoint,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ListedPage, neighbour, positionInList, rememberListed } from './use-record-position.ts';
+import { lastListWith, type ListedPage, neighbour, positionInList, rememberListed } from './use-record-position.ts';
 
 const listed: ListedPage = {
   endpoint: 'listLocations',
@@ -27,6 +27,17 @@ test('there is no neighbour past the ends, nor of an unlisted record', () => {
   expect(neighbour({ ...listed, page: 3, ids: [70] }, 70, 1)).toBeNull();
   expect(neighbour({ ...listed, page: 1, ids: [10, 20, 30] }, 10, -1)).toBeNull();
   expect(neighbour(listed, 99, 1)).toBeNull();
+});
+
+test('of several lists with a record, the user came from the last', () => {
+  const own = { name: 'listSessions' } as never;
+  const platform = { name: 'listApplicationSessions' } as never;
+  rememberListed({ ...listed, endpoint: 'listSessions' });
+  rememberListed({ ...listed, endpoint: 'listApplicationSessions', address: '/application/sessions?search=zwem' });
+  expect(lastListWith(50, [own, platform])?.address).toBe('/application/sessions?search=zwem');
+  rememberListed({ ...listed, endpoint: 'listSessions' });
+  expect(lastListWith(50, [own, platform])?.endpoint).toBe('listSessions');
+  expect(lastListWith(99, [own, platform])).toBeUndefined();
 });
 
 test('remembering a list reads none of its rows', () => {

@@ -18,13 +18,17 @@ export type ListedPage = {
   ids: readonly number[];
   /** Without page and size. */
   query: Readonly<Record<string, unknown>>;
+  /** The URL of the list with its view. */
+  address?: string;
 };
 
 const lastListed = createStore<Readonly<Record<string, ListedPage>>>({});
 
 /** Remembers the listed rows, so that a record's own page knows its neighbours. */
 export function rememberListed(listed: ListedPage): void {
-  lastListed.set({ ...lastListed.get(), [listed.endpoint]: listed });
+  // the last one is at the end
+  const { [listed.endpoint]: _, ...others } = lastListed.get();
+  lastListed.set({ ...others, [listed.endpoint]: listed });
 }
 
 /** The id `step` rows away, or the page to look for it on; null at either end. `position` counts from 1. */
@@ -42,18 +46,32 @@ export function positionInList(listed: ListedPage, id: number): number {
   return index === -1 ? 0 : (listed.page - 1) * listed.itemsPerPage + index + 1;
 }
 
-type Options<E> = { list: E; id: number; hrefOf: (id: number) => string };
+/** The list that last showed the record: the user came from there. */
+export function lastListWith(id: number, endpoints: readonly ListEndpoint[]): ListedPage | undefined {
+  const names = endpoints.map(({ name }) => name);
+  return Object.values(lastListed.get()).findLast((listed) => names.includes(listed.endpoint) && listed.ids.includes(id));
+}
+
+type Options<E> = {
+  list: E;
+  id: number;
+  hrefOf: (id: number) => string;
+  /** Lists of other places with the same records: who came from one of those gets no position in this one. */
+  elsewhere?: readonly ListEndpoint[];
+};
 
 /** “3 van 12” in the filtered list that the user came from, with links to the previous and next record; undefined without a list. */
 export function useRecordPosition<E extends ListEndpoint>({
   list,
   id,
   hrefOf,
+  elsewhere = [],
 }: Options<E>): RecordPosition | undefined {
   const listed = useStore(lastListed)[list.name];
   const navigate = useNavigate();
   const [isMoving, setMoving] = useState(false);
   if (listed === undefined || positionInList(listed, id) === 0) return undefined;
+  if (lastListWith(id, [list, ...elsewhere]) !== listed) return undefined;
 
   const move = async (step: 1 | -1) => {
     const target = neighbour(listed, id, step);

@@ -10,9 +10,11 @@ import {
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
+import { seedLocation } from '../../locations/locations.seed.ts';
 import { daysAfter, seriesWorld, span, weekly } from '../../../testing/worlds/series-world.ts';
 
-const { call, appPool, params, sessions, createSeries, sessionPath, update, preview } = await seriesWorld();
+const { call, appPool, organizationId, params, sessions, createSeries, sessionPath, update, preview } =
+  await seriesWorld();
 
 test('the total of an activity is the number of its sessions, after any change', async () => {
   const ids = await createSeries();
@@ -67,6 +69,22 @@ describe('a change of one session of a series', () => {
       `${daysAfter(21)} 18:00 12`,
       `${daysAfter(28)} 18:00 12`,
       `${daysAfter(35)} 18:00 12`,
+    ]);
+  });
+
+  test('to another location is an exception that the preview names by it, at the time of the series', async () => {
+    const ids = await createSeries();
+    const location_id = await asSystem(appPool, (db) =>
+      seedLocation(db, { owner_organization_id: organizationId, name: 'Buitenbad' }),
+    );
+    await update(ids[2], { location_id, scope: 'this' });
+    const { preview: shown } = (await preview(ids[1], { scope: 'following' })).body;
+    expect(shown.dates.map(({ change, start_time, own_location }) => [change, start_time, own_location])).toEqual([
+      ['kept', '19:00', null],
+      ['exception', '19:00', 'Buitenbad'],
+      ['kept', '19:00', null],
+      ['kept', '19:00', null],
+      ['kept', '19:00', null],
     ]);
   });
 

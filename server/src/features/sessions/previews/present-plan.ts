@@ -5,6 +5,7 @@ import { occurrenceNotes } from '@move/domain/sessions/repetition/occurrence-not
 import { clockOf, sessionTimes } from '@move/domain/sessions/session-times.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { findClashes } from './find-clashes.ts';
+import { findOwnLocations } from './own-locations.ts';
 import { findHolidays, type NamesOfDay } from './holidays-of-days.ts';
 import type { Setting } from '../planning/planning-setting.ts';
 import type { PlannedRow, SessionPlan } from '../planning/session-plan.ts';
@@ -47,9 +48,14 @@ export async function presentDates(
     ends_at,
     place_id: locationIdOf(plan, setting),
   }));
+  const ownLocations = await findOwnLocations(
+    db,
+    timed.map(({ row }) => row),
+  );
   const clashes = await findClashes(db, spans, { organizationId, activityId: activity.id, removes });
   return timed.map((item, index) => ({
     ...dateOf(item, setting, holidays),
+    own_location: ownLocations.get(item.row.id ?? 0) ?? null,
     overlaps: overlapping.has(item),
     clashes: clashes[index] ?? [],
   }));
@@ -73,7 +79,7 @@ function instantsOf(row: PlannedRow, timeZone: string) {
 
 function dateOf({ plan, row, starts_at, ends_at }: Timed, setting: Setting, holidays: NamesOfDay) {
   const [start, end] = [toLocalTime(starts_at, plan.timeZone), toLocalTime(ends_at, plan.timeZone)];
-  const date: Omit<PreviewDate, 'overlaps' | 'clashes'> = {
+  const date: Omit<PreviewDate, 'overlaps' | 'clashes' | 'own_location'> = {
     session_id: row.id,
     change: row.change,
     start_date: start.date,

@@ -1,5 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { useLastCrumbs } from '../../../platform/menu/crumbs.ts';
+import { useLastCrumbs, useOriginCrumb } from '../../../platform/menu/crumbs.ts';
 import { useCurrentOrganization } from '../../../platform/menu/current-organization.ts';
 import { currentLink } from '../../../platform/menu/menu.ts';
 import { useMenu } from '../../../platform/menu/menu-context.tsx';
@@ -36,6 +36,7 @@ export function Breadcrumb() {
   const link = currentLink(sections, useAddress());
   const own = useRouteCrumb(pathname);
   const { parents, last } = useLastCrumbs();
+  const origin = useOriginCrumb();
   const record = last ?? own;
   const root =
     organizationId === null || isElsewhere
@@ -46,7 +47,8 @@ export function Breadcrumb() {
   // the entry of the organisation itself opens the record directly
   if (record !== null && link?.href !== pathname) crumbs.push({ name: record, href: pathname });
   // the picker next to it shows the organisation already
-  const trail = shortened(organizationId !== null && !isElsewhere && crumbs.length > 1 ? crumbs.slice(1) : crumbs);
+  const inside = organizationId !== null && !isElsewhere && crumbs.length > 1 ? crumbs.slice(1) : crumbs;
+  const trail = shortened(origin === null ? inside : [origin, ...inside]);
   return (
     <nav className={styles.crumbs} aria-label={t.breadcrumb}>
       {trail.map(({ name, href, isShort }, index) => (

@@ -1,4 +1,4 @@
-import { listActivities, removeActivity, updateActivity } from '@move/contract/activities/activities.ts';
+import { listActivities, listApplicationActivities, removeActivity, updateActivity } from '@move/contract/activities/activities.ts';
 import { IconEyeOff, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useCan } from '../../../platform/session/gate.tsx';
@@ -7,6 +7,7 @@ import { imageSource } from '../../../platform/api/image-source.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
+import { useListOrigin } from '../../../screens/list/use-list-origin.ts';
 import { useRecordPosition } from '../../../screens/list/use-record-position.ts';
 import { later } from '../../../ui/later.tsx';
 import { Status } from '../../../ui/marks/Status.tsx';
@@ -62,7 +63,9 @@ export function ActivityScreen({
     list: listActivities,
     id: activityId,
     hrefOf: (id) => activityPath({ organizationId, activityId: id }) + tab,
+    elsewhere: [listApplicationActivities],
   });
+  useListOrigin({ id: activityId, list: listActivities, elsewhere: listApplicationActivities, name: t.allActivities });
   const [mayUpdate, mayRemove] = [useCan(updateActivity), useCan(removeActivity)];
   const leave = async () => {
     if (activity !== null && (await remove(activity))) navigate(`/organizations/${organizationId}/activities`);

@@ -4,6 +4,7 @@ import type { nl } from './activities.nl.ts';
 const count = counter('en-GB');
 
 export const en: typeof nl = {
+  allActivities: 'All activities',
   title: 'Activities',
   search: 'Name of the activity',
   create: 'New activity',

@@ -2,6 +2,7 @@ import { counter } from '../../../platform/texts/counted.ts';
 const aantal = counter('nl-NL');
 
 export const nl = {
+  allActivities: 'Alle activiteiten',
   title: 'Activiteiten',
   search: 'Naam van de activiteit',
   create: 'Nieuwe activiteit',

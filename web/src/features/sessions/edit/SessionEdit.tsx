@@ -1,6 +1,7 @@
 import type { listBundleSessions } from '@move/contract/bundles/bundles.ts';
 import {
   getSession,
+  listApplicationSessions,
   listSessions,
   previewSession,
   type Session,
@@ -15,7 +16,8 @@ import { useStore } from '../../../platform/state/store.ts';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import { type EditTab, fieldsOfBody } from '../../../screens/edit/edit-tabs.ts';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
-import { useRecordPosition } from '../../../screens/list/use-record-position.ts';
+import { useListOrigin } from '../../../screens/list/use-list-origin.ts';
+import { lastListWith, useRecordPosition } from '../../../screens/list/use-record-position.ts';
 import { Status } from '../../../ui/marks/Status.tsx';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import type { RecordPosition } from '../../../ui/page/PageHeader.tsx';
@@ -56,6 +58,12 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
     invalidates: sessionReads,
   });
   const session = form.record;
+  useListOrigin({
+    id: params.sessionId,
+    list: within?.list ?? listSessions,
+    elsewhere: listApplicationSessions,
+    name: t.allSessions,
+  });
   const question = useSeriesSave(form, session);
   const navigate = useNavigate();
   const path = within?.crumb.href ?? `${activityPath(params)}/sessions`;
@@ -138,9 +146,11 @@ function useSessionPosition(session: Session | null, { list, id, path }: Within)
   const navigate = useNavigate();
   const { tab } = useSearch();
   const hrefOf = (to: number) => `${path}/${to}${tab === undefined ? '' : `?tab=${tab}`}`;
-  const listed = useRecordPosition({ list: list ?? listSessions, id, hrefOf });
+  const own = list ?? listSessions;
+  const listed = useRecordPosition({ list: own, id, hrefOf, elsewhere: [listApplicationSessions] });
+  const isFromElsewhere = lastListWith(id, [own, listApplicationSessions])?.endpoint === listApplicationSessions.name;
   const series = list === undefined ? session?.series : null;
-  if (listed !== undefined || session === null || !series) return listed;
+  if (listed !== undefined || session === null || !series || isFromElsewhere) return listed;
   const to = (next: number | null) => (next === null ? undefined : () => navigate(hrefOf(next)));
   const { previous_id, next_id } = session;
   return { position: series.position, total: series.count, onPrevious: to(previous_id), onNext: to(next_id) };

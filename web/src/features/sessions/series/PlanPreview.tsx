@@ -2,14 +2,15 @@ import type { SessionPreview } from '@move/contract/sessions/session-preview.ts'
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { repetitionViolations } from '@move/domain/sessions/repetition/repetition-rules.ts';
 import { repetitionSentence } from '@move/domain/sessions/repetition/repetition-sentence.ts';
-import { clockOf, spanViolations } from '@move/domain/sessions/session-times.ts';
+import { clockOf, type SessionSpan, spanViolations } from '@move/domain/sessions/session-times.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useStore } from '../../../platform/state/store.ts';
 import { useForm } from '../../../screens/edit/form/use-field.ts';
 import { readRule, spanIn } from '../edit/session-values.ts';
 import { sessionMessages } from '../sessions.messages.ts';
-import { PreviewDates } from './PreviewDates.tsx';
+import { dateOfSeries, PreviewDates } from './PreviewDates.tsx';
 import * as look from '../../../ui/look/look.module.css';
 import * as surfaceStyles from '../../../ui/look/surface.module.css';
 
@@ -27,13 +28,20 @@ export function PlanPreview({ preview, isBusy }: { preview: SessionPreview | und
     const others = rule.skip.filter((day) => !days.includes(day));
     core.set('repetition', { ...rule, skip: isSkipped && !isNew ? [...others, ...days].toSorted() : others });
   };
+  const formats = useFormats();
   const sentence = sentenceOf(values, locale, preview);
+  const span = spanIn(values);
   return (
     <>
       {sentence === null ? (
         <p className={look.soft}>{t.preview.incomplete}</p>
       ) : (
-        <p className={surfaceStyles.lead}>{sentence}</p>
+        <>
+          {span !== null && seriesSpan(span, preview) !== null && (
+            <p className={look.soft}>{t.preview.ownTimeOf(formats.timeRange(span.start_time, span.end_time))}</p>
+          )}
+          <p className={surfaceStyles.lead}>{sentence}</p>
+        </>
       )}
       {preview !== undefined && (
         <PreviewDates preview={preview} isBusy={isBusy} {...(rule.type !== null && { onSkip: skip })} />
@@ -53,5 +61,17 @@ export function sentenceOf(
   if (span === null || spanViolations(span).length > 0) return null;
   if (repetitionViolations(rule, span.start_date).length > 0) return null;
   const repetition = preview === undefined ? rule : { ...rule, skip: preview.skipped.map(({ date }) => date) };
-  return repetitionSentence({ start_date: span.start_date, clock: clockOf(span), repetition }, locale);
+  const clock = clockOf(seriesSpan(span, preview) ?? span);
+  return repetitionSentence({ start_date: span.start_date, clock, repetition }, locale);
 }
+
+/** A date of the series, when the session of the form has another time of its own; else null. */
+function seriesSpan(span: SessionSpan, preview: SessionPreview | undefined): SessionSpan | null {
+  const isOwn = preview?.dates.some((date) => date.change === 'exception' && isSameStart(date, span)) ?? false;
+  const series = preview !== undefined && isOwn ? dateOfSeries(preview) : undefined;
+  const isOtherClock = series?.start_time !== span.start_time || series.end_time !== span.end_time;
+  return series !== undefined && isOtherClock ? series : null;
+}
+
+const isSameStart = (a: SessionSpan, b: SessionSpan) =>
+  a.start_date === b.start_date && a.start_time === b.start_time;

@@ -14,6 +14,9 @@ import * as styles from './series.module.css';
 
 const SHOWN = 12;
 
+/** The first date with the time of the series itself. */
+export const dateOfSeries = ({ dates }: SessionPreview) => dates.find(({ change }) => change !== 'exception');
+
 type PreviewDatesProps = {
   preview: SessionPreview;
   isBusy?: boolean;
@@ -36,6 +39,7 @@ export function PreviewDates({ preview, isBusy = false, onSkip }: PreviewDatesPr
             key={`${date.session_id ?? 'new'}-${date.starts_at}`}
             date={date}
             yearBefore={shown[index - 1]?.start_date.slice(0, 4) ?? thisYear()}
+            seriesTime={dateOfSeries(preview)?.start_time}
           />
         ))}
       </ol>
@@ -51,8 +55,10 @@ export function PreviewDates({ preview, isBusy = false, onSkip }: PreviewDatesPr
 
 const thisYear = () => String(Temporal.Now.plainDateISO().year);
 
+type DateLineProps = { date: PreviewDate; yearBefore: string; seriesTime: string | undefined };
+
 /** A short date: weekday, day and month, plus the year when it differs from the date before. */
-function DateLine({ date, yearBefore }: { date: PreviewDate; yearBefore: string }) {
+function DateLine({ date, yearBefore, seriesTime }: DateLineProps) {
   const t = useMessages(sessionMessages).preview;
   const locale = useLocale();
   const isOtherYear = !date.start_date.startsWith(yearBefore);
@@ -76,11 +82,20 @@ function DateLine({ date, yearBefore }: { date: PreviewDate; yearBefore: string 
           text={date.clashes[0]?.name ?? t.overlap}
         />
       )}
-      <span className={`${look.figures} ${look.muted}`}>
-        {date.change === 'exception' ? t.exception : date.start_time}
-      </span>
+      <span className={`${look.figures} ${look.muted}`}>{date.start_time}</span>
+      {date.change === 'exception' && <small className={look.muted}>{exceptionText(date, seriesTime, t)}</small>}
     </li>
   );
+}
+
+/** How a session that was changed by itself differs from its series. */
+function exceptionText(
+  { start_time, own_location }: PreviewDate,
+  seriesTime: string | undefined,
+  t: (typeof sessionMessages)['nl']['preview'],
+): string {
+  const parts = [start_time !== seriesTime && t.ownTime, own_location !== null && t.ownLocation(own_location)];
+  return parts.filter(Boolean).join(', ') || t.changedAlone;
 }
 
 function Mark({ icon, text }: { icon: ReactNode; text: string }) {

@@ -2,6 +2,7 @@ import { peopleEn, plural, sessionsEn } from '../../../platform/texts/counted.ts
 import type { nl } from './sessions.nl.ts';
 
 export const en: typeof nl = {
+  allSessions: 'All sessions',
   title: 'Sessions',
   create: 'Plan sessions',
   inGrid: 'Plan several at once',
@@ -66,7 +67,10 @@ export const en: typeof nl = {
         ? `On 1 date the location is already in use (${name}).`
         : `On ${count} dates the location is already in use (${name}).`,
     busy: (count, trainers, name) => `On ${count === 1 ? '1 date' : `${count} dates`} ${trainers} is at ${name} too.`,
-    exception: 'keeps its own time',
+    ownTime: 'own time',
+    ownLocation: (name) => `other location: ${name}`,
+    changedAlone: 'changed separately',
+    ownTimeOf: (times) => `Only this session is at ${times}. The series:`,
   },
   scope: {
     question: 'What do you want to change?',

@@ -1,6 +1,7 @@
 import { peopleNl, plural, sessionsNl } from '../../../platform/texts/counted.ts';
 
 export const nl = {
+  allSessions: 'Alle sessies',
   title: 'Sessies',
   create: 'Sessies plannen',
   inGrid: 'Meer tegelijk plannen',
@@ -68,7 +69,10 @@ export const nl = {
         : `Op ${count} data is de locatie al bezet (${name}).`,
     busy: (count: number, trainers: string, name: string) =>
       `Op ${count === 1 ? '1 datum' : `${count} data`} is ${trainers} ook bij ${name}.`,
-    exception: 'houdt eigen tijd',
+    ownTime: 'eigen tijd',
+    ownLocation: (name: string) => `andere locatie: ${name}`,
+    changedAlone: 'los gewijzigd',
+    ownTimeOf: (times: string) => `Alleen deze sessie is van ${times}. De reeks:`,
   },
   scope: {
     question: 'Wat wil je aanpassen?',

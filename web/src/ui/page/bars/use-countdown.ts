@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
 export type Countdown = {
   /** Spread on the element: hover or focus inside it pauses the countdown (WCAG 2.2.1). */
-  pause: { onPointerEnter: () => void; onPointerLeave: () => void; onFocus: () => void; onBlur: () => void };
+  pause: { onPointerEnter: (event: PointerEvent) => void; onPointerLeave: () => void; onFocus: () => void; onBlur: () => void };
   isPaused: boolean;
 };
 
@@ -31,7 +31,8 @@ export function useCountdown(key: string, milliseconds: number, onEnd: () => voi
   return {
     isPaused,
     pause: {
-      onPointerEnter: () => setHovered(true),
+      // a finger doesn't hover: on a phone the notice would stay
+      onPointerEnter: (event) => setHovered(event.pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
       onBlur: () => setFocused(false),
