@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { DemoApplications } from './applications.demo.ts';
 
-type Region = 'noord' | 'midden' | 'zuid';
+type Region = 'Noord' | 'Midden' | 'Zuid';
 type Days = readonly [from: string, until: string];
 
 /** School years 2026–2027 and 2027–2028. Where one value is given, all regions have the same days. */
@@ -9,44 +9,44 @@ const holidays: readonly (readonly [name: string, days: Days | Readonly<Record<R
   [
     'Herfstvakantie',
     {
-      noord: ['2026-10-10', '2026-10-18'],
-      midden: ['2026-10-17', '2026-10-25'],
-      zuid: ['2026-10-17', '2026-10-25'],
+      Noord: ['2026-10-10', '2026-10-18'],
+      Midden: ['2026-10-17', '2026-10-25'],
+      Zuid: ['2026-10-17', '2026-10-25'],
     },
   ],
   ['Kerstvakantie', ['2026-12-19', '2027-01-03']],
   [
     'Voorjaarsvakantie',
     {
-      noord: ['2027-02-20', '2027-02-28'],
-      midden: ['2027-02-20', '2027-02-28'],
-      zuid: ['2027-02-13', '2027-02-21'],
+      Noord: ['2027-02-20', '2027-02-28'],
+      Midden: ['2027-02-20', '2027-02-28'],
+      Zuid: ['2027-02-13', '2027-02-21'],
     },
   ],
   ['Meivakantie', ['2027-04-24', '2027-05-02']],
   [
     'Zomervakantie',
     {
-      noord: ['2027-07-10', '2027-08-22'],
-      midden: ['2027-07-17', '2027-08-29'],
-      zuid: ['2027-07-24', '2027-09-05'],
+      Noord: ['2027-07-10', '2027-08-22'],
+      Midden: ['2027-07-17', '2027-08-29'],
+      Zuid: ['2027-07-24', '2027-09-05'],
     },
   ],
   [
     'Herfstvakantie',
     {
-      noord: ['2027-10-16', '2027-10-24'],
-      midden: ['2027-10-16', '2027-10-24'],
-      zuid: ['2027-10-23', '2027-10-31'],
+      Noord: ['2027-10-16', '2027-10-24'],
+      Midden: ['2027-10-16', '2027-10-24'],
+      Zuid: ['2027-10-23', '2027-10-31'],
     },
   ],
   ['Kerstvakantie', ['2027-12-25', '2028-01-09']],
 ];
 
 const regions: Readonly<Record<keyof DemoApplications, Region>> = {
-  beweegplein: 'midden',
-  waterstad: 'midden',
-  heuvelland: 'zuid',
+  beweegplein: 'Midden',
+  waterstad: 'Midden',
+  heuvelland: 'Zuid',
 };
 
 /** Adds two school years to each platform, by its region. */

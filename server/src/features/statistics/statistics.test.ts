@@ -158,6 +158,18 @@ describe('the figures of an organisation', () => {
     expect(orders.body.meta.pagination.total).toBe(current.money?.orders);
     expect(orders.body.totals?.subtotal_price_in_cents).toBe(current.money?.revenue_in_cents);
     expect(orders.body.totals?.refunded_in_cents).toBe(current.money?.refunded_in_cents);
+    const refunded = await call(listOrders, {
+      as,
+      params,
+      query: {
+        ...query,
+        isRevenue: '1',
+        clock: 'platform',
+        status: 'refunded,partly_refunded,refund_pending,to_hand_over',
+      },
+    });
+    expect(refunded.body.totals?.refunded_in_cents).toBe(current.money?.refunded_in_cents);
+    expect(refunded.body.meta.pagination.total).toBeLessThan(orders.body.meta.pagination.total);
     const own = { as, query: { ...query, organizationId, canceled: '0' } };
     const sessions = await call(listApplicationSessions, own);
     const { totals } = sessions.body;

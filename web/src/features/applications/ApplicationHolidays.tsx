@@ -9,6 +9,7 @@ import { IconCalendarDown, IconCalendarPlus, IconX } from '@tabler/icons-react';
 import { notify } from '../../platform/notify.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
+import { SelectInput } from '../../ui/inputs/choices/SelectInput.tsx';
 import { DateInput } from '../../ui/inputs/dates/DateInput.tsx';
 import type { FieldProps } from '../../ui/inputs/field.tsx';
 import { FieldGroup } from '../../ui/inputs/FieldGroup.tsx';
@@ -19,7 +20,6 @@ import { IconButton } from '../../ui/page/IconButton.tsx';
 import { ApplicationPart } from './ApplicationPart.tsx';
 import { applicationMessages } from './applications.messages.ts';
 import * as look from '../../ui/look/look.module.css';
-import * as formSectionStyles from '../../ui/page/FormSection.module.css';
 import * as styles from './ApplicationHolidays.module.css';
 
 /** The school holidays of a platform, which planners are warned about (docs/rules/planning.md#repetition). */
@@ -52,6 +52,8 @@ function HolidaysInput(props: HolidaysInputProps) {
     onChange(all);
     notify.info(t.takenOver(region, count));
   };
+  // a platform elsewhere may have regions of its own
+  const regions = [...new Set([...HOLIDAY_REGIONS, ...value.flatMap(({ region }) => region || [])])];
   const next = { region: last?.region ?? '', name: '', from: '', until: '' };
   return (
     <FieldGroup {...props} isLabelHidden>
@@ -70,12 +72,22 @@ function HolidaysInput(props: HolidaysInputProps) {
         </div>
       )}
       {value.length === 0 && <p className={look.muted}>{t.none}</p>}
+      {value.length > 0 && (
+        <div className={`${styles.row} ${styles.head} ${look.small} ${look.muted}`} aria-hidden="true">
+          <span>{t.name}</span>
+          <span>{t.region}</span>
+          <span>{t.from}</span>
+          <span>{t.until}</span>
+        </div>
+      )}
       {value.map((holiday, at) => (
         <HolidayRow
           // oxlint-disable-next-line react/no-array-index-key -- rows are identified by their position
           key={at}
           holiday={holiday}
           title={holiday.name || t.nth(at + 1)}
+          regions={regions}
+          isLocked={isLocked}
           errorOf={(part) => errors[`${at}.${part}`]}
           onChange={(part) => onChange(value.map((other, i) => (i === at ? { ...other, ...part } : other)))}
           onRemove={() => onChange(value.filter((_, i) => i !== at))}
@@ -96,50 +108,50 @@ function HolidaysInput(props: HolidaysInputProps) {
 type HolidayRowProps = {
   holiday: SchoolHoliday;
   title: string;
+  regions: readonly string[];
+  isLocked: boolean;
   errorOf: (part: keyof SchoolHoliday) => string | undefined;
   onChange: (part: Partial<SchoolHoliday>) => void;
   onRemove: () => void;
 };
 
-function HolidayRow({ holiday, title, errorOf, onChange, onRemove }: HolidayRowProps) {
+function HolidayRow({ holiday, title, regions, isLocked, errorOf, onChange, onRemove }: HolidayRowProps) {
   const t = useMessages(applicationMessages).holidays;
   return (
-    <div className={`${look.row} ${styles.row}`} role="group" aria-label={title}>
-      <div className={`${formSectionStyles.fields} ${look.grow}`} style={{ alignItems: 'start' }}>
-        <div className={formSectionStyles.span3}>
-          <TextInput
-            label={t.name}
-            value={holiday.name}
-            error={errorOf('name')}
-            onChange={(name) => onChange({ name: name ?? '' })}
-          />
-        </div>
-        <div className={formSectionStyles.span3}>
-          <TextInput
-            label={t.region}
-            value={holiday.region}
-            error={errorOf('region')}
-            onChange={(region) => onChange({ region: region ?? '' })}
-          />
-        </div>
-        <div className={formSectionStyles.span3}>
-          <DateInput
-            label={t.from}
-            value={holiday.from || null}
-            error={errorOf('from')}
-            onChange={(from) => onChange({ from: from ?? '' })}
-          />
-        </div>
-        <div className={formSectionStyles.span3}>
-          <DateInput
-            label={t.until}
-            value={holiday.until || null}
-            error={errorOf('until')}
-            onChange={(until) => onChange({ until: until ?? '' })}
-          />
-        </div>
-      </div>
-      <IconButton label={t.remove(title)} icon={<IconX size={17} stroke={1.75} aria-hidden />} onClick={onRemove} />
+    <div className={styles.row} role="group" aria-label={title}>
+      <TextInput
+        label={t.name}
+        value={holiday.name}
+        error={errorOf('name')}
+        readOnly={isLocked}
+        onChange={(name) => onChange({ name: name ?? '' })}
+      />
+      <SelectInput
+        label={t.region}
+        value={holiday.region || null}
+        options={regions.map((region) => ({ value: region, label: region }))}
+        error={errorOf('region')}
+        readOnly={isLocked}
+        isClearable={false}
+        onChange={(region) => onChange({ region: region ?? '' })}
+      />
+      <DateInput
+        label={t.from}
+        value={holiday.from || null}
+        error={errorOf('from')}
+        readOnly={isLocked}
+        onChange={(from) => onChange({ from: from ?? '' })}
+      />
+      <DateInput
+        label={t.until}
+        value={holiday.until || null}
+        error={errorOf('until')}
+        readOnly={isLocked}
+        onChange={(until) => onChange({ until: until ?? '' })}
+      />
+      {!isLocked && (
+        <IconButton label={t.remove(title)} icon={<IconX size={17} stroke={1.75} aria-hidden />} onClick={onRemove} />
+      )}
     </div>
   );
 }

@@ -79,8 +79,10 @@ function ComingSession({ session, withOrganization }: { session: SessionRow; wit
           {formats.time(session.start_time)} – {formats.time(session.end_time)}
         </span>
         <span className={`${lookStyles.grow} ${styles.dayText}`}>
-          <span className={`${lookStyles.semibold} ${lookStyles.ellipsis}`}>{activity.name}</span>
-          <span className={`${lookStyles.soft} ${lookStyles.small} ${lookStyles.ellipsis}`}>{place}</span>
+          <span className={lookStyles.semibold}>{activity.name}</span>
+          <span className={`${lookStyles.soft} ${lookStyles.small} ${lookStyles.ellipsis}`} title={place}>
+            {place}
+          </span>
         </span>
         {status === 'scheduled' ? null : <Status look={STATUS.session[status]} />}
         <span className={`${styles.taken} ${lookStyles.figures} ${lookStyles.small}`}>

@@ -5,11 +5,15 @@ import { later } from '../../ui/later.tsx';
 import { Dashboard } from '../statistics/public.tsx';
 import { ComingSessions } from './ComingSessions.tsx';
 import { Overview } from './Overview.tsx';
+import { TasksWaiting } from './TasksWaiting.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 import { SetupList } from './onboarding/SetupList.tsx';
 import * as styles from './home.module.css';
 
-const OrganizationTasks = later(() => import('./tasks/Tasks.tsx').then((module) => module.OrganizationTasks));
+const OrganizationTasks = later(
+  () => import('./tasks/Tasks.tsx').then((module) => module.OrganizationTasks),
+  <TasksWaiting />,
+);
 // only for trainers, so that others don't wait for it
 const TodayPart = later(() => import('../check-in/public.tsx').then((module) => module.TodayPart));
 

@@ -10,33 +10,41 @@ import { Dashboard, FigureStrip } from '../statistics/public.tsx';
 import { ComingSessions } from './ComingSessions.tsx';
 import { homeMessages } from './home.messages.ts';
 import { Overview } from './Overview.tsx';
+import { TasksWaiting } from './TasksWaiting.tsx';
 import * as styles from './home.module.css';
 
-const ApplicationTasks = later(() => import('./tasks/Tasks.tsx').then((module) => module.ApplicationTasks));
-const SuperadminTasks = later(() => import('./tasks/Tasks.tsx').then((module) => module.SuperadminTasks));
+const ApplicationTasks = later(
+  () => import('./tasks/Tasks.tsx').then((module) => module.ApplicationTasks),
+  <TasksWaiting />,
+);
+const SuperadminTasks = later(
+  () => import('./tasks/Tasks.tsx').then((module) => module.SuperadminTasks),
+  <TasksWaiting />,
+);
 
 /** The width from which the start page has two columns. */
 const WIDE = '(min-width: 75em)';
 
-/** Start page of the platform. */
+/** Start page of the platform: what asks for action comes first, then the figures and the next sessions. */
 export function PlatformOverview() {
   const settings = useSettings();
   const isSuperadmin = useGate().role('superadmin');
-  // on narrower screens the tasks come first
   const hasStrip = useMediaQuery(WIDE) && settings.application !== null;
+  const tasks = isSuperadmin ? (
+    <SuperadminTasks />
+  ) : (
+    <Can endpoint={listApplicationTasks}>
+      <ApplicationTasks />
+    </Can>
+  );
   return (
     <Overview place={applicationName(settings)}>
       {settings.application === null && isSuperadmin && <FirstPlatform />}
+      {hasStrip && <div className={styles.first}>{tasks}</div>}
       {hasStrip && <FigureStrip />}
       <div className={styles.columns}>
         <div>
-          {isSuperadmin ? (
-            <SuperadminTasks />
-          ) : (
-            <Can endpoint={listApplicationTasks}>
-              <ApplicationTasks />
-            </Can>
-          )}
+          {!hasStrip && tasks}
           <ComingSessions />
         </div>
         {settings.application !== null && <Dashboard hasStrip={hasStrip} />}

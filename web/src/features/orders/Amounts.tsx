@@ -6,6 +6,7 @@ import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { RefundAmounts } from '../../screens/refunds/RefundAmounts.tsx';
 import { orderMessages } from './orders.messages.ts';
+import { splitSold } from './split-sold.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as styles from './orders.module.css';
 
@@ -93,17 +94,20 @@ type SoldProps = {
 /** The title of what was sold, and its start below it: the title ends with that, “Judo, dinsdag 24 november 2026 19:00”. */
 export function Sold({ title, others = 0, isWide = false }: SoldProps) {
   const t = useMessages(orderMessages);
-  const at = title.lastIndexOf(', ');
-  const hasBegin = at > 0 && / \d{4}(?: \d\d:\d\d)?$/.test(title);
-  const name = hasBegin ? title.slice(0, at) : title;
+  const formats = useFormats();
+  const { name, begin } = splitSold(title);
   return (
     <span
       className={styles.soldFor}
       data-wide={isWide || undefined}
       title={others === 0 ? title : t.more(title, others)}
     >
-      <span className={hasBegin ? look.ellipsis : styles.twoLines}>{others === 0 ? name : t.more(name, others)}</span>
-      {hasBegin && <span className={`${look.smaller} ${look.muted} ${look.ellipsis}`}>{title.slice(at + 2)}</span>}
+      <span className={begin !== null ? look.ellipsis : styles.twoLines}>{others === 0 ? name : t.more(name, others)}</span>
+      {begin !== null && (
+        <span className={`${look.smaller} ${look.muted} ${look.ellipsis}`}>
+          {begin.date === null ? begin.text : `${formats.shortDay(begin.date)} ${begin.time}`.trim()}
+        </span>
+      )}
     </span>
   );
 }

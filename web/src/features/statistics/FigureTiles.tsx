@@ -50,7 +50,7 @@ export function PeriodTiles(props: FigureTilesProps) {
     value: formats.money(current.money?.[field] ?? 0),
     before: formats.money(previous.money?.[field] ?? 0),
     change: changeOf(current.money?.[field] ?? 0, previous.money?.[field] ?? 0, 'cents'),
-    href: links.orders,
+    href: field === 'revenue_in_cents' ? links.orders : links.refunds,
     needs: orders,
   });
   const ofPeriod: Tile[] = [

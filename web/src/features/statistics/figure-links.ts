@@ -1,6 +1,10 @@
 import type { Guard } from '@move/domain/access/guard.ts';
+import type { PaymentState } from '@move/domain/orders/payment/payment-state.ts';
 import type { BookingList } from '@move/domain/statistics/bookings.ts';
 import type { Period } from '@move/domain/statistics/period.ts';
+
+/** The states of an order of which money was refunded, also where the buyer doesn't have it yet. */
+const REFUNDED: readonly PaymentState[] = ['refunded', 'partly_refunded', 'refund_pending', 'to_hand_over'];
 
 /** The lists behind the numbers of a dashboard, each with the filter that gives the same total. */
 export function figureLinks(organizationId: number | undefined, { from, until }: Period) {
@@ -14,6 +18,7 @@ export function figureLinks(organizationId: number | undefined, { from, until }:
     upcoming: `${sessions}&past=0`,
     bookings: (kind: BookingList) => `${own ?? '/application'}/bookings?kind=${kind}&${days}`,
     orders: `${orders}isRevenue=1&clock=platform&${days}`,
+    refunds: `${orders}isRevenue=1&clock=platform&${days}&status=${REFUNDED.join(',')}`,
     activities: `${own ?? '/application'}/activities`,
     organizations: (status: 'pending' | 'accepted') => `/application/organizations/management?status=${status}`,
   };

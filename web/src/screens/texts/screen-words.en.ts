@@ -40,6 +40,7 @@ export const en: typeof nl = {
   views: {
     add: 'View',
     save: 'Save view',
+    same: 'First choose a filter or another sorting',
     changed: (name) => `${name} · changed`,
   },
   keys: {

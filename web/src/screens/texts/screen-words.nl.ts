@@ -41,6 +41,7 @@ export const nl = {
   views: {
     add: 'Weergave',
     save: 'Weergave bewaren',
+    same: 'Kies eerst een filter of een andere sortering',
     changed: (name: string) => `${name} · gewijzigd`,
   },
   keys: {

@@ -1,23 +1,25 @@
-import { IconExternalLink } from '@tabler/icons-react';
+import { IconExternalLink, IconHelp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { MenuGroup, UseCount } from '../../../platform/menu/feature.ts';
 import { useFirstScreenSettled } from '../../../platform/loading/first-screen.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { Link, useAddress } from '../../../platform/navigation/navigation.tsx';
+import { Link, useAddress, usePathname } from '../../../platform/navigation/navigation.tsx';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useSettings } from '../../../platform/state/settings.ts';
 import { currentLink, type MenuLink } from '../../../platform/menu/menu.ts';
 import { shellMessages } from '../shell.messages.ts';
 import { readStored, writeStored } from '../../../platform/state/stored.ts';
 import { useMenu } from '../../../platform/menu/menu-context.tsx';
+import { chapterOf } from '../../../features/help/public.tsx';
 import * as look from '../../../ui/look/look.module.css';
 import * as styles from './menu.module.css';
 
-/** The groups of the menu, then support; in the sidebar and in the drawer. */
+/** The groups of the menu, then support; in the sidebar and in the drawer, which has the help too: a phone has no “?” in its top bar. */
 export function MenuList({ onChoose }: { onChoose?: () => void }) {
   const t = useMessages(shellMessages);
   const { sections } = useMenu();
+  const pathname = usePathname();
   const current = currentLink(sections, useAddress());
   const supportUrl = useSettings().application?.support_url;
   return (
@@ -25,6 +27,16 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
       {sections.map(({ group, links }) => (
         <MenuSection key={group} group={group} links={links} current={current} onChoose={onChoose} />
       ))}
+      {onChoose !== undefined && (
+        <Link
+          to={`/help?chapter=${chapterOf(pathname)}`}
+          className={`${styles.entry} ${styles.foot}`}
+          onClick={onChoose}
+        >
+          <IconHelp size={18} stroke={1.75} aria-hidden />
+          {t.manual}
+        </Link>
+      )}
       {supportUrl && (
         <a className={`${styles.entry} ${styles.foot}`} href={supportUrl} target="_blank" rel="noreferrer">
           <IconExternalLink size={18} stroke={1.75} aria-hidden />

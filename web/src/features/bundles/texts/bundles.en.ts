@@ -72,7 +72,7 @@ export const en: typeof nl = {
     more: (count) => `These are the first ${count}. Search by day, time or location to find later ones.`,
   },
   plan: 'Plan sessions',
-  grid: 'Plan several at once',
+  grid: 'Plan in a grid',
   emptySessions: {
     title: 'No sessions in this bundle yet',
     text: 'Add existing sessions, plan a series, or paste a spreadsheet.',

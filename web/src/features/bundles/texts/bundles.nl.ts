@@ -74,7 +74,7 @@ export const nl = {
     more: (count: number) => `Dit zijn de eerste ${count}. Zoek op dag, tijd of locatie om latere te vinden.`,
   },
   plan: 'Sessies plannen',
-  grid: 'Meer tegelijk plannen',
+  grid: 'In een rooster plannen',
   emptySessions: {
     title: 'Nog geen sessies in deze bundel',
     text: 'Voeg sessies toe die er al zijn, plan een reeks, of plak een heel rooster uit een spreadsheet.',

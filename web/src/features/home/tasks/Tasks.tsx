@@ -1,5 +1,7 @@
 import { listAllTasks, listApplicationTasks, listOrganizationTasks, type Task } from '@move/contract/home/tasks.ts';
+import { useEffect } from 'react';
 import { useRead } from '../../../platform/api/reads.ts';
+import { rememberTaskCount, TasksWaiting } from '../TasksWaiting.tsx';
 import { TaskList } from './TaskList.tsx';
 import { hrefOf, type TaskPlace } from './task-links.ts';
 
@@ -7,23 +9,38 @@ const options = { showsErrors: true };
 
 /** The tasks of staff of an organisation. */
 export function OrganizationTasks({ organizationId }: { organizationId: number }) {
-  const { data } = useRead(listOrganizationTasks, { params: { organizationId } }, options);
-  return <TaskList tasks={linked(data?.tasks, { level: 'organization', organizationId })} />;
+  const { data, error } = useRead(listOrganizationTasks, { params: { organizationId } }, options);
+  return <Shown tasks={data && linked(data.tasks, { level: 'organization', organizationId })} hasFailed={error !== null} />;
 }
 
 /** The tasks of the administrators of the platform. */
 export function ApplicationTasks() {
-  const { data } = useRead(listApplicationTasks, {}, options);
-  return <TaskList tasks={linked(data?.tasks, { level: 'application' })} />;
+  const { data, error } = useRead(listApplicationTasks, {}, options);
+  return <Shown tasks={data && linked(data.tasks, { level: 'application' })} hasFailed={error !== null} />;
 }
 
 /** The same for a superadmin, with the tasks of all platforms. */
 export function SuperadminTasks() {
-  const own = useRead(listApplicationTasks, {}, options).data;
-  const all = useRead(listAllTasks, {}, options).data;
-  const tasks = [...linked(own?.tasks, { level: 'application' }), ...linked(all?.tasks, { level: 'admin' })];
-  return <TaskList tasks={tasks} />;
+  const own = useRead(listApplicationTasks, {}, options);
+  const all = useRead(listAllTasks, {}, options);
+  const isWaiting = [own, all].some(({ data, error }) => data === undefined && error === null);
+  const tasks = [
+    ...linked(own.data?.tasks ?? [], { level: 'application' }),
+    ...linked(all.data?.tasks ?? [], { level: 'admin' }),
+  ];
+  return <Shown tasks={isWaiting ? undefined : tasks} hasFailed={false} />;
 }
 
-const linked = (tasks: readonly Task[] | undefined, place: TaskPlace) =>
-  (tasks ?? []).map((task) => ({ ...task, href: hrefOf(task.kind, place) }));
+type ShownProps = { tasks: readonly (Task & { href: string })[] | undefined; hasFailed: boolean };
+
+function Shown({ tasks, hasFailed }: ShownProps) {
+  const count = tasks?.length;
+  useEffect(() => {
+    if (count !== undefined) rememberTaskCount(count);
+  }, [count]);
+  if (tasks !== undefined) return <TaskList tasks={tasks} />;
+  return hasFailed ? null : <TasksWaiting />;
+}
+
+const linked = (tasks: readonly Task[], place: TaskPlace) =>
+  tasks.map((task) => ({ ...task, href: hrefOf(task.kind, place) }));

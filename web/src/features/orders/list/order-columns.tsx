@@ -4,6 +4,7 @@ import { PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
 import { paymentStateText } from '@move/domain/orders/payment/payment-state-text.ts';
 import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';
 import { movesText } from '@move/domain/wallets/moves.ts';
+import { useSearch } from '../../../platform/navigation/navigation.tsx';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -152,17 +153,17 @@ export function useOrderFilters() {
   const locale = useLocale();
   const t = useMessages(orderMessages);
   const labels = orderLabels[locale];
+  const search = useSearch();
   const statusOptions = useStatusOptions();
   const monthWord = useFormats().shortMonth;
   const next = Temporal.Now.plainDateISO().toPlainYearMonth().add({ months: 1 });
   const months = Array.from({ length: MONTHS }, (_, back) => next.subtract({ months: back }).toString());
   return [
     { name: 'dateFrom' as const, until: 'dateUntil' as const, label: labels.created_at, kind: 'period' as const },
-    {
-      name: 'clock' as const,
-      label: labels.clock,
-      options: [{ value: 'platform', label: t.platformClock }],
-    },
+    // set by the links of a dashboard only
+    ...(search['clock'] === undefined
+      ? []
+      : [{ name: 'clock' as const, label: labels.clock, options: [{ value: 'platform', label: t.platformClock }] }]),
     {
       name: 'status' as const,
       label: labels.status,

@@ -1,7 +1,7 @@
 import type { nl } from './orders.nl.ts';
 
 export const en: typeof nl = {
-  platformClock: 'the clock of the platform',
+  platformClock: 'that of the platform',
   title: 'Orders',
   all: 'All orders',
   transactions: 'Transactions',

@@ -1,6 +1,6 @@
 export const nl = {
   /** The time zone that decides the days of a filter, when not the organisation's. */
-  platformClock: 'de klok van het platform',
+  platformClock: 'die van het platform',
   title: 'Bestellingen',
   all: 'Alle bestellingen',
   transactions: 'Transacties',

@@ -8,7 +8,7 @@ export const en: typeof nl = {
   import: 'Import',
   export: { action: 'To import again (Excel)', file: 'organisations' },
   profile: 'Organisation',
-  tabs: { info: 'Info', teams: 'Teams', integrations: 'Integrations', labels: 'Labels' },
+  tabs: { info: 'Info', teams: 'Team', integrations: 'Integrations', labels: 'Labels' },
   review: 'Review',
   columns: { since: 'Since', sports: 'Sports', sport: 'Sport', label: 'Label', status: 'Status' },
   views: { pending: 'To review', rejected: 'Rejected' },

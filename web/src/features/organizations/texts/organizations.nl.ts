@@ -6,7 +6,7 @@ export const nl = {
   import: 'Importeren',
   export: { action: 'Om weer te importeren (Excel)', file: 'organisaties' },
   profile: 'Organisatie',
-  tabs: { info: 'Info', teams: 'Teams', integrations: 'Integraties', labels: 'Labels' },
+  tabs: { info: 'Info', teams: 'Team', integrations: 'Integraties', labels: 'Labels' },
   review: 'Beoordelen',
   columns: { since: 'Sinds', sports: 'Sporten', sport: 'Sport', label: 'Label', status: 'Status' },
   views: { pending: 'Te beoordelen', rejected: 'Afgewezen' },

@@ -23,7 +23,7 @@ import { ParticipantCard } from './ParticipantCard.tsx';
 import { ParticipantAdd } from '../edit/ParticipantAdd.tsx';
 import { BundleParticipantEdit } from '../edit/ParticipantEdit.tsx';
 import { participantMessages } from '../participants.messages.ts';
-import { PeopleTools } from './PeopleTools.tsx';
+import { AddFirst, PeopleTools } from './PeopleTools.tsx';
 import { useAttended, useBundleColumns, useLabels } from './participant-columns.tsx';
 import { bundleOf, type BookableScope, peopleReads } from '../bookable-scope.ts';
 import { usePersonMenu } from './use-person-menu.tsx';
@@ -78,7 +78,7 @@ export function BundlePeople({ bookable }: { bookable: BookableScope }) {
             <span className={`${look.soft} ${look.figures}`}>{attended(row.sessions)}</span>
           </ParticipantCard>
         )}
-        empty={t.empty}
+        empty={{ ...t.empty, action: <AddFirst onAdd={drawer.create} /> }}
       />
       {drawer.isCreating && <ParticipantAdd {...{ bookable, waitlistHref }} onClose={drawer.close} />}
       {drawer.editing !== null && (

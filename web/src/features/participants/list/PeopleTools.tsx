@@ -4,9 +4,11 @@ import { checkInMany, createParticipant, type exportParticipants } from '@move/c
 import { IconChecks, IconFileSpreadsheet, IconHistory, IconPrinter, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDownload } from '../../../platform/api/downloads.ts';
+import { Can } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { MessageHistory } from '../../messages/public.tsx';
 import { ToolButtons } from '../../../screens/ToolButtons.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
 import { participantMessages } from '../participants.messages.ts';
 import { sheetMessages } from '../attendance/sheet.messages.ts';
 import { type BookableScope, sheetPath } from '../bookable-scope.ts';
@@ -56,5 +58,17 @@ export function PeopleTools({ bookable, file, onAllPresent, onAdd, isQuiet = fal
       />
       {isLookingBack && <MessageHistory scope={bookable} onClose={() => setLookingBack(false)} />}
     </>
+  );
+}
+
+/** The button of an empty list. */
+export function AddFirst({ onAdd }: { onAdd: () => void }) {
+  const t = useMessages(participantMessages);
+  return (
+    <Can endpoint={createParticipant}>
+      <Button leftSection={<IconUserPlus {...icon} />} onClick={onAdd}>
+        {t.add}
+      </Button>
+    </Can>
   );
 }

@@ -25,7 +25,7 @@ import { ParticipantAdd } from '../edit/ParticipantAdd.tsx';
 import { SessionParticipantEdit } from '../edit/ParticipantEdit.tsx';
 import { canceledPeopleMessages } from './canceled-people.messages.ts';
 import { participantMessages } from '../participants.messages.ts';
-import { PeopleTools } from './PeopleTools.tsx';
+import { AddFirst, PeopleTools } from './PeopleTools.tsx';
 import { useLabels, useSessionColumns } from './participant-columns.tsx';
 import { type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
 import { useCheckInMany } from '../attendance/use-check-in-many.ts';
@@ -78,7 +78,7 @@ export function SessionPeople({ bookable }: { bookable: BookableScope }) {
             {row.status !== 'canceled' && <CheckInControl {...{ bookable, startsAt }} person={row} isLarge />}
           </ParticipantCard>
         )}
-        empty={details?.isCanceled === true ? canceled : t.empty}
+        empty={details?.isCanceled === true ? canceled : { ...t.empty, action: <AddFirst onAdd={drawer.create} /> }}
       />
       {drawer.isCreating && <ParticipantAdd bookable={bookable} waitlistHref={waitlistHref} onClose={drawer.close} />}
       {drawer.editing !== null && (

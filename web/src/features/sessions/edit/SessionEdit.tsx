@@ -112,6 +112,7 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
             inherited={session.inherited}
             location={session.location_id === null ? null : session.location}
             timeZone={session.tz}
+            isCanceled={session.status === 'canceled'}
             repetition={
               session.is_past || session.status === 'canceled' ? null : <Repeats session={session} core={form.core} />
             }

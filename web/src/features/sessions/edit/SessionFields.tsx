@@ -34,6 +34,8 @@ type SessionFieldsProps = {
   location?: LocationChoice | null;
   /** The time zone of the times. */
   timeZone: string;
+  /** Nobody can sign up any more. */
+  isCanceled?: boolean;
   /** The fields of the repetition with their preview; null when the repetition can't be changed. */
   repetition: ReactNode;
 };
@@ -44,6 +46,7 @@ export function SessionFields({
   inherited,
   location = null,
   timeZone,
+  isCanceled = false,
   repetition,
 }: SessionFieldsProps) {
   const { sections, hints } = useMessages(sessionFormMessages);
@@ -65,7 +68,7 @@ export function SessionFields({
         <DurationField name="subscribe_from" columns={3} description={hints.window} />
         <DurationField name="subscribe_until" columns={3} description={hints.window} />
         <FieldSpan columns={6}>
-          <WindowMeaning inherited={inherited} timeZone={timeZone} />
+          {!isCanceled && <WindowMeaning inherited={inherited} timeZone={timeZone} />}
         </FieldSpan>
       </FormSection>
     </>

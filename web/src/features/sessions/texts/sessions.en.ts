@@ -5,7 +5,7 @@ export const en: typeof nl = {
   allSessions: 'All sessions',
   title: 'Sessions',
   create: 'Plan sessions',
-  inGrid: 'Plan several at once',
+  inGrid: 'Plan in a grid',
   search: 'Activity, organisation or location',
   view: 'View',
   views: { list: 'List', day: 'Day', week: 'Week', month: 'Month' },

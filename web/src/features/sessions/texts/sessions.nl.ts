@@ -4,7 +4,7 @@ export const nl = {
   allSessions: 'Alle sessies',
   title: 'Sessies',
   create: 'Sessies plannen',
-  inGrid: 'Meer tegelijk plannen',
+  inGrid: 'In een rooster plannen',
   search: 'Activiteit, organisatie of locatie',
   view: 'Weergave',
   views: { list: 'Lijst', day: 'Dag', week: 'Week', month: 'Maand' },

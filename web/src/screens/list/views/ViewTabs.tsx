@@ -1,6 +1,7 @@
 import { writeSearch } from '../../../platform/navigation/addresses.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { usePathname, useSearch } from '../../../platform/navigation/navigation.tsx';
+import { Hint } from '../../../ui/overlays/menus/Hint.tsx';
 import { TabBar } from '../../../ui/page/bars/TabBar.tsx';
 import { screenWords } from '../../screen-words.ts';
 import { later } from '../../../ui/later.tsx';
@@ -40,6 +41,8 @@ export function ViewTabs<E extends ListEndpoint>(props: ViewTabsProps<E>) {
   const counts = useViewCounts(list, all, current);
   // Without saved views there are no tabs, also during a search: else the list would move while the user works.
   if (all.length === 1) return <div className={pageHeaderStyles.lined} />;
+  // of a saved view the dialog can still update the columns
+  const canSave = state.isNew || saved.some((view) => view === state.current && view.may.update);
   const tabs = all.map((view, index) => ({
     href: pathname + (writeSearch({ ...place, ...view.query }) || '?'),
     label: view === state.changed ? words.views.changed(view.name) : view.name,
@@ -54,12 +57,26 @@ export function ViewTabs<E extends ListEndpoint>(props: ViewTabsProps<E>) {
           {state.changed?.may.update && (
             <UpdateView key={state.changed.id} view={state.changed} columns={state.chosen} query={query} />
           )}
-          <button type="button" className={tabBarStyles.tab} onClick={onSave}>
-            + {words.views.add}
-          </button>
+          <AddView reason={canSave ? null : words.views.same} onSave={onSave} />
           {saved.length > 0 && <ManageViews preferences={preferences} />}
         </>
       }
     />
   );
+}
+
+/** Opens the dialog for a new view; without any difference to save it says so instead. */
+function AddView({ reason, onSave }: { reason: string | null; onSave: () => void }) {
+  const words = useMessages(screenWords);
+  const button = (
+    <button
+      type="button"
+      className={tabBarStyles.tab}
+      aria-disabled={reason !== null || undefined}
+      onClick={() => reason === null && onSave()}
+    >
+      + {words.views.add}
+    </button>
+  );
+  return reason === null ? button : <Hint text={reason}>{button}</Hint>;
 }

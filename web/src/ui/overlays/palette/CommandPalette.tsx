@@ -76,7 +76,7 @@ function Option({
         </span>
       )}
       {(item.keys !== undefined || isActive) && (
-        <span style={{ marginLeft: 'auto' }}>
+        <span className={styles.keys} style={{ marginLeft: 'auto' }}>
           <Kbd>{item.keys ?? '↵'}</Kbd>
         </span>
       )}
@@ -88,13 +88,13 @@ function PaletteFoot({ results }: { results: number }) {
   const w = useWordsOf(paletteWords);
   return (
     <div className={styles.foot}>
-      <span>
+      <span className={styles.keys}>
         <Kbd>↑ ↓</Kbd> {w.choose}
       </span>
-      <span>
+      <span className={styles.keys}>
         <Kbd>↵</Kbd> {w.open}
       </span>
-      <span>
+      <span className={styles.keys}>
         <Kbd>Ctrl ↵</Kbd> {w.newTab}
       </span>
       <span style={{ marginLeft: 'auto' }}>{w.hint}</span>

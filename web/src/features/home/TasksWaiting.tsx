@@ -1,0 +1,25 @@
+import { readStored, writeStored } from '../../platform/state/stored.ts';
+import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
+import * as pageStyles from '../../ui/page/page.module.css';
+
+const KEY = 'home_tasks';
+const HEAD = 32;
+const ROW = 57;
+
+/** Remembers in this browser how many tasks there were, for the space to keep free next time. */
+export function rememberTaskCount(count: number): void {
+  writeStored(KEY, String(count));
+}
+
+/** Keeps the space of the tasks free while they load, so that nothing below them moves. */
+export function TasksWaiting() {
+  const rows = Number(readStored(KEY) ?? 2);
+  if (!(rows > 0)) return null;
+  return (
+    <div className={pageStyles.part}>
+      <div style={{ height: HEAD + rows * ROW, overflow: 'hidden' }}>
+        <TextSkeleton lines={2 * rows} />
+      </div>
+    </div>
+  );
+}
