@@ -35,9 +35,9 @@ const standard: readonly TermName[] = ['standaard', 'soepel'];
 const rates = {
   zwemclub: [
     ['Losse les', 1_250, 'low', standard],
-    ['Banenzwemmen', 900, 'low', standard],
-    ['Ouder en kind', 550, 'low', ['soepel']],
-    ['Materiaalhuur', 350, 'high', ['niets']],
+    ['Ouder en kind', 900, 'low', standard],
+    ['Banenzwemmen', 550, 'low', ['soepel']],
+    ['Materiaal', 350, 'high', ['niets']],
   ],
   judo: [
     ['Proefles', 0, 'low'],

@@ -47,6 +47,13 @@ export type List<E> = {
 };
 
 const noQuery = z.object({});
+
+/** The schema of a list's query, by which its view is read from the URL. */
+export const querySchema = (endpoint: ListEndpoint): z.ZodObject => endpoint.query ?? noQuery;
+
+/** The name under which a list's last view is remembered. */
+export const viewName = (endpoint: ListEndpoint, params: string) => `${endpoint.name} ${params}`;
+
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
@@ -54,9 +61,9 @@ const NOTHING: ReadonlySet<string> = new Set();
  * page.
  */
 export function useList<E extends ListEndpoint>(endpoint: E, options: ListOptions<E>): List<E> {
-  const schema = endpoint.query ?? noQuery;
+  const schema = querySchema(endpoint);
   const params = JSON.stringify(options.params ?? {});
-  const view = useViewQuery(schema, `${endpoint.name} ${params}`);
+  const view = useViewQuery(schema, viewName(endpoint, params));
   const known = { ...readDefaults(schema), ...view.query };
   const page = Number(known.page ?? 1);
   const itemsPerPage = Number(known.itemsPerPage ?? 25);

@@ -11,6 +11,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import type { List } from '../../../screens/list/use-list.ts';
+import type { ViewState } from '../../../screens/list/views/use-view-query.ts';
 import { totalsMessages } from './session-totals.messages.ts';
 
 /** The totals of a list between two days, by column. */
@@ -50,13 +51,15 @@ const activityOptions = (organizationId: number): Query<readonly FilterOption[]>
   select: ({ activities }: Choices) => activities.map(({ id, name }) => ({ value: String(id), label: name })),
 });
 
+type Filtered = Pick<List<typeof listApplicationSessions>, 'rows'> & { view: ViewState };
+
 /**
  * The filters that the figures of a dashboard use: without canceled sessions, and by activity. In a list of a whole platform only a URL sets
  * the activity, since there are too many to choose from.
  */
-export function useProofFilters(list: List<typeof listApplicationSessions>, organizationId?: number) {
+export function useProofFilters({ view, rows }: Filtered, organizationId?: number) {
   const t = useMessages(totalsMessages);
-  const asked = list.view.query['activityId'];
+  const asked = view.query['activityId'];
   const several = { name: 'activityId' as const, kind: 'several' as const, label: t.activity };
   const activity = () => {
     if (organizationId !== undefined) {
@@ -65,7 +68,7 @@ export function useProofFilters(list: List<typeof listApplicationSessions>, orga
     }
     return asked === undefined
       ? []
-      : [{ ...several, options: [{ value: asked, label: list.rows[0]?.activity.name ?? '…' }] }];
+      : [{ ...several, options: [{ value: asked, label: rows[0]?.activity.name ?? '…' }] }];
   };
   return [
     { name: 'canceled' as const, label: t.canceled, kind: 'yes-no' as const },

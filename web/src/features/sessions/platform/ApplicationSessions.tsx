@@ -3,28 +3,25 @@ import {
   listSessionsOfApplication,
   type SessionRow,
 } from '@move/contract/sessions/sessions.ts';
-import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
-import { useSportWord } from '../../../platform/state/settings.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { useRead } from '../../../platform/api/reads.ts';
 import type { ListColumn } from '../../../screens/list/columns.tsx';
-import type { FilterNameOf, SortOf } from '../../../screens/list/endpoint-types.ts';
-import type { ListFilter } from '../../../screens/list/filters/filters.tsx';
+import type { SortOf } from '../../../screens/list/endpoint-types.ts';
 import { ListPart } from '../../../screens/list/ListPart.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { usePlatformList } from '../../../screens/list/use-platform-list.ts';
 import { type List, useList } from '../../../screens/list/use-list.ts';
 import { later } from '../../../ui/later.tsx';
 import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
-import { useOrganizationFilter } from '../../../screens/list/filters/use-organization-filter.ts';
 import { SessionCard, sessionPath, useSessionColumns } from '../list/session-columns.tsx';
 import { useBulkSessions } from '../remove/use-bulk-sessions.ts';
+import { useBulkMove } from '../list/use-bulk-move.ts';
 import { sessionMessages } from '../sessions.messages.ts';
-import { useBeginToday, useProofFilters, useSessionTotals, useStateFilters } from '../list/session-totals.tsx';
+import { useBeginToday, useSessionTotals } from '../list/session-totals.tsx';
 import { useSessionMenu } from '../list/use-session-menu.tsx';
 import { type SessionViewState, useSessionView } from '../list/view-of-sessions.ts';
 import { ViewSwitch } from '../list/ViewSwitch.tsx';
+import { usePlatformFilters } from './platform-filters.ts';
 
 // most users look at the list
 const PlatformCalendar = later(
@@ -72,11 +69,10 @@ export function SessionsPart({ applicationId }: { applicationId: number }) {
 function usePlatformSessions(list: List<typeof listApplicationSessions>, applicationId?: number) {
   const t = useMessages(sessionMessages);
   const formats = useFormats();
-  const sport = useSportWord(t.filters.sport);
-  const sports = useRead(listAllSports, {}, { staleTime: 600_000 }).data?.sports ?? [];
   const [menu, dialogs] = useSessionMenu();
   const { date, time, status, location, occupancy, waitlist, series } = useSessionColumns<SessionRow>();
   const [bulk, bulkDialog] = useBulkSessions(list.rowOf);
+  const [moving, moveDialog] = useBulkMove(list.rowOf);
   const columns: readonly ListColumn<SessionRow, SortOf<typeof listApplicationSessions>>[] = [
     date,
     time,
@@ -95,26 +91,13 @@ function usePlatformSessions(list: List<typeof listApplicationSessions>, applica
     { ...waitlist, isOptional: true },
     { ...series, isOptional: true },
   ];
-  const filters: readonly ListFilter<FilterNameOf<typeof listApplicationSessions>>[] = [
-    ...useOrganizationFilter(t.columns.organization, applicationId),
-    { name: 'dateFrom', until: 'dateUntil', label: t.columns.date, kind: 'period' },
-    {
-      name: 'sportId',
-      kind: 'several',
-      canBeEmpty: true,
-      label: sport,
-      options: sports.map(({ id, name }) => ({ value: String(id), label: name })),
-    },
-    { name: 'past', label: t.filters.past, kind: 'yes-no' },
-    ...useStateFilters(),
-    ...useProofFilters(list),
-  ];
+  const filters = usePlatformFilters(list, applicationId);
   const props = {
     list,
     columns,
     filters,
     menu,
-    bulk,
+    bulk: [...bulk, moving],
     totals: useSessionTotals(list.reply?.totals ?? null),
     title: t.title,
     search: t.search,
@@ -129,6 +112,7 @@ function usePlatformSessions(list: List<typeof listApplicationSessions>, applica
     <>
       {dialogs}
       {bulkDialog}
+      {moveDialog}
     </>
   );
   return [props, all] as const;

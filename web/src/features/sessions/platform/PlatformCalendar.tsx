@@ -1,22 +1,37 @@
+import type { QueryInputOf } from '@move/contract/kit/endpoint.ts';
 import { listApplicationSessions, updateSession } from '@move/contract/sessions/sessions.ts';
 import { addDays } from '@move/domain/kit/dates/dates.ts';
+import { useState } from 'react';
 import { useRead } from '../../../platform/api/reads.ts';
 import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
+import { Filters, useShownFilters } from '../../../screens/list/filters/filters.tsx';
+import { ListSearch } from '../../../screens/list/filters/ListSearch.tsx';
+import { querySchema, viewName } from '../../../screens/list/use-list.ts';
+import { useViewQuery } from '../../../screens/list/views/use-view-query.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { LazyCalendar } from '../calendar/LazyCalendar.tsx';
-import { sessionMessages } from '../sessions.messages.ts';
 import { periodOf, type SessionViewState } from '../list/view-of-sessions.ts';
 import { ViewSwitch } from '../list/ViewSwitch.tsx';
+import { sessionMessages } from '../sessions.messages.ts';
+import { usePlatformFilters } from './platform-filters.ts';
 
-/** The sessions of the platform by week or month. */
+/** By week or month, with the search and filters of the list. */
 export function PlatformCalendar({ state }: { state: SessionViewState }) {
   const t = useMessages(sessionMessages);
   const mayMove = useCan(updateSession);
   const { dateFrom, dateUntil } = periodOf(state);
   // the list filters by the day of the start, and a session overnight may have started on the day before
-  const query = { dateFrom: addDays(dateFrom, -1), dateUntil, itemsPerPage: 1_000 };
+  const period = { dateFrom: addDays(dateFrom, -1), dateUntil, itemsPerPage: 1_000 };
+  const view = useViewQuery(querySchema(listApplicationSessions), viewName(listApplicationSessions, '{}'));
+  const { sort: _, order: __, page: ___, ...asked } = view.query;
+  // each value was accepted by the schema, which its type can't express
+  const query = { ...asked, ...period } as QueryInputOf<typeof listApplicationSessions>;
   const read = useRead(listApplicationSessions, { query }, { keepsPrevious: true, showsErrors: true });
+  const rows = read.data?.sessions ?? [];
+  const [isFiltering, setFiltering] = useState(false);
+  const filters = usePlatformFilters({ view, rows }).filter(({ name }) => name !== 'dateFrom');
+  const shown = useShownFilters(filters, view, isFiltering);
   return (
     <>
       <PageHeader title={t.title} actions={<ViewSwitch state={state} />} isLined />
@@ -24,8 +39,14 @@ export function PlatformCalendar({ state }: { state: SessionViewState }) {
         state={state}
         isPlatform
         mayMove={mayMove}
+        filters={
+          <>
+            <ListSearch label={t.search} view={view} />
+            <Filters filters={shown} view={view} onAdd={() => setFiltering(true)} />
+          </>
+        }
         read={{
-          rows: read.data?.sessions ?? [],
+          rows,
           total: read.data?.meta.pagination.total ?? 0,
           error: read.error,
           retry: () => void read.refetch(),
