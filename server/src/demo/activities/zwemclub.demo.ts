@@ -23,12 +23,12 @@ export const zwemclub = {
   },
   banenzwemmen: {
     owner: 'zwemclub',
-    name: 'Banenzwemmen in de avond',
+    name: 'Banenzwemmen',
     sport: 'Zwemmen',
     at: 'waterlelie',
     price_in_cents: 550,
     description:
-      'Sluit je dag af met een uur baantjes trekken. Drie snelheden, twee banen per groep en warm water onder de douche.',
+      'Een uur lang baantjes trekken, vroeg op de dag of na je werk. Drie snelheden, twee banen per groep en warm water onder de douche.',
     level: 'all',
     ages: [16, null],
     categories: ['Volwassenen', 'Op en in het water'],

@@ -150,26 +150,14 @@ describe('the figures of an organisation', () => {
     expect(await bookings('bookings')).toBe(current.new_bookings);
     expect(await bookings('cancellations')).toBe(current.cancellations);
     expect(await bookings('purchases')).toBe(current.purchases);
-    const orders = await call(listOrders, {
-      as,
-      params,
-      query: { ...query, isRevenue: '1', clock: 'platform' },
-    });
+    const paid = { ...query, isRevenue: '1', clock: 'platform' };
+    const orders = await call(listOrders, { as, params, query: paid });
     expect(orders.body.meta.pagination.total).toBe(current.money?.orders);
     expect(orders.body.totals?.subtotal_price_in_cents).toBe(current.money?.revenue_in_cents);
     expect(orders.body.totals?.refunded_in_cents).toBe(current.money?.refunded_in_cents);
-    const refunded = await call(listOrders, {
-      as,
-      params,
-      query: {
-        ...query,
-        isRevenue: '1',
-        clock: 'platform',
-        status: 'refunded,partly_refunded,refund_pending,to_hand_over',
-      },
-    });
-    expect(refunded.body.totals?.refunded_in_cents).toBe(current.money?.refunded_in_cents);
-    expect(refunded.body.meta.pagination.total).toBeLessThan(orders.body.meta.pagination.total);
+    const status = 'refunded,partly_refunded,refund_pending,to_hand_over';
+    const refunds = await call(listOrders, { as, params, query: { ...paid, status } });
+    expect(refunds.body.totals?.refunded_in_cents).toBe(current.money?.refunded_in_cents);
     const own = { as, query: { ...query, organizationId, canceled: '0' } };
     const sessions = await call(listApplicationSessions, own);
     const { totals } = sessions.body;

@@ -102,7 +102,9 @@ export function Sold({ title, others = 0, isWide = false }: SoldProps) {
       data-wide={isWide || undefined}
       title={others === 0 ? title : t.more(title, others)}
     >
-      <span className={begin !== null ? look.ellipsis : styles.twoLines}>{others === 0 ? name : t.more(name, others)}</span>
+      <span className={begin !== null ? look.ellipsis : styles.twoLines}>
+        {others === 0 ? name : t.more(name, others)}
+      </span>
       {begin !== null && (
         <span className={`${look.smaller} ${look.muted} ${look.ellipsis}`}>
           {begin.date === null ? begin.text : `${formats.shortDay(begin.date)} ${begin.time}`.trim()}

@@ -1,6 +1,7 @@
 import type { CallInput } from '@move/contract/kit/client/client.ts';
 import { useState } from 'react';
 import { fetchQuery } from '../../platform/api/reads.ts';
+import { type Crumb, useCrumbOrigin } from '../../platform/menu/crumbs.ts';
 import { useNavigate } from '../../platform/navigation/navigation.tsx';
 import { parseStored } from '../../platform/state/stored.ts';
 import { createStore, useStore } from '../../platform/state/store.ts';
@@ -49,7 +50,9 @@ export function positionInList(listed: ListedPage, id: number): number {
 /** The list that last showed the record: the user came from there. */
 export function lastListWith(id: number, endpoints: readonly ListEndpoint[]): ListedPage | undefined {
   const names = endpoints.map(({ name }) => name);
-  return Object.values(lastListed.get()).findLast((listed) => names.includes(listed.endpoint) && listed.ids.includes(id));
+  return Object.values(lastListed.get()).findLast(
+    (listed) => names.includes(listed.endpoint) && listed.ids.includes(id),
+  );
 }
 
 type Options<E> = {
@@ -102,4 +105,21 @@ async function readListed<E extends ListEndpoint>(endpoint: E, listed: ListedPag
   const { rows, meta } = readPage(await fetchQuery(endpoint, input as unknown as CallInput<E>));
   const ids = rows.flatMap((row) => (typeof row === 'object' && row !== null && 'id' in row ? [Number(row.id)] : []));
   return { ...listed, ids, total: meta?.pagination.total ?? listed.total };
+}
+
+type Origin = {
+  id: number;
+  /** The list on the record's own place. */
+  list: ListEndpoint;
+  /** The list of another place, and its name. */
+  elsewhere: ListEndpoint;
+  name: string;
+};
+
+/** Shows the way back to the list of another place, for a record that was opened there. */
+export function useListOrigin({ id, list, elsewhere, name }: Origin): void {
+  const listed = lastListWith(id, [list, elsewhere]);
+  const href = listed?.endpoint === elsewhere.name ? listed.address : undefined;
+  const crumb: Crumb | null = href === undefined ? null : { name, href };
+  useCrumbOrigin(crumb);
 }

@@ -3,7 +3,10 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { PlannedRow } from '../planning/session-plan.ts';
 
 /** By session: the name of the location of an exception that is held elsewhere than the other sessions of the plan. */
-export async function findOwnLocations(db: Database, rows: readonly PlannedRow[]): Promise<ReadonlyMap<number, string>> {
+export async function findOwnLocations(
+  db: Database,
+  rows: readonly PlannedRow[],
+): Promise<ReadonlyMap<number, string>> {
   const exceptions = rows.flatMap(({ id, change }) => (id !== null && change === 'exception' ? id : []));
   const other = rows.find(({ id, change }) => id !== null && change !== 'exception')?.id ?? null;
   if (exceptions.length === 0 || other === null) return new Map();

@@ -48,7 +48,8 @@ export function Breadcrumb() {
   if (record !== null && link?.href !== pathname) crumbs.push({ name: record, href: pathname });
   // the picker next to it shows the organisation already
   const inside = organizationId !== null && !isElsewhere && crumbs.length > 1 ? crumbs.slice(1) : crumbs;
-  const trail = shortened(origin === null ? inside : [origin, ...inside]);
+  // the way back comes before the entry of the menu, for which there is no room then
+  const trail = shortened(origin === null ? inside : [origin, ...inside.slice(-2)]);
   return (
     <nav className={styles.crumbs} aria-label={t.breadcrumb}>
       {trail.map(({ name, href, isShort }, index) => (
@@ -60,6 +61,7 @@ export function Breadcrumb() {
           isShort={isShort}
           isEntry={href === link?.href}
           isFirst={index === 0}
+          isOrigin={origin !== null && index === 0}
           isLast={index === trail.length - 1}
         />
       ))}
@@ -85,9 +87,9 @@ function shortened(crumbs: readonly { name: string; href: string }[]): ShownCrum
   ];
 }
 
-type CrumbProps = ShownCrumb & { isEntry: boolean; isFirst: boolean; isLast: boolean };
+type CrumbProps = ShownCrumb & { isEntry: boolean; isFirst: boolean; isLast: boolean; isOrigin: boolean };
 
-function Crumb({ name, href, isShort, isEntry, isFirst, isLast }: CrumbProps) {
+function Crumb({ name, href, isShort, isEntry, isFirst, isLast, isOrigin }: CrumbProps) {
   return (
     <>
       {!isFirst && <IconChevronRight size={14} stroke={1.75} aria-hidden />}
@@ -100,6 +102,7 @@ function Crumb({ name, href, isShort, isEntry, isFirst, isLast }: CrumbProps) {
           to={href}
           className={look.ellipsis}
           data-entry={isEntry}
+          data-origin={isOrigin || undefined}
           title={isShort ? name : undefined}
           aria-label={isShort ? name : undefined}
         >

@@ -48,7 +48,12 @@ function LanguageChoice() {
       {LOCALES.map((choice, index) => (
         <Fragment key={choice}>
           {index > 0 && <span aria-hidden="true">·</span>}
-          <button type="button" lang={choice} aria-pressed={choice === locale} onClick={() => chooseDeviceLocale(choice)}>
+          <button
+            type="button"
+            lang={choice}
+            aria-pressed={choice === locale}
+            onClick={() => chooseDeviceLocale(choice)}
+          >
             {LANGUAGE_NAMES[choice]}
           </button>
         </Fragment>

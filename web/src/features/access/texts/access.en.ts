@@ -9,7 +9,8 @@ export const en: typeof nl = {
     title: 'Welcome back',
     text: (name) => `Log in to manage what ${name} offers.`,
     forgot: 'Forgot your password?',
-    otherLanguage: 'Everything stays in English on this device. Your account is set to Dutch; you can change that in your profile.',
+    otherLanguage:
+      'Everything stays in English on this device. Your account is set to Dutch; you can change that in your profile.',
     submit: 'Log in',
     unsent:
       'Attendance noted on this device has not been sent yet. It will be sent when that person logs in here again.',

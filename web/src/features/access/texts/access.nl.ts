@@ -7,7 +7,8 @@ export const nl = {
     title: 'Welkom terug',
     text: (name: string) => `Log in om het aanbod van ${name} te beheren.`,
     forgot: 'Wachtwoord vergeten?',
-    otherLanguage: 'Op dit apparaat blijft alles in het Nederlands. Je account staat op Engels: dat wijzig je bij Mijn profiel.',
+    otherLanguage:
+      'Op dit apparaat blijft alles in het Nederlands. Je account staat op Engels: dat wijzig je bij Mijn profiel.',
     submit: 'Inloggen',
     unsent:
       'Op dit toestel staat aanwezigheid die nog niet verstuurd is. Log in met hetzelfde account om die te versturen.',

@@ -1,4 +1,9 @@
-import { listActivities, listApplicationActivities, removeActivity, updateActivity } from '@move/contract/activities/activities.ts';
+import {
+  listActivities,
+  listApplicationActivities,
+  removeActivity,
+  updateActivity,
+} from '@move/contract/activities/activities.ts';
 import { IconEyeOff, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useCan } from '../../../platform/session/gate.tsx';
@@ -7,8 +12,7 @@ import { imageSource } from '../../../platform/api/image-source.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
-import { useListOrigin } from '../../../screens/list/use-list-origin.ts';
-import { useRecordPosition } from '../../../screens/list/use-record-position.ts';
+import { useListOrigin, useRecordPosition } from '../../../screens/list/use-record-position.ts';
 import { later } from '../../../ui/later.tsx';
 import { Status } from '../../../ui/marks/Status.tsx';
 import { useMessageItems } from '../../messages/public.tsx';

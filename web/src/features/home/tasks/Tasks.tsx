@@ -10,7 +10,9 @@ const options = { showsErrors: true };
 /** The tasks of staff of an organisation. */
 export function OrganizationTasks({ organizationId }: { organizationId: number }) {
   const { data, error } = useRead(listOrganizationTasks, { params: { organizationId } }, options);
-  return <Shown tasks={data && linked(data.tasks, { level: 'organization', organizationId })} hasFailed={error !== null} />;
+  return (
+    <Shown tasks={data && linked(data.tasks, { level: 'organization', organizationId })} hasFailed={error !== null} />
+  );
 }
 
 /** The tasks of the administrators of the platform. */

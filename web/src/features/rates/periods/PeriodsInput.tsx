@@ -10,7 +10,7 @@ import { canSplit, splitLast, withBorder, withoutPeriod, withRefund } from './ca
 import { errorNode, type FieldProps } from '../../../ui/inputs/field.tsx';
 import { FieldGroup } from '../../../ui/inputs/FieldGroup.tsx';
 import { keepFocus } from '../../../ui/inputs/keep-focus.ts';
-import { DurationBoxes } from '../../../ui/inputs/text/DurationInput.tsx';
+import { DurationBoxes } from '../../../ui/inputs/text/DurationBoxes.tsx';
 import { PercentageInput } from '../../../ui/inputs/text/NumberInput.tsx';
 import { PeriodTimeline, useDuration } from './PeriodTimeline.tsx';
 import * as look from '../../../ui/look/look.module.css';

@@ -67,9 +67,7 @@ export function SessionFields({
       <FormSection title={sections.window.title} description={sections.window.text}>
         <DurationField name="subscribe_from" columns={3} description={hints.window} />
         <DurationField name="subscribe_until" columns={3} description={hints.window} />
-        <FieldSpan columns={6}>
-          {!isCanceled && <WindowMeaning inherited={inherited} timeZone={timeZone} />}
-        </FieldSpan>
+        <FieldSpan columns={6}>{!isCanceled && <WindowMeaning inherited={inherited} timeZone={timeZone} />}</FieldSpan>
       </FormSection>
     </>
   );

@@ -73,5 +73,4 @@ function seriesSpan(span: SessionSpan, preview: SessionPreview | undefined): Ses
   return series !== undefined && isOtherClock ? series : null;
 }
 
-const isSameStart = (a: SessionSpan, b: SessionSpan) =>
-  a.start_date === b.start_date && a.start_time === b.start_time;
+const isSameStart = (a: SessionSpan, b: SessionSpan) => a.start_date === b.start_date && a.start_time === b.start_time;

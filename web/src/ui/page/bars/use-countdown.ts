@@ -2,7 +2,12 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
 export type Countdown = {
   /** Spread on the element: hover or focus inside it pauses the countdown (WCAG 2.2.1). */
-  pause: { onPointerEnter: (event: PointerEvent) => void; onPointerLeave: () => void; onFocus: () => void; onBlur: () => void };
+  pause: {
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: () => void;
+    onFocus: () => void;
+    onBlur: () => void;
+  };
   isPaused: boolean;
 };
 

@@ -27,7 +27,8 @@ export function ConflictList({ rows }: { rows: readonly CalendarRow[] }) {
             <Anchor href={sessionPath(row)}>
               {row.activity.name} ({formats.timeRange(row.start_time, row.end_time)})
             </Anchor>{' '}
-            {t.and} {other === undefined ? name : <Anchor href={sessionPath(other)}>{name}</Anchor>}: {reasonOf(conflict)}
+            {t.and} {other === undefined ? name : <Anchor href={sessionPath(other)}>{name}</Anchor>}:{' '}
+            {reasonOf(conflict)}
           </li>
         );
       })}

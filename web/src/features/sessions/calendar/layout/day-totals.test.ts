@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { totalOf } from './day-totals.ts';
 
-const on = (start_date: string, taken: number, spots: number | null, status: 'scheduled' | 'canceled' = 'scheduled') => ({
+const on = (
+  start_date: string,
+  taken: number,
+  spots: number | null,
+  status: 'scheduled' | 'canceled' = 'scheduled',
+) => ({
   start_date,
   taken,
   spots,

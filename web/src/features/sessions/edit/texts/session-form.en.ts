@@ -7,7 +7,10 @@ export const en: typeof nl = {
       title: 'Repetition',
       text: 'You see every date before you save. Holidays are skipped unless you choose otherwise.',
     },
-    spots: { title: 'Spots and location', text: 'Rate and location are the activity’s, unless you choose another here.' },
+    spots: {
+      title: 'Spots and location',
+      text: 'Rate and location are the activity’s, unless you choose another here.',
+    },
     window: { title: 'Sign-up', text: 'Leave empty to use the activity’s settings.' },
   },
   hints: { spots: 'Leave empty for unlimited; 0 is closed', window: 'Before the start' },

@@ -5,7 +5,10 @@ export const nl = {
       title: 'Herhaling',
       text: 'Je ziet elke datum voordat je opslaat. Vrije dagen slaan we over, tenzij je anders kiest.',
     },
-    spots: { title: 'Plekken en plaats', text: 'Tarief en locatie komen van de activiteit, tenzij je hier iets anders kiest.' },
+    spots: {
+      title: 'Plekken en plaats',
+      text: 'Tarief en locatie komen van de activiteit, tenzij je hier iets anders kiest.',
+    },
     window: { title: 'Inschrijven', text: 'Leeg is zoals bij de activiteit.' },
   },
   hints: { spots: 'Leeg is onbeperkt, 0 is gesloten', window: 'Vóór de start' },
