@@ -23,6 +23,8 @@ import { TimeInput } from '../../../ui/inputs/dates/TimeInput.tsx';
 import { UrlInput } from '../../../ui/inputs/text/UrlInput.tsx';
 import type { PickerOption } from '../../../ui/inputs/choices/use-option-search.ts';
 import { later } from '../../../ui/later.tsx';
+import { useWordsOf } from '../../../ui/Words.tsx';
+import { inputWords } from '../../../ui/inputs/input-words.ts';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { screenWords } from '../../screen-words.ts';
 import { errorsWithin } from '../form/field-errors.ts';
@@ -108,8 +110,11 @@ function wordsOfOptions(options: readonly SelectOption<OptionValue>[]) {
 
 function SelectField(props: OptionsProps) {
   const { name, common, columns } = split(props);
-  const { value, onChange, input } = useField(name, common, wordsOfOptions(props.options));
+  const t = useWordsOf(inputWords);
   const isOption = (value: unknown) => props.options.some((option) => option.value === value);
+  // a text that chose nothing
+  const whyRefused = (value: unknown) => (typeof value === 'string' && !isOption(value) ? t.notInList(value) : null);
+  const { value, onChange, input } = useField(name, common, wordsOfOptions(props.options), false, whyRefused);
   const chosen = (typeof value === 'string' || typeof value === 'number') && isOption(value) ? value : null;
   return (
     <FieldSpan columns={columns}>

@@ -26,6 +26,17 @@ test('keeps only the fields of the endpoint, unless others are given', () => {
   });
 });
 
+test('an input that knows better what is wrong with its value says so', () => {
+  const core = form();
+  const whyRefused = (value: unknown) => (value === 'zwem' ? '“zwem” staat niet in de lijst' : null);
+  core.wordsByField.set('website', { label: 'Website', inWords: () => null, whyRefused });
+  core.set('website', 'zwem');
+  expect(core.checkAll()).toBe(false);
+  expect(core.store.get().errors['website']).toEqual(['“zwem” staat niet in de lijst']);
+  core.set('website', 'ook niet');
+  expect(core.store.get().errors['website']).not.toEqual(['“zwem” staat niet in de lijst']);
+});
+
 test('a PATCH sends the changed fields, a PUT all fields', () => {
   const patch = form();
   patch.set('name', 'Bad');

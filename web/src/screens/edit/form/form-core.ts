@@ -6,7 +6,7 @@ import { getLocale } from '../../../platform/texts/locale.ts';
 import { createStore, type Store } from '../../../platform/state/store.ts';
 import { type Change, changesBetween } from '../drafts/changes.ts';
 import { onlyField, withoutField } from './field-errors.ts';
-import { type Values, withValueAt } from './field-paths.ts';
+import { valueAt, type Values, withValueAt } from './field-paths.ts';
 import { isImage } from '../../uploads/stored-image.ts';
 import { objectShape } from '../fields/schema-fields.ts';
 
@@ -32,7 +32,12 @@ export type FormState = {
 };
 
 /** The display text of a field's value in dialogs: “Alle niveaus”, “€ 12,50”. */
-export type FieldWords = { label: string; inWords: (value: unknown) => string | null };
+export type FieldWords = {
+  label: string;
+  inWords: (value: unknown) => string | null;
+  /** The sentence for a value that the rules refuse, where the input knows better what is wrong with it. */
+  whyRefused?: ((value: unknown) => string | null) | undefined;
+};
 
 export type FormActions = { save: () => Promise<boolean>; discard: () => void };
 
@@ -97,7 +102,14 @@ export function createFormCore({ id, schema, labels, sendsChangesOnly }: Options
   };
   const errorsNow = (values?: Values): FieldErrors => {
     const result = validate(schema, body(values), { labels, locale: getLocale() });
-    return result.ok ? {} : result.errors;
+    if (result.ok) return {};
+    const said = (name: string) => wordsByField.get(name)?.whyRefused?.(valueAt(values ?? store.get().values, name));
+    return Object.fromEntries(
+      Object.entries(result.errors).map(([name, messages]) => {
+        const own = said(name);
+        return [name, own ? [own] : messages];
+      }),
+    );
   };
   return {
     id,
