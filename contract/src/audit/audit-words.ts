@@ -1,4 +1,5 @@
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
+import type { CheckIn } from '@move/domain/participants/participant.ts';
 import { en } from './texts/audit-words.en.ts';
 import { nl } from './texts/audit-words.nl.ts';
 import type { SubjectType } from './subjects.ts';
@@ -36,6 +37,8 @@ export type AuditSentences = Texts<ByVerb> & {
   /** `{count}` sessions that were planned together: from the first of them, or for their activity. */
   planned: string;
   plannedFor: string;
+  /** For a participant whose attendance changed, by the new value. */
+  attendance: Readonly<Record<CheckIn, string>>;
   /** Records that are shown by name only, or with another word than their kind. */
   subjects: Readonly<Partial<Record<SubjectType, string>>>;
   /** A record without a name, by its kind. */

@@ -101,19 +101,25 @@ export const SUBJECTS = subjects({
   },
   bundles: { word: { nl: 'Bundel', en: 'Bundle' }, id: 'bundle_id', name: 'name' },
   products: { word: { nl: 'Product', en: 'Product' }, id: 'product_id', name: 'name', search: 'product' },
-  purchases: { word: { nl: 'Aankoop', en: 'Purchase' }, name: null },
+  purchases: {
+    word: { nl: 'Aankoop', en: 'Purchase' },
+    id: 'purchase_id',
+    name: ['first_name', 'last_name'],
+  },
   invoices: { word: { nl: 'Factuur', en: 'Invoice' }, id: 'invoice_id', name: 'number', search: 'invoice' },
   orders: { word: { nl: 'Bestelling', en: 'Order' }, name: null, search: 'order' },
   erasures: { word: { nl: 'Gegevens van een persoon', en: 'Data of a person' }, name: null },
   messages: { word: { nl: 'Bericht', en: 'Message' }, name: null },
   participants: {
     word: { nl: 'Deelnemer', en: 'Participant' },
-    name: null,
+    id: 'participant_id',
+    name: ['first_name', 'last_name'],
     search: 'participant',
   },
   bundle_participants: {
     word: { nl: 'Deelnemer van een bundel', en: 'Participant of a bundle' },
-    name: null,
+    id: 'bundle_participant_id',
+    name: ['first_name', 'last_name'],
   },
   waitlist_entries: {
     word: { nl: 'Wachtlijst', en: 'Waiting list' },

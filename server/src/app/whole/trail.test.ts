@@ -56,6 +56,43 @@ test('each audited action has a text, by its name or its first word', () => {
   expect(wordless).toEqual([]);
 });
 
+/**
+ * Verbs whose text says more than the verb does, with the endpoints that it fits. Another endpoint that begins with such a verb gets a text
+ * of its own: `sendTap` mails no one.
+ */
+const NARROW: Readonly<Record<string, readonly string[]>> = {
+  send: ['sendInvoice', 'sendProfileCode'],
+  check: ['checkIn', 'checkInMany'],
+  mark: ['markPurchasePaid', 'markTransactionPaid'],
+  pay: ['payFromWallet'],
+  end: ['endAuthSession', 'endMemberAuthSessions', 'endOtherAuthSessions', 'endUserAuthSessions'],
+  give: ['giveUserRole'],
+  take: ['takeUserRole'],
+  confirm: ['confirmInvite'],
+  register: ['registerByInvite'],
+  reset: ['resetPassword'],
+  hand: ['handOverRefund'],
+  plan: ['planBundleSessions', 'planSessions'],
+  generate: ['generateInvoices'],
+  appoint: [],
+  purge: [],
+  refuse: [],
+  issue: [],
+};
+
+test('no action has the text of a verb that means something else', () => {
+  const wrong = audited.flatMap(({ name }) => {
+    const fitting = NARROW[/^[a-z]+/.exec(name)?.[0] ?? ''];
+    if (fitting === undefined || fitting.includes(name)) return [];
+    return LOCALES.flatMap((locale) =>
+      Object.hasOwn(auditSentences[locale].actions, name) && Object.hasOwn(auditWords[locale].actions, name)
+        ? []
+        : [`${name} in ${locale}`],
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('texts of single actions belong to existing actions', () => {
   const stated = new Set(LOCALES.flatMap((locale) => Object.keys(auditWords[locale].actions)));
   for (const locale of LOCALES) for (const name of Object.keys(auditSentences[locale].actions)) stated.add(name);

@@ -1,13 +1,15 @@
 import type * as api from '@move/contract/audit/audit.ts';
 import { AUDIT_COUNTED, type AuditEntry } from '@move/contract/audit/audit.ts';
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { matches } from '../../platform/database/expressions/search.ts';
 import { all, findPage } from '../../platform/database/page.ts';
 import type { Call, Caller } from '../../platform/http/route.ts';
 import { withRights } from './may-restore.ts';
 import { nameIds } from './name-ids.ts';
+import { findPeopleInSight, isInSight, participantsNamed } from './people-in-sight.ts';
+import { inSentence } from './trail-search.ts';
 
 export type StoredChanges = Readonly<Record<string, { old: unknown; new: unknown }>>;
 export type NamedEntry = Omit<AuditEntry, 'may'>;
@@ -34,11 +36,18 @@ type Asked = QueryOf<typeof api.listAudit> & {
   /** Bounds the rows, in addition to the caller's scope. */
   within: RawBuilder<unknown>;
   caller: Caller;
+  locale: Locale;
+  /** The organisation whose trail it is; null for the trail of platforms. */
+  organizationId: number | null;
 };
 
 /** A page of the trail, newest first; the total is counted up to a limit, since the trail is long. */
-export async function findAudit(db: Database, { within, caller, ...query }: Asked) {
+export async function findAudit(db: Database, { within, caller, locale, organizationId, ...query }: Asked) {
+  const sight = await findPeopleInSight(db, { caller, organizationId });
   const where = [within, ...filtersOf(query)];
+  if (query.search) {
+    where.push(inSentence(query.search, { locale, participantsNamed: participantsNamed(sight, organizationId) }));
+  }
   const counted = sql`(select count(*) from (
     select from audit_log entry where ${all(where)} limit ${AUDIT_COUNTED}) as counted)`;
   const { rows, meta } = await findPage<StoredEntry, 'created_at'>(
@@ -59,7 +68,7 @@ export async function findAudit(db: Database, { within, caller, ...query }: Aske
     },
     query,
   );
-  const named = await nameIds(db, rows);
+  const named = await nameIds(db, rows, (id) => isInSight(sight, id));
   return { rows: await withRights(db, named, caller), meta };
 }
 
@@ -87,7 +96,6 @@ const ofActivity = (id: number) => sql`((entry.subject_type, entry.subject_id) i
   and (entry.subject_type = 'activities' or entry.action = any(${PLANNING}::text[])))`;
 
 function filtersOf({
-  search,
   subject,
   subjectId,
   actorId,
@@ -95,7 +103,7 @@ function filtersOf({
   requestId,
   dateFrom,
   dateUntil,
-}: Omit<Asked, 'within' | 'caller'>) {
+}: Omit<Asked, 'within' | 'caller' | 'locale' | 'organizationId'>) {
   const where: RawBuilder<unknown>[] = [];
   if (subject === 'activities' && /^\d{1,15}$/.test(subjectId ?? '')) where.push(ofActivity(Number(subjectId)));
   else {
@@ -110,10 +118,6 @@ function filtersOf({
   if (dateFrom) where.push(sql`entry.created_at >= ${dateFrom}::date::timestamp at time zone 'Europe/Amsterdam'`);
   if (dateUntil) {
     where.push(sql`entry.created_at < (${dateUntil}::date + 1)::timestamp at time zone 'Europe/Amsterdam'`);
-  }
-  if (search) {
-    where.push(sql`(${matches(sql`fold(coalesce(entry.subject_name, ''))`, search)}
-      or entry.actor_id in (select users.id from users where ${matches(sql`users.search_text`, search)}))`);
   }
   return where;
 }
@@ -132,18 +136,30 @@ const ofOnePlatform = sql`(entry.subject_type <> 'notifications' or not (select 
   or entry.organization_id = any ((select app_money_organization_ids())::bigint[])
   or entry.application_id = any ((select app_money_application_ids())::bigint[]))`;
 
-export async function listAudit({ db, query, caller }: Call<typeof api.listAudit>) {
+export async function listAudit({ db, query, caller, locale }: Call<typeof api.listAudit>) {
   const isSuperadmin = caller.roles.includes('superadmin');
   const isOfOne = query.subjectId !== undefined || query.requestId !== undefined;
   // a superadmin sees the trail of all platforms, whichever is current
   if (isSuperadmin) await sql`select set_scope('all', '{}', '{}')`.execute(db);
   const within = all([isSuperadmin ? sql`true` : ofPlatforms, isOfOne ? sql`true` : notOfImport]);
-  const { rows, meta } = await findAudit(db, { ...query, within, caller });
+  const { rows, meta } = await findAudit(db, { ...query, within, caller, locale, organizationId: null });
   return { audit: rows, meta };
 }
 
-export async function listOrganizationAudit({ db, query, params, caller }: Call<typeof api.listOrganizationAudit>) {
+export async function listOrganizationAudit({
+  db,
+  query,
+  params,
+  caller,
+  locale,
+}: Call<typeof api.listOrganizationAudit>) {
   const within = sql`entry.organization_id = ${params.organizationId} and ${ofOnePlatform}`;
-  const { rows, meta } = await findAudit(db, { ...query, within, caller });
+  const { rows, meta } = await findAudit(db, {
+    ...query,
+    within,
+    caller,
+    locale,
+    organizationId: params.organizationId,
+  });
   return { audit: rows, meta };
 }

@@ -1,5 +1,6 @@
 import type { AuditChange } from '@move/contract/audit/audit.ts';
 import { isSubjectType, SUBJECTS, type SubjectType } from '@move/contract/audit/subjects.ts';
+import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { NamedEntry, StoredChanges, StoredEntry } from './audit.queries.ts';
@@ -20,11 +21,15 @@ const readAs = (type: SubjectType): SubjectType => {
   return isSubjectType(table) ? table : type;
 };
 
-/**
- * Entries that keep an e-mail address or initials: the name is read while the record exists. Of participants the trail shows initials only
- * (docs/privacy.md).
- */
-const PEOPLE: ReadonlySet<string> = new Set(['users', 'user', 'waitlist_entries']);
+/** Participants and buyers: the entry keeps initials (docs/privacy.md), and the name is read for those who may see them, while the record exists. */
+const PARTICIPANTS: ReadonlySet<string> = new Set([
+  'participants',
+  'bundle_participants',
+  'waitlist_entries',
+  'purchases',
+]);
+/** Entries that keep an e-mail address or initials. */
+const PEOPLE: ReadonlySet<string> = new Set(['users', 'user', ...PARTICIPANTS]);
 
 /** The ids in a value: one, a list of them, or a list of links to contacts. */
 function idsIn(value: unknown): number[] {
@@ -42,26 +47,39 @@ function unnamedSubject({ subject_type, subject_id: id, subject_name: name }: St
   return SUBJECTS[table].name !== null && /^\d{1,15}$/.test(id ?? '') ? { table, id: Number(id) } : null;
 }
 
-/** Adds the names of ids, in one query for all rows of a page. Ids outside the caller's scope are left. */
-export async function nameIds(db: Database, rows: readonly StoredEntry[]): Promise<NamedEntry[]> {
+/**
+ * Adds the names of ids, in one query for all rows of a page, and the numbers of orders. Ids outside the caller's scope are left, and
+ * participants in organisations where `seesPeople` is false.
+ */
+export async function nameIds(
+  db: Database,
+  rows: readonly StoredEntry[],
+  seesPeople: (organizationId: number | null) => boolean,
+): Promise<NamedEntry[]> {
   const wanted = new Map<SubjectType, Set<number>>();
   const want = (table: SubjectType, ids: readonly number[]) =>
     wanted.set(table, new Set([...(wanted.get(table) ?? []), ...ids]));
+  const subjectOf = (row: StoredEntry) =>
+    PARTICIPANTS.has(row.subject_type) && !seesPeople(row.organization?.id ?? null) ? null : unnamedSubject(row);
   for (const row of rows) {
-    const subject = unnamedSubject(row);
+    const subject = subjectOf(row);
     if (subject !== null) want(subject.table, [subject.id]);
     for (const [field, { old, new: fresh }] of Object.entries(row.changes)) {
       const table = ID_FIELDS[field];
-      if (table !== undefined) want(table, [...idsIn(old), ...idsIn(fresh)]);
+      if (table !== undefined && !PARTICIPANTS.has(table)) want(table, [...idsIn(old), ...idsIn(fresh)]);
     }
   }
   const names = await findNames(db, wanted);
   return rows.map((row) => {
-    const subject = unnamedSubject(row);
-    const known = subject === null ? undefined : names.get(`${subject.table} ${subject.id}`);
+    const subject = subjectOf(row);
+    const known = subject === null ? orderOf(row) : names.get(`${subject.table} ${subject.id}`);
     return { ...row, subject_name: known || row.subject_name, changes: namedChanges(row.changes, names) };
   });
 }
+
+/** The number of the order that an entry is about. */
+const orderOf = ({ subject_type, subject_id: id }: StoredEntry): string | undefined =>
+  subject_type === 'orders' && /^\d{1,15}$/.test(id ?? '') ? orderNumber(Number(id)) : undefined;
 
 /** SQL: the name of a record of this kind. */
 function nameIn(table: SubjectType): RawBuilder<unknown> {

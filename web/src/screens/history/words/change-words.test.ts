@@ -77,6 +77,7 @@ test.each([
 
 const planned = { action: 'createSession', subject_type: 'sessions', subject_name: 'Zwemles, 2026-11-24 18:30' };
 const activity = { action: 'updateActivity', subject_type: 'activities', subject_name: 'Zwemles' };
+const tap = { action: 'sendTap', subject_type: 'participants', subject_name: 'Gijs Peters' };
 test.each([
   [planned, ['made', null, 30], 'Anna plande 30 sessies vanaf sessie Zwemles, dinsdag 24 november, 18:30'],
   [planned, ['made', null, 1], 'Anna voegde sessie Zwemles, dinsdag 24 november, 18:30 toe'],
@@ -86,6 +87,10 @@ test.each([
     ['free', 1, 20],
     'Anna gelastte sessie Zwemles, dinsdag 24 november, 18:30 af',
   ],
+  [tap, ['check_in', 'none', 'present'], 'Anna zette Gijs Peters op aanwezig'],
+  [tap, ['check_in', 'present', 'signed_out'], 'Anna meldde Gijs Peters af'],
+  [{ ...tap, action: 'checkIn' }, ['check_in', 'present', 'none'], 'Anna haalde de aanwezigheid van Gijs Peters weg'],
+  [{ ...tap, action: 'createWalkIn' }, ['check_in', null, 'present'], 'Anna voegde Gijs Peters toe'],
   [activity, ['concept', true, false], 'Anna publiceerde activiteit Zwemles'],
   [activity, ['concept', false, true], 'Anna maakte activiteit Zwemles weer een concept'],
 ] as const)('the trail says what %j with %j means', (entry, [field, old, value], text) => {

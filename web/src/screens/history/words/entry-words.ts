@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@move/contract/audit/audit.ts';
 import { actionText } from '@move/contract/audit/audit-words.ts';
 import { isSubjectType, subjectWord } from '@move/contract/audit/subjects.ts';
+import { CHECK_INS, type CheckIn } from '@move/domain/participants/participant.ts';
 import { shownFullName } from '@move/domain/privacy/erased-person.ts';
 import { type Formats, useFormats } from '../../../platform/texts/formats.ts';
 import { type Locale, useLocale } from '../../../platform/texts/locale.ts';
@@ -20,7 +21,9 @@ const SESSION_MOMENT = /(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})(:\d{2})?$/;
 
 type Entry = Subject & Pick<AuditEntry, 'action' | 'changes'>;
 
-/** The sentence for publishing and for planning several sessions at once, which the endpoint's name doesn't show. */
+const ATTENDANCE: ReadonlySet<string> = new Set(['sendTap', 'checkIn']);
+
+/** The sentence for publishing, for attendance and for planning several sessions at once, which the endpoint's name doesn't show. */
 function specialSentence(
   { action, subject_type: type, changes }: Entry,
   sentences: HistoryWords['sentences'],
@@ -28,10 +31,14 @@ function specialSentence(
   const concept = changes.find(({ field }) => field === 'concept');
   if (action.startsWith('update') && typeof concept?.old === 'boolean' && typeof concept.new === 'boolean')
     return concept.new ? sentences.unpublished : sentences.published;
+  const status = changes.find(({ field }) => field === 'check_in')?.new;
+  if (ATTENDANCE.has(action) && isCheckIn(status)) return sentences.attendance[status];
   const made = changes.find(({ field }) => field === 'made')?.new;
   if (typeof made !== 'number' || made < 2) return null;
   return (type === 'sessions' ? sentences.planned : sentences.plannedFor).replace('{count}', String(made));
 }
+
+const isCheckIn = (value: unknown): value is CheckIn => CHECK_INS.some((status) => status === value);
 
 /** “Anna de Vries accepteerde Zwemclub De Dolfijn”. */
 export function sentenceOf(

@@ -1,0 +1,63 @@
+import { listAudit, listOrganizationAudit } from '@move/contract/audit/audit.ts';
+import { checkIn } from '@move/contract/participants/participants.ts';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { peopleWorld } from '../../testing/worlds/people-world.ts';
+
+const { call, appPool, tenants, newSession, add } = await peopleWorld();
+const params = { organizationId: tenants.organization };
+const session = await newSession({ hours: 0.1 });
+const { id } = await add(session, { first_name: 'Gijs', last_name: 'Bakker', email: 'gijs@test.example' });
+await call(checkIn, { params: { ...session, participantId: id }, body: { status: 'present' } });
+
+const trail = async (as: 'staff' | 'admin' | 'superadmin', query: object) => {
+  const { body } = await (as === 'staff'
+    ? call(listOrganizationAudit, { as, params, query })
+    : call(listAudit, { as, query }));
+  return body.audit.map(({ action, subject_name: name }) => `${action} ${name}`);
+};
+
+test('a participant is named for readers who may see participants, and by initials for others', async () => {
+  const query = { subject: 'participants' };
+  const named = ['checkIn Gijs Bakker', 'createParticipant Gijs Bakker'];
+  expect(await trail('staff', query)).toEqual(named);
+  expect(await trail('admin', query)).toEqual(named);
+  expect(await trail('superadmin', query)).toEqual(named);
+  await asSystem(appPool, (db) =>
+    sql`delete from role_abilities where role in ('admin', 'organization') and ability = 'manage-participants'`.execute(
+      db,
+    ),
+  );
+  expect(await trail('staff', query)).toEqual(['checkIn GB', 'createParticipant GB']);
+  expect(await trail('admin', query)).toEqual(['checkIn GB', 'createParticipant GB']);
+  expect(await trail('admin', { search: 'bakker' })).toEqual([]);
+  await asSystem(appPool, (db) =>
+    sql`insert into role_abilities (role, ability) values ('admin', 'manage-participants'), ('organization', 'manage-participants')`.execute(
+      db,
+    ),
+  );
+});
+
+test('an entry about an order has its number', async () => {
+  await asSystem(appPool, (db) =>
+    sql`insert into audit_log (organization_id, action, subject_type, subject_id, subject_name)
+      values (${tenants.organization}, 'refundTransaction', 'orders', '1118', 'CK')`.execute(db),
+  );
+  expect(await trail('staff', { subject: 'orders' })).toEqual(['refundTransaction B-1118']);
+  expect(await trail('staff', { search: 'b-1118' })).toEqual(['refundTransaction B-1118']);
+  expect(await trail('staff', { search: 'bestelling terug' })).toEqual(['refundTransaction B-1118']);
+});
+
+test('the search finds the words of the sentences', async () => {
+  for (const search of ['bakker', 'gijs aanwezig', 'zette op', 'staff AANWEZIG']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect([search, await trail('staff', { search })]).toEqual([
+      search,
+      expect.arrayContaining(['checkIn Gijs Bakker']),
+    ]);
+  }
+  expect(await trail('staff', { search: 'voegde bakker toe' })).toEqual(['createParticipant Gijs Bakker']);
+  expect(await trail('admin', { search: 'voegde bakker' })).toEqual(['createParticipant Gijs Bakker']);
+  expect(await trail('staff', { search: 'gijs afwezig' })).toEqual([]);
+});
