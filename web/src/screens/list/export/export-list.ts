@@ -1,4 +1,5 @@
 import { BOM, type Cell, type CsvWords, csvLines } from '@move/domain/kit/files/csv.ts';
+import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { pagesOfRows } from './all-rows.ts';
 import type { ExportColumn } from '../columns.tsx';
 import type { ListEndpoint, RowOf } from '../endpoint-types.ts';
@@ -14,6 +15,8 @@ type Export<E> = {
   only: ReadonlySet<string> | null;
   name: string;
   words: CsvWords;
+  /** The zone in which the screen shows moments. */
+  timeZone: string;
 };
 
 type Lines = AsyncGenerator<readonly Cell[][]>;
@@ -31,11 +34,20 @@ async function csvFile<E extends ListEndpoint>(what: Export<E>, titles: string[]
   return new File(pieces, `${what.name}.csv`, { type: 'text/csv;charset=utf-8' });
 }
 
-async function* linesOf<E extends ListEndpoint>({ list, columns, only }: Export<E>): Lines {
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+
+/** A moment as the local date and time, which a spreadsheet reads: “2026-11-27 04:35”. */
+export function localCell(cell: Cell, timeZone: string): Cell {
+  if (typeof cell !== 'string' || !INSTANT.test(cell)) return cell;
+  const { date, time } = toLocalTime(cell, timeZone);
+  return `${date} ${time}`;
+}
+
+async function* linesOf<E extends ListEndpoint>({ list, columns, only, timeZone }: Export<E>): Lines {
   let left = only?.size ?? EXPORT_MAX;
   for await (const page of pagesOfRows(list, EXPORT_MAX)) {
     const rows = only === null ? page : page.filter((row) => only.has(rowKey(row)));
-    yield rows.map((row) => columns.map((column) => column.value(row)));
+    yield rows.map((row) => columns.map((column) => localCell(column.value(row), timeZone)));
     left -= rows.length;
     if (left <= 0) return;
   }

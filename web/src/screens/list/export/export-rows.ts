@@ -12,13 +12,13 @@ import { exportFile } from './export-list.ts';
 import { exportWords } from './export-words.ts';
 
 type Rows<E> = { list: List<E>; columns: readonly ExportColumn<RowOf<E>>[]; name: string };
-type Surroundings = { confirm: ReturnType<typeof useConfirm>[0]; formats: Formats; locale: Locale };
+type Surroundings = { confirm: ReturnType<typeof useConfirm>[0]; formats: Formats; locale: Locale; timeZone: string };
 
 /** Saves the chosen rows of a list as a file, or all of them, after a question when they don't fit in one file. */
 export async function exportRows<E extends ListEndpoint>(
   format: ExportFormat,
   rows: Rows<E>,
-  { confirm, formats, locale }: Surroundings,
+  { confirm, formats, locale, timeZone }: Surroundings,
 ): Promise<void> {
   const { list } = rows;
   const { tooMany, done } = exportWords[locale];
@@ -28,6 +28,6 @@ export async function exportRows<E extends ListEndpoint>(
   const { yes, no, export: words } = screenWords[locale];
   notify.success(words.busy);
   const csvWords = { yes, no, decimal: DECIMAL_MARKS[locale] };
-  saveFile(await exportFile(format, { ...rows, only, words: csvWords }));
+  saveFile(await exportFile(format, { ...rows, only, words: csvWords, timeZone }));
   notify.success(done);
 }

@@ -1,6 +1,6 @@
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
-import { useFormats } from '../../../platform/texts/formats.ts';
+import { useFormats, useTimeZone } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
@@ -34,6 +34,7 @@ type Exports = {
 export function useExports<E extends ListEndpoint>(what: Options<E>): Exports {
   const words = useMessages(screenWords);
   const formats = useFormats();
+  const timeZone = useTimeZone();
   const locale = useLocale();
   const isRunning = useRef(false);
   const [confirm, question] = useConfirm();
@@ -44,7 +45,7 @@ export function useExports<E extends ListEndpoint>(what: Options<E>): Exports {
     isRunning.current = true;
     try {
       const { exportRows } = await import('./export-rows.ts');
-      await exportRows(format, what, { confirm, formats, locale });
+      await exportRows(format, what, { confirm, formats, locale, timeZone });
     } catch {
       notify.error(words.export.failed);
     } finally {
