@@ -99,7 +99,7 @@ test('the second of two reviewers sees who was first', { tag: '@en' }, async ({ 
 
   const other = await product.apiOf(SUPERADMIN);
   await other(acceptOrganization, { params: { organizationId: id }, body: {} });
-  await page.getByRole('button', { name: words(reviewMessages).templates[0]?.label ?? '' }).click();
+  await page.getByRole('button', { name: words(reviewMessages).templates([])[0]?.label ?? '' }).click();
   await page.getByRole('button', { name: t.reject }).click();
   await expect(page.getByText(/^Sanne de Wit (heeft|already|accepted)/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: t.accept })).toHaveCount(0);

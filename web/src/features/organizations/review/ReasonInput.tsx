@@ -2,11 +2,14 @@ import { REASON_MAX } from '@move/contract/organizations/review.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { LongText } from '../../../ui/inputs/text/LongText.tsx';
 import { ToggleChip } from '../../../ui/marks/Chip.tsx';
+import type { MissingField } from './missing-fields.ts';
 import { reviewMessages } from './review.messages.ts';
 import * as styles from './review.module.css';
 
 type ReasonInputProps = {
   id?: string;
+  /** What the organisation lacks, which the standard reason about its details names; absent for several organisations. */
+  missing?: readonly MissingField[];
   value: string;
   error: string | null;
   onChange: (text: string) => void;
@@ -15,12 +18,12 @@ type ReasonInputProps = {
 };
 
 /** Why an organisation is rejected: a standard reason, unchanged or edited, or an own one. */
-export function ReasonInput({ id, value, error, onChange, onChoose = onChange }: ReasonInputProps) {
+export function ReasonInput({ id, missing = [], value, error, onChange, onChoose = onChange }: ReasonInputProps) {
   const { decision: t, templates } = useMessages(reviewMessages);
   return (
     <>
       <div className={styles.templates} role="group" aria-label={t.standard}>
-        {templates.map(({ label, text }) => (
+        {templates(missing).map(({ label, text }) => (
           <ToggleChip key={label} label={label} isOn={value === text} onToggle={() => onChoose(text)} />
         ))}
       </div>

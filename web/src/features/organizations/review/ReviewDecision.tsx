@@ -6,6 +6,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { useShortcuts } from '../../../ui/keys/use-shortcuts.tsx';
 import { Kbd } from '../../../ui/marks/Kbd.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
+import { type MissingField, missingFields } from './missing-fields.ts';
 import { ReasonInput } from './ReasonInput.tsx';
 import { reviewMessages } from './review.messages.ts';
 import { useDecision } from './use-decision.ts';
@@ -91,7 +92,7 @@ function Choice({ organization, review, onNext, onUndone }: ReviewDecisionProps)
           </Button>
         )}
       </div>
-      {isWaiting && <Reason {...reason} />}
+      {isWaiting && <Reason {...reason} missing={missingFields({ organization, review })} />}
     </>
   );
 }
@@ -123,14 +124,18 @@ function focusReason() {
   input.setSelectionRange(input.value.length, input.value.length);
 }
 
-function Reason({ text, error, write }: Omit<ReturnType<typeof useReason>, 'check'>) {
+type ReasonProps = Omit<ReturnType<typeof useReason>, 'check'> & { missing: readonly MissingField[] };
+
+function Reason({ text, error, write, missing }: ReasonProps) {
   const { decision: t, templates } = useMessages(reviewMessages);
   const choose = (template: string) => {
     write(template);
     // after the text is rendered
     window.setTimeout(focusReason);
   };
-  const byNumber = templates.map((template, index) => [String(index + 1), () => choose(template.text)] as const);
+  const byNumber = templates(missing).map(
+    (template, index) => [String(index + 1), () => choose(template.text)] as const,
+  );
   useShortcuts({
     ...Object.fromEntries(byNumber),
     R: (event) => {
@@ -140,7 +145,7 @@ function Reason({ text, error, write }: Omit<ReturnType<typeof useReason>, 'chec
   });
   return (
     <div className={styles.reason}>
-      <ReasonInput id={REASON} value={text} error={error} onChange={write} onChoose={choose} />
+      <ReasonInput id={REASON} missing={missing} value={text} error={error} onChange={write} onChoose={choose} />
       <p className={`${look.small} ${look.muted} ${styles.keys}`}>{t.send}</p>
     </div>
   );

@@ -1,5 +1,13 @@
 import type { nl } from './review.nl.ts';
 
+const lists = new Intl.ListFormat('en');
+const fields = {
+  description: 'a description',
+  email: 'a contact e-mail address',
+  address: 'an address',
+  kvk: 'a KVK number',
+} as const;
+
 export const en: typeof nl = {
   title: 'Review',
   waiting: (count, shown) => `${shown} ${count === 1 ? 'organisation is' : 'organisations are'} waiting`,
@@ -77,14 +85,14 @@ export const en: typeof nl = {
     },
     somebody: 'A colleague',
   },
-  templates: [
+  templates: (missing) => [
     {
       label: 'Already exists',
       text: 'This organisation is already on the platform. Ask its administrator to invite you.',
     },
     {
       label: 'Details incomplete',
-      text: 'Some details are missing: a description, a contact e-mail address and an address. Add them and resubmit; we will take another look.',
+      text: `Some details are missing${missing.length === 0 ? '' : `: ${lists.format(missing.map((field) => fields[field]))}`}. Add them and resubmit; we will take another look.`,
     },
     {
       label: 'No sports offered',

@@ -1,3 +1,12 @@
+const lists = new Intl.ListFormat('nl');
+const fields = {
+  description: 'een omschrijving',
+  email: 'een e-mailadres waarop jullie bereikbaar zijn',
+  address: 'een adres',
+  kvk: 'een KVK-nummer',
+} as const;
+type MissingField = keyof typeof fields;
+
 export const nl = {
   title: 'Beoordelen',
   waiting: (count: number, shown: string) => `${shown} ${count === 1 ? 'organisatie wacht' : 'organisaties wachten'}`,
@@ -75,14 +84,14 @@ export const nl = {
     },
     somebody: 'Een collega',
   },
-  templates: [
+  templates: (missing: readonly MissingField[]) => [
     {
       label: 'Bestaat al',
       text: 'Deze organisatie staat al op het platform. Vraag de beheerder van die organisatie om je uit te nodigen.',
     },
     {
       label: 'Gegevens onvolledig',
-      text: 'We missen nog gegevens: een omschrijving, een e-mailadres waarop jullie bereikbaar zijn en een adres. Vul ze aan en dien opnieuw in; dan kijken we er weer naar.',
+      text: `We missen nog gegevens${missing.length === 0 ? '' : `: ${lists.format(missing.map((field) => fields[field]))}`}. Vul ze aan en dien opnieuw in; dan kijken we er weer naar.`,
     },
     {
       label: 'Geen sportaanbod',
