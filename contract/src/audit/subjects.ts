@@ -61,6 +61,7 @@ export const SUBJECTS = subjects({
     word: { nl: 'Contactpersoon', en: 'Contact' },
     id: 'contact_id',
     name: ['first_name', 'last_name'],
+    search: 'contact',
     alsoIds: ['contacts'],
   },
   invites: { word: { nl: 'Uitnodiging', en: 'Invitation' }, name: null },

@@ -9,6 +9,7 @@ export const SearchKind = z.enum([
   'activity',
   'product',
   'location',
+  'contact',
   'application',
   'category',
   'campaign',
@@ -26,7 +27,7 @@ export type SearchKind = z.output<typeof SearchKind>;
 const SearchStatus = z.enum(['pending', 'accepted', 'rejected', 'concept', 'live']);
 
 /**
- * One record found by name, a person also by e-mail address; `hint` says where it belongs (the organisation, the city, the platform). A
+ * One record found by name, a person also by e-mail address, an order by its number or buyer; `hint` says where it belongs (the organisation, the city, the platform). A
  * participant is found once for each organisation, in the session nearest to today.
  */
 export const SearchResult = z.strictObject({

@@ -20,6 +20,8 @@ export const somePrice: FrozenPrice = {
 
 type OrderSeed = {
   organization_id: number;
+  /** Other details of the buyer than those of `someBuyer`. */
+  buyer?: { first_name: string; email: string };
   /** The platform that sells; absent: the home platform. */
   application_id?: number;
   price?: Partial<FrozenPrice>;
@@ -37,7 +39,7 @@ export async function seedOrder(db: Database, seed: OrderSeed) {
   const order = await placeOrder(db, {
     organizationId,
     applicationId: seed.application_id ?? null,
-    buyer: someBuyer,
+    buyer: { ...someBuyer, ...seed.buyer },
     payment: 'cash',
     lines,
     now,

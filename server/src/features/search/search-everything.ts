@@ -12,10 +12,18 @@ import { containing, matches } from '../../platform/database/expressions/search.
 import type { Call } from '../../platform/http/route.ts';
 
 const MAX_PER_KIND = 5;
+/** The shortest text that an index of letter groups finds. */
+const INDEXED_LETTERS = 3;
+/** A usual name is that of thousands of buyers. */
+const MAX_ORDERS = 500;
 
 type Question = {
   query: string;
   keptLabels: readonly number[];
+  /** Null: of all platforms and organisations in scope. */
+  organizationId: number | null;
+  /** Searched across the organisations of whole platforms. */
+  isWide: boolean;
   /** SQL: whether the caller may see this kind of record in the organisation. */
   isOpen: (organizationId: RawBuilder<unknown>) => RawBuilder<unknown>;
   /** SQL: whether the caller may see the order, which is in their scope. */
@@ -24,8 +32,8 @@ type Question = {
 /** Rows of id, name, hint, organization_id, application_id, and further fields of the kind. */
 type Source = {
   needs: Guard;
-  /** Searched only within one organisation, because no index covers more. */
-  isOfOrganization?: true;
+  /** The fewest letters when it is searched across whole platforms: the index finds no shorter ones. */
+  wideFrom?: number;
   rows: (question: Question) => RawBuilder<unknown>;
 };
 
@@ -43,15 +51,16 @@ const sources: Readonly<Record<SearchKind, Source>> = {
   },
   participant: {
     needs: 'manage-participants',
-    isOfOrganization: true,
-    rows: ({ query, isOpen }) => sql`
+    wideFrom: INDEXED_LETTERS,
+    rows: ({ query, isOpen, isWide }) => sql`
       select distinct on (fold(person.first_name), fold(person.last_name), person.email, person.organization_id)
-        person.id, person.first_name || ' ' || person.last_name as name, concat_ws(' · ', person.email, activities.name) as hint,
+        person.id, person.first_name || ' ' || person.last_name as name, concat_ws(' · ', person.email, activities.name${isWide ? sql`, organizations.name` : sql``}) as hint,
         person.organization_id, null::bigint as application_id, sessions.activity_id, person.session_id
       from participants person
         join sessions on sessions.id = person.session_id and sessions.deleted_at is null
         join activities on activities.id = sessions.activity_id and activities.deleted_at is null
-      where person.status <> 'canceled' and (person.email is null or person.email not like ${`%${ERASED_DOMAIN}`}) and ${isOpen(sql`person.organization_id`)}
+        join organizations on organizations.id = person.organization_id
+      where ${isWide ? sql`person.id = any (array(select search_participants(${containing(query)}, null))) and` : sql``} person.status <> 'canceled' and (person.email is null or person.email not like ${`%${ERASED_DOMAIN}`}) and ${isOpen(sql`person.organization_id`)}
         and ${matches(sql`fold(person.first_name || ' ' || person.last_name || ' ' || coalesce(person.email::text, ''))`, query)}
       order by fold(person.first_name), fold(person.last_name), person.email, person.organization_id,
         abs(sessions.start_date - current_date), person.id`,
@@ -82,6 +91,16 @@ const sources: Readonly<Record<SearchKind, Source>> = {
       where locations.deleted_at is null and ${found(locationText, query, { id: sql`locations.id`, among: searched('search_locations', query) })}
         and exists (select from location_organizations link where link.location_id = locations.id and link.unlinked_at is null
           and ${isOpen(sql`link.organization_id`)})`,
+  },
+  contact: {
+    needs: ['edit-activity', 'edit-product', 'edit-location'],
+    wideFrom: INDEXED_LETTERS,
+    rows: ({ query, isOpen }) => sql`
+      select contacts.id, trim(contacts.first_name || ' ' || contacts.last_name) as name,
+        concat_ws(' · ', contacts.email, organizations.name) as hint, contacts.organization_id, null::bigint as application_id
+      from contacts join organizations on organizations.id = contacts.organization_id
+      where organizations.deleted_at is null and ${isOpen(sql`contacts.organization_id`)}
+        and ${matches(sql`fold(contacts.first_name || ' ' || contacts.last_name || ' ' || coalesce(contacts.email::text, ''))`, query)}`,
   },
   application: {
     needs: 'role:superadmin',
@@ -114,10 +133,14 @@ const sources: Readonly<Record<SearchKind, Source>> = {
   },
   order: {
     needs: 'view-rates',
-    rows: ({ query, isOpen, isSoldInSight }) => sql`
-      select orders.id, 'B-' || orders.id as name, orders.first_name || ' ' || orders.last_name as hint, orders.organization_id,
-        orders.application_id
-      from orders where ${isOrder(query)} and ${isOpen(sql`orders.organization_id`)} and ${isSoldInSight}`,
+    rows: ({ query, isOpen, isSoldInSight, organizationId }) => sql`
+      select distinct on (fold(orders.first_name), fold(orders.last_name), orders.email, orders.organization_id)
+        orders.id, 'B-' || orders.id as name,
+        concat_ws(' · ', orders.first_name || ' ' || orders.last_name, orders.email, organizations.name) as hint,
+        orders.organization_id, orders.application_id
+      from orders join organizations on organizations.id = orders.organization_id
+      where ${isOrder(query, organizationId)} and ${isOpen(sql`orders.organization_id`)} and ${isSoldInSight}
+      order by fold(orders.first_name), fold(orders.last_name), orders.email, orders.organization_id, orders.id desc`,
   },
   invoice: {
     needs: 'view-rates',
@@ -154,18 +177,26 @@ const sources: Readonly<Record<SearchKind, Source>> = {
 export async function searchEverything(call: Call<typeof api.searchEverything>) {
   const { db, caller } = call;
   const { q } = call.query;
+  const { organizationId } = call;
   const held = gate(caller);
-  const isWide = call.organizationId === null && isAdministrator(caller.roles);
+  const isWide = organizationId === null && isAdministrator(caller.roles);
   const allowed = SearchKind.options.filter((kind) => {
-    const { needs, isOfOrganization } = sources[kind];
-    return allows(needs, held) && !(isOfOrganization && isWide);
+    const { needs, wideFrom = 0 } = sources[kind];
+    return allows(needs, held) && !(isWide && q.length < wideFrom);
   });
   if (allowed.length === 0) return { results: [] };
   const keptLabels = allowed.includes('label') ? await findKeptLabels(db, caller.user.id) : [];
   const parts = allowed.map((kind) => {
     const { needs, rows } = sources[kind];
     const isOpen = (id: RawBuilder<unknown>) => isOpenTo(call, needs, id);
-    const question = { query: q, keptLabels, isOpen, isSoldInSight: isSoldInSight(call, needs) };
+    const question = {
+      query: q,
+      keptLabels,
+      organizationId,
+      isWide,
+      isOpen,
+      isSoldInSight: isSoldInSight(call, needs),
+    };
     return sql`(
       select ${kind}::text as kind, id, name, hint, organization_id, application_id, more ->> 'status' as status,
         (more ->> 'activity_id')::bigint as activity_id, (more ->> 'session_id')::bigint as session_id
@@ -214,8 +245,15 @@ async function findKeptLabels(db: Database, userId: number): Promise<number[]> {
   return rows[0]?.ids ?? [];
 }
 
-/** SQL: an order is found by its number only; names are searched in the lists of orders. */
-const isOrder = (query: string) => sql`orders.id = ${readOrderNumber(query) ?? 0}`;
+/** SQL: an order is found by its number, or by the name and e-mail address of its buyer, among the newest that an index finds. */
+function isOrder(query: string, organizationId: number | null) {
+  const number = readOrderNumber(query);
+  if (number !== null || query.length < INDEXED_LETTERS) return sql`orders.id = ${number ?? 0}`;
+  return sql`orders.id = any (array(
+      select id from search_orders(${containing(query)}, ${organizationId}) as id order by id desc limit ${MAX_ORDERS}))
+    and (orders.email is null or orders.email not like ${`%${ERASED_DOMAIN}`})
+    and ${matches(sql`fold(orders.first_name || ' ' || orders.last_name || ' ' || coalesce(orders.email::text, ''))`, query)}`;
+}
 
 type Where = {
   id?: RawBuilder<unknown>;

@@ -1,4 +1,5 @@
 import { searchEverything } from '@move/contract/search/search.ts';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import type { Someone } from '../../testing/tenants.ts';
@@ -146,7 +147,6 @@ test('a participant is found by name and e-mail address, once, inside organisati
   expect(body.results).toMatchObject([{ session_id: sessionIds[0], hint: 'emma@koor.example · Koorzwemmen' }]);
   expect(await found('emma@koor', 'stranger')).toEqual([]);
   expect(await found('emma@koor', 'nobody')).toEqual([]);
-  // across a whole platform no index finds them: an organisation must be chosen first
   expect(await found('emma@koor', 'superadmin')).toEqual([]);
   expect(await found('emma@koor', 'superadmin', { organization_id: organization })).toEqual([
     'participant Emma de Wit',
@@ -169,3 +169,61 @@ test('users are found by superadmins only, and records with the same name differ
   expect(body.results).toHaveLength(2);
   expect(new Set(body.results.map(({ status }) => status))).toEqual(new Set(['concept', 'live']));
 });
+
+test('administrators find participants, buyers and contacts across their organisations, with the organisation', async () => {
+  const world = await peopleIn(organization, 'Wietske');
+  const elsewhere = await peopleIn(otherOrganization, 'Wietske');
+  const orderId = `order B-${world.orderId}`;
+  expect((await found('wietske@', 'admin')).toSorted()).toEqual([
+    'contact Wietske Trainer',
+    orderId,
+    'participant Wietske de Wit',
+  ]);
+  const { body } = await call(searchEverything, { as: 'admin', query: { q: 'wietske' } });
+  expect(body.results.map(({ kind, hint }) => [kind, hint?.split(' · ').at(-1)]).toSorted()).toEqual([
+    ['contact', 'Zwemclub Test'],
+    ['order', 'Zwemclub Test'],
+    ['participant', 'Zwemclub Test'],
+  ]);
+  const all = await found('wietske', 'superadmin');
+  expect(all).toEqual(expect.arrayContaining([orderId, `order B-${elsewhere.orderId}`]));
+  expect(await found('wietske', 'nobody')).toEqual([]);
+  // two letters are in every name
+  expect(await found('wi', 'admin')).not.toContain('participant Wietske de Wit');
+  expect(await found('wietske', 'staff')).toEqual(expect.arrayContaining([orderId, 'participant Wietske de Wit']));
+});
+
+test('across a platform a kind of people is found only with the right to see it', async () => {
+  await peopleIn(organization, 'Ootje');
+  const taken = ['manage-participants', 'view-rates'];
+  await asSystem(appPool, (db) =>
+    sql`delete from role_abilities where role = 'admin' and ability = any (${taken}::text[])`.execute(db),
+  );
+  expect(await found('ootje', 'admin')).toEqual(['contact Ootje Trainer']);
+  await asSystem(appPool, (db) =>
+    sql`insert into role_abilities (role, ability) select 'admin', unnest(${taken}::text[])`.execute(db),
+  );
+});
+
+/** A participant whose order is of the same person, and a contact, all with this first name. */
+function peopleIn(organizationId: number, first_name: string) {
+  const email = `${first_name.toLowerCase()}@breed.example`;
+  return asSystem(appPool, async (db) => {
+    const activity = await seedActivity(db, { organization_id: organizationId, name: 'Breedtesport' });
+    const plan = { organization_id: organizationId, activity_id: activity, start_time: '10:00', end_time: '11:00' };
+    const [session_id = 0] = await seedSessions(db, { ...plan, start_date: '2031-03-03' });
+    const { orderId, lineId } = await seedOrder(db, { organization_id: organizationId, buyer: { first_name, email } });
+    await seedParticipant(db, {
+      organization_id: organizationId,
+      session_id,
+      first_name,
+      email,
+      order_line_id: lineId,
+    });
+    await db
+      .insertInto('contacts')
+      .values({ organization_id: organizationId, first_name, last_name: 'Trainer', email })
+      .execute();
+    return { orderId };
+  });
+}

@@ -37,5 +37,8 @@ test('a person opens in the list that shows the person', () => {
   expect(addressOf(participant)).toBe(
     '/organizations/2/activities/3/sessions/4?tab=participants&search=Jan%20%26%20Co',
   );
+  expect(addressOf({ ...nowhere, kind: 'contact', id: 9, organization_id: 2 })).toBe(
+    '/organizations/2/profile?tab=teams',
+  );
   expect(addressOf({ ...nowhere, kind: 'user', id: 9 })).toBe('/admin/permissions?tab=people&search=Jan%20%26%20Co');
 });

@@ -25,6 +25,8 @@ export function addressOf(found: Found): string | { href: string; applicationId:
       return organizationId === null
         ? `/application/locations/${id}/update`
         : `/organizations/${organizationId}/locations/${id}/update`;
+    case 'contact':
+      return `/organizations/${organizationId}/profile?tab=teams`;
     case 'application':
       return `/admin/applications/${id}`;
     case 'category':

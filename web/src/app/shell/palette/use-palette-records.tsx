@@ -1,5 +1,6 @@
 import { type SearchKind, type SearchResult, searchEverything } from '@move/contract/search/search.ts';
 import {
+  IconAddressBook,
   IconApps,
   IconBookmark,
   IconBuilding,
@@ -37,6 +38,7 @@ const glyphs = {
   activity: IconRun,
   product: IconShoppingBag,
   location: IconMapPin,
+  contact: IconAddressBook,
   application: IconApps,
   category: IconCategory,
   campaign: IconSpeakerphone,

@@ -70,6 +70,7 @@ export const en: typeof nl = {
       activity: 'Activities',
       product: 'Products',
       location: 'Locations',
+      contact: 'Contacts',
       application: 'Platforms',
       category: 'Categories',
       campaign: 'Campaigns',

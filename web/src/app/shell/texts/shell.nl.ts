@@ -68,6 +68,7 @@ export const nl = {
       activity: 'Activiteiten',
       product: 'Producten',
       location: 'Locaties',
+      contact: 'Contactpersonen',
       application: 'Platforms',
       category: 'Categorieën',
       campaign: 'Campagnes',
