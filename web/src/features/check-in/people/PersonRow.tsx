@@ -11,6 +11,7 @@ import type { ShownPerson } from './attendance.ts';
 import { checkInMessages } from '../check-in.messages.ts';
 import { PersonFacts } from './PersonFacts.tsx';
 import { RowAnswer } from './RowAnswer.tsx';
+import type { PayItems } from './use-door-payment.tsx';
 import { useTapTarget } from '../touch/tap-target.ts';
 import { useLongPress } from '../touch/use-long-press.ts';
 import * as look from '../../../ui/look/look.module.css';
@@ -31,10 +32,12 @@ type PersonRowProps = {
   isOpen: boolean;
   onNote: OnNote;
   onRead: (person: ShownPerson) => void;
+  /** The entries about what the person still has to pay. */
+  payItems: PayItems;
 };
 
 /** One person: the whole row is the button; a long press opens its menu, as do the three dots. */
-export function PersonRow({ person, isOpen, onNote, onRead }: PersonRowProps) {
+export function PersonRow({ person, isOpen, onNote, onRead, payItems }: PersonRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const word = useStatusWord();
   const openMenu = () => row.current?.querySelector<HTMLButtonElement>('[aria-haspopup="menu"]')?.click();
@@ -64,7 +67,7 @@ export function PersonRow({ person, isOpen, onNote, onRead }: PersonRowProps) {
         </span>
         {isOpen && <span className={styles.ring}>{MARKS[shown]}</span>}
       </RowTarget>
-      <RowMenu {...{ person, isOpen, onNote, onRead }} />
+      <RowMenu {...{ person, isOpen, onNote, onRead, payItems }} />
       <RowAnswer person={person} onLetIn={() => onNote(person, person.wanted, true)} />
     </li>
   );
@@ -82,7 +85,7 @@ function RowTarget({ isOpen, children, ...button }: RowTargetProps) {
   );
 }
 
-function RowMenu({ person, isOpen, onNote, onRead }: PersonRowProps) {
+function RowMenu({ person, isOpen, onNote, onRead, payItems }: PersonRowProps) {
   const t = useMessages(checkInMessages).list;
   const word = useStatusWord();
   const statuses: MenuItem[] = (isOpen ? CHECK_INS : []).map((status) => ({
@@ -99,7 +102,7 @@ function RowMenu({ person, isOpen, onNote, onRead }: PersonRowProps) {
     <ActionMenu
       className={styles.menu}
       label={t.menu(fullName(person))}
-      items={isOpen ? [...statuses, 'divider', read] : [read]}
+      items={[...statuses, ...(isOpen ? (['divider'] as const) : []), ...payItems(person), read]}
     >
       <IconDotsVertical size={20} stroke={1.75} aria-hidden />
     </ActionMenu>

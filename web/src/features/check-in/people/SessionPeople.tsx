@@ -22,6 +22,7 @@ import { useAdding } from '../walk-ins/use-adding.tsx';
 import { WalkInRow } from '../walk-ins/WalkInRow.tsx';
 import { useCheckIn } from './use-check-in.ts';
 import { useScreenAwake } from './use-screen-awake.ts';
+import { type PayItems, useDoorPayment } from './use-door-payment.tsx';
 import { useCheckInWithUndo } from './use-check-in-with-undo.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
@@ -43,6 +44,7 @@ export function SessionPeople({ session, ...neighbours }: SessionPeopleProps) {
   useScreenAwake();
   useCrumb(session.activity.name);
   const noteAndTell = useCheckInWithUndo(people, note);
+  const [payItems, payQuestion] = useDoorPayment({ place, mayMarkPaid, isOffline: keptAt !== null });
   const onAdded = () => setSearch('');
   const adding = useAdding({ session: fresh ?? session, mayMarkPaid, addWalkIn, onAdded });
   return (
@@ -67,12 +69,14 @@ export function SessionPeople({ session, ...neighbours }: SessionPeopleProps) {
           total={fresh?.attendance.total ?? 0}
           onNote={noteAndTell}
           onRead={setReading}
+          payItems={payItems}
           onAdd={adding.add}
           onEdit={adding.edit}
         />
       )}
       {reading !== null && <NotesDialog place={place} person={reading} onClose={() => setReading(null)} />}
       {adding.dialog}
+      {payQuestion}
     </div>
   );
 }
@@ -84,11 +88,12 @@ type RowsProps = {
   isOpen: boolean;
   onNote: OnNote;
   onRead: (person: ShownPerson) => void;
+  payItems: PayItems;
   onAdd: (typed: string) => void;
   onEdit: (person: ShownPerson) => void;
 };
 
-function Rows({ people, search, total, isOpen, onNote, onRead, onAdd, onEdit }: RowsProps) {
+function Rows({ people, search, total, isOpen, onNote, onRead, payItems, onAdd, onEdit }: RowsProps) {
   const t = useMessages(checkInMessages).list;
   const formats = useFormats();
   const shown = people.filter((person) => matchesSearch(person, search));
@@ -105,7 +110,7 @@ function Rows({ people, search, total, isOpen, onNote, onRead, onAdd, onEdit }: 
       <ul className={styles.rows}>
         {shown.map((person) =>
           person.walkIn === null ? (
-            <PersonRow key={person.id} person={person} isOpen={isOpen} onNote={onNote} onRead={onRead} />
+            <PersonRow key={person.id} {...{ person, isOpen, onNote, onRead, payItems }} />
           ) : (
             <WalkInRow
               key={person.id}

@@ -1,0 +1,50 @@
+import { IconCash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { notify, notifyError } from '../../../platform/notify.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { fullName } from '../../../platform/texts/person-name.ts';
+import { useConfirm } from '../../../screens/confirm.tsx';
+import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
+import { checkInMessages } from '../check-in.messages.ts';
+import type { ShownPerson } from './attendance.ts';
+
+export type CheckInPlace = { organizationId: number; activityId: number; sessionId: number };
+export type PayItems = (person: ShownPerson) => readonly MenuItem[];
+
+type Door = { place: CheckInPlace; mayMarkPaid: boolean; isOffline: boolean };
+
+/**
+ * The menu entry of a listed person who still has to pay. It needs a network: the amount is not in the list that phones store. Render the
+ * second value once.
+ */
+export function useDoorPayment({ place, mayMarkPaid, isOffline }: Door): [PayItems, ReactNode] {
+  const t = useMessages(checkInMessages).list.pay;
+  const formats = useFormats();
+  const [confirm, question] = useConfirm();
+  const pay = async (person: ShownPerson) => {
+    const name = fullName(person);
+    const ask = (cents: number) => {
+      const amount = formats.money(cents);
+      return confirm({ title: t.title(name), text: t.text(amount), confirmLabel: t.confirm(amount) });
+    };
+    try {
+      const { settleAtDoor } = await import('./settle-at-door.ts');
+      if (await settleAtDoor(place, Number(person.id), ask)) notify.success(t.done(name));
+    } catch (error) {
+      notifyError(error);
+    }
+  };
+  const itemsOf: PayItems = (person) => {
+    if (!person.is_pending || !mayMarkPaid || person.walkIn !== null) return [];
+    return [
+      {
+        label: t.action,
+        icon: <IconCash size={17} stroke={1.75} aria-hidden />,
+        disabledReason: isOffline ? t.offline : undefined,
+        onClick: () => void pay(person),
+      },
+    ];
+  };
+  return [itemsOf, question];
+}
