@@ -178,7 +178,7 @@ export const getSession = endpoint({
 
 /**
  * Changes a session, or it and all that follow in its series (docs/rules/planning.md#changing-a-series). 409 when a new rule
- * has no day for sessions with participants, unless `force=1`.
+ * has no day for sessions with participants, unless `force=1`. `mails`: how many are sent.
  */
 export const updateSession = endpoint({
   name: 'updateSession',
@@ -188,7 +188,7 @@ export const updateSession = endpoint({
   scope: 'organization',
   query: z.object({ force: QueryFlag.optional() }),
   body: SessionChange,
-  reply: { session: Session, touched: Touched },
+  reply: { session: Session, touched: Touched, mails: Count },
   problems: ['stale', 'repetition.surplus', 'session.canceled'],
   labels: sessionLabels,
 });

@@ -26,6 +26,7 @@ export const en: typeof nl = {
   canceled_cause: 'Cause of the cancellation',
   canceled_reason: 'Explanation of the cancellation',
   canceled_notified: 'Mail sent to',
+  mails: 'Mails sent',
   canceled_at: 'Cancelled on',
   force: 'Even with participants',
   dateFrom: 'From',

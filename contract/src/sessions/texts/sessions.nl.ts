@@ -25,6 +25,7 @@ export const nl = {
   canceled_reason: 'Toelichting bij het afgelasten',
   canceled_notified: 'Mail gestuurd aan',
   canceled_at: 'Afgelast op',
+  mails: 'Verstuurde mails',
   force: 'Ook met deelnemers',
   dateFrom: 'Vanaf',
   dateUntil: 'Tot en met',

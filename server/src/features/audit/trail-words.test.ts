@@ -1,11 +1,13 @@
 import { listAudit, listOrganizationAudit } from '@move/contract/audit/audit.ts';
 import { checkIn } from '@move/contract/participants/participants.ts';
+import { updateSession } from '@move/contract/sessions/sessions.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { peopleWorld } from '../../testing/worlds/people-world.ts';
+import { seedLocation } from '../locations/locations.seed.ts';
 
-const { call, appPool, tenants, newSession, add } = await peopleWorld();
+const { call, appPool, tenants, newActivity, newSession, add } = await peopleWorld();
 const params = { organizationId: tenants.organization };
 const session = await newSession({ hours: 0.1 });
 const { id } = await add(session, { first_name: 'Gijs', last_name: 'Bakker', email: 'gijs@test.example' });
@@ -60,4 +62,25 @@ test('the search finds the words of the sentences', async () => {
   expect(await trail('staff', { search: 'voegde bakker toe' })).toEqual(['createParticipant Gijs Bakker']);
   expect(await trail('admin', { search: 'voegde bakker' })).toEqual(['createParticipant Gijs Bakker']);
   expect(await trail('staff', { search: 'gijs afwezig' })).toEqual([]);
+});
+
+test('a session that moves to another location: the reply and the history have the mails, and where it was held', async () => {
+  const [from, to] = await asSystem(appPool, async (db) => [
+    await seedLocation(db, { owner_organization_id: tenants.organization, name: 'De Waterlelie' }),
+    await seedLocation(db, { owner_organization_id: tenants.organization, name: 'Instructiebad Oost' }),
+  ]);
+  const activityId = await newActivity({ location_id: from });
+  const moving = await newSession({ activityId });
+  await add(moving);
+  const { body } = await call(updateSession, { params: moving, body: { location_id: to } });
+  expect(body.mails).toBe(1);
+  const query = { subject: 'sessions', subjectId: String(moving.sessionId) };
+  const { audit } = (await call(listOrganizationAudit, { params, query })).body;
+  const changes = new Map(audit[0]?.changes.map((change) => [change.field, change]));
+  expect(changes.get('location_id')).toMatchObject({
+    old: from,
+    new: to,
+    names: { [from]: 'De Waterlelie', [to]: 'Instructiebad Oost' },
+  });
+  expect(changes.get('mails')).toMatchObject({ new: 1 });
 });

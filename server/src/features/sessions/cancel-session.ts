@@ -33,6 +33,6 @@ export async function cancelSession(call: Call<typeof api.cancelSession>) {
   const canceled = sessionIds.length;
   return changed(
     { session, canceled, mails },
-    { subject: subjectOf(session), before, after: { ...session, canceled } },
+    { subject: subjectOf(session), before, after: { ...session, canceled, ...(mails > 0 && { mails }) } },
   );
 }

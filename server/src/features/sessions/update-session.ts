@@ -1,3 +1,4 @@
+import type { Session } from '@move/contract/sessions/sessions.ts';
 import { longDate } from '@move/domain/kit/dates/dates.ts';
 import { clockOf, sessionTimes } from '@move/domain/sessions/session-times.ts';
 import { refusedByState } from '../../platform/http/problem.ts';
@@ -39,7 +40,7 @@ export async function updateSession(call: Changing) {
   if (isPast || plan.touched.created > 0) await assertSessionLimits(db, { ...params, now, field });
   await shortenInvites(db, kept, now);
   const { activityId } = params;
-  await notifyChanges(db, {
+  const mails = await notifyChanges(db, {
     activityId,
     before: facts,
     after: await factsOf(db, kept),
@@ -48,8 +49,15 @@ export async function updateSession(call: Changing) {
   });
   const session = await findSession(db, params, now);
   const { touched } = plan;
-  return changed({ session, touched }, { subject: subjectOf(session), before, after: { ...session, touched } });
+  const after = { ...withPlace(session), touched, ...(mails > 0 && { mails }) };
+  return changed({ session, touched, mails }, { subject: subjectOf(session), before: withPlace(before), after });
 }
+
+/** A session without a location of its own is held where its activity is: the history names that location instead of none. */
+const withPlace = (session: Session): Session => ({
+  ...session,
+  location_id: session.location_id ?? session.location?.id ?? null,
+});
 
 /** The starts of the sessions that stay, before and after. */
 function beginsOf({ rows, timeZone }: SessionPlan, stored: LockedSessions) {

@@ -24,7 +24,7 @@ type RecordHistoryProps = {
 
 const PAGE = 25;
 /** Why a session was canceled, and who was mailed. */
-const REASON: ReadonlySet<string> = new Set(['canceled_cause', 'canceled_reason', 'canceled_notified']);
+const REASON: ReadonlySet<string> = new Set(['canceled_cause', 'canceled_reason', 'canceled_notified', 'mails']);
 
 /** Lists who changed a record, when, and the old and new values. */
 export function RecordHistory({ name, source, inWords, onClose }: RecordHistoryProps) {

@@ -38,7 +38,8 @@ export function ActivityList({ organizationId }: { organizationId: number }) {
   const [labelling, labelDialog] = useBulkLabels('activity', paramsOf);
   const [moving, moveDialog] = useBulkLocation({
     label: `${t.columns.location}…`,
-    organizationId,
+    records: 'activities',
+    organizationOf: () => organizationId,
     needs: updateActivityLocation,
     change: (activityId, { locationId }) =>
       api(updateActivityLocation, { params: { activityId }, body: { location_id: locationId } }),

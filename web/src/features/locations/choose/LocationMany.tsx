@@ -6,7 +6,13 @@ import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { useKnownLocations } from '../use-known-locations.ts';
 import { locationManyMessages } from './location-many.messages.ts';
 
-export type LocationManyQuestion = { organizationId: number; count: number; isMailed: boolean };
+export type LocationManyQuestion = {
+  organizationId: number;
+  count: number;
+  records: 'sessions' | 'activities';
+  /** How many spots are taken in the records that this location moves, which are mailed; absent: no one is mailed. */
+  mailsFor?: ((locationId: number) => number) | undefined;
+};
 export type LocationChange = { locationId: number; notify: boolean };
 
 type LocationManyProps = {
@@ -18,15 +24,15 @@ type LocationManyProps = {
 /** Chooses one location for many sessions or activities, and for sessions whether participants are mailed about it. */
 export function LocationMany({ question, onAnswer, onClose }: LocationManyProps) {
   const t = useMessages(locationManyMessages);
-  const { organizationId, count, isMailed } = question;
+  const { organizationId, count, records, mailsFor } = question;
   const [locationId, setLocationId] = useState<number | null>(null);
   const [typed, setTyped] = useState('');
   const [notify, setNotify] = useState(true);
   const { rows } = useKnownLocations(organizationId, [typed]);
   return (
     <FormDialog
-      title={t.title(count)}
-      confirmLabel={t.confirm(count)}
+      title={t.title(count, records)}
+      confirmLabel={t.confirm(count, records)}
       isPending={false}
       isBlocked={locationId === null}
       onSubmit={() => locationId !== null && onAnswer({ locationId, notify })}
@@ -40,7 +46,14 @@ export function LocationMany({ question, onAnswer, onClose }: LocationManyProps)
         options={rows.map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` }))}
         onSearch={setTyped}
       />
-      {isMailed && <CheckboxInput label={t.notify} value={notify} onChange={setNotify} />}
+      {mailsFor && (
+        <CheckboxInput
+          label={t.notify}
+          description={locationId === null ? undefined : t.mails(mailsFor(locationId))}
+          value={notify}
+          onChange={setNotify}
+        />
+      )}
     </FormDialog>
   );
 }

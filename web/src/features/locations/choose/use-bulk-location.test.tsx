@@ -23,9 +23,10 @@ beforeEach(() => {
 function Bulk() {
   const [bulk, dialog] = useBulkLocation({
     label: 'Locatie…',
-    organizationId: 1,
+    records: 'sessions',
+    organizationOf: () => 1,
     needs: 'edit-activity',
-    isMailed: true,
+    mailsFor: (ids, locationId) => ids.length * locationId,
     change,
   });
   const run = async () => {
@@ -45,11 +46,12 @@ function Bulk() {
 test('moves each chosen row to the location, and mails participants only when asked', async () => {
   await renderScreen(<Bulk />);
   await page.getByRole('button', { name: 'Locatie…' }).click();
-  const confirm = page.getByRole('button', { name: '2 rijen verplaatsen' });
+  const confirm = page.getByRole('button', { name: '2 sessies verplaatsen' });
   await expect.element(confirm).toHaveAttribute('aria-disabled', 'true');
   expect(await accessFaults()).toEqual([]);
   await page.getByRole('combobox', { name: 'Nieuwe locatie' }).click();
   await page.getByRole('option', { name: 'Zaal 2, Waterstad' }).click();
+  await expect.element(page.getByText('10 bezette plekken op een andere locatie: één mail per plek.')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Deelnemers krijgen een mail' }).click();
   await confirm.click();
   await expect.poll(() => change.mock.calls.length).toBe(2);

@@ -10,25 +10,36 @@ const LocationMany = later(() => import('./LocationMany.tsx').then((module) => m
 
 type Options = {
   label: string;
-  organizationId: number;
+  records: LocationManyQuestion['records'];
+  /** The organisation of the chosen records, whose locations are offered. Null, after saying why, does nothing. */
+  organizationOf: (ids: readonly number[]) => number | null;
   needs: Needs;
-  /** Asks whether participants are mailed. */
-  isMailed?: boolean;
+  /** Asks whether participants are mailed: how many spots are taken in those that this location moves. */
+  mailsFor?: (ids: readonly number[], locationId: number) => number;
+  done?: ListBulk['done'];
   change: (id: number, change: LocationChange) => Promise<unknown>;
   invalidates?: readonly Endpoint[];
 };
 
 /** Moves the chosen records of an organisation to one of its locations. Render the second value once. */
 export function useBulkLocation(options: Options): [ListBulk, ReactNode] {
-  const { label, organizationId, needs, isMailed = false, change, invalidates = [] } = options;
+  const { label, records, organizationOf, needs, mailsFor, done, change, invalidates = [] } = options;
   const [askLocation, dialog] = useAsk<LocationManyQuestion, LocationChange>(LocationMany);
   const bulk: ListBulk = {
     label,
     needs,
-    ask: async ({ length: count }) => {
-      const meant = await askLocation({ organizationId, count, isMailed });
+    ask: async (chosen) => {
+      const organizationId = organizationOf(chosen);
+      if (organizationId === null) return null;
+      const meant = await askLocation({
+        organizationId,
+        count: chosen.length,
+        records,
+        mailsFor: mailsFor && ((locationId) => mailsFor(chosen, locationId)),
+      });
       return meant && ((ids) => eachRow(ids, (id) => change(id, meant)));
     },
+    ...(done && { done }),
     invalidates,
   };
   return [bulk, dialog];

@@ -40,7 +40,10 @@ export const en: typeof nl = {
   leave: { title: 'Discard the message?', text: 'What you wrote will be lost.', confirm: 'Discard' },
   history: {
     title: 'Sent messages',
-    empty: { title: 'No messages yet', text: 'Messages you send are kept here.' },
+    empty: {
+      title: 'No messages yet',
+      text: 'Messages that someone wrote to these people. Mails about a change or cancellation are in the history.',
+    },
     recipients: (count) => plural(count, 'recipient', 'recipients'),
     withWaitlist: 'the waiting list too',
     failed: (count) => `${plural(count, 'mail', 'mails')} did not arrive`,

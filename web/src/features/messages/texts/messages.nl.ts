@@ -43,7 +43,10 @@ export const nl = {
   },
   history: {
     title: 'Verstuurde berichten',
-    empty: { title: 'Nog geen berichten', text: 'Wat je aan deze mensen stuurt, vind je hier terug.' },
+    empty: {
+      title: 'Nog geen berichten',
+      text: 'Hier staan berichten die iemand aan deze mensen schreef. Mails over een wijziging of afgelasting staan in de geschiedenis.',
+    },
     recipients: (count: number) => plural(count, 'ontvanger', 'ontvangers'),
     withWaitlist: 'ook de wachtlijst',
     failed: (count: number) => `${plural(count, 'mail is', 'mails zijn')} niet aangekomen`,

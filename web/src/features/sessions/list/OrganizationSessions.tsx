@@ -27,7 +27,7 @@ export function OrganizationSessions({ organizationId }: { organizationId: numbe
   const list = useList(listApplicationSessions, { fixed: { organizationId } });
   useBeginToday();
   const [bulk, bulkDialog] = useBulkSessions(list.rowOf);
-  const [moving, moveDialog] = useBulkMove(list.rowOf, organizationId);
+  const [moving, moveDialog] = useBulkMove(list.rowOf);
   return (
     <>
       <ListScreen

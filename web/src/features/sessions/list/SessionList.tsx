@@ -84,7 +84,7 @@ function Rows({ organizationId, list, menu, create, onShowAll }: RowsProps) {
   const { date, time, status, location, occupancy, waitlist, series } = named;
   const face = (row: SessionRow) => ({ name: formats.date(row.start_date), href: sessionPath(row) });
   const [bulk, bulkDialog] = useBulkSessions(list.rowOf);
-  const [moving, moveDialog] = useBulkMove(list.rowOf, organizationId);
+  const [moving, moveDialog] = useBulkMove(list.rowOf);
   const columns = useColumns({
     endpoint: listSessions,
     record: face,

@@ -76,14 +76,17 @@ export async function cancelQuestion(
     sessions: sessions.length,
     people: { participants: hasPeople ? null : 0, waiting, trainers: null },
   };
-  if (!hasPeople) return { ...question, text: t.nobody };
-  if (!hasQuote) return { ...question, text: t.people };
+  const skipped = ids.length - sessions.length;
+  const asked = (text: string) => ({ ...question, text: skipped === 0 ? text : `${text} ${t.skipped(skipped)}` });
+  if (!hasPeople) return asked(t.nobody);
+  if (!hasQuote) return asked(t.people);
   try {
     const quotes = await quotesOf(sessions, chosen);
     const participants = sum(quotes.map((quote) => quote.participants));
     const refunds = quotes.flatMap((quote) => quote.refunds);
     const money = formats.money(sum(refunds.map((refund) => refund.amount_in_cents)));
-    return { ...question, text: t.quoted(participants, money) };
+    const spots = sum(rows.map((row) => row?.taken ?? 0));
+    return asked(t.quoted(participants, Math.max(spots, participants), money));
   } catch (error) {
     notifyError(error);
     return null;

@@ -54,6 +54,7 @@ export function useBulkSessions(rowOf: RowById): [readonly ListBulk[], ReactNode
         const why = question && (await askWhy(question));
         return why && ((ids) => work.cancelSessions(ids, chosen, why));
       },
+      done: t.canceled,
       invalidates: sessionReads,
     },
     {

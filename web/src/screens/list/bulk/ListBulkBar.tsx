@@ -10,7 +10,7 @@ import { useConfirm } from '../../confirm.tsx';
 import { bulkWords } from './bulk-words.ts';
 import type { ListEndpoint, RowOf } from '../endpoint-types.ts';
 import { readAllRows } from '../export/all-rows.ts';
-import type { ListBulk } from './each-row.ts';
+import type { ListBulk, RowResult } from './each-row.ts';
 import type { Failure } from './FailureDialog.tsx';
 import { type List, rowKey } from '../use-list.ts';
 
@@ -99,7 +99,7 @@ export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra 
     const failed = results.filter((result) => result.error !== undefined);
     list.select(new Set(failed.map(({ id }) => String(id))));
     const failures = failed.map(({ id, error = '' }) => ({ id, name: nameById(id), error }));
-    const done = results.flatMap(({ id, error }) => (error === undefined ? [id] : []));
+    const done = results.filter(({ error }) => error === undefined);
     const changed = [list.endpoint, ...(action.invalidates ?? [])];
     const reportDone = () => void (done.length > 0 && tell(action, done, changed));
     // behind a dialog the undo bar can't be reached, while its time runs
@@ -107,9 +107,15 @@ export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra 
     else setRefused({ failures, onClose: reportDone });
     await invalidate(changed);
   };
-  const tell = ({ undo }: ListBulk, done: readonly number[], changed: readonly Endpoint[]) => {
-    if (undo === undefined) return notify.success(words.done(done.length));
-    offerUndo({ text: undo.text(done.length), undo: () => void takeBack(undo, done, changed) });
+  const tell = (
+    { undo, done: text = words.done }: ListBulk,
+    done: readonly RowResult[],
+    changed: readonly Endpoint[],
+  ) => {
+    const mails = done.reduce((total, row) => total + (row.mails ?? 0), 0);
+    if (undo === undefined) return notify.success(text(done.length, mails));
+    const ids = done.map(({ id }) => id);
+    offerUndo({ text: undo.text(done.length), undo: () => void takeBack(undo, ids, changed) });
   };
   const closeRefused = () => {
     setRefused(null);

@@ -4,8 +4,8 @@ import { asApiError } from '../../../platform/api/calls.ts';
 import type { Needs } from '../../../platform/session/gate.tsx';
 import { errorText } from '../../../platform/notify.ts';
 
-/** The outcome for one row; `error` is the reason of a refusal. */
-export type RowResult = { id: number; error?: string };
+/** The outcome for one row; `error` is the reason of a refusal, `mails` how many mails the reply says are sent. */
+export type RowResult = { id: number; error?: string; mails?: number };
 
 export type BulkQuestion = { title: string; text: string; confirmLabel: string; isDanger?: boolean };
 
@@ -24,6 +24,8 @@ export type ListBulk = Work & {
    * does nothing.
    */
   confirm?: (count: number, ids: readonly number[]) => BulkQuestion | null | Promise<BulkQuestion | null>;
+  /** What was done to the rows, and how many mails are sent about it; absent: that they were changed. */
+  done?: (count: number, mails: number) => string;
   /** Restores the changed rows from the undo bar; `text` says what happened, `done` that it was undone. */
   undo?: {
     text: (count: number) => string;
@@ -47,8 +49,9 @@ export async function eachRow(ids: readonly number[], work: (id: number) => Prom
 
 async function runForRow(id: number, work: (id: number) => Promise<unknown>): Promise<RowResult> {
   try {
-    await work(id);
-    return { id };
+    const reply = await work(id);
+    const mails = typeof reply === 'object' && reply !== null && 'mails' in reply ? reply.mails : undefined;
+    return typeof mails === 'number' ? { id, mails } : { id };
   } catch (error) {
     const refusal = asApiError(error);
     // all problems of a row are listed

@@ -1,6 +1,17 @@
+import { plural, sessionsNl } from '../../../../platform/texts/counted.ts';
+
+type Records = 'sessions' | 'activities';
+
+const named = (count: number, records: Records) =>
+  records === 'sessions' ? sessionsNl(count) : plural(count, 'activiteit', 'activiteiten');
+
 export const nl = {
-  title: (count: number) => (count === 1 ? 'Locatie van 1 rij' : `Locatie van ${count} rijen`),
+  title: (count: number, records: Records) => `Locatie van ${named(count, records)}`,
   location: 'Nieuwe locatie',
   notify: 'Deelnemers krijgen een mail',
-  confirm: (count: number) => (count === 1 ? '1 rij verplaatsen' : `${count} rijen verplaatsen`),
+  mails: (count: number) =>
+    count === 0
+      ? 'Niemand krijgt een andere locatie.'
+      : `${plural(count, 'bezette plek', 'bezette plekken')} op een andere locatie: één mail per plek.`,
+  confirm: (count: number, records: Records) => `${named(count, records)} verplaatsen`,
 };

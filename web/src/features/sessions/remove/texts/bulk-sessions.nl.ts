@@ -1,6 +1,15 @@
+const mailed = (mails: number) =>
+  mails === 0 ? 'Niemand krijgt een mail.' : mails === 1 ? '1 mail gaat eruit.' : `${mails} mails gaan eruit.`;
+
 export const nl = {
   cancel: 'Afgelasten',
+  canceled: (count: number, mails: number) =>
+    [count === 1 ? 'De sessie is afgelast.' : `${count} sessies zijn afgelast.`, mailed(mails)].join(' '),
   move: 'Locatie…',
+  moved: (count: number, mails: number) =>
+    [count === 1 ? 'De sessie is verplaatst.' : `${count} sessies zijn verplaatst.`, mailed(mails)].join(' '),
+  several:
+    'De gekozen sessies zijn van verschillende organisaties. Kies sessies van één organisatie om hun locatie te wijzigen.',
   remove: 'Verwijderen',
   removed: (count: number) => (count === 1 ? 'De sessie is verwijderd.' : `${count} sessies zijn verwijderd.`),
   restored: (count: number) => (count === 1 ? 'De sessie is terug' : `${count} sessies zijn terug`),
