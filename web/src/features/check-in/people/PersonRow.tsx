@@ -11,7 +11,7 @@ import type { ShownPerson } from './attendance.ts';
 import { checkInMessages } from '../check-in.messages.ts';
 import { PersonFacts } from './PersonFacts.tsx';
 import { RowAnswer } from './RowAnswer.tsx';
-import type { PayItems } from './use-door-payment.tsx';
+import type { PayItems } from '../payments/use-door-payment.tsx';
 import { useTapTarget } from '../touch/tap-target.ts';
 import { useLongPress } from '../touch/use-long-press.ts';
 import * as look from '../../../ui/look/look.module.css';

@@ -22,7 +22,7 @@ import { useAdding } from '../walk-ins/use-adding.tsx';
 import { WalkInRow } from '../walk-ins/WalkInRow.tsx';
 import { useCheckIn } from './use-check-in.ts';
 import { useScreenAwake } from './use-screen-awake.ts';
-import { type PayItems, useDoorPayment } from './use-door-payment.tsx';
+import { type PayItems, useDoorPayment } from '../payments/use-door-payment.tsx';
 import { useCheckInWithUndo } from './use-check-in-with-undo.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as buttonStyles from '../../../ui/page/Button.module.css';

@@ -51,6 +51,7 @@ export const en: typeof nl = {
     writeNotes: 'Write a note',
     pay: {
       action: 'Paid at the door…',
+      ofBundle: 'This spot belongs to a bundle. Staff record the payment with the participants of the bundle.',
       offline: 'This needs a connection.',
       title: (name) => `Has ${name} paid?`,
       text: (amount) => `You record that you received ${amount}, in cash or by a card reader.`,

@@ -49,6 +49,7 @@ export const nl = {
     writeNotes: 'Notitie schrijven',
     pay: {
       action: 'Betaald aan de deur…',
+      ofBundle: 'Deze plek hoort bij een bundel. Een medewerker noteert de betaling bij de deelnemers van de bundel.',
       offline: 'Daar is verbinding voor nodig.',
       title: (name: string) => `Heeft ${name} betaald?`,
       text: (amount: string) => `Je noteert dat je ${amount} hebt ontvangen, contant of met een betaalapparaat.`,

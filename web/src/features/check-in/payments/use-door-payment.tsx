@@ -7,7 +7,7 @@ import { fullName } from '../../../platform/texts/person-name.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { checkInMessages } from '../check-in.messages.ts';
-import type { ShownPerson } from './attendance.ts';
+import type { ShownPerson } from '../people/attendance.ts';
 
 export type CheckInPlace = { organizationId: number; activityId: number; sessionId: number };
 export type PayItems = (person: ShownPerson) => readonly MenuItem[];
@@ -30,7 +30,9 @@ export function useDoorPayment({ place, mayMarkPaid, isOffline }: Door): [PayIte
     };
     try {
       const { settleAtDoor } = await import('./settle-at-door.ts');
-      if (await settleAtDoor(place, Number(person.id), ask)) notify.success(t.done(name));
+      const isPaid = await settleAtDoor(place, Number(person.id), ask);
+      if (isPaid === null) notify.error(t.ofBundle);
+      if (isPaid === true) notify.success(t.done(name));
     } catch (error) {
       notifyError(error);
     }
