@@ -59,6 +59,7 @@ function PersonLine({ person, parts, number }: { person: Participant; parts: She
         {fullName(person)}
         {person.is_walk_in && <small> {t.walkIn}</small>}
         {person.bundle !== null && <small> {person.bundle.name}</small>}
+        {person.status === 'pending' && <small> {t.pending}</small>}
       </td>
       {parts.age && <td className={look.figures}>{person.age}</td>}
       {parts.notes && <td className={styles.notes}>{person.notes}</td>}

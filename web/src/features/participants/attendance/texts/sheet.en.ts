@@ -8,6 +8,7 @@ export const en: typeof nl = {
   people: (count) => `${count} ${count === 1 ? 'participant' : 'participants'}`,
   walkIns: 'Empty lines for walk-ins',
   walkIn: 'walk-in',
+  pending: 'still to pay',
   show: 'Show',
   notes: 'Notes',
   age: 'Age',

@@ -6,6 +6,7 @@ export const nl = {
   people: (count: number) => `${count} ${count === 1 ? 'deelnemer' : 'deelnemers'}`,
   walkIns: 'Lege regels voor wie zomaar komt',
   walkIn: 'inloper',
+  pending: 'moet nog betalen',
   show: 'Tonen',
   notes: 'Notities',
   age: 'Leeftijd',
