@@ -20,6 +20,8 @@ type RefundDialogProps = {
   name: string;
   /** The most that can be refunded. */
   most: number;
+  /** Service costs of the order, which a refund leaves out; 0 for none. */
+  costs?: number;
   /** How it was paid, and so how it is refunded. */
   paidBy: PaymentType | null;
   /** Its wallet belongs to an erased user. */
@@ -40,6 +42,7 @@ export function RefundDialog({
   text,
   name,
   most,
+  costs = 0,
   paidBy,
   isErased = false,
   refund,
@@ -65,6 +68,7 @@ export function RefundDialog({
       title={title}
       subtitle={text}
       confirmLabel={t.confirm(formats.money(isAmount ? amount : 0))}
+      cancelLabel={t.keep}
       isPending={refund.isPending}
       isBlocked={fault !== null}
       onSubmit={() => void give()}
@@ -78,7 +82,9 @@ export function RefundDialog({
             value={amount}
             min={0}
             max={most}
-            description={[`${t.most(formats.money(most))}.`, way && t[way]].filter(Boolean).join(' ')}
+            description={[`${t.most(formats.money(most))}.`, costs > 0 && t.costs(formats.money(costs)), way && t[way]]
+              .filter(Boolean)
+              .join(' ')}
             error={refusal ?? fault}
             onChange={(value) => {
               refund.reset();

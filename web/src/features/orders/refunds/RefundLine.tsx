@@ -20,6 +20,7 @@ export function RefundLine({ order, line, onClose }: RefundLineProps) {
       text={t.text[line.sold_for?.kind === 'purchase' ? 'purchase' : 'booking'](line.title)}
       name={fullName(order)}
       most={line.refundable_in_cents}
+      costs={order.transaction_fee_in_cents}
       paidBy={order.payment_type}
       isErased={order.wallet?.is_erased ?? false}
       refund={{ ...refund, give: async (body) => (await call({ params, body })).ok }}

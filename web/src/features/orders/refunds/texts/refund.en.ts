@@ -5,6 +5,8 @@ export const en: typeof nl = {
   most: (amount) => `At most ${amount}`,
   reason: 'Reason',
   reasonHint: 'For your own administration only.',
+  costs: (amount) => `The service costs (${amount}) are not refunded.`,
+  keep: 'Don’t refund',
   cash: 'Refund this amount in cash yourself.',
   wallet: 'Refunded to the wallet in moves.',
   erased: 'The user of the wallet was erased, so no one receives the moves.',

@@ -3,6 +3,8 @@ export const nl = {
   most: (amount: string) => `Hoogstens ${amount}`,
   reason: 'Reden',
   reasonHint: 'Alleen voor de eigen administratie.',
+  costs: (amount: string) => `De servicekosten (${amount}) gaan niet terug.`,
+  keep: 'Toch niet',
   cash: 'Geef het bedrag contant terug.',
   wallet: 'Dit gaat in moves terug naar de portemonnee.',
   erased: 'De gebruiker van de portemonnee is gewist: de moves vervallen.',
