@@ -49,7 +49,7 @@ export const en: typeof nl = {
     administrator: 'No longer administrator',
     title: (name) => `Remove ${name} from the team?`,
     administratorTitle: (name) => `${name} no longer administrator?`,
-    text: 'This person loses access. Their name is kept with activities and locations.',
+    text: 'This person loses access. Their name is kept with activities and locations, and so with sessions to come: choose another trainer there.',
     administratorText: 'This person can no longer manage this platform and its organisations.',
     self: 'This is you: you lose access immediately.',
     done: (name) => `${name} is no longer in the team`,

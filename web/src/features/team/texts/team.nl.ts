@@ -50,7 +50,7 @@ export const nl = {
     administrator: 'Geen beheerder meer',
     title: (name: string) => `${name} uit het team halen?`,
     administratorTitle: (name: string) => `${name} geen beheerder meer?`,
-    text: 'Deze persoon kan er dan niet meer bij. Bij activiteiten en locaties blijft de naam staan.',
+    text: 'Deze persoon kan er dan niet meer bij. Bij activiteiten en locaties blijft de naam staan, ook bij sessies die nog komen: kies daar zelf een andere trainer.',
     administratorText: 'Deze persoon kan dit platform en zijn organisaties dan niet meer beheren.',
     self: 'Dit ben je zelf: je kunt er meteen niet meer bij.',
     done: (name: string) => `${name} hoort niet meer bij het team`,
