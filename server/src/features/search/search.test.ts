@@ -180,11 +180,9 @@ test('administrators find participants, buyers and contacts across their organis
     'participant Wietske de Wit',
   ]);
   const { body } = await call(searchEverything, { as: 'admin', query: { q: 'wietske' } });
-  expect(body.results.map(({ kind, hint }) => [kind, hint?.split(' · ').at(-1)]).toSorted()).toEqual([
-    ['contact', 'Zwemclub Test'],
-    ['order', 'Zwemclub Test'],
-    ['participant', 'Zwemclub Test'],
-  ]);
+  expect(new Set(body.results.map(({ kind, hint }) => `${kind} ${hint?.split(' · ').at(-1)}`))).toEqual(
+    new Set(['contact Zwemclub Test', 'order Zwemclub Test', 'participant Zwemclub Test']),
+  );
   const all = await found('wietske', 'superadmin');
   expect(all).toEqual(expect.arrayContaining([orderId, `order B-${elsewhere.orderId}`]));
   expect(await found('wietske', 'nobody')).toEqual([]);

@@ -58,24 +58,20 @@ export function SessionList({ organizationId, activityId, tools, create, hasSess
         <span className={look.grow} />
         {tools}
       </div>
-      <Rows
-        {...{ organizationId, list, menu, create }}
-        onShowAll={isFromToday && hasSessions ? () => showAll(true) : undefined}
-      />
+      <Rows {...{ list, menu, create }} onShowAll={isFromToday && hasSessions ? () => showAll(true) : undefined} />
       {dialogs}
     </>
   );
 }
 
 type RowsProps = {
-  organizationId: number;
   list: List<typeof listSessions>;
   menu: ReturnType<typeof useSessionMenu>[0];
   create: ReactNode;
   onShowAll: (() => void) | undefined;
 };
 
-function Rows({ organizationId, list, menu, create, onShowAll }: RowsProps) {
+function Rows({ list, menu, create, onShowAll }: RowsProps) {
   const t = useMessages(sessionMessages);
   const formats = useFormats();
   const navigate = useNavigate();
