@@ -4918,6 +4918,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function search_locations(text,bigint) returns SETOF bigint: plpgsql, volatile, parallel unsafe, rows 100, 77e122cda2c5
 -- function search_orders(text,bigint) returns SETOF bigint: plpgsql, volatile, parallel unsafe, rows 100, 9aabc683bd02
 -- function search_organizations(text) returns SETOF bigint: plpgsql, volatile, parallel unsafe, rows 100, 0f29518ac865
+-- function search_participants(text,bigint) returns SETOF bigint: plpgsql, volatile, parallel unsafe, rows 100, 84b423d8a94e
 -- function sees_sessions(bigint,bigint) returns boolean: sql, stable, parallel unsafe, security definer, search_path=public, pg_temp, 3a0fbe09ab47
 -- function send_to_provider() returns trigger: plpgsql, volatile, parallel unsafe, 62015b9a9664
 -- function sending_organization() returns bigint: sql, stable, parallel unsafe, 58945280041b
