@@ -3,14 +3,7 @@ import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { periodMessages } from './periods.messages.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import {
-  borderLimits,
-  bordersOf,
-  minutesAt,
-  sliderPosition,
-  stepAt,
-  withBorder,
-} from './cancellation-periods.ts';
+import { borderLimits, bordersOf, minutesAt, sliderPosition, stepAt, withBorder } from './cancellation-periods.ts';
 import { UNIT_MINUTES, unitOf } from '../../../ui/inputs/text/durations.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as styles from './periods.module.css';

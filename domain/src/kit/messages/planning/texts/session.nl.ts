@@ -29,7 +29,8 @@ export const nl = {
   'calendar.period': 'Kies een periode van 1 tot {max} dagen',
   'subscribe.lower': 'Inschrijven vanaf moet lager zijn dan inschrijven tot',
   'subscribe.minutes': '{field} moet een geheel aantal minuten tussen 0 en {max} zijn',
-  'subscribe.turned': 'Nu beide zijn ingevuld, opent het inschrijven op het tijdstip van “tot” en sluit het op dat van “vanaf”',
+  'subscribe.turned':
+    'Nu beide zijn ingevuld, opent het inschrijven op het tijdstip van “tot” en sluit het op dat van “vanaf”',
   'age.order': 'De leeftijd vanaf mag niet hoger zijn dan de leeftijd tot',
   'dates.order': 'De begindatum mag niet na de einddatum liggen',
   // said by the server only
