@@ -498,7 +498,7 @@ alter table audit_log add constraint audit_log_pkey PRIMARY KEY (id, created_at)
 CREATE INDEX audit_log_actor ON ONLY public.audit_log USING btree (actor_id, created_at DESC);
 CREATE INDEX audit_log_application ON ONLY public.audit_log USING btree (application_id, created_at DESC);
 CREATE INDEX audit_log_newest ON ONLY public.audit_log USING btree (created_at DESC, id DESC);
-CREATE INDEX audit_log_search ON ONLY public.audit_log USING btree (organization_id, created_at DESC, id DESC) INCLUDE (subject_type, subject_name, actor_id, application_id, sold_on);
+CREATE INDEX audit_log_search ON ONLY public.audit_log USING btree (organization_id, created_at DESC, id DESC) INCLUDE (subject_type, subject_id, subject_name, actor_id, application_id, sold_on, action);
 CREATE INDEX audit_log_subject ON ONLY public.audit_log USING btree (subject_type, subject_id, created_at DESC);
 alter table audit_log enable row level security, force row level security;
 create policy erasing on audit_log as permissive for update to public

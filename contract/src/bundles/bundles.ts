@@ -197,7 +197,7 @@ export const updateBundleSession = endpoint({
   scope: 'organization',
   query: z.object({ force: QueryFlag.optional() }),
   body: SessionChange,
-  reply: { session: Session, touched: Touched },
+  reply: { session: Session, touched: Touched, mails: Count },
   problems: ['stale', 'repetition.surplus'],
   labels: bundleLabels,
 });

@@ -17,7 +17,10 @@ type Search = {
   participantsNamed: ((word: string) => RawBuilder<unknown>) | null;
 };
 
-/** SQL: each word of the search is in the sentence of the entry, as the reader's language has it. */
+/**
+ * SQL: each word of the search is in the sentence of the entry, as the reader's language has it. Only columns of the index
+ * `audit_log_search` are read, for a trail is too long to read whole; see `changeOf` for the exception.
+ */
 export function inSentence(search: string, options: Search): RawBuilder<unknown> {
   const words = search.split(/\s+/).filter((word) => word !== '');
   return all(words.slice(0, MAX_WORDS).map((word) => hasWord(word, options)));
@@ -41,24 +44,44 @@ function kindsWith(word: string, locale: Locale): string[] {
     .filter((type) => has(subjects[type] ?? subjectWord(locale, type), word));
 }
 
-/** SQL: the part of the sentence that is no name has the word. The cases are those of `sentenceOf` on the screens. */
+/** SQL: the part of the sentence that is no name has the word. */
 function isToldWith(word: string, locale: Locale) {
-  const { actions, verbs, attendance, published, unpublished, planned, plannedFor } = auditSentences[locale];
+  const { actions, verbs } = auditSentences[locale];
   const named = (texts: Readonly<Record<string, string>>) =>
     Object.entries(texts).flatMap(([name, text]) => (has(text, word) ? [name] : []));
-  const statuses = CHECK_INS.filter((status) => has(attendance[status], word));
-  const concept = sql`entry.changes -> 'concept'`;
-  const made = sql`entry.changes -> 'made' -> 'new'`;
   return sql`case
-    when entry.action in ('sendTap', 'checkIn') and entry.changes -> 'check_in' is not null
-      then entry.changes -> 'check_in' ->> 'new' = any (${statuses}::text[])
-    when entry.action like 'update%' and jsonb_typeof(${concept} -> 'old') = 'boolean' and jsonb_typeof(${concept} -> 'new') = 'boolean'
-      then case when (${concept} -> 'new')::boolean then ${has(unpublished, word)}::boolean else ${has(published, word)}::boolean end
-    when jsonb_typeof(${made}) = 'number' and (${made})::integer > 1
-      then case when entry.subject_type = 'sessions' then ${has(planned, word)}::boolean else ${has(plannedFor, word)}::boolean end
+    ${toldByChanges(word, locale)}
     when entry.action = any (${Object.keys(actions)}::text[]) then entry.action = any (${named(actions)}::text[])
     else substring(entry.action from '^[a-z]+') = any (${named(verbs)}::text[]) end`;
 }
+
+/**
+ * SQL: the cases in which the sentence depends on what has changed, as `sentenceOf` tells them on the screens. Each is asked only for a
+ * word that such a sentence has, since the changes are read row by row.
+ */
+function toldByChanges(word: string, locale: Locale) {
+  const { attendance, published, unpublished, planned, plannedFor } = auditSentences[locale];
+  const statuses = CHECK_INS.filter((status) => has(attendance[status], word));
+  const concepts = [...(has(published, word) ? [false] : []), ...(has(unpublished, word) ? [true] : [])];
+  const several = [...(has(planned, word) ? ['sessions'] : []), ...(has(plannedFor, word) ? ['others'] : [])];
+  return sql.join(
+    [
+      statuses.length > 0 &&
+        sql`when entry.action in ('sendTap', 'checkIn') then coalesce(${changeOf('check_in', 'new')} = any (${statuses}::text[]), false)`,
+      concepts.length > 0 &&
+        sql`when entry.action like 'update%' and ${changeOf('concept', 'new')} = any (${concepts.map(String)}::text[]) then true`,
+      several.length > 0 &&
+        sql`when case when entry.subject_type = 'sessions' then 'sessions' else 'others' end = any (${several}::text[])
+          and entry.action like 'create%' and ${changeOf('made', 'new')} ~ '^([2-9]|[1-9]\\d+)$' then true`,
+    ].filter((condition) => condition !== false),
+    sql` `,
+  );
+}
+
+/** SQL: the changed value of a field. A subquery, so that the scan itself reads the index alone. */
+const changeOf = (field: string, side: 'old' | 'new') => sql`(
+  select whole.changes -> ${sql.lit(field)} ->> ${sql.lit(side)} from audit_log whole
+  where whole.id = entry.id and whole.created_at = entry.created_at)`;
 
 /** Whether a text has the word, apart from the names that are filled in. */
 const has = (text: string, word: string): boolean => fold(text.replace(/\{\w+\}/g, ' ')).includes(fold(word));

@@ -84,3 +84,17 @@ test('a session that moves to another location: the reply and the history have t
   });
   expect(changes.get('mails')).toMatchObject({ new: 1 });
 });
+
+test('the search finds what a change says: published or not, and how many were planned', async () => {
+  await asSystem(appPool, (db) =>
+    sql`insert into audit_log (organization_id, action, subject_type, subject_name, changes) values
+      (${tenants.organization}, 'updateActivity', 'activities', 'Yoga', '{"concept": {"old": true, "new": false}}'),
+      (${tenants.organization}, 'updateActivity', 'activities', 'Judo', '{"concept": {"old": false, "new": true}}'),
+      (${tenants.organization}, 'createSession', 'sessions', 'Boks', '{"made": {"old": null, "new": 12}}'),
+      (${tenants.organization}, 'createSession', 'sessions', 'Golf', '{"made": {"old": null, "new": 1}}')`.execute(db),
+  );
+  expect(await trail('staff', { search: 'publiceerde yoga' })).toEqual(['updateActivity Yoga']);
+  expect(await trail('staff', { search: 'publiceerde judo' })).toEqual([]);
+  expect(await trail('staff', { search: 'plande boks' })).toEqual(['createSession Boks']);
+  expect(await trail('staff', { search: 'plande golf' })).toEqual([]);
+});

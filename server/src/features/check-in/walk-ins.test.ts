@@ -176,7 +176,10 @@ test('a walk-in is found by name until names are purged', async () => {
   const session = await newSession({ hours: -0.1 });
   await walkIn(session, { last_name: 'van der Inloopdeur' });
   const { body } = await call(searchEverything, { as: 'staff', query: { q: 'inloopdeur' } });
-  expect(body.results).toMatchObject([{ kind: 'participant', name: 'Piet van der Inloopdeur', hint: 'Zwemmen' }]);
+  expect(body.results).toMatchObject([
+    { kind: 'participant', name: 'Piet van der Inloopdeur', hint: 'Zwemmen' },
+    { kind: 'order', hint: 'Piet van der Inloopdeur · Zwemclub Test' },
+  ]);
   await startIn(session, -48);
   const yesterday = ago(86_400);
   await asSystem(appPool, (db) => purgeNames(db, 'participants', { before: yesterday, limit: 100 }));
