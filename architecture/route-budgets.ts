@@ -50,5 +50,5 @@ export function kindOfRoute({ path, needs }: { path: string; needs: Guard }): Ki
 
 /** Screens above their budget, with their own limit until they are within it. A screen within its budget must be removed here. */
 export const HELD: Readonly<Record<string, Partial<Budget>>> = {
-  '/application/activities/sessions': { kilobytes: 211 },
+  '/application/activities/sessions': { kilobytes: 210 },
 };

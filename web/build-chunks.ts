@@ -76,12 +76,15 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'ui/marks/Status.tsx',
     'ui/marks/statuses.ts',
     'ui/marks/use-status-word.ts',
+    // who may see a part of a bundle: of nearly all that is planned
+    '../../contract/src/bundles/bundle-permission.ts',
     '../../contract/src/contacts/contacts.ts',
     '../../contract/src/kit/pin.ts',
     '../../contract/src/kit/report.ts',
     '../../contract/src/taxonomy/taxonomy.ts',
     '../../domain/src/activities/offer.ts',
     '../../domain/src/kit/money/vat.ts',
+    '../../domain/src/sessions/session-status.ts',
     // of holidays, and among the pictograms
     '../../node_modules/@tabler/icons-react/dist/esm/icons/IconBeach.mjs',
     // of the user menu, and of the own sessions of a team
@@ -133,9 +136,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'ui/inputs/map/map.module.css',
   ],
   participants: [
-    '../../contract/src/bundles/bundle-permission.ts',
     '../../contract/src/participants/participants.ts',
-    '../../domain/src/sessions/session-status.ts',
     'features/participants/attendance/attendance.module.css',
     'features/participants/participants.module.css',
   ],

@@ -1,4 +1,3 @@
-import { listParticipants } from '@move/contract/participants/participants.ts';
 import { getSession, type Session } from '@move/contract/sessions/sessions.ts';
 import { IconEye, IconUsers } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -21,7 +20,7 @@ const DeleteDialog = later(() => import('../remove/DeleteDialog.tsx').then((modu
 export function useSessionMenu(): [(row: CalendarRow) => MenuItem[], ReactNode] {
   const t = useMessages(sessionMessages);
   const ending = useEndingItems();
-  const maySeePeople = useCan(listParticipants);
+  const maySeePeople = useCan('manage-participants');
   const [asked, setAsked] = useState<{ session: Session; kind: Ending } | null>(null);
   const close = () => setAsked(null);
   const menu = (row: CalendarRow): MenuItem[] => [
