@@ -6,7 +6,8 @@ import { organizationMessages } from '../../web/src/features/organizations/organ
 import { expect, test } from '../product.ts';
 import { editScreen, uiWords } from '../screens/edit-screen.ts';
 
-const FENNA = 'admin@waterstad.example';
+// not of the platform whose queue another journey reviews in order
+const ADMIN = 'admin@beweegplein.example';
 
 test('an organisation starts with a location, and gives another system access', { tag: '@en' }, async ({ product }) => {
   const { page, words } = product;
@@ -15,7 +16,7 @@ test('an organisation starts with a location, and gives another system access', 
   const form = editScreen(product);
   const place = page.getByRole('region', { name: t.firstLocation.title });
   const name = product.ownName('Rugbyclub');
-  await product.logIn(FENNA);
+  await product.logIn(ADMIN);
   await product.open('/application/organizations/management/create');
   await test.step('known fields are filled in, and the others are asked', async () => {
     await form.field(words(organizationLabels).name).fill(name);
@@ -33,7 +34,7 @@ test('an organisation starts with a location, and gives another system access', 
   await form.add();
   await expect(page).toHaveURL(/management\/\d+$/);
   const organizationId = Number(/\d+$/.exec(page.url())?.[0]);
-  const api = await product.apiOf(FENNA);
+  const api = await product.apiOf(ADMIN);
   const { locations } = await api(listLocations, { params: { organizationId } });
   expect(locations).toMatchObject([{ name, street: 'Veldweg', house_number: '4a', zipcode: '3451 AB' }]);
 
