@@ -500,6 +500,7 @@ CREATE INDEX audit_log_application ON ONLY public.audit_log USING btree (applica
 CREATE INDEX audit_log_newest ON ONLY public.audit_log USING btree (created_at DESC, id DESC);
 CREATE INDEX audit_log_search ON ONLY public.audit_log USING btree (organization_id, created_at DESC, id DESC) INCLUDE (subject_type, subject_id, subject_name, actor_id, application_id, sold_on, action);
 CREATE INDEX audit_log_subject ON ONLY public.audit_log USING btree (subject_type, subject_id, created_at DESC);
+CREATE INDEX audit_log_typed ON ONLY public.audit_log USING btree (organization_id) WHERE ((subject_type = ANY (ARRAY['contacts'::text, 'invites'::text, 'messages'::text, 'notifications'::text, 'provider_findings'::text, 'saved_views'::text])) OR ((subject_type = 'sessions'::text) AND (changes ? 'canceled_reason'::text)));
 alter table audit_log enable row level security, force row level security;
 create policy erasing on audit_log as permissive for update to public
   using (COALESCE(current_setting('app.erasing'::text, true), ''::text) = 'on'::text)
@@ -4756,11 +4757,12 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function enter_profile(bytea,timestamp with time zone) returns TABLE(profile_id bigint, application_id bigint): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8d6517a317b1
 -- function enter_published(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e4dfa130d286
 -- function enter_waitlist_invite(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 3daf3c4ca20c
--- function erase_account(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, bbfd9644a8b8
+-- function erase_account(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 6567c8d1523a
 -- function erase_actor_from_trail(bigint) returns integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e42cd540bdc1
 -- function erase_explanations(bigint,bigint[],jsonb) returns integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 7df2c9768b21
 -- function erase_from_trail(bigint,text,text[]) returns integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 17ed513fb188
--- function erase_from_views(bigint,jsonb,text) returns SETOF bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, fe400f0ebfa0
+-- function erase_from_views(bigint,jsonb,text) returns SETOF bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 42758fc91436
+-- function erase_mentions_from_trail(bigint,jsonb) returns SETOF text: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8a29e80968d9
 -- function file_to_serve(uuid,boolean,bytea) returns TABLE(id uuid, filename text, mime_type text, size integer, width integer, height integer, sha256 bytea, visibility text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d6e8afe01280
 -- function find_application(text,text,text) returns bigint: sql, stable, parallel unsafe, b061892e3321
 -- function find_or_create_profile(bigint,citext,text,timestamp with time zone) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5d52e4762a19

@@ -44,6 +44,8 @@ begin
     erase_from_trail(null, 'members', array[p_user_id::text]), erase_from_trail(null, 'invites', invited),
     erase_from_trail(null, 'saved_views', views), erase_from_trail(null, 'calendar_feeds', feeds),
     erase_from_trail(null, 'files', uploads), erase_actor_from_trail(p_user_id);
+  -- contacts and invites that were changed or removed are in the trail alone
+  perform erase_mentions_from_trail(null, jsonb_build_array(jsonb_build_object('email', account.email)));
   perform set_config('app.scope', scope_before, true);
   return true;
 end $$;

@@ -1,7 +1,6 @@
--- Removes the search from saved views that mention one of these people, and renames a view whose name does. Masks them in the trail, with
--- shared views that mentioned one before they were changed or removed. Returns the changed views. Covers the views of an organisation and of
--- its platforms, and the private views of those who see its people. A private view belongs to no organisation: for users who work for another
--- one too, only the e-mail addresses count.
+-- Removes the search from saved views that mention one of these people, and renames a view whose name does. Masks them in the trail, and
+-- returns them. Covers the views of an organisation and of its platforms, and the private views of those who see its people. A private view
+-- belongs to no organisation: for users who work for another one too, only the e-mail addresses count.
 create or replace function erase_from_views(p_organization_id bigint, p_people jsonb, p_name text) returns setof bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -11,7 +10,6 @@ declare
     (select coalesce(jsonb_agg(jsonb_build_object('email', person -> 'email')), '[]') from jsonb_array_elements(p_people) as person));
   platforms bigint[];
   changed bigint[];
-  former text[];
 begin
   if not (app_sees_all() or coalesce(p_organization_id = any (app_organization_ids()), false)) then
     raise exception 'out of scope';
@@ -35,12 +33,7 @@ begin
     returning saved_views.id
   )
   select coalesce(array_agg(id), '{}') into changed from done;
-  -- the trail has no text of a private view
-  select coalesce(array_agg(distinct subject_id), '{}') into former from audit_log
-   where subject_type = 'saved_views'
-     and (organization_id = p_organization_id or organization_id is null and application_id = any (platforms))
-     and (mentions_any(subject_name, phrases) or json_mentions_any(changes, phrases));
-  perform erase_from_trail(null, 'saved_views', changed::text[] || former);
+  perform erase_from_trail(null, 'saved_views', changed::text[]);
   perform set_config('app.scope', scope_before, true);
   return query select unnest(changed);
 end $$;

@@ -14,3 +14,19 @@ export async function eraseFromTrail(db: Database, { organizationId, subjects }:
     await sql`select erase_from_trail(${organizationId}, ${type}, ${ids.map(String)}::text[])`.execute(db);
   }
 }
+
+type Mentioned = {
+  organizationId: number;
+  people: readonly { first_name: string; last_name: string; email: string }[];
+};
+
+/**
+ * Masks these people in the audit trail of an organisation wherever a text mentions one, also of records that were changed or removed since.
+ * Returns the former names of records that mention one.
+ */
+export async function eraseMentionsFromTrail(db: Database, { organizationId, people }: Mentioned): Promise<string[]> {
+  const named = JSON.stringify(people.map(({ first_name, last_name, email }) => ({ first_name, last_name, email })));
+  const { rows } = await sql<{ name: string }>`
+    select erase_mentions_from_trail(${organizationId}, ${named}::jsonb) as name`.execute(db);
+  return rows.map((row) => row.name);
+}

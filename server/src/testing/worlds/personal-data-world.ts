@@ -1,5 +1,5 @@
 import { createSessionBooking } from '@move/contract/checkout/checkout.ts';
-import { createContact } from '@move/contract/contacts/contacts.ts';
+import { createContact, removeContact, updateContact } from '@move/contract/contacts/contacts.ts';
 import { messageSession } from '@move/contract/messages/messages.ts';
 import { createNotification, updateNotification } from '@move/contract/notifications/notifications.ts';
 import { createParticipant, payParticipant } from '@move/contract/participants/participants.ts';
@@ -248,6 +248,29 @@ export async function personalDataWorld() {
       const created = (await call(createView, { ...place, body: { ...view, shared } })).body;
       await call(removeView, { ...place, params: { viewId: created.view.id } });
     }
+    await plantFormerPeople();
+  }
+
+  /** Adds contacts and an invitation of the person that are in the trail alone: removed, changed into another person, and cleaned. */
+  async function plantFormerPeople() {
+    const { first_name, last_name, email } = marked;
+    const names = { first_name, last_name, email };
+    const params = { organizationId };
+    const [removed, replaced] = [
+      (await call(createContact, { params, body: { ...names, phone: '06 11 22 33 44' } })).body.contact,
+      (await call(createContact, { params, body: { ...names, email: '' } })).body.contact,
+    ];
+    await call(updateContact, { params: { ...params, contactId: replaced.id }, body: other });
+    await call(removeContact, { params: { ...params, contactId: removed.id } });
+    const { invite } = (await call(createInvite, { params, body: { ...names, role: 'trainer' } })).body;
+    await world.rowsOf(sql`delete from invites where id = ${invite.id}`);
+    const session = await newSession();
+    await call(cancelSession, {
+      params: session,
+      body: { reason: `${first_name} ${last_name} is ziek` },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    await world.rowsOf(sql`update sessions set canceled_reason = 'De trainer is ziek' where id = ${session.sessionId}`);
   }
 
   /** Puts the person everywhere; returns the booking. */

@@ -1,5 +1,5 @@
 import { erasedEmail } from '@move/domain/privacy/erased-person.ts';
-import { eraseFromTrail } from '../../../platform/audit/erase-from-trail.ts';
+import { eraseFromTrail, eraseMentionsFromTrail } from '../../../platform/audit/erase-from-trail.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { eraseReplies } from '../../../platform/http/replies/erase-replies.ts';
 import { eraseMails, replaceNamesInMails } from '../../../platform/mail/person-mails.ts';
@@ -49,7 +49,8 @@ export async function erasePerson(
   const { notificationIds: notifications, titles } = await eraseNotifications(db, { organizationId, people });
   const saved_views = await eraseTyped(db, { organizationId, people });
   const { sessionIds: sessions, reasons } = await eraseReasons(db, { organizationId, people });
-  await eraseReplies(db, { organizationId, people, texts: [...reasons, ...titles] });
+  const former = await eraseMentionsFromTrail(db, { organizationId, people });
+  await eraseReplies(db, { organizationId, people, texts: [...reasons, ...titles, ...former] });
   const subjects = { ...ids, messages: messageIds, notifications, saved_views, sessions };
   await eraseFromTrail(db, { organizationId, subjects });
 }

@@ -1,4 +1,5 @@
 import { forgotPassword, getProfile, login, updateProfile } from '@move/contract/access/access.ts';
+import { createContact, removeContact } from '@move/contract/contacts/contacts.ts';
 import { listAudit } from '@move/contract/audit/audit.ts';
 import { getFile, uploadFile } from '@move/contract/files/files.ts';
 import { createOwnFeed } from '@move/contract/feeds/feeds.ts';
@@ -91,6 +92,12 @@ test('a user erases their own account with the password, and no data of it is le
   const begun = (await call(login, { as: null, body: { email, password } })).body;
   const nobody = { as: null, headers: { authorization: `Bearer ${begun.api_token}` } };
   await call(saveDraft, { ...nobody, params: { form: 'profile' }, body: { values: { note: 'zqtyped' } } });
+  // removed again: in the trail alone
+  const { contact } = (await call(createContact, { params: { organizationId }, body: { ...names, email } })).body;
+  await call(removeContact, { params: { organizationId, contactId: contact.id } });
+  const invited = { ...names, email, role: 'trainer' as const };
+  const { invite } = (await call(createInvite, { params: { organizationId }, body: invited })).body;
+  await asSystem(appPool, (db) => db.deleteFrom('invites').where('id', '=', invite.id).execute());
   await call(createInvite, {
     params: { organizationId },
     body: { first_name: 'Zqnic', last_name: 'Zqniemand', email, role: 'trainer' },
