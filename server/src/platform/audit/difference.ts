@@ -7,9 +7,17 @@ const TYPED = /^settled_how$/;
 /** Fields that are of no use later, or that differ for each reader. */
 const SILENT = new Set(['updated_at', 'created_at', 'changed_by', 'may', 'application_links']);
 
+/**
+ * Returns whether a field is the name of a user who did something, as in `checked_in_by`. The trail has the actor by id; a name would stay
+ * after the account is erased.
+ */
+const isUserName = (field: string, value: unknown) =>
+  field.endsWith('_by') &&
+  (typeof value === 'string' || (typeof value === 'object' && value !== null && 'name' in value));
+
 export type Difference = Record<string, { old: unknown; new: unknown }>;
 
-/** The changes between two versions of a record, by field; secrets, personal values and staff's words about refunds are masked, timestamps left out. */
+/** The changes between two versions of a record, by field; secrets, personal values and staff's words about refunds are masked, timestamps and names of users left out. */
 export function difference(before: object | undefined, after: object | undefined, isPersonal = false): Difference {
   const [old, fresh] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))];
   const changes: Difference = {};
@@ -17,6 +25,7 @@ export function difference(before: object | undefined, after: object | undefined
     if (SILENT.has(name)) continue;
     const [from, to] = [old.get(name) ?? null, fresh.get(name) ?? null];
     if (JSON.stringify(from) === JSON.stringify(to)) continue;
+    if (isUserName(name, from) || isUserName(name, to)) continue;
     const isMasked = SECRET.test(name) || TYPED.test(name) || (isPersonal && PERSONAL.test(name));
     changes[name] = isMasked ? { old: masked(from), new: masked(to) } : { old: from, new: to };
   }

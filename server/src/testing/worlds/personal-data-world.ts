@@ -263,7 +263,7 @@ export async function personalDataWorld() {
     await call(updateContact, { params: { ...params, contactId: replaced.id }, body: other });
     await call(removeContact, { params: { ...params, contactId: removed.id } });
     const { invite } = (await call(createInvite, { params, body: { ...names, role: 'trainer' } })).body;
-    await world.rowsOf(sql`delete from invites where id = ${invite.id}`);
+    await world.rowsOf(sql`delete from invites where id = ${invite.invite_id}`);
     const session = await newSession();
     await call(cancelSession, {
       params: session,

@@ -3,10 +3,12 @@ import { createContact, removeContact } from '@move/contract/contacts/contacts.t
 import { listAudit } from '@move/contract/audit/audit.ts';
 import { getFile, uploadFile } from '@move/contract/files/files.ts';
 import { createOwnFeed } from '@move/contract/feeds/feeds.ts';
+import { checkIn } from '@move/contract/participants/participants.ts';
 import { createView, saveDraft } from '@move/contract/preferences/preferences.ts';
 import { eraseOwnAccount, eraseUser, exportOwnData, getOwnErasure } from '@move/contract/privacy/account-data.ts';
 import { createInvite, removeMember } from '@move/contract/team/team.ts';
 import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { hashPassword } from '../../../platform/auth/password.ts';
 import { asSystem } from '../../../platform/database/database.ts';
@@ -15,7 +17,7 @@ import { personalDataWorld } from '../../../testing/worlds/personal-data-world.t
 import { seedRole } from '../../access/access.seed.ts';
 import { mailReset } from '../../access/passwords/reset-password.ts';
 
-const { call, appPool, tenants, tablesWith, organizationId } = await personalDataWorld();
+const { call, appPool, tenants, tablesWith, organizationId, newSession, add, rowsOf } = await personalDataWorld();
 const password = 'een-lang-wachtwoord';
 const email = 'zqnobody@test.example';
 await appPool.query('update users set email = $1, password_hash = $2 where id = $3', [
@@ -86,6 +88,14 @@ test('a user erases their own account with the password, and no data of it is le
   const userId = tenants.users.nobody;
   await asSystem(appPool, (db) => seedRole(db, { user_id: userId, role: 'trainer', organization_id: organizationId }));
   const view = { list: 'listTags', name: 'Van Zqnic', shared: 'organization' as const };
+  const session = await newSession({ hours: 0 });
+  const { id: participantId } = await add(session);
+  const checked = { as: 'nobody', params: { ...session, participantId }, body: { status: 'present' } } as const;
+  expect((await call(checkIn, checked)).body.participant.checked_in_by).toBe('Zqnic Zqniemand');
+  const named = await rowsOf(
+    sql`select action from audit_log where subject_type = 'participants' and changes::text like '%Zqnic%'`,
+  );
+  expect(named.rows).toEqual([]);
   await call(createView, { as: 'nobody', query: { organization_id: organizationId }, body: view });
   expect((await call(createOwnFeed, { as: 'nobody', body: {} })).status).toBe(201);
   expect((await call(removeMember, { params: { organizationId, userId } })).status).toBe(204);
@@ -97,7 +107,12 @@ test('a user erases their own account with the password, and no data of it is le
   await call(removeContact, { params: { organizationId, contactId: contact.id } });
   const invited = { ...names, email, role: 'trainer' as const };
   const { invite } = (await call(createInvite, { params: { organizationId }, body: invited })).body;
-  await asSystem(appPool, (db) => db.deleteFrom('invites').where('id', '=', invite.id).execute());
+  await asSystem(appPool, (db) =>
+    db
+      .deleteFrom('invites')
+      .where('id', '=', invite.invite_id ?? 0)
+      .execute(),
+  );
   await call(createInvite, {
     params: { organizationId },
     body: { first_name: 'Zqnic', last_name: 'Zqniemand', email, role: 'trainer' },

@@ -8,6 +8,7 @@ export const couponSubject = ({ id }: Pick<Coupon, 'id'>): Subject => ({ type: '
 /** The fields of a coupon for the audit trail: no person, and of the code its last two characters. */
 export const auditedCoupon = (coupon: Coupon): object => ({
   ...coupon,
+  created_by: null,
   redeemed_by: null,
   code: `••••${coupon.code.slice(-2)}`,
 });
