@@ -11,7 +11,7 @@ import { inOrganization } from './provider/in-organization.ts';
 import { lockOrder } from './provider/stored-payment.ts';
 import { applyStatus, fetchStatus } from './provider/sync-payment.ts';
 
-/** Orders per run; the rest follow a minute later. */
+/** Orders per run, when none fails; the rest follow a minute later. */
 const BATCH = 500;
 
 type DueOrder = { id: number; organization_id: number; application_id: number; payment_ids: number[] };
@@ -20,29 +20,46 @@ type DueOrder = { id: number; organization_id: number; application_id: number; p
  * Expires orders that were not paid in time. First asks the provider about attempts that are still open, since its webhook may have been
  * lost. Each order has its own transaction, and a failure doesn't stop the others.
  */
-export async function expireOrders(context: TaskContext): Promise<void> {
-  const { pool, now, config } = context;
-  const due = await asSystem(pool, async (db) => {
+export async function expireOrders(context: TaskContext, batch = BATCH): Promise<void> {
+  const failures = new Map<number, unknown>();
+  const unreachable = new Set<number>();
+  let isFull = true;
+  // what failed is due for ever, and could be all that any run finds: then the run goes on with the next ones
+  for (let failed = -1; isFull && failures.size > failed; ) {
+    failed = failures.size;
+    const due = await findDue(context, { batch, except: [...failures.keys()] });
+    isFull = due.length === batch;
+    for (const order of due) {
+      try {
+        await endDue(order, unreachable, context);
+      } catch (error) {
+        failures.set(order.id, error);
+      }
+    }
+  }
+  throwFailures([...failures.values()], 'orders could not be ended');
+}
+
+type Sought = { batch: number; except: readonly number[] };
+
+/** Finds the orders that are due longest. */
+async function findDue({ pool, now }: TaskContext, { batch, except }: Sought): Promise<DueOrder[]> {
+  return asSystem(pool, async (db) => {
     const { rows } = await sql<DueOrder>`
       select orders.id, orders.organization_id, orders.application_id,
         array(select payments.id from payments where payments.order_id = orders.id and payments.status = 'open') as payment_ids
-      from orders where status = 'open' and reserved_until <= ${now.toISOString()}
-      order by reserved_until limit ${BATCH}`.execute(db);
+      from orders where status = 'open' and reserved_until <= ${now.toISOString()} and orders.id <> all (${[...except]}::bigint[])
+      order by reserved_until limit ${batch}`.execute(db);
     return rows;
   });
-  const failures: unknown[] = [];
-  const unreachable = new Set<number>();
-  for (const order of due) {
-    try {
-      await checkPayments(order, unreachable, context);
-      await inOrganization(pool, order.organization_id, (db) =>
-        expireOrder(db, { orderId: order.id, now, appUrl: config.appUrl }),
-      );
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  throwFailures(failures, 'orders could not be ended');
+}
+
+async function endDue(order: DueOrder, unreachable: Set<number>, context: TaskContext): Promise<void> {
+  const { pool, now, config } = context;
+  await checkPayments(order, unreachable, context);
+  await inOrganization(pool, order.organization_id, (db) =>
+    expireOrder(db, { orderId: order.id, now, appUrl: config.appUrl }),
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { listOrganizationAudit } from '@move/contract/audit/audit.ts';
 import { settleProviderRefund } from '@move/contract/payments/provider-refunds.ts';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { numbered, peopleWorld } from '../../../testing/worlds/people-world.ts';
@@ -10,7 +11,7 @@ import { seedQuestion } from '../../questions/questions.seed.ts';
 import { seedPayment } from '../../payments/payments.seed.ts';
 import { purgePeople } from './purge-people.ts';
 
-const { call, appPool, add, newActivity, newSession, organizationId, rowsOf } = await peopleWorld();
+const { call, admin, appPool, add, newActivity, newSession, organizationId, rowsOf } = await peopleWorld();
 
 const now = new Date();
 const notes = 'Zit in een rolstoel';
@@ -119,4 +120,25 @@ test('words about refunds are removed 24 months after they were written, and not
   expect(await purgePeople(appPool, now)).toBe(2);
   expect(await wordsOf()).toEqual({ reason: null, settled_how: null });
   expect(await purgePeople(appPool, now)).toBe(0);
+});
+
+test('a purge that fails is reported, and doesn’t stop the others', async () => {
+  const session = await newSession();
+  await add(session, { ...numbered(1), notes });
+  const organization_id = organizationId;
+  await asSystem(appPool, (db) =>
+    seedWaiting(db, { organization_id, session_id: session.sessionId, notes, status: 'expired' }),
+  );
+  await endedMonthsAgo(session, 24, 1);
+  const owner = new pg.Client(admin);
+  await owner.connect();
+  await owner.query(`
+    create function refuse_purge() returns trigger language plpgsql as 'begin raise exception ''no purge''; end';
+    create trigger refuse_purge before update on participants for each row execute function refuse_purge()`);
+  await expect(purgePeople(appPool, now)).rejects.toThrow('personal data could not be removed: no purge');
+  await owner.query('drop function refuse_purge cascade');
+  await owner.end();
+  expect(await notesOf('participants', 'session_id', session.sessionId)).toEqual([notes]);
+  expect(await notesOf('waitlist_entries', 'session_id', session.sessionId)).toEqual([null]);
+  expect(await purgePeople(appPool, now)).toBe(1);
 });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { auditBySystem } from '../../../platform/audit/audit-by-system.ts';
 import { asSystem, type Database } from '../../../platform/database/database.ts';
+import { throwFailures } from '../../../platform/jobs/throw-failures.ts';
 import { purgeBirths, purgeNames, purgeNotes, purgeWaiting } from '../../bookings/public.ts';
 import { purgeProfileLogins, purgeProfiles } from '../../profiles/public.ts';
 import { purgeMessages } from '../../messages/public.ts';
@@ -45,22 +46,36 @@ const PURGES: readonly Purge[] = [
 
 /**
  * Removes personal data that is no longer needed; keeps who came, when and at what price. Works in batches, each one transaction with its
- * audit row, so that the next run continues an interrupted one.
+ * audit row, so that the next run continues an interrupted one. A purge that fails doesn't stop the others.
  */
 export async function purgePeople(pool: pg.Pool, now: Date, limit = 1_000): Promise<number> {
+  const ended = { codes: keptUntil('profile_codes', now), tokens: keptUntil('profile_tokens', now) };
+  const purges = [
+    ...PURGES.map((purge) => () => purgeAll(pool, purge, { before: keptUntil(purge.rule, now), limit })),
+    () => purgeAppUsers(pool, now, limit),
+    () => asSystem(pool, (db) => purgeProfileLogins(db, ended)),
+    () =>
+      asSystem(pool, (db) => db.deleteFrom('erasures').where('erased_at', '<', keptUntil('erasures', now)).execute()),
+  ];
+  const failures: unknown[] = [];
   let total = 0;
-  for (const purge of PURGES) {
-    const before = keptUntil(purge.rule, now);
-    let purged = limit;
-    while (purged === limit) {
-      purged = await asSystem(pool, (db) => purgeBatch(db, purge, { before, limit }));
-      total += purged;
+  for (const purge of purges) {
+    try {
+      const purged = await purge();
+      if (typeof purged === 'number') total += purged;
+    } catch (error) {
+      failures.push(error);
     }
   }
-  total += await purgeAppUsers(pool, now, limit);
-  const ended = { codes: keptUntil('profile_codes', now), tokens: keptUntil('profile_tokens', now) };
-  await asSystem(pool, (db) => purgeProfileLogins(db, ended));
-  await asSystem(pool, (db) => db.deleteFrom('erasures').where('erased_at', '<', keptUntil('erasures', now)).execute());
+  throwFailures(failures, 'personal data could not be removed');
+  return total;
+}
+
+async function purgeAll(pool: pg.Pool, purge: Purge, batch: Batch): Promise<number> {
+  let total = 0;
+  for (let purged = batch.limit; purged === batch.limit; total += purged) {
+    purged = await asSystem(pool, (db) => purgeBatch(db, purge, batch));
+  }
   return total;
 }
 
