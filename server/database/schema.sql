@@ -4720,7 +4720,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function compact_row_counts() returns void: plpgsql, volatile, parallel unsafe, 88d8472b77fe
 -- function compact_sales() returns void: plpgsql, volatile, parallel unsafe, 98ef188f0965
 -- function comparable_organizations(bigint,bigint) returns TABLE(id bigint, name text, city text, status text, kvk_number text, email text, website text, addresses jsonb): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 9814384838b8
--- function complete_dead_jobs(text,timestamp with time zone) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 6823c663e7a8
+-- function complete_dead_jobs(text,timestamp with time zone) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 876750099b06
 -- function copy_location() returns trigger: plpgsql, volatile, parallel unsafe, 7106b303f462
 -- function correct_sales(bigint,date,date) returns bigint: plpgsql, volatile, parallel unsafe, 9541fee0b0ce
 -- function correct_session_figures(date,date) returns bigint: plpgsql, volatile, parallel unsafe, plan_cache_mode=force_custom_plan, 66ca8518bd76

@@ -19,6 +19,8 @@ export function jobTasks(works: JobWorks): readonly Task[] {
           "delete from job_runs where created_at < $1 and status in ('succeeded', 'failed', 'canceled')",
           [keptUntil('runs', now)],
         );
+        // a job may hold an address
+        await pool.query('select complete_dead_jobs(null, $1)', [keptUntil('runs', now)]);
       },
       { cron: '50 4 * * *' },
     ),

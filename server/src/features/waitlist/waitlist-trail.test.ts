@@ -1,7 +1,8 @@
 import { listOrganizationAudit } from '@move/contract/audit/audit.ts';
 import { checkIn, removeParticipant } from '@move/contract/participants/participants.ts';
-import { getSession, removeSession } from '@move/contract/sessions/sessions.ts';
+import { cancelSession, getSession, removeSession } from '@move/contract/sessions/sessions.ts';
 import { declineWaitlistInvite } from '@move/contract/waitlist/waitlist-invites.ts';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { queue } from '../../platform/jobs/queue.ts';
@@ -16,6 +17,7 @@ const {
   linkTo,
   mailsTo,
   ownerPool,
+  rowsOf,
   runJobs,
   set,
   tend: maintain,
@@ -104,4 +106,17 @@ test('an interrupted worker mails those who waited once, however often it restar
   expect([await mailsTo('s1@test.example'), await mailsTo('s2@test.example')].map((mails) => mails.length)).toEqual([
     1, 1,
   ]);
+});
+
+test('the reason of a cancellation is mailed, unless it is erased before the mail is written', async () => {
+  const mailed = async (number: number, erase: boolean) => {
+    const session = await fullSession();
+    await wait(session, number);
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    await call(cancelSession, { params: session, body: { reason: 'Zwaantje is ziek' }, headers });
+    if (erase) await rowsOf(sql`update sessions set canceled_reason = null where id = ${session.sessionId}`);
+    await runJobs();
+    return JSON.stringify(await mailsTo(`s${number}@test.example`)).includes('Zwaantje is ziek');
+  };
+  expect([await mailed(3, false), await mailed(4, true)]).toEqual([true, false]);
 });

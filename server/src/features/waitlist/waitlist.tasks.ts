@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import { asSystem, type Database } from '../../platform/database/database.ts';
 import { defineTask, handleTask, type Task, type TaskContext } from '../../platform/jobs/task.ts';
@@ -33,10 +34,21 @@ type Notice = z.output<typeof mailWaitlistNews.payload>;
 async function mailNotice(db: Database, { entryIds, news, why, key }: Notice, now: Date): Promise<void> {
   const mails: Mail[] = [];
   for (const entryId of entryIds) {
-    const mail = newsMail(await findInviteFacts(db, entryId, now), news, why);
+    const reasoned = why && { ...why, reason: await findReason(db, entryId) };
+    const mail = newsMail(await findInviteFacts(db, entryId, now), news, reasoned);
     mails.push(key === undefined ? mail : { ...mail, onceKey: `${key}:${entryId}` });
   }
   await sendMails(db, mails);
+}
+
+/** Returns why the session of an entry is canceled, or the last one of its bundle. */
+async function findReason(db: Database, entryId: number): Promise<string | null> {
+  const { rows } = await sql<{ canceled_reason: string | null }>`
+    select canceled_reason from waitlist_entries entry
+      join sessions on sessions.id = entry.session_id
+        or sessions.id in (select session_id from bundle_sessions where bundle_id = entry.bundle_id)
+    where entry.id = ${entryId} and canceled_at is not null order by canceled_at desc limit 1`.execute(db);
+  return rows[0]?.canceled_reason ?? null;
 }
 
 function mailInvite(entryId: number, { pool, config, now }: TaskContext) {

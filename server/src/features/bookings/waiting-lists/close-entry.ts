@@ -70,14 +70,18 @@ export const auditEntries = (db: Database, { action, status, entries }: Became):
 /** People whose mails are written in one transaction of the worker. */
 const MAILED_AT_ONCE = 200;
 
-/** Queues one job for many entries: a job for each would take longer than closing a list of thousands may. */
+/**
+ * Queues one job for many entries: a job for each would take longer than closing a list of thousands may. The reason is read when the mails
+ * are written: a job that fails would keep it, also after it is erased.
+ */
 async function notifyWaiting(
   db: Database,
   entryIds: readonly number[],
   notice: { news: WaitlistNotice; why: CancelReason | undefined },
 ): Promise<void> {
+  const noted = notice.why === undefined ? notice : { ...notice, why: { ...notice.why, reason: null } };
   for (let first = 0; first < entryIds.length; first += MAILED_AT_ONCE) {
     const mailed = entryIds.slice(first, first + MAILED_AT_ONCE);
-    await queue(db, mailWaitlistNews, { entryIds: mailed, ...notice, key: randomUUID() });
+    await queue(db, mailWaitlistNews, { entryIds: mailed, ...noted, key: randomUUID() });
   }
 }
