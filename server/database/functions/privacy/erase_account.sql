@@ -9,6 +9,7 @@ declare
   views text[];
   feeds text[];
   uploads text[];
+  people jsonb;
 begin
   select email, avatar_file_id into account from users where id = p_user_id and deleted_at is null for update;
   if not found or exists (select from user_roles where user_id = p_user_id) then return false; end if;
@@ -44,8 +45,9 @@ begin
     erase_from_trail(null, 'members', array[p_user_id::text]), erase_from_trail(null, 'invites', invited),
     erase_from_trail(null, 'saved_views', views), erase_from_trail(null, 'calendar_feeds', feeds),
     erase_from_trail(null, 'files', uploads), erase_actor_from_trail(p_user_id);
+  people := jsonb_build_array(jsonb_build_object('email', account.email));
   -- contacts and invites that were changed or removed are in the trail alone
-  perform erase_mentions_from_trail(null, jsonb_build_array(jsonb_build_object('email', account.email)));
+  perform erase_mentions_from_trail(null, people), erase_from_typed(people, 'Verwijderd');
   perform set_config('app.scope', scope_before, true);
   return true;
 end $$;

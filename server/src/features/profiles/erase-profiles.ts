@@ -15,25 +15,30 @@ const erased = {
 
 /**
  * Replaces all personal data of the app user; keeps redemptions and the ledger, anonymously. The database ends the logins and the code with
- * the address; mails with codes are emptied.
+ * the address; mails with codes are emptied, searches and drafts of superadmins and administrators with the address removed.
  */
 export async function eraseProfile(db: Database, id: number): Promise<void> {
-  await eraseCodeMails(db, id);
-  await db.updateTable('profiles').set(erased).where('id', '=', id).execute();
-}
-
-async function eraseCodeMails(db: Database, id: number): Promise<void> {
   const profile = await db
     .selectFrom('profiles')
     .select(['application_id', 'email'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!profile) return;
+  await eraseCodeMails(db, { ...profile, id });
+  await sql`select erase_from_typed(${JSON.stringify([{ email: profile.email }])}::jsonb, ${ERASED_NAME.first_name})`.execute(
+    db,
+  );
+  await db.updateTable('profiles').set(erased).where('id', '=', id).execute();
+}
+
+type Coded = { id: number; application_id: number; email: string };
+
+async function eraseCodeMails(db: Database, { id, application_id, email }: Coded): Promise<void> {
   const mails = await db
     .selectFrom('mails')
     .select('id')
-    .where('recipient', '=', profile.email)
-    .where('once_key', 'like', `${mailKey(profile.application_id)}%`)
+    .where('recipient', '=', email)
+    .where('once_key', 'like', `${mailKey(application_id)}%`)
     .execute();
   const ids = mails.map((mail) => mail.id);
   if (ids.length > 0) await eraseMails(db, ids, `verwijderd-p${id}@erased.invalid`);

@@ -1,3 +1,4 @@
+import { createView, saveDraft } from '@move/contract/preferences/preferences.ts';
 import { eraseProfileData, exportProfileData } from '@move/contract/privacy/profile-data.ts';
 import { listRedemptions, redeemCouponForUser } from '@move/contract/wallets/redemptions.ts';
 import { strFromU8, unzipSync } from 'fflate';
@@ -68,6 +69,9 @@ test('the data of an app user can be downloaded, as a page and as JSON', async (
 test('erasing requires typing the address, and keeps anonymous redemptions and moves', async () => {
   const wrong = await erase({ email: 'iemand@anders.example' });
   expect([wrong.status, Object.keys(wrong.errors)]).toEqual([422, ['email']]);
+  const view = { list: 'wallets', name: email, query: { search: email }, shared: 'me' as const };
+  await call(createView, { as: 'superadmin', body: view });
+  await call(saveDraft, { as: 'superadmin', params: { form: 'redeem' }, body: { values: { email } } });
   expect((await erase({ email })).status).toBe(204);
   expect(await tablesWith(['zqmila', 'zqsmit', '3451 zq', '2001-02-03'])).toEqual([]);
   expect(await redemption()).toMatchObject({ value: 12, email: expect.stringContaining('@erased.invalid') });
