@@ -15,7 +15,7 @@ import { LEFT_OUT, MORE_COLUMNS, SECTIONS, TABLE_OF } from '../collect-personal-
 import { LEFT_OUT_OF_PROFILE, MORE_OF_PROFILE, PROFILE_TABLES, type ProfileTable } from '../profile-tables.ts';
 import { ONLY_IN_JSON } from './export-columns.ts';
 import { columnLabel } from './export-labels.ts';
-import { valueText, wordOf } from './export-values.ts';
+import { tableValueText, valueText, wordOf } from './export-values.ts';
 
 const { appPool } = await testApp();
 
@@ -123,6 +123,15 @@ test.each([
   ['notes', null, '', ''],
 ])('%s %j is shown as %s and %s', (column, value, dutch, english) => {
   expect([valueText(column, value, nl), valueText(column, value, en)]).toEqual([dutch, english]);
+});
+
+test.each([
+  ['participants', 'Nog niet betaald', 'Not paid yet'],
+  ['refunds', 'Terugbetaling onderweg', 'Refund under way'],
+  ['provider_refunds', 'Terugbetaling onderweg', 'Refund under way'],
+])('a pending row of %s is shown as %s and %s', (table, dutch, english) => {
+  const shown = [nl, en].map((reading) => tableValueText(table, 'status', 'pending', reading));
+  expect(shown).toEqual([dutch, english]);
 });
 
 test.each([

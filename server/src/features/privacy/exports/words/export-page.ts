@@ -1,7 +1,7 @@
 import { escapeMarkup } from '@move/domain/kit/text/escape-markup.ts';
 import { ONLY_IN_JSON, orderOf } from './export-columns.ts';
 import { columnLabel } from './export-labels.ts';
-import { type Reading, valueText } from './export-values.ts';
+import { type Reading, tableValueText } from './export-values.ts';
 
 export type PageSection = {
   /** The table, whose name labels the columns and is the heading in the JSON. */
@@ -42,7 +42,7 @@ function listOf(table: string, rows: PageSection['rows'], { none, reading }: Lis
 /** One field; empty for a field without a value, or that means nothing to a reader. */
 function fieldOf(table: string, [column, value]: [string, unknown], reading: Reading): string {
   if (ONLY_IN_JSON.has(column)) return '';
-  const text = valueText(column, value, reading);
+  const text = tableValueText(table, column, value, reading);
   if (text === '') return '';
   const label = columnLabel(table, column, reading.locale) ?? column;
   return `<dt>${escapeMarkup(label)}</dt><dd>${escapeMarkup(text)}</dd>`;

@@ -122,6 +122,18 @@ const WORDS: Readonly<Record<Locale, Readonly<Record<string, ByValue>>>> = {
   },
 };
 
+/** Labels for values that mean something else in one table. */
+const TABLE_WORDS: Readonly<Record<Locale, Readonly<Record<string, ByValue>>>> = {
+  nl: {
+    'refunds.status': { pending: 'terugbetaling onderweg' },
+    'provider_refunds.status': { pending: 'terugbetaling onderweg' },
+  },
+  en: {
+    'refunds.status': { pending: 'refund under way' },
+    'provider_refunds.status': { pending: 'refund under way' },
+  },
+};
+
 /** Columns with values of a fixed list; text in other columns was typed. */
 export const WORD_COLUMNS = new Set([...Object.keys(WORDS.nl), 'role', 'status']);
 
@@ -217,6 +229,13 @@ function isTerm(value: unknown): value is CancellationPeriod[] {
 }
 
 /** A value of an export as text for its reader: labels, days, amounts; empty for no value. */
+/** A value of a table, as a reader sees it. */
+export function tableValueText(table: string, column: string, value: unknown, reading: Reading): string {
+  const words = own(TABLE_WORDS[reading.locale], `${table}.${column}`) ?? {};
+  const word = typeof value === 'string' ? own(words, value) : undefined;
+  return word === undefined ? valueText(column, value, reading) : capital(word);
+}
+
 export function valueText(column: string, value: unknown, reading: Reading): string {
   const { locale } = reading;
   if (value === null || value === undefined) return '';
