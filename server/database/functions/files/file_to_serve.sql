@@ -1,6 +1,8 @@
 -- Returns a file when the request may read it: a public file of a record, one with a signed address, an own upload, or a file of an
 -- organisation or platform of the user. A file without a record is returned only to its uploader, to a superadmin and by a signed address.
--- Otherwise any visitor with its id could use the server as a store of images. It is private, so that shared caches don't keep it.
+-- Otherwise any visitor with its id could use the server as a store of images. It is private, so that shared caches don't keep it. A document
+-- that the product made, such as an invoice, is served by the endpoint of its record and by a signed address alone, since not everybody who
+-- works for the organisation or its platforms may see that record.
 create or replace function file_to_serve(p_id uuid, p_is_signed boolean, p_token_hash bytea)
 returns table (id uuid, filename text, mime_type text, size integer, width integer, height integer, sha256 bytea, visibility text)
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -21,11 +23,13 @@ begin
        select from user_roles r
         where r.user_id = person and (
           r.role = 'superadmin'
-          or r.organization_id = f.organization_id
-          or (r.role = 'admin' and (
-            f.application_id = any (application_family(r.application_id))
-            or exists (select from organization_applications link
-                        where link.organization_id = f.organization_id
-                          and link.application_id = any (application_family(r.application_id))))))));
+          or f.uploader_id is not null and (
+            exists (select from organizations own
+                     where own.id = f.organization_id and own.id = r.organization_id and own.deleted_at is null)
+            or r.role = 'admin' and (
+              f.application_id = any (application_family(r.application_id))
+              or exists (select from organization_applications link
+                          where link.organization_id = f.organization_id
+                            and link.application_id = any (application_family(r.application_id))))))));
   perform set_config('app.scope', scope_before, true);
 end $$;

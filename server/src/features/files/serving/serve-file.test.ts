@@ -42,6 +42,41 @@ const read = (file: string, variant: string, headers: Record<string, string> = {
 
 const secret = await upload(fileOf(await picture().webp().toBuffer(), 'geheim.webp'), { visibility: 'private' });
 
+/** The statuses of reading a file of the organisation, which this user uploaded or the product made, as staff, trainer and administrator. */
+async function statusesOf(id: string, uploader_id: number | null) {
+  const organization_id = tenants.organization;
+  await asSystem(appPool, (db) =>
+    db
+      .updateTable('files')
+      .set({ status: 'attached', attached_at: new Date().toISOString(), organization_id, uploader_id })
+      .where('id', '=', id)
+      .execute(),
+  );
+  const statuses = [];
+  for (const as of ['staff', 'trainer', 'admin'] as const) {
+    const { status } = await call(getFileVariant, { as, params: { file: id, variant: 'original' } });
+    statuses.push(status);
+  }
+  return statuses;
+}
+
+test('a document that the product made is not served to a login, unlike an upload of the organisation', async () => {
+  const { id } = await uploadOnly(await pngFile({}), { visibility: 'private' });
+  expect(await statusesOf(id, tenants.users.superadmin)).toEqual([200, 200, 200]);
+  expect(await statusesOf(id, null)).toEqual([404, 404, 404]);
+});
+
+test('a private file of a removed organisation is not served to its team', async () => {
+  const { id } = await uploadOnly(await pngFile({}), { visibility: 'private' });
+  const removed = (at: string | null) =>
+    asSystem(appPool, (db) =>
+      db.updateTable('organizations').set({ deleted_at: at }).where('id', '=', tenants.organization).execute(),
+    );
+  await removed(new Date().toISOString());
+  expect((await statusesOf(id, tenants.users.superadmin)).slice(0, 2)).toEqual([404, 404]);
+  await removed(null);
+});
+
 describe('sizes', () => {
   test.each([
     ['small', 150, 75],
