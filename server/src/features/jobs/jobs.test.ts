@@ -7,7 +7,7 @@ import { refusedByState } from '../../platform/http/problem.ts';
 import { createLog } from '../../platform/log/create-log.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedJob } from './jobs.seed.ts';
-import { jobTasks, takeOver } from './jobs.tasks.ts';
+import { takeOver } from './jobs.tasks.ts';
 import { type JobWork, runJob, type Step } from './run-job.ts';
 
 const { call, tenants, config, ...database } = await testApp();
@@ -311,18 +311,4 @@ describe('runs and items', () => {
     expect((await call(readInbox, { body: { ids } })).body.unread).toBe(0);
     expect((await call(readInbox, { body: { ids, is_read: false } })).body.unread).toBe(1);
   });
-});
-
-test('a job that failed for good is removed after thirty days, with the address in it', async () => {
-  const { ownerPool } = database;
-  for (const days of [29, 31]) await appPool.query("select add_job('mail_password_reset', $1)", [{ days }]);
-  await ownerPool.query(`
-    update graphile_worker._private_jobs set attempts = max_attempts,
-      created_at = now() - make_interval(days => (payload ->> 'days')::integer) where payload::jsonb ? 'days'`);
-  const clean = jobTasks({}).find((task) => task.name === 'clean_jobs');
-  await clean?.run(null, context);
-  const { rows } = await ownerPool.query(
-    "select payload from graphile_worker._private_jobs where payload::jsonb ? 'days'",
-  );
-  expect(rows).toEqual([{ payload: { days: 29 } }]);
 });

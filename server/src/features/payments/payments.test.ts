@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { paymentWorld } from '../../testing/money/payment-world.ts';
-import { expireOrders } from './expire-orders.ts';
 import { expireOrdersTask } from './payment-tasks.ts';
 import { seedProduct } from '../products/products.seed.ts';
 
@@ -163,17 +162,6 @@ describe('the time to pay', () => {
     expect([(await stored(stuck)).status, (await stored(other)).status]).toEqual(['open', 'expired']);
     await runTask(expireOrdersTask);
     expect((await stored(stuck)).status).toBe('expired');
-  });
-
-  test('ends for the next orders when all that a run found can’t be ended', async () => {
-    const [stuck, other] = [await order(await priced()), await order(await priced())];
-    await rowsOf(sql`update orders set reserved_until = now() - interval '1 minute' where id = ${stuck.orderId}`);
-    await rowsOf(sql`update orders set reserved_until = now() - interval '1 second' where id = ${other.orderId}`);
-    await whileRefused('orders', `new.id = ${stuck.orderId} and new.status = 'expired'`, () =>
-      expect(expireOrders(world.context(), 1)).rejects.toThrow('orders could not be ended: stuck'),
-    );
-    expect([(await stored(stuck)).status, (await stored(other)).status]).toEqual(['open', 'expired']);
-    await runTask(expireOrdersTask);
   });
 
   test('does not end an order with a payment at the provider that can’t be applied yet', async () => {

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { paymentWorld } from '../../testing/money/payment-world.ts';
+import { expireOrders } from './expire-orders.ts';
+
+const { context, order, ownerPool, priced, rowsOf, stored } = await paymentWorld();
+
+test('when all that a run found can’t be ended, it goes on with the next orders', async () => {
+  const [stuck, other] = [await order(await priced()), await order(await priced())];
+  for (const [{ orderId }, minutes] of [
+    [stuck, 2],
+    [other, 1],
+  ] as const)
+    await rowsOf(
+      sql`update orders set reserved_until = now() - make_interval(mins => ${minutes}) where id = ${orderId}`,
+    );
+  await ownerPool.query(`
+    create function refuse_row() returns trigger language plpgsql as $$ begin raise exception 'stuck'; end $$;
+    create trigger refuse before update on orders for each row when (new.id = ${stuck.orderId}) execute function refuse_row()`);
+  await expect(expireOrders(context(), 1)).rejects.toThrow('orders could not be ended: stuck');
+  await ownerPool.query('drop function refuse_row cascade');
+  expect([(await stored(stuck)).status, (await stored(other)).status]).toEqual(['open', 'expired']);
+});
