@@ -1,6 +1,7 @@
 import { ERASED_NAME } from '@move/domain/privacy/erased-person.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isDone } from '../../platform/mail/person-mails.ts';
 
 type Asked = {
   organizationId: number;
@@ -30,7 +31,7 @@ export async function eraseMessages(db: Database, ids: readonly number[]): Promi
     where id = any (${[...ids]}::bigint[])`.execute(db);
   await sql`
     update mails set subject = '', body_text = '', body_html = '', reply_to = null
-    where message_id = any (${[...ids]}::bigint[]) and (status = 'sent' or refused_at is not null)`.execute(db);
+    where message_id = any (${[...ids]}::bigint[]) and ${isDone}`.execute(db);
 }
 
 /** Removes the text of erased messages from the mails that went out, were given up or grew too old after the erasure. */

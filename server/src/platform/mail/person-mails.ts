@@ -38,6 +38,10 @@ export async function eraseMails(db: Database, ids: readonly number[], email: st
   );
 }
 
+/** SQL: whether a mail was sent or given up. One that failed for two days is not tried again (`retry_mails`). */
+export const isDone = sql<boolean>`(
+  status = 'sent' or refused_at is not null or status = 'failed' and created_at < now() - interval '2 days')`;
+
 type Naming = { organizationId: number; people: readonly { first_name: string; last_name: string }[] };
 
 /**
@@ -55,7 +59,7 @@ export async function replaceNamesInMails(db: Database, { organizationId, people
     await sql`
       update mails set subject = ${replaced('subject', name)}, body_text = ${replaced('body_text', name)},
         body_html = ${replaced('body_html', htmlText(name))}
-      where sender_organization_id = ${organizationId} and (status = 'sent' or refused_at is not null)
+      where sender_organization_id = ${organizationId} and ${isDone}
         and position(${name} in subject || ' ' || body_text) > 0`.execute(db);
   }
 }

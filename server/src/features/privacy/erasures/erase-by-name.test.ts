@@ -81,6 +81,17 @@ test('a message that names the person is gone from the mails to others, who stay
   expect((await rowsOf(mails)).rows).toMatchObject([cleared, cleared, cleared]);
 });
 
+test('a mail that is not tried again loses the name at once', async () => {
+  await rowsOf(sql`
+    insert into mails (recipient, subject, locale, body_text, body_html, sender_organization_id, status, created_at)
+    select 'ander@test.example', 'Boeking', 'nl', 'Voor Fien Kwakman', 'Voor Fien Kwakman', ${organizationId}, 'failed',
+      now() - make_interval(hours => hours) from unnest(array[47, 49]) as hours`);
+  expect(await eraseContact({ first_name: 'Fien', last_name: 'Kwakman' }, 'fien@test.example')).toBe(204);
+  const texts = sql<{ body_text: string }>`
+    select body_text from mails where recipient = 'ander@test.example' and subject = 'Boeking' order by created_at`;
+  expect((await rowsOf(texts)).rows).toEqual([{ body_text: 'Voor Verwijderd' }, { body_text: 'Voor Fien Kwakman' }]);
+});
+
 test('of people who share an address, one without letters in the first name gets no mails of the others', async () => {
   const place = await newSession();
   const family = { last_name: 'Smit', email: 'gezin@test.example' };
