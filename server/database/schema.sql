@@ -1348,7 +1348,9 @@ CREATE INDEX imports_application ON public.imports USING btree (application_id);
 CREATE INDEX imports_impersonator ON public.imports USING btree (impersonator_id) WHERE (impersonator_id IS NOT NULL);
 alter table imports enable row level security, force row level security;
 create policy adding on imports as permissive for insert to public
-  with check (( SELECT app_sees_all() AS app_sees_all) OR administers(application_id));
+  with check (( SELECT app_sees_all() AS app_sees_all) OR administers(application_id) OR (application_id IN ( SELECT link.application_id
+   FROM organization_applications link
+  WHERE (link.organization_id = ANY (app_organization_ids())))));
 create policy changing on imports as permissive for update to public
   using (( SELECT app_sees_all() AS app_sees_all) OR administers(application_id));
 create policy reading on imports as permissive for select to public

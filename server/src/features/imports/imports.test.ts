@@ -11,6 +11,14 @@ const statements = vi.spyOn(pg.Client.prototype, 'query');
 afterAll(() => statements.mockRestore());
 const { call, tenants, appPool, send, check, run, take, found } = await importWorld();
 
+test('staff with the right to add organisations import a list, which waits for review', async () => {
+  await appPool.query("insert into role_abilities values ('organization', 'create-organizations')");
+  const { status, report } = await take(csv(HEAD, row('Van een medewerker')), {}, 'staff');
+  await appPool.query("delete from role_abilities where role = 'organization' and ability = 'create-organizations'");
+  expect([status, report?.valid]).toEqual([200, 1]);
+  expect(await found('Van een medewerker')).toMatchObject([{ status: 'pending' }]);
+});
+
 describe('importing', () => {
   test('creates organisations with their location, waiting for review', async () => {
     const { job } = await take(
