@@ -166,5 +166,20 @@ export async function paymentWorld(changes: Partial<Config> = {}) {
     return rows[0];
   }
 
-  return { ...world, context, runJobs, runTask, priced, order, buy, start, begin, choose, pay, expire, stored, balance };
+  return {
+    ...world,
+    context,
+    runJobs,
+    runTask,
+    priced,
+    order,
+    buy,
+    start,
+    begin,
+    choose,
+    pay,
+    expire,
+    stored,
+    balance,
+  };
 }
