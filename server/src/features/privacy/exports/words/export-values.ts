@@ -228,14 +228,14 @@ function isTerm(value: unknown): value is CancellationPeriod[] {
   );
 }
 
-/** A value of an export as text for its reader: labels, days, amounts; empty for no value. */
-/** A value of a table, as a reader sees it. */
+/** A value of an export as text for its reader, with the words that its table has for it; empty for no value. */
 export function tableValueText(table: string, column: string, value: unknown, reading: Reading): string {
   const words = own(TABLE_WORDS[reading.locale], `${table}.${column}`) ?? {};
   const word = typeof value === 'string' ? own(words, value) : undefined;
   return word === undefined ? valueText(column, value, reading) : capital(word);
 }
 
+/** A value of an export as text for its reader: labels, days, amounts; empty for no value. */
 export function valueText(column: string, value: unknown, reading: Reading): string {
   const { locale } = reading;
   if (value === null || value === undefined) return '';
