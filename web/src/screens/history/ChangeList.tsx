@@ -11,12 +11,13 @@ export function ChangeList({ changes }: { changes: readonly ChangeWords[] }) {
   if (changes.length === 0) return null;
   return (
     <dl className={styles.changes}>
-      {changes.map(({ field, label, from, to }) => (
+      {changes.map(({ field, label, from, to, wasEmpty }) => (
         <div key={field}>
           <dt>{label}</dt>
           <dd>
             <span className={look.visuallyHidden}>{t.from} </span>
-            <del>{from}</del>
+            {/* a word for nothing, struck out, reads as a mistake */}
+            {wasEmpty ? <span className={look.muted}>{from}</span> : <del>{from}</del>}
             <IconArrowRight size={14} stroke={1.75} aria-hidden />
             <span className={look.visuallyHidden}>{t.to} </span>
             <ins>{to}</ins>

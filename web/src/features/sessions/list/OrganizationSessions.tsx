@@ -127,7 +127,7 @@ function useColumns(): ListColumn<SessionRow, SortOf<typeof listApplicationSessi
       sort: 'taken',
       width: 190,
       cell: (row) => <Taken row={row} />,
-      value: (row) => row.taken,
+      value: ({ taken, spots }) => (spots === null ? taken : t.of(formats.number(taken), formats.number(spots))),
     },
   ];
 }

@@ -53,3 +53,10 @@ test('a session by itself has no mark', async () => {
   await expect.element(page.getByText('18:30 – 19:30').first()).toBeVisible();
   expect(marks().elements()).toHaveLength(0);
 });
+
+const TakenInExport = ({ of }: { of: SessionRow }) => useSessionColumns<SessionRow>().occupancy.value(of);
+
+test('an export has the spots beside the participants, as the screen does', async () => {
+  await renderScreen(<TakenInExport of={{ ...row, spots: 12, taken: 3 }} />);
+  await expect.element(page.getByText('3 van 12')).toBeVisible();
+});

@@ -120,7 +120,8 @@ export function useSessionColumns<Row extends SessionRow>() {
       sort: 'taken' as const,
       width: 200,
       cell: (row: Row) => <Occupancy row={row} />,
-      value: (row: Row) => row.taken,
+      value: ({ taken, spots }: Row) =>
+        spots === null ? taken : `${formats.number(taken)} ${t.occupancy.of(formats.number(spots))}`,
     },
     waitlist: {
       name: 'waitlist_count',

@@ -8,7 +8,7 @@ import { historyMessages } from '../history.messages.ts';
 import { fieldLabel } from './field-label.ts';
 
 /** One changed field as text. */
-export type ChangeWords = { field: string; label: string; from: string; to: string };
+export type ChangeWords = { field: string; label: string; from: string; to: string; wasEmpty: boolean };
 
 /** Formats the values that only the record's own form can name. */
 export type FieldInWords = (field: string, value: unknown) => string | null;
@@ -89,14 +89,17 @@ export function useChangeWords(inForm?: FieldInWords): (entry: AuditEntry) => Ch
     off: t.off,
   };
   const say = (change: AuditChange, value: unknown) => {
-    const isEmpty = value === null || value === '' || (Array.isArray(value) && value.length === 0);
-    const own = isEmpty || Object.keys(change.names).length > 0 ? null : (inForm?.(change.field, value) ?? null);
+    const own = isEmpty(value) || Object.keys(change.names).length > 0 ? null : (inForm?.(change.field, value) ?? null);
     return own ?? valueWords(change, value, words);
   };
   return (entry) =>
     entry.changes.flatMap((change) => {
       const label = fieldLabel(entry.subject_type, change.field, locale);
       if (label === undefined) return [];
-      return [{ field: change.field, label, from: say(change, change.old), to: say(change, change.new) }];
+      const [from, to] = [say(change, change.old), say(change, change.new)];
+      return [{ field: change.field, label, from, to, wasEmpty: isEmpty(change.old) }];
     });
 }
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
