@@ -12,7 +12,7 @@ export const AuthSession = z.strictObject({
   /** The IP address of the last refresh. */
   ip: z.string().nullable(),
   started_at: Instant,
-  /** To the hour: stored at the first use of a token and at each refresh. */
+  /** When the session was last used, to the hour: stored at the first use of a token and at each refresh. */
   last_used_at: Instant,
   /** The session of this call. */
   is_current: z.boolean(),

@@ -51,7 +51,7 @@ export const listUsers = endpoint({
       role: z.enum(ROLES).optional(),
       applicationId: QueryId.optional(),
       login: z.enum(['open', 'closed']).optional(),
-      /** Days in the zone of the country, since a user belongs to no platform. */
+      /** The days of the filters below are in the zone of the country, since a user belongs to no platform. */
       createdOn: dayRange({ canBeEmpty: false }).optional(),
       lastSeenOn: dayRange({ canBeEmpty: true }).optional(),
     },
@@ -72,7 +72,7 @@ export const giveUserRole = endpoint({
   labels: userLabels,
 });
 
-/** Takes that role away; taking superadmin requires the caller's password. The last superadmin keeps it. */
+/** Takes such a role away; taking superadmin requires the caller's password. The last superadmin keeps the role. */
 export const takeUserRole = endpoint({
   name: 'takeUserRole',
   method: 'POST',

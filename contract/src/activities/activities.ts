@@ -36,7 +36,7 @@ const summary = {
   has_waitlist: Flag,
   offer_type: OfferType,
   rate: ShownRate.nullable(),
-  /** Neither a rate nor free was chosen yet. */
+  /** No price was chosen yet: neither a rate nor free. */
   price_open: Flag,
   /** Sessions that are still to start. */
   sessions_count: z.int().min(0),
@@ -44,7 +44,7 @@ const summary = {
   participants_count: z.int().min(0),
   /** Entries on the waiting lists of those sessions and of bundles. */
   waiting_count: z.int().min(0),
-  /** The first of them, in its own wall time. */
+  /** The first of these sessions, in its own wall time. */
   next_session: z
     .strictObject({ id: Id, starts_at: Instant, start_date: IsoDate, start_time: WallTime, tz: z.string() })
     .nullable(),
@@ -73,7 +73,7 @@ export const Activity = z.strictObject({
   bundles_count: z.int().min(0),
   /** Sessions from today on, including canceled ones: the number of rows in their list. */
   listed_sessions: z.int().min(0),
-  /** All its bundles. */
+  /** The number of bundles, including those without a session still to start. */
   listed_bundles: z.int().min(0),
   ...Stamps,
 });
@@ -103,7 +103,7 @@ export type ActivityDraft = z.output<typeof ActivityDraft>;
 /** Switching the waiting list off closes its entries and mails them: 409 unless `force=1` (docs/rules/spots.md#waiting-lists). */
 const ForceQuery = z.object({ force: QueryFlag.optional() });
 
-/** Fields that are left out stay. */
+/** Fields that are left out keep their value. */
 export const ActivityChange = z
   .object({ name: Name.optional(), ...information, ...settings, ...Version })
   .check(checkAges)
@@ -199,7 +199,7 @@ export const updateActivity = endpoint({
   labels: activityLabels,
 });
 
-/** 409 while there are participants in sessions to come, unless `force=1`. */
+/** Removes an activity; 409 while there are participants in sessions to come, unless `force=1`. */
 export const removeActivity = endpoint({
   name: 'removeActivity',
   method: 'DELETE',
@@ -223,7 +223,7 @@ export const restoreActivity = endpoint({
   status: 200,
 });
 
-/** Sets where it takes place: one of the organisation's locations, or null. */
+/** Sets the location of an activity: one of the organisation's locations, or null. */
 export const updateActivityLocation = endpoint({
   name: 'updateActivityLocation',
   method: 'PATCH',
@@ -247,7 +247,7 @@ export const getActivitySettings = endpoint({
   reply: { settings: Settings },
 });
 
-/** Fields that are left out stay. */
+/** Fields that are left out keep their value. */
 export const updateActivitySettings = endpoint({
   name: 'updateActivitySettings',
   method: 'PUT',
@@ -276,7 +276,7 @@ export const listApplicationActivities = endpoint({
   labels: activityLabels,
 });
 
-/** The same list of any platform, for a superadmin. */
+/** The activities of any platform, for a superadmin. */
 export const listActivitiesOfApplication = endpoint({
   name: 'listActivitiesOfApplication',
   method: 'GET',

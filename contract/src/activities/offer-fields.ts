@@ -6,7 +6,7 @@ import { FileToken, Image } from '../files/files.ts';
 import { Description, Flag, Id, IdList, Named, NumericFlag, OptionalUrl } from '../kit/fields.ts';
 import { report } from '../kit/report.ts';
 
-/** What activities and products have in common. */
+/** The fields that activities and products have in common. */
 
 export const Level = z.enum(LEVELS);
 export const Gender = z.enum(GENDERS);
@@ -49,7 +49,7 @@ export const offerReply = {
 
 const Age = z.int().min(0).max(AGE_MAX).nullable();
 
-/** The fields in drafts; those that are left out stay. */
+/** The fields in drafts; those that are left out keep their value. */
 export const offerFields = {
   sport_id: Id.nullable().optional(),
   description: Description.optional(),

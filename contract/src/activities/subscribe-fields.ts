@@ -12,7 +12,7 @@ const MinutesField = Minutes as z.ZodType<number | null, number | null>;
 /** Whole minutes before the start, 0 to a year; null, "" and "null" are no limit (docs/rules/planning.md#sign-up-window). */
 export const subscribeFields = { subscribe_from: MinutesField, subscribe_until: MinutesField };
 
-/** The same in replies. */
+/** These fields in replies. */
 const StoredMinutes = z.int().min(0).max(SUBSCRIBE_MAX).nullable();
 export const subscribeReply = { subscribe_from: StoredMinutes, subscribe_until: StoredMinutes };
 

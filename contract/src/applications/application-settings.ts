@@ -15,7 +15,7 @@ const FilterKey = z.enum(FILTER_KEYS);
 const FilterList = z.array(z.strictObject({ key: FilterKey, enabled: Flag, position: z.int() }));
 const Filters = { primary: FilterList, secondary: FilterList };
 
-/** The order is that of the list; a `position` in it is ignored. */
+/** The filters in their order; a `position` in the input is ignored. */
 const FilterListDraft = z.array(z.object({ key: FilterKey, enabled: Flag.default(true) })).max(2 * FILTER_KEYS.length);
 const FiltersDraft = z
   .object({ primary: FilterListDraft, secondary: FilterListDraft })

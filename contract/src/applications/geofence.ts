@@ -24,7 +24,7 @@ export type Geofence = z.output<typeof Geofence>;
 const PATH = '/v1/admin/applications/:applicationId/geofence';
 const guard = { permission: 'role:superadmin', scope: 'all', labels: applicationLabels } as const;
 
-/** Null while the platform has no area. */
+/** The area of a platform; null while it has none. */
 export const getGeofence = endpoint({
   ...guard,
   name: 'getGeofence',

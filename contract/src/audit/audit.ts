@@ -46,7 +46,10 @@ const query = pageQuery({
     subjectId: z.string().max(100).optional(),
     actorId: QueryId.optional(),
     action: z.string().max(100).optional(),
-    /** Everything that one call did, such as the organisations of an import, which is one entry in the list of a platform otherwise. */
+    /**
+     * Selects everything that one call did, such as each organisation of an import. The list of a platform otherwise has one entry for a
+     * call.
+     */
     requestId: z.string().max(100).optional(),
     dateFrom: IsoDate.optional(),
     dateUntil: IsoDate.optional(),

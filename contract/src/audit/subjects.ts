@@ -11,11 +11,11 @@ type KindOfRecord = {
 } & (Named | Nameless);
 
 type Named = {
-  /** The columns with its name, read where an entry kept no name, and for ids in the changes of others. */
+  /** The columns with the record's name. They are read when an entry has no name, and for ids in the changes of other records. */
   name: string | readonly [string, string];
-  /** The field in which other records hold its id, or with an s a list of ids. */
+  /** The field in which other records have its id; with an s, their field with a list of ids. */
   id: string;
-  /** Other such fields. */
+  /** Other fields in which records have its id. */
   alsoIds?: readonly string[];
 };
 
@@ -142,7 +142,7 @@ export const SUBJECTS = subjects({
 
 export type SubjectType = keyof typeof SUBJECTS;
 
-/** Whether a stored kind is one of today; the trail keeps rows for two years. */
+/** Whether a stored kind still exists. The trail keeps rows for two years, and a kind may have been removed since. */
 export function isSubjectType(type: string): type is SubjectType {
   return Object.hasOwn(SUBJECTS, type);
 }

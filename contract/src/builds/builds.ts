@@ -54,7 +54,7 @@ export const listBuilds = endpoint({
   reply: pageOf('builds', Build),
 });
 
-/** What prevents a build of each kind; empty where one may start. */
+/** What prevents a build of each kind; empty when a build may start. */
 export const getBuildReadiness = endpoint({
   ...guard,
   name: 'getBuildReadiness',

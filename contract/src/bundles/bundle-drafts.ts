@@ -24,7 +24,7 @@ export const BundleDraft = z.object({
 });
 export type BundleDraft = z.output<typeof BundleDraft>;
 
-/** Fields that are left out stay. */
+/** Fields that are left out keep their value. */
 export const BundleChange = z.object({
   name: Name.optional(),
   start_date: PlannedDate.optional(),

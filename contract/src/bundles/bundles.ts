@@ -29,7 +29,7 @@ const row = {
   waitlist_count: Count,
   /** Sessions that were not canceled. */
   sessions_count: Count,
-  /** Of those: still to start. */
+  /** Sessions of these that are still to start. */
   sessions_ahead: Count,
   first_session: ShownSession.nullable(),
   last_session: ShownSession.nullable(),
@@ -108,7 +108,7 @@ export const updateBundle = endpoint({
   labels: bundleLabels,
 });
 
-/** Its sessions stay with the activity. 409 while there are participants or waiting entries, unless `force=1`. */
+/** Removes a bundle; its sessions stay with the activity. 409 while there are participants or waiting entries, unless `force=1`. */
 export const removeBundle = endpoint({
   name: 'removeBundle',
   method: 'DELETE',

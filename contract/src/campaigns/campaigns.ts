@@ -58,7 +58,7 @@ const checkPeriod = (ctx: z.core.ParsePayload<Ends>) => {
 
 export const NewCampaign = z.object({ ...draft, image: FileToken }).check(checkPeriod);
 
-/** Fields that are left out stay; a campaign can't lose its image. */
+/** Fields that are left out keep their value; a campaign can't lose its image. */
 const CampaignDraft = z.object({ ...draft, image: FileToken.optional(), ...Version }).check(checkPeriod);
 
 /** All campaigns that have not ended, in their new order. `seen_ids` is the order that was on screen: 409 when the stored one differs. */
@@ -84,7 +84,7 @@ export const listCampaigns = endpoint({
   reply: pageOf('campaigns', Row),
 });
 
-/** The same list of any platform, for a superadmin. */
+/** The campaigns of any platform, for a superadmin. */
 export const listCampaignsOfApplication = endpoint({
   ...guard,
   name: 'listCampaignsOfApplication',
@@ -95,7 +95,7 @@ export const listCampaignsOfApplication = endpoint({
   reply: pageOf('campaigns', Row),
 });
 
-/** All running and planned ones, in the order in which website and app show them; at most 500. */
+/** All running and planned campaigns, in the order in which website and app show them; at most 500. */
 export const listCurrentCampaigns = endpoint({
   ...guard,
   name: 'listCurrentCampaigns',
@@ -114,7 +114,7 @@ export const getCampaign = endpoint({
   reply: { campaign: Campaign },
 });
 
-/** A new campaign comes last. */
+/** Adds a campaign, as the last one. */
 export const createCampaign = endpoint({
   ...guard,
   name: 'createCampaign',

@@ -7,17 +7,17 @@ import { namedIds } from '../kit/filters/chosen.ts';
 import { Count } from '../kit/fields.ts';
 
 /**
- * What the organiser would cancel now: who loses a spot, and what is refunded. A person is one address, name and date of birth, in however
- * many of the sessions.
+ * What the organiser would cancel now: who loses a spot, and what is refunded. One address, name and date of birth is one person, in
+ * whatever number of sessions.
  */
 export const CancellationQuote = z.strictObject({
   /** People who lose a spot, each once. */
   participants: Count,
-  /** People who signed out of all of it: they lose nothing, but what they paid is refunded. */
+  /** People who signed out of everything that is canceled: they lose nothing, but what they paid is refunded. */
   signed_out: Count,
-  /** Those of them who get a refund. */
+  /** How many of these get a refund. */
   signed_out_refunded: Count,
-  /** Everyone who gets a refund, each person once, also by two ways. */
+  /** Everyone who gets a refund; a person who gets it in two ways counts once. */
   refunded: Count,
   /** One entry for each way of refunding, with the number of people; for a wallet the amount is the value of the moves. */
   refunds: z.array(
@@ -39,7 +39,9 @@ const guardAt = (path: string) => ({
   scope: 'organization' as const,
 });
 
-/** Of `removeActivity`: everything that it still plans. 403 where another platform sold a spot, like the removal. */
+/**
+ * What `removeActivity` would cancel: everything that the activity still plans. 403 where another platform sold a spot, as for the removal.
+ */
 export const quoteActivityCancellation = endpoint({
   ...guardAt(ACTIVITY),
   name: 'quoteActivityCancellation',
@@ -48,7 +50,7 @@ export const quoteActivityCancellation = endpoint({
   reply: { quote: CancellationQuote },
 });
 
-/** Of `removeBundle`. */
+/** What `removeBundle` would cancel. */
 export const quoteBundleCancellation = endpoint({
   ...guardAt(BUNDLE),
   name: 'quoteBundleCancellation',
@@ -57,7 +59,7 @@ export const quoteBundleCancellation = endpoint({
   reply: { quote: CancellationQuote },
 });
 
-/** Of `cancelSession`: the session, or it and all that follow in its series. */
+/** What `cancelSession` would cancel: the session, or it and all that follow in its series. */
 export const quoteSessionCancellation = endpoint({
   ...guardAt(ACTIVITY),
   name: 'quoteSessionCancellation',
@@ -71,8 +73,8 @@ export const quoteSessionCancellation = endpoint({
 export const QUOTED_SESSIONS_MAX = 250;
 
 /**
- * Of `cancelSession` for several sessions of an organisation, each by itself. A person in two of them counts once; one that has started
- * adds nothing.
+ * What `cancelSession` would cancel for several sessions of an organisation, each by itself. A person in two of them counts once; a session
+ * that has started adds nothing.
  */
 export const quoteSessionsCancellation = endpoint({
   ...guardAt(ACTIVITY),

@@ -37,7 +37,7 @@ export const CanceledPerson = z.strictObject({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string().nullable(),
-  /** Null for people from before there were orders, and where another platform sold the spot: then amount and status are null too. */
+  /** Null for bookings from before orders existed, and where another platform sold the spot; then amount and status are null too. */
   order: z.strictObject({ id: Id, number: z.string(), payment_type: z.enum(PAYMENT_TYPES).nullable() }).nullable(),
   amount_in_cents: Count.nullable(),
   state: z.enum(REPAYMENT_STATES).nullable(),
@@ -78,7 +78,7 @@ export const getCancellation = endpoint({
   reply: { cancellation: Cancellation },
 });
 
-/** Everyone in it, each once however many of their sessions were canceled; failed refunds first. */
+/** Everyone in the cancellation, once however many of their sessions were canceled; failed refunds first. */
 export const listCanceledPeople = endpoint({
   ...guard,
   name: 'listCanceledPeople',

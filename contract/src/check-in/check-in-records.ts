@@ -20,7 +20,7 @@ export const CheckInSession = z.strictObject({
   spots: Spots,
   taken: Count,
   status: z.enum(SESSION_STATUSES),
-  /** What a walk-in pays here; 0 where nothing is paid, or not here. */
+  /** What a walk-in pays at the door; 0 where nothing is paid, or only on another website. */
   door_price_in_cents: Count,
   /** A walk-in needs a date of birth (docs/rules/spots.md#ages). */
   should_validate_age: Flag,
@@ -38,7 +38,7 @@ export const CheckInPerson = z.strictObject({
   id: Id,
   first_name: z.string(),
   last_name: z.string(),
-  /** On the day of the session; only where the activity checks ages. */
+  /** The age on the day of the session; only where the activity checks ages. */
   age: z.int().nullable(),
   has_notes: Flag,
   /** The order is still open. */
@@ -58,7 +58,7 @@ export const Tap = z.object({
   status: z.enum(CHECK_INS),
   /** The status in the list at the tap: if it differs now, another user noted it. */
   seen: z.enum(CHECK_INS),
-  /** In the time of the server, as far as the phone knows it. */
+  /** When the tap was made, in the time of the server as far as the phone knows it. */
   made_at: Instant,
   /** Skips the capacity check for a participant who signed out and comes after all: needs `override-limits`; audited. */
   override_capacity: Flag.optional(),

@@ -19,7 +19,7 @@ export const WalkInDraft = z.object({
   date_of_birth: IsoDate.nullable().optional(),
   /** Absent: as the activity says, open in cash where it has a price. `paid` needs `manage-finances` as well. */
   payment: z.enum(DOOR_PAYMENTS).optional(),
-  /** In the time of the server, as far as the phone knows it. */
+  /** When the walk-in was added, in the time of the server as far as the phone knows it. */
   made_at: Instant,
   /** Skips the capacity check: needs `override-limits`; audited. */
   override_capacity: Flag.optional(),

@@ -24,7 +24,7 @@ const Line = z.strictObject({
   /** `pending` is not paid yet. */
   status: z.enum(PARTICIPANT_STATUSES),
   total_price_in_cents: Count,
-  /** Without failed refunds. */
+  /** What was refunded, without failed refunds. */
   refunded_in_cents: Count,
   may_cancel: Flag,
   /** What canceling it now refunds; service costs are never refunded. */
@@ -49,7 +49,7 @@ export const Booking = z.strictObject({
     /** The bundle of the activity in `name`. */
     bundle: z.string().nullable(),
   }),
-  /** The session, or those of the bundle that take place. */
+  /** The session, or the sessions of the bundle that take place. */
   sessions: z.array(Moment),
   lines: z.array(Line),
   subtotal_price_in_cents: Count,

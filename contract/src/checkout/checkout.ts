@@ -26,7 +26,7 @@ const Buyer = z.object({ first_name: PersonName, last_name: PersonName, email: E
 const BookingPerson = z.object({
   first_name: PersonName,
   last_name: PersonName,
-  /** Absent: that of the buyer. */
+  /** Absent: the address of the buyer. */
   email: Email.optional(),
   /** Required when the offer checks ages. */
   date_of_birth: IsoDate.nullable().optional(),
@@ -46,7 +46,7 @@ export const BookingDraft = z.object({
   participants: z.array(BookingPerson).min(1).max(PEOPLE_AT_ONCE),
   /** The buyer is the parent or guardian of the participants who are younger than 16 on the day. */
   is_guardian: Flag.optional(),
-  /** When it is full, the one participant joins the waiting list. */
+  /** When no spot is free, the participant joins the waiting list; only for a booking of one person. */
   join_waitlist: Flag.optional(),
   wallet_id: PaidFromWallet,
   /** The language of the mails; absent: that of the call. */
@@ -98,7 +98,7 @@ export const createSessionBooking = endpoint({
   problems: ['throttle', 'session.canceled', 'waitlist.over'],
 });
 
-/** The same for all sessions of a bundle that are still to come. */
+/** Books people for all sessions of a bundle that are still to come, like `createSessionBooking`. */
 export const createBundleBooking = endpoint({
   ...shared,
   name: 'createBundleBooking',

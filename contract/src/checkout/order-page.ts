@@ -30,8 +30,8 @@ export const getBookingReceipt = endpoint({
 });
 
 /**
- * Cancels lines by their term: refunds what `refund_in_cents` showed. Absent: all lines that can be canceled. Skips what was canceled
- * before, so it may be repeated. 409 once it has started.
+ * Cancels lines by their term, and refunds what `refund_in_cents` showed; without `line_ids`, all lines that can be canceled. Skips lines
+ * that were canceled before, so it may be repeated. 409 once the session has started.
  */
 export const cancelBooking = endpoint({
   ...byLink,

@@ -12,7 +12,7 @@ const ofUser = { permission: 'public', scope: 'public', refusals: [401], labels:
 const OwnWallet = z.strictObject({ ...Named.shape, balance: Count });
 
 const PayingWallet = OwnWallet.extend({
-  /** Rounded up; null where the wallet can't pay it. */
+  /** The price in moves, rounded up; null where the wallet can't pay it. */
   price_in_moves: Count.nullable(),
   /** The wallet accepts the offer, and has enough moves. */
   can_pay: z.boolean(),
@@ -28,7 +28,7 @@ export const listOwnWallets = endpoint({
   problems: ['throttle'],
 });
 
-/** The same, with the price in moves of a number of spots or units of a published offer, and which of the wallets can pay it. */
+/** Those wallets, with the price in moves of a number of spots or units of a published offer, and which of them can pay it. */
 export const listOfferWallets = endpoint({
   ...ofUser,
   name: 'listOfferWallets',
@@ -39,7 +39,7 @@ export const listOfferWallets = endpoint({
   problems: ['throttle'],
 });
 
-/** The same for the open amount of an order; no wallet can pay an order that isn't open. */
+/** The wallets of the app user for the open amount of an order; no wallet can pay an order that isn't open. */
 export const listBookingWallets = endpoint({
   ...ofUser,
   name: 'listBookingWallets',

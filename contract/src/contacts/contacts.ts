@@ -43,7 +43,7 @@ export const ContactLinks = z
   .transform(onceEach);
 export type ContactLinks = z.output<typeof ContactLinks>;
 
-/** The same in replies. */
+/** A contact of a location, activity or product in replies. */
 export const LinkedContact = z.strictObject({ contact_id: Id, roles: z.array(ContactRole) });
 
 const ContactDraft = z.object({

@@ -72,7 +72,7 @@ export const uploadFile = endpoint({
   refusesImpersonation: false,
 });
 
-/** For its uploader, and anyone who may see the record that uses it. */
+/** The facts of a file, for its uploader and anyone who may see the record that uses it. */
 export const getFileInfo = endpoint({
   name: 'getFileInfo',
   method: 'GET',

@@ -22,7 +22,7 @@ export type BankAccountChange = z.output<typeof BankAccountChange>;
 
 const PATH = '/v1/public/bank-account-changes/:changeToken';
 
-/** 404 for an unknown link, and for that of an account that was replaced. Changes nothing. */
+/** The change behind a mailed link. 404 for an unknown link, and for a link about an account that was replaced since. Changes nothing. */
 export const getBankAccountChange = endpoint({
   name: 'getBankAccountChange',
   method: 'GET',

@@ -36,7 +36,7 @@ export type FinanceInfo = z.output<typeof FinanceInfo>;
 const emptyToAbsent = (value: string | null) => (value === null || value === '' ? undefined : value);
 const account = (max: number) => rawText(max).overwrite(normalizeAccount).nullable();
 
-/** Optional fields that are absent stay. */
+/** Optional fields that are absent keep their value. */
 export const FinanceInfoDraft = z
   .object({
     attn: optionalText(140).optional(),
@@ -46,7 +46,7 @@ export const FinanceInfoDraft = z
     city: optionalText(35).optional(),
     country: z.string().refine(isCountryCode, refused('oneOf')).optional(),
     account_name: text(70),
-    /** Only for a change; required while there is none. */
+    /** Only to change the IBAN; required while there is none. */
     iban: account(34).transform(emptyToAbsent).optional(),
     bic: account(11)
       .transform((value) => emptyToAbsent(value) ?? null)

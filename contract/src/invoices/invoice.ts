@@ -85,9 +85,9 @@ export const Invoice = InvoiceRow.extend({
   lines: z.array(InvoiceLine),
   vat: z.array(z.strictObject({ percentage: Percentage, ...amounts })),
   timeline: z.array(InvoiceEvent),
-  /** The payment that it is in now; `settled_at` is null until the bank has executed it. Null while it is in none. */
+  /** The payment that contains the invoice; null when none does. `settled_at` is null until the bank has executed the payment. */
   payout: InvoicePayout.extend({ settled_at: Instant.nullable() }).nullable(),
-  /** Of the orders behind the lines. */
+  /** The payout month of the orders behind the lines. */
   payout_month: Month,
   /** The current address for mails. */
   email: z.string().nullable(),

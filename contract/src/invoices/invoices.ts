@@ -21,7 +21,7 @@ const filters = {
   month: Month.optional(),
   year: Year.optional(),
   status: queryChoices(INVOICE_STATUSES).optional(),
-  /** In cents; a credit note is negative, and in no range. */
+  /** In cents. A credit note is negative, so no range contains it. */
   totalPrice: numberRange({ canBeEmpty: false }).optional(),
 };
 const listQuery = pageQuery({ sort, order: 'desc', filters });
@@ -33,10 +33,10 @@ const allQuery = pageQuery({
     organizationId: QueryId.optional(),
     /** A platform that the organisation is on. */
     applicationId: QueryId.optional(),
-    /** Only of removed organisations, or only of others. */
+    /** True: only of removed organisations; false: only of others. */
     isRemoved: QueryFlag.optional(),
     isMailed: QueryFlag.optional(),
-    /** Without an address, no longer mailed automatically, or with a failed last mail. */
+    /** Invoices that have no address, are no longer mailed automatically, or whose last mail failed. */
     isUndelivered: QueryFlag.optional(),
   },
 });
@@ -45,7 +45,7 @@ const reply = { ...pageOf('invoices', InvoiceRow), totals: InvoiceTotals };
 const ofOrganization = { permission: 'view-rates', scope: 'organization', labels: invoiceLabels } as const;
 const ofAll = { permission: 'role:superadmin', scope: 'all', labels: invoiceLabels } as const;
 
-/** What the platform charged an organisation, newest first. `search` finds numbers and names of organisations. */
+/** The invoices of an organisation, newest first. `search` finds numbers and names of organisations. */
 export const listInvoices = endpoint({
   ...ofOrganization,
   name: 'listInvoices',

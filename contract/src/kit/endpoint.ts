@@ -70,7 +70,7 @@ type Spec<
   acceptsForm?: boolean;
   /** The reply holds a secret: never stored for an Idempotency-Key. */
   hasSecret?: boolean;
-  /** Such a reply is stored nevertheless, encrypted, since a repeat must get the same secret. */
+  /** A reply with a secret is stored after all, encrypted, since a repeat must get the same secret. */
   sealsReply?: boolean;
   /** Repeating is harmless: an Idempotency-Key is not stored, so that strangers can't fill the table. */
   isRepeatable?: boolean;

@@ -135,14 +135,14 @@ export const Longitude = z.number().min(-180).max(180).nullable();
 export const Zipcode = text(12).transform((value) => normalizePostcode(value) ?? value);
 
 export const IsoDate = z.string().refine(isCalendarDay, refused('regex'));
-/** A month, `YYYY-MM`, in the years of days. */
+/** A month, `YYYY-MM`, in the same years as days. */
 export const Month = z
   .string()
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
   .refine(isCalendarYear, refused('regex'));
 /** Wall time `HH:MM`. */
 export const WallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-/** An instant as the API writes it: ISO 8601 in UTC, in the years of days. */
+/** An instant as the API writes it: ISO 8601 in UTC, in the same years as days. */
 export const Instant = z.iso.datetime({ precision: 3 }).refine(isCalendarYear, refused('regex'));
 export const TimeZone = z.string().refine(isTimeZone, refused('oneOf'));
 

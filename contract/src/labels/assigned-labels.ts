@@ -25,7 +25,7 @@ const reply = {
   updated_at: ListVersion,
   /** The labels assigned by filters. */
   matched_labels: z.array(MatchedLabel),
-  /** The options of the caller: the labels of the platforms that the organisation is on. */
+  /** The labels that the caller may assign. */
   choices: z.array(LabelChoice),
 };
 /** Replaces the labels assigned by hand that the caller may assign; others stay. */

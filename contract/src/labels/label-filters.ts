@@ -12,7 +12,7 @@ const Age = z.int().min(0).max(LABEL_LIMITS.age);
 const Price = z.int().min(0).max(LABEL_LIMITS.price);
 
 /**
- * Which offers get a label automatically: all filters that are filled in must match, of a list one value is enough; without any filter
+ * Which offers get a label automatically. Every filter that is filled in must match; for a list, one value is enough. Without any filter
  * nothing matches.
  */
 export const StoredFilter = z.strictObject({
@@ -30,7 +30,7 @@ export const StoredFilter = z.strictObject({
 });
 export type StoredFilter = z.output<typeof StoredFilter>;
 
-/** Fields that are left out stay. */
+/** Fields that are left out keep their value. */
 export const FilterDraft = z
   .object({
     min_age: Age.nullable().optional(),

@@ -35,8 +35,8 @@ export type LabelChoice = z.output<typeof LabelChoice>;
 /** At least one platform: a label without one would have no administrator. */
 const Platforms = IdList.refine((ids) => ids.length > 0, refused('required'));
 /**
- * On the current platform, unless platforms are named; only those that the caller administers. A new label needs an icon, which can't be
- * removed later.
+ * A label is on the current platform, unless platforms are named; the caller must administer these. A new label needs an icon, which can't
+ * be removed later.
  */
 export const LabelDraft = z.object({
   name: Name,
@@ -48,7 +48,8 @@ export const LabelDraft = z.object({
 const PATH = '/v1/admin/labels';
 
 /**
- * The labels whose platforms the caller all administers; for a superadmin all (docs/rules/access.md#who-may-change-what-others-also-see).
+ * The labels of which the caller administers every platform; for a superadmin all
+ * (docs/rules/access.md#who-may-change-what-others-also-see).
  */
 export const listLabels = endpoint({
   name: 'listLabels',
@@ -97,7 +98,7 @@ export const getLabel = endpoint({
   reply: { label: Label },
 });
 
-/** Fields that are left out stay. */
+/** Fields that are left out keep their value. */
 export const updateLabel = endpoint({
   name: 'updateLabel',
   method: 'PUT',
@@ -110,7 +111,7 @@ export const updateLabel = endpoint({
   labels: labelLabels,
 });
 
-/** With `force=1` it is removed from the records that have it; restoring gives it back to them. */
+/** Removes a label. With `force=1` it is also removed from the records that have it; restoring gives it back to them. */
 export const removeLabel = endpoint({
   name: 'removeLabel',
   method: 'DELETE',

@@ -67,7 +67,7 @@ export const Location = z.strictObject({
   contacts: z.array(LinkedContact),
   /** The organisations that use it, as far as the caller may see them. */
   organizations: z.array(z.strictObject({ id: Id, name: z.string(), is_admin: Flag })),
-  /** `share`: see and end the links of other organisations, and let them edit; for the owner's side. */
+  /** `share`: whether the caller may see and end the links of other organisations, and let these edit (`listLinkedOrganizations`). */
   may: z.strictObject({ update: Flag, share: Flag }),
   ...Stamps,
 });
@@ -180,7 +180,10 @@ export const getLocation = endpoint({
   reply: { location: Location },
 });
 
-/** Only for an organisation whose link has `is_admin`, or an administrator of the owner's platform; fields that are left out stay. */
+/**
+ * Changes a location; only for an organisation whose link has `is_admin`, or an administrator of the owner's platform. Fields that are left
+ * out keep their value.
+ */
 export const updateLocation = endpoint({
   name: 'updateLocation',
   method: 'PUT',
@@ -291,7 +294,7 @@ export const listApplicationLocationCities = endpoint({
   reply: { cities: z.array(z.string()) },
 });
 
-/** The same list of any platform, for a superadmin. */
+/** The locations of any platform, for a superadmin. */
 export const listLocationsOfApplication = endpoint({
   name: 'listLocationsOfApplication',
   method: 'GET',

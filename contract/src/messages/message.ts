@@ -6,11 +6,11 @@ import { report } from '../kit/report.ts';
 export const messageTexts = { subject: text(255), body: paragraphs(10_000) };
 
 const audience = {
-  /** Participants of a bundle when it is one; absent or empty is all of them. */
+  /** Ids of participants, for a bundle those of the bundle; absent or empty is all of them. */
   participant_ids: z.array(Id).max(10_000).optional(),
-  /** Absent is yes; no writes to the waiting list only. */
+  /** Absent: true. False mails the waiting list only. */
   include_participants: Flag.optional(),
-  /** Absent is no. */
+  /** Absent: false. */
   include_waitlist: Flag.optional(),
 };
 
@@ -29,7 +29,7 @@ export const Message = z.strictObject({
   kind: z.enum(MESSAGE_KINDS),
   subject: z.string(),
   body: z.string(),
-  /** Addresses: people who share one count once. */
+  /** The number of addresses: people who share an address count once. */
   recipients: Count,
   /** The status of the mails, while they are kept. */
   delivery: z.strictObject({ queued: Count, sent: Count, failed: Count }),

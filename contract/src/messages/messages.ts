@@ -23,7 +23,7 @@ export const messageSession = endpoint({
   status: 202,
 });
 
-/** How many it would reach, and a sample recipient for the text. Writes nothing. */
+/** Returns how many recipients a message would reach, and a sample recipient for its text. Writes nothing. */
 export const previewSessionMessage = endpoint({
   ...guardOf(TO_SESSION),
   name: 'previewSessionMessage',
@@ -94,7 +94,7 @@ export const listBundleMessages = endpoint({
   reply: pageOf('messages', Message),
 });
 
-/** To the participants of all sessions that have not started. */
+/** Mails the participants of all sessions that have not started. */
 export const messageActivity = endpoint({
   ...guardOf(TO_ACTIVITY),
   name: 'messageActivity',

@@ -48,7 +48,7 @@ export const removeDevice = endpoint({
 
 const OwnSettings = z.strictObject({
   is_subscribed: Flag,
-  /** Those of the platform, the user's own, or none. */
+  /** Which quiet hours apply: those of the platform, the user's own, or none. */
   quiet_hours: z.enum(['platform', 'own', 'none']),
   /** The quiet hours in effect, `HH:MM` in the time zone of the platform; null: none. */
   quiet_from: z.string().nullable(),

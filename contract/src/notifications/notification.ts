@@ -13,7 +13,7 @@ import { report } from '../kit/report.ts';
 const ZipcodeArea = z.string().regex(/^[1-9]\d{3}$/);
 const Age = z.int().min(0).max(LIMITS.age);
 
-/** The audience: all filters that are filled in must match, of a list one value is enough; without any filter everyone. */
+/** The audience. Every filter that is filled in must match; for a list, one value is enough. Without any filter it is everyone. */
 export const Audience = z.strictObject({
   zipcodes: z.array(ZipcodeArea),
   sport_ids: z.array(Id),
@@ -52,7 +52,7 @@ const isLocalTime = (value: string) => {
   return hour !== '' && Number(hour) < 24 && Number(minute) < 60;
 };
 const AnyInstant = z.iso.datetime({ offset: true });
-/** An instant, or `YYYY-MM-DDTHH:MM` in the time zone of the platform; in the years of days. */
+/** An instant, or `YYYY-MM-DDTHH:MM` in the time zone of the platform; in the same years as days. */
 export const Moment = z
   .string()
   .max(40)
@@ -124,7 +124,7 @@ export const NotificationPreview = z.strictObject({
   /** Characters of the text, counted as graphemes. */
   length: Count,
   recipients_count: Count,
-  /** Users who match too, and get nothing. */
+  /** Users who match but get nothing: they unsubscribed, or have no device. */
   unsubscribed_count: Count,
   no_device_count: Count,
   /** Users with only devices of a kind that this installation doesn't send to. */

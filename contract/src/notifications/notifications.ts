@@ -36,7 +36,7 @@ const view = { permission: 'view-notifications', scope: 'named', labels } as con
 const create = { permission: 'create-notifications', scope: 'named', labels } as const;
 const edit = { permission: 'edit-notification', scope: 'named', labels } as const;
 
-/** Those of the current platform and its organisations; for staff, and with `organization_id`, those of the organisation. */
+/** The notifications of the current platform and its organisations; for staff, and with `organization_id`, those of one organisation. */
 export const listNotifications = endpoint({
   ...view,
   name: 'listNotifications',
@@ -64,7 +64,7 @@ export const createNotification = endpoint({
   problems: ['notification.many', 'notification.no_push'],
 });
 
-/** Renders a text with the given names, and counts who would get it now, with the code that sends. Writes nothing. */
+/** Renders a text with the given names and counts who would get it now, by the same code as sending. Writes nothing. */
 export const previewNotification = endpoint({
   ...create,
   scope: 'application',
@@ -110,7 +110,7 @@ export const getNotificationSettings = endpoint({
   reply: { settings: Settings },
 });
 
-/** Nothing is sent in quiet hours; due notifications wait until their end. App users may choose hours of their own. */
+/** Sets the quiet hours, in which nothing is sent; due notifications wait until their end. App users may choose hours of their own. */
 export const updateNotificationSettings = endpoint({
   name: 'updateNotificationSettings',
   method: 'PUT',
@@ -136,7 +136,7 @@ export const getNotification = endpoint({
   reply: { notification: Notification },
 });
 
-/** A draft or a scheduled one. `send_on` null makes it a draft again; absent keeps it. */
+/** Changes a draft or a scheduled notification. `send_on` null makes it a draft again; absent keeps it. */
 export const updateNotification = endpoint({
   ...edit,
   name: 'updateNotification',
@@ -147,7 +147,7 @@ export const updateNotification = endpoint({
   problems: ['stale', 'notification.many', 'notification.sent', 'notification.no_push'],
 });
 
-/** Not while it is being sent. Removing a scheduled one cancels it. */
+/** Removes a notification, but not while it is being sent. Removing a scheduled one cancels it. */
 export const removeNotification = endpoint({
   ...edit,
   name: 'removeNotification',
@@ -179,7 +179,7 @@ export const sendNotification = endpoint({
   problems: ['stale', 'notification.many', 'notification.sent', 'notification.no_push'],
 });
 
-/** A scheduled one becomes a draft; one that is being sent stops, and users not reached yet get nothing. */
+/** Cancels a notification. A scheduled one becomes a draft; one that is being sent stops, and users not reached yet get nothing. */
 export const cancelNotification = endpoint({
   ...edit,
   name: 'cancelNotification',
@@ -192,7 +192,7 @@ export const cancelNotification = endpoint({
 
 const Test = z.strictObject({ to: z.string(), by: z.enum(['push', 'mail']) });
 
-/** Sends to the caller only: to the devices of the app user with the caller's address, else by mail. */
+/** Sends a test to the caller only: to the devices of the app user with the caller's address, else by mail. */
 export const testNotification = endpoint({
   ...edit,
   name: 'testNotification',
@@ -204,17 +204,17 @@ export const testNotification = endpoint({
 });
 
 const Delivery = z.strictObject({
-  /** Of the app user. */
+  /** The id of the app user. */
   id: Id,
   name: z.string().nullable(),
   /** Only for administrators of the platform. */
   email: z.string().nullable(),
   status: z.enum(DELIVERY_STATUSES),
   reason: z.enum(DELIVERY_REASONS).nullable(),
-  /** When a queued one is due. */
+  /** When a queued delivery is due. */
   due_at: Instant,
   sent_at: Instant.nullable(),
-  /** As this user reads it. */
+  /** The text as this user reads it. */
   title: z.string(),
   contents: z.string(),
 });

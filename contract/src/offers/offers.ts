@@ -106,7 +106,7 @@ export const listPublicOffers = endpoint({
   labels: offerLabels,
 });
 
-/** One of them; 404 for a draft, and for any offer of an organisation under review. */
+/** One published offer; 404 for a draft, and for any offer of an organisation under review. */
 export const getPublicOffer = endpoint({
   name: 'getPublicOffer',
   method: 'GET',

@@ -37,7 +37,7 @@ export const OrderRow = z.strictObject({
   title: z.string(),
   lines_count: Count,
   payment_type: z.enum(PAYMENT_TYPES).nullable(),
-  /** Null unless it was paid from one. */
+  /** The wallet from which it was paid; else null. */
   wallet: OrderWallet.nullable(),
   status: z.enum(TRANSACTION_STATUSES),
   ...amounts,

@@ -145,7 +145,7 @@ const ListQuery = pageQuery({
   filters: {
     status: chosenOf(ORGANIZATION_STATUSES).optional(),
     type: chosenOf(ORGANIZATION_TYPES).optional(),
-    /** As the organisation entered it. */
+    /** The town, as the organisation entered it. */
     city: chosenTexts({ canBeEmpty: true }).optional(),
     /** Days in the organisation's own time zone. */
     createdOn: dayRange({ canBeEmpty: false }).optional(),
@@ -166,7 +166,7 @@ export const listOrganizations = endpoint({
   labels: organizationLabels,
 });
 
-/** The same list of any platform, for a superadmin. */
+/** The organisations of any platform, for a superadmin. */
 export const listOrganizationsOfApplication = endpoint({
   name: 'listOrganizationsOfApplication',
   method: 'GET',

@@ -95,7 +95,7 @@ export const updateBundleParticipant = endpoint({
   problems: ['stale', 'participant.canceled', 'person.gone'],
 });
 
-/** Cancels the bundle and its sessions still to come; past sessions stay. */
+/** Cancels the person's booking of the bundle and of its sessions still to come; past sessions stay. */
 export const removeBundleParticipant = endpoint({
   ...guardOf(ONE),
   name: 'removeBundleParticipant',

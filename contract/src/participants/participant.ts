@@ -89,7 +89,7 @@ export type Participant = z.output<typeof Participant>;
 export const BundleParticipant = z.strictObject({
   id: Id,
   ...personFields,
-  /** On the day of the first session to come, on which ages are checked (docs/rules/spots.md#ages). */
+  /** The age on the day of the first session to come, on which ages are checked (docs/rules/spots.md#ages). */
   age: z.int().nullable(),
   status: z.enum(PARTICIPANT_STATUSES),
   /** The person's sessions in the bundle, with their attendance. */
@@ -164,7 +164,7 @@ export type ParticipantMove = z.output<typeof ParticipantMove>;
 
 export const RemovalQuery = z.object({ refund: z.enum(STAFF_REFUNDS).optional(), notify: QueryFlag.optional() });
 
-/** An empty value is `none` too. */
+/** Reads null as `none`. */
 export const CheckInStatus = z
   .enum(CHECK_INS)
   .nullable()

@@ -51,7 +51,7 @@ export const exportParticipants = endpoint({
   reply: 'file',
 });
 
-/** 422 on `session` when it is full, whatever the client saw before. */
+/** Books a participant; 422 on `session` when it is full, whatever the client saw before. */
 export const createParticipant = endpoint({
   ...guardOf(PATH),
   name: 'createParticipant',
@@ -87,7 +87,7 @@ export const payParticipant = endpoint({
   refusesImpersonation: true,
 });
 
-/** Changes a participant; one of a bundle in all its sessions. */
+/** Changes a participant; a participant of a bundle changes in all its sessions. */
 export const updateParticipant = endpoint({
   ...guardOf(ONE),
   name: 'updateParticipant',
@@ -98,7 +98,9 @@ export const updateParticipant = endpoint({
   problems: ['stale', 'participant.canceled', 'person.gone'],
 });
 
-/** A participant of a bundle is signed out of this session only and keeps the bundle (docs/rules/spots.md#bundles). */
+/**
+ * Removes a participant. A participant of a bundle is signed out of this session only and keeps the bundle (docs/rules/spots.md#bundles).
+ */
 export const removeParticipant = endpoint({
   ...guardOf(ONE),
   name: 'removeParticipant',
@@ -121,7 +123,7 @@ export const moveParticipant = endpoint({
   problems: ['participant.canceled', 'session.canceled', 'person.gone'],
 });
 
-/** Signing out before the start frees the spot; returning takes a free one (docs/rules/spots.md#signing-out). */
+/** Notes a check-in. Signing out before the start frees the spot; returning takes a free one (docs/rules/spots.md#signing-out). */
 export const checkIn = endpoint({
   ...guardOf(`${ONE}/check-in`),
   name: 'checkIn',
@@ -140,7 +142,7 @@ export const checkIn = endpoint({
   problems: ['stale', 'participant.canceled'],
 });
 
-/** Many at once: all of them or none. */
+/** Notes the check-in of many participants at once: all of them or none. */
 export const checkInMany = endpoint({
   ...guardOf(`${SESSION}/check-in`),
   name: 'checkInMany',

@@ -28,7 +28,7 @@ export const sendParticipantPaymentLink = endpoint({
   refusesImpersonation: true,
 });
 
-/** Like `sendParticipantPaymentLink`; until the first session still to come at most. */
+/** Like `sendParticipantPaymentLink`, but until the first session still to come at most. */
 export const sendBundleParticipantPaymentLink = endpoint({
   ...guardOf(OF_BUNDLE),
   name: 'sendBundleParticipantPaymentLink',

@@ -57,7 +57,9 @@ const ANY = '/v1/admin/payouts/:payoutId';
 const guard = { permission: 'view-rates', scope: 'organization', labels: payoutLabels } as const;
 const ofAll = { permission: 'role:superadmin', scope: 'all', labels: payoutLabels } as const;
 
-/** Newest first. Payouts cover all platforms: an administrator of one, who isn't staff, sees none. */
+/**
+ * The payouts of an organisation, newest first. They cover all platforms, so an administrator of one platform who isn't staff sees none.
+ */
 export const listPayouts = endpoint({
   ...guard,
   name: 'listPayouts',
@@ -66,7 +68,7 @@ export const listPayouts = endpoint({
   query: pageQuery({ sort: ['payout_month', 'amount_in_cents'], order: 'desc' }),
   reply: {
     ...pageOf('payouts', Payout),
-    /** Without returned payouts, unless the list has no others. */
+    /** The sums leave out returned payouts, unless the list has no others. */
     totals: z.strictObject({ orders_count: Count, amount_in_cents: Count, left_out: Count }),
     /** Null when the caller sees only the sales of one platform. */
     open: OpenPayout.nullable(),
@@ -76,7 +78,7 @@ export const listPayouts = endpoint({
 const PayoutWithSums = Payout.extend({
   organization: z.string(),
   account_name: z.string(),
-  /** They add up to the amount; empty for a returned payout, whose items are open again. */
+  /** The sums add up to the amount; empty for a returned payout, whose items are open again. */
   sums: z.array(PayoutSum),
 });
 export type PayoutWithSums = z.output<typeof PayoutWithSums>;

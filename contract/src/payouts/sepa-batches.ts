@@ -71,7 +71,7 @@ export const SepaBatch = z.strictObject({
   run: z
     .strictObject({
       status: z.enum(JOB_STATUSES),
-      /** In organisations. */
+      /** Counted in organisations. */
       done: Count,
       total: Count,
       /** Why it failed, in the reader's language. */
@@ -85,7 +85,10 @@ export const SepaBatch = z.strictObject({
     export: Flag,
     /** False before its execution day. */
     execute: Flag,
-    /** From its execution day on false for who exported it, and for who was appointed by another superadmin in the last week. */
+    /**
+     * False from its execution day on for the superadmin who exported it, and for one who was appointed by another superadmin in the last
+     * week.
+     */
     cancel: Flag,
     download: Flag,
     import: Flag,
@@ -113,13 +116,13 @@ export const listSepaBatches = endpoint({
       payoutMonth: PayoutMonth.optional(),
       /** Drafts that the caller may export. */
       mayExport: QueryFlag.optional(),
-      /** With payments that the bank returned, to an organisation that has been in no batch since. */
+      /** Batches with payments that the bank returned, to an organisation that has been in no batch since. */
       hasReturned: QueryFlag.optional(),
     },
   }),
   reply: {
     ...pageOf('sepas', SepaBatchRow),
-    /** Without canceled batches, unless the list has no others. */
+    /** The sums leave out canceled batches, unless the list has no others. */
     totals: z.strictObject({ number_of_payments: Count, total_in_cents: Count, left_out: Count }),
   },
 });
@@ -192,7 +195,7 @@ export const listSepaLines = endpoint({
   }),
   reply: {
     ...pageOf('lines', SepaLine),
-    /** Without ended payments, unless the list has no others. */
+    /** The sums leave out ended payments, unless the list has no others. */
     totals: z.strictObject({ orders_count: Count, amount_in_cents: Count, left_out: Count }),
   },
 });
@@ -237,7 +240,10 @@ export const downloadSepaBatch = endpoint({
   problems: ['payout.file', 'payout.state'],
 });
 
-/** The bank has executed it, on its day or later: starts settling orders and invoices; organisations are mailed at the end. */
+/**
+ * Records that the bank has executed the batch, on its day or later. Starts settling orders and invoices; organisations are mailed at the
+ * end.
+ */
 export const executeSepaBatch = endpoint({
   ...write,
   name: 'executeSepaBatch',
@@ -248,7 +254,10 @@ export const executeSepaBatch = endpoint({
   problems: ['payout.state', 'payout.busy', 'payout.early'],
 });
 
-/** Starts releasing everything that the batch would have paid. From the day of an exported one on not for who exported it. */
+/**
+ * Starts releasing everything that the batch would have paid. From the execution day of an exported batch on, the superadmin who exported
+ * it can't cancel it.
+ */
 export const cancelSepaBatch = endpoint({
   ...write,
   name: 'cancelSepaBatch',
@@ -277,15 +286,15 @@ const BankReply = z.strictObject({
   rejected: Count,
   /** Payments that an earlier reply had ended. */
   known: Count,
-  /** Their EndToEndIds: returned by the bank, but canceled here before, so they are left as they are. */
+  /** The EndToEndIds of payments that the bank returned but that were canceled here before; these are left as they are. */
   not_taken: z.array(z.string()),
   sepa_batch_ids: z.array(Id),
 });
 
 /**
- * Imports a reply of the bank: a status report (pain.002) or a statement (camt.053). What it refused or returned ends with its reason and
- * counts in the next payout; a reply whose ids or amounts don't match is refused as a whole. One that refuses a whole exported batch is, from
- * the day of that batch on, imported by a superadmin who may cancel it.
+ * Imports a reply of the bank: a status report (pain.002) or a statement (camt.053). Payments that the bank refused or returned end with
+ * its reason and count in the next payout; a reply whose ids or amounts don't match is refused as a whole. A reply that refuses a whole
+ * exported batch can, from the execution day of that batch on, only be imported by a superadmin who may cancel it.
  */
 export const importBankReply = endpoint({
   ...write,

@@ -28,7 +28,10 @@ export type ListPreferences = z.output<typeof ListPreferences>;
 
 const Place = { organization_id: QueryId.optional(), application_id: QueryId.optional() };
 
-/** Columns and widths are those of the list, the density that of all lists, order and default of the views those of the named place. */
+/**
+ * Saves columns and widths for this list, the density for all lists, and the order and default of the views for the named organisation or
+ * platform.
+ */
 export const updatePreferences = endpoint({
   name: 'updatePreferences',
   method: 'PUT',

@@ -24,12 +24,12 @@ const Who = {
   date_of_birth: IsoDate.nullable(),
 };
 
-/** Maybe the same person, or family: not included unless chosen. */
+/** Someone who may be the same person, or family: not included unless chosen. */
 const Other = z.strictObject({
-  /** The key to choose this one in `also`. */
+  /** The key that chooses this person in `also`. */
   record: z.string(),
   ...Who,
-  /** The same name, with another address or date of birth; else a shared address or order. */
+  /** True: the name is the same, but address or date of birth differ. False: an address or an order is shared. */
   has_same_name: Flag,
   records: Count,
 });
@@ -73,7 +73,7 @@ export const getPersonalData = endpoint({
   reply: { data: PersonalData },
 });
 
-/** A zip with all of it as JSON and as a page to read; audited. */
+/** A zip with everything stored about the person, as JSON and as a page to read; audited. */
 export const exportPersonalData = endpoint({
   ...guard,
   name: 'exportPersonalData',

@@ -17,7 +17,7 @@ const summary = {
   /** When set, it is sold elsewhere, and its rate is only shown. */
   payment_url: z.string().nullable(),
   rate: ShownRate.nullable(),
-  /** Neither a rate nor free was chosen yet. */
+  /** No price was chosen yet: neither a rate nor free. */
   price_open: Flag,
   /** The stock, counted in units sold: null is unlimited, 0 is closed. */
   spots: z.int().min(0).nullable(),
@@ -60,7 +60,7 @@ const fields = {
 export const ProductDraft = z.object({ name: Name, ...fields }).check(checkAges);
 export type ProductDraft = z.output<typeof ProductDraft>;
 
-/** Every field may be left out and then stays. */
+/** Fields that are left out keep their value. */
 export const ProductChange = z.object({ name: Name.optional(), ...fields, ...Version }).check(checkAges);
 export type ProductChange = z.output<typeof ProductChange>;
 
@@ -81,7 +81,7 @@ const filters = {
 
 const PATH = '/v1/admin/organizations/:organizationId/products';
 
-/** With `isRemoved=1` the removed ones, whose purchases may still have to be settled; else the others. */
+/** The products of an organisation; with `isRemoved=1` only the removed ones, whose purchases may still have to be settled. */
 export const listProducts = endpoint({
   name: 'listProducts',
   method: 'GET',
@@ -114,7 +114,7 @@ export const createProduct = endpoint({
   labels: productLabels,
 });
 
-/** A removed one only with `withRemoved=1`. */
+/** One product; a removed one only with `withRemoved=1`. */
 export const getProduct = endpoint({
   name: 'getProduct',
   method: 'GET',
@@ -141,7 +141,7 @@ export const updateProduct = endpoint({
   labels: productLabels,
 });
 
-/** Sets where it is handed out or used: one of the organisation's locations, or null. */
+/** Sets the location where a product is handed out or used: one of the organisation's locations, or null. */
 export const updateProductLocation = endpoint({
   name: 'updateProductLocation',
   method: 'PATCH',
@@ -210,7 +210,7 @@ export const listApplicationProducts = endpoint({
   labels: productLabels,
 });
 
-/** The same list of any platform, for a superadmin. */
+/** The products of any platform, for a superadmin. */
 export const listProductsOfApplication = endpoint({
   name: 'listProductsOfApplication',
   method: 'GET',

@@ -57,7 +57,7 @@ export const removeProfileToken = endpoint({
 
 /** A booking on this platform with the address of the profile. */
 const OwnBooking = z.strictObject({
-  /** Of the order, to say on the phone. */
+  /** The number of the order, to say on the phone. */
   number: Id,
   title: z.string(),
   /** The first session that takes place; null for a product. */

@@ -93,7 +93,7 @@ export type ProviderComparison = z.output<typeof ProviderComparison>;
 const PATH = '/v1/admin/reconciliation/provider';
 const guard = { permission: 'role:superadmin', scope: 'all', labels: providerComparisonLabels } as const;
 
-/** The id of a platform, or `none`: of no platform. Absent: all together. */
+/** The id of a platform, or `none` for rows without a platform. Absent: all together. */
 const Platform = z
   .string()
   .regex(/^([1-9]\d{0,14}|none)$/)

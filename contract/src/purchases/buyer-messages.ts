@@ -29,7 +29,7 @@ export const contactBuyers = endpoint({
   status: 202,
 });
 
-/** How many it would reach, and a sample recipient for the text. Writes nothing. */
+/** Returns how many buyers a message would reach, and a sample recipient for its text. Writes nothing. */
 export const previewBuyersMessage = endpoint({
   ...guard,
   name: 'previewBuyersMessage',
@@ -40,7 +40,7 @@ export const previewBuyersMessage = endpoint({
   status: 200,
 });
 
-/** To the sender only, as the first buyer would read it. */
+/** Mails the sender only, as the first buyer would read it. */
 export const testBuyersMessage = endpoint({
   ...guard,
   name: 'testBuyersMessage',

@@ -22,7 +22,7 @@ export const Purchase = z.strictObject({
   last_name: z.string(),
   email: z.string(),
   quantity: z.int().positive(),
-  /** Of its transaction. */
+  /** The status of its transaction. */
   status: z.enum(TRANSACTION_STATUSES),
   payment_type: z.enum(PAYMENT_TYPES).nullable(),
   total_price_in_cents: Cents,
@@ -51,7 +51,7 @@ export const PurchaseDraft = z.object({
   date_of_birth: IsoDate.nullable().optional(),
   locale: z.enum(LOCALES).optional(),
   quantity: z.int().min(1).max(1_000),
-  /** To the questions of the product; absent: no questions were asked. */
+  /** The answers to the questions of the product; absent: no questions were asked. */
   answers: AnswerDrafts.optional(),
   payment_type: z.enum(STAFF_PAYMENT_TYPES),
   /** Cash that was received at once. */

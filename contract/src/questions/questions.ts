@@ -34,7 +34,7 @@ function checkOptions(ctx: { value: Ruled; issues: z.core.$ZodRawIssue[] }) {
   if (options !== undefined) report(ctx, optionViolations({ type, options }));
 }
 
-/** Fields that are left out stay. */
+/** Fields that are left out keep their value. */
 export const QuestionDraft = z
   .object({
     type: z.enum(QUESTION_TYPES),
@@ -48,9 +48,9 @@ export const QuestionDraft = z
 export type QuestionDraft = z.output<typeof QuestionDraft>;
 
 const one = { question: Question };
-/** The active ones in order, and the archived ones, which have answers. */
+/** The active questions in order, and the archived ones, which have answers. */
 const all = { questions: z.array(Question), archived: z.array(Question) };
-/** All of them in their new order. `seen_ids` is the order that was on screen: 409 when the stored one differs. */
+/** The ids of all questions in their new order. `seen_ids` is the order that was on screen: 409 when the stored one differs. */
 const order = z.object({ ids: IdList, seen_ids: IdList.optional() });
 
 const shared = { scope: 'organization', labels: questionLabels } as const;
@@ -58,7 +58,7 @@ const shared = { scope: 'organization', labels: questionLabels } as const;
 const OF_ACTIVITY = '/v1/admin/organizations/:organizationId/activities/:activityId/questions';
 const ofActivity = { ...shared, permission: 'edit-activity' } as const;
 
-/** Also for users who sign people up. */
+/** The questions of an activity; readable for users who sign people up too. */
 export const listActivityQuestions = endpoint({
   ...shared,
   name: 'listActivityQuestions',
@@ -127,7 +127,7 @@ export const restoreActivityQuestion = endpoint({
 const OF_PRODUCT = '/v1/admin/organizations/:organizationId/products/:productId/questions';
 const ofProduct = { ...shared, permission: 'edit-product' } as const;
 
-/** Also for users who register purchases. */
+/** The questions of a product; readable for users who register purchases too. */
 export const listProductQuestions = endpoint({
   ...shared,
   name: 'listProductQuestions',

@@ -80,7 +80,7 @@ export const createCancellationTerm = endpoint({
   refusesImpersonation: true,
 });
 
-/** Applies to new sales: a sold line keeps its term. */
+/** Changes a term. The change applies to new sales: a sold line keeps its term. */
 export const updateCancellationTerm = endpoint({
   name: 'updateCancellationTerm',
   method: 'PUT',

@@ -93,7 +93,7 @@ export const createRate = endpoint({
   refusesImpersonation: true,
 });
 
-/** A new price applies to new sales; a sold line keeps its price (docs/rules/money.md#prices-and-vat). */
+/** Changes a rate. A new price applies to new sales; a sold line keeps its price (docs/rules/money.md#prices-and-vat). */
 export const updateRate = endpoint({
   name: 'updateRate',
   method: 'PUT',

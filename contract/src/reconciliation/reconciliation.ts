@@ -59,7 +59,7 @@ const Reconciliation = z.strictObject({
   is_closed: Flag,
   state: z.enum(RECONCILIATION_STATES),
   organizations_count: Count,
-  /** Of the requested platform, else of all. */
+  /** The sums of the requested platform, else of all. */
   ...sums,
   /** Each platform of the month: their sums add up to those of all. */
   platforms: z.array(ReconciliationRow),
@@ -75,9 +75,9 @@ const ReconciledItem = z.strictObject({
   application: Named.nullable(),
   /** `B-1234`, the number of an invoice, or the payment's id at the bank. */
   reference: z.string(),
-  /** Of an order, refund or refund by the organisation. */
+  /** The id of the order, for an order, refund or refund by the organisation. */
   order_id: Id.nullable(),
-  /** Of a payment. */
+  /** The id of the batch, for a payment. */
   sepa_batch_id: Id.nullable(),
   booked_at: Instant,
   amount_in_cents: z.int(),
@@ -110,7 +110,7 @@ export type ReconciliationCheck = z.output<typeof ReconciliationCheck>;
 const PATH = '/v1/admin/reconciliation';
 const guard = { permission: 'role:superadmin', scope: 'all', labels: reconciliationLabels } as const;
 
-/** The id of a platform, or `none`: without a platform. Absent: all together. */
+/** The id of a platform, or `none` for rows without a platform. Absent: all together. */
 const Platform = z
   .string()
   .regex(/^([1-9]\d{0,14}|none)$/)

@@ -78,7 +78,7 @@ export const SessionDraft = z
   });
 export type SessionDraft = z.output<typeof SessionDraft>;
 
-/** Fields that are left out stay; the result is checked as a whole where the stored fields are known. */
+/** Fields that are left out keep their value; the result is checked as a whole where the stored fields are known. */
 export const SessionChange = z
   .object({
     start_date: PlannedDate.optional(),

@@ -39,9 +39,9 @@ export type PreviewDate = z.output<typeof PreviewDate>;
 export const Touched = z.strictObject({
   /** Sessions that stay and are changed. */
   sessions: Count,
-  /** Those of them that move to another time. */
+  /** How many of these move to another time. */
   moved: Count,
-  /** Those of them that are exceptions and keep their time. */
+  /** How many of these are exceptions and keep their time. */
   exceptions: Count,
   created: Count,
   /** Sessions that are removed, with and without participants. */
@@ -53,7 +53,7 @@ export const Touched = z.strictObject({
 });
 export type Touched = z.output<typeof Touched>;
 
-/** What would happen; writes nothing. Made by the function that carries it out. */
+/** What would happen; writes nothing. The function that makes the plan also carries it out. */
 export const SessionPreview = z.strictObject({
   tz: z.string(),
   dates: z.array(PreviewDate),

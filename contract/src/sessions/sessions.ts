@@ -51,7 +51,7 @@ const row = {
   location: Named.nullable(),
   series_id: Id.nullable(),
   series_index: z.int().nullable(),
-  /** Changed by itself: a later change of the series keeps its time. */
+  /** It was changed by itself: a later change of the series keeps its time. */
   is_exception: Flag,
   /** The rule of its series; null for a single session. */
   repetition: StoredRepetition.nullable(),
@@ -67,7 +67,7 @@ export type SessionRow = z.output<typeof SessionRow>;
 /** A session with all its settings. */
 export const Session = z.strictObject({
   ...row,
-  /** Of the taken spots, those that open invitations reserve (docs/rules/spots.md#waiting-lists). */
+  /** The taken spots that open invitations reserve (docs/rules/spots.md#waiting-lists). */
   reserved: Count,
   canceled_at: Instant.nullable(),
   /** Who was mailed about the cancellation; null for a session that isn't canceled, and for cancellations from before this was stored. */
@@ -88,11 +88,11 @@ export const Session = z.strictObject({
     ...subscribeReply,
   }),
   /**
-   * Who can be mailed about a cancellation: participants, signed out or not, those who wait, and trainers of the activity with an address.
-   * For a canceled one the participants it had.
+   * How many people can be mailed about a cancellation: participants, signed out or not, those who wait, and trainers of the activity with
+   * an address. For a canceled session, the participants it had.
    */
   people: z.strictObject({ participants: Count, waiting: Count, trainers: Count }),
-  /** Its position in the series, and how many sessions "this and all following" affects: those that have not started. */
+  /** The position in the series, and how many sessions "this and all following" affects: those that have not started. */
   series: z
     .strictObject({
       id: Id,
@@ -104,7 +104,7 @@ export const Session = z.strictObject({
   /** The sessions before and after it in its series; for a single one, in the activity. */
   previous_id: Id.nullable(),
   next_id: Id.nullable(),
-  /** `remove` is for a session that never had participants: a canceled one stays. */
+  /** `remove` is for a session that never had participants; a canceled session stays. */
   may: z.strictObject({ update: Flag, remove: Flag, cancel: Flag }),
   ...Stamps,
 });
@@ -120,8 +120,8 @@ const filters = {
   taken: numberRange({ canBeEmpty: false }).optional(),
 };
 /**
- * In a list within an activity: also only those in one of its bundles, or in none. `search` matches words of the day, in Dutch or English,
- * the times and the location: `dinsdag 19:00 west`.
+ * The query of a list within an activity, also for the sessions that are in one of its bundles, or not in it. `search` matches words of the
+ * day, in Dutch or English, the times and the location: `dinsdag 19:00 west`.
  */
 export const SessionQuery = pageQuery({
   sort: ['starts_at', 'taken', 'spots', 'waitlist_count', 'updated_at'],
@@ -154,7 +154,7 @@ export const createSession = endpoint({
   labels: sessionLabels,
 });
 
-/** Every date that creating would plan, with its remarks. Writes nothing. */
+/** Returns every date that `createSession` would plan, with its remarks. Writes nothing. */
 export const previewSessions = endpoint({
   name: 'previewSessions',
   method: 'POST',
@@ -193,7 +193,7 @@ export const updateSession = endpoint({
   labels: sessionLabels,
 });
 
-/** What such a change would affect. Writes nothing. */
+/** Returns what a change by `updateSession` would affect. Writes nothing. */
 export const previewSession = endpoint({
   name: 'previewSession',
   method: 'POST',
@@ -249,8 +249,8 @@ export const removeSession = endpoint({
 });
 
 /**
- * Undoes a removal with all its sessions (docs/rules/access.md#restoring). Those with participants stay removed, since these were mailed
- * and refunded; a single such session is refused.
+ * Undoes a removal with all its sessions (docs/rules/access.md#restoring). Sessions with participants stay removed, since these people were
+ * mailed and refunded; a single such session is refused.
  */
 export const restoreSession = endpoint({
   name: 'restoreSession',
@@ -270,7 +270,7 @@ const ApplicationListQuery = pageQuery({
     organizationId: QueryId.optional(),
     activityId: chosenIds({ canBeEmpty: false }).optional(),
     sportId: chosenIds({ canBeEmpty: true }).optional(),
-    /** To come, with a free spot for the waiting list. */
+    /** Sessions to come that have a free spot for the waiting list. */
     waitlistHasRoom: QueryFlag.optional(),
   },
 });
@@ -304,7 +304,7 @@ export const listApplicationSessions = endpoint({
   labels: sessionLabels,
 });
 
-/** The same list of any platform, for a superadmin. */
+/** The sessions of any platform, for a superadmin. */
 export const listSessionsOfApplication = endpoint({
   name: 'listSessionsOfApplication',
   method: 'GET',

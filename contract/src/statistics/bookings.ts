@@ -13,10 +13,10 @@ import { statisticsLabels } from './statistics.labels.ts';
 
 /** A booking or a purchase, with the moment that its list is about: when it was made, or when it ended. */
 export const Booking = z.strictObject({
-  /** Of its order line. */
+  /** The id of its order line. */
   id: Id,
   order_id: Id,
-  /** Of its order, as shown to people. */
+  /** The number of its order, as shown to people. */
   number: z.string(),
   at: Instant,
   title: z.string(),
@@ -29,7 +29,7 @@ export type Booking = z.output<typeof Booking>;
 
 const filters = {
   kind: z.enum(BOOKING_LISTS).default('bookings'),
-  /** Of the payment; refunds that failed count as refunded. */
+  /** The status of the payment; refunds that failed count as refunded. */
   status: chosenOf(TRANSACTION_STATUSES).optional(),
   /** Days in the time zone of the platform that sold, both inclusive. */
   dateFrom: IsoDate.optional(),
@@ -60,7 +60,7 @@ export const listBookings = endpoint({
   labels: statisticsLabels,
 });
 
-/** The same of the current platform and its children. */
+/** What the current platform and its children sold or lost, by booking. */
 export const listApplicationBookings = endpoint({
   name: 'listApplicationBookings',
   method: 'GET',

@@ -9,7 +9,7 @@ const Percentage = z.number().min(0).nullable();
 
 /** The figures of some days; what each counts is in docs/rules/statistics.md. */
 export const Figures = z.strictObject({
-  /** Of sessions that take place, by the day of the session in its own zone. */
+  /** Counts sessions that take place, by the day of the session in its own zone. */
   sessions: Count,
   participants: Count,
   /** Spots of sessions with a limit, and how many of them are taken. */
@@ -21,7 +21,7 @@ export const Figures = z.strictObject({
   /** With one decimal; null without spots, or without participants of started sessions. */
   occupancy_percentage: Percentage,
   check_in_percentage: Percentage,
-  /** By the day of the booking at the platform that sold. */
+  /** Counts by the day of the booking at the platform that sold. */
   new_bookings: Count,
   cancellations: Count,
   purchases: Count,
@@ -45,7 +45,7 @@ export const Statistics = z.strictObject({
   date_from: IsoDate,
   date_until: IsoDate,
   granularity: z.enum(GRANULARITIES),
-  /** As they are now, whatever the period; null for one organisation. */
+  /** The numbers at this moment, whatever the period; null for one organisation. */
   organizations: z.strictObject({ pending: Count, accepted: Count }).nullable(),
   activities: Count,
   upcoming_sessions: Count,

@@ -126,7 +126,7 @@ export const listOwnCategories = endpoint({
   reply: { categories: z.array(Row) },
 });
 
-/** The same list of any platform, for a superadmin. */
+/** The categories of any platform, for a superadmin. */
 export const listCategoriesOfApplication = endpoint({
   name: 'listCategoriesOfApplication',
   method: 'GET',
@@ -145,7 +145,7 @@ export const getCategory = endpoint({
   reply: { category: ManagedCategory },
 });
 
-/** A new category comes last. */
+/** Adds a category, as the last one. */
 export const createCategory = endpoint({
   name: 'createCategory',
   method: 'POST',

@@ -18,7 +18,7 @@ export const ManagedLocationType = z.strictObject({
 });
 export type ManagedLocationType = z.output<typeof ManagedLocationType>;
 
-/** Fields that are left out stay. Names are unique, case-insensitive. */
+/** Fields that are left out keep their value. Names are unique, case-insensitive. */
 export const LocationTypeDraft = z.object({
   name: Name,
   icon: Icon.optional(),
@@ -70,7 +70,7 @@ export const updateLocationType = endpoint({
   labels: taxonomyLabels,
 });
 
-/** Refused with the number of locations while there are any. */
+/** Removes a location type; refused with the number of locations while there are any. */
 export const removeLocationType = endpoint({
   name: 'removeLocationType',
   method: 'DELETE',

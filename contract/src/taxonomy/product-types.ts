@@ -16,7 +16,7 @@ export const ManagedProductType = z.strictObject({
 });
 export type ManagedProductType = z.output<typeof ManagedProductType>;
 
-/** Fields that are left out stay. Names are unique, case-insensitive. */
+/** Fields that are left out keep their value. Names are unique, case-insensitive. */
 export const ProductTypeDraft = z.object({ name: Name, application_ids: IdList.optional(), ...Version });
 const PATH = '/v1/admin/product-types';
 
@@ -63,7 +63,7 @@ export const updateProductType = endpoint({
   labels: taxonomyLabels,
 });
 
-/** Refused with the number of products while there are any. */
+/** Removes a product type; refused with the number of products while there are any. */
 export const removeProductType = endpoint({
   name: 'removeProductType',
   method: 'DELETE',

@@ -23,14 +23,14 @@ export const ManagedSport = z.strictObject({
   id: Id,
   name: z.string(),
   icon: z.string().nullable(),
-  /** First in choosers. */
+  /** Listed first in choosers. */
   highlighted: Flag,
   uses: SportUses,
   ...Stamps,
 });
 export type ManagedSport = z.output<typeof ManagedSport>;
 
-/** Fields that are left out stay. Names are unique, case-insensitive. */
+/** Fields that are left out keep their value. Names are unique, case-insensitive. */
 export const SportDraft = z.object({ name: Name, icon: Icon.optional(), highlighted: Flag.optional(), ...Version });
 const PATH = '/v1/admin/sports';
 
@@ -77,7 +77,7 @@ export const updateSport = endpoint({
   labels: taxonomyLabels,
 });
 
-/** Refused with the number of uses while it is in use. */
+/** Removes a sport; refused with the number of uses while it is in use. */
 export const removeSport = endpoint({
   name: 'removeSport',
   method: 'DELETE',

@@ -22,7 +22,7 @@ export const listAdministrators = endpoint({
   labels: teamLabels,
 });
 
-/** Only the invites, including accepted ones. */
+/** The invites to administer the platform, including accepted ones. */
 export const listAdministratorInvites = endpoint({
   name: 'listAdministratorInvites',
   method: 'GET',

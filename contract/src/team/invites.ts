@@ -12,7 +12,7 @@ export const Invite = z.strictObject({
   last_name: z.string(),
   role: z.enum(GRANTED_ROLES),
   status: z.literal('sent'),
-  /** Where the role will hold: one of the two. */
+  /** Where the role will hold: in an organisation or on a platform, never both. */
   organization: Named.nullable(),
   application: Named.nullable(),
   /** The platform whose name and colours the pages have. */

@@ -17,7 +17,7 @@ const ONE = `${PATH}/:transactionId` as const;
 export const Transaction = z.strictObject({
   id: Id,
   order_id: Id,
-  /** Of its order. */
+  /** The number of its order. */
   number: z.string(),
   first_name: z.string(),
   last_name: z.string(),

@@ -6,7 +6,7 @@ import { waitlistLabels } from './waitlist.labels.ts';
 
 const PATH = '/v1/admin/organizations/:organizationId/activities/:activityId/bundles/:bundleId/waitlist';
 
-/** The waiting list of a bundle, where a spot means one in every session to come. */
+/** The waiting list of a bundle, where a spot is a spot in every session to come. */
 export const listBundleWaitlist = endpoint({
   ...guardOf(PATH),
   name: 'listBundleWaitlist',
@@ -63,7 +63,7 @@ export const resendBundleWaiting = endpoint({
   problems: ['waitlist.not_invited', 'person.gone', ...NOT_NOW, 'throttle'],
 });
 
-/** The entry stays in the history; a reserved spot is offered to the next entry. */
+/** Removes an entry. It stays in the history; a reserved spot is offered to the next entry. */
 export const removeBundleWaiting = endpoint({
   ...guardOf(PATH),
   name: 'removeBundleWaiting',

@@ -63,7 +63,7 @@ export const resendSessionWaiting = endpoint({
   problems: ['waitlist.not_invited', 'person.gone', ...NOT_NOW, 'throttle'],
 });
 
-/** The entry stays in the history; a reserved spot is offered to the next entry. */
+/** Removes an entry. It stays in the history; a reserved spot is offered to the next entry. */
 export const removeSessionWaiting = endpoint({
   ...guardOf(PATH),
   name: 'removeSessionWaiting',

@@ -1,6 +1,6 @@
 import { permissionAt } from '../bundles/bundle-permission.ts';
 
-/** The guard of all calls about a waiting list: the one of participants, since its entries are personal data too. */
+/** The guard of all calls about a waiting list. It is the guard of participants, since entries are personal data too. */
 export const guardOf = (path: string) =>
   ({ permission: permissionAt(path, 'manage-participants'), scope: 'organization' }) as const;
 

@@ -25,7 +25,7 @@ export const WaitlistInvite = z.strictObject({
   /** The organisation's address for questions; null where it has none. */
   reply_to: z.string().nullable(),
   bundle: z.string().nullable(),
-  /** The session, or those of the bundle still to come. */
+  /** The session, or the sessions of the bundle still to come. */
   sessions: z.array(Moment),
   price_in_cents: z.int().min(0),
   /** True for people who joined the list themselves: they pay by a link in the mail. */
@@ -51,7 +51,10 @@ export const getWaitlistInvite = endpoint({
   problems: ['throttle'],
 });
 
-/** Accepts once, however often it is sent. 409 when the last spot is taken: the person waits again. 410 when it has ended. */
+/**
+ * Accepts an invitation once, however often the call is sent. 409 when the last spot is taken: the person waits again. 410 when the
+ * invitation has ended.
+ */
 export const acceptWaitlistInvite = endpoint({
   name: 'acceptWaitlistInvite',
   refusals: [410],

@@ -9,7 +9,7 @@ import { couponLabels } from './coupons.labels.ts';
 /** A voucher: each user may redeem it once, all users together as often as its quantity. */
 export const Coupon = z.strictObject({
   id: Id,
-  /** In groups, for people to read. */
+  /** The code in groups of characters, for people to read. */
   code: z.string(),
   /** Moves for each redemption. */
   value: z.int().min(1),
@@ -24,7 +24,7 @@ export const Coupon = z.strictObject({
   created_at: Instant,
   /** Null: an erased account, or the demo data. */
   created_by: z.string().nullable(),
-  /** Of the last redemption. */
+  /** When the last redemption was. */
   redeemed_at: Instant.nullable(),
   redeemed_by: z.string().nullable(),
   updated_at: Instant,
@@ -67,7 +67,7 @@ export const CouponDraft = z.object({
   is_enabled: Flag.optional(),
 });
 
-/** Fields that are left out stay. Code and value are fixed from the first redemption on. */
+/** Fields that are left out keep their value. Code and value are fixed from the first redemption on. */
 const CouponChange = z.object({
   code: Code.optional(),
   value: Value.optional(),
@@ -86,7 +86,7 @@ export const CouponBatchDraft = z.object({
   expires_at: ExpiresAt.optional(),
 });
 
-/** A change of many coupons at once; fields that are left out stay. */
+/** A change of many coupons at once; fields that are left out keep their value. */
 const ManyChange = { is_enabled: Flag.optional(), expires_at: ExpiresAt.optional() };
 
 const PATH = '/v1/admin/wallets/:walletId/coupons';

@@ -17,7 +17,7 @@ export const Wallet = z.strictObject({
   move_value_in_cents: z.int().min(1),
   /** It pays for offers with one of these labels; without labels for all. */
   label_ids: z.array(Id),
-  /** Includes removed ones, since the wallet must not pay for everything when its label is removed. */
+  /** Includes removed labels, since the wallet must not pay for everything when its label is removed. */
   labels: z.array(Named),
   application_ids: z.array(Id),
   applications: z.array(Named),
@@ -103,7 +103,7 @@ export const getWallet = endpoint({
   reply: { wallet: Wallet },
 });
 
-/** Fields that are left out stay. Another value of a move applies from the next payment on. */
+/** Fields that are left out keep their value. Another value of a move applies from the next payment on. */
 export const updateWallet = endpoint({
   ...guard,
   name: 'updateWallet',

@@ -4,7 +4,7 @@ import { QueryId } from '../fields.ts';
 /** What a filter asks for: rows with one of these values, or for `isNot` with none of them. `orNone` means rows without a value. */
 export type Chosen<Value> = { isNot: boolean; values: readonly Value[]; orNone: boolean };
 
-/** The same in a query: `none` is one of the values. */
+/** The choice as texts in a query: `none` is one of the values. */
 export type ChosenTexts = { isNot: boolean; values: readonly string[] };
 
 export const NOT = 'not:';

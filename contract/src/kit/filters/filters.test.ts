@@ -8,7 +8,7 @@ describe('several values', () => {
     ['4,7,4', { isNot: false, values: [4, 7], orNone: false }],
     ['not:4,none', { isNot: true, values: [4], orNone: true }],
     ['none', { isNot: false, values: [], orNone: true }],
-  ])('%s', (text, expected) => {
+  ])('are parsed from %s', (text, expected) => {
     expect(chosenIds({ canBeEmpty: true }).parse(text)).toEqual(expected);
   });
 
@@ -17,7 +17,7 @@ describe('several values', () => {
     expect(error?.issues.map(({ path }) => path)).toEqual([[]]);
   });
 
-  test('none is refused where the column always has a value', () => {
+  test('the value none is refused where the column always has a value', () => {
     expect(chosenIds({ canBeEmpty: false }).safeParse('none').success).toBe(false);
     expect(chosenOf(['open', 'paid']).safeParse('open,none').success).toBe(false);
   });
@@ -46,7 +46,7 @@ describe('ranges', () => {
     },
   );
 
-  test('none is refused where the column always has a value', () => {
+  test('the value none is refused where the column always has a value', () => {
     expect(numberRange({ canBeEmpty: false }).safeParse('none').success).toBe(false);
   });
 

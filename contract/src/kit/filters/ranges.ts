@@ -5,7 +5,7 @@ import { NONE, NOT } from './chosen.ts';
 /** What a filter on a number, an amount or a day asks for: a value in a range, both ends inclusive, or having none. */
 export type Range<Value> = { from: Value | null; until: Value | null } | { isEmpty: boolean };
 
-/** The same in a query; an empty end is open. */
+/** The range as texts in a query; an empty end is open. */
 export type RangeTexts = { from: string; until: string };
 
 export const EMPTY = NONE;
