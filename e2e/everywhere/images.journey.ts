@@ -22,7 +22,7 @@ test('a photo from a phone becomes the image of a location', { tag: '@phone' }, 
   });
   const image = await stored();
   expect(image).toMatchObject({ mime_type: 'image/webp', ...upright });
-  await test.step('the place and the way it was taken are removed from the file', async () => {
+  await test.step('the metadata about where and how the photo was taken is removed from the file', async () => {
     const { exif, orientation, width, height } = await (await original(product, image)).metadata();
     expect({ exif, orientation, width, height }).toEqual({ exif: undefined, orientation: undefined, ...upright });
   });

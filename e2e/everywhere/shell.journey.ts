@@ -50,7 +50,7 @@ test('switching to another application changes everything, and a late reply of t
   await expect(page).toHaveTitle(/. · Actief Heuvelland$/);
 });
 
-test('a user who stays with an unsaved form keeps its platform', async ({ product }) => {
+test('when a user stays with an unsaved form, the platform does not change either', async ({ product }) => {
   const { page, locale } = product;
   await product.logIn('super@beweegplein.example');
   await product.open(`/organizations/${SWIMMING_CLUB}/locations/create`);
@@ -82,7 +82,7 @@ test('a new version is offered when nothing is typed, and loads only on request'
   await expect(page.getByText(t.text)).toHaveCount(0);
 });
 
-test('first steps are ticked automatically, can be hidden, and come back from the help menu', {
+test('first steps are ticked automatically, can be hidden, and are shown again from the help menu', {
   tag: '@sizes',
 }, async ({ product }) => {
   const { page, words } = product;

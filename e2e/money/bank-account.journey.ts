@@ -24,7 +24,7 @@ test('a bank account is entered, and confirmed with the link in the mail', { tag
   });
   const finances = `/organizations/${organization.id}/finances`;
 
-  await test.step('the tab Info asks for the password with a new IBAN, and then says what is awaited', async () => {
+  await test.step('the tab Info asks for the password with a new IBAN, and then shows that a confirmation is awaited', async () => {
     await product.logIn(ADMIN);
     await product.open(finances);
     await expect(page.getByText(t.notices.none)).toBeVisible();

@@ -30,13 +30,14 @@ test('staff move sessions in the calendar of the club', { tag: '@sizes' }, async
   await product.open(`${CALENDAR}?day=${world.day.toString()}&locationId=${world.locationId}`);
   await expect(eventOf(product, world.swimming)).toBeVisible();
   if (product.isPhone) return onThePhone(product, world);
-  await test.step('by mouse, and back again', () => moveByMouse(product, world));
-  await test.step('not when another person has moved it meanwhile', () => dragTooLate(product, world));
-  await test.step('by keys into the next week, and back again', () => changeOnesMind(product, world));
-  await test.step('by keys, to a time where it overlaps', () => moveByKeys(product, world));
+  await test.step('a session is moved by mouse, and back again', () => moveByMouse(product, world));
+  await test.step('a drag is refused when another person has moved the session meanwhile', () =>
+    dragTooLate(product, world));
+  await test.step('a move by keys into the next week is canceled by Escape', () => changeOnesMind(product, world));
+  await test.step('a session is moved by keys to a time where it overlaps', () => moveByKeys(product, world));
   await test.step('its end is dragged', () => makeLonger(product, world));
   await test.step('an empty slot becomes a session', () => planOnSlot(product, world));
-  await test.step('a month, by activity', () => seeMonth(product, world));
+  await test.step('a month shows the sessions by activity', () => seeMonth(product, world));
 });
 
 async function onThePhone(product: Product, { day, swimming }: World) {

@@ -36,11 +36,13 @@ test('staff of a club plan a season, and the platform sees it', async ({ product
   const name = product.ownName('Zwemmen met Otto');
   const plan = season();
   await product.logIn(STAFF);
-  await test.step('a location with a pin and opening hours', () => addLocation(product, name));
-  const activity = await test.step('an activity', () => addActivity(product, name));
-  await test.step('a weekly series across both clock changes', () => planSeries(product, { activity, plan }));
-  await test.step('19:00 stays 19:00', () => seeTimes(product, { activity, plan }));
-  await test.step('from the clock change on it is on Wednesdays', () => moveFollowing(product, { activity, plan }));
+  await test.step('a location is added with a pin and opening hours', () => addLocation(product, name));
+  const activity = await test.step('an activity is added', () => addActivity(product, name));
+  await test.step('a weekly series is planned across both clock changes', () =>
+    planSeries(product, { activity, plan }));
+  await test.step('sessions at 19:00 stay at 19:00', () => seeTimes(product, { activity, plan }));
+  await test.step('from the clock change on the series is on Wednesdays', () =>
+    moveFollowing(product, { activity, plan }));
   await test.step('one evening is removed', () => deleteOne(product, { activity, plan }));
   await test.step('it is published', () => publish(product, activity));
   await test.step('the platform finds all of it', () => findOnPlatform(product, name));

@@ -76,7 +76,7 @@ test('an administrator of one platform works under its name until logout', async
   await expect(page).toHaveTitle(/Beweegplein Nederland/);
 });
 
-test('a category is found by name, and opened as its platform', async ({ product }) => {
+test('a category is found by name, and opened in its platform', async ({ product }) => {
   const { page } = product;
   await product.logIn('super@beweegplein.example');
   await product.open('/admin/tags');

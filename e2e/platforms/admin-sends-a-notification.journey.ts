@@ -13,7 +13,7 @@ test('an administrator schedules a notification, tests it, sends it and sees who
   await product.logIn(YOUSSEF);
   await test.step('it is written with a variable, and its recipients are counted meanwhile', () =>
     write(product, name));
-  await test.step('it gets a time, and loses it again', () => plan(product));
+  await test.step('it is scheduled, and becomes a draft again', () => plan(product));
   await test.step('a test is mailed to the author', () => tryOut(product));
   await test.step('it is sent, and each recipient is listed', () => send(product));
 });

@@ -11,13 +11,13 @@ import { SWIMMING_CLUB } from './locations.ts';
 import { dayFromNow } from './plans.ts';
 
 const club = { organizationId: SWIMMING_CLUB };
-/** It has sessions, a bundle and a waiting list. */
+/** An activity that has sessions, a bundle and a waiting list. */
 const activity = { ...club, activityId: 1 };
 const one = { itemsPerPage: 1 };
 
 type Id = number | string | undefined;
 
-/** Ids of records with content, where the first row of the list named after the parameter isn't one. */
+/** Records with content, for parameters where the first row of the list named after the parameter has none. */
 const OTHERS: Readonly<Record<string, (api: Client) => Id | Promise<Id>>> = {
   organizationId: () => SWIMMING_CLUB,
   activityId: () => activity.activityId,
