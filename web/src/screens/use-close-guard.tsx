@@ -6,8 +6,8 @@ import { useConfirm } from './confirm.tsx';
 type CloseWords = { title: string; text: string; confirm: string; stay?: string };
 
 /**
- * For a dialog with inputs: closes at once while nothing was typed, else asks first; so does going back, or leaving the page. Returns a
- * function that closes it, and the question to render once.
+ * For a dialog with inputs. When nothing was typed, closing it, going back and leaving the page are done at once; else each asks first.
+ * Returns a function that closes the dialog, and the question to render once.
  */
 export function useCloseGuard(isChanged: boolean, onClose: () => void, words: CloseWords): [() => void, ReactNode] {
   const [confirm, question] = useConfirm();

@@ -8,10 +8,10 @@ export type LatePart<Props> = {
 };
 
 /**
- * Makes a hook that loads a component from a file of its own when it is first needed, and keeps it. A failed load throws nothing, since the
- * screen around it would unmount with all that was typed; it is tried again by `retry`, and when the network is back. `load` must end with
- * the import and the name it takes from it: the bundler fetches the styles first, and a second argument of `then` would not be called when
- * they fail.
+ * Makes a hook that loads a component from a file of its own when it is first needed, and keeps it. A failed load throws nothing, because
+ * the screen around it would unmount and lose what was typed; `retry` tries again, and so does the return of the network. `load` must end
+ * with `import(…).then((module) => module.Name)`: the bundler fetches the styles before the import, and a second argument of `then` would
+ * not be called when the styles fail.
  */
 export function latePart<Props>(
   load: () => Promise<FunctionComponent<Props>>,

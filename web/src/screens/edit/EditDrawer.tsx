@@ -35,7 +35,7 @@ type EditDrawerProps<V, R> = {
   onClose: () => void;
   /** Default: “Opslaan”. */
   saveLabel?: string;
-  /** A second save button; `choose` gets the button that was used. */
+  /** A second save button; `choose` is called with true when this button was used. */
   again?: { label: string; choose: (isAgain: boolean) => void };
   children: ReactNode;
 };

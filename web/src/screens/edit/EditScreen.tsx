@@ -59,7 +59,7 @@ export type EditScreenProps<V, R> = {
   readOnlyText?: string | undefined;
   /** The notification after a record was created; default: its name. */
   added?: string | undefined;
-  /** The notification after a save; default: its title, the name of the record. */
+  /** The notification after a save; default: the record's name. */
   saved?: string | undefined;
   children: ReactNode;
 };

@@ -5,7 +5,7 @@ import { objectShape } from './fields/schema-fields.ts';
 import { belongsTo } from './form/field-errors.ts';
 
 declare const complete: unique symbol;
-/** Fields of a tab, from `fieldsOn` or `fieldsOfBody`, which leave none of the form's out. */
+/** The fields of a tab. Only `fieldsOn` and `fieldsOfBody` make such a list, so that every field of a form is on a tab. */
 export type TabFields = readonly string[] & { readonly [complete]: true };
 
 /** A tab of a record, with its own address. It lists its fields so that it can count their errors. */
@@ -14,7 +14,7 @@ export type EditTab = { href: string; label: string; fields?: TabFields; count?:
 /** The tab of each field of a draft; a missing field does not compile. */
 export type TabByField<Draft, Tab extends string> = Readonly<Record<Exclude<keyof Draft & string, 'updated_at'>, Tab>>;
 
-/** The fields of one tab of a form that has several; a draft says which, as a `TabByField`. */
+/** The fields of one tab, for a form with several tabs; `tabByField` has the tab of every field. */
 export function fieldsOn<Draft, Tab extends string>(tabByField: TabByField<Draft, Tab>, tab: Tab): TabFields {
   const tabs: Readonly<Record<string, Tab>> = tabByField;
   return Object.keys(tabs).filter((field) => tabs[field] === tab) as string[] & TabFields;

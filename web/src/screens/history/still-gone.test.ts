@@ -6,7 +6,7 @@ const noted = (subject_id: string | null, minute: number) => ({
   created_at: `2026-11-22T10:${String(minute).padStart(2, '0')}:00Z`,
 });
 
-test('records that were removed and not restored: once each, newest first', () => {
+test('lists the records that were removed and not restored, once each, newest first', () => {
   const removals = [noted('3', 50), noted('2', 40), noted('3', 20), noted('1', 10), noted(null, 5)];
   expect(stillGone(removals, [])).toEqual([noted('3', 50), noted('2', 40), noted('1', 10)]);
   expect(stillGone(removals, [noted('3', 30), noted('1', 15)])).toEqual([noted('3', 50), noted('2', 40)]);

@@ -17,7 +17,7 @@ export type Removals = {
   restore: Endpoint;
   /** The path parameters of the restoring call. */
   paramsOf: (id: number) => Record<string, number>;
-  /** Further information before many are removed at once. */
+  /** An extra sentence in the question before several records are removed. */
   textOfMany?: string;
 };
 

@@ -42,7 +42,7 @@ export type List<E> = {
   remember: (rows: readonly RowOf<E>[]) => void;
   /** The input of a call for the same rows, with another page or size. */
   inputFor: (page: number, itemsPerPage: number) => CallInput<E>;
-  /** The same for another view of the list. */
+  /** The input of a call for another view of the list. */
   inputOf: (query: ViewQuery, page: number, itemsPerPage: number) => CallInput<E>;
 };
 

@@ -59,7 +59,7 @@ type Options<E> = {
   list: E;
   id: number;
   hrefOf: (id: number) => string;
-  /** Lists of other places with the same records: who came from one of those gets no position in this one. */
+  /** Other lists with the same records: a user who came from one of those sees no position in this list. */
   elsewhere?: readonly ListEndpoint[];
 };
 
@@ -109,14 +109,14 @@ async function readListed<E extends ListEndpoint>(endpoint: E, listed: ListedPag
 
 type Origin = {
   id: number;
-  /** The list on the record's own place. */
+  /** The list that the record belongs to. */
   list: ListEndpoint;
-  /** The list of another place, and its name. */
+  /** Another list that shows the record, and the name of that list. */
   elsewhere: ListEndpoint;
   name: string;
 };
 
-/** Shows the way back to the list of another place, for a record that was opened there. */
+/** Shows the way back to the other list, for a record that was opened there. */
 export function useListOrigin({ id, list, elsewhere, name }: Origin): void {
   const listed = lastListWith(id, [list, elsewhere]);
   const href = listed?.endpoint === elsewhere.name ? listed.address : undefined;

@@ -27,7 +27,8 @@ type CardPreviewProps = {
 };
 
 /**
- * The title and image of a form as currently typed, as a card among others: on a phone and on the website, in the colours of the platform.
+ * Previews the title and image of a form, as currently typed, as a card among others: on a phone and on the website, in the colours of the
+ * platform.
  */
 export function CardPreview({ heading, untitled, link, isSmall = false }: CardPreviewProps) {
   const t = useMessages(previewMessages);

@@ -27,8 +27,8 @@ export function shownImage(image: Pick<Image, 'id' | 'width' | 'height' | 'size'
 }
 
 /**
- * The upload of a token: of this visit, else as the server knows it, such as in a stored draft. A failed look-up shows nothing: saving will
- * report it.
+ * The upload of a token: from this visit, else as the server knows it, for example for a token in a stored draft. A failed look-up shows
+ * nothing: saving will report it.
  */
 export function useUploadByToken(token: string | null): ShownImage | null {
   const own = token === null ? undefined : kept.get(token);

@@ -6,10 +6,10 @@ import * as styles from './field.module.css';
 const HEIGHTS: Record<string, string> = { xs: '28px', sm: '34px', md: '40px', lg: '48px' };
 const sizeOf = (props: object): unknown => ('size' in props ? props.size : undefined);
 const heightOf = (size: unknown) => (typeof size === 'string' ? HEIGHTS[size] : undefined) ?? '34px';
-/** Above the dropdowns of the page. */
+/** The z-index puts Mantine's dropdowns above those of the page. */
 const dropdown = { shadow: 'md', transitionProps: { duration: 150 }, zIndex: 450 };
 
-/** Sizes and class names of our own inputs for those of Mantine; colours come from mantine.css. */
+/** Gives Mantine's inputs the sizes and class names of our own inputs; their colours are in mantine.css. */
 const theme = createTheme({
   defaultRadius: 'md',
   cursorType: 'pointer',

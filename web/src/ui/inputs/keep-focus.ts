@@ -1,6 +1,6 @@
 /**
- * Moves the focus before the focused control is removed: to the one that takes its place among its kind within the container, else to the
- * last, else to what `otherwise` selects. Without it the page would get the focus.
+ * Moves the focus when the focused control is removed; otherwise the page would get it. It goes to the next control of the same kind in the
+ * container, else to the last one, else to what `otherwise` selects.
  */
 export function keepFocus(container: string, kind: string, otherwise: string): void {
   const focused = document.activeElement;

@@ -35,7 +35,7 @@ test('a read-only address is shown whole, without a choice of protocol', () => {
   expect(html).not.toContain('<select');
 });
 
-test('a read-only record picker has no arrow either', () => {
+test('a read-only record picker has no arrow', () => {
   const picker = { label: 'Locatie', value: 1, valueLabel: 'Zwembad', readOnly: true, onChange: () => {} };
   const html = drawn(createElement(AsyncPickerInput<number>, { ...picker, search: () => Promise.resolve([]) }));
   expect(html).toContain('data-locked="true"');

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { isPopoverOpen } from '../overlays/menus/popover-open.ts';
 
-/** Key as shown to people: 'J', 'Enter', '/', '?', 'Ctrl+S', 'Alt+ArrowUp'. Ctrl also means ⌘. */
+/** Each key as users read it: 'J', 'Enter', '/', '?', 'Ctrl+S', 'Alt+ArrowUp'. Ctrl also means ⌘. */
 export type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
 /** Single-key shortcuts can be switched off (WCAG 2.1.4); combinations with Ctrl or Alt stay. */
@@ -25,7 +25,10 @@ function isBehindDialog(target: EventTarget | null): boolean {
   return dialogs.length > 0 && !(target instanceof Node && [...dialogs].some((dialog) => dialog.contains(target)));
 }
 
-/** Listens on the whole page while mounted; not while typing or while a menu is open (except with Ctrl or Alt), and not behind a dialog. */
+/**
+ * Listens on the whole page while mounted, but not behind a dialog. While the user types or a menu is open, only keys with Ctrl or Alt
+ * work.
+ */
 export function useShortcuts(shortcuts: Shortcuts, isEnabled = true): void {
   const singleKeys = useContext(SingleKeysContext);
   const latest = useRef(shortcuts);

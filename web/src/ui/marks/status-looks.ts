@@ -14,7 +14,7 @@ export type StatusLook = {
 type Look = readonly [tone: Tone, shape: Shape, quiet?: Quiet];
 type Looks<Status extends string> = Readonly<Record<Status, StatusLook>>;
 
-/** The looks of statuses. Their words are read when one is shown, because a visit loads those of one language. */
+/** The looks of statuses. Their words are functions of the language, because a visit loads the texts of one language only. */
 export function statusLooks<Status extends string>(
   wordsIn: (locale: Locale) => Readonly<Record<NoInfer<Status>, string>>,
   looks: Readonly<Record<Status, Look>>,

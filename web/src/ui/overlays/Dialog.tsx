@@ -25,7 +25,7 @@ type DialogProps = {
 
 type FrameProps = Pick<DialogProps, 'title' | 'subtitle' | 'footer' | 'isLined' | 'children' | 'onClose'> & {
   withClose: boolean;
-  /** As high as the page: its buttons are at the foot of it, where notices would cover them. */
+  /** A drawer has its buttons at the bottom of the page, where notices would cover them. */
   isDrawer?: boolean | undefined;
 };
 

@@ -37,7 +37,7 @@ export function FormDialog(props: FormDialogProps) {
   const isHeld = isPending || isBlocked;
   const footer = (
     <>
-      {/* after a field that asks for the focus, which comes first */}
+      {/* a form field marked for the focus is earlier in the page, so it gets the focus instead */}
       <Button variant="default" data-autofocus={isDanger || undefined} onClick={onCancel}>
         {cancelLabel ?? w.cancel}
       </Button>

@@ -13,7 +13,7 @@ const dialogNames = () =>
     .elements()
     .map((dialog) => dialog.getAttribute('aria-label'));
 
-/** One modal opens the other, at the same moment or by its button; both opened by one button of the page. */
+/** Two modals, one inside the other or beside it. One button opens both at once, or the second is opened from the first. */
 function Two({ isNested, atOnce }: { isNested: boolean; atOnce: boolean }) {
   const [isLowerOpen, setLowerOpen] = useState(false);
   const [isUpperOpen, setUpperOpen] = useState(false);

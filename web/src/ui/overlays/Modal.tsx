@@ -30,8 +30,8 @@ export function Modal({ isOpen, ...props }: ModalProps) {
 }
 
 /**
- * Whether the surrounding modal is on the page. React inserts the inner of two portals first: without waiting, a modal that opens together
- * with the surrounding one would be below it, visually and for focus and keys.
+ * Whether the surrounding modal is on the page. Of two nested portals React inserts the inner one first. Without waiting, an inner modal
+ * that opens together with the outer one would be below it, visually and for focus and keys.
  */
 const IsMounted = createContext(true);
 
@@ -104,7 +104,7 @@ function useModalKeys(box: Box, onEscape: (() => void) | null): void {
   // before paint: no key may reach the modal below
   useLayoutEffect(() => {
     open.push(box);
-    // on the way down: a list of options has closed itself by the time that the key comes up here
+    // capture phase: by the time the key bubbles up to the listener below, the list of options has closed itself
     let isOfDropdown = false;
     const onKeyDownFirst = (event: KeyboardEvent) => {
       isOfDropdown = belongsToDropdown(event);

@@ -4,7 +4,7 @@ import { watchFocus } from './watch-focus.ts';
 /** The element that had the focus before an overlay opened, and its ancestors from the inside out. */
 type Opener = { element: HTMLElement; around: readonly Element[]; isTaken: boolean };
 
-/** The opener of an overlay that closes at this moment: one that opens in its place returns the focus there. */
+/** The opener of an overlay that is closing right now. An overlay that opens in its place later returns the focus to the same element. */
 let leaving: Opener | null = null;
 
 function openerOf(active: Element | null): Opener | null {
@@ -32,7 +32,7 @@ export function useFocusReturn(box: RefObject<HTMLElement | null>): void {
     return () => {
       const closing = document.activeElement?.closest('[aria-modal="true"]');
       leaving = before;
-      // the element that closed the overlay may take the focus, and the overlay is still to be unmounted
+      // waits, because the control that closed the overlay may move the focus, and the overlay is not unmounted yet
       requestAnimationFrame(() => {
         if (leaving === before) leaving = null;
         if (before === null || before.isTaken || element?.isConnected === true) return;

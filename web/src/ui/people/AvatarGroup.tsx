@@ -43,7 +43,7 @@ function RestList({ people, size }: Required<Pick<AvatarGroupProps, 'people'>> &
   );
 }
 
-/** One avatar, the others as “+N”. */
+/** The avatar of the first person, and the number of others as “+N”. */
 export function AvatarGroup({ people, size = 32 }: AvatarGroupProps) {
   const w = useWords();
   const [first, ...rest] = people;

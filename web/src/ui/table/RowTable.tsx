@@ -17,7 +17,6 @@ type HeaderProps<Row> = Pick<DataTableProps<Row>, 'sort' | 'onSort'> & {
   edge: ColumnEdgeProps | undefined;
 };
 
-/** The class of a cell of a column. */
 const classOf = <Row,>({ align }: Column<Row>, { className }: Drawn): string | undefined =>
   align === 'right' ? `${styles.alignRight} ${className ?? ''}` : className;
 

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 
 /** Above this many rows only the visible ones are in the page. */
 export const VIRTUAL_FROM = 200;
-/** This many rows fill any screen, until the code for long lists is loaded. */
+/** How many rows are shown until the code for long lists is loaded; they fill any screen. */
 const FIRST_IN_SIGHT = 40;
 
 export type RowWindow = {

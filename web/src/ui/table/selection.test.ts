@@ -3,12 +3,12 @@ import { pageState, toggled, togglePage, withRange } from './selection.ts';
 
 const set = (...keys: string[]) => new Set(keys);
 
-test('toggling adds and removes one', () => {
+test('toggling chooses a row, or removes it from the chosen ones', () => {
   expect(toggled(set('a'), 'b')).toEqual(set('a', 'b'));
   expect(toggled(set('a', 'b'), 'a')).toEqual(set('b'));
 });
 
-test('the page checkbox is none, some or all', () => {
+test('the page checkbox shows whether none, some or all rows are chosen', () => {
   expect(pageState(set('x'), ['a', 'b'])).toBe('none');
   expect(pageState(set('a'), ['a', 'b'])).toBe('some');
   expect(pageState(set('a', 'b', 'x'), ['a', 'b'])).toBe('all');

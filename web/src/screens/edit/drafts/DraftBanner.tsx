@@ -6,8 +6,8 @@ import type { DraftState } from './use-draft.ts';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 
 /**
- * Offers to restore or discard what was typed on an earlier visit, with its time. It goes while something else is typed: the earlier
- * draft stays stored, and is offered again when that is discarded or at the next visit.
+ * Offers to restore or discard what was typed on an earlier visit, with its time. It is hidden while the user types something else; the
+ * earlier draft stays stored, and is offered again when the new input is discarded or at the next visit.
  */
 export function DraftBanner({ draft, hasTyped }: { draft: DraftState; hasTyped: boolean }) {
   const words = useMessages(editWords).draft;

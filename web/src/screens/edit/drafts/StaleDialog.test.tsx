@@ -56,7 +56,7 @@ test('names who saved the record, and shows both versions of a field', async () 
   expect(await accessFaults()).toEqual([]);
 });
 
-test('without the right to read the trail, the name is that of the record', async () => {
+test('without the right to read the trail, the name comes from the record', async () => {
   vi.mocked(useGate).mockReturnValue(gate({ roles: ['trainer'], abilities: [] }));
   await show({ updated_at: '2026-11-24T08:30:00Z', changed_by: 'Anouk' });
   await expect.element(page.getByText(/^Anouk heeft dit .* opgeslagen/)).toBeVisible();

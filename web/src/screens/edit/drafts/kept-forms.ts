@@ -11,7 +11,7 @@ const kept = new Map<string, FormCore>();
 /** Changes with every change of any open form, for code that counts the changes of all forms. */
 export const formsChanged = createStore(0);
 
-/** Makes the changes be counted again, including those of forms on other tabs, which nothing on screen follows. */
+/** Triggers a new count of the changes, including those of forms on other tabs, which no component on screen follows. */
 export function recountForms(): void {
   formsChanged.set(formsChanged.get() + 1);
   setUnsaved(unsavedForms().length > 0);

@@ -54,7 +54,7 @@ export function useDraft(form: string, source: DraftSource): DraftState {
       written.current.add(slot);
       api(saveDraft, { params: { form: slot }, body: { values } }, { outlivesPage }).then(
         ({ draft }) => setKeptAt(draft.updated_at),
-        // tried again at the next change; saving the form is what matters
+        // not reported, since only saving the form matters; the next round tries again
         () => {
           lastKept.current = null;
         },

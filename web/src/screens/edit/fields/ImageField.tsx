@@ -30,7 +30,7 @@ const SHAPES: Partial<Record<ImageUse, ImageShape>> = {
 export function ImageField({ name, use, shape = SHAPES[use] ?? 'wide', ...props }: ImageFieldProps) {
   const { core } = useForm();
   const { hint, image } = useMessages(uploadMessages);
-  // the use first, then the rules
+  // what the image is for, then the rules
   const description = (
     <>
       {props.description} {hint(imageRules[use])}

@@ -7,7 +7,7 @@ const degrees = (value: unknown) => (typeof value === 'number' ? value : Number.
 
 type PinFieldProps = {
   label: string;
-  /** Above the map, such as a button that finds the address. */
+  /** Shown above the map, such as a button that finds the address. */
   children?: (place: (at: Coordinates | null) => void) => ReactNode;
   /** The form has a field `zoom` that follows the map. */
   withZoom?: boolean;

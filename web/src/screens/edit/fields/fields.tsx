@@ -112,7 +112,7 @@ function SelectField(props: OptionsProps) {
   const { name, common, columns } = split(props);
   const t = useWordsOf(inputWords);
   const isOption = (value: unknown) => props.options.some((option) => option.value === value);
-  // a text that chose nothing
+  // a text that matches no option
   const whyRefused = (value: unknown) => (typeof value === 'string' && !isOption(value) ? t.notInList(value) : null);
   const { value, onChange, input } = useField(name, common, wordsOfOptions(props.options), false, whyRefused);
   const chosen = (typeof value === 'string' || typeof value === 'number') && isOption(value) ? value : null;
@@ -193,7 +193,7 @@ const LateImageField = later(
   <div className={`${fileStyles.waiting} ${pageStyles.skeleton}`} aria-busy="true" />,
 );
 
-/** Fetched only by forms that have one. */
+/** Its code is fetched only by forms that have an image. */
 function ImageField(props: ImageFieldProps) {
   return (
     <FieldSpan columns={props.columns ?? 6}>

@@ -26,7 +26,7 @@ test('keeps only the fields of the endpoint, unless others are given', () => {
   });
 });
 
-test('an input that knows better what is wrong with its value says so', () => {
+test('an input can give a more precise message for a refused value', () => {
   const core = form();
   const whyRefused = (value: unknown) => (value === 'zwem' ? '“zwem” staat niet in de lijst' : null);
   core.wordsByField.set('website', { label: 'Website', inWords: () => null, whyRefused });
@@ -137,7 +137,7 @@ test('a key press is published once, together with its error', () => {
   expect(states[0]).toHaveProperty('name');
 });
 
-test('a save of what was removed meanwhile says so, and keeps what was typed', () => {
+test('saving a record that was removed meanwhile shows that, and keeps what was typed', () => {
   const core = form();
   core.set('name', 'Bad');
   const texts = { failed: 'failed', offline: 'offline', gone: 'removed' };
@@ -147,7 +147,7 @@ test('a save of what was removed meanwhile says so, and keeps what was typed', (
   expect(core.store.get().errors).toEqual({ name: ['Dat bad is er niet'] });
 });
 
-test('a new record that needs what is not there shows the text of the server', () => {
+test('a 404 for a new record shows the text of the server', () => {
   const core = form();
   showRefusal(core, new ApiError(404, { general: ['Activiteit niet gevonden'] }, null), nl.edit);
   expect(core.store.get().general).toEqual(['Activiteit niet gevonden']);

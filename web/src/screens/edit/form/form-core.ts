@@ -35,7 +35,7 @@ export type FormState = {
 export type FieldWords = {
   label: string;
   inWords: (value: unknown) => string | null;
-  /** The sentence for a value that the rules refuse, where the input knows better what is wrong with it. */
+  /** The sentence for a value that the rules refuse, when the input has a more precise one than the rules. */
   whyRefused?: ((value: unknown) => string | null) | undefined;
 };
 

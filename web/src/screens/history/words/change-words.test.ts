@@ -47,7 +47,7 @@ test.each([
   ['start_date', '2026-11-24', {}, 'dinsdag 24 november'],
   ['starts_at', '2026-11-24T17:30:00.000Z', {}, 'dinsdag 24 november, 18:30'],
   ['description', 'x'.repeat(500), {}, `${'x'.repeat(159)}…`],
-])('%s %j', (field, value, known, expected) => {
+])('the field %s shows %j as text', (field, value, known, expected) => {
   expect(valueWords({ field, names: known }, value, words)).toBe(expected);
 });
 
@@ -68,7 +68,7 @@ test.each([
   ['nl', 'createActivity', 'activities', null, 'Anna voegde een activiteit toe'],
   ['en', 'somethingElse', 'activities', null, 'Anna updated an activity'],
   ['nl', 'purgePerson', 'erasures', 'A$&', 'Gegevens van een persoon A$& is na de bewaartermijn opgeruimd'],
-] as const)('the trail shows in %s of %s', (locale, action, subject_type, subject_name, text) => {
+] as const)('the sentence in %s for the action %s', (locale, action, subject_type, subject_name, text) => {
   const changes = [{ field: 'valid', old: null, new: 287, names: {} }];
   const formats = createFormats(locale, now);
   const saying = { who: 'Anna', t: historyMessages[locale], formats, locale };
@@ -93,7 +93,7 @@ test.each([
   [{ ...tap, action: 'createWalkIn' }, ['check_in', null, 'present'], 'Anna voegde Gijs Peters toe'],
   [activity, ['concept', true, false], 'Anna publiceerde activiteit Zwemles'],
   [activity, ['concept', false, true], 'Anna maakte activiteit Zwemles weer een concept'],
-] as const)('the trail says what %j with %j means', (entry, [field, old, value], text) => {
+] as const)('the trail has a sentence of its own for %j with the change %j', (entry, [field, old, value], text) => {
   const saying = { who: 'Anna', t: historyMessages.nl, formats: createFormats('nl', now), locale: 'nl' } as const;
   expect(sentenceOf({ ...entry, changes: [{ field, old, new: value, names: {} }] }, saying)).toBe(text);
 });
@@ -102,6 +102,6 @@ test.each([
   ['nl', 'users', null, 'Account'],
   ['nl', 'organizations', 'Zwemclub', 'Organisatie Zwemclub'],
   ['en', 'users', 'Verwijderde gebruiker', 'Account Erased user'],
-] as const)('the trail shows in %s of a row about %s: %s', (locale, subject_type, subject_name, text) => {
+] as const)('in %s, a record of %s with the name %s', (locale, subject_type, subject_name, text) => {
   expect(subjectWords({ subject_type, subject_name }, locale)).toBe(text);
 });

@@ -9,7 +9,9 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'endpoint';
 const endpoints = Object.values(modules).flatMap((module) => Object.values(module).filter(isEndpoint));
 
-/** Writes that change no field of their body: they book, tick off, copy, read in, or are about a secret or the caller's own screen. */
+/**
+ * Writes whose body has no fields of a record: they book, pay, check in, copy or import, or are about a secret or the caller's own screen.
+ */
 const WITHOUT_FIELDS: ReadonlySet<string> = new Set([
   'resetPassword',
   'changePassword',
@@ -29,7 +31,7 @@ const WITHOUT_FIELDS: ReadonlySet<string> = new Set([
   'processUpscaling',
 ]);
 
-test('the labels of each write are those of a kind of record in the history', () => {
+test('each write takes its labels from a kind of record in the history', () => {
   const known = new Set<unknown>(Object.values(SUBJECT_LABELS).flatMap((all) => all.map(({ nl }) => nl)));
   const writes = endpoints.filter(({ method, body, labels }) => method !== 'GET' && body && labels);
   expect(writes.length).toBeGreaterThan(100);

@@ -16,7 +16,10 @@ import { type List, rowKey } from '../use-list.ts';
 
 const FailureDialog = later(() => import('./FailureDialog.tsx').then((module) => module.FailureDialog));
 
-/** Undoes a change without the list, which the user may have left: shows how many rows are restored, or why the first of them isn't. */
+/**
+ * Undoes a change, and shows how many rows are restored or why the first refused one isn't. It uses nothing of the list, which the user may
+ * have left.
+ */
 async function takeBack(undo: NonNullable<ListBulk['undo']>, ids: readonly number[], changed: readonly Endpoint[]) {
   const results = await undo.run(ids);
   const failed = results.filter(({ error }) => error !== undefined);

@@ -20,8 +20,8 @@ export type ListBulk = Work & {
   /** Shown only to users who may call this endpoint. */
   needs: Needs;
   /**
-   * Asks for confirmation when it can't be undone, unless `isDanger` is false: title and button show the count. Null, after explaining why,
-   * does nothing.
+   * The confirmation to ask before an action that can't be undone; its title and button show the count. Its button is red unless `isDanger`
+   * is false. With null nothing is done; the function has then shown why.
    */
   confirm?: (count: number, ids: readonly number[]) => BulkQuestion | null | Promise<BulkQuestion | null>;
   /** What was done to the rows, and how many mails are sent about it; absent: that they were changed. */

@@ -106,7 +106,7 @@ test('an amount is a range, typed in euros', async () => {
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('1000..2500');
 });
 
-test('no value can be filtered too, where the column may be empty', async () => {
+test('rows without a value can be filtered too, where the column may be empty', async () => {
   const onChoose = vi.fn();
   await renderScreen(<FilterEditor filter={range({ of: 'numbers', canBeEmpty: true })} onChoose={onChoose} />);
   await apply.click({ force: true });

@@ -86,7 +86,7 @@ function RecordValue({ label, search, onChoose }: RecordValueProps) {
 
 type OptionMenuProps = OptionValueProps & {
   typed: string;
-  /** Null: short enough to have no search. */
+  /** Called with what is typed; null for a list that is short enough to have no search. */
   onType: ((text: string) => void) | null;
 };
 

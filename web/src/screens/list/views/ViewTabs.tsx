@@ -41,7 +41,7 @@ export function ViewTabs<E extends ListEndpoint>(props: ViewTabsProps<E>) {
   const counts = useViewCounts(list, all, current);
   // Without saved views there are no tabs, also during a search: else the list would move while the user works.
   if (all.length === 1) return <div className={pageHeaderStyles.lined} />;
-  // of a saved view the dialog can still update the columns
+  // for a saved view, the dialog can still update its columns
   const canSave = state.isNew || saved.some((view) => view === state.current && view.may.update);
   const tabs = all.map((view, index) => ({
     href: pathname + (writeSearch({ ...place, ...view.query }) || '?'),

@@ -51,7 +51,7 @@ test('lists the filters only', () => {
   expect(filtersInUse({ page: '2', search: 'x', sort: 'name', sportId: '3' })).toEqual(['sportId']);
 });
 
-test('a view stays chosen when it is sorted or filtered further, as changed', () => {
+test('a view that is sorted or filtered further stays chosen, and is marked as changed', () => {
   const all = { query: {} };
   const judo = { query: { sportId: '3' } };
   const views = [all, judo];

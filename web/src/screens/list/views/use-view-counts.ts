@@ -21,7 +21,7 @@ export function viewsToCount<View extends CountedView>(
   return new Set(others.slice(0, MOST_COUNTED));
 }
 
-/** How many rows each view has, undefined until that is known; asked after what the screen itself needs. */
+/** How many rows each view has, undefined until that is known; read after the first screen's own reads. */
 export function useViewCounts<E extends ListEndpoint>(
   list: List<E>,
   views: readonly CountedView[],

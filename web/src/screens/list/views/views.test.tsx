@@ -96,7 +96,7 @@ test('a list that was left before its default view was known opens with it later
   await openAndLeave('Sport 4');
 });
 
-test('the default view and the order are kept, and said', async () => {
+test('the default view and the order are saved and shown', async () => {
   function Managed() {
     return <ManageViews preferences={useListPreferences('listActivities')} />;
   }

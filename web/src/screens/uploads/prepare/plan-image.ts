@@ -9,8 +9,8 @@ const FULL_QUALITY = 1;
 export type PickedImage = { readonly kind: ImageKind; readonly isAnimated: boolean };
 
 /**
- * Whether a chosen file is redrawn before it is sent: not an svg, not an animation, nothing for a field that requires png, and
- * nothing that browsers can't draw.
+ * Whether a chosen file is redrawn before it is sent. An svg, an animation, a file that browsers can't draw, and any file for a field that
+ * requires png are sent unchanged.
  */
 export function isRedrawn({ kind, isAnimated }: PickedImage, demanded: 'image/png' | null): boolean {
   if (demanded !== null || isAnimated) return false;

@@ -56,7 +56,7 @@ describe('the rules of a field, for the chosen file', () => {
     return prepared.ok ? null : prepared.message;
   };
 
-  it('refuses an extension that is not accepted, also of an image', async () => {
+  it('refuses an extension that is not accepted, even of an image', async () => {
     expect(await messageOf(await picture({ width: 9, height: 9 }, 'tiff'))).toEqual({ key: 'ext' });
   });
   it('refuses a file whose contents are no image', async () => {
@@ -80,7 +80,7 @@ describe('the rules of a field, for the chosen file', () => {
       params: { size: '2 MB' },
     });
   });
-  it('refuses smaller and larger than configured, in either direction', async () => {
+  it('refuses a width or height that is smaller or larger than the field allows', async () => {
     const least = { width: 500, height: 250 };
     const small = { key: 'upload_field.validations.min_dimensions', params: least };
     expect(await messageOf(await picture({ width: 500, height: 250 }), { least })).toBeNull();

@@ -79,7 +79,7 @@ async function redrawn(picked: Picked, rule: ImageRule, tools: ImageTools): Prom
   const source = larger ?? { image: file, size: sides };
   const quality = qualityFor(file.size, larger !== null);
   for (const how of quality === QUALITY ? [QUALITY] : [quality, QUALITY]) {
-    // the second only when the first is too large
+    // the lower quality is only tried when the first file is too large
     const image = await tools.redraw(source.image, { size: source.size, quality: how });
     if (image !== null && image.size <= rule.maxBytes) {
       return { file: new File([image], renamed(file.name, image.type), { type: image.type }), size: source.size };

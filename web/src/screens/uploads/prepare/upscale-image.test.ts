@@ -81,7 +81,7 @@ describe('onServer', () => {
     expect(onServer('https://a.example/v1', 'b.example:8443')).toBe('https://b.example:8443/v1');
     expect(onServer('https://a.example', 'https://b.example/x')).toBe('https://b.example');
   });
-  it('keeps the own service when none is assigned', () => {
+  it('keeps the host of the service when no other host is assigned', () => {
     expect(onServer('/upscaler/v1', 'localhost:3000')).toBe('/upscaler/v1');
     expect(onServer('https://a.example/v1', '')).toBe('https://a.example/v1');
   });

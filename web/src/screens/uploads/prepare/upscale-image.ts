@@ -7,7 +7,7 @@ export type UpscaleOptions = { upscaler: Upscaler; multiplier?: number; signal: 
 const DEFAULT_MULTIPLIER = 2;
 const MULTIPLIERS: readonly number[] = [2, 4];
 const TOOL = 'upscaleimage';
-/** The limit of each call. */
+/** Milliseconds that each call may take. */
 const PATIENCE_MS = 10_000;
 
 const Auth = z.object({ token: z.string().min(1) });

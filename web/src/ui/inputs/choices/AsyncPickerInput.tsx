@@ -8,11 +8,11 @@ export type AsyncPickerProps<Value extends OptionValue> = Omit<FieldProps<Value 
   /** The label of the stored value, before any search. */
   valueLabel?: string | null | undefined;
   search: PickerSearch<Value>;
-  /** Called with a text that is none of the options, when the field is left; a form stores it, so that its rules refuse it. */
+  /** Called when the user leaves the field with a text that matches no option; a form stores the text, so that its rules refuse it. */
   onUnmatched?: ((text: string) => void) | undefined;
-  /** What the form has instead of a value. */
+  /** The stored text that matches no option. */
   unmatched?: unknown;
-  /** The pause after the last key before searching. */
+  /** Milliseconds between the last key and the search. */
   debounceMs?: number | undefined;
 };
 
@@ -20,15 +20,15 @@ const LatePicker = lateInput<AsyncPickerProps<OptionValue>>(() =>
   import('./MantinePicker.tsx').then((module) => module.MantinePicker),
 );
 
-/** The chosen record as text. One whose name is unknown is shown by its id, since it isn't empty. */
+/** The name of the chosen record; when the name is unknown, its id, so that the field doesn't look empty. */
 function chosenWords<Value extends OptionValue>({ value, valueLabel }: AsyncPickerProps<Value>): string {
   if (value === null) return '';
   return valueLabel || (typeof value === 'number' ? `#${value}` : value);
 }
 
-/** One record, searched on the server while typing; a newer search aborts the older. */
+/** Chooses one record, searched on the server while the user types; a newer search aborts the older one. */
 export function AsyncPickerInput<Value extends OptionValue>(props: AsyncPickerProps<Value>) {
   if (props.readOnly) return <ChosenText {...props} words={chosenWords(props)} />;
-  // the options have one type, which a lazily loaded component can't declare
+  // a lazily loaded component can't have a type parameter for its options
   return <LatePicker {...(props as unknown as AsyncPickerProps<OptionValue>)} />;
 }

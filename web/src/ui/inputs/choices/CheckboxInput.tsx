@@ -69,7 +69,7 @@ type CheckboxGroupProps<Value extends string | number> = FieldProps<readonly Val
   options: readonly { value: Value; label: string; description?: string | undefined; disabled?: boolean | undefined }[];
 };
 
-/** Several of a short list; emits in the order of the options. */
+/** Chooses several options of a short list; emits them in the order of the list. */
 export function CheckboxGroup<Value extends string | number>(props: CheckboxGroupProps<Value>) {
   const { value, onChange, options, disabled, readOnly } = props;
   const id = useId();

@@ -46,7 +46,7 @@ function OptionList<Value extends OptionValue>({
   ));
 }
 
-/** One record, searched on the server while typing; a newer search aborts the older. */
+/** Chooses one record, searched on the server while the user types; a newer search aborts the older one. */
 export function MantinePicker<Value extends OptionValue>(props: AsyncPickerProps<Value>) {
   const {
     value,
@@ -64,7 +64,7 @@ export function MantinePicker<Value extends OptionValue>(props: AsyncPickerProps
   const w = useWords();
   const t = useWordsOf(inputWords);
   const [query, setQuery] = useState<string | null>(null);
-  // a text that chose nothing, shown with an error until it is changed
+  // a text that matches no option; it is shown with an error until the user changes it
   const [rejected, setRejected] = useState<string | null>(null);
   const [chosen, setChosen] = useState<PickerOption<Value> | null>(null);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -79,7 +79,7 @@ export function MantinePicker<Value extends OptionValue>(props: AsyncPickerProps
     onChange(option?.value ?? null, option);
     combobox.closeDropdown();
   };
-  /** Chooses the option that the text means; a text that means none stays, as an error. */
+  /** Chooses the option that the text means. A text that means no option stays, with an error. */
   const leave = () => {
     combobox.closeDropdown();
     setQuery(null);

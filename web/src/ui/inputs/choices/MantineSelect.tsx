@@ -14,13 +14,13 @@ import * as fieldStyles from '../field.module.css';
 /** From this many options on the list has a search. */
 const SEARCH_FROM = 8;
 /**
- * Inside the page's landmarks, next to the input; the list scrolls itself, and follows the arrow keys. Not a tab stop, as scrolling
- * elements are in Chromium: the list would close when focused.
+ * The list is rendered next to its input, inside the page's landmarks; it scrolls by itself and follows the arrow keys. Chromium makes a
+ * scrolling element a tab stop; here that is turned off, because the list would close when it gets the focus.
  */
 const dropdown = {
   comboboxProps: { withinPortal: false, transitionProps: { duration: 150 } },
   withScrollArea: false,
-  // a field with an error stays visible when it gets the focus; a click, a letter or an arrow opens the list
+  // opening on focus would cover the error of a field that saving jumps to; a click, a letter or an arrow opens the list
   openOnFocus: false,
   styles: { options: { maxHeight: 260, overflowY: 'auto' as const } },
   attributes: { options: { tabIndex: -1 } },
@@ -41,7 +41,10 @@ function byText<Value extends OptionValue>(options: readonly SelectOption<Value>
   return new Map(options.map(({ value }) => [String(value), value]));
 }
 
-/** One option of a list, with search from eight options. Its cross clears it, and so does Delete where nothing can be typed. */
+/**
+ * Chooses one option; a list of eight options or more has a search. The cross clears the choice; in a list without a search Delete does so
+ * too.
+ */
 export function MantineSelect<Value extends OptionValue>(props: SelectInputProps<Value>) {
   const { value, onChange, options, required = false, isClearable = !required, placeholder, onUnmatched } = props;
   const w = useWords();
@@ -99,7 +102,7 @@ export function MantineSelect<Value extends OptionValue>(props: SelectInputProps
   );
 }
 
-/** Several of a list; Backspace removes the last one. */
+/** Chooses several options of a list; Backspace removes the last one. */
 export function MantineMultiSelect<Value extends OptionValue>(props: MultiSelectInputProps<Value>) {
   const { value, onChange, options, placeholder } = props;
   const w = useWords();

@@ -8,7 +8,7 @@ export type RadioCard<Value extends string> = { value: Value; label: string; des
 
 type RadioCardsInputProps<Value extends string> = FieldProps<Value | null> & { cards: readonly RadioCard<Value>[] };
 
-/** One of a few options that each need a line of explanation. */
+/** Chooses one of a few options that each need a line of explanation. */
 export function RadioCardsInput<Value extends string>(props: RadioCardsInputProps<Value>) {
   const { value, onChange, cards, disabled = false, readOnly = false } = props;
   const group = useId();

@@ -6,7 +6,7 @@ import * as styles from '../choices.module.css';
 
 type SegmentedInputProps<Value extends string> = FieldProps<Value | null> & { options: readonly Segment<Value>[] };
 
-/** One of at most four. */
+/** Chooses one of at most four options. */
 export function SegmentedInput<Value extends string>(props: SegmentedInputProps<Value>) {
   const { label, value, onChange, options, disabled, readOnly } = props;
   return (
@@ -26,7 +26,7 @@ type ChipsInputProps<Value extends string | number> = FieldProps<readonly Value[
   options: readonly { value: Value; label: string }[];
 };
 
-/** Several of at most seven, as chips; emits in the order of the options. */
+/** Chooses several of at most seven options, as chips; emits them in the order of the options. */
 export function ChipsInput<Value extends string | number>(props: ChipsInputProps<Value>) {
   const { value, onChange, options, disabled, readOnly } = props;
   const toggle = (option: Value) =>

@@ -93,7 +93,7 @@ test('several choices are announced with the field, and each has a cross that Ta
   page.getByRole('button', { name: 'baden verwijderen' }).element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('textbox', { name: 'Zoekwoorden' })).toHaveFocus();
-  // while the list fades out axe finds one without a controlling input
+  // while the list fades out, axe finds a listbox without an input that controls it
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
   expect(await accessFaults()).toEqual([]);
 });
@@ -126,7 +126,7 @@ test.each([
   ['leaving with the beginning of one name', 'aq{Tab}', '3', 'Aquajoggen', ''],
   ['leaving with the beginning of two', 'zwem{Tab}', 'niets', 'zwem', '“zwem” staat niet in de lijst'],
   ['leaving with no name', 'schaken{Tab}', 'niets', 'schaken', '“schaken” staat niet in de lijst'],
-])('a typed text in a list, %s', async (_what, keys, value, shown, error) => {
+])('a text typed in a list: %s', async (_what, keys, value, shown, error) => {
   await renderScreen(<Typed />);
   const input = page.getByRole('combobox', { name: 'Sport' });
   await input.click();
@@ -138,7 +138,7 @@ test.each([
   else await expect.element(page.getByText(error)).toBeVisible();
 });
 
-test('a text that chose nothing is replaced by another', async () => {
+test('a text that matches no option can be replaced by another', async () => {
   await renderScreen(<Typed />);
   const input = page.getByRole('combobox', { name: 'Sport' });
   await input.click();

@@ -19,9 +19,9 @@ export type SelectInputProps<Value extends OptionValue> = FieldProps<Value | nul
   isClearable?: boolean | undefined;
   /** Called with what is typed, since the server may have more options. */
   onSearch?: ((text: string) => void) | undefined;
-  /** Called with a text that is none of the options, when the field is left; a form stores it, so that its rules refuse it. */
+  /** Called when the user leaves the field with a text that matches no option; a form stores the text, so that its rules refuse it. */
   onUnmatched?: ((text: string) => void) | undefined;
-  /** What the form has instead of a value. */
+  /** The stored text that matches no option. */
   unmatched?: unknown;
 };
 
@@ -48,15 +48,15 @@ export function ChosenText({ words, ...field }: ChosenTextProps) {
 const labelsOf = <Value extends OptionValue>(options: readonly SelectOption<Value>[], values: readonly Value[]) =>
   values.flatMap((value) => options.find((option) => option.value === value)?.label ?? []).join(', ');
 
-/** One of a list, with search from eight options. */
+/** Chooses one option; a list of eight options or more has a search. */
 export function SelectInput<Value extends OptionValue>(props: SelectInputProps<Value>) {
   const { readOnly, options, value } = props;
   if (readOnly) return <ChosenText {...props} words={labelsOf(options, value === null ? [] : [value])} />;
-  // the options have one type, which a lazily loaded component can't declare
+  // a lazily loaded component can't have a type parameter for its options
   return <LateSelect {...(props as unknown as SelectInputProps<OptionValue>)} />;
 }
 
-/** Several of a list; Backspace removes the last one. */
+/** Chooses several options of a list; Backspace removes the last one. */
 export function MultiSelectInput<Value extends OptionValue>(props: MultiSelectInputProps<Value>) {
   if (props.readOnly) return <ChosenText {...props} words={labelsOf(props.options, props.value)} />;
   return <LateMultiSelect {...(props as unknown as MultiSelectInputProps<OptionValue>)} />;

@@ -7,17 +7,17 @@ type TypedChoiceOptions<Value extends OptionValue> = {
   /** The label of the chosen option, which the input shows as its text. */
   chosenLabel: string | undefined;
   choose: (value: Value) => void;
-  /** The text means no option. */
+  /** Called with a text that means no option. */
   reject: (text: string) => void;
-  /** A rejected text is changed. */
+  /** Called when the user changes a rejected text. */
   clear: () => void;
-  /** Whether a rejected text still is what the field has. */
+  /** Whether the field still has this rejected text. */
   isRejected: (text: string) => boolean;
 };
 
 /**
- * The typed text of a list with search. Leaving the field chooses the option that the text means; a text that means none stays, as an
- * error.
+ * The typed text of a list with search. Leaving the field chooses the option that the text means; a text that means no option stays, with
+ * an error.
  */
 export function useTypedChoice<Value extends OptionValue>(input: TypedChoiceOptions<Value>) {
   const { options, chosenLabel } = input;

@@ -11,7 +11,7 @@ import * as fieldStyles from '../field.module.css';
 type TimeInputProps = FieldProps<string | null> & {
   /** Minutes per arrow key. */
   step?: number | undefined;
-  /** Inside a row that shows the label already: only screen readers get it. */
+  /** Hides the label from sight, for a row that shows it already. */
   isLabelHidden?: boolean | undefined;
 };
 

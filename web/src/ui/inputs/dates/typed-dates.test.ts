@@ -33,7 +33,7 @@ test.each([
   ['24:00', '24:00'],
   ['25:00', '25:00x'],
   ['', null],
-])('the time typed as "%s"', (text, expected) => {
+])('the time typed as "%s" is read, or kept as it is when unreadable', (text, expected) => {
   expect(parseTime(text)).toBe(expected === '25:00x' ? '25:00' : expected);
 });
 

@@ -46,7 +46,7 @@ function useMap(container: RefObject<HTMLDivElement | null>, { label, center, zo
         setMap(started);
       });
     };
-    // without WebGL the coordinates can still be typed
+    // without WebGL there is no map, but the coordinates can still be typed
     start.current
       .readLook()
       .then(begin)

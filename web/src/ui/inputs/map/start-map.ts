@@ -7,7 +7,7 @@ import { offlineStyle } from './map-style.ts';
 import { resolveMapbox } from './mapbox-requests.ts';
 
 setWorkerUrl(workerUrl);
-// keeps the worker for the next map; else it ends with the last one, even while its script is still loading
+// keeps the worker for the next map; otherwise it ends when the last map is removed, even while its script is loading
 prewarm();
 
 export type Pin = { latitude: number; longitude: number };

@@ -9,7 +9,7 @@ import { type NumberFieldProps, NumberInput } from './NumberInput.tsx';
 import * as styles from './DurationBoxes.module.css';
 
 type DurationBoxesProps = Pick<NumberFieldProps, 'label' | 'value' | 'onChange' | 'disabled' | 'readOnly'> & {
-  /** The names of the units, where they say more than the unit: “dagen voor de start”. */
+  /** The names of the units, where more than the unit is needed: “dagen voor de start”. */
   units?: Record<DurationUnit, string> | undefined;
 };
 

@@ -62,7 +62,7 @@ type StepperProps = Pick<NumberFieldProps, 'label' | 'value' | 'onChange' | 'min
   step: number;
 };
 
-/** For the mouse only: the arrow keys do the same in the input, so these are not in the tab order. */
+/** Arrows for the mouse; they are not in the tab order, because the arrow keys do the same in the input. */
 function Stepper({ label, value, onChange, min, max, disabled, step }: StepperProps) {
   const w = useWordsOf(inputWords);
   const now = value === null || Number.isNaN(value) ? null : value;
@@ -92,7 +92,7 @@ function Stepper({ label, value, onChange, min, max, disabled, step }: StepperPr
 }
 
 type NumberInputProps = NumberFieldProps & {
-  /** The unit after the number: “jr”. Without a unit small steps get arrows. */
+  /** The unit after the number: “jr”. It replaces the arrows. */
   unit?: string | undefined;
 };
 

@@ -17,7 +17,7 @@ export type MenuItem =
       icon?: ReactNode;
       onClick?: (() => void) | undefined;
       href?: string | undefined;
-      /** Of several exclusive items, whether this one is chosen. */
+      /** Whether this one of several exclusive items is chosen. */
       isChosen?: boolean | undefined;
       /** Destructive items come last, after a divider. */
       isDanger?: boolean | undefined;
@@ -90,7 +90,7 @@ export function MenuList({ items, label, close }: MenuListProps) {
 }
 
 type ActionMenuProps = {
-  /** Or its `MenuList`, for entries that are loaded when the menu opens. */
+  /** The entries; or a function that returns their `MenuList`, for entries that are loaded when the menu opens. */
   items: readonly MenuItem[] | ((close: () => void) => ReactNode);
   /** Name of the button; default: more actions. */
   label?: string | undefined;

@@ -12,7 +12,7 @@ type FloatingPanelProps = {
   side?: Side | undefined;
   /** A small button without a frame, for one inside an input. */
   isSmall?: boolean | undefined;
-  /** Of a button that looks different: the caller's own class. */
+  /** The caller's own class, for a button that looks different. */
   className?: string | undefined;
   onOpen?: (() => void) | undefined;
   children: ReactNode | ((close: () => void) => ReactNode);

@@ -28,7 +28,7 @@ function typedWord(event: KeyboardEvent, last: Typed): Typed | null {
   if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return null;
   const letter = event.key.toLowerCase();
   const isNew = event.timeStamp - last.at > WORD_MS || last.word === letter;
-  // Space presses an entry; inside a word it is a letter of it
+  // Space activates an entry, unless it is part of a typed word
   if (letter === ' ' && (isNew || last.word === '')) return null;
   return { word: isNew ? letter : last.word + letter, at: event.timeStamp };
 }
@@ -37,7 +37,7 @@ function moveFocus(event: KeyboardEvent, list: HTMLElement | null, typed: Typed 
   const entries = entriesOf(list);
   const current = entries.findIndex((entry) => entry === document.activeElement);
   const index = nextIndex(event.key, current, entries.length);
-  // a longer word may be of the entry that has the focus
+  // from its second letter on, a word may still match the focused entry
   const from = typed !== null && typed.word.length > 1 ? current : current + 1;
   const ordered = [...entries.slice(Math.max(from, 0)), ...entries.slice(0, Math.max(from, 0))];
   const target =

@@ -7,7 +7,7 @@ import * as styles from './bars.module.css';
 
 export type Notice = { id: string; kind: 'success' | 'error' | 'info'; text: string };
 
-/** Always hides itself, errors too. */
+/** Milliseconds after which a notice hides itself, also one about an error. */
 export const NOTIFICATION_MS = 5000;
 
 function SaveCheck() {

@@ -11,7 +11,7 @@ type ErrorPanelProps = {
   text?: string | undefined;
   /** The request id, for support. */
   errorNumber?: string | undefined;
-  /** The text of the button, where those of the kit may not be loaded. */
+  /** The text of the button; needed where the texts of the kit may not be loaded. */
   retry?: string | undefined;
   onRetry?: (() => void) | undefined;
 };

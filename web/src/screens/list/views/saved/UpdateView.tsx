@@ -9,7 +9,7 @@ import * as tabBarStyles from '../../../../ui/page/bars/TabBar.module.css';
 
 type UpdateViewProps = { view: SavedView; columns: readonly string[] | null; query: ViewQuery };
 
-/** Keeps the changed filters, sorting and columns in the view. */
+/** Saves the changed filters, sorting and columns in the view. */
 export function UpdateView({ view, columns, query }: UpdateViewProps) {
   const words = useMessages(viewWords);
   const { organizationId } = useScreenScope();

@@ -75,7 +75,7 @@ export function MantineKeywords(props: KeywordsInputProps) {
             onKeyDown={onKeyDown}
             onPaste={onPaste}
             onBlur={() => {
-              // a typed word counts without Enter too
+              // leaving the field adds the typed word, even without Enter
               add(text);
               onBlur?.();
             }}
