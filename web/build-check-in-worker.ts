@@ -5,7 +5,7 @@ import { LOCALES } from '../domain/src/kit/messages/locale.ts';
 import { inLanguage, textsOf } from './build-languages.ts';
 
 const SOURCE = join(import.meta.dirname, 'src/worker/check-in-worker.ts');
-/** The check-in with its frame, and the way out: a user who logs out is out, with or without a network. */
+/** The check-in with its frame, and logging out, which must also work without a network. */
 const SCREENS = [
   '/features/check-in/screens.tsx',
   '/features/check-in/walk-ins/WalkInDialog.tsx',
@@ -14,12 +14,12 @@ const SCREENS = [
   '/app/shell/top-bar/UserMenuList.tsx',
   '/app/shell/Shell.tsx',
 ];
-/** The letters of every page and of every name: Łukasz and Ayşe come to the door too. */
+/** The fonts with all letters: the names at the door include Łukasz and Ayşe. */
 const ALWAYS = /hanken-grotesk-[^/]*\.woff2$/;
 
 type Chunk = Rolldown.OutputChunk;
 
-/** The files that a chunk brings, with all it imports at once. */
+/** The files of these chunks, with everything that they import statically. */
 function filesOf(start: readonly Chunk[], bundle: Rolldown.OutputBundle): Set<string> {
   const files = new Set<string>();
   const visit = (chunk: Chunk) => {

@@ -6,20 +6,20 @@ const ROOT = join(import.meta.dirname, '..');
 const WEB = join(import.meta.dirname, 'src');
 
 /**
- * The chunks that screens share, from the bottom up, each with the modules it is made of (docs/adr/0023-what-a-screen-loads.md).
- * All that these import goes along, unless a chunk above has it, so none may import a `public.tsx`. What is in no chunk is divided
- * by the bundler: modules that exactly the same screens need become one file.
+ * The chunks that screens share, from the bottom up, each with the modules it is made of (docs/adr/0023-what-a-screen-loads.md). A chunk
+ * also gets everything that its modules import, unless an earlier chunk has it, so no module here may import a `public.tsx`. The bundler
+ * divides what is in no chunk: modules that exactly the same screens need become one file.
  */
 const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // every page: the application, and what pages before and after login both need
   base: [
     '../index.html',
     '../../domain/src/kit/messages/planning/word-messages.ts',
-    // of pages without a login, and of lists
+    // for pages without a login, and for lists
     '../../contract/src/orders/refund-amounts.ts',
     '../../domain/src/orders/payment/transactions.ts',
     '../../domain/src/participants/participant.ts',
-    // of the mailbox, which needs nothing else of lists; the arrow also of check-in and calendar
+    // for the mailbox, which needs nothing else of lists; check-in and calendar use the arrow too
     '../../contract/src/kit/filters/chosen.ts',
     '../../contract/src/kit/paging.labels.ts',
     '../../contract/src/kit/paging.ts',
@@ -39,7 +39,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'ui/page/errors/ErrorPanel.tsx',
     'ui/page/PageHeader.tsx',
     'platform/use-now.ts',
-    // the styles of the frame, of lists and of the login: small, and with those of every page one request less
+    // the styles of the frame, of lists and of the login: they are small, and together with those of every page they save a request
     'app/shell/banners/banners.module.css',
     'app/shell/menu/menu.module.css',
     'app/shell/picker/picker.module.css',
@@ -69,14 +69,14 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'app/shell/Shell.tsx',
     'screens/ask.tsx',
     'screens/list/ListScreen.tsx',
-    // the day in a column: of nearly every list
+    // the day in a column, for nearly every list
     'screens/list/dates.tsx',
     'screens/use-remove.ts',
     'ui/marks/Lane.tsx',
     'ui/marks/Status.tsx',
     'ui/marks/statuses.ts',
     'ui/marks/use-status-word.ts',
-    // who may see a part of a bundle: of nearly all that is planned
+    // who may see a part of a bundle, for nearly all that is planned
     '../../contract/src/bundles/bundle-permission.ts',
     '../../contract/src/contacts/contacts.ts',
     '../../contract/src/kit/pin.ts',
@@ -85,9 +85,9 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     '../../domain/src/activities/offer.ts',
     '../../domain/src/kit/money/vat.ts',
     '../../domain/src/sessions/session-status.ts',
-    // of holidays, and among the pictograms
+    // for holidays, and among the pictograms
     '../../node_modules/@tabler/icons-react/dist/esm/icons/IconBeach.mjs',
-    // of the user menu, and of the own sessions of a team
+    // for the user menu, and for the auth sessions of a team
     '../../node_modules/@tabler/icons-react/dist/esm/icons/IconLogout.mjs',
   ],
   // the first list of staff, with its contract, which other screens need too: a file of its own would be one request more
@@ -97,7 +97,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'features/locations/use-known-locations.ts',
   ],
   dialogs: ['ui/overlays/ConfirmDialog.tsx', 'ui/overlays/Dialog.tsx', 'ui/overlays/SideDrawer.tsx'],
-  // what some lists need, and forms too
+  // what some lists and forms need
   'list-parts': [
     'platform/texts/counted.ts',
     'screens/ToolButtons.tsx',
@@ -123,7 +123,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // every sentence of the rules: part of forms, and fetched behind the form before login
   validation: ['../../contract/src/kit/validate.ts'],
   forms: [
-    // the button that puts sessions in an own calendar: of screens that have forms, not of the platform's list
+    // the button that puts sessions in the user's own calendar: for screens that have forms, not for the platform's list
     '../../contract/src/feeds/feeds.ts',
     'features/feeds/use-subscribe.tsx',
     '../../domain/src/team/invite.ts',
@@ -167,7 +167,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     '../../contract/src/rates/rates.ts',
     '../../domain/src/rates/cancellation.ts',
     '../../domain/src/rates/free-rate.ts',
-    // their dialogs are loaded when they open; in no chunk, lists of sessions would fetch those of activities for them
+    // their dialogs are loaded when they open; outside a chunk, lists of sessions would fetch lists of activities for them
     'features/cancellations/public.tsx',
     'features/locations/choose/use-bulk-location.tsx',
     'features/activities/activities.messages.ts',
@@ -203,7 +203,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'features/sessions/sessions.messages.ts',
   ],
   calendar: [
-    // next to the switch between list and calendar
+    // the icon next to the switch between list and calendar
     '../../node_modules/@tabler/icons-react/dist/esm/icons/IconTable.mjs',
     'features/sessions/calendar/LazyCalendar.tsx',
   ],
@@ -254,7 +254,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'features/notifications/sending/sending.messages.ts',
     'features/notifications/notification-look.ts',
   ],
-  // its drag and drop shares its store with the charts
+  // in a chunk of its own, because its drag and drop shares a store library with the charts
   'ordered-list': ['ui/table/order/OrderedList.tsx'],
   figures: [
     '../../contract/src/statistics/statistics.labels.ts',
@@ -292,7 +292,9 @@ export const chunkGroups = names.map((name, index) => {
   return { name, priority: names.length - index, test: (module: string) => modules.has(module) };
 });
 
-/** Writes the file of each module that is loaded on demand; Vite's manifest leaves out those that are imported too. */
+/**
+ * Writes which file contains each module that is loaded on demand; Vite's manifest leaves out modules that are also imported statically.
+ */
 export function lazyFiles(): Plugin {
   return {
     name: 'lazy-files',

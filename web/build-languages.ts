@@ -27,10 +27,10 @@ type Chunk = Rolldown.OutputChunk;
 const keys = new Map<string, string>();
 /** The files of texts, without their language and `.ts`, by the key of their record. */
 const bases = new Map<string, string>();
-/** By file of the product: the files of texts that go with it, a `*` in the place of language and release. */
+/** By file of the product, the files of texts that belong to it; a `*` replaces language and release. */
 const needed = new Map<string, readonly string[]>();
 
-/** The files of texts that a file of the product needs; see `load-texts.ts` for who fills in the `*`. */
+/** The files of texts that a file of the product needs; `load-texts.ts` fills in the `*`. */
 export const textsOf = (file: string): readonly string[] => needed.get(file) ?? [];
 
 let release = '';
@@ -38,7 +38,7 @@ export const inLanguage = (file: string, locale: Locale): string => file.replace
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 7);
 
-/** All chunks that come with one. */
+/** A chunk and all chunks that it imports statically. */
 function closure(start: Chunk, bundle: Rolldown.OutputBundle): Set<Chunk> {
   const found = new Set<Chunk>();
   const visit = (chunk: Chunk) => {
@@ -58,7 +58,10 @@ const keysOf = (chunks: Iterable<Chunk>): Set<string> =>
 
 const templateOf = (chunk: Chunk) => chunk.fileName.replace(/\.js$/, '.*.js');
 
-/** Which texts go into which file: those of the entry and of what is first, and for each part loaded on demand what these lack. */
+/**
+ * Decides which texts go into which file: one file for the entry and the first parts, and one for each part loaded on demand, with the
+ * texts that the first file lacks.
+ */
 function planTexts(bundle: Rolldown.OutputBundle, lazy: ReadonlySet<string>): Map<string, Set<string>> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);

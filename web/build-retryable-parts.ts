@@ -2,11 +2,14 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { textsOf } from './build-languages.ts';
 
-/** What the bundler calls around each import on demand, with the files that it needs. */
+/** The module with the function that the bundler calls around each import on demand. */
 const HELPER = '\0vite/preload-helper.js';
 const OWN = join(import.meta.dirname, 'src/platform/loading/load-part.ts');
 
-/** Puts our `loadPart` in the place of the bundler's own, which imports a file without knowing whether it will come. */
+/**
+ * Replaces the function that the bundler calls around each import on demand by our `loadPart`: the bundler's own imports a file without
+ * knowing whether it can be loaded.
+ */
 export function retryableParts(): Plugin {
   return {
     name: 'retryable-parts',
@@ -16,7 +19,7 @@ export function retryableParts(): Plugin {
   };
 }
 
-/** The file itself goes along, which the bundler leaves out where it needs no other, and so do the texts. */
+/** Adds the file itself and its texts to the files that an import on demand needs; the bundler lists only the others. */
 export function withItself(file: string, others: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
   return hostType === 'html' ? others : [...new Set([file, ...others, ...textsOf(file)])];
 }

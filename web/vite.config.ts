@@ -17,7 +17,7 @@ import { retryableParts, withItself } from './build-retryable-parts.ts';
 const root = import.meta.dirname;
 /** The API for a development server. */
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
-/** The smallest files take half of the time of a build, so the tests, which measure what gzip makes of them, have a draft. */
+/** The highest quality of brotli takes half of the time of a build. The tests measure sizes by gzip, so their build uses a lower one. */
 const BROTLI_QUALITY = process.env['DRAFT_BUILD'] === '1' ? 6 : 11;
 const COMPRESSIBLE = /\.(?:js|mjs|css|html|svg|json)$/;
 const brotli = promisify(brotliCompress);
@@ -69,8 +69,8 @@ function slimZod(): Plugin {
 }
 
 /**
- * What classes are called in the product: three characters of a hash of file and name, the same in every build as long as no two are
- * equal. Names of Vite's own length would cost each page 5 kB.
+ * Names the css classes of the product: three characters of a hash of file and name, the same in every build as long as no two are equal.
+ * Names of Vite's own length would cost each page 5 kB.
  */
 function shortClasses(): (name: string, file: string) => string {
   const names = new Map<string, string>();
@@ -93,7 +93,7 @@ function threeOf(text: string): string {
   return /[A-Za-z][A-Za-z0-9]{2}/.exec(digest)?.[0] ?? '';
 }
 
-/** With the names of its classes written out where they are used, nothing imports a CSS module any more: it stays for its css. */
+/** Keeps the css of CSS modules: their class names are written out where they are used, so nothing imports the modules any more. */
 function keepStylesheets(): Plugin {
   return {
     name: 'keep-stylesheets',

@@ -3,7 +3,7 @@ import { notify } from '../platform/notify.ts';
 import { loadLanguage } from '../platform/texts/load-texts.ts';
 import { getLocale, type Locale } from '../platform/texts/locale.ts';
 
-/** Loads the texts of a language for all that is open; the user hears it when they don't come. */
+/** Loads the texts of a language for all loaded parts; shows a message when that fails. */
 export async function loadLanguageOrTell(locale: Locale): Promise<void> {
   try {
     await loadLanguage(locale);

@@ -19,7 +19,7 @@ const root = createRoot(element);
 
 /** Loads the settings first, so that the interface starts with the platform's name and colours. */
 async function start(): Promise<void> {
-  // A browser without Temporal gets it first; everything below counts on it.
+  // A browser without Temporal gets it first, because everything below needs it.
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   const chosen = getSession() === null ? null : getContext().applicationId;
   try {

@@ -1,6 +1,6 @@
 import type { Locale } from '../platform/texts/locale.ts';
 
-/** In no file of texts: without a network those may be what failed to load. */
+/** In the code instead of a file of texts: without a network that file may be what failed to load. */
 export const startFailedWords: Readonly<Record<Locale, { title: string; text: string; retry: string }>> = {
   nl: {
     title: 'Geen verbinding met de server',

@@ -11,7 +11,7 @@ import { findScreen } from './features.ts';
 import { router } from './routing/router.tsx';
 
 const LOOK_MS = 30_000;
-/** Milliseconds before the token is checked, so that the first screen comes first; an expired one is renewed by its first call. */
+/** Milliseconds before the token is checked, so that the first screen comes first; an expired token is renewed by its first call. */
 const START_MS = 2_000;
 
 function renewWhen(isDue: (ageInMs: number) => boolean): void {
@@ -57,8 +57,8 @@ function leaveForLogin(): void {
 }
 
 /**
- * Opens the overview of the user who has logged in. The screen of the former one is taken down first, since its reads would be sent as the
- * new user. A screen with unsaved work stays, with what it has read, until its question is answered.
+ * Opens the overview of the user who has logged in. The screen of the former user is taken down first, since its reads would be sent as the
+ * new user. A screen with unsaved work stays, with what it has read, until the user answers its question.
  */
 function goOnAsAnother(): void {
   const { history } = router;
@@ -79,8 +79,8 @@ function goOnAsAnother(): void {
 }
 
 /**
- * Keeps the token fresh and follows the other tabs: renews it at the start in the second half of its life, in its last five minutes, and on
- * return.
+ * Follows the other tabs, and renews the token: at the start when half of its life is over, else in its last five minutes, also when the
+ * user returns to the tab.
  */
 export function useKeptSession(): void {
   useEffect(() => {

@@ -80,7 +80,7 @@ test('the check-in opens without a network once it was installed; nothing else d
   expect(await ask('/assets/other.js', 'no-cors')).toBeNull();
 });
 
-test('replies of the API bypass it', async () => {
+test('replies of the API bypass the worker', async () => {
   const { send, ask, stores } = await browser(online);
   await send('install');
   expect(await ask('/v1/admin/check-in/today', 'cors')).toBeNull();
@@ -88,7 +88,7 @@ test('replies of the API bypass it', async () => {
   expect([...(stores.get(`check-in ${ENTRY}`)?.keys() ?? [])].toSorted()).toEqual([ENTRY, '/checkin'].toSorted());
 });
 
-test('with a network its page is used, and one of another build is not cached', async () => {
+test('with a network the page of the server is shown, and a page of another build is not cached', async () => {
   const newer = '<script type="module" src="/assets/index-2.js"></script>';
   let page = PAGE;
   const { send, ask } = await browser(async (path) => {
@@ -112,12 +112,12 @@ test('while the server restarts the cached page is shown', async () => {
   expect(await ask('/checkin')).toBe(PAGE);
 });
 
-test('it does not install while the server still serves another build', async () => {
+test('the worker does not install while the server still serves another build', async () => {
   const { send } = await browser(async (path) => (path.startsWith('/assets') ? new Response(path) : html('former')));
   await expect(send('install')).rejects.toThrow('another build');
 });
 
-test('it takes over only from a page of its own build, and then removes the former one’s files', async () => {
+test('the worker takes over only from a page of its own build, and then removes the files of the former worker', async () => {
   const { send, skipWaiting, stores } = await browser(online);
   await send('install');
   await send('message', { data: { kind: 'take-over', entry: '/assets/index-0.js' } });

@@ -70,7 +70,7 @@ async function page(event: FetchEvent): Promise<Response> {
 worker.addEventListener('install', (event) => event.waitUntil(keepAll()));
 worker.addEventListener('activate', (event) => event.waitUntil(dropFormer()));
 
-// a page sends this when it has nothing unsent; one of another build continues with the files it started with
+// a page sends this message when it has nothing unsent; a page of another build continues with the files it started with
 worker.addEventListener('message', ({ data }) => {
   const isOwnPage = typeof data === 'object' && data !== null && 'entry' in data && data.entry === entry;
   if (isOwnPage) void worker.skipWaiting();

@@ -32,11 +32,11 @@ const visit = (change: Partial<Visit>) =>
     ...change,
   });
 
-test('routes without login pass without token', async () => {
+test('a route without login opens without token', async () => {
   expect(await visit({ needs: 'public', isLoggedIn: false })).toEqual({ kind: 'screen' });
 });
 
-test('without session: login, with the wanted URL unless the user logged out', async () => {
+test('a user without session goes to login, with the wanted URL unless they logged out', async () => {
   expect(await visit({ isLoggedIn: false })).toMatchObject({
     to: '/login?redirect=%2Forganizations%2F4%2Flocations%3Fpage%3D2',
   });
@@ -53,7 +53,7 @@ test('a foreign or unknown organisation is not found', async () => {
   expect(await visit({ loadProfile: () => Promise.resolve(null) })).toEqual({ kind: 'not-found' });
 });
 
-test('refused: the route’s redirect, else home', async () => {
+test('a refused user goes to the route’s redirect, else home', async () => {
   const loadProfile = () => Promise.resolve(held([]));
   expect(await visit({ loadProfile, redirect: '/admin/applications' })).toMatchObject({ to: '/admin/applications' });
   expect(await visit({ loadProfile })).toEqual({ kind: 'redirect', to: '/organizations/4', isRefused: true });
@@ -69,13 +69,13 @@ test('a redirect to an unknown screen, or back here, leads home', async () => {
   });
 });
 
-test('home itself refused, or no home: no access, never a loop', async () => {
+test('a user who is refused at home, or has no home, gets no access, never a loop', async () => {
   const loadProfile = () => Promise.resolve(held([]));
   expect(await visit({ loadProfile, pathname: '/organizations/4/' })).toEqual({ kind: 'no-access' });
   expect(await visit({ loadProfile, findHome: () => Promise.resolve(null) })).toEqual({ kind: 'no-access' });
 });
 
-test('superadmin passes every role and permission', async () => {
+test('a superadmin passes every role and permission', async () => {
   const loadProfile = () => Promise.resolve(held([], ['superadmin']));
   for (const needs of ['role:admin', 'role:superadmin', 'edit-activity'] as const) {
     expect(await visit({ needs, loadProfile })).toEqual({ kind: 'screen' });

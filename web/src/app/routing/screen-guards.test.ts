@@ -94,7 +94,7 @@ function mainCallOf(path: string): Endpoint | undefined {
   return mirrored.endsWith('/create') ? called('POST', mirrored.replace(/\/create$/, '')) : called('GET', mirrored);
 }
 
-/** Guarded as specified; what they show needs another ability too, which the screens check. */
+/** Screens of a bundle that have the specified guard. What they show needs another ability too, which the screens check. */
 const BUNDLE = '/organizations/$organizationId/activities/$activityId/bundles/$bundleId';
 const NEED_MORE = ['participants', 'waitlist', 'sessions/create', 'sessions/grid', 'sessions/$sessionId'].map(
   (screen) => `${BUNDLE}/${screen}`,

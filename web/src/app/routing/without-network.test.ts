@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('the decision of the guard counts', async () => {
+test('the decision of the guard is returned', async () => {
   const outcome: Outcome = { kind: 'no-access' };
   expect(await withoutNetwork(Promise.resolve({ outcome }))).toEqual({ outcome });
 });
@@ -28,7 +28,7 @@ test.each([
 test.each([
   ['a refusal', new ApiError(401, {}, null)],
   ['a redirect', { href: '/login' }],
-])('%s stays', async (_name, error) => {
+])('with %s the screen stays closed', async (_name, error) => {
   await expect(withoutNetwork(Promise.reject(error as Error))).rejects.toBe(error);
 });
 

@@ -102,8 +102,8 @@ function without(errors: FieldErrors, names: readonly string[]): FieldErrors {
 function focusFirst(names: readonly string[]): void {
   const first = names[0];
   if (first === undefined) return;
-  // Focuses the field after its error is rendered, so that a screen reader reads it. The last one of that name: a dialog comes after the
-  // page it covers, which may have a field of the same name.
+  // Focuses the field after its error is rendered, so that a screen reader reads it. Of several fields with that name the last one counts:
+  // a dialog comes after the page that it covers.
   const fields = () => [...document.querySelectorAll<HTMLInputElement>(`input[name="${first}"]`)];
   requestAnimationFrame(() => fields().at(-1)?.focus());
 }

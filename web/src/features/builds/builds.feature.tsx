@@ -9,7 +9,7 @@ const name = namesIn({ nl, en });
 const BUILDS = '/application/builds';
 const needs = 'role:superadmin';
 
-/** The URLs of the specification, and three variants of them: below the level, and below “applications”. */
+/** Other prefixes of these URLs, among them that of the specification; each redirects here. */
 const ALIASES = ['/application/application', '/application/applications', '/applications'];
 const PARTS = ['', '/overview', '/build-ios', '/build-android'];
 

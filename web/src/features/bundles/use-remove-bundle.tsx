@@ -12,8 +12,9 @@ import { bundleMessages } from './bundles.messages.ts';
 type Removed = Pick<BundleRow, 'id' | 'name' | 'taken' | 'has_participants' | 'waitlist_count'>;
 
 /**
- * Removes at once, with undo; with participants or waiting entries it asks first and then can't be undone: they are mailed and refunded, as
- * the confirmation says and the result shows per person. Returns whether to leave the screen of the bundle. Render the second value once.
+ * Removes a bundle at once, with undo. With participants or waiting entries it asks first, and can't be undone: these people are mailed and
+ * refunded, as the confirmation says and the result shows per person. Returns whether to leave the screen of the bundle. Render the second
+ * value once.
  */
 export function useRemoveBundle(address: ActivityAddress): [(bundle: Removed) => Promise<boolean>, ReactNode] {
   const t = useMessages(bundleMessages).removing;

@@ -231,7 +231,7 @@ function useRefundActions({ organizationId }: Path, onSettle: (person: CanceledP
   const { call } = useCall(retryProviderRefund, { invalidates: reads });
   const retry = async (orderId: number, failures: CanceledPerson['failures']) => {
     for (const { id: providerRefundId } of failures) {
-      // one after the other: a second call while the first runs would be the same call
+      // one at a time: `call` sends nothing new while a call runs
       if (!(await call({ params: { organizationId, orderId, providerRefundId } })).ok) return;
     }
     notify.success(t.retried);

@@ -9,7 +9,7 @@ type Refund = CancellationQuote['refunds'][number];
 
 type QuotedCancellationProps = {
   quote: CancellationQuote;
-  /** All participants are mailed; false when the user chooses who is. */
+  /** All participants are mailed; false when the user chooses who is mailed. */
   isMailed?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** The guard for who gets which refund. */
+/** The guard of screens that show which participant gets which refund. */
 export const CANCELLATION_NEEDS = { all: ['view-rates', 'manage-participants'] } as const;
 
 export const cancellationPath = ({ organizationId, id }: { organizationId: number; id: number }): string =>

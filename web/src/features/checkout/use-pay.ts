@@ -45,7 +45,7 @@ function sentenceOf(failed: Extract<CallResult<typeof startPayment>, { ok: false
   return failed.error.status === 0 ? offline : firstMessage(failed.error);
 }
 
-/** The provider's page, once there is one; null when the payment ended without. */
+/** Returns the address of the provider's page as soon as there is one; null when the payment ended without one. */
 async function findAddress(orderToken: string, first: Payment): Promise<string | null> {
   let payment = first;
   for (let asked = 0; asked < ASKS && payment.status === 'new'; asked += 1) {

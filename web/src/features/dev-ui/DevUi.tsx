@@ -4,7 +4,7 @@ import { OverlaySpecimens } from './OverlaySpecimens.tsx';
 import { PageSpecimens } from './PageSpecimens.tsx';
 import { TableSpecimens } from './TableSpecimens.tsx';
 
-// the last on the page: the others are shown without them
+// loaded on demand: they are the last on the page, so the others are shown first
 const InputSpecimens = later(() => import('./InputSpecimens.tsx').then((module) => module.InputSpecimens));
 const CompoundSpecimens = later(() => import('./CompoundSpecimens.tsx').then((module) => module.CompoundSpecimens));
 

@@ -10,7 +10,7 @@ import * as buttonStyles from '../../ui/page/Button.module.css';
 
 type PayoutNoticeProps = { organizationId: number; info: FinanceInfo };
 
-/** Explains why nothing is paid out, and who can change that; nothing while payouts continue. */
+/** Explains why nothing is paid out, and who can change that; renders nothing while payouts continue. */
 export function PayoutNotice({ organizationId, info }: PayoutNoticeProps) {
   const t = useMessages(financeMessages).notices;
   const formats = useFormats();

@@ -18,7 +18,7 @@ export const CHAPTERS = [
 ] as const;
 export type ChapterId = (typeof CHAPTERS)[number];
 
-/** By what a URL contains; the first match. */
+/** The chapter for each part of a URL; the first match counts. */
 const PLACES: readonly (readonly [RegExp, ChapterId])[] = [
   [/^\/checkin/, 'checkin'],
   [/\/(participants|waitlist|attendance)/, 'people'],

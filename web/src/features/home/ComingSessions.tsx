@@ -17,7 +17,7 @@ import * as styles from './home.module.css';
 const MOST = 8;
 
 type ComingSessionsProps = {
-  /** Of one organisation; absent: of the whole platform. */
+  /** The organisation of the sessions; absent: the whole platform. */
   organizationId?: number;
 };
 

@@ -53,7 +53,7 @@ export function PlatformOverview() {
   );
 }
 
-/** For a new installation, whose first superadmin has nothing else to do. */
+/** Shown on a new installation, whose first superadmin has nothing else to do. */
 function FirstPlatform() {
   const { title, text, create } = useMessages(homeMessages).first;
   return (

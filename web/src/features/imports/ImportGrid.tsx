@@ -33,7 +33,7 @@ type ImportGridProps = {
 const ROW_HEIGHT = 40;
 const LINE_WIDTH = 88;
 const DOUBLE_WIDTH = 300;
-/** Fixed widths: those that follow the visible rows would jump; with room for an error text. */
+/** Fixed widths, with room for an error text: widths that follow the visible rows would jump. */
 const WIDTHS: Partial<Record<OrganizationColumn, number>> = {
   name: 230,
   street: 160,

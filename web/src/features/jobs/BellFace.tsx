@@ -6,7 +6,7 @@ import * as look from '../../ui/look/look.module.css';
 import * as styles from './BellFace.module.css';
 import * as buttonStyles from '../../ui/page/Button.module.css';
 
-// separate from the other texts, since every page shows the bell before anything else of it is needed
+// separate from the other texts of the inbox, since every page shows the bell, and few open it
 const words = { nl, en };
 
 type BellFaceProps = { unread?: number; isBusy?: boolean; onClick?: () => void };

@@ -5,7 +5,7 @@ import { useServerOptions } from '../../screens/list/filters/use-server-options.
 /** “Zaal 1, Waterstad”: the server searches only one of the two, so the part before the town is sent. */
 const nameIn = (text: string) => text.replace(/,[^,]*$/, '');
 
-/** Locations of an organisation to choose from: one page of them, and beyond that those that match these texts. */
+/** Locations of an organisation to choose from: one page of them, and beyond that page the locations that match these texts. */
 export function useKnownLocations(organizationId: number, texts: readonly string[] = []) {
   const params = { organizationId };
   const { data } = useRead(listLocations, { params, query: { itemsPerPage: 250 } });

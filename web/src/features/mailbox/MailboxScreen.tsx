@@ -92,7 +92,7 @@ function Mail({ mail, onBack }: MailProps) {
   const t = useMessages(mailboxMessages);
   const formats = useFormats();
   const back = useRef<HTMLButtonElement>(null);
-  // does nothing next to the list, where the button is hidden
+  // where the list is next to the mail the button is hidden, and this does nothing
   useEffect(() => back.current?.focus(), []);
   return (
     <article className={styles.mail} aria-labelledby="mail-subject">

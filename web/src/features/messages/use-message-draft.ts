@@ -10,10 +10,10 @@ import { notifyError } from '../../platform/notify.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import type { MessageScope } from './message-calls.ts';
 
-/** The audience: participants, also those who wait, or only these. */
+/** The audience: participants, participants and those who wait, or only those who wait. */
 export type Reach = 'participants' | 'everybody' | 'waitlist';
 
-/** In the format of the call. */
+/** The audience in the format of the call. */
 type Reached = MessageAudience & { purchase_ids?: number[] };
 
 /** A message being written; errors are shown on sending and disappear as fields are corrected. */
@@ -52,7 +52,7 @@ export function useMessageDraft(kind: MessageScope['kind'], ids: readonly number
     setErrors(result.ok ? {} : result.errors);
     return result.ok;
   };
-  /** On their fields where these exist, and always in the notification bar. */
+  /** Shows errors on their fields where these exist, and always in the notification bar. */
   const refuse = (error: ApiError) => {
     setErrors(error.errors);
     notifyError(error);

@@ -24,6 +24,6 @@ export const DELIVERY_LOOKS = statusLooks<DeliveryStatus>((locale) => words[loca
   skipped: ['neutral', 'slash'],
 });
 
-/** Its status; a canceled one is marked as such. */
+/** The look of a notification's status; a canceled notification is marked as such. */
 export const lookOf = ({ status, canceled_at }: Pick<NotificationRow, 'status' | 'canceled_at'>): StatusLook =>
   NOTIFICATION_LOOKS[canceled_at !== null && status !== 'sending' ? 'stopped' : status];

@@ -74,7 +74,7 @@ export function useTotals(totals: SalesTotals | undefined, first: string, fee: s
   return cells;
 }
 
-/** A possibly long text, no wider than leaves room for the amounts. */
+/** A text that may be long; it is cut off to leave room for the amounts. */
 export function Short({ children, below }: { children: string; below?: string | undefined }) {
   return (
     <span className={styles.shortText} title={below === undefined ? children : `${children}, ${below}`}>
@@ -87,11 +87,11 @@ export function Short({ children, below }: { children: string; below?: string | 
 type SoldProps = {
   title: string;
   others?: number;
-  /** In a list without amounts there is room for more. */
+  /** Allows a longer text, for a list without amounts. */
   isWide?: boolean;
 };
 
-/** The title of what was sold, and its start below it: the title ends with that, “Judo, dinsdag 24 november 2026 19:00”. */
+/** What was sold, and its start below it. The title has both: “Judo, dinsdag 24 november 2026 19:00”. */
 export function Sold({ title, others = 0, isWide = false }: SoldProps) {
   const t = useMessages(orderMessages);
   const formats = useFormats();

@@ -22,7 +22,7 @@ type Statement = { isPending: boolean; onDownload: (format: 'pdf' | 'csv', filen
 type PayoutDetailProps = {
   read: { data: { payout: PayoutWithSums } | undefined; error: Error | null; refetch: () => unknown };
   statement: Statement;
-  /** The organisation is named: the screen is not one of its own. */
+  /** The screen is outside the organisation's own finances, so it names the organisation. */
   isOfAll?: boolean;
   /** The list of everything behind the amount. */
   children: ReactNode;

@@ -13,7 +13,7 @@ const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
 type PurchaseToolsProps = {
   list: List<typeof listPurchases>;
-  /** Then a message goes only to the buyers that the filter finds. */
+  /** The list is filtered, so a message goes only to the buyers that the filter finds. */
   isFiltered: boolean;
   onWrite: () => void;
   onLookBack: () => void;

@@ -6,7 +6,9 @@ import { useRemove } from '../../screens/use-remove.ts';
 import { endpointsOf, type Offer, questionParamsOf } from './question-endpoints.ts';
 import { questionMessages } from './questions.messages.ts';
 
-/** Removes a question at once, with undo. A question with answers is archived, after a question. Render the second value once. */
+/**
+ * Removes a question at once, with undo. A question with answers is archived instead, after a confirmation. Render the second value once.
+ */
 export function useRemoveQuestion(offer: Offer): [remove: (question: Question) => Promise<boolean>, dialog: ReactNode] {
   const t = useMessages(questionMessages).removing;
   const { list, remove: endpoint, restore } = endpointsOf(offer);

@@ -110,7 +110,7 @@ type ShownProps = { read: Read; organizationId?: number; hasStrip?: boolean };
 function Shown({ read, organizationId, hasStrip = false }: ShownProps) {
   const t = useMessages(statisticsMessages);
   const { data, error, isPlaceholderData, refetch } = read;
-  // the strip shows it
+  // the strip shows the error
   if (error !== null && hasStrip) return null;
   if (error !== null) {
     return (

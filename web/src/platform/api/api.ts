@@ -50,7 +50,8 @@ export const renewSession = createRenewal({
 async function renew(refused: Readonly<Record<string, string>>): Promise<boolean> {
   const seen = refused['authorization'];
   const now = getSession();
-  // sent while another call was already asking for the password, or from a form that stayed open after a logout: waits for the same login
+  // without a token the call was sent while another one asked for the password, or from a form that stayed open after a logout: it waits
+  // for the same login
   if (seen === undefined) return now !== null || ((sessionEnd() === 'expired' || hasUnsavedWork()) && askLoginAgain());
   // another user is logged in by now: the call must not be sent as that user
   if (now !== null && userIdByToken(seen.slice(BEARER.length)) !== now.user.id) return false;

@@ -24,7 +24,7 @@ afterEach(() => {
 test.each([
   ['nl', 'Even niet bereikbaar, we proberen het over 5 s opnieuw'],
   ['en', 'Unavailable right now, trying again in 5 s'],
-] as const)('a failed read shows when it is repeated, and is (%s)', async (locale, text) => {
+] as const)('a failed read shows when it is repeated, and is repeated then (%s)', async (locale, text) => {
   setLocale(locale);
   const said = vi.spyOn(notices.notify, 'error');
   const answers = [away, away, () => Response.json({ locations: [] })];

@@ -12,7 +12,7 @@ export const ASK_MS = 1_200;
  * whether the last request got no reply.
  */
 export function useLive({ queryKey, queryFn, select }: Query<string>, reads: readonly Endpoint[]): boolean {
-  // polling from the start would leave no pause, which secondary requests wait for
+  // secondary requests wait for a pause, and polling from the start would leave none
   const enabled = useFirstScreenSettled();
   const { data: version, isError } = useQuery({
     queryKey: queryKey,
@@ -26,7 +26,7 @@ export function useLive({ queryKey, queryFn, select }: Query<string>, reads: rea
   useEffect(() => {
     if (version === undefined || version === seen.current) return;
     seen.current = version;
-    // for the first version too: the list may be older than it
+    // also for the first version: the list may have been read before it
     void invalidate(reads);
   }, [version, reads]);
   return isError;

@@ -31,7 +31,7 @@ export function readQueryKey(endpoint: Pick<Endpoint, 'name' | 'scope'>, input: 
   return dependsOnApplication(endpoint) ? [endpoint.name, input, getApplicationId()] : [endpoint.name, input];
 }
 
-/** The profile is read to find the application, so its key is the same before and after that one is sent. */
+/** The profile is read to find the application, so its key is the same before and after the application is sent. */
 const dependsOnApplication = ({ name, scope }: Pick<Endpoint, 'name' | 'scope'>) =>
   scope === 'application' || (scope === 'named' && name !== getProfile.name);
 

@@ -1,4 +1,4 @@
-/** By address: each file of the product that has come, or is on its way. */
+/** The files of the product that are loaded or being loaded, by address. */
 const files = new Map<string, Promise<void>>();
 
 /** Fetches a script or the styles of the product, once. */
@@ -11,7 +11,7 @@ export function fetchFile(address: string): Promise<void> {
   return coming;
 }
 
-/** The import that follows finds it in the cache of the browser: files never change. */
+/** Loads a script into the cache of the browser, where the import that follows finds it: files never change. */
 async function fetchScript(address: string): Promise<void> {
   try {
     const response = await fetch(address);

@@ -19,7 +19,7 @@ export function useCrumb(last: string | null | undefined, parent?: Crumb): void 
 
 const origin = createStore<Crumb | null>(null);
 
-/** Sets the first part of the breadcrumb of a record: the list of another place that the user came from. */
+/** Sets the first part of the breadcrumb of a record to the other list that the user came from. */
 export function useCrumbOrigin(from: Crumb | null): void {
   const text = JSON.stringify(from);
   useEffect(() => {

@@ -10,8 +10,8 @@ import { useMenu } from './menu-context.tsx';
 const FRESH_MS = 600_000;
 
 /**
- * The organisation in the frame: from the user's own or recent ones, else read by its id. The logo of the user's own one is read later,
- * when the first screen has settled.
+ * The organisation in the frame: from the user's own or recent ones, else read by its id. The logo of one of the user's own organisations
+ * is read later, when the first screen has settled.
  */
 export function useCurrentOrganization(): OrganizationChoice | null {
   const { organizationId } = useMenu();

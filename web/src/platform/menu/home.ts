@@ -28,7 +28,7 @@ export async function findHome({ load, lastOrganizationId, hasScreen }: HomeFact
   if (await mayInApplication('view-application')) return '/application';
 
   for (const organizationId of candidates(own, lastOrganizationId)) {
-    // the first allowed one is enough, and nearly always the first
+    // the first organisation that allows it is enough; nearly always that is the first one tried
     const there = await load({ level: 'organization', organizationId });
     if (there !== null && gate(there).can('view-organization')) return `/organizations/${organizationId}`;
   }

@@ -1,6 +1,6 @@
 import { withoutTrailing } from '@move/domain/kit/text/text.ts';
 
-/** Finds the pattern of a URL: `/organizations/$organizationId/locations`. Case and a trailing slash don't matter. */
+/** The route of a URL, and the parameters in it by name. Case and a trailing slash don't matter. */
 export type PathMatch<Route> = { route: Route; params: Readonly<Record<string, string>> };
 
 /** Fixed segments take precedence over ids: `…/activities/create` is not the activity `create`. */

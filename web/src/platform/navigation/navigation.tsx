@@ -34,7 +34,7 @@ function useShownAddress<Part>(select: (location: HistoryLocation) => Part): Par
 /** The URL of the screen on display, without query. */
 export const usePathname = (): string => useShownAddress(({ pathname }) => pathname);
 
-/** The same with its query. */
+/** The URL of the screen on display, with its query. */
 export const useAddress = (): string => useShownAddress(({ pathname, search }) => pathname + search);
 
 /** Opens a URL; relative ones (`create`, a record's id) start from the current one. */

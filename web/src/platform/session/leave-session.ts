@@ -21,7 +21,7 @@ export function stopImpersonation(): void {
   restoreOwnSession();
 }
 
-/** the call contains the token before it is removed */
+/** The call reads the token at once, before the caller removes it. */
 async function endOnServer(): Promise<void> {
   if (getSession() === null) return;
   await api(logout, {}).catch(() => undefined);

@@ -20,8 +20,8 @@ export type RenewalParts<Answer> = {
 };
 
 /**
- * Renews a token that was refused or is old, one at a time across all tabs. Adopts a token that another tab already replaced without a
- * call. Only a refused renewal of the stored token ends the session; an unreachable server doesn't.
+ * Renews a token that was refused or is old, one at a time across all tabs. When another tab already replaced the token, adopts the new one
+ * without a call. Only a refused renewal of the stored token ends the session; an unreachable server doesn't.
  */
 export function createRenewal<Answer>(parts: RenewalParts<Answer>): (seenToken: string) => Promise<Renewal> {
   return (seenToken) =>

@@ -5,7 +5,7 @@ export const ROLE_VIEW_KEY = 'role_view';
 /** The role as which a superadmin views the product, with the platform or organisation where it applies. */
 export type RoleView = { role: 'admin' | 'organization' | 'trainer'; id: number; name: string };
 
-// only of this window, and read once: it starts and ends with a new page, so that nothing read before is shown in it
+// of this window only, and read once: a role view starts and ends with a new page, so that nothing read before is shown in it
 const stored = parseStored(readStored(ROLE_VIEW_KEY, 'sessionStorage'));
 const current = isRoleView(stored) ? stored : null;
 

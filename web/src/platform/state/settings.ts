@@ -87,7 +87,7 @@ async function findSettings(applicationId: number | null): Promise<Settings> {
   try {
     return await read(readSettings, {}, { signal: AbortSignal.timeout(PATIENCE_MS) });
   } catch (error) {
-    // a page that opens without a network: the look of its host is better than none
+    // a page opened without a network: the look of its host is better than none
     if (!(error instanceof ApiError) && brought !== null) return brought;
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     return applicationId === null ? DEFAULT_SETTINGS : findSettings(null);

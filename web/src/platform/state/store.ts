@@ -8,7 +8,7 @@ export type Store<T> = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** A store for those who only watch it. */
+/** A store without its setter, for code that only watches it. */
 export type Watched<T> = Pick<Store<T>, 'get' | 'subscribe'>;
 
 export function createStore<T>(initial: T): Store<T> {

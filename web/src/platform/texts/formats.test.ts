@@ -21,7 +21,7 @@ test('dates of a column are short', () => {
   expect(nl.shortMoment('2025-07-01T22:30:00.000Z')).toBe('2 jul 2025');
 });
 
-test('ranges', () => {
+test('a range of days or times has both its ends', () => {
   expect(nl.dateRange('2026-11-24', '2026-11-30')).toBe('24-11-2026 – 30-11-2026');
   expect(nl.timeRange('18:30:00', '19:30')).toBe('18:30 – 19:30');
 });
@@ -46,13 +46,13 @@ test('money always has two decimals', () => {
   expect(en.money(124950)).toBe('€1,249.50');
 });
 
-test('ages of waiting items', () => {
+test('the age of a waiting item is in days, hours or minutes', () => {
   expect(nl.age('2026-11-16T09:00:00Z')).toBe('4 dagen');
   expect(nl.age('2026-11-20T08:00:00Z')).toBe('2 uur');
   expect(en.age('2026-11-20T09:59:50Z')).toBe('1 minute');
 });
 
-test('relative times', () => {
+test('a moment can be shown relative to now', () => {
   expect(nl.relative('2026-11-20T09:57:00Z')).toBe('3 minuten geleden');
   expect(nl.relative('2026-11-22T10:00:00Z')).toBe('overmorgen');
   expect(en.relative('2026-11-20T10:00:10Z')).toBe('just now');

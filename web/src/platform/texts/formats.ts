@@ -13,7 +13,7 @@ export type Formats = {
   date: (date: string) => string;
   /** For a column: "24 nov", with the year when that is not this year; the full date belongs in its tooltip. */
   shortDate: (date: string) => string;
-  /** The same with the day of the week: "di 24 nov". */
+  /** For a column, with the day of the week: "di 24 nov". */
   shortDay: (date: string) => string;
   /** Two days → "24-11-2026 – 30-11-2026". */
   dateRange: (from: string, until: string) => string;
@@ -29,7 +29,7 @@ export type Formats = {
   dayOf: (instant: string, timeZone?: string) => string;
   /** An instant in a zone (default: that of the platform) → "dinsdag 24 november, 18:30". */
   moment: (instant: string, timeZone?: string) => string;
-  /** For a column: "24 nov 18:30"; of another year its date without the time. */
+  /** For a column: "24 nov 18:30"; a moment of another year has its date without the time. */
   shortMoment: (instant: string, timeZone?: string) => string;
   /** Cents → "€ 12,50". */
   money: (cents: number) => string;

@@ -2,9 +2,9 @@ import { addTexts } from '@move/domain/kit/messages/late-texts.ts';
 import { fetchFile } from '../loading/fetch-file.ts';
 import { type Locale, neededLocales } from './locale.ts';
 
-/** Files of texts that parts of the product brought; a `*` is in the place of language and release (web/build-languages.ts). */
+/** The files of texts of the loaded parts; a `*` replaces language and release (web/build-languages.ts). */
 const files = new Set<string>();
-/** By address: what was imported, or is on its way. */
+/** The files that are imported or being imported, by address. */
 const known = new Map<string, Promise<void>>();
 
 const release = (): string | null => document.querySelector<HTMLMetaElement>('meta[name="texts"]')?.content ?? null;
@@ -15,12 +15,12 @@ export async function loadTexts(file: string): Promise<void> {
   await Promise.all([...neededLocales()].map((locale) => loadFile(file, locale)));
 }
 
-/** Loads a language for all parts that are there, before the screen changes to it. */
+/** Loads a language for all loaded parts, before the screen changes to it. */
 export async function loadLanguage(locale: Locale): Promise<void> {
   await Promise.all([...files].map((file) => loadFile(file, locale)));
 }
 
-/** Loads the texts of every page, at the start. A development server has them in the code. */
+/** Loads the texts of every page, at the start. On a development server they are part of the code. */
 export async function loadFirstTexts(): Promise<void> {
   if (release() === null) return;
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';

@@ -8,10 +8,10 @@ const DEVICE_KEY = 'device_locale';
 export type { Locale };
 
 const stored = readStored(KEY);
-/** Dutch until the user chooses, whatever the browser prefers. */
+/** The language of the screen: Dutch until the user chooses, whatever the browser prefers. */
 const locale = createStore<Locale>(knownLocale(stored));
 
-/** Each in its own words, for whoever can't read the other. */
+/** Each language by its own name, for a user who can't read the other one. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { nl: 'Nederlands', en: 'English' };
 
 export const getLocale = locale.get;
@@ -19,7 +19,7 @@ export const useLocale = (): Locale => useStore(locale);
 
 let load: ((next: Locale) => Promise<void>) | undefined;
 
-/** Loads a language before the screen changes to it; where that fails, the screen keeps its own. */
+/** Sets the function that loads a language before the screen changes to it. When it fails, the screen keeps its language. */
 export function loadBeforeLocale(loader: (next: Locale) => Promise<void>): void {
   load = loader;
 }
@@ -36,7 +36,7 @@ function change(next: Locale): void {
     );
 }
 
-/** Another choice may have come meanwhile. */
+/** Does nothing when another language was chosen meanwhile. */
 function settle(chosen: Locale, outcome: Locale): void {
   if (wanted !== chosen) return;
   wanted = outcome;
@@ -46,14 +46,14 @@ function settle(chosen: Locale, outcome: Locale): void {
 /** The language of the screen, and the one that it is about to change to. */
 export const neededLocales = (): ReadonlySet<Locale> => new Set([locale.get(), wanted]);
 
-/** Chosen by the user, or known from the account; stored in this browser. */
+/** Sets the language that the user chose or that the account has, and stores it in this browser. */
 export function setLocale(next: Locale): void {
   writeStored(DEVICE_KEY, null);
   writeStored(KEY, next);
   change(next);
 }
 
-/** Chosen on a page before login: for this device, whatever language the account has. */
+/** Sets the language chosen on a page before login; it stays on this device, whatever language the account has. */
 export function chooseDeviceLocale(next: Locale): void {
   setLocale(next);
   writeStored(DEVICE_KEY, next);
@@ -66,7 +66,7 @@ export function takeAccountLocale(own: Locale): boolean {
   return !isLocale(chosen) || chosen === own;
 }
 
-/** The application's own language, as long as the user chose none. */
+/** Uses the application's own language, as long as the user chose none. */
 export function suggestLocale(next: Locale): void {
   if (!isLocale(readStored(KEY))) change(next);
 }

@@ -15,7 +15,10 @@ import { chapterOf } from '../../../features/help/public.tsx';
 import * as look from '../../../ui/look/look.module.css';
 import * as styles from './menu.module.css';
 
-/** The groups of the menu, then support; in the sidebar and in the drawer, which has the help too: a phone has no “?” in its top bar. */
+/**
+ * The groups of the menu, then support, for the sidebar and the drawer. The drawer has the help too, since a phone has no “?” in its top
+ * bar.
+ */
 export function MenuList({ onChoose }: { onChoose?: () => void }) {
   const t = useMessages(shellMessages);
   const { sections } = useMenu();
@@ -57,7 +60,7 @@ type MenuSectionProps = {
 /** A group that can be collapsed; it then still shows the current link. */
 function MenuSection({ group, links, current, onChoose }: MenuSectionProps) {
   const t = useMessages(shellMessages);
-  // the first group has no name to fold it by
+  // the first group has no name, so it can't be collapsed
   const name = group === 'overview' ? null : t.groups[group];
   const [isFolded, fold] = useFolded(group);
   const shown = isFolded ? links.filter(({ entry }) => entry === current?.entry) : links;

@@ -31,7 +31,7 @@ const PAUSE_MS = 200;
 /** The URL of a row of the palette, and the platform to switch to. */
 export type Target = string | { href: string; applicationId: number };
 
-/** In the order in which they are shown. */
+/** The icons by kind, in the order in which the kinds are shown. */
 const glyphs = {
   organization: IconBuilding,
   participant: IconUser,

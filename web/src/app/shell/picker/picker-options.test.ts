@@ -16,11 +16,11 @@ const facts = {
   words,
 };
 
-test('platforms first, then the recent ones, then the found ones', () => {
+test('platforms come first, then recent organisations, then the found ones', () => {
   expect(pickerGroups(facts).map(({ title }) => title)).toEqual([words.platform, words.recent, words.organizations]);
 });
 
-test('recent ones are shown only while the search is empty', () => {
+test('recent organisations are shown only while the search is empty', () => {
   const groups = pickerGroups({ ...facts, search: 'wat' });
   expect(groups.map(({ title }) => title)).toEqual([words.platform, words.organizations]);
   expect(groups[0]?.options.map(({ name }) => name)).toEqual(['Waterstad']);
@@ -35,13 +35,13 @@ test('staff see no platform', () => {
   expect(pickerGroups({ ...facts, applications: [] })[0]?.title).toBe(words.recent);
 });
 
-test('the current one is marked', () => {
+test('the current platform is marked', () => {
   expect(pickerGroups(facts)[0]?.options.some(({ isCurrent }) => isCurrent)).toBe(false);
   const onPlatform = pickerGroups({ ...facts, current: { organizationId: null, applicationId: 2 } });
   expect(onPlatform[0]?.options.map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
 });
 
-test('recent ones: newest first, each once, five at most', () => {
+test('recent organisations are listed newest first, each once, five at most', () => {
   const many = [1, 2, 3, 4, 5].map((id) => row(id, `${id}`));
   expect(withRecent(many, row(3, 'new')).map(({ id }) => id)).toEqual([3, 1, 2, 4, 5]);
   expect(withRecent(many, row(9, 'x'))).toHaveLength(5);

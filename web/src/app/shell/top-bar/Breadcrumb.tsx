@@ -48,7 +48,7 @@ export function Breadcrumb() {
   if (record !== null && link?.href !== pathname) crumbs.push({ name: record, href: pathname });
   // the picker next to it shows the organisation already
   const inside = organizationId !== null && !isElsewhere && crumbs.length > 1 ? crumbs.slice(1) : crumbs;
-  // the way back comes before the entry of the menu, for which there is no room then
+  // with the way back at the start there is only room for the last two parts
   const trail = shortened(origin === null ? inside : [origin, ...inside.slice(-2)]);
   return (
     <nav className={styles.crumbs} aria-label={t.breadcrumb}>

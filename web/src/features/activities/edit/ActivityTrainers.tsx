@@ -7,7 +7,7 @@ import { AvatarGroup } from '../../../ui/people/AvatarGroup.tsx';
 import { activityFormMessages } from './activity-form.messages.ts';
 import type { ActivityRecord } from './use-activity-form.ts';
 
-/** The trainers, in the rail of each tab; nothing without any. */
+/** The trainers, in the rail of each tab; renders nothing when there are none. */
 export function ActivityTrainers({ activity }: { activity: ActivityRecord }) {
   const t = useMessages(activityFormMessages);
   const ids = activity.contacts.filter(({ roles }) => roles.includes('trainer')).map((link) => link.contact_id);

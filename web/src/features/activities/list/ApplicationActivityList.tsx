@@ -32,7 +32,7 @@ export function ApplicationActivityList() {
   );
 }
 
-/** The same list of any platform, as a tab of it. */
+/** The activities of any platform, as a tab of its screen. */
 export function ActivitiesPart({ applicationId }: { applicationId: number }) {
   const list = usePlatformList(listApplicationActivities, listActivitiesOfApplication, applicationId);
   const [props, dialog] = usePlatformActivities(list, applicationId);

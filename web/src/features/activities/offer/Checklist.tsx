@@ -8,7 +8,7 @@ export type ChecklistItem = {
   id: string;
   label: string;
   isDone: boolean;
-  /** Links to where it is completed. */
+  /** Goes to the place where the requirement is completed. */
   onGo?: (() => void) | undefined;
 };
 

@@ -13,7 +13,7 @@ type LocationInputProps = FieldProps<number | null | undefined, number | null> &
 /** Not an id: stands for no location. */
 const NONE = 0;
 
-/** One of the organisation's locations, or none. */
+/** Chooses one of the organisation's locations, or none. */
 export function LocationInput({ locations, value, onChange, ...field }: LocationInputProps) {
   const t = useMessages(activityMessages);
   const options = locations.map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` }));

@@ -40,7 +40,7 @@ type LocationChoice = {
   longitude: number | null;
 };
 
-/** One of the organisation's locations with its map, or none. */
+/** Chooses one of the organisation's locations, or none, and shows its map. */
 export function OfferVenue({ fields, organizationId, stored }: OfferPlaceProps) {
   const [typed, setTyped] = useState('');
   const locations = withStored<LocationChoice>(useKnownLocations(organizationId, [typed]).rows, stored);

@@ -11,7 +11,8 @@ export type RateChoice = { id: number; name: string; price_in_cents: number };
 const FREE = 0;
 
 /**
- * The price of an offer: free first, then the organisation's rates. Empty while none is chosen, as `price_open` distinguishes from free.
+ * The price of an offer: free first, then the organisation's rates. Empty while no price is chosen; `price_open` distinguishes that from
+ * free.
  */
 export function RateField({ rates, description }: { rates: readonly RateChoice[]; description: string }) {
   const { core } = useForm();

@@ -9,6 +9,6 @@ test.each([
   ['external', { payment_url: 'https://x.example' }],
   ['external', { payment_url: 'https://x.example', no_signup_required: true }],
   ['concept', { concept: true, payment_url: 'https://x.example' }],
-])('%s: %j', (state, change) => {
+])('the status is %s with %j', (state, change) => {
   expect(offerStateOf({ ...live, ...change })).toBe(state);
 });

@@ -5,7 +5,7 @@ import type { RateChoice } from './RateField.tsx';
 import { useRateChoices } from './use-rate-choices.ts';
 import { withStored } from './with-stored.ts';
 
-/** The price of an offer as currently chosen on its form, as text, and the checklist text while none is. */
+/** Two texts for the checklist: one with the price currently chosen on the form of an offer, one for when there is no price. */
 export function useTypedPrice(
   offer: { organization_id: number; rate: RateChoice | null },
   rateId: number | null = null,

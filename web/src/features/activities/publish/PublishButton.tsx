@@ -5,7 +5,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { Button } from '../../../ui/page/Button.tsx';
 import { activityMessages } from '../activities.messages.ts';
 
-/** For a draft, shown to users who may save it. */
+/** The button that publishes a draft, shown to users who may save it. */
 export function PublishButton({ endpoint, onPublish }: { endpoint: Endpoint; onPublish: () => void }) {
   const t = useMessages(activityMessages).publish;
   return (

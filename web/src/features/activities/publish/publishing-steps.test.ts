@@ -15,7 +15,7 @@ test('ticks what the form has, saved or not', () => {
   );
 });
 
-test('a price is done by a rate, by free, and for a walk-in', () => {
+test('the step of the price is done by a rate, by a free price, and for a walk-in', () => {
   const rest = { offer_type: 'none' as const, description: 'x', sport_id: 1, location_id: 2 };
   expect(open({ ...rest, rate_id: null, price_open: true })).toEqual(['rate_id']);
   expect(open({ ...rest, rate_id: null, price_open: false })).toEqual([]);

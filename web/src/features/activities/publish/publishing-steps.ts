@@ -28,7 +28,7 @@ type Counted = Pick<Activity, 'offer_type' | 'sessions_count' | 'bundles_count'>
  */
 export function publishingSteps(typed: Typed, stored: Counted): PublishingStep[] {
   const { sport_id = null, description = null, location_id = null, notes = null, contacts = [] } = typed;
-  // the form of a record has all of its fields; before it is read nothing is chosen
+  // the form has all fields of the record; before the record is read, nothing is chosen
   const { rate_id = null, price_open = true, no_signup_required = false } = typed;
   const { sessions_count, bundles_count } = stored;
   const offer_type = typed.offer_type ?? stored.offer_type;

@@ -13,7 +13,7 @@ type Offers = {
   invalidates: readonly Endpoint[];
 };
 
-/** Publishes the chosen offers, or makes them drafts again; what one lacks to be published is the reason of its refusal. */
+/** Publishes the chosen offers, or makes them drafts again; an offer is refused with what it lacks. */
 export function useBulkPublishing({ update, paramsOf, invalidates }: Offers): readonly ListBulk[] {
   const t = useMessages(publishManyMessages);
   const setting = (concept: boolean) => (ids: readonly number[]) =>

@@ -17,7 +17,7 @@ import * as look from '../../../ui/look/look.module.css';
 export const EDIT_TABS = ['info', 'brand', 'addresses', 'payments'] as const;
 export type EditTabName = (typeof EDIT_TABS)[number];
 
-/** The form of a platform over four tabs: what is typed on one is kept on, and saved with, the others. */
+/** The form of a platform over four tabs: what is typed on one tab stays on the others, and is saved with them. */
 export function ApplicationEdit({ applicationId, tab }: { applicationId: number; tab: EditTabName }) {
   const t = useMessages(applicationMessages);
   const { application, header, dialog } = useApplicationPage(applicationId);

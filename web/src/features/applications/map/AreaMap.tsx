@@ -97,7 +97,7 @@ const PLACES = 'places';
 const FORMER = 'former';
 const NOTHING = { type: 'FeatureCollection' as const, features: [] };
 
-/** Locations as dots, their towns by name, and while drawing the former area. */
+/** Adds locations as dots, the names of their towns, and the former area while the user draws. */
 function addBackdrop(map: MapView, colour: string): void {
   map.addSource(FORMER, { type: 'geojson', data: NOTHING });
   map.addLayer({
@@ -155,7 +155,7 @@ export function AreaMap(props: AreaMapProps) {
     if (draw.current === null || view.current === null) return;
     const former = latest.current.value;
     showFormer(view.current, isDrawing ? former : []);
-    // canceled: the area is restored
+    // after a canceled drawing the former area is shown again
     if (isDrawing) draw.current.clear();
     else show(draw.current, former);
     draw.current.setMode(isDrawing ? 'polygon' : 'select');

@@ -29,7 +29,7 @@ type GeofenceForm = {
   isReady: boolean;
 };
 
-/** The area of a platform as a form next to the map's own: counted, saved and left together with it. */
+/** The area of a platform as a form of its own next to that of the map; both are counted, saved and left together. */
 export function useGeofenceForm(applicationId: number): GeofenceForm {
   const params = { applicationId };
   const words = useMessages(editWords).edit;

@@ -7,7 +7,7 @@ import * as styles from './overview.module.css';
 
 type Progress = 'done' | 'now' | 'ended' | 'todo';
 
-/** The progress of a build; one that ended early stays where it was. */
+/** The progress of a build; a build that ended early stays at its last step. */
 export function BuildSteps({ build: { status, phase } }: { build: Pick<Build, 'status' | 'phase'> }) {
   const t = useMessages(buildMessages);
   const at = phase === null ? -1 : BUILD_PHASES.indexOf(phase);

@@ -15,13 +15,13 @@ export const PLATFORM_ICONS = { ios: IconBrandApple, android: IconBrandAndroid }
 
 type StartBuildProps = { applicationId: number; platform: BuildPlatform; isPrimary?: boolean };
 
-/** In a form: saves the typed values first. */
+/** The button in a form: disabled while the form has unsaved changes. */
 export function StartBuild({ core, ...props }: StartBuildProps & { core: FormCore }) {
   useStore(core.store);
   return <StartButton {...props} isDisabled={core.changes().length > 0} />;
 }
 
-/** Starts a build and shows it; when something is missing, shows the list of that. */
+/** Starts a build and shows it; when fields are missing, shows their list. */
 export function StartButton({
   applicationId,
   platform,

@@ -11,7 +11,7 @@ type Which = {
   /** The bundle's first day, before which it has no session. */
   from?: string;
   withoutBundleId?: number;
-  /** What is typed: beyond the first sessions the server searches. */
+  /** The typed search: when there are more sessions than those loaded first, the server searches. */
   typed: string;
 };
 

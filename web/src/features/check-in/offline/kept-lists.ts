@@ -76,7 +76,7 @@ export function useKeptReply<E extends Endpoint>(endpoint: E, input: CallInput<E
   return useKept(keyOf(endpoint, input), true)?.reply as ReplyOf<E> | undefined;
 }
 
-/** Undefined while it is looked up, null when there is none. */
+/** The stored list; undefined while it is looked up, null when there is none. */
 function useKept(key: string, isWanted: boolean): KeptList | null | undefined {
   const userId = useSession()?.user.id;
   const [found, setFound] = useState<KeptList | null>();

@@ -34,7 +34,7 @@ async function run<Result>(name: string, { mode, ask }: Work<Result>): Promise<R
   }
 }
 
-/** In memory: for a browser that stores nothing (private mode), and for tests. */
+/** Keeps the values in memory, for a browser that stores nothing (private mode) and for tests. */
 export function keptInMemory<Value>(): KeptRecords<Value> {
   const values = new Map<string, Value>();
   return {
@@ -49,7 +49,7 @@ export function keptInMemory<Value>(): KeptRecords<Value> {
   };
 }
 
-/** In IndexedDB; when that fails, in the page's own memory. */
+/** Keeps the values in IndexedDB; when that fails, in the page's own memory. */
 export function keptIn<Value>(name: string): KeptRecords<Value> {
   const memory = keptInMemory<Value>();
   const either = async <Result>(work: Work<Result>, otherwise: () => Promise<Result>): Promise<Result> => {

@@ -5,8 +5,8 @@ let ahead = Number(readStored(KEY) ?? 0) || 0;
 let heard: string | null = null;
 
 /**
- * Learns the server's time from a list; `heardAt` is when it arrived, by this device. A list that was used before is ignored: its rows may
- * have changed since, but not its time.
+ * Learns the server's time from a list; `heardAt` is when it arrived, by the clock of this device. A list that was used before is ignored:
+ * its rows may have changed since, but not its time.
  */
 export function hearServerTime(now: string, heardAt: number): void {
   if (now === heard) return;

@@ -42,7 +42,7 @@ function phone(server: Pick<ReturnType<typeof brokenServer>, 'send'>, kept = kep
   const create = () => {
     page += 1;
     const own = page;
-    // a closed page continues nothing
+    // a call of a closed page never gets a reply
     const send = (tap: QueuedTap) => (own === page ? server.send(tap) : new Promise<never>(() => {}));
     return createTapQueue({ kept, send, owner: () => owner, lock: (work) => work() });
   };
@@ -184,7 +184,7 @@ describe('a tap', () => {
     expect(device.queue().taps.get()).toEqual([]);
   });
 
-  test('above the spots keeps that when the row is tapped again before it was sent', async () => {
+  test('that skips the capacity check still does when the row is tapped again before it was sent', async () => {
     const server = brokenServer();
     const device = phone(server);
     const tap = { owner: 'daan', place, participantId: 1, seen: 'signed_out', madeAt: 1 } as const;

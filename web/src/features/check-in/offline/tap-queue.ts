@@ -68,7 +68,7 @@ export type TapQueue = {
   /** The taps of all users on this phone, oldest first. */
   taps: Store<readonly QueuedTap[]>;
   add: (tap: Omit<QueuedTap, 'answer'>) => void;
-  /** Loads stored taps: of this page before it was closed, or of another one. */
+  /** Loads stored taps: those of this page from before it was closed, or those of another page. */
   load: () => Promise<void>;
   /** Sends waiting taps, in order. Returns false when some must be tried again. */
   flush: () => Promise<boolean>;
@@ -148,7 +148,7 @@ export function createTapQueue({ kept, send, owner, lock }: TapQueueParts): TapQ
       const isAbove = tap.isAbove === true || unsent?.isAbove === true;
       const seen = unsent?.seen ?? tap.seen;
       keep({ ...tap, ...(isAbove && { isAbove }), seen, madeAt: lastMadeAt, answer: null });
-      // after the new one is stored: a page that is closed in between loses neither
+      // the replaced tap is dropped last, so that no tap is lost when the page is closed in between
       drop((other) => isReplaced(other) && other.id !== tap.id);
     },
     load: async () => {

@@ -83,7 +83,7 @@ function sendingOf(error: unknown): Sending {
   return { kind: 'refused', text: errorText(error) ?? error.message, ...why };
 }
 
-/** The row changes from the tapped to the noted status without a flicker. */
+/** The part of a reply that is put into the lists at once, so that the row doesn't flicker between the tapped and the noted status. */
 type Noted = Pick<ReplyOf<typeof sendTap>, 'person' | 'attendance'>;
 
 function showReply(place: QueuedTap['place'], { person, attendance }: Noted): void {

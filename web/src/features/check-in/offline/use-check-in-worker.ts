@@ -3,7 +3,7 @@ import { startSending, tapQueue } from './tap-sending.ts';
 
 const WORKER = '/check-in-worker.js';
 
-/** The page's own build: a newer worker takes over only from pages of its own build. */
+/** Identifies the build of this page: a newer worker takes over at once only from pages of its own build. */
 const entryOfPage = (): string | null =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src') ?? null;
 

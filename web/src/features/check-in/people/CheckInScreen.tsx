@@ -27,7 +27,7 @@ export function CheckInScreen({ sessionId }: { sessionId: number }) {
   return <Gone sessionId={sessionId} />;
 }
 
-/** Shown when it was canceled meanwhile, moved, or is on another day; taps made without a network may have been lost with it. */
+/** Shown when the session was canceled or moved meanwhile, or is on another day; taps made without a network may be lost with it. */
 function Gone({ sessionId }: { sessionId: number }) {
   const t = useMessages(checkInMessages).list;
   useEffect(clearUndoable, []);

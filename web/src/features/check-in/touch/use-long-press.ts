@@ -4,7 +4,10 @@ const HOLD_MS = 500;
 const SLIP_PX = 10;
 const BUZZ_MS = 12;
 
-/** A long press on a row instead of a tap; scrolling over it is neither. `hasHeld` informs the click that follows. */
+/**
+ * A long press on a row instead of a tap; scrolling over it is neither. `hasHeld` is for the click that follows: whether it ended a long
+ * press.
+ */
 export function useLongPress(onHold: () => void) {
   const press = useRef<{ timer: number; x: number; y: number; row: Element } | null>(null);
   const held = useRef(false);

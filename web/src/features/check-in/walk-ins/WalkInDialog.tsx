@@ -18,7 +18,7 @@ type DoorSession = Pick<CheckInSession, 'door_price_in_cents' | 'should_validate
 
 type WalkInDialogProps = {
   session: DoorSession;
-  /** Otherwise a walk-in pays later, or is free. */
+  /** The user may record a payment; without that right a walk-in pays later, or is free. */
   mayMarkPaid: boolean;
   /** The name that was searched for, or a refused walk-in. */
   initial: QueuedWalkIn;

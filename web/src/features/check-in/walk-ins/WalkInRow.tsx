@@ -10,7 +10,7 @@ import * as styles from '../people/people.module.css';
 
 type WalkInRowProps = { person: ShownPerson; onLetIn: () => void; onEdit: () => void };
 
-/** A walk-in that was added here and is not on the server yet: read-only, until they are a row like any other. */
+/** A walk-in that was added here and is not on the server yet; the row is read-only until the server has the walk-in. */
 export function WalkInRow({ person, onLetIn, onEdit }: WalkInRowProps) {
   const word = useStatusWord();
   const { shown } = person;

@@ -10,7 +10,7 @@ test.each(ONBOARDING_KEYS)('%s leads to an existing screen', (key) => {
   }
 });
 
-test('sessions are planned in the activity to go on with', () => {
+test('the step of the sessions leads to the given activity, else to the list of activities', () => {
   expect(placeOfStep('session', { organizationId: 4, activityId: 7 })).toBe(
     '/organizations/4/activities/7/sessions/create',
   );

@@ -10,7 +10,7 @@ import * as look from '../../../ui/look/look.module.css';
 import * as pageStyles from '../../../ui/page/page.module.css';
 import * as styles from '../home.module.css';
 
-/** The reader's tasks, each with its age and a link to its list; nothing when there are none. */
+/** The reader's tasks, each with its age and a link to its list; renders nothing when there are none. */
 export function TaskList({ tasks }: { tasks: readonly (Task & { href: string })[] }) {
   const t = useMessages(taskMessages);
   const { number } = useFormats();
@@ -56,7 +56,7 @@ function TaskRow({ task, href }: { task: Task; href: string }) {
   );
 }
 
-/** The one that waits longest, and how long. */
+/** The record that waits longest and since when, as text. */
 function useDetail({ kind, oldest_at, oldest_name }: Task): string | null {
   const t = useMessages(taskMessages);
   const { relative } = useFormats();

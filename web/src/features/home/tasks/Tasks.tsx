@@ -21,7 +21,7 @@ export function ApplicationTasks() {
   return <Shown tasks={data && linked(data.tasks, { level: 'application' })} hasFailed={error !== null} />;
 }
 
-/** The same for a superadmin, with the tasks of all platforms. */
+/** The tasks of a superadmin: those of the platform and those of all platforms. */
 export function SuperadminTasks() {
   const own = useRead(listApplicationTasks, {}, options);
   const all = useRead(listAllTasks, {}, options);

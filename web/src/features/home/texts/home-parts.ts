@@ -1,2 +1,2 @@
-/** Who was appointed from the command line has given no name yet. */
+/** A superadmin who was appointed on the command line has no name yet. */
 export const toWhom = (name: string) => (name === '' ? '' : `, ${name}`);

@@ -147,7 +147,7 @@ function Other({ invoice, place }: Pick<ShownInvoiceProps, 'invoice' | 'place'>)
   );
 }
 
-/** Asks first when it was mailed before. */
+/** Sends an invoice; asks first when it was mailed before. */
 function useSend({ id, number, sent_at, email }: Invoice) {
   const t = useMessages(invoiceMessages).send;
   const [confirm, question] = useConfirm();

@@ -27,7 +27,7 @@ export function LabelMatches({ labelId, kind }: { labelId: number; kind: LabelKi
   const t = useMessages(labelMessages).matches;
   const { core } = useForm();
   const { values, errors } = useStore(core.store);
-  // a new object each time, of which only the content counts
+  // the values are a new object each time; only their content counts
   const [text] = useDebouncedValue(JSON.stringify({ ...EMPTY_FILTER, ...values }), PAUSE_MS);
   const filter: LabelFilter = JSON.parse(text);
   return (

@@ -10,7 +10,7 @@ export type LocationManyQuestion = {
   organizationId: number;
   count: number;
   records: 'sessions' | 'activities';
-  /** How many spots are taken in the records that this location moves, which are mailed; absent: no one is mailed. */
+  /** How many spots are taken in the records that this location moves, whose participants can be mailed; absent: no one is mailed. */
   mailsFor?: ((locationId: number) => number) | undefined;
 };
 export type LocationChange = { locationId: number; notify: boolean };

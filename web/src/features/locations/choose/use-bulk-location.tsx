@@ -11,10 +11,10 @@ const LocationMany = later(() => import('./LocationMany.tsx').then((module) => m
 type Options = {
   label: string;
   records: LocationManyQuestion['records'];
-  /** The organisation of the chosen records, whose locations are offered. Null, after saying why, does nothing. */
+  /** The organisation of the chosen records, whose locations are offered. With null nothing is done; the function has then shown why. */
   organizationOf: (ids: readonly number[]) => number | null;
   needs: Needs;
-  /** Asks whether participants are mailed: how many spots are taken in those that this location moves. */
+  /** How many spots are taken in the records that this location moves. When given, the dialog asks whether participants are mailed. */
   mailsFor?: (ids: readonly number[], locationId: number) => number;
   done?: ListBulk['done'];
   change: (id: number, change: LocationChange) => Promise<unknown>;

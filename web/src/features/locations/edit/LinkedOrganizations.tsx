@@ -19,7 +19,7 @@ import { locationMessages } from '../locations.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as styles from './LinkedOrganizations.module.css';
 
-/** The organisations that use a location, for the owner's side: who may edit it, and ending a link. */
+/** The organisations that use a location, for its owner: which of them may edit it, and a way to end each link. */
 export function LinkedOrganizations({ location }: { location: Location }) {
   const t = useMessages(locationMessages).linked;
   const params = { organizationId: location.owner.id, locationId: location.id };

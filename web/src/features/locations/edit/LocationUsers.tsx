@@ -18,7 +18,7 @@ import { LinkedOrganizations } from './LinkedOrganizations.tsx';
 import { locationMessages } from '../locations.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 
-/** The organisations that use a location. The owner's side decides about them; others see those they know. */
+/** The organisations that use a location. Users who may share the location also change the links; others only see them. */
 export function LocationUsers({ location }: { location: Location }) {
   const t = useMessages(locationMessages);
   const isAdministrator = useCan(updateLocationLink);

@@ -26,7 +26,7 @@ export function ApplicationLocationList() {
   return <ListScreen {...usePlatformLocations(useList(listApplicationLocations, {}))} />;
 }
 
-/** The same list of any platform, as a tab of it. */
+/** The locations of any platform, as a tab of its screen. */
 export function LocationsPart({ applicationId }: { applicationId: number }) {
   const list = usePlatformList(listApplicationLocations, listLocationsOfApplication, applicationId);
   return <ListPart {...usePlatformLocations(list, applicationId)} />;

@@ -130,7 +130,7 @@ async function findActivities({ search, organizationId }: Wanted, options: Param
 
 const DAYS_BACK = 28;
 
-/** Without a text those of the last weeks and to come; when there are none, the last ones. */
+/** Finds sessions by text. Without a text, finds those of the last four weeks and later; when there are none, the most recent ones. */
 async function findSessions(
   { search, activityId }: { search: string; activityId: number },
   options: Parameters<typeof api>[2],

@@ -17,7 +17,7 @@ type PhonePreviewProps = {
   appName?: string | undefined;
 };
 
-/** The notification on a locked screen, truncated to its width: rendered by the code that sends. */
+/** The notification on a locked screen, cut off at its width; the text is made by the same code that makes it for sending. */
 export function PhonePreview({ title, contents, appName: named }: PhonePreviewProps) {
   const t = useMessages(notificationMessages).preview;
   const locale = useLocale();

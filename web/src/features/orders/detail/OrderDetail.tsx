@@ -45,11 +45,11 @@ type OrderDetailProps = {
   error: Error | null;
   onRetry: () => void;
   position: RecordPosition | undefined;
-  /** Downloads the receipt; without a language in that of the buyer. */
+  /** Downloads the receipt; without `locale` it is in the language of the buyer. */
   onReceipt: (query: { locale?: Locale }, filename: string) => void;
 };
 
-/** An order with its lines, VAT, refunds and history; to refund it, and to mark its cash as received. */
+/** An order with its lines, VAT, refunds and history; staff can refund it and mark its cash as received. */
 export function OrderDetail({ order, error, onRetry, position, onReceipt }: OrderDetailProps) {
   const t = useMessages(orderDetailMessages);
   useCrumb(order?.number ?? null);

@@ -161,7 +161,7 @@ export function OrderVat({ order }: { order: Order }) {
   );
 }
 
-/** The refunds: when, why and by whom; nothing when there are none. */
+/** The refunds: when, why and by whom; renders nothing when there are none. */
 export function OrderRefunds({ order }: { order: Order }) {
   const t = useMessages(orderDetailMessages).refunds;
   const formats = useFormats();
@@ -198,8 +198,8 @@ export function OrderRefunds({ order }: { order: Order }) {
 }
 
 /**
- * The progress of a refund that the buyer doesn’t have yet; for one in cash with a button to record that it was handed over, or when and by
- * whom it was.
+ * The progress of a refund that the buyer doesn’t have yet. A refund in cash has a button to record that it was handed over, and afterwards
+ * shows when and by whom.
  */
 function Progress({ order, refund }: { order: Order; refund: Order['refunds'][number] }) {
   const t = useMessages(orderDetailMessages).refunds;

@@ -72,7 +72,7 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: 
       (name): Column => ({
         name,
         align: 'right',
-        // VAT and total imply it; next to the seller there is room for the total only
+        // the subtotal follows from VAT and total; next to the seller there is only room for the total
         isOptional: withSellers || name === 'subtotal_price_in_cents',
         cell: (row) => formats.money(row[name]),
         value: (row) => ({ cents: row[name] }),

@@ -8,7 +8,7 @@ import { orderMessages } from '../orders.messages.ts';
 
 type Lasting = Exclude<PaymentState, (typeof WITHOUT_MONEY)[number]>;
 
-/** In the order in which staff need them. */
+/** The statuses that last, in the order in which staff need them. */
 const LASTING = Object.keys({
   open: true,
   paid: true,

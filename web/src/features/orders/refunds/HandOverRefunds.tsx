@@ -28,7 +28,7 @@ export function HandOverRefunds({ path, refunds, name, invalidates, onClose }: H
   const amount = formats.money(refunds.reduce((sum, refund) => sum + refund.amount_in_cents, 0));
   const handOver = async () => {
     for (const { id: refundId } of refunds) {
-      // one after the other: a second call while the first runs would be the same call
+      // one at a time: `call` sends nothing new while a call runs
       const result = await call({ params: { ...path, refundId } });
       if (!result.ok) {
         setRefusal(firstMessage(result.error));

@@ -25,7 +25,7 @@ type OrderPath = { organizationId: number; orderId: number };
 const UNDER_WAY_MS = 5_000;
 const isUnderWay = ({ status }: ProviderRefund) => status === 'pending';
 
-/** Refunds through the payment provider, and what to do where they failed. Nothing when there are none. */
+/** Refunds through the payment provider, and what to do where they failed. Renders nothing when there are none. */
 export function ProviderRefunds(path: OrderPath) {
   const t = useMessages(providerRefundMessages);
   const read = useRead(

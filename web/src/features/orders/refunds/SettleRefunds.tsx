@@ -28,7 +28,7 @@ export function SettleRefunds({ path, refunds, invalidates, onClose }: SettleRef
   const [refusal, setRefusal] = useState<string | null>(null);
   const settle = async () => {
     for (const { id: providerRefundId } of refunds) {
-      // one after the other: a second call while the first runs would be the same call
+      // one at a time: `call` sends nothing new while a call runs
       const result = await settling.call({ params: { ...path, providerRefundId }, body: { settled_how: how } });
       if (!result.ok) {
         setRefusal(firstMessage(result.error));

@@ -79,7 +79,7 @@ export function OrganizationList() {
   );
 }
 
-/** The same list of any platform, as a tab of it. */
+/** The organisations of any platform, as a tab of its screen. */
 export function OrganizationsPart({ applicationId }: { applicationId: number }) {
   const list = usePlatformList(listOrganizations, listOrganizationsOfApplication, applicationId);
   const [props, dialog] = usePlatformOrganizations(list);

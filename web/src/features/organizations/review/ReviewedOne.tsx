@@ -56,11 +56,11 @@ export function ReviewedOne({ organizationId, onNext, onUndone }: ReviewedOnePro
   );
 }
 
-/** Starts at the top, whatever the scroll position of the one before. */
+/** Starts at the top, whatever the scroll position of the organisation before it. */
 function Arrival({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // in braces: in newer browsers it returns a promise, which React would take for a clean-up
+    // in braces: in newer browsers scrollTo returns a promise, which React would take for a clean-up
     element.current?.closest('main')?.scrollTo({ top: 0 });
   }, []);
   return <div ref={element}>{children}</div>;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { neighbours } from './review-neighbours.ts';
 
-test('the one before and the one after', () => {
+test('finds the organisations before and after one in the queue', () => {
   expect(neighbours([4, 7, 9], 7)).toEqual({ previous: 4, next: 9 });
   expect(neighbours([4, 7, 9], 4)).toEqual({ previous: null, next: 7 });
   expect(neighbours([4, 7, 9], 9)).toEqual({ previous: 7, next: null });
 });
 
-test('for one that has left the queue the next is the first of the queue', () => {
+test('for an organisation that left the queue, the next is the first of the queue', () => {
   expect(neighbours([4, 7], 5)).toEqual({ previous: null, next: 4 });
   expect(neighbours([], 5)).toEqual({ previous: null, next: null });
   expect(neighbours([4], null)).toEqual({ previous: null, next: 4 });

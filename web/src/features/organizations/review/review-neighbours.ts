@@ -1,4 +1,4 @@
-/** The neighbours of an organisation in the queue; for one that has left it, the next is the first of the queue. */
+/** The neighbours of an organisation in the queue; for an organisation that left it, the next is the first of the queue. */
 export function neighbours(
   ids: readonly number[],
   id: number | null,

@@ -36,7 +36,7 @@ export function useDecision({ id, name, status }: Decided, { onNext, onUndone }:
   const rejection = useCall(rejectOrganization, { invalidates: READS });
   const params = { organizationId: id };
   const isPending = acceptance.isPending || rejection.isPending;
-  // without the screen, which shows the next organisation by then
+  // not through the screen's calls, since the screen shows the next organisation by then
   const undo = async () => {
     try {
       await api(undoDecision, { params });

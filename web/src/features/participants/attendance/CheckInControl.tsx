@@ -34,7 +34,8 @@ export function CheckInControl({ bookable, person, startsAt, isLarge }: CheckInC
       {CHOICES.map(({ status: choice, Icon }) => {
         const { tone } = STATUS.checkin[choice];
         const isOn = status === choice;
-        // an unset state would look like a chosen one; the name has both words, since a pressed button must keep its name
+        // “signed out” on a button that isn't pressed would look like a chosen status, so it shows “sign out”; the button's name has both
+        // words, because it must not change when the button is pressed
         const label = choice === 'signed_out' && !isOn ? t.signOut : word(STATUS.checkin[choice]);
         const isEarly = !isOn && startsAt !== null && checkInMessage(choice, startsAt, now) !== null;
         return (

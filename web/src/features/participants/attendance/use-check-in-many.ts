@@ -7,10 +7,10 @@ import { fetchQuery } from '../../../platform/api/reads.ts';
 import { participantMessages } from '../participants.messages.ts';
 import { type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
 
-/** The most that one call notes. */
+/** The most participants in one call. */
 const MOST = 10_000;
 
-/** Notes the check-in of many at once, all of them or none. */
+/** Notes the check-in of many participants at once, all of them or none. */
 export function useCheckInMany(bookable: BookableScope) {
   const t = useMessages(participantMessages).checkIn;
   const note = useCall(checkInMany, { invalidates: peopleReads });

@@ -15,7 +15,7 @@ vi.mock('../../../platform/session/gate.tsx', async (original) => ({
   useGate: vi.fn(),
 }));
 
-test('a failed read of the session is shown, for the form can’t open without it', async () => {
+test('a failed read of the session is shown, because the form can’t open without it', async () => {
   vi.mocked(useGate).mockReturnValue(gate({ roles: ['superadmin'], abilities: [] }));
   const text = 'De activiteit is niet gevonden';
   vi.mocked(api).mockImplementation(((endpoint: unknown) =>

@@ -28,7 +28,7 @@ const draft = 'participants';
 const initialOf = (details: BookableDetails): Partial<Draft> => ({
   locale: 'nl',
   notify: true,
-  // asked, though nothing was answered yet: required answers are reported as missing
+  // an empty list instead of no list: required answers are then reported as missing
   answers: [],
   ...(isPaidHere(details) && { payment_type: 'cash' }),
 });

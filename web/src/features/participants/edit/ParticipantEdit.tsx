@@ -69,7 +69,7 @@ function EditForm<V, R extends object | null>({ form, bookable, id, onClose }: E
               ),
           )}
       </EditDrawer>
-      {/* outside the form, or its own form would submit this one too */}
+      {/* outside the form, because submitting the dialog's own form would submit this one too */}
       {dialog}
     </>
   );

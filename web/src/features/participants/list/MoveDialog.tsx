@@ -79,7 +79,7 @@ const PAGE = 25;
 type SessionChoiceProps = {
   bookable: BookableScope;
   chosen: SessionRow | null;
-  /** Full ones may be chosen too. */
+  /** Full sessions may be chosen too. */
   isOver: boolean;
   onChoose: (session: SessionRow) => void;
 };

@@ -22,8 +22,8 @@ type PeopleActionsProps = {
 type When = { start_date: string; end_date: string; tz: string };
 
 /**
- * In the header of a session or bundle: a message to all participants or to those who wait. For a session also the check-in on its day, and
- * the printable list, which on a phone is in the menu.
+ * The actions in the header of a session or bundle: a message to all participants or to those who wait. A session also has the check-in on
+ * its day, and the printable list, which on a phone is in the menu.
  */
 export function PeopleActions({ bookable, toWaiting, when = null, isEmpty = false }: PeopleActionsProps) {
   const t = useMessages(participantMessages);
@@ -56,7 +56,7 @@ export function PeopleActions({ bookable, toWaiting, when = null, isEmpty = fals
   );
 }
 
-/** In its own time zone: the check-in lists the sessions of that day. */
+/** Whether the session is today in its own time zone; the check-in lists the sessions of that day. */
 function isToday({ start_date, end_date, tz }: When): boolean {
   const today = Temporal.Now.plainDateISO(tz).toString();
   return start_date <= today && today <= end_date;

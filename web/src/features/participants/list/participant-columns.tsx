@@ -73,7 +73,7 @@ export function ParticipantStatus({ person }: { person: Standing }) {
   );
 }
 
-/** The same as text. */
+/** The status of a participant as text. */
 function useParticipantStatusText(): (person: Standing) => string {
   const locale = useLocale();
   const word = useStatusWord();

@@ -32,7 +32,7 @@ test('a payment in moves is shown as moves, next to the money', async () => {
   );
 });
 
-test('that nothing is refunded is shown only when every payment is visible', async () => {
+test('the text that nothing is refunded is shown only when every payment is visible', async () => {
   expect(await textOf(free, paid(0))).toContain('Er gaat geen geld terug.');
   expect(await textOf(free, elsewhere)).toBe('Hun plekken komen vrij en iedereen krijgt een mail.');
   expect(await textOf(paid(1_250), elsewhere)).toContain('gaat € 12,50 terug, voor 1 deelnemer.');

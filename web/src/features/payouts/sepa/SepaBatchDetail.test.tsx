@@ -64,7 +64,7 @@ test('shows the progress of creating a batch, then the draft automatically', asy
   await expect.element(page.getByRole('link', { name: 'Betalingen' })).toBeVisible();
 });
 
-test('shows why it failed, and continues', async () => {
+test('shows why a run failed, and continues it', async () => {
   const failed = { ...run, status: 'failed', failure: 'Er ging iets mis' } as const;
   stored = { ...preparing, run: failed, may: { ...may, resume: true } };
   await show();

@@ -9,7 +9,9 @@ const closeEach = (ids: readonly number[]) =>
 const reopenEach = (ids: readonly number[]) =>
   eachRow(ids, (userId) => api(reopenLogin, { params: { userId }, body: {} }));
 
-/** Closes the logins of chosen people, or opens them again; that of a superadmin is refused, since it takes the password. */
+/**
+ * Closes the logins of chosen people, or opens them again. The login of a superadmin is refused, since that takes the caller's password.
+ */
 export function useBulkLogins(): readonly ListBulk[] {
   const { close, reopen } = useMessages(bulkLoginMessages);
   return [

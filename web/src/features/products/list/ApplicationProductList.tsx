@@ -33,7 +33,7 @@ export function ApplicationProductList() {
   );
 }
 
-/** The same list of any platform, as a tab of it. */
+/** The products of any platform, as a tab of its screen. */
 export function ProductsPart({ applicationId }: { applicationId: number }) {
   const list = usePlatformList(listApplicationProducts, listProductsOfApplication, applicationId);
   const [props, dialog] = usePlatformProducts(list, applicationId);

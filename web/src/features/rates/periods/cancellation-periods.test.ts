@@ -33,7 +33,7 @@ function expectConsecutive(list: readonly CancellationPeriod[]) {
   for (const [i, period] of list.slice(1).entries()) expect(period.from_minutes).toBe(list[i]?.until_minutes);
 }
 
-test('the example term of the design', () => {
+test('borders and refunds together make adjacent periods', () => {
   expect(term).toEqual([
     { from_minutes: null, until_minutes: 2880, refund_percentage: 100 },
     { from_minutes: 2880, until_minutes: 360, refund_percentage: 50 },

@@ -11,7 +11,7 @@ type TotalTextProps = {
   withWords?: boolean;
 };
 
-/** How full a day or a period is; nothing when it has no sessions. */
+/** How full a day or a period is; renders nothing when it has no sessions. */
 export function TotalText({ total: { sessions, taken, spots }, withWords = false }: TotalTextProps) {
   const t = useMessages(calendarMessages).total;
   const { number } = useFormats();

@@ -6,7 +6,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { useListWords } from '../../../screens/edit/fields/list-words.ts';
 import { canceledSessionMessages } from './canceled-session.messages.ts';
 
-/** When and why a session was canceled, and who was mailed; undefined for one that wasn't. */
+/** When and why a session was canceled, and who was mailed; undefined for a session that isn't canceled. */
 export function useCanceledText(session: Session | null): string | undefined {
   const t = useMessages(canceledSessionMessages);
   const formats = useFormats();

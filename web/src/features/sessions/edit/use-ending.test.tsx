@@ -59,7 +59,7 @@ function Shown({ changes }: { changes: number }) {
 
 const canceling = page.getByText('Sessie van dinsdag 1 december, 19:00 afgelasten?');
 
-test('canceling a session with unsaved changes asks first, and keeps them until it is canceled', async () => {
+test('canceling a session with unsaved changes asks first, and keeps the changes until the session is canceled', async () => {
   await renderScreen(<Shown changes={2} />);
   const cancel = page.getByRole('button', { name: 'Sessie afgelasten…' });
   await cancel.click();

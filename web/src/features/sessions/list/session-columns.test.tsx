@@ -37,7 +37,7 @@ test('a session of a series is marked with how it repeats, in lists and on the p
 
 const Day = ({ of }: { of: SessionRow }) => useSessionColumns<SessionRow>().date.cell(of);
 
-test('the day of a session is written in full, for people plan by it', async () => {
+test('the day of a session is written in full, because people plan by it', async () => {
   await renderScreen(<Day of={{ ...row, start_date: '2015-11-02' }} />);
   await expect.element(page.getByRole('link', { name: 'maandag 2 november 2015' })).toBeVisible();
 });

@@ -42,7 +42,7 @@ function readDay(text: string | undefined): string {
     const day = Temporal.PlainDate.from(text ?? '').toString();
     if (isPlannable(day)) return day;
   } catch {
-    // without a day: today, as in a URL without one
+    // a missing or invalid day: today
   }
   return Temporal.Now.plainDateISO().toString();
 }

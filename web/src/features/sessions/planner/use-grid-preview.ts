@@ -6,7 +6,7 @@ import { useDebounced } from '../../../platform/debounced.ts';
 import type { GridSession } from './cells/grid-cells.ts';
 
 export type ActivityParams = { organizationId: number; activityId: number };
-/** By the content of the row, so that an answer stays with its row while other rows change. */
+/** The server's answers by the content of the row, so that each stays with its row while other rows change. */
 type Previews = ReadonlyMap<string, PreviewDate>;
 
 const keyOf = (session: GridSession): string => JSON.stringify(session);

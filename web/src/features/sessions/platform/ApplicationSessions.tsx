@@ -52,7 +52,7 @@ function PlatformList({ state }: { state: SessionViewState }) {
   );
 }
 
-/** The same list as a tab on the screen of a platform. */
+/** The sessions of any platform, as a tab of its screen. */
 export function SessionsPart({ applicationId }: { applicationId: number }) {
   const list = usePlatformList(listApplicationSessions, listSessionsOfApplication, applicationId);
   const [props, dialogs] = usePlatformSessions(list, applicationId);

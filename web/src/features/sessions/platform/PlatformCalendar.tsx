@@ -16,7 +16,7 @@ import { ViewSwitch } from '../list/ViewSwitch.tsx';
 import { sessionMessages } from '../sessions.messages.ts';
 import { usePlatformFilters } from './platform-filters.ts';
 
-/** By week or month, with the search and filters of the list. */
+/** The calendar of a platform by week or month, with the search and filters of the list. */
 export function PlatformCalendar({ state }: { state: SessionViewState }) {
   const t = useMessages(sessionMessages);
   const mayMove = useCan(updateSession);

@@ -20,7 +20,7 @@ import * as look from '../../../ui/look/look.module.css';
 
 type CancelDialogProps = RemovalProps & {
   draft: CancelDraft;
-  /** The user chose to remove sessions of which some have people. */
+  /** The user chose to remove these sessions, but some of them have people. */
   isInsteadOfRemoval: boolean;
 };
 

@@ -177,7 +177,7 @@ test('removing a series with people later on cancels it, and keeps the reason wh
   expect([cancels, removals]).toEqual([[{ scope: 'following', ...why }], []]);
 });
 
-test('users who may not see amounts read of no mail, and of money only for those who paid', async () => {
+test('users who may not see amounts read that those who paid are refunded, and no quote is requested', async () => {
   vi.mocked(useGate).mockReturnValue(gate({ roles: ['trainer'], abilities: ['edit-activity'] }));
   await show();
   await expect

@@ -17,7 +17,7 @@ export function useCancelDraft(people: AudienceCounts) {
   const [chosen, setChosen] = useState<readonly CancelAudience[]>(DEFAULT_CANCEL_AUDIENCES);
   const audiences = CANCEL_AUDIENCES.filter((audience) => people[audience] !== 0);
   const notify = audiences.filter((audience) => chosen.includes(audience));
-  // a choice stays for the other scope, which may have other people
+  // a choice about people that this scope lacks is kept for the other scope
   const setNotify = (wanted: readonly CancelAudience[]) =>
     setChosen(
       CANCEL_AUDIENCES.filter((one) => (audiences.includes(one) ? wanted.includes(one) : chosen.includes(one))),

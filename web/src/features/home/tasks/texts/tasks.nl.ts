@@ -1,7 +1,7 @@
 import { several, unpaid } from './tasks-parts.ts';
 import type { TaskKind } from '@move/contract/home/tasks.ts';
 
-/** With the amount, which is empty where a task has none. */
+/** The text of each task; `amount` is empty for a task without an amount. */
 type Texts = Record<TaskKind, (count: number, number: string, amount: string) => string>;
 
 export const nl = {

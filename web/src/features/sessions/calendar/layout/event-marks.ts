@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { CalendarRow } from '../calendar-row.ts';
 
-/** Status tones (warning, success, danger) are not used, because a location is no status (look, sections 1 and 11). */
+/** The tones of statuses (warning, success, danger) are not used, because a location is no status. */
 const TONES = ['brand', 'accent', 'info'] as const;
 /** With more items than colours the style of the lane differs too, which people who can't see colours notice as well. */
 const LANES = ['solid', 'dashed', 'dotted'] as const;
@@ -31,7 +31,7 @@ export type Named = { readonly id: number; readonly name: string };
 
 /**
  * The locations, trainers or activities in a calendar with their marks, busiest first; the busiest one has the tint of the brand. With more
- * of them than marks, all have the same mark. With `all`, those without any filter, each keeps its mark whatever is filtered.
+ * of them than marks, all have the same mark. With `all` (the items before any filter), each keeps its mark whatever is filtered.
  */
 export function marksOf(rows: readonly Seen[], by: MarkedBy, all?: readonly Named[]): Marked[] {
   const counts = new Map<number, { name: string; count: number }>();

@@ -18,7 +18,7 @@ function spanBetween(start: Temporal.PlainDateTime, end: Temporal.PlainDateTime)
   };
 }
 
-/** Moves the span; its length stays. The time is limited so that it starts between 00:00 and 23:45, or at its own time after that. */
+/** Moves the span; its length stays. The new start is between 00:00 and 23:45, or keeps its own time when that is later. */
 export function movedBy(span: SessionSpan, { days, minutes }: { days: number; minutes: number }): SessionSpan {
   const start = startOf(span);
   const length = start.until(endOf(span));

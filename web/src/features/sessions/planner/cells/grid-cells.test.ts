@@ -80,7 +80,7 @@ describe('each error is on its own cell', () => {
       ['x', 'y', 'z', 'q', 'k', 'r'],
       { date: 'date', start: 'time', end: 'time', spots: 'spots', location: 'location', rate: 'rate' },
     ],
-  ])('%j', (cells, faults) => {
+  ])('%j has the errors %j', (cells, faults) => {
     const row = read(...cells);
     expect(row.faults).toEqual(faults);
     expect(row.session).toBeNull();

@@ -13,7 +13,7 @@ const quiet = { start_time: '02:30', notes: [], holidays: [], overlaps: false, c
 const waterpolo = { session_id: 1, name: 'Waterpolo', start_time: '02:00', end_time: '03:00' };
 const clock = [{ kind: 'clock' as const, text: 'De klok' }];
 
-test('a row without notices', () => {
+test('a row without remarks of the server has no notices', () => {
   expect(noticesOf(session, quiet)).toEqual({});
 });
 

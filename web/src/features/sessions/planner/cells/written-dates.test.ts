@@ -19,7 +19,7 @@ test.each([
   ['di 3-11-2026', '2026-11-03', 2],
   ['3/11/26', '2026-11-03', null],
   ['2026-11-03', '2026-11-03', null],
-])('%s', (text, date, weekday) => {
+])('%s is %s, with the weekday %s', (text, date, weekday) => {
   expect(read(text)).toEqual({ date, weekday });
 });
 

@@ -73,7 +73,7 @@ function Line({ id, row, index, columns, marks, range, handlers }: GridLineProps
 const isSameMark = (one: CellMark | undefined, other: CellMark | undefined) =>
   one?.kind === other?.kind && one?.text === other?.text;
 
-/** Of hundreds of rows only those that look different are rendered again. */
+/** Whether a row looks the same as before, so that of hundreds of rows only the changed ones are rendered again. */
 function showsSame(before: GridLineProps, after: GridLineProps): boolean {
   if (before.row !== after.row || before.index !== after.index || before.columns !== after.columns) return false;
   return after.columns.every(
