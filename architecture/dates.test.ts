@@ -13,14 +13,14 @@ const DAY_AS_RANGE = /\bdateRange\(([\w.]+), \1\)/;
 test.each([
   ['cell: (row) => formats.relative(row.updated_at),', true],
   ['cell: (row) => formats.moment(row.updated_at),', false],
-])('%s', (line, isAgo) => {
+])('%s shows how long ago: %s', (line, isAgo) => {
   expect(AGO_IN_COLUMN.test(line)).toBe(isAgo);
 });
 
 test.each([
   ['formats.dateRange(row.issued_on, row.issued_on)', true],
   ['formats.dateRange(from, until)', false],
-])('%s', (line, isRange) => {
+])('%s writes one day as a range: %s', (line, isRange) => {
   expect(DAY_AS_RANGE.test(line)).toBe(isRange);
 });
 

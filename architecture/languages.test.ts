@@ -14,7 +14,7 @@ test.each([
   ["const other = locale !== 'en';", true],
   ["function write(locale: 'nl' | 'en') {}", true],
   ['const tag = LANGUAGE_TAGS[locale];', false],
-])('%s', (line, asks) => {
+])('%s checks for a language: %s', (line, asks) => {
   expect(ASKS.test(line)).toBe(asks);
 });
 
@@ -41,7 +41,7 @@ test('every file of texts exists in each language', () => {
   expect(textFiles.map(({ file }) => file).toSorted()).toEqual(expected.toSorted());
 });
 
-/** What a file of texts brings besides its types: a record of texts holds each language, and would bring them all. */
+/** What a file of texts imports besides types. It must not import a record of texts, which would bring every language. */
 const imports = (file: string) =>
   [...readFileSync(join(root, file), 'utf8').matchAll(/^import \{[^}]*\} from '([^']+)';/gm)].map(
     ([, from]) => from ?? '',

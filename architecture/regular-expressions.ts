@@ -31,8 +31,8 @@ const BY_STEPS = { incubationTimeout: null, heatingTimeout: null, attackTimeout:
 /** Returns why a regular expression may take more steps than proportional to the length of its input; null when it can't. */
 export async function slowness({ pattern, flags }: Found): Promise<string | null> {
   if (!REPEATS.test(pattern)) return null;
-  // a fixed seed, because what cannot be proven is tried on inputs made at random; steps are counted, since a try that takes too long by the
-  // clock of a busy machine would count as slow
+  // What can't be proven is tried on random inputs. A fixed seed makes these the same each time; steps are counted, since by the clock of a
+  // busy machine any try may look slow.
   const found = await check(pattern, flags, { timeout: 120_000, randomSeed: 1, ...BY_STEPS });
   if (found.status === 'safe') return null;
   return found.status === 'unknown' ? `unknown: ${found.error.kind}` : found.complexity.summary;

@@ -70,7 +70,7 @@ function sizeOf(file: string): number {
 
 const kindOf = (route: ScreenRoute): Kind => OTHER_KINDS[route.path] ?? kindOfRoute(route);
 
-/** In the language whose texts are the longest. */
+/** Measures each screen in the language with the longest texts. */
 function measured(): { path: string; kind: Kind; figures: Budget }[] {
   return routes.map(({ route, folder }) => {
     const figures = LOCALES.map((locale) => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const FOLDERS = '{domain,contract,server,web,architecture,e2e,bench,scripts,docs}';
-/** Packages, builds, and images of tests. */
+/** Folders that are left out: packages, builds, and images of tests. */
 const OTHERS = /(^|\/)(node_modules|dist|\.cache|test-results)(\/|$)/;
 const files = globSync([`${FOLDERS}/**/*.{ts,tsx,mjs,css,html,sql,md,yml}`, '*.md'], {
   cwd: root,

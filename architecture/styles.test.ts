@@ -6,7 +6,7 @@ import { classesOf } from '../scripts/css-types.mjs';
 import { sourceFiles } from './read-imports.ts';
 
 const root = join(import.meta.dirname, '..');
-/** What styles every page: tokens and elements, Mantine by its own class names, and the page before the product is there. */
+/** The files that style every page: tokens and elements, Mantine by its own class names, and the page before the product is loaded. */
 const GLOBAL = [
   'web/src/app/boot.css',
   'web/src/ui/inputs/mantine.css',
@@ -17,7 +17,7 @@ const GLOBAL = [
   'web/src/ui/look/base/motion.css',
   'web/src/ui/look/base/print.css',
 ];
-/** The only classes of our own that a global file styles: of index.html. */
+/** The only classes of our own that a global file styles: those of index.html. */
 const GLOBAL_CLASSES = ['boot'];
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -59,7 +59,7 @@ function usesOf(file: string, text: string): Uses {
 }
 
 const uses = new Map(sources.map(({ file, text }) => [file, usesOf(file, text)]));
-/** `module.css class`, of all that is used. */
+/** `module.css class`, for every class that is used. */
 const used = new Set(
   [...uses.values()].flatMap(({ imports, classes }) =>
     classes.flatMap(({ of, name }) =>
@@ -85,19 +85,19 @@ test('every stylesheet is imported', () => {
   expect(sheets.filter((file) => !imported.has(file))).toEqual([]);
 });
 
-test('a class is styled by one file: no module styles what is global, and no global file styles a part', () => {
+test('a class is styled by one file: no module styles a global class, and no global file styles a part', () => {
   const rest = GLOBAL.flatMap((file) => classesOf(read(file)).filter((name) => !name.startsWith('mantine-')));
   expect([...new Set(rest)]).toEqual(GLOBAL_CLASSES);
   const reached = modules.flatMap((file) => [...read(file).matchAll(/:global\(\.(?!mantine-)[^)]*\)/g)].map(String));
   expect(reached).toEqual([]);
 });
 
-test('every class of a module is used, and every class that is used is there', () => {
+test('every class of a module is used, and every class that is used exists', () => {
   expect([...styled].filter((one) => !used.has(one))).toEqual([]);
   expect([...used].filter((one) => !styled.has(one))).toEqual([]);
 });
 
-test('class names are no text, and a module is read by nothing but its classes', () => {
+test('class names are never text, and a module is imported only for its classes', () => {
   const texts = [...uses].flatMap(([file, { texts: found }]) => found.map((text) => `${file}: ${text}`));
   expect(texts).toEqual([]);
   const whole = sources.filter(({ text }) => /import [^*'\n]+ from '[^']+\.module\.css'/.test(text));
@@ -122,7 +122,7 @@ test('names of classes say what they are', () => {
   expect(names.filter((name) => !/^[a-z][A-Za-z0-9]{2,}$/.test(name))).toEqual([]);
 });
 
-test('an animation is defined where it is used: its name is of one file too', () => {
+test('an animation is defined in the file that uses it, since its name is local to the file too', () => {
   const missing = modules.flatMap((file) => {
     const css = read(file);
     const known = new Set([...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name));
@@ -132,7 +132,7 @@ test('an animation is defined where it is used: its name is of one file too', ()
   expect(missing).toEqual([]);
 });
 
-test('the test finds what is wrong', () => {
+test('the test finds violations', () => {
   const text =
     "import * as styles from './a.module.css';\nimport x from './b.ts';\n<i className=\"row\">{styles.gone}</i>;";
   const found = usesOf('web/src/a.tsx', text);

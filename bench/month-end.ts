@@ -119,7 +119,7 @@ async function watchStatements(pool: pg.Pool, isOver: () => boolean): Promise<nu
   return longest;
 }
 
-/** Does what a refund does: locks an order, writes nothing, and releases it. Returns the longest wait. */
+/** Locks orders one after another, as a refund does, but writes nothing. Returns the longest wait. */
 async function lockOrders(pool: pg.Pool, isOver: () => boolean): Promise<number> {
   const { rows } = await pool.query<{ id: string }>('select id from orders tablesample system (1) limit 2000');
   let longest = 0;

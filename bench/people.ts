@@ -1,5 +1,5 @@
-// Measures sign-ups on one session, where they wait for each other, and on many; and a list of 5,000 people. `node bench/people.ts --rows
-// 5k --connections 16 --port 4700 --data-dir DIR`; takes a minute and is not a test.
+// Measures sign-ups on one session, where they wait for each other, sign-ups on many sessions, and a list of 5,000 people. `node
+// bench/people.ts --rows 5k --connections 16 --port 4700 --data-dir DIR`; takes a minute and is not a test.
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { ask, load } from './kit/load.ts';

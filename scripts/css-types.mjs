@@ -1,4 +1,5 @@
-// Types of the CSS modules, so that a class that is not there fails to compile. No packages: it runs before they are installed.
+// Writes types of the CSS modules, so that a class that doesn't exist fails to compile. It uses no packages, because it runs before they
+// are installed.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -8,7 +9,7 @@ const source = join(root, 'web/src');
 /** A root directory of web/tsconfig.json. */
 const target = join(root, 'node_modules/.cache/css-types');
 
-/** The classes that a module exports: comments, strings, numbers and what is global name none. */
+/** The classes that a module exports. Comments, strings, numbers and global names contain none. */
 export function classesOf(css) {
   const bare = css.replaceAll(/\/\*.*?\*\/|"[^"]*"|:global\([^)]*\)|\{[^{}]*\}/gs, ' {} ');
   return [...new Set([...bare.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name]) => name))];

@@ -22,7 +22,8 @@ if (major < 20) {
 const hash = createHash('sha256').update(readFileSync(lock)).digest('hex');
 if (!isCurrent()) {
   console.log('Installing packages from the lock file (about a minute) …');
-  // errors only: the packages ask for a newer Node than the one that installs them, and get it, because it is one of them
+  // errors only: the packages warn that they need a newer Node than the one that installs them, but they run on a newer one, which is
+  // itself one of the packages
   const result = spawnSync('npm', ['ci', '--prefer-offline', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',

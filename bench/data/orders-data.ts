@@ -32,7 +32,7 @@ const SALES = `with seller as (
 
 type OrderSeed = { size: number; exported: number; token: string };
 
-/** Adds a number of orders with a line and a transaction each; one in a hundred is open, and at most as many as an export allows. */
+/** Adds a number of orders with a line and a transaction each. At most `exported` of them are open, and at most half. */
 export async function seedOrders(db: pg.Client, { size, exported, token }: OrderSeed): Promise<number> {
   await db.query("insert into applications (name, slug) values ('Meetplein', 'meetplein') on conflict do nothing");
   const { rows: known } = await db.query("select min(id) as id from organizations where name = 'Verkoper 1'");
