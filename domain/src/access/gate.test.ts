@@ -40,7 +40,7 @@ test('roles are exact names', () => {
   expect(trainer.role('')).toBe(false);
 });
 
-test('role or permission: either will do', () => {
+test('roleOrCan accepts a role or an ability', () => {
   expect(trainer.roleOrCan('admin|view-rates')).toBe(true);
   expect(trainer.roleOrCan('trainer|manage-team')).toBe(true);
   expect(trainer.roleOrCan('trainer|view-rates', 'all')).toBe(true);
@@ -60,7 +60,7 @@ test('a caller without roles and abilities passes nothing', () => {
   expect(nobody.role('trainer')).toBe(false);
 });
 
-test('an ability named superadmin makes no superuser', () => {
+test('an ability named superadmin makes nobody a superuser', () => {
   expect(gate({ roles: ['trainer'], abilities: ['superadmin'] }).can('manage-team')).toBe(false);
 });
 

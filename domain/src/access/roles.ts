@@ -1,6 +1,6 @@
 /**
- * All roles, the furthest reaching first; lists of roles have this order. A new role is stated in this file: everything else is derived from
- * it, does not compile without it, or is held to it by `roles-in-sql.test.ts`.
+ * All roles, from the widest scope to the narrowest; lists of roles have this order. A new role is added in this file: everything else is
+ * derived from it, doesn't compile without it, or is compared with it by `roles-in-sql.test.ts`.
  */
 export const ROLES = ['superadmin', 'admin', 'organization', 'trainer'] as const;
 
@@ -19,7 +19,7 @@ type RoleWithin<Scope> = { [Name in Role]: (typeof ROLE_SCOPES)[Name] extends Sc
 /** Passes every check and is stored without abilities (docs/rules/access.md#roles-and-abilities). */
 export const SUPERUSER = 'superadmin' satisfies Role;
 
-/** Roles whose abilities the Permissions screen can change, and that an invitation gives. */
+/** Roles whose abilities the Permissions screen can change, and that an invite gives. */
 export type GrantedRole = Exclude<Role, typeof SUPERUSER>;
 export const GRANTED_ROLES: readonly GrantedRole[] = ROLES.filter((role) => role !== SUPERUSER);
 

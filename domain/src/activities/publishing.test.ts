@@ -44,10 +44,15 @@ const live = { ...ready, concept: false };
 test.each([
   ['a draft may lack anything', draft, { ...draft, sport_id: null, sessions_count: 0 }, []],
   ['publishing needs all of it', draft, { ...live, sport_id: null, sessions_count: 0 }, ['sport_id', 'sessions']],
-  ['what is published keeps what it has', live, { ...live, description: ' ' }, ['description']],
-  ['a published price is not taken back', live, { ...live, price_open: true }, ['rate_id']],
-  ['what lapsed by itself is no hindrance', { ...live, sessions_count: 0 }, { ...live, sessions_count: 0 }, []],
-  ['another kind of offer needs its own', live, { ...live, offer_type: 'bundles' as const }, ['bundles']],
+  ['a published activity keeps what publishing needs', live, { ...live, description: ' ' }, ['description']],
+  ['the price of a published activity can’t be removed', live, { ...live, price_open: true }, ['rate_id']],
+  [
+    'what expired on its own prevents no other change',
+    { ...live, sessions_count: 0 },
+    { ...live, sessions_count: 0 },
+    [],
+  ],
+  ['another kind of offer has its own requirements', live, { ...live, offer_type: 'bundles' as const }, ['bundles']],
   ['going back to a draft is always possible', { ...live, sport_id: null }, { ...draft, sport_id: null }, []],
 ])('%s', (_title, before, after, fields) => {
   expect(publishingViolationsOfChange(before, after).map(({ path }) => path[0])).toEqual(fields);

@@ -19,7 +19,7 @@ test.each(HOLIDAY_REGIONS)('of %s the days are Saturdays and Sundays, in order a
   expect(holidayViolations(all)).toEqual([]);
 });
 
-test('a holiday in the list is not added again; one with other days or another name in its region is not either', () => {
+test('a holiday that overlaps one of the same region is not added, whatever its name and days', () => {
   const once = withRegionHolidays([], 'Midden', '2026-11-01');
   expect(withRegionHolidays(once, 'Midden', '2026-11-01')).toEqual(once);
   const own = { region: 'regio midden', name: 'Kerst', from: '2026-12-21', until: '2027-01-01' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filterViolations } from './filter-lists.ts';
 
-test('a key is in one of both lists, once', () => {
+test('a key occurs once in the two lists together', () => {
   expect(filterViolations({ primary: [{ key: 'sport' }], secondary: [{ key: 'date' }] })).toEqual([]);
   expect(filterViolations({ primary: [{ key: 'sport' }, { key: 'sport' }], secondary: [] })).toEqual([
     { path: ['primary', 1, 'key'], key: 'filters.once' },

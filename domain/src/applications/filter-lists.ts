@@ -23,7 +23,7 @@ export type FilterTier = (typeof FILTER_TIERS)[number];
 
 type Lists = Readonly<Record<FilterTier, readonly { key: FilterKey }[]>>;
 
-/** A key is in one of both lists, once. */
+/** A key occurs once in the two lists together. */
 export function filterViolations(lists: Lists): Violation[] {
   const seen = new Set<FilterKey>();
   return FILTER_TIERS.flatMap((tier) =>

@@ -145,7 +145,7 @@ test('holes must be inside their area, and polygons apart', () => {
 });
 
 type Usage = { user: number; system: number };
-/** From the runtime of the tests; the domain itself has no types of Node.js. */
+/** The tests run in Node.js, but the domain has no types of it. */
 declare const process: { threadCpuUsage: (since?: Usage) => Usage };
 
 /** Processor time of this thread in milliseconds, independent of other work on the machine. */

@@ -13,7 +13,7 @@ type Segment = {
   readonly count: number;
 };
 
-/** More than any border of a country has, and compared in tenths of seconds. */
+/** No border of a country has more pairs. Comparing them takes tenths of seconds. */
 const MOST_PAIRS = 10_000_000;
 
 /**

@@ -42,7 +42,7 @@ describe('the rules of the stores', () => {
     expect(Math.sign(rules.compareVersions(one, other))).toBe(sign);
   });
 
-  test('keywords count with their commas', () => {
+  test('the commas between keywords count', () => {
     expect(rules.keywordsLength(['x'.repeat(49), 'y'.repeat(50)])).toBeNull();
     expect(rules.keywordsLength(['x'.repeat(50), 'y'.repeat(50)])?.params).toEqual({ max: 100, length: 101 });
   });

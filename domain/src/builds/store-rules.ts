@@ -49,7 +49,7 @@ export function fingerprint(value: string): Message | null {
   return /^[0-9A-F]{2}(?::[0-9A-F]{2}){31}$/.test(value) ? null : looksLike('1A:2B:3C:… (SHA-256)');
 }
 
-/** Ten capitals and digits: a team, or a key of Apple. */
+/** The id of a team or key at Apple: ten capitals and digits. */
 export function appleId(value: string): Message | null {
   return /^[A-Z0-9]{10}$/.test(value) ? null : looksLike('A1B2C3D4E5');
 }

@@ -41,11 +41,11 @@ test('conflicts compare instants, not wall times', () => {
   ]);
 });
 
-test('no location is no shared location', () => {
+test('sessions without a location share none', () => {
   expect(pairs([at(1, '18:00', '19:00'), at(2, '18:00', '19:00')])).toEqual([]);
 });
 
-test('a trainer can be at one session', () => {
+test('the same trainer at overlapping times is a conflict', () => {
   const sessions = [
     at(1, '18:00', '19:00', { location_id: 7, trainer_ids: [3, 4] }),
     at(2, '18:00', '19:00', { location_id: 8, trainer_ids: [4, 5] }),
@@ -144,7 +144,7 @@ test('the conflicts equal those by definition, also in a full hall', () => {
   );
 });
 
-/** How often times of these spans are read to find the first overlaps. */
+/** Counts how often the times of these spans are read to find the first overlaps. */
 function readsOf(spans: readonly Span[]): number {
   let reads = 0;
   const watched = spans.map(({ from, until }) => ({
@@ -163,13 +163,13 @@ function readsOf(spans: readonly Span[]): number {
 
 test.each([
   ['all at once', (index: number) => ({ from: 0, until: 1_000_000 + index })],
-  ['each a week, one a minute', (index: number) => ({ from: index, until: index + 10_080 })],
-  ['none with another', (index: number) => ({ from: index * 10, until: index * 10 + 5 })],
+  ['each a week long, one starts every minute', (index: number) => ({ from: index, until: index + 10_080 })],
+  ['no two at the same time', (index: number) => ({ from: index * 10, until: index * 10 + 5 })],
   [
-    'a few that last, and short ones under them',
+    'a few long ones, and short ones at the same time',
     (index: number) => ({ from: index, until: index % 100 ? index + 1 : 1e9 }),
   ],
-  ['most ended, behind some that last', (index: number) => ({ from: index, until: index < 4 ? 1e9 : index + 2 })],
+  ['short ones after a few long ones', (index: number) => ({ from: index, until: index < 4 ? 1e9 : index + 2 })],
 ])('the work grows with the sessions, not with their pairs: %s', (_, spanOf) => {
   for (const count of [500, 5_000, 50_000]) {
     const reads = readsOf(Array.from({ length: count }, (__, index) => spanOf(index)));

@@ -4,7 +4,7 @@ import { type ImageFacts, type ImageUse, imageProblem, imageRules } from './imag
 const png: ImageFacts = { mimeType: 'image/png', size: 1_000, width: 1024, height: 1024, isTransparent: false };
 
 test.each<[string, ImageUse, Partial<ImageFacts>, string | undefined]>([
-  ['exactly the least', 'picture', { width: 500, height: 250 }, undefined],
+  ['exactly the minimum', 'picture', { width: 500, height: 250 }, undefined],
   ['a pixel too narrow', 'picture', { width: 499, height: 250 }, 'upload_field.validations.min_dimensions'],
   ['a pixel too low', 'picture', { width: 500, height: 249 }, 'upload_field.validations.min_dimensions'],
   ['a small webp', 'picture', { mimeType: 'image/webp', width: 10 }, 'upload_field.validations.min_dimensions'],

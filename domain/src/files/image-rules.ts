@@ -70,7 +70,7 @@ export type ImageFacts = {
   readonly isTransparent: boolean;
 };
 
-/** Why an uploaded file can't be used for this, or null. Every bitmap is measured, including webp; a vector has no pixels and isn't. */
+/** Why an uploaded file can't be used for this, or null. Every bitmap is measured, including webp; a vector has no pixels to measure. */
 export function imageProblem(file: ImageFacts, use: ImageUse): Message | null {
   const { least, most, maxBytes, type, transparency } = imageRules[use];
   if (!file.mimeType.startsWith('image/')) return { key: 'image' };

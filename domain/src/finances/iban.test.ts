@@ -22,9 +22,9 @@ test.each([
   ['with spaces', 'NL90 TSTB 0000 0001 01'],
   ['in small letters', 'nl90tstb0000000101'],
   ['empty', ''],
-  ['a sign within', 'NL90TSTB000000010-'],
+  ['a sign in it', 'NL90TSTB000000010-'],
   ['35 characters', `NL90${'0'.repeat(31)}`],
-])('%s is none', (_what, value) => {
+])('%s is no IBAN', (_what, value) => {
   expect(iban(value)).toEqual({ key: 'iban' });
 });
 

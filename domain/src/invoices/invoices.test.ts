@@ -98,7 +98,7 @@ describe('a month', () => {
     expect(isMonthClosed('2026-11', Temporal.Instant.from(now), timeZones)).toBe(isClosed);
   });
 
-  test('of the clock change in summer ends an hour of UTC earlier', () => {
+  test('that ends in summer time ends an hour earlier in UTC', () => {
     const isClosed = (now: string) => isMonthClosed('2027-03', Temporal.Instant.from(now), ['Europe/Amsterdam']);
     expect([isClosed('2027-03-31T22:59:59Z'), isClosed('2027-03-31T23:00:00Z')]).toEqual([false, true]);
   });

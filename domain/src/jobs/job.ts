@@ -17,7 +17,7 @@ export const STEPPED_KINDS = [
 ] as const satisfies readonly JobKind[];
 export type SteppedKind = (typeof STEPPED_KINDS)[number];
 
-/** Whether the user who started it may stop it. */
+/** Whether a user who started a run of this kind may stop it. */
 export const isStoppable = (kind: JobKind): boolean => !STEPPED_KINDS.some((each) => each === kind);
 
 /** queued → running → succeeded, failed or canceled; a failed run may be queued again. */

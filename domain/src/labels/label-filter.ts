@@ -7,8 +7,8 @@ export const LABEL_KINDS = ['activity', 'product', 'organization'] as const;
 export type LabelKind = (typeof LABEL_KINDS)[number];
 
 /**
- * All filters that are filled in must match, of a list one value is enough; without any filter nothing matches. Ages in whole years, dates
- * as local `YYYY-MM-DD`, prices in cents; null is an open end.
+ * Every condition that is filled in must match; of a list, one value is enough. A filter without conditions matches nothing. Ages are in
+ * whole years, dates are local `YYYY-MM-DD`, prices are in cents; null is an open end.
  */
 export type LabelFilter = {
   min_age: number | null;
@@ -34,7 +34,7 @@ export const EMPTY_FILTER: LabelFilter = {
   category_ids: [],
 };
 
-/** Whether it can match anything: a filter without a condition doesn't mean "everything". */
+/** Whether a filter has a condition; one without matches nothing, rather than everything. */
 export function isFilled(filter: LabelFilter): boolean {
   return Object.values(filter).some((value) => (Array.isArray(value) ? value.length > 0 : value !== null));
 }

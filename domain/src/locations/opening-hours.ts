@@ -94,7 +94,7 @@ function minutesOf({ opened_at, closed_at }: OpeningBlock): { start: number; end
   return { start, end: end > start ? end : end + DAY_MINUTES };
 }
 
-/** Names the later block of each overlap; with a period the first block follows again after the last one. */
+/** Reports the later block of each overlap. With a `period` the blocks repeat, so the last one may overlap the first. */
 function overlaps(blocks: readonly Block[], period: number | null): Violation[] {
   const inOrder = blocks.toSorted((a, b) => a.start - b.start || a.index - b.index);
   const first = inOrder[0];

@@ -10,8 +10,8 @@ export type BeginChange = {
 };
 
 /**
- * The start from which the cancellation term of a moved booking counts: the earlier of that of the session it leaves and the one it kept
- * from an earlier move, unless the caller may refund. So a move by any other user never raises the percentage
+ * The start from which the cancellation term of a moved booking counts: the new one when the caller may refund, else the earlier of the new
+ * one and the one that counted so far. So a move by a user who may not refund never raises the percentage
  * (docs/rules/money.md#bookings-that-move).
  */
 export function termStart({ from, to, mayRefund }: BeginChange): string {

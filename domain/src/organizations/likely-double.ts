@@ -1,7 +1,7 @@
 import { fold } from '../kit/text/fold.ts';
 import { splitUrl } from '../kit/values/url.ts';
 
-/** The fields in which two organisations are equal; `similar_name`: except the kind of organisation, or a letter. */
+/** The fields in which two organisations are equal; `similar_name`: the names differ in the kind of organisation, or in one letter. */
 export const LIKENESSES = ['kvk_number', 'email', 'website', 'name', 'similar_name', 'city', 'address'] as const;
 export type Likeness = (typeof LIKENESSES)[number];
 
@@ -37,7 +37,7 @@ export function likelyDouble(one: ComparedOrganization, other: ComparedOrganizat
   return isDouble ? LIKENESSES.filter((likeness) => equal[likeness]) : null;
 }
 
-/** Those that are probably the same organisation as this one, those with most equal fields first. */
+/** The organisations that are probably the same as this one, those with most equal fields first. */
 export function findDoubles<Other extends ComparedOrganization>(
   one: ComparedOrganization,
   others: readonly Other[],

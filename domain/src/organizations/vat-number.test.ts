@@ -15,6 +15,6 @@ test.each(['861234567B84', 'N8612345678', 'NL1', 'NL1234567890123', 'NL861234567
   },
 );
 
-test('of a country, two of which have a code of their own', () => {
+test('a VAT number begins with a country; EL and XI are codes that only VAT numbers have', () => {
   expect(['NL12', 'EL12', 'XI12', 'QQ12', 'UK12'].map(hasVatCountry)).toEqual([true, true, true, false, false]);
 });

@@ -33,11 +33,12 @@ export const batchMayBecome = (from: BatchStatus, to: BatchStatus): boolean => T
 const AT_WORK = ['preparing', 'executing', 'returning', 'canceling'] as const satisfies readonly BatchStatus[];
 export type BatchAtWork = (typeof AT_WORK)[number];
 /**
- * A run is processing it: it isn't complete, and no other batch may be processed. The database has the same rule (`sepa_batch_is_at_work`).
+ * Whether a run is processing the batch. Until that ends, no other batch may be processed. The database has the same rule
+ * (`sepa_batch_is_at_work`).
  */
 export const isBatchAtWork = (status: BatchStatus): status is BatchAtWork => AT_WORK.some((each) => each === status);
 
-/** Its file goes or went to the bank; that of a canceled batch must not. */
+/** Statuses in which the file of a batch goes or went to the bank. The file of a canceled batch must not go there. */
 const WITH_FILE: readonly BatchStatus[] = ['exported', 'executing', 'executed', 'returning'];
 export const hasBankFile = (status: BatchStatus): boolean => WITH_FILE.includes(status);
 
@@ -45,5 +46,5 @@ export const hasBankFile = (status: BatchStatus): boolean => WITH_FILE.includes(
 export const LINE_STATUSES = ['draft', 'exported', 'executed', 'canceled', 'rejected'] as const;
 export type LineStatus = (typeof LINE_STATUSES)[number];
 
-/** In these a line keeps what it pays, so that no other one pays it. */
+/** Statuses in which a line keeps the items that it pays, so that no other line pays them. */
 export const LIVE_LINE_STATUSES = ['draft', 'exported', 'executed'] as const satisfies readonly LineStatus[];

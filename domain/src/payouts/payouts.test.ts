@@ -128,7 +128,7 @@ describe('who is paid', () => {
   ])('%j: %s', (standing, reason) => expect(skipReason(standing)).toBe(reason));
 });
 
-test('a canceled batch is final, of an executed one only payments are returned, and nothing is exported twice', () => {
+test('a canceled batch is final, an executed one can only have payments returned, and none is exported twice', () => {
   const may = (from: (typeof BATCH_STATUSES)[number]) => BATCH_STATUSES.filter((to) => batchMayBecome(from, to));
   expect(may('preparing')).toEqual(['draft', 'canceling']);
   expect(may('draft')).toEqual(['exported', 'canceling']);

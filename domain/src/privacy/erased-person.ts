@@ -25,7 +25,7 @@ const isNamed = (person: Named, { first_name, last_name }: Named) =>
 
 export const isErased = (person: Named) => isNamed(person, ERASED_NAME);
 
-/** First and last name as shown; for an erased person the label of that. */
+/** First and last name as shown; for an erased person a label in the reader's language. */
 export function shownName(person: Named, locale: Locale): string {
   if (isErased(person)) return ERASED_WORDS[locale].person;
   if (isNamed(person, ERASED_USER)) return ERASED_WORDS[locale].user;
@@ -36,7 +36,7 @@ export function shownName(person: Named, locale: Locale): string {
 export const shownFullName = (name: string, locale: Locale): string =>
   name === `${ERASED_USER.first_name} ${ERASED_USER.last_name}` ? ERASED_WORDS[locale].user : name;
 
-/** A row of a file: for an erased person without names and address. */
+/** A row of a file; without names and address for an erased person. */
 export function shownPerson<Row extends Named & { readonly email: string | null }>(row: Row, locale: Locale): Row {
   if (!isErased(row)) return row;
   return { ...row, first_name: ERASED_WORDS[locale].person, last_name: '', email: '' };

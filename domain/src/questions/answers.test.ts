@@ -13,9 +13,9 @@ const faults = (answers: readonly Answer[], kept?: Map<number, string>) =>
   answerViolations(asked, answers, kept).map(({ path, key }) => `${path.join('.')} ${key}`);
 
 test.each<[string, Answer[], string[]]>([
-  ['what is needed', right, []],
+  ['the required answers', right, []],
   ['more', [...right, { question_id: 3, value: ['Wo', 'Ma'] }], []],
-  ['nothing at all', [], ['answers question.required', 'answers question.required']],
+  ['no answers', [], ['answers question.required', 'answers question.required']],
   [
     'blanks',
     [
@@ -24,17 +24,29 @@ test.each<[string, Answer[], string[]]>([
     ],
     ['answers.0.value question.required', 'answers.1.value question.required'],
   ],
-  ['no choice of an optional one', [...right, { question_id: 3, value: [] }], []],
-  ['something else', [right[0] as Answer, { question_id: 2, value: 'XL' }], ['answers.1.value question.choice']],
-  ['a list for one', [right[0] as Answer, { question_id: 2, value: ['M'] }], ['answers.1.value question.choice']],
-  ['words for a list', [...right, { question_id: 3, value: 'Ma' }], ['answers.2.value question.choice']],
-  ['a list for words', [{ question_id: 1, value: ['x'] }, right[1] as Answer], ['answers.0.value question.words']],
+  ['no choice for an optional question', [...right, { question_id: 3, value: [] }], []],
   [
-    'too many words',
+    'a choice that is no option',
+    [right[0] as Answer, { question_id: 2, value: 'XL' }],
+    ['answers.1.value question.choice'],
+  ],
+  [
+    'a list for a single choice',
+    [right[0] as Answer, { question_id: 2, value: ['M'] }],
+    ['answers.1.value question.choice'],
+  ],
+  ['a text for a list', [...right, { question_id: 3, value: 'Ma' }], ['answers.2.value question.choice']],
+  ['a list for a text', [{ question_id: 1, value: ['x'] }, right[1] as Answer], ['answers.0.value question.words']],
+  [
+    'a text that is too long',
     [{ question_id: 1, value: 'x'.repeat(2_001) }, right[1] as Answer],
     ['answers.0.value question.words'],
   ],
-  ['a question of elsewhere', [...right, { question_id: 9, value: 'x' }], ['answers.2.question_id question.unknown']],
+  [
+    'a question of another offer',
+    [...right, { question_id: 9, value: 'x' }],
+    ['answers.2.question_id question.unknown'],
+  ],
   ['one question twice', [...right, { question_id: 1, value: 'Eva' }], ['answers.2.question_id question.unknown']],
 ])('%s', (_title, answers, expected) => {
   expect(faults(answers)).toEqual(expected);

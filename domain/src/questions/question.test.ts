@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { optionsFrom, optionViolations } from './question.ts';
 
 test.each([
-  ['words need no options', { type: 'text', options: [] }, []],
-  ['a choice needs one', { type: 'single_select', options: [] }, ['options question.options']],
-  ['one will do', { type: 'multi_select', options: ['Ja'] }, []],
+  ['a text needs no options', { type: 'text', options: [] }, []],
+  ['a choice needs an option', { type: 'single_select', options: [] }, ['options question.options']],
+  ['one option is enough', { type: 'multi_select', options: ['Ja'] }, []],
   [
-    'the same in other letters is the same',
+    'options that differ only in case and accents are the same',
     { type: 'multi_select', options: ['Crème', 'Maat S', 'CREME', 'crème'] },
     ['options.2 question.option_twice', 'options.3 question.option_twice'],
   ],

@@ -41,7 +41,7 @@ test.each<[title: string, periods: CancellationPeriod[], faults: string[]]>([
     ['1.until_minutes periods.only_last'],
   ],
   [
-    'a middle one has neither',
+    'a middle one has neither a start nor an end',
     [period(null, 90), period(null, null), period(60, null)],
     ['1.from_minutes periods.middle 2'],
   ],
@@ -61,7 +61,7 @@ test.each<[title: string, periods: CancellationPeriod[], faults: string[]]>([
     [period(null, 60), period(60, 60), period(60, null)],
     ['1.from_minutes periods.order 2'],
   ],
-  ['a last one of no length', [period(null, 0), period(0, null)], ['1.from_minutes periods.order 2']],
+  ['a last one without length', [period(null, 0), period(0, null)], ['1.from_minutes periods.order 2']],
   ['a gap', [period(null, 1440), period(60, null)], ['1.from_minutes periods.consecutive 2']],
   ['an overlap', [period(null, 60), period(1440, null)], ['1.from_minutes periods.consecutive 2']],
   [
@@ -69,8 +69,8 @@ test.each<[title: string, periods: CancellationPeriod[], faults: string[]]>([
     [period(null, 60.5), period(60.5, null)],
     ['0.until_minutes periods.minutes 1', '1.from_minutes periods.minutes 2'],
   ],
-  ['more than everything', [period(null, null, 101)], ['0.refund_percentage periods.refund']],
-  ['less than nothing', [period(null, null, -1)], ['0.refund_percentage periods.refund']],
+  ['more than 100%', [period(null, null, 101)], ['0.refund_percentage periods.refund']],
+  ['less than 0%', [period(null, null, -1)], ['0.refund_percentage periods.refund']],
   ['half a percent', [period(null, null, 33.3)], ['0.refund_percentage periods.refund']],
 ])('%s', (_title, periods, expected) => {
   expect(faults(periods)).toEqual(expected);

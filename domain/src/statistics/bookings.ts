@@ -12,5 +12,5 @@ export const REVENUE_STATUSES = [
   'refunded',
 ] as const satisfies readonly TransactionStatus[];
 
-/** A booking or purchase that was not paid in time doesn't count as one. */
+/** A booking or purchase with one of these statuses was never paid, so it doesn't count. */
 export const NEVER_BOOKED = ['failed', 'expired'] as const satisfies readonly TransactionStatus[];

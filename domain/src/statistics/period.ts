@@ -27,8 +27,8 @@ export const COMPARISONS = ['days', 'month', 'year'] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
 /**
- * The period to compare with (docs/rules/statistics.md#the-period-before). For a month or year it is the same days of the one before, and
- * whole months for whole months: the leap day of either counts.
+ * The period to compare with (docs/rules/statistics.md#the-period-before). For a month or year it is the same days of the one before.
+ * Whole months are compared with whole months, so a leap day in either counts.
  */
 export function periodBefore(period: Period, comparison: Comparison): Period {
   if (comparison === 'days') return { from: addDays(period.from, -daysOf(period)), until: addDays(period.from, -1) };

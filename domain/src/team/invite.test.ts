@@ -8,13 +8,13 @@ test('an invite expires at its last moment, not before', () => {
   expect(inviteStatus({ status: 'sent', expiresAt }, expiresAt)).toBe('expired');
 });
 
-test('an accepted or revoked one stays so, however old', () => {
+test('an accepted or revoked invite keeps its status, however old it is', () => {
   const later = new Date('2030-01-01T00:00:00Z');
   expect(inviteStatus({ status: 'accepted', expiresAt }, later)).toBe('accepted');
   expect(inviteStatus({ status: 'revoked', expiresAt }, later)).toBe('revoked');
 });
 
-test('only an open or expired one is sent again', () => {
+test('only an open or expired invite can be sent again', () => {
   expect(INVITE_STATUSES.filter(mayResend)).toEqual(['sent', 'expired']);
 });
 

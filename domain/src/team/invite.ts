@@ -1,6 +1,6 @@
 import type { Role } from '../access/roles.ts';
 
-/** In the order of their life; an accepted one is an active member. */
+/** In the order of an invite's life; an accepted invite is an active member. */
 export const INVITE_STATUSES = ['sent', 'accepted', 'expired', 'revoked'] as const;
 export type InviteStatus = (typeof INVITE_STATUSES)[number];
 

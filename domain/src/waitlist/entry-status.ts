@@ -1,8 +1,8 @@
-/** In the order of their life (docs/rules/spots.md#waiting-lists). */
+/** In the order of an entry's life (docs/rules/spots.md#waiting-lists). */
 export const ENTRY_STATUSES = ['waiting', 'invited', 'accepted', 'declined', 'expired', 'removed'] as const;
 export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 
-/** The statuses that may follow each one. A withdrawn invitation, or one that was too late for the last spot, waits again. */
+/** The statuses that may follow each one. An entry waits again when its invitation is withdrawn, or was too late for the last spot. */
 const NEXT = {
   waiting: ['invited', 'expired', 'removed'],
   invited: ['accepted', 'declined', 'expired', 'waiting', 'invited', 'removed'],

@@ -1,7 +1,7 @@
 import type { EntryStatus } from './entry-status.ts';
 import { inviteUntil } from './invite-validity.ts';
 
-/** Why a person is not eligible, whatever spots become free; `again`: a later entry is on the list too. */
+/** Why a person is not eligible, whatever spots become free; `again`: the person has another, open entry on the list. */
 export const INELIGIBLE_REASONS = ['age', 'present', 'again'] as const;
 export type IneligibleReason = (typeof INELIGIBLE_REASONS)[number];
 

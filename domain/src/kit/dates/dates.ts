@@ -5,7 +5,7 @@ const TIME = /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
 
 /**
  * The years that a call may name: enough for any birthday or plan, and so far from the years 0 and 10000 that no sum of days reaches them.
- * There years have another number of digits, and days can't be compared as texts.
+ * From those years on, a year has another number of digits, so days can't be compared as texts.
  */
 export const CALENDAR_YEARS = { first: 1600, last: 2999 } as const;
 

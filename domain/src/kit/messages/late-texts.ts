@@ -5,7 +5,7 @@ type Texts = Readonly<Record<string, object>>;
 const loaded = new Map<Locale, Record<string, object>>();
 const NONE = {};
 
-/** Texts that have come, by the keys that the build gave them. */
+/** Adds the texts of a language that were loaded, by the keys that the build gave them. */
 export function addTexts(locale: Locale, texts: Texts): void {
   loaded.set(locale, Object.assign(loaded.get(locale) ?? {}, texts));
 }

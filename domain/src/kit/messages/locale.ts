@@ -19,7 +19,7 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-/** A language as it was stored, which an older version may have done; Dutch where it is none of ours. */
+/** A stored language; Dutch when it is none of ours, as an older version may have stored. */
 export function knownLocale(stored: unknown): Locale {
   return isLocale(stored) ? stored : DEFAULT_LOCALE;
 }

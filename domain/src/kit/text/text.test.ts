@@ -40,7 +40,7 @@ test('a line break and the spaces around it become one space', () => {
   );
 });
 
-test('a letter keeps up to 30 marks, and the text after them', () => {
+test('a letter keeps up to 30 marks, and the text after them stays', () => {
   const marks = (count: number) => '\u0323'.repeat(count);
   expect(withFewMarks(`e${marks(30)}n`)).toBe(`e${marks(30)}n`);
   expect(withFewMarks(`e${marks(31)}n\u0301`)).toBe(`e${marks(30)}n\u0301`);

@@ -2,7 +2,7 @@
 export const TEXT_MAX = { name: 255, description: 10_000, notes: 2000 } as const;
 
 // every control character except the line break, and those that change the text direction, with which a name could look like another text;
-// a tab separates words, so it is replaced by a space before
+// a tab separates words, so it is replaced by a space first
 const CONTROLS = /(?:[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069])+/gu;
 
 // no language puts this many combining marks on a letter (the Stream-Safe Text Format of Unicode, UAX #15, allows 30)

@@ -3,7 +3,7 @@ import { paymentStates, PAYMENT_STATES } from './payment-state.ts';
 import type { TransactionStatus } from './transactions.ts';
 import { paymentStateWords } from './payment-state-words.ts';
 
-/** An order of € 10: what was booked as refunded, and of that what failed, is on its way and is cash to hand over. */
+/** The states of an order of € 10 by its booked refunds: how much of these failed, is on its way, and is cash to hand over. */
 const statesOf = (status: TransactionStatus, booked: number, failed = 0, pending = 0, cash = 0) =>
   paymentStates({
     status,
@@ -15,13 +15,17 @@ const statesOf = (status: TransactionStatus, booked: number, failed = 0, pending
 
 test.each([
   ['nothing was refunded', statesOf('paid', 0), ['paid']],
-  ['all of it is back', statesOf('refunded', 1_000), ['refunded']],
-  ['a part is back', statesOf('partly_refunded', 400), ['partly_refunded']],
+  ['all of it was refunded', statesOf('refunded', 1_000), ['refunded']],
+  ['a part was refunded', statesOf('partly_refunded', 400), ['partly_refunded']],
   ['all of it failed', statesOf('refunded', 1_000, 1_000), ['refund_failed']],
-  ['a part failed and nothing is back', statesOf('partly_refunded', 400, 400), ['refund_failed']],
-  ['a part is back, the rest failed', statesOf('refunded', 1_000, 600), ['refund_failed', 'partly_refunded']],
+  ['a part failed and nothing else was refunded', statesOf('partly_refunded', 400, 400), ['refund_failed']],
+  ['a part was refunded, the rest failed', statesOf('refunded', 1_000, 600), ['refund_failed', 'partly_refunded']],
   ['all of it is on its way', statesOf('refunded', 1_000, 0, 1_000), ['refund_pending']],
-  ['a part is back, the rest is on its way', statesOf('refunded', 1_000, 0, 1), ['refund_pending', 'partly_refunded']],
+  [
+    'a part was refunded, the rest is on its way',
+    statesOf('refunded', 1_000, 0, 1),
+    ['refund_pending', 'partly_refunded'],
+  ],
   [
     'one part failed, the other is on its way',
     statesOf('refunded', 1_000, 600, 400),

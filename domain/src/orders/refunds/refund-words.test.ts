@@ -32,7 +32,7 @@ test('says that cash was handed over', () => {
   );
 });
 
-test('returns moves to their wallet, and says so when they are none', () => {
+test('says that moves return to their wallet, or that there are none', () => {
   const inMoves = { ...refund, paymentTypes: ['wallet'] } as const;
   expect(refundWords({ ...inMoves, amountInMoves: 7 })).toBe(
     'Je krijgt 7 moves meteen terug in de portemonnee waarmee is betaald.',

@@ -22,8 +22,8 @@ type Refund = {
 };
 
 /**
- * What is refunded, how and when: the way it was paid, so moves to their wallet. Without an amount: that nothing is refunded, as with a
- * refund of less than one move.
+ * Says what is refunded, how and when. Money is refunded the way it was paid, and moves return to their wallet. Without an amount, or below
+ * one move, it says that nothing is refunded.
  */
 export function refundWords({ amountInCents, amountInMoves = null, ...refund }: Refund): string {
   const { paymentTypes, organization, locale, isBuyer = true, isHandedOver = false } = refund;

@@ -7,7 +7,7 @@ test('a new series is proposed to end with the school year', () => {
   expect(proposedEnd('2027-06-05', 'weeks').until).toBe('2027-07-31');
 });
 
-test('with less than eight weeks of it left, with the next', () => {
+test('a series that starts less than eight weeks before the end of the school year is proposed to end with the next one', () => {
   expect(proposedEnd('2027-06-06', 'weeks').until).toBe('2028-07-31');
   expect(proposedEnd('2026-07-31', 'weeks').until).toBe('2027-07-31');
 });

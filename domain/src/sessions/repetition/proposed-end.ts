@@ -8,8 +8,8 @@ const WEEKS_MIN = 8;
 const YEARS = 5;
 
 /**
- * The end that a form proposes for a new series (docs/rules/planning.md#repetition): the last day of the school year, 31 July, at
- * least eight weeks on; five times for a yearly series.
+ * The end that a form proposes for a new series (docs/rules/planning.md#repetition): the first 31 July, the last day of a school year, that
+ * is at least eight weeks after the start. For a yearly series: five times.
  */
 export function proposedEnd(startDate: string, type: Repetition['type']): Pick<Repetition, 'until' | 'count'> {
   if (type === 'years' || !isDate(startDate)) return { until: null, count: YEARS };

@@ -27,14 +27,14 @@ test.each<[title: string, start: string, fields: Partial<Repetition>, dates: str
     ['2026-11-01', '2026-11-09', '2026-11-15'],
   ],
   [
-    'short months use their last day, reckoned from the start',
+    'short months use their last day, counted from the start',
     '2027-01-31',
     { type: 'months', count: 4 },
     ['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30'],
   ],
   ['29 February', '2028-02-29', { type: 'years', count: 3 }, ['2028-02-29', '2029-02-28', '2030-02-28']],
   [
-    '29 February comes back in leap years',
+    '29 February returns in leap years',
     '2028-02-29',
     { type: 'years', every: 4, count: 2 },
     ['2028-02-29', '2032-02-29'],

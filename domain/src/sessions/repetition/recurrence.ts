@@ -78,8 +78,8 @@ export function occurrenceDates(startDate: string, repetition: Repetition, ancho
 }
 
 /**
- * The days of a series to leave out, besides those that its rule skips: those for which `isLeftOut` returns true. A number of sessions
- * continues after each of them. Ends with the first day more than a rule may skip, so that a rule with only such days costs little.
+ * The days of a series for which `isLeftOut` returns true, besides the days that its rule skips. They don't use up a number of sessions.
+ * Stops at one day more than a rule may skip, so that a rule with only such days costs little.
  */
 export function daysLeftOut(startDate: string, repetition: Repetition, isLeftOut: (date: string) => boolean): string[] {
   const limit = lastDay(startDate, repetition);

@@ -135,7 +135,7 @@ test('removing the repetition keeps the chosen session only', () => {
   expect([removed.deletes, removed.conflicts, removed.repetition]).toEqual([[40, 60], [50], SINGLE]);
 });
 
-test('from the first session on the old series has none left, so it is not split', () => {
+test('an edit from the first session on does not split the series, since the old one would have no sessions', () => {
   const rows = series({ 1: { is_past: false } });
   expect(plan({ fields: ['spots'] }, { rows, id: 10 })).toMatchObject({
     is_split: false,

@@ -139,8 +139,8 @@ function placed(reached: readonly SeriesRow[], chosen: SeriesRow, input: Input):
 }
 
 /**
- * A kept rule counts from its old anchor. A new one counts from the chosen session, except when that is on the last day of a short month
- * for lack of the series' day, which is then kept: 31 January, 28 February, again 31 March.
+ * A kept rule counts from its old anchor, a new one from the chosen session. In a month too short for the day of the series, the chosen
+ * session is on its last day; a new rule then keeps the day of the series: 31 January, 28 February, again 31 March.
  */
 function anchorOf(chosen: SeriesRow, { anchor_date, edit, repetition }: Input): string {
   const start = addDays(chosen.start_date, edit.shift_days);
