@@ -65,7 +65,7 @@ async function prepareData(config: Config, database: OpenDatabase, log: Log): Pr
   if (config.seedDemo) await seedOnce({ config, database, log, say });
 }
 
-/** The names of up to five migrations; of more only the first, the last and the number. */
+/** The names of up to five migrations; for more, only the first, the last and the count. */
 function inShort(names: readonly string[]): string {
   return names.length <= 5 ? names.join(', ') : `${names[0]} … ${names.at(-1)} (${names.length} files)`;
 }

@@ -186,7 +186,7 @@ test('the demo has 8 bundles: full, with free spots, running and over', async ()
   expect(await count(`bundles where exists (select ${inside} and sessions.start_date < bundles.start_date)`)).toBe(0);
 });
 
-test('the demo has about 1,200 participants in those sessions, with every attendance', async () => {
+test('the demo has about 1,200 participants in those sessions, with every check-in status', async () => {
   const total = (await count('participants')) ?? 0;
   expect(total).toBeGreaterThan(1_050);
   // more on a Monday, when all days of the week are still in the future

@@ -14,7 +14,7 @@ type Made = { mark: string; bodies: Record<Encoding, Buffer> };
 const CACHE = 'public, max-age=3600';
 
 /**
- * Sends the description of the API. It is a megabyte, so it is written and compressed once, and every reply sends the same bytes. So many
+ * Sends the description of the API. It is a megabyte, so it is written and compressed once, and every reply sends the same bytes. Many
  * replies at once need no more memory.
  */
 export function apiDescription(describe: () => object) {

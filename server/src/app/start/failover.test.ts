@@ -36,7 +36,7 @@ async function startServer() {
       await client.end();
     }
   };
-  /** Resolves when the server accepts connections, as a standby without a primary. */
+  /** Restarts the server as a standby without a primary; resolves when it accepts connections. */
   const restartAsStandby = async () => {
     await server.stop();
     writeFileSync(join(dataDir, 'postgres/standby.signal'), '', { mode: 0o666 });

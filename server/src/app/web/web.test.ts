@@ -72,7 +72,7 @@ test.each(['/x.js', '/organizations/1/v1.2', '//evil.example', '/%E0%A4%A', '/or
 );
 
 test.each(['/v1/nergens', '/v1/%E0%A4%A', '/assets/base-9z9z.js'])(
-  '%o returns no page, in a browser neither',
+  '%o returns no page, not even to a browser',
   async (address) => {
     const answer = await get(address, { accept: 'text/html' });
     expect([answer.statusCode, answer.json()]).toEqual([404, { errors: { id: [expect.any(String)] } }]);

@@ -84,7 +84,7 @@ describe('a call without an organisation', () => {
       );
       expect([both.status, one.status]).toEqual([ASKS_FOR_ONE.includes(endpoint.name) ? 422 : 200, 200]);
       expect(one.text).not.toContain('Bravo');
-      // a read that shows both with both permissions still shows the other one
+      // a read that showed both organisations still shows Alfa, where the role has the permission
       if (both.text.includes('Bravo')) expect(one.text).toContain('Alfa');
     },
   );
@@ -94,7 +94,7 @@ describe('a call without an organisation', () => {
     expect(shown.filter(Boolean).length).toBeGreaterThan(3);
   });
 
-  test('today leaves out an organisation whose people the caller may not see, just as that call refuses it by name', async () => {
+  test('today leaves out an organisation whose people the caller may not see, and is refused when it names that organisation', async () => {
     await take('trainer', ['manage-participants']);
     const named = await call(getToday, { as: 'nobody', query: { organization_id: bravo } });
     const today = await read(getToday);

@@ -26,7 +26,7 @@ const sources = new Map(
 );
 const everything = [...sources.values()].join('\n');
 
-/** Writes that leave no row in the trail, though not by `unaudited` in their own file. */
+/** Writes that leave no row in the trail, although their own file doesn't say `unaudited`. */
 const WITHOUT_ROW: ReadonlySet<string> = new Set([
   'previewActivityMessage',
   'previewBundleMessage',
@@ -130,7 +130,7 @@ test('records that a body names by id have names in the audit trail', () => {
   expect(nameless.map(({ name, field }) => `${name}: ${field}`)).toEqual([]);
 });
 
-/** Words that a row of the trail doesn't hold, and names of their own: flags of an upload, languages, abilities. */
+/** Inputs that a row of the trail doesn't hold, such as flags of an upload. Abilities have texts of their own. */
 const UNKEPT_WORDS = new Set(['locale', 'visibility', 'check_transparency', 'dry_run', 'skip_invalid', 'accept']);
 const abilities = new Set<string>(ABILITIES.map(({ name }) => name));
 
