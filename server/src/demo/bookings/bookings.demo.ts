@@ -27,7 +27,7 @@ type Session = {
 type Row = Insertable<Participants>;
 type Chance = () => number;
 
-/** Adds about 1,200 participants with every attendance. A participant of an activity comes to most of its weekly sessions. */
+/** Adds about 1,200 participants with every check-in status. A participant of an activity comes to most of its weekly sessions. */
 export async function seedDemoBookings(db: Database, crowds: readonly DemoCrowd[]): Promise<void> {
   const wanted = new Map(crowds.map(({ sessionId, people }) => [sessionId, people]));
   const { rows: sessions } = await sql<Session>`
@@ -70,7 +70,7 @@ async function attend(db: Database, { session, count, first, most, chance }: Att
 
 type Outcome = Pick<Row, 'check_in' | 'has_freed_spot' | 'status' | 'canceled_at' | 'checked_in_at'>;
 
-/** The attendance of people who keep their spot: noted for past and running sessions, expected for later ones. */
+/** The check-in of people who keep their spot: noted for past and running sessions, `none` for later ones. */
 function attendance({ starts_at, ends_at }: Session, chance: Chance): Outcome {
   const now = Date.now();
   if (Date.parse(starts_at) > now) return { check_in: 'none' };

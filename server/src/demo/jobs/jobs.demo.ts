@@ -14,7 +14,7 @@ const CLUBS = [
   ['Schaatsclub Het Scherp', 'IJsbaanpad', '2', '3453 BD', 'Waterstad', 'NL'],
 ];
 
-/** Adds two items to the notification bell of the platform's administrator: a finished import, and one that can be retried. */
+/** Adds two items to the inbox of the platform's administrator: a finished import, and one that can be retried. */
 export async function seedDemoJobs(db: Database, { people, applications }: Parts): Promise<void> {
   const done = await addRun(db, people.youssef, {
     subject: 'verenigingen-najaar.csv',
@@ -44,7 +44,7 @@ type Run = {
   days: number;
 };
 
-/** Adds a run that ended some days ago, with its item in the notification bell. */
+/** Adds a run that ended some days ago, with its item in the inbox. */
 async function addRun(db: Database, userId: number, { subject, status, result, failure, days }: Run): Promise<string> {
   const at = new Date(Date.now() - days * 86_400_000).toISOString();
   const { id } = await db

@@ -19,7 +19,7 @@ type Match = {
 const MOST = 24;
 
 /**
- * Changes online payments of orders to payments from the wallets of app users, one order per user. A user who redeemed a voucher before
+ * Changes online payments of orders to payments from the wallets of app users, one order per user. A user who redeemed a coupon before
  * becomes the buyer. One order is refunded by half, another fully.
  */
 export async function seedDemoWalletOrders(db: Database): Promise<void> {

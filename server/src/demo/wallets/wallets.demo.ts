@@ -13,13 +13,13 @@ type Parts = { applications: DemoApplications; people: DemoPeople };
 
 const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-/** Voucher codes of the demo, which are the same each time; those of the product are random. */
+/** Coupon codes of the demo, which are the same each time; those of the product are random. */
 const demoCodes = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, n) =>
     codeOf(createHash('sha256').update(`${prefix} ${n}`).digest(), { prefix, suffix: '' }),
   );
 
-/** Adds three wallets with four batches, single vouchers with every status, and 120 redemptions. */
+/** Adds three wallets with four batches, single coupons with every status, and 120 redemptions. */
 export async function seedDemoWallets(db: Database, { applications, people }: Parts): Promise<void> {
   const { beweegplein, waterstad, heuvelland } = applications;
   const labels = new Map(
@@ -66,7 +66,7 @@ export async function seedDemoWallets(db: Database, { applications, people }: Pa
   });
   await seedCoupon(db, { ...single, wallet_id: jeugdpas, code: 'GESTOPT-2026', quantity: 10, is_enabled: false });
   await seedCoupon(db, { ...single, wallet_id: vitaliteit, code: 'BEURS-DRIE', quantity: 3 });
-  // vouchers are older than the first redemption
+  // coupons are older than the first redemption
   await sql`update coupons set created_at = now() - interval '120 days', updated_at = now() - interval '120 days'`.execute(
     db,
   );
