@@ -136,7 +136,7 @@ describe('a session', () => {
     expect(sibling.status).toBe(200);
   });
 
-  test('with an old token ends 30 seconds after its rotation, once the new one was used', async () => {
+  test('accepts its old token until 30 seconds after the rotation, once the new one was used', async () => {
     const { body } = await call(login, { as: null, body: { email: 'childadmin@test.example', password } });
     const second = await call(refreshToken, { as: null, headers: bearer(body.api_token) });
     await call(getProfile, { as: null, headers: bearer(second.body.api_token) });
@@ -216,7 +216,7 @@ describe('the profile', () => {
     expect((await call(getProfile, { as: 'staff', headers })).status).toBe(403);
   });
 
-  test('keeps names and language, and writes one line in the audit trail', async () => {
+  test('saves names and language, and writes one row in the audit trail', async () => {
     const { status, body } = await call(updateProfile, { as: 'staff', body: { first_name: '  Noor ', locale: 'en' } });
     expect(status).toBe(200);
     expect(body.user).toMatchObject({ first_name: 'Noor', locale: 'en' });

@@ -60,7 +60,7 @@ export function findUsers(
 const userColumns = ['id', 'email', 'first_name', 'last_name', 'avatar_url', 'locale'] as const;
 const avatar = sql<User['avatar']>`image_of(avatar_file_id)`.as('avatar');
 
-/** A user as one sees oneself: without roles. */
+/** A user as shown to that user: without roles. */
 export async function findUser(db: Database, userId: number): Promise<User> {
   const user = await db
     .selectFrom('users')
@@ -71,7 +71,7 @@ export async function findUser(db: Database, userId: number): Promise<User> {
   return { ...user, locale: knownLocale(user.locale) };
 }
 
-/** A user as superadmins see one, with all roles; 404 when there is none. */
+/** A user as shown to superadmins: with all roles; 404 when there is none. */
 export async function findPerson(db: Database, userId: number): Promise<Account> {
   const { rows } = await sql<Account>`
     select ${columns} from users where id = ${userId} and deleted_at is null`.execute(db);

@@ -87,7 +87,7 @@ describe('an activity', () => {
       'De leeftijd vanaf mag niet hoger zijn dan de leeftijd tot',
     ],
     ['an age above 120', { age_to: 121 }, 'age_to', undefined],
-    ['another number of accessibility', { is_accessible: 2 }, 'is_accessible', undefined],
+    ['an accessibility other than 0 and 1', { is_accessible: 2 }, 'is_accessible', undefined],
     [
       'equal sign-up limits',
       { subscribe_from: 60, subscribe_until: 60 },

@@ -80,7 +80,7 @@ describe('the list', () => {
     expect(await names({ offerType: 'not:none,sessions' })).toEqual([]);
   });
 
-  test('pages stably with the total of all pages', async () => {
+  test('shows each row on one page only, with the total of all pages', async () => {
     const all = await call(listActivities, { params: own, query: { itemsPerPage: 1000 } });
     const page = await call(listActivities, { params: own, query: { itemsPerPage: 3, page: 2 } });
     expect(page.body.activities.map((row) => row.id)).toEqual(all.body.activities.slice(3, 6).map((row) => row.id));

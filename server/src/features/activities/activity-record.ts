@@ -26,7 +26,7 @@ type Changing =
   | Call<typeof api.updateActivityLocation>
   | Call<typeof api.updateActivitySettings>;
 
-/** Which activity to read: that of the path, within the organisation of the call; 404 without one. */
+/** Which activity to read: that of the path, within the organisation of the call; 404 when the call has no organisation. */
 export function readingOf({
   params,
   organizationId,

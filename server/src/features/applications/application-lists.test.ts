@@ -78,7 +78,7 @@ test('the categories of a platform are its own', async () => {
   expect((await call(listCategoriesOfApplication, { as: 'admin', params })).status).toBe(403);
 });
 
-test('still refuses a header that names a foreign platform', async () => {
+test('a list of the current platform refuses a header that names a foreign platform', async () => {
   const headers = { 'x-application-id': String(tenants.application) };
   expect((await call(listApplicationActivities, { as: 'strangerAdmin', headers })).status).toBe(403);
 });

@@ -15,7 +15,7 @@ export const ID_FIELDS: Readonly<Record<string, SubjectType>> = Object.fromEntri
     }),
 );
 
-/** Returns the kind as which the names of a kind of record are read: that of its table. */
+/** Returns the kind whose table has the names of this kind of record. */
 const readAs = (type: SubjectType): SubjectType => {
   const { table = type } = SUBJECTS[type];
   return isSubjectType(table) ? table : type;

@@ -30,7 +30,7 @@ test('the trail of a platform has nothing of an organisation on another platform
   }
 });
 
-test('it has no changes of superadmins to all platforms, whichever they have open', async () => {
+test('the trail of a platform has no changes of superadmins to all platforms, whichever platform they have open', async () => {
   const headers = { 'x-application-id': String(otherApplication) };
   const body = { name: 'Korfbal' };
   expect((await call(createSport, { as: 'superadmin', body, headers })).status).toBe(201);

@@ -28,7 +28,7 @@ test('what a buyer cancels through a link is in the trails of the organisation a
   expect([status, await trails('cancelBooking')]).toEqual([200, [0, 1, 1]]);
 });
 
-test('so is an invite with name and address that is accepted through a link', async () => {
+test('an invite that is accepted through a link is in the trails of the organisation and its platform only', async () => {
   const token = 'uitnodiging-voor-elders';
   const invitee = { first_name: 'Geheim', last_name: 'Persoon', email: 'stranger@test.example' };
   const invited_by = tenants.users.staff;
@@ -40,7 +40,7 @@ test('so is an invite with name and address that is accepted through a link', as
   expect([status, await trails('confirmInvite')]).toEqual([204, [0, 1, 1]]);
 });
 
-test('and a token that another system of the organisation requests', async () => {
+test('a token that another system of the organisation requests is in those two trails only', async () => {
   const credentials = (await call(createIntegration, { as: 'admin', params, body: {} })).body;
   const body = { grant_type: 'client_credentials', ...credentials };
   const { status } = await call(issueClientToken, { as: null, body, headers: elsewhere });

@@ -19,7 +19,7 @@ type Search = {
 
 /**
  * SQL: each word of the search is in the sentence of the entry, as the reader's language has it. Only columns of the index
- * `audit_log_search` are read, for a trail is too long to read whole; see `changeOf` for the exception.
+ * `audit_log_search` are read, since a trail is too long to read whole; see `changeOf` for the exception.
  */
 export function inSentence(search: string, options: Search): RawBuilder<unknown> {
   const words = search.split(/\s+/).filter((word) => word !== '');
@@ -36,7 +36,7 @@ function hasWord(word: string, { locale, participantsNamed }: Search) {
     ${participantsNamed === null ? sql`` : sql`or (entry.subject_type = 'participants' and entry.subject_id = any (${participantsNamed(word)}))`})`;
 }
 
-/** The kinds of records whose word, or whose text of their own, has the word. */
+/** The kinds of records whose name in a sentence has the word. */
 function kindsWith(word: string, locale: Locale): string[] {
   const { subjects } = auditSentences[locale];
   return Object.keys(SUBJECTS)
@@ -44,7 +44,7 @@ function kindsWith(word: string, locale: Locale): string[] {
     .filter((type) => has(subjects[type] ?? subjectWord(locale, type), word));
 }
 
-/** SQL: the part of the sentence that is no name has the word. */
+/** SQL: the part of the sentence that tells what was done has the word. */
 function isToldWith(word: string, locale: Locale) {
   const { actions, verbs } = auditSentences[locale];
   const named = (texts: Readonly<Record<string, string>>) =>
@@ -56,8 +56,8 @@ function isToldWith(word: string, locale: Locale) {
 }
 
 /**
- * SQL: the cases in which the sentence depends on what has changed, as `sentenceOf` tells them on the screens. Each is asked only for a
- * word that such a sentence has, since the changes are read row by row.
+ * SQL: the cases in which the sentence depends on what has changed, as `sentenceOf` shows them on screens. A case is checked only for a
+ * word that its sentence has, since the changes are read row by row.
  */
 function toldByChanges(word: string, locale: Locale) {
   const { attendance, published, unpublished, planned, plannedFor } = auditSentences[locale];

@@ -64,7 +64,7 @@ test('the search finds the words of the sentences', async () => {
   expect(await trail('staff', { search: 'gijs afwezig' })).toEqual([]);
 });
 
-test('a session that moves to another location: the reply and the history have the mails, and where it was held', async () => {
+test('when a session moves to another location, the history has both locations and the number of mails, as the reply has', async () => {
   const [from, to] = await asSystem(appPool, async (db) => [
     await seedLocation(db, { owner_organization_id: tenants.organization, name: 'De Waterlelie' }),
     await seedLocation(db, { owner_organization_id: tenants.organization, name: 'Instructiebad Oost' }),

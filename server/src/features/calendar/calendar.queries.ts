@@ -48,9 +48,9 @@ async function organizationName(db: Database, id: number): Promise<Named> {
 const MOST_READ = 4 * CALENDAR_SESSIONS_MAX;
 
 /**
- * All sessions that may touch these days: one of a week may have started before them, and zones differ by a day. Activities and locations
- * are read once, separately: there are far fewer, and each has its own row-level security. Starts are compared as instants: with plain days
- * those policies would be evaluated first, and the index not used.
+ * All sessions that may touch these days: a session of a week may have started before them, and zones differ by a day. Activities and
+ * locations are read once, separately: there are far fewer, and each has its own row-level security. Starts are compared as instants: with
+ * plain days those policies would be evaluated first, and the index not used.
  */
 async function findAround(db: Database, organizationId: number, { dateFrom, dateUntil }: Asked['query']) {
   const { rows } = await sql<StoredRow>`

@@ -296,7 +296,7 @@ describe('rights', () => {
     expect((await call(removeApplication, { as: 'superadmin', params })).status).toBe(204);
   });
 
-  test('search finds it for users who may change it', async () => {
+  test('search finds a campaign for users who may change it', async () => {
     await newCampaign('Koudwatervrees');
     const found = async (as: Someone) => {
       const { body } = await call(searchEverything, { as, query: { q: 'koudwater' } });

@@ -11,7 +11,7 @@ import { quoteOrganizerRefunds } from '../orders/public.ts';
 
 /** A booking that would end. */
 type Ending = {
-  /** The same for one person in all sessions and bundles. */
+  /** A key of the person, the same in all sessions and bundles. */
   person: string;
   has_spot: boolean;
   line_id: number | null;

@@ -95,7 +95,7 @@ describe('of a session', () => {
     expect(await refundedOf(session)).toBe(2_500);
   });
 
-  test('has participants even when all signed out, as each row of its list says', async () => {
+  test('counts those who signed out apart, and the lists show that the session still has participants', async () => {
     const session = await priced();
     const participantId = await paidInCash(session, 1);
     await call(checkIn, { params: { ...session, participantId }, body: { status: 'signed_out' } });

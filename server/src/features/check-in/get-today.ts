@@ -60,7 +60,7 @@ function between(now: Date, { from, until }: { from: number; until: number }): R
 const isToday = (now: Date) => sql`sessions.starts_at < ${midnight(now, 1)}
   and sessions.ends_at > least(${midnight(now, 0)}, ${now.toISOString()}::timestamptz - ${LATE_HOURS} * interval '1 hour')`;
 
-/** Participants whose birthday is today; of 29 February on 1 March in other years (docs/rules/spots.md#ages). */
+/** Participants whose birthday is today; a birthday of 29 February is on 1 March in other years (docs/rules/spots.md#ages). */
 export async function findBirthdays(db: Database, sessionIds: readonly number[], now: Date) {
   const today = localDate(now);
   const { rows } = await sql<{ session_id: number; first_name: string; last_name: string }>`

@@ -12,7 +12,7 @@ import { getBookingReceipt } from './order-page/get-booking-receipt.ts';
 import { payFromWallet } from './wallets/pay-from-wallet.ts';
 import { listBookingWallets, listOfferWallets, listOwnWallets } from './wallets/wallets.queries.ts';
 
-/** a rush for one session leaves connections for other visitors */
+/** Keeps connections free for other visitors during a rush for one session. */
 const inTurn = { through: bySender(fairLimit(4, { each: 30, all: 500 })) };
 
 export const checkoutRoutes = [

@@ -120,7 +120,7 @@ describe('an address of an organisation', () => {
   });
 
   test.each([
-    ['of somebody else', () => world.foreign],
+    ['of another organisation', () => world.foreign],
     ['that does not exist', () => 999_999],
   ])('is not made for an activity %s', async (_what, id) => {
     const answer = await call(createCalendarFeed, { params, body: { activity_id: id() } });

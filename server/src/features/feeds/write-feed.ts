@@ -71,7 +71,7 @@ function calendarOf(
     name: facts.name,
     prodId: { company: 'Move', product: 'Move', language: facts.locale.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
-    // no zone for the calendar: its stamps are then in UTC, as they must be, and each session names its own
+    // no zone for the calendar: its stamps are then in UTC, as they must be, and each session names its own zone
     timezone: { name: null, generator },
     ttl: REFRESH,
   });

@@ -69,7 +69,7 @@ const mailedTo = async (subject: string) =>
   (await mails()).flatMap((mail) => (mail.subject.startsWith(subject) ? [mail.recipient] : []));
 
 describe('a replaced address', () => {
-  test('is mailed by whom, with the staff, and also about a new account', async () => {
+  test('gets a mail that names who replaced it, as the staff do, and later a mail about a new account', async () => {
     await replaceAddress('nieuw@club.example', 'admin');
     expect(await mailedTo('E-mailadres van Zwemclub gewijzigd')).toEqual([staff, CLUB]);
     expect((await mails()).at(-1)?.body_text).toContain(
@@ -179,7 +179,7 @@ describe('a second login of a superadmin', () => {
   };
   const replaceBy = (as: 'superadmin' | 'trainer') => replaceAddress('tweede@post.example', as);
 
-  test('enters an account that another superadmin must release, even after it left', async () => {
+  test('enters an account that another superadmin must release, even after the login left the team', async () => {
     await join();
     await save(IBAN, 'trainer');
     // of an organisation that still has its first address

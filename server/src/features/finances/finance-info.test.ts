@@ -130,7 +130,7 @@ describe('saving', () => {
     expect((await read()).iban_masked).toBe('NL••••0101');
   });
 
-  test('at the same moment by two saves one', async () => {
+  test('by two users at the same moment saves one of the two', async () => {
     const { updated_at } = await read();
     const answers = await Promise.all([saveFirst({ updated_at }), save({ iban: OTHER, current_password, updated_at })]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));

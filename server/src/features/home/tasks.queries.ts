@@ -31,7 +31,7 @@ type Of<E> = Call<E> & Call<Endpoint>;
 export async function listOrganizationTasks(own: Call<typeof api.listOrganizationTasks>) {
   const call = own as Of<typeof api.listOrganizationTasks>;
   const { organizationId } = own.params;
-  // a role in the organisation that may not see orders adds nothing to the sales of the caller's platforms
+  // what other platforms sold counts only when a role in the organisation may see orders
   await mayShowMoney('view-rates', { ...own, organizationId });
   return findTasks([
     () => openRefunds(call, 'failed'),

@@ -54,8 +54,8 @@ describe('checking a list', () => {
   });
 
   test.each([
-    ['nested deep', '['.repeat(100_000) + ']'.repeat(100_000)],
-    ['more than any list', `[${'{},'.repeat(300_000)}{}]`],
+    ['that are nested too deep', '['.repeat(100_000) + ']'.repeat(100_000)],
+    ['of more rows than a list may have', `[${'{},'.repeat(300_000)}{}]`],
   ])('refuses corrections %s unread', async (_what, edits) => {
     const { status, errors } = await check(csv(HEAD, row('Correctie')), { edits });
     expect([status, Object.keys(errors)]).toEqual([422, ['edits']]);

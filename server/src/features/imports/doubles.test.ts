@@ -93,7 +93,7 @@ describe('a duplicate', () => {
     expect(mails).toEqual([{ subject: 'E-mailadres van Bijgewerkt gewijzigd' }]);
   });
 
-  test('of a platform below that of the import is in the trail of no platform that it is not on', async () => {
+  test('on a platform below that of the import is not in the trail of the platform of the import', async () => {
     await asSystem(appPool, (db) => seedOrganization(db, { name: 'Onder', home_application_id: tenants.child }));
     const file = csv(head, `${row('Onder')};onder@post.example;;`);
     const { job } = await take(file, await update(file));

@@ -67,7 +67,7 @@ function sheetColumns({ headers }: List, chosen: Columns | undefined): Columns {
   return chosen;
 }
 
-/** Marks duplicates that may be updated: only administrators update existing organisations by import; others use the form of their own. */
+/** Marks duplicates that may be updated: only administrators update existing organisations by import; others use their own form. */
 async function markExisting({ db, caller }: ImportCall, judged: readonly JudgedRow[]): Promise<void> {
   const { can, role } = gate(caller);
   const may_update = can('edit-organization') && role('admin');

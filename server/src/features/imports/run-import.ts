@@ -154,7 +154,7 @@ async function update(job: RunningJob, read: Import, { value, organizationId = 0
   const isImpersonated = read.impersonator_id !== null;
   const change = await updateFromList(db, { organizationId, row: value, user, isImpersonated, appUrl: config.appUrl });
   if (change === 'gone' || change === 'email') return { key: `import.${change}` };
-  // it may be on a platform below that of the import, and not on that one
+  // the organisation may be on a platform below that of the import, and not on that of the import itself
   await sql.raw(auditStatement({ ...auditEntry(job, read, change), isUnchecked: true })).execute(db);
   return null;
 }

@@ -178,7 +178,7 @@ describe('a token', () => {
     expect(Object.values(response.json().errors).flat()).not.toEqual([]);
   });
 
-  test('refused for a header returns the header that is expected', async () => {
+  test('that is refused after a Basic header has WWW-Authenticate in the reply', async () => {
     const authorization = `Basic ${Buffer.from('mvc_x:mvs_y').toString('base64')}`;
     const response = await form({ grant_type: 'client_credentials' }, { authorization });
     expect([response.statusCode, response.headers['www-authenticate']]).toEqual([401, 'Basic realm="oauth"']);

@@ -11,7 +11,7 @@ import { MAILED_DAYS } from './mails/invoice-mails.ts';
 
 export type ListQuery = QueryOf<typeof api.listAllInvoices>;
 
-/** SQL over `invoiceTables`. */
+/** SQL: the columns of an invoice, over `invoiceTables`. */
 export const invoiceColumns = sql`invoices.id, invoices.number, invoices.month, invoices.issued_on, invoices.status,
   invoices.subtotal_price_in_cents, invoices.vat_in_cents, invoices.total_price_in_cents, invoices.sent_at,
   jsonb_build_object('id', organizations.id, 'name', organizations.name, 'is_removed', organizations.deleted_at is not null) as organization,
@@ -30,8 +30,8 @@ export const sort = {
 };
 
 /**
- * SQL: invoices that are not mailed automatically (no address, or too old), and those whose last mail failed. A removed organisation gets
- * no address any more.
+ * SQL: invoices that are not mailed automatically (no address, or too old), and those whose last mail failed. Leaves out unsent invoices of
+ * a removed organisation, which can't get an address any more.
  */
 const undelivered = sql`
   select unsent.id from invoices unsent join organizations receiver on receiver.id = unsent.organization_id

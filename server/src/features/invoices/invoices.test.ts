@@ -115,7 +115,7 @@ describe('mail and PDF', () => {
     await expect(inDatabase((db) => sql`delete from invoice_pdfs`.execute(db))).rejects.toThrow(/never deleted/);
   });
 
-  test('a superadmin can mail it again, which the trail of the organisation shows', async () => {
+  test('a superadmin can mail an invoice again, which the trail of the organisation shows', async () => {
     const [invoice] = (await listed({ organizationId: organization, month: '2025-03' })).invoices;
     const params = { invoiceId: invoice?.id ?? 0 };
     const before = (await mails()).length;
@@ -135,7 +135,7 @@ describe('mail and PDF', () => {
     expect(rows).toEqual([{ by_somebody: false }, { by_somebody: true }]);
   });
 
-  test('one that was settled or credited before its mail is still mailed', async () => {
+  test('an invoice that was settled or credited before its mail is still mailed', async () => {
     for (const month of ['2024-05', '2024-06']) await sold(organization, 35, month);
     await issueClosedMonths(context(NEXT_YEAR));
     const idOf = async (month: string) => (await listed({ month })).invoices[0]?.id ?? 0;
@@ -159,7 +159,7 @@ describe('mail and PDF', () => {
     expect(answer.status).toBe(409);
   });
 
-  test('a filter finds those that are not mailed automatically: without an address, or with a failed mail', async () => {
+  test('a filter finds the invoices that are not mailed automatically: without an address, or with a failed mail', async () => {
     const undelivered = async () =>
       (await listed({ isUndelivered: '1', sort: 'number', order: 'asc' })).invoices.map(({ id }) => id);
     const idsOf = async (organizationId: number) => (await listed({ organizationId })).invoices.map(({ id }) => id);
@@ -307,7 +307,7 @@ describe('lists and zips', () => {
   });
 });
 
-test('those of a removed organisation are for superadmins only', async () => {
+test('invoices of a removed organisation are for superadmins only', async () => {
   const [invoice] = (await listed({ organizationId: organization })).invoices;
   const params = { organizationId: organization, invoiceId: invoice?.id ?? 0 };
   expect((await listed({ isRemoved: '1' })).totals.count).toBe(0);

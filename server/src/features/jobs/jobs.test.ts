@@ -274,7 +274,7 @@ describe('a process that dies', () => {
     expect([await hasMark('by the slow one'), await hasMark('by the other')]).toEqual([false, true]);
   });
 
-  test('at every attempt fails in the end', async () => {
+  test('at every attempt of a run makes the run fail in the end', async () => {
     const claim = '6f1c6f0e-6a0e-4a53-8a52-0d0f2f4c9d10';
     const heartbeat_at = new Date(Date.now() - 120_000).toISOString();
     const job = await newJob({ status: 'running', claim, heartbeat_at, attempts: 3 });

@@ -58,9 +58,9 @@ describe('a label', () => {
   });
 
   test.each([
-    ['of nobody', []],
-    ['that is not the own', [otherApplication]],
-    ['above the own', [application]],
+    ['when none is named', []],
+    ['that the caller does not administer', [otherApplication]],
+    ['above the caller’s own', [application]],
     ['that is unknown', [999_999]],
   ])('is not put on a platform %s', async (_name, application_ids) => {
     const answer = await call(createLabel, {
@@ -82,7 +82,7 @@ describe('a label', () => {
     expect(body.labels.map(({ name }) => name)).toEqual(['55+', 'Jeugdfonds', 'Overal']);
   });
 
-  test('that an admin maintains only in part is not found there', async () => {
+  test('is not found by an administrator of only some of its platforms', async () => {
     const { id: labelId } = await newLabel('Gedeeld', { application_ids: [application, child] });
     const params = { labelId };
     expect((await call(getLabel, { as: 'childAdmin', params })).status).toBe(404);
@@ -137,7 +137,7 @@ describe('removing a label', () => {
   });
 });
 
-test('is not undone by a lower role than removed it', async () => {
+test('the removal of a label is not undone by a lower role than removed it', async () => {
   const { id: labelId } = await newLabel('Van boven', { application_ids: [child] }, 'superadmin');
   const params = { labelId };
   for (const [remover, refused, restorer] of [

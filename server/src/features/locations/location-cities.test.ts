@@ -18,7 +18,7 @@ await asSystem(appPool, async (db) => {
   await seedLocation(db, { ...owner, name: 'Sporthal Noord', city: 'Dijkerveen' });
 });
 
-test('filters by several towns, which it names for the filter', async () => {
+test('locations are filtered by several towns, and the filter offers the towns of the list', async () => {
   const { body } = await call(listLocations, { params: own });
   const towns = [...new Set(body.locations.map((row) => row.city))];
   const [first = ''] = towns;

@@ -146,7 +146,7 @@ describe('a location', () => {
     expect(none.body.location).toMatchObject({ latitude: null, longitude: null });
   });
 
-  test('has a contact that is named twice once, with the roles of both', async () => {
+  test('has a contact that is named twice only once, with all its roles', async () => {
     const contacts = ['trainer', 'contact_person', 'trainer'].map((role) => ({
       contact_id: world.contact,
       roles: [role],
@@ -180,7 +180,7 @@ describe('a location', () => {
 });
 
 describe('the list', () => {
-  test('searches without case and accents, takes % literally, and pages stably', async () => {
+  test('searches without case and accents, takes % literally, and shows each row on one page only', async () => {
     await newLocation('Één & Twéé hal');
     const byName = await call(listLocations, { params: own, query: { search: 'een & twee' } });
     expect(byName.body.locations.map((row) => row.name)).toEqual(['Één & Twéé hal']);

@@ -93,7 +93,7 @@ describe('a notification', () => {
     ['at most 1,000 characters', { contents: 'x'.repeat(1_001) }, 'contents'],
     ['only known variables', { contents: 'Hoi {{naam}}' }, 'contents'],
     ['only known variables in the title', { title: '{{ }}' }, 'title'],
-    ['a moment to come', { send_on: '2020-01-01T10:00:00.000Z' }, 'send_on'],
+    ['a future moment', { send_on: '2020-01-01T10:00:00.000Z' }, 'send_on'],
     ['a moment of this century', { send_on: '9999-03-28T10:00' }, 'send_on'],
     ['a moment', { send_on: '2031-02-30T10:00' }, 'send_on'],
     ['a moment of our years', { send_on: '9999-12-31T23:59' }, 'send_on'],
@@ -203,7 +203,7 @@ describe('access', () => {
     expect(rows).toEqual([]);
     const read = await call(listOrganizationAudit, { as: 'staff', params: { organizationId }, query: filter });
     expect(read.body.audit.length).toBeGreaterThan(0);
-    // also as staff of an organisation here: the role there is no role of the platform here
+    // the same for a caller who is staff of an organisation here: that is no role on the platform
     const user_id = tenants.users.strangerAdmin;
     const ownId = await asSystem(appPool, async (db) => {
       const id = await seedOrganization(db, { name: 'Klein', home_application_id: tenants.application });

@@ -60,7 +60,7 @@ test('each step is done once its record exists', async () => {
   expect(await done()).toContain('member');
 });
 
-test('the step continues with a concept, not with a second activity that is published', async () => {
+test('the activity step continues with a concept, even when another activity is published', async () => {
   const concept = await given((db) => seedActivity(db, { organization_id, name: 'Nog niet af', concept: true }));
   await given((db) => seedActivity(db, { organization_id, name: 'Af', concept: false }));
   expect(await read()).toMatchObject({ activity_id: concept });
@@ -87,7 +87,7 @@ test('a step that the user may not do is left out', async () => {
   ]);
 });
 
-test('a user hides it for themselves only, and can show it again', async () => {
+test('a user hides the steps for themselves only, and can show them again', async () => {
   const hide = (is_hidden: boolean) => call(hideOnboarding, { params, body: { is_hidden } });
   expect((await hide(true)).body.onboarding.is_hidden).toBe(true);
   expect((await hide(true)).status).toBe(200);

@@ -39,7 +39,7 @@ async function orderOf(participantId: number): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-test('shows which mail was sent to whom, by which action, and its result', async () => {
+test('an order shows which mail was sent to whom, by which action, and its result', async () => {
   const session = await priced();
   const { id } = await add(session, { ...numbered(7), payment_type: 'link' });
   const orderId = await orderOf(id);
@@ -57,7 +57,7 @@ test('shows which mail was sent to whom, by which action, and its result', async
   expect((await mailsOf(orderId)).map(({ status }) => status)).toEqual(['failed', 'failed']);
 });
 
-test('shows a booking that moves, a session that changes and one that is canceled', async () => {
+test('an order shows the mails of a booking that moves, a session that changes and one that is canceled', async () => {
   const session = await priced();
   const target = await newSession({ activityId: session.activityId, hours: 96 });
   const { id } = await add(session, { ...numbered(8), payment_type: 'cash' });
@@ -78,7 +78,7 @@ test('shows a booking that moves, a session that changes and one that is cancele
   expect(acts.map(({ by }) => by)).not.toContain(null);
 });
 
-test('shows the mails of an online payment and of a failed refund, including the one to the organisation', async () => {
+test('an order shows the mails of an online payment and of a failed refund, including the one to the organisation', async () => {
   const session = await priced();
   await rowsOf(sql`update organizations set email = 'club@test.example' where id = ${organizationId}`);
   const placed = await order(session, [9]);
@@ -139,7 +139,7 @@ test('a mail that is removed before it was sent counts as not sent', async () =>
   expect(await mailsOf(await orderOf(id))).toMatchObject([{ kind: 'booked', to: null, status: 'failed' }]);
 });
 
-test('is for those who may see the order', async () => {
+test('only users who may see an order see its mails', async () => {
   const session = await priced();
   const { orderId } = await order(session, [13]);
   const read = { params: { organizationId, orderId } };

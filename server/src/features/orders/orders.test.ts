@@ -171,8 +171,8 @@ describe('a cancellation', () => {
     ['open', { paid: false }, 'full', 0, 'canceled'],
     ['paid', {}, 'term', 1250, 'refunded'],
     ['paid, service costs kept', { fee_in_cents: 35 }, 'full', 1250, 'refunded'],
-    ['paid, called off by the organiser', { fee_in_cents: 35 }, 'organiser', 1285, 'refunded'],
-    ['paid, nothing back', {}, 'none', 0, 'paid'],
+    ['paid, canceled by the organiser', { fee_in_cents: 35 }, 'organiser', 1285, 'refunded'],
+    ['paid, without a refund', {}, 'none', 0, 'paid'],
     ['free', { price: { unit_price_in_cents: 0 }, paid: false }, 'full', 0, 'canceled'],
   ] as const)('of a line that is %s', async (_what, seed, refund, cents, status) => {
     const lineId = await sold(seed);
@@ -276,7 +276,7 @@ describe('the database', () => {
 
   test.each([
     ['a transition that is not listed', "update transactions set status = 'open' where status = 'refunded'"],
-    ['more back than was paid', 'update transactions set refunded_in_cents = 999999 where refunded_in_cents > 0'],
+    ['a refund of more than was paid', 'update transactions set refunded_in_cents = 999999 where refunded_in_cents > 0'],
     ['a total that does not add up', 'update orders set total_price_in_cents = total_price_in_cents + 1'],
     [
       'a change of what was paid for',

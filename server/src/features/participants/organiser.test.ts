@@ -68,7 +68,7 @@ describe('money', () => {
     expect((await paid()).status).toBe(200);
   });
 
-  test('a free booking costs nothing; with the choice none nothing is refunded', async () => {
+  test('a free booking costs nothing; with the choice “none” nothing is refunded', async () => {
     const activityId = await newActivity({ rate_id: await newRate(1_250) });
     const session = await newSession({ activityId });
     const free = await add(session, { ...fresh(), payment_type: 'free' });

@@ -136,7 +136,7 @@ function filtersOf(query: ListQuery): RawBuilder<unknown>[] {
 const age = sql`extract(year from age(
   (select dated.start_date from sessions dated where dated.id = participants.session_id), participants.date_of_birth))`;
 
-/** SQL: only the participants, so that their index finds a page; findAttendance refuses a session outside the path. */
+/** SQL: a condition on participants alone, so that their index finds a page; findAttendance refuses a session outside the path. */
 const inSession = ({ organizationId, sessionId }: SessionPath) =>
   sql`participants.session_id = ${sessionId} and participants.organization_id = ${organizationId}`;
 
@@ -171,7 +171,7 @@ async function isCanceled(db: Database, { sessionId }: SessionPath): Promise<boo
   return rows.length > 0;
 }
 
-/** SQL: those who took part in a canceled session until then. */
+/** SQL: those who took part in a session until it was canceled. */
 function hadBeenIn({ sessionId }: SessionPath, query: ListQuery): RawBuilder<unknown>[] {
   const untilThen = sql`participants.canceled_at = (select canceled_at from sessions where id = ${sessionId})`;
   return [...filtersOf({ ...query, status: 'canceled' }), untilThen];

@@ -55,7 +55,7 @@ test('an order of a removed organisation can be read and canceled through its li
   await setRemoved(null);
 });
 
-test('a payment that was under way when it was removed is refunded', async () => {
+test('a payment that was under way when the organisation was removed is refunded', async () => {
   const rate_id = await newRate(1_250);
   const productId = await asSystem(appPool, (db) =>
     seedProduct(db, { organization_id: organizationId, name: 'Kaart', rate_id, spots: 1 }),

@@ -42,7 +42,7 @@ const steps = {
   },
   invoice: async (db, at) => {
     const organization_id = pick(organizations, at) ?? 0;
-    // each in a month of its own, within ten years of its own
+    // each in a month of its own, from 2010 on
     const ofMonth = Temporal.PlainYearMonth.from('2010-01')
       .add({ months: (invoices += 1) })
       .toString();

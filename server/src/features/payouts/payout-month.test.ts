@@ -77,7 +77,7 @@ async function sellForSwim(db: Database, curacao: number): Promise<void> {
   await seedSale(db, { ...of, cents: 600, paid_at: at('2028-03-31T22:00') });
 }
 
-/** Two refunds that the provider refused: staff of the club refunded the first another way, people of the platform the second. */
+/** Two refunds that the provider refused: staff of the club refunded the first another way, a superadmin the second. */
 async function giveBackInCash(db: Database): Promise<void> {
   await sql`insert into user_roles (user_id, role, organization_id) values (${users.staff}, 'organization', ${club.swim})`.execute(
     db,
@@ -159,10 +159,10 @@ describe('the database', () => {
   const refusal = /add up|is in a payout|stays as it|can not go from|never deleted|duplicate key|acting as/;
   test.each([
     [
-      'a line that is worth something else',
+      'a line that differs from the sum of its items',
       "update refunds set sepa_line_id = null where sepa_line_id is not null; update sepa_lines set status = 'exported'",
     ],
-    ['another amount of a paid order', "update orders set payout_month = '2028-12' where sepa_line_id is not null"],
+    ['another month for a paid order', "update orders set payout_month = '2028-12' where sepa_line_id is not null"],
     ['another amount of a line', 'update sepa_lines set amount_in_cents = amount_in_cents + 1'],
     ['a step that is not listed', "update sepa_lines set status = 'executed'"],
     ['an end that releases nothing', "update sepa_lines set status = 'canceled', ended_at = now()"],
@@ -175,7 +175,7 @@ describe('the database', () => {
         iban_last4, country from sepa_lines limit 1`,
     ],
     [
-      'somebody who acts as somebody else',
+      'a change during impersonation',
       "select set_config('app.is_acting', 'true', true); update sepa_batches set updated_at = now()",
     ],
   ])('refuses %s', async (_what, statements) => {

@@ -53,7 +53,7 @@ async function findOpen(db: Database, { organizationId, now, appKey }: Asked): P
 
 export type Address = { organizationId: number; payoutId: number };
 
-/** The organisation of a payout, for any organisation. Throws 404. */
+/** The ids by which a payout is found, whichever organisation it is of. Throws 404. */
 export async function findAddress(db: Database, payoutId: number): Promise<Address> {
   const { rows } = await sql<Address>`
     select organization_id as "organizationId", id as "payoutId" from sepa_lines where id = ${payoutId}`.execute(db);

@@ -43,7 +43,7 @@ test.each(['organization', 'trainer'] as const)(
   },
 );
 
-test('as an administrator of a platform it is that platform only', async () => {
+test('as an administrator of a platform a superadmin has that platform only', async () => {
   const asked = view(`admin:${application}`);
   const { roles } = (await call(getProfile, { ...asked, query: { application_id: application } })).body;
   expect(roles).toEqual(['admin']);

@@ -171,7 +171,7 @@ describe('a saved view', () => {
     expect(await names('stranger', { organization_id: tenants.otherOrganization })).toEqual([]);
   });
 
-  test('is returned with the settings of the list, the same ones', async () => {
+  test('is returned with the settings of the list, as in the list of views', async () => {
     const listed = await call(listViews, { query: { list, ...here } });
     const { body } = await call(getPreferences, { params, query: here });
     expect(body.views).toHaveLength(3);

@@ -44,7 +44,7 @@ async function saveDensity(db: Database, userId: number, density: ListPreference
     on conflict (user_id, list) do update set density = excluded.density, updated_at = now()`.execute(db);
 }
 
-/** Saves order and default of the views for this place, with what was chosen before for the one that isn't given. */
+/** Saves order and default of the views for this place; the one that isn't given keeps its earlier choice. */
 async function saveViews(call: Call<typeof api.updatePreferences>): Promise<void> {
   const { db, caller, params, body } = call;
   const before = await findPreferences(call);

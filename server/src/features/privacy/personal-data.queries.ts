@@ -28,7 +28,7 @@ export async function assertMaySeePeople(db: Database, caller: Caller, organizat
   if (!rows[0]?.may) throw forbidden();
 }
 
-/** Every choice of another person counts too. */
+/** Choosing another person reads the data again, which counts too. */
 const MOST_AN_HOUR = 300;
 
 export async function getPersonalData({ db, params, query, caller, throttle }: Call<typeof api.getPersonalData>) {

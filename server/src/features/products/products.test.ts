@@ -78,12 +78,12 @@ describe('a product', () => {
 
   test.each([
     ['no name', { name: ' ' }, 'name', 'Naam is verplicht'],
-    ['an unknown kind', { product_type_id: 987_654 }, 'product_type_id', undefined],
+    ['an unknown type', { product_type_id: 987_654 }, 'product_type_id', undefined],
     ['an unknown sport', { sport_id: 987_654 }, 'sport_id', undefined],
     ['an unknown tag', { tag_ids: [987_654] }, 'tag_ids', undefined],
     ['a category of another platform', { category_ids: [world.theirs.Elders] }, 'category_ids', undefined],
     ['a rate of another organisation', { rate_id: world.foreignRate }, 'rate_id', undefined],
-    ['a place that the organisation does not use', { location_id: world.foreignPlace }, 'location_id', undefined],
+    ['a location that the organisation does not use', { location_id: world.foreignPlace }, 'location_id', undefined],
     [
       'a contact of another organisation',
       { contacts: [{ contact_id: world.foreignContact, roles: ['trainer'] }] },

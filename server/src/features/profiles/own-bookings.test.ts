@@ -32,7 +32,7 @@ const read = ({ token, application_id }: User, query: object = {}) =>
 const own = async (user: User) => (await read(user)).body.bookings;
 const as = (email: string) => ({ buyer: { ...buyer, email } });
 
-test('shows a session, a bundle and a product with title, moment, status and total, newest first', async () => {
+test('the list shows a session, a bundle and a product with title, moment, status and total, newest first', async () => {
   const email = 'alles@test.example';
   const session = await openSession({ hours: 72 });
   const paid = await paidSession({ hours: 48 });
@@ -89,7 +89,7 @@ test('the moment is that of a canceled session only when no other takes place', 
   expect(await starts()).toBe(begin);
 });
 
-test('doesn’t show bookings of another address, or of another platform', async () => {
+test('the list doesn’t show bookings of another address, or of another platform', async () => {
   const [mine, yours] = [await newUser('ik@test.example'), await newUser('jij@test.example')];
   const elsewhere = await newUser('Ik@Test.example', tenants.otherApplication);
   const { body } = await book(await openSession(), as('ik@test.example'));
@@ -120,7 +120,7 @@ test('the scope of the call stays that of a visitor', async () => {
   });
 });
 
-test('pages have 25 of them, and at most 100', async () => {
+test('a page has 25 bookings by default, and at most 100', async () => {
   const user = await newUser('veel@test.example');
   await asSystem(appPool, async (db) => {
     for (let at = 0; at < 27; at++) {
@@ -158,7 +158,7 @@ test('the orders of an address are found by index', async () => {
   expect(plan).toContain('orders_of_buyer');
 });
 
-test('shows what was refunded, and what the buyer does not have yet', async () => {
+test('the list shows what was refunded, and what the buyer does not have yet', async () => {
   const user = await newUser('terug@test.example');
   await asSystem(appPool, async (db) => {
     const { orderId, lineId } = await seedOrder(db, { organization_id: organizationId });

@@ -25,7 +25,7 @@ export async function getProviderComparison({ db, config }: Call<typeof api.getP
   return { comparison: { ...shown, is_set_up: config.paymentDriver !== 'none' } };
 }
 
-/** SQL: of the requested platform; `none`: of none; absent: all. */
+/** SQL: rows of the requested platform; `none`: those without one; absent: all. */
 function ofPlatform(platform: string | undefined): RawBuilder<unknown> {
   if (platform === undefined) return sql`true`;
   return platform === 'none' ? sql`application_id is null` : sql`application_id = ${Number(platform)}`;

@@ -113,19 +113,19 @@ describe('a purchase', () => {
   });
 
   test.each([
-    ['more than there are', { quantity: 3 }, { spots: 2 }, 'quantity', 'Er zijn er nog 2 op voorraad'],
-    ['what is sold out', {}, { spots: 0 }, 'quantity', 'Dit product is uitverkocht'],
-    ['nothing', { quantity: 0 }, {}, 'quantity', 'Aantal moet minimaal 1 zijn'],
+    ['more units than are in stock', { quantity: 3 }, { spots: 2 }, 'quantity', 'Er zijn er nog 2 op voorraad'],
+    ['a product that is sold out', {}, { spots: 0 }, 'quantity', 'Dit product is uitverkocht'],
+    ['0 units', { quantity: 0 }, {}, 'quantity', 'Aantal moet minimaal 1 zijn'],
     ['half a unit', { quantity: 1.5 }, {}, 'quantity', 'Aantal moet een geheel getal zijn'],
     [
-      'for cash what is sold elsewhere',
+      'a product that is sold elsewhere, for cash',
       {},
       { payment_url: 'https://winkel.example' },
       'payment_type',
       'Voor dit aanbod wordt op een andere website betaald',
     ],
     [
-      'as paid what is free',
+      'a free product, as paid',
       { payment_type: 'free', is_paid: true },
       {},
       'is_paid',

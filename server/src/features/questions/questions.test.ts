@@ -75,25 +75,25 @@ describe('a question', () => {
 
   test.each([
     ['no title', { title: ' ' }, 'title', 'Vraag is verplicht'],
-    ['no kind of answer', { type: undefined }, 'type', 'Soort antwoord is verplicht'],
-    ['an unknown kind', { type: 'number' }, 'type', undefined],
+    ['no type of answer', { type: undefined }, 'type', 'Soort antwoord is verplicht'],
+    ['an unknown type', { type: 'number' }, 'type', undefined],
     [
-      'nothing to choose from',
+      'an empty list of options',
       { type: 'single_select', options: [] },
       'options',
       'Voeg minimaal één antwoord toe waaruit mensen kiezen',
     ],
-    ['nothing said to choose from', { type: 'multi_select' }, 'options', undefined],
+    ['no list of options', { type: 'multi_select' }, 'options', undefined],
     ['one option twice', { type: 'single_select', options: ['Ja', 'JA '] }, 'options.1', 'Dit antwoord staat er al'],
     ['an empty option', { type: 'single_select', options: ['Ja', ' '] }, 'options.1', undefined],
-    ['an endless option', { type: 'single_select', options: ['x'.repeat(256)] }, 'options.0', undefined],
+    ['an option that is too long', { type: 'single_select', options: ['x'.repeat(256)] }, 'options.0', undefined],
     [
       '51 options',
       { type: 'single_select', options: Array.from({ length: 51 }, (_, n) => `${n}`) },
       'options',
       undefined,
     ],
-    ['a link that is none', { url: 'javascript:alert(1)' }, 'url', undefined],
+    ['an invalid link', { url: 'javascript:alert(1)' }, 'url', undefined],
   ])('is refused with %s, on its field', async (_what, change, field, message) => {
     const params = await activityOf();
     const body = { type: 'text', title: 'Vraag', ...change };

@@ -128,7 +128,7 @@ test('the list has each month by platform, newest first', async () => {
 
 describe.each(months)('each sum of %s', (month) => {
   test.each(['all', 'none', String(application), String(otherApplication)])(
-    'is that of its organisations, and theirs that of their rows: platform %s',
+    'is the sum over its organisations, and theirs the sum over their rows: platform %s',
     async (asked) => {
       const platform = asked === 'all' ? {} : { platform: asked };
       const { reconciliation } = (await call(api.getReconciliation, { as, query: { month, ...platform } })).body;

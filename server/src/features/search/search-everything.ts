@@ -273,7 +273,7 @@ function searched(search: 'search_organizations' | 'search_locations', query: st
     : sql`array(select search_locations(${pattern}, null))`;
 }
 
-/** As `fold()` compares it; `%` and `_` are ordinary characters. */
+/** The text as `fold()` compares it; `%` and `_` are ordinary characters. */
 function escaped(query: string): RawBuilder<unknown> {
   return sql`fold(${query.replace(/[\\%_]/g, '\\$&')})`;
 }

@@ -17,8 +17,8 @@ type Removed = {
 };
 
 /**
- * Undoes one removal (docs/rules/access.md#restoring). Sessions with participants stay removed, since these were mailed and refunded: a
- * single one is refused; for a series the reply has how many stay removed.
+ * Undoes one removal (docs/rules/access.md#restoring). Sessions with participants stay removed, since the participants were mailed and
+ * refunded: a single one is refused; for a series the reply has how many stay removed.
  */
 export async function restoreSession({ db, params, now, locale }: Call<typeof api.restoreSession>) {
   const bundleIds = await lockBundlesOf(db, params);

@@ -46,7 +46,7 @@ describe('a session', () => {
     ['an end before the start', { end_time: '18:00' }, { end_time: 'De eindtijd moet na de begintijd liggen' }],
     ['more than seven days', { end_date: `${year}-12-31` }, { end_date: 'Een sessie mag maximaal 7 dagen duren' }],
     ['no time', { start_time: '' }, { start_time: 'Begintijd is verplicht' }],
-    ['no date at all', { start_date: `${year}-02-30` }, { start_date: 'Begindatum heeft een ongeldig formaat' }],
+    ['a date that does not exist', { start_date: `${year}-02-30` }, { start_date: 'Begindatum heeft een ongeldig formaat' }],
     ['a negative number of spots', { spots: -1 }, { spots: 'Plekken moet minimaal 0 zijn' }],
     [
       'windows the wrong way round',
@@ -58,14 +58,14 @@ describe('a session', () => {
       { subscribe_from: 1.5 },
       { subscribe_from: 'Inschrijven vanaf moet een geheel aantal minuten tussen 0 en 525600 zijn' },
     ],
-    ['a rate of somebody else', { rate_id: world.foreignRate }, { rate_id: 'Tarief bestaat niet' }],
+    ['a rate of another organisation', { rate_id: world.foreignRate }, { rate_id: 'Tarief bestaat niet' }],
     [
-      'a place of somebody else',
+      'a location of another organisation',
       { location_id: world.foreignPool },
       { location_id: 'Deze locatie hoort niet bij je organisatie' },
     ],
     [
-      'an interval of nothing',
+      'an empty interval',
       { repetition: { ...weekly, every: '' } },
       { 'repetition.every': 'Het interval moet groter zijn dan 0' },
     ],
@@ -90,7 +90,7 @@ describe('a session', () => {
       { repetition: { ...weekly, count: null, days: [1, 2, 3, 4, 5, 6, 7], until: `${year + 3}-12-01` } },
       { repetition: 'Deze herhaling maakt meer dan 730 sessies aan' },
     ],
-    ['a repetition that is no repetition', { repetition: [1] }, { repetition: 'Herhaling is ongeldig' }],
+    ['a list as repetition', { repetition: [1] }, { repetition: 'Herhaling is ongeldig' }],
   ])('is refused with %s, and so is its preview', async (_what, change, errors) => {
     const params = await newActivity();
     for (const endpoint of [createSession, previewSessions]) {

@@ -16,7 +16,7 @@ import { keptBookingsTotal, type Whose } from './sales-by-day.ts';
 type Asked = { query: QueryOf<typeof api.listBookings>; whose: Whose; locale: Locale; isOfOne?: boolean };
 type StoredRow = Omit<Booking, 'number'>;
 
-/** SQL: who ended a booking of a session, or of a bundle as a whole. */
+/** SQL: the bookings that ended: of a session, or of a bundle as a whole. */
 const ENDED = sql`(
   select line.id, line.organization_id, line.application_id, ended.canceled_at as at,
     (select status from transactions where transactions.order_line_id = line.id) as status
@@ -59,7 +59,7 @@ async function findBookings(db: Database, { query, whose, locale, isOfOne = fals
       sort: { at: sql`booked.at` },
       id: sql`booked.id`,
       lookup: { joins, where: sql`true` },
-      // the kept sums have neither a status of the rows that count, nor an organisation of one platform
+      // the kept sums can't be filtered by the status of their rows, and those of a platform not by organisation
       total:
         status === undefined && !isOfOne
           ? keptBookingsTotal(whose, kind, isOnDays(sql`local_day`, { dateFrom, dateUntil }))

@@ -154,7 +154,7 @@ test('images of expired tasks are removed, others are not', async () => {
 });
 
 test.each([{ upscalerEnabled: false }, { upscalerUrl: 'https://upscaler.example/v1', upscalerPublicKey: 'pk' }])(
-  'with %j it is off',
+  'with %j the built-in upscaler is off',
   async (changes) => {
     const other = await testApp(changes);
     const { upscaler } = (await other.call(getSettings, { as: null })).body;

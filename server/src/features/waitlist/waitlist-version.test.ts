@@ -37,7 +37,7 @@ test('a list has another version after every change it shows, and the same witho
   expect((await call(getSessionWaitlistVersion, { params: foreign })).status).toBe(404);
 });
 
-test('so has the list of a bundle, also when a spot is taken in one of its sessions', async () => {
+test('the list of a bundle has another version too, also when a spot is taken in one of its sessions', async () => {
   const session = await newSession({ spots: 5 });
   const { organizationId, activityId, sessionId } = session;
   await call(updateActivitySettings, { params: session, body: { has_waitlist: true } });

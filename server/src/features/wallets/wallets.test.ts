@@ -69,8 +69,8 @@ describe('a wallet', () => {
     ['a known platform', { application_ids: [999_999] }, 'application_ids'],
     ['a platform', { application_ids: [] }, 'application_ids'],
     ['a slug that can be made', { name: '---' }, 'slug'],
-    ['a slug that is one', { slug: 'Met Spatie' }, 'slug'],
-  ])('has %s', async (_what, wrong, field) => {
+    ['a valid slug', { slug: 'Met Spatie' }, 'slug'],
+  ])('requires %s', async (_what, wrong, field) => {
     const { status, errors } = await call(createWallet, { as, body: { name: 'Fout', icon, ...wrong } });
     expect([status, Object.keys(errors)]).toEqual([422, [field]]);
   });
@@ -168,7 +168,7 @@ describe('removing a wallet', () => {
   });
 });
 
-test('wallets are filtered by platform, label, value, vouchers and moves', async () => {
+test('wallets are filtered by platform, label, value, coupons and moves', async () => {
   const { id, application_ids: platforms } = await newWallet('Gezocht');
   const found = async (query: Record<string, unknown>) =>
     (await call(listWallets, { as, query: { search: 'Gezocht', ...query } })).body.wallets.map((wallet) => wallet.id);
@@ -197,7 +197,7 @@ test('only a superadmin sees and creates wallets', async () => {
 });
 
 // docs/rules/money.md#coupons
-describe('vouchers worth € 1,000 or more within a day', () => {
+describe('coupons worth € 1,000 or more within a day', () => {
   const told = async () =>
     (
       await appPool.query<{ recipient: string; subject: string; body_text: string }>(
@@ -230,7 +230,7 @@ describe('vouchers worth € 1,000 or more within a day', () => {
     expect(await told()).toHaveLength(2);
     await call(createCouponBatch, { as, params, body: { count: 6, value: 50, quantity: 2 } });
     expect((await told()).at(-1)?.subject).toBe('Vouchers ter waarde van € 2.000,00');
-    // vouchers of all creators are added up, and raising quantity or value counts too
+    // coupons of all creators are added up, and raising quantity or value counts too
     await asSystem(appPool, (db) => db.updateTable('coupons').set({ created_by: null }).execute());
     const couponId = first.coupon.id;
     await call(updateCoupon, { as, params: { ...params, couponId }, body: { quantity: 17 } });
@@ -240,7 +240,7 @@ describe('vouchers worth € 1,000 or more within a day', () => {
     expect(await told()).toHaveLength(8);
   });
 
-  test('are also those of a series that can be redeemed more often', async () => {
+  test('include those of a batch that can be redeemed more often than before', async () => {
     await appPool.query('delete from mails');
     const { id: walletId } = await newWallet('Serie');
     const made = await call(createCouponBatch, {
@@ -254,7 +254,7 @@ describe('vouchers worth € 1,000 or more within a day', () => {
     expect((await told()).at(-1)?.subject).toBe('Vouchers ter waarde van € 10.000,00');
   });
 
-  test('are also those whose value was raised in small steps, or by the value of a move', async () => {
+  test('include those whose value was raised in small steps, or by the value of a move', async () => {
     await ownerPool.query('truncate audit_log');
     await appPool.query('delete from mails');
     await asSystem(appPool, (db) => db.updateTable('coupons').set({ created_by: null }).execute());

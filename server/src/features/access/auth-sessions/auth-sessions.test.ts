@@ -41,7 +41,7 @@ const trail = async (action: string) => {
 };
 
 describe('my sessions', () => {
-  test('are listed with device, place and times, this one first, and stay one through refreshes', async () => {
+  test('are listed with device, place and times, the current one first; a refreshed session stays one session', async () => {
     const phone = await begin('staff');
     const laptop = await begin('staff');
     const renewed = await call(refreshToken, {
@@ -56,7 +56,7 @@ describe('my sessions', () => {
     expect(await use(phone)).toBe(200);
   });
 
-  test('end one by one, with a row in the history', async () => {
+  test('can be ended one by one, with a row in the history', async () => {
     const [here, there] = [await begin('trainer'), await begin('trainer')];
     const other = (await sessionsOf(here)).find(({ is_current }) => !is_current);
     const params = { authSessionId: other?.id ?? 0 };
@@ -68,7 +68,7 @@ describe('my sessions', () => {
     expect(entry).toMatchObject({ actor: { id: tenants.users.trainer }, subject_type: 'users' });
   });
 
-  test('end all but this one', async () => {
+  test('can all be ended except the current one', async () => {
     const [here, one, two] = [await begin('childAdmin'), await begin('childAdmin'), await begin('childAdmin')];
     expect((await call(endOtherAuthSessions, { as: null, headers: bearer(here) })).status).toBe(204);
     expect([await use(one), await use(two), await use(here)]).toEqual([401, 401, 200]);
@@ -97,7 +97,7 @@ describe('my sessions', () => {
 });
 
 describe('sessions of others', () => {
-  test('are seen and ended by a superadmin', async () => {
+  test('can be seen and ended by a superadmin', async () => {
     const [own, theirs] = [await begin('superadmin'), await begin('admin')];
     const headers = bearer(own);
     const { body } = await call(listUserAuthSessions, { as: null, headers, params: userOf('admin') });
@@ -113,7 +113,7 @@ describe('sessions of others', () => {
     expect((await trail('endUserAuthSessions'))[0]).toMatchObject({ subject_id: String(tenants.users.admin) });
   });
 
-  test('of a member are ended by those who manage the team, never those of an administrator', async () => {
+  test('of a member can be ended by those who manage the team, but not those of an administrator', async () => {
     const params = { organizationId: tenants.organization, ...userOf('trainer') };
     const theirs = await begin('trainer');
     const end = async (as: Someone, more: object = {}) =>
@@ -159,7 +159,7 @@ describe('a closed login', () => {
   const reopen = async (someone: Someone) =>
     call(reopenLogin, { as: null, headers: await headers(), params: userOf(someone), body: {} });
 
-  test('has no sessions, accepts no password and no new one, until it is reopened', async () => {
+  test('has no sessions, accepts no password and can’t get a new one, until it is reopened', async () => {
     const theirs = await begin('stranger');
     await asSystem(appPool, (db) => mailReset(db, { email: 'stranger@test.example' }, 'http://move.test'));
     const closed = await close('stranger');
@@ -251,7 +251,7 @@ describe('a closed login', () => {
         body: { current_password: password },
       }),
     ]);
-    // the second finds either itself closed, or that it is the last one
+    // the second call finds either its own login closed, or that the other is the last superadmin
     expect([one.status, two.status].filter((status) => status === 200)).toHaveLength(1);
     const { rows } = await appPool.query(
       "select 1 from user_roles join users on users.id = user_id where role = 'superadmin' and closed_at is null",

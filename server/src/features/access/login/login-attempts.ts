@@ -37,7 +37,7 @@ export async function countAttempt(db: Database, throttle: Throttle, { email, ne
   };
 }
 
-/** Clears the limit on an address, for a user who proves it by a mailed link. */
+/** Clears the limit on an address, for a user who proves by a mailed link that it is theirs. */
 export const forgiveAddress = (throttle: Throttle, email: string) => throttle.clear(`login-to:${email}`);
 
 async function isKnownNetwork(db: Database, { email, network }: Attempt): Promise<boolean> {

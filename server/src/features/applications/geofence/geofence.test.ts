@@ -162,7 +162,7 @@ describe('a location elsewhere', () => {
   };
   const platform = { id: tenants.application, name: 'Sportplein' };
 
-  test('is reported by the name of the platform it is outside of', async () => {
+  test('is reported with the names of the platforms whose area it is outside of', async () => {
     await upload(polygon(square, hole));
     expect(await ask(4.82, 52.32)).toEqual([]);
     expect(await ask(4.9, 52.35)).toEqual([platform]);
@@ -171,7 +171,7 @@ describe('a location elsewhere', () => {
     expect(await ask(6, 52.35)).toEqual([]);
   });
 
-  test('is asked for the own organisation, with coordinates on earth', async () => {
+  test('is looked up only for the own organisation, and with valid coordinates', async () => {
     const foreign = { organizationId: tenants.otherOrganization };
     const query = { longitude: 5, latitude: 52 };
     expect((await call(listPlatformsElsewhere, { params: foreign, query })).status).toBe(404);

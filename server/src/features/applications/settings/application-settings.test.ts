@@ -62,7 +62,7 @@ describe('filters', () => {
     client.release();
   });
 
-  test('saved twice at once are those of one of both calls', async () => {
+  test('saved by two calls at once are those of one call', async () => {
     const one = { primary: FILTER_KEYS.map((key) => ({ key })), secondary: [] };
     const two = { primary: [], secondary: FILTER_KEYS.toReversed().map((key) => ({ key })) };
     const answers = await Promise.all(
@@ -154,7 +154,7 @@ describe('the map', () => {
     expect(saved.body.mapbox).toMatchObject({ style_url: body.style_url, has_access_token: true, ...centre });
     expect(JSON.stringify(saved.body)).not.toContain('pk.openbaar');
     expect(JSON.stringify((await call(getApplicationMap, own)).body)).not.toContain('pk.openbaar');
-    // absent keeps it, null takes it away
+    // without a token in the body the stored one stays; null removes it
     const kept = await call(updateApplicationMap, { ...own, body: { zoom: 10 } });
     expect(kept.body.mapbox).toMatchObject({ has_access_token: true, zoom: 10, style_url: body.style_url });
     const gone = await call(updateApplicationMap, { ...own, body: { access_token: null } });

@@ -63,7 +63,7 @@ export function judgeCheckIn(
 
 type Return = Pick<CheckInChange, 'participantId' | 'overrides' | 'now'> & { session: LockedSession; person: Person };
 
-/** Gives the spot back, which must be free, reserved, or that of the invitation which the sign-out caused. */
+/** Gives the spot back: the one reserved for the person, else the one that the sign-out passed on by an invitation, else a free one. */
 async function takeSpotBack(
   db: Database,
   inventory: LockedInventory,

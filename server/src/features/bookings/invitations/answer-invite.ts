@@ -61,7 +61,7 @@ type Accepting = {
   isPaidOnline: boolean;
 };
 
-/** Books the invited person, once however often the link is used. */
+/** Books the invited person: once, however often the link is used. */
 export async function acceptInvite(
   db: Database,
   { entryId, now, locale, appUrl, isPaidOnline }: Accepting,
@@ -132,7 +132,7 @@ async function linkTo(db: Database, booked: Booked, appUrl: string): Promise<str
 type Online = { until: Date; tz: string };
 type Selling = { now: Date; locale: Locale; online: Online | null };
 
-/** Until when a visitor may pay for the accepted spot; null where payment is elsewhere, or it has started. */
+/** Until when a visitor may pay for the accepted spot; null where payment is elsewhere, or the session has started. */
 function onlineUntil({ inventory, bookable }: Held, now: Date): Online | null {
   if (inventory.offer.payment_url !== null) return null;
   const session =

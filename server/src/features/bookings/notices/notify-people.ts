@@ -128,7 +128,7 @@ function contentsOf(notes: readonly [Note, ...Note[]], kind: BookingNotice): str
   const bundles = new Set(notes.flatMap(({ bundle }) => bundle ?? []));
   const places = new Set(notes.flatMap(({ place }) => place ?? []));
   return [
-    // the text of these leads to the days
+    // the text of these mails introduces the days, so the people come after them
     ...(isByOrganizer ? [] : people),
     ...[...bundles].map(words.bundle),
     ...new Set(notes.flatMap(({ lines }) => lines)),

@@ -70,7 +70,7 @@ export async function freeAt(
   return freeInBundle(bundle, rows);
 }
 
-/** The same as read when they were locked; valid until this transaction changes them. */
+/** Free spots as they were read under the lock; valid until this transaction changes them. */
 export function freeAsLocked(
   inventory: LockedInventory,
   { bookable, now }: { bookable: BookableRef; now: Date },

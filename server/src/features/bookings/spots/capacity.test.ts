@@ -55,7 +55,7 @@ const tally = (statuses: readonly number[]) =>
       .map(([status, all]) => [status, all.length]),
   );
 
-test('of a hundred calls for the last spot of a session at once exactly one gets it', async () => {
+test('when a hundred calls at once want the last spot of a session, exactly one gets it', async () => {
   const session = await newSession({ spots: 3 });
   for (const person of [numbered(201), numbered(202)]) await call(createParticipant, { params: session, body: person });
   const answers = await Promise.all(hundred.map((body) => call(createParticipant, { params: session, body })));
@@ -65,7 +65,7 @@ test('of a hundred calls for the last spot of a session at once exactly one gets
   expect((await call(listParticipants, { params: session })).body.meta.pagination.total).toBe(3);
 });
 
-test('of a hundred calls for the last spot of a bundle at once exactly one is in all its sessions', async () => {
+test('when a hundred calls at once want the last spot of a bundle, exactly one is booked in all its sessions', async () => {
   const activityId = await newActivity();
   const sessions = await series(activityId, 3);
   const bundle = await newBundle(activityId, 1, sessions);
@@ -74,7 +74,7 @@ test('of a hundred calls for the last spot of a bundle at once exactly one is in
   for (const session of sessions) expect(await takenOf(session)).toEqual({ taken: 1, over_spots: 0 });
 });
 
-test('of a bundle and single sign-ups for the same last spot one gets it', async () => {
+test('when sign-ups for a bundle and for its session want the same last spot, one gets it', async () => {
   const activityId = await newActivity();
   const sessions = await series(activityId, 4);
   const [, second] = sessions;

@@ -10,7 +10,7 @@ export type StartedBookable = BookableRef & { is_canceled: boolean };
 
 type AskedOver = { isAsked: ReturnType<typeof sql<boolean>>; limit: number; now: Date };
 
-/** SQL: those matched by `isAsked` whose list is over: they have started, or don't take place. */
+/** SQL: the sessions and bundles matched by `isAsked` whose list is over: they have started, or don't take place. */
 const overSessions = ({ isAsked, limit, now }: AskedOver) => sql<StartedBookable>`
   select 'session' as kind, sessions.id, (
     sessions.canceled_at is not null or sessions.deleted_at is not null or activities.deleted_at is not null) as is_canceled

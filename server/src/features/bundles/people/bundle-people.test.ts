@@ -63,7 +63,7 @@ test('a session in which not all participants fit is not added', async () => {
   expect((await call(getBundle, { params })).body.bundle.sessions_count).toBe(2);
 });
 
-test('a bundle with participants is removed only with force, and so are they from its sessions', async () => {
+test('a bundle with participants is removed only with force, which also removes them from its sessions', async () => {
   const { activity, params } = await newCourse();
   const [first] = (await call(listBundleSessions, { params })).body.sessions;
   const refused = await call(removeBundle, { params });

@@ -14,7 +14,7 @@ export async function removeBundleSession(call: Call<typeof api.removeBundleSess
   const { db, params, query, now, caller, config } = call;
   const bundle = await lockBundle(db, params);
   await assertInBundle(db, params);
-  // with its whole series: removing it takes those locks too, by id
+  // locks the whole series, by id, since removing the session takes those locks too
   const { chosen } = await lockSessions(db, params, now);
   const people = await countPeople(db, params);
   if (people > 0) {

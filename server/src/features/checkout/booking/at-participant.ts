@@ -19,10 +19,10 @@ export async function atParticipant<Result>(index: number, work: () => Promise<R
   }
 }
 
-/** Whether the error reveals that a person takes part; of two calls at once only the database notices. */
+/** Whether the error reveals that a person takes part already. For two calls at once only the database notices that. */
 const isAboutOthers = (key: string) => key === 'participant.duplicate' || key === 'waitlist.duplicate';
 
-/** The same for errors that name their participant already. */
+/** Runs work whose errors name their participant already, and hides only who takes part. */
 export async function neutrally<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

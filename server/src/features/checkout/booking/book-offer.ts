@@ -107,8 +107,8 @@ function firstDay(inventory: LockedInventory, { kind, id }: BookableRef, now: Da
 }
 
 /**
- * Throws 422 when there are too few spots. Returns whether it is full and they may join the waiting list. While entries wait that are
- * invited automatically, freed spots are theirs.
+ * Throws 422 when there are too few spots. Returns whether the offer is full and the people may join its waiting list. While entries wait
+ * that are invited automatically, freed spots are for those entries.
  */
 function assertRoom(
   inventory: LockedInventory,

@@ -133,7 +133,7 @@ describe('a full session', () => {
     expect((await book(session, { join_waitlist: true })).body.booking?.lines).toHaveLength(1);
   });
 
-  test('in a bundle counts', async () => {
+  test('makes its bundle full too', async () => {
     const bundle = await openBundle(2, { has_waitlist: true });
     const [, second] = bundle.sessions;
     await asSystem(appPool, (db) => sql`update sessions set spots = 0 where id = ${second?.sessionId}`.execute(db));

@@ -123,7 +123,7 @@ describe('canceling', () => {
     expect(await mailsTo(buyer.email)).toHaveLength(2);
   });
 
-  test('some of them keeps the others', async () => {
+  test('some lines of an order keeps the others', async () => {
     const session = await openSession();
     const { token, lines } = await booked(session, { participants: visitors(3) });
     const { body } = await cancel(token, { line_ids: [lines[1]] });

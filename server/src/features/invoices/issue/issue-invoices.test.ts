@@ -205,7 +205,7 @@ describe('the database', () => {
   });
 });
 
-test('one older than a week that was never mailed waits for a superadmin, a new one for its mail', async () => {
+test('an invoice older than a week that was never mailed counts as undelivered, a new one does not yet', async () => {
   const { childOrganization: organization_id } = app.tenants;
   const [old, fresh] = await inDatabase(async (db) => {
     await sql`update organizations set email = 'kind@club.test' where id = ${organization_id}`.execute(db);

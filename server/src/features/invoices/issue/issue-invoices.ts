@@ -81,7 +81,7 @@ export async function saveLastNumber(db: Database, year: number, last: number): 
   await sql`update invoice_numbers set last_number = ${last} where year = ${year}`.execute(db);
 }
 
-/** SQL: the organisations with service costs in a month and no invoice for it. As sets, so that no plan compares each with each. */
+/** SQL: the organisations with service costs in a month and no invoice for it. Subtracts sets, so that no query plan compares every pair. */
 export const uninvoiced = (month: RawBuilder<unknown>, payoutMonth: RawBuilder<unknown>) => sql`(
   select organization_id from orders
   where payout_month = ${payoutMonth} and transaction_fee_in_cents > 0 and paid_at is not null

@@ -85,7 +85,7 @@ async function newLabel(name = 'Label') {
   return body.label.id;
 }
 
-/** Asks the same in each of three ways: saved and counted, listed unsaved, and by the activity itself. */
+/** Finds the activities of a filter in three ways, which must agree: the unsaved list, the saved count, and the labels of the activities. */
 async function activitiesFound(filter: Record<string, unknown>) {
   const labelId = await newLabel();
   const params = { labelId };
@@ -123,9 +123,9 @@ const asked = (filter: Record<string, unknown>) =>
 describe('the activities that a label finds', () => {
   test.each<[string, Record<string, unknown>, string[]]>([
     ['nothing filled in finds nothing', {}, []],
-    ['meant for nobody younger', { min_age: 55 }, ['Concept', 'Senioren']],
-    ['meant for nobody older', { max_age: 12 }, ['Kinderen']],
-    ['one bound higher is too high', { max_age: 11 }, []],
+    ['only for a minimum age', { min_age: 55 }, ['Concept', 'Senioren']],
+    ['only up to a maximum age', { max_age: 12 }, ['Kinderen']],
+    ['an age range beyond the maximum age', { max_age: 11 }, []],
     ['any of the sports', { sport_ids: [sports.Zwemmen, sports.Judo] }, ['Kinderen', 'Senioren']],
     ['any of the tags', { tag_ids: [tags.Avond] }, ['Kinderen']],
     ['a category', { category_ids: [categories.Jeugd] }, ['Kinderen']],
@@ -136,7 +136,7 @@ describe('the activities that a label finds', () => {
     ['no session after it', { start_date: '2027-07-02' }, []],
     ['no session before it', { end_date: '2027-06-30' }, []],
     ['all fields at once', { tag_ids: [tags.Buiten], sport_ids: [sports.Judo], max_age: 18 }, ['Kinderen']],
-    ['all fields at once, and one that fails', { tag_ids: [tags.Buiten], min_age: 4, max_price: 0, max_age: 12 }, []],
+    ['all fields at once, one of which does not match', { tag_ids: [tags.Buiten], min_age: 4, max_price: 0, max_age: 12 }, []],
   ])('%s', async (_name, filter, names) => {
     expect(await activitiesFound(filter)).toEqual(names);
   });
@@ -200,8 +200,8 @@ describe('the organisations that a label finds', () => {
     ['nothing filled in finds nothing', {}, []],
     ['by their own sports', { sport_ids: [sports.Judo] }, ['Judo Noord']],
     ['by one published activity; a draft is none', { min_age: 55 }, ['Zwemclub Test']],
-    ['by one activity that has it all', { tag_ids: [tags.Buiten], max_age: 12 }, ['Zwemclub Test']],
-    ['not by two that each have a part', { min_age: 55, min_price: 1 }, []],
+    ['by one activity that matches every field', { tag_ids: [tags.Buiten], max_age: 12 }, ['Zwemclub Test']],
+    ['not by two activities that each match one field', { min_age: 55, min_price: 1 }, []],
     ['by sport and activity together', { sport_ids: [sports.Judo], min_age: 4 }, []],
   ])('%s', async (_name, filter, names) => {
     expect(await organizationsFound(filter)).toEqual(names);

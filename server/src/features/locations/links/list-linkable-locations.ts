@@ -6,7 +6,7 @@ import type { Call } from '../../../platform/http/route.ts';
 
 const MOST = 10;
 
-/** They belong to organisations out of scope: a database function returns only what the caller may know. */
+/** Linkable locations belong to organisations out of scope: a database function returns only what the caller may know. */
 export async function listLinkableLocations({ db, params, query }: Call<typeof api.listLinkableLocations>) {
   const { rows } = await sql<LinkableLocation>`
     select id, name, street, house_number, zipcode, city

@@ -50,7 +50,7 @@ async function shared({ platforms = [otherApplication], is_admin = false } = {})
 }
 
 describe('an administrator of a platform that the owner is not on', () => {
-  test('can use the location in their own organisation, but neither edit it nor give the right to', async () => {
+  test('can use the location in their own organisation, but neither edit it nor give others the right to edit it', async () => {
     const { params, locationId } = await shared();
     expect((await call(getLocation, { as: 'admin', params })).body.location.may.update).toBe(false);
     expect((await call(updateLocation, { as: 'admin', params, body })).status).toBe(403);
@@ -115,7 +115,7 @@ describe('an administrator of a platform that the owner is on', () => {
   });
 });
 
-test('sees in lists which locations may be edited', async () => {
+test('the list of a platform shows whether the caller may edit a location', async () => {
   const { locationId } = await shared();
   const isEditable = async (as: 'admin' | 'strangerAdmin' | 'staff') => {
     const { body: page } = await call(listApplicationLocations, { as });
@@ -126,7 +126,7 @@ test('sees in lists which locations may be edited', async () => {
   expect(await isEditable('staff')).toBe(false);
 });
 
-test('sees the same rights in every list and record', async () => {
+test('a list and the record show every caller the same right to edit a location', async () => {
   await shared();
   await shared({ is_admin: true });
   await shared({ platforms: [application] });

@@ -30,7 +30,7 @@ test('a hidden location can’t be linked by its id', async () => {
   expect((await call(linkLocation, { params: { ...own, locationId } })).status).toBe(404);
 });
 
-test('a location that its last user removes while another links it exists for that one, or for none', async () => {
+test('when the last organisation removes a location while another links it, the other gets the location or a 404', async () => {
   for (let round = 0; round < 4; round += 1) {
     const locationId = await asSystem(appPool, (db) =>
       seedLocation(db, { owner_organization_id: neighbour, name: `Gedeeld ${round}` }),

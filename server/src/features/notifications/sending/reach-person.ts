@@ -6,7 +6,7 @@ import type { Result } from './batches/record-batch.ts';
 
 /** Attempts per person while a push service fails; the last comes about half an hour after the first. */
 export const MOST_ATTEMPTS = 6;
-/** How long after the start of sending a request to wait is obeyed. */
+/** Until this long after sending began, a push service that asks to wait is obeyed. */
 const LATEST_MS = 24 * 3_600_000;
 /** Where the service doesn't say how long. */
 const BACKOFF_SECONDS = [30, 60, 120, 300, 600, 900];

@@ -12,7 +12,7 @@ const { sessionId } = await newSession();
 await newUser('swimmer', { sessions: [sessionId] });
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 
-test('scheduled by a user who left the team becomes a draft, and the team is notified', async () => {
+test('a notification scheduled by a user who left the team becomes a draft, and the team is notified', async () => {
   const inSystem = (change: RawBuilder<unknown>) => asSystem(appPool, (db) => change.execute(db));
   const { id } = await draft({ send_on: tomorrow, title: 'Van wie wegging' }, 'trainer');
   const role = sql`user_id = ${tenants.users.trainer} and organization_id = ${organizationId}`;
@@ -35,7 +35,7 @@ test('scheduled by a user who left the team becomes a draft, and the team is not
   expect(await read(ofPlatform.id)).toMatchObject({ status: 'sent' });
 });
 
-test('scheduled by an organisation that was rejected meanwhile becomes a draft, and is not sent', async () => {
+test('a notification scheduled by an organisation that was rejected meanwhile becomes a draft, and is not sent', async () => {
   const become = async (status: string) => {
     // as if it had been pending: an accepted one is never rejected
     const client = new pg.Client(admin);

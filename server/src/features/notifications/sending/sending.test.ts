@@ -214,7 +214,7 @@ describe('sending', () => {
     expect(await read(id)).toMatchObject({ status: 'sent', skipped_count: 3 });
   });
 
-  test('quiet hours of the platform postpone it; a user’s own hours, or none, override them', async () => {
+  test('quiet hours of the platform postpone a notification; a user’s own hours, or none, override them', async () => {
     const now = Temporal.Now.zonedDateTimeISO('Europe/Amsterdam');
     const clock = (hours: number) => now.add({ hours }).toPlainTime().toString({ smallestUnit: 'minute' });
     const awake = await newUser('awake');

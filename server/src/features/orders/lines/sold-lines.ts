@@ -77,7 +77,7 @@ export async function readLines(db: Database, lineIds: readonly number[]): Promi
 
 type Amounts = { total_price_in_cents: number; due_in_cents: number };
 
-/** What was paid and is open of lines, even when another platform sold them: for mails, never for a reply. */
+/** The paid and open amounts of lines, even when another platform sold them: for mails, never for a reply. */
 export async function amountsOf(db: Database, lineIds: readonly number[]): Promise<Map<number, Amounts>> {
   if (lineIds.length === 0) return new Map();
   // a statement of its own: the function reads beyond the scope

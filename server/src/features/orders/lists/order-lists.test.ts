@@ -134,7 +134,7 @@ describe('access', () => {
     expect((await found({ search: 'aisha' }, 'strangerAdmin')).ids).toEqual([idOf('elsewhere')]);
   });
 
-  test('a trainer with view-rates sees them; those of another organisation are not found', async () => {
+  test('a trainer with view-rates sees orders; those of another organisation are not found', async () => {
     expect((await found({}, 'trainer')).ids).toHaveLength(6);
     expect((await call(listOrders, { as: 'stranger', params })).status).toBe(404);
     expect((await call(listOrders, { as: 'nobody', params })).status).toBe(404);

@@ -8,7 +8,7 @@ import { amountsOf, type KeptList } from '../sales/sales-totals.ts';
 /** An order or transaction with refunds that the buyer doesn't have yet. */
 type Open = WithRefunds & { id: number };
 
-/** Those in scope, by an index: there are few at any moment. */
+/** Finds such orders or transactions in scope, by an index: there are few at any moment. */
 export async function findOpenRefunds(db: Database, { list, table }: KeptList, organizationId?: number) {
   const id = list === 'orders' ? sql`transactions.order_id` : sql`transactions.id`;
   const ofOne = organizationId === undefined ? [] : [sql`refunds.organization_id = ${organizationId}`];

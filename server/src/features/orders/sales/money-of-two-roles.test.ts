@@ -54,7 +54,7 @@ test('a role of trainer in the organisation gives no right to refund what anothe
   expect(after).toEqual(before);
 });
 
-test('nor does it show in the platform’s own trail what others sold', async () => {
+test('the trail of a platform does not show a trainer of the organisation what other platforms sold', async () => {
   const role = { user_id: tenants.users.strangerAdmin, role: 'trainer', organization_id: organizationId } as const;
   const productId = await asSystem(appPool, async (db) => {
     await db.insertInto('user_roles').values(role).execute();
@@ -72,7 +72,7 @@ test('nor does it show in the platform’s own trail what others sold', async ()
   expect(body.audit.map(({ subject_id }) => subject_id)).toEqual([String(own)]);
 });
 
-test('nor does a search find what others sold, unless the role of trainer sees orders', async () => {
+test('a search finds what other platforms sold only when the role of trainer sees orders', async () => {
   const role = { user_id: tenants.users.strangerAdmin, role: 'trainer', organization_id: organizationId } as const;
   const productId = await asSystem(appPool, async (db) => {
     await db
@@ -98,7 +98,7 @@ test('nor does a search find what others sold, unless the role of trainer sees o
   expect(without).toEqual([0, 1]);
 });
 
-test('home does not count sales of others, unless the trainer role sees orders', async () => {
+test('home counts what other platforms sold only when the role of trainer sees orders', async () => {
   const role = { user_id: tenants.users.strangerAdmin, role: 'trainer', organization_id: organizationId } as const;
   const productId = await asSystem(appPool, async (db) => {
     await db

@@ -57,7 +57,7 @@ describe('staff who book with a payment link', () => {
     expect(page.body.booking).toMatchObject({ status: 'open', total_price_in_cents: 1_250 });
   });
 
-  test('can’t during impersonation', async () => {
+  test('are refused during impersonation', async () => {
     const { users } = world.tenants;
     const { apiToken } = await asSystem(appPool, (db) =>
       issueToken(db, {
@@ -75,7 +75,7 @@ describe('staff who book with a payment link', () => {
     expect(await lastMail()).toBeUndefined();
   });
 
-  test('reserve it until the start at most', async () => {
+  test('reserve the spot until the start at most', async () => {
     const { id } = await add(await paidSession({ hours: 5 }), { payment_type: 'link' });
     expect(await reservedHours(id)).toEqual([null, 5]);
   });

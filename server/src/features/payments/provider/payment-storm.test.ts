@@ -11,7 +11,7 @@ type Placed = Awaited<ReturnType<typeof order>>;
 
 const BUYERS = 12;
 
-/** Many want the last spot at once and again; each pays, fails, gives up or pays too late, at random. */
+/** Many visitors want the last spot at once, in several rounds; who gets it pays, fails, gives up or pays too late, at random. */
 test.each([1, 2])('a rush for the last spot leaves one paid booking and no cent too much (%d)', async (seed) => {
   const random = seededRandom(seed);
   const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value;

@@ -162,7 +162,7 @@ async function attempt({ providerRefundId: id }: { providerRefundId: number }) {
 const UNTOUCHED = { was_refused: false, round: 0 };
 
 test.each([401, 403, 404])(
-  'a %d does not decide about a refund that Mollie has: it is asked for until it is done',
+  'a reply of %d decides nothing about a refund that Mollie has: Mollie is asked until the refund is done',
   async (status) => {
     const { refunds, path } = await halfRefunded();
     mollie.failures.push(status);
@@ -179,7 +179,7 @@ test.each([401, 403, 404])(
 );
 
 test.each([401, 403, 404])(
-  'a refund whose reply was lost is made once, even after a %d and a retry',
+  'a refund whose reply was lost is made once, even after a reply of %d and a retry',
   async (status) => {
     const { refunds, path } = await halfRefunded(['lost']);
     mollie.forgetKeys();
@@ -292,7 +292,7 @@ describe('a refund that was given up without a reply, and that staff refunded an
   test.each([
     ['refunded', { ...open, status: 'done' }],
     ['failed', owed],
-  ])('is asked for while it is on its way, until it is %s', async (status, end) => {
+  ])('is looked up while it is on its way, until it is %s', async (status, end) => {
     const { there, look } = await settled();
     const underWay = { ...open, status: 'sent', refund: 'pending' };
     expect(await look()).toEqual(underWay);

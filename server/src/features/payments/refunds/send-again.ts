@@ -3,8 +3,8 @@ import type { Database } from '../../../platform/database/database.ts';
 
 /**
  * Queues failed refunds, which the caller locked, for the provider. After a refusal the provider has no refund, so it gets a new key. After
- * attempts without any reply the key stays, since one of them may have arrived; one of them stays counted. Either way the refund is first
- * looked up at the provider, by this key and earlier ones.
+ * attempts without any reply the key stays, since an attempt may have arrived, and the count of attempts restarts at one. Either way the
+ * refund is first looked up at the provider, by this key and earlier ones.
  */
 export async function sendAgain(db: Database, ids: readonly number[]): Promise<void> {
   await sql`

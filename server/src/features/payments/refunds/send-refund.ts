@@ -51,7 +51,7 @@ export async function sendRefund(id: number, context: TaskContext): Promise<void
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
     context.log.warn({ providerRefundId: id, error: failure }, 'A refund could not be sent.');
-    // a refund that the provider has is asked for until there is a reply: money may be on its way
+    // the provider is asked about a refund that it has until there is a reply: money may be on its way
     const isLookedUp = refund.provider_reference !== null || refund.owed_if_missing;
     const isGivenUp = !isLookedUp && refund.attempts >= MOST_ATTEMPTS;
     if (isGivenUp) await keep(refund, { status: 'failed', failure, isRefused: false }, context);
@@ -61,7 +61,7 @@ export async function sendRefund(id: number, context: TaskContext): Promise<void
 
 type Answer = { status: RefundStatus; reference?: string; failure?: string; isRefused?: boolean };
 
-/** Throws when the result stays unknown, by the provider or us: then it is asked again. */
+/** Throws when the result stays unknown, because of the provider or of us; the provider is then asked again. */
 async function ask(refund: StoredRefund, context: TaskContext): Promise<Answer> {
   const reached = await reachProvider(refund.payment_id, context);
   if (!reached?.payment.provider_reference) throw new Error('the provider is not set up any more');

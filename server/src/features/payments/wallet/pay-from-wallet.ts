@@ -86,7 +86,7 @@ export async function quoteWallets(
   });
 }
 
-/** The same for the open amount of an order; no wallet can pay one that is not open, or of another platform. */
+/** The same for the open amount of an order; no wallet can pay an order that is not open, or is of another platform. */
 export async function quoteOrder(
   db: Database,
   { orderId, now, ...user }: User & { orderId: number; now: Date },

@@ -90,7 +90,7 @@ describe('the reply of the bank', () => {
     expect((await orderOf(orderId))?.sepa_line_id).toBeNull();
   });
 
-  test('that refuses a whole batch after its day is not imported by who exported the batch', async () => {
+  test('that refuses a whole batch after its day is not imported by the superadmin who exported the batch', async () => {
     const { orderId } = await sell();
     const sepa = await exported();
     await letDayCome(sepa.id);
@@ -99,7 +99,7 @@ describe('the reply of the bank', () => {
     expect([refused.status, Object.keys(refused.errors)]).toEqual([409, ['state']]);
     expect((await world.read(sepa.id)).status).toBe('exported');
     expect((await orderOf(orderId))?.sepa_line_id).not.toBeNull();
-    // by another one, who is superadmin for long enough, it is
+    // another superadmin, appointed long enough ago, can import it
     const sent = await world.withSecondSuperadmin(() => send(answer, 'antwoord.xml', 'nobody'));
     expect(sent.status).toBe(200);
     await work(sepa.id);

@@ -40,7 +40,7 @@ async function applyReport(call: Importing, report: Report): Promise<Outcome> {
   return { ...(await release(call, refused, found.id)), sepa_batch_ids };
 }
 
-/** Ends the refused payments one by one; the other superadmins read of it. */
+/** Ends the refused payments one by one, and mails the other superadmins. */
 async function release(call: Importing, refused: readonly Refused[], batchId?: number): Promise<Outcome> {
   const { cents, ...outcome } = await rejectEach(call.db, refused, call.now, batchId);
   const { rejected: count } = outcome;

@@ -19,7 +19,7 @@ const summary = sql`sepa_batches.id, payout_month, to_char(execution_date, 'YYYY
   number_of_payments, total_in_cents, created_at,
   (select count(*) from sepa_lines where sepa_batch_id = sepa_batches.id and status = 'rejected') as rejected_count`;
 
-/** SQL: the bank returned a payment of it, and its organisation has been in no batch since, so the money is still to be paid. */
+/** SQL: the bank returned a payment of the batch, and its organisation was in no batch since, so the money is still to be paid. */
 const hasReturned = sql`exists (
   select from sepa_lines line where line.sepa_batch_id = sepa_batches.id and line.status = 'rejected'
     and not exists (select from sepa_lines later where later.organization_id = line.organization_id and later.id > line.id

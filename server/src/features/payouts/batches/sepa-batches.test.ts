@@ -201,11 +201,11 @@ describe('is refused', () => {
   const tooLate = Temporal.PlainDate.from(nextTargetDay(today.add({ days: 60 }).toString()));
   test.each([
     ['a month that has not begun', { payout_month: '2999-01' }, 'payout_month'],
-    ['a day that has been', { execution_date: '2026-01-05' }, 'execution_date'],
+    ['a past day', { execution_date: '2026-01-05' }, 'execution_date'],
     ['a closing day', { execution_date: sunday.toString() }, 'execution_date'],
     ['a day after two months', { execution_date: tooLate.toString() }, 'execution_date'],
-    ['the last day of all', { execution_date: '9999-12-30' }, 'execution_date'],
-    ['a month that is none', { payout_month: '2026-13' }, 'payout_month'],
+    ['a day at the end of the calendar', { execution_date: '9999-12-30' }, 'execution_date'],
+    ['a month that does not exist', { payout_month: '2026-13' }, 'payout_month'],
   ])('%s', async (_what, body, field) => {
     await sell();
     const { status, errors } = await create(body);

@@ -78,7 +78,7 @@ describe('two superadmins', () => {
     expect(await waiting()).not.toContain(id);
   });
 
-  test('from its execution day on a batch can’t be canceled by who exported it', async () => {
+  test('from its execution day on a batch can’t be canceled by the superadmin who exported it', async () => {
     const { orderId } = await sell();
     const { id } = await exported();
     await world.letDayCome(id);

@@ -196,7 +196,7 @@ describe('a file that the bank refuses after its batch was executed', () => {
     const sepa = await exported();
     await world.executed(sepa.id);
     const params = { sepaBatchId: sepa.id };
-    // by who exported the batch it is refused, since anybody can write such a file
+    // the superadmin who exported the batch can't import it, since anybody can write such a file
     expect((await refuseFile(sepa)).errors).toHaveProperty('state');
     const reply = await world.withSecondSuperadmin(() => refuseFile(sepa, 'nobody'));
     expect(reply.body.bank_reply).toMatchObject({ rejected: 2, known: 0 });
@@ -305,7 +305,7 @@ test('the database has the same states in which a batch is being processed as th
   expect(rows).toEqual(BATCH_STATUSES.map((status) => ({ status, is_at_work: isBatchAtWork(status) })));
 });
 
-test('steps are short, and an organisation is never divided', async () => {
+test('steps are short, and the orders of one organisation are all in one step', async () => {
   const { planSteps } = await import('./batch-steps.ts');
   const left = [900, 600, 9_000, ...Array.from({ length: 250 }, () => 1)].map((orders_count, id) => ({
     id,

@@ -92,7 +92,7 @@ test('a mail that is not tried again loses the name at once', async () => {
   expect((await rowsOf(texts)).rows).toEqual([{ body_text: 'Voor Verwijderd' }, { body_text: 'Voor Fien Kwakman' }]);
 });
 
-test('of people who share an address, one without letters in the first name gets no mails of the others', async () => {
+test('a person without letters in the first name has none of the mails to others at the same address', async () => {
   const place = await newSession();
   const family = { last_name: 'Smit', email: 'gezin@test.example' };
   const mailsOf = async (first_name: string) => {
@@ -166,7 +166,7 @@ test('a former member who works elsewhere keeps no draft of the organisation, no
   expect(await searches()).toContainEqual({ search: 'Pim Bos' });
 });
 
-test('a draft for the organisation goes, whoever typed it', async () => {
+test('a draft for the organisation is removed, whoever typed it', async () => {
   const one = { as: 'stranger', params: { form: `purchases-${organizationId}-6` } } as const;
   await call(saveDraft, { ...one, body: { values: { notes: 'Mia Bos' } } });
   expect(await eraseContact({ first_name: 'Mia', last_name: 'Bos' }, 'mia@bos-test.example')).toBe(204);

@@ -25,7 +25,7 @@ test('the list of erasures has no personal data', async () => {
 
 test('data that a restored backup brings back is erased again, once', async () => {
   const erasures = await listed();
-  // as a backup from before has it
+  // as in a backup from before the erasure
   await asSystem(appPool, (db) =>
     sql`update participants set first_name = ${marked.first_name}, last_name = ${marked.last_name}, email = ${marked.email},
       date_of_birth = ${marked.date_of_birth}, notes = 'Zqnotitie', birth_removed_at = null where id = ${participantId}`.execute(

@@ -126,7 +126,7 @@ test('24 months after the last use a profile without moves is erased; one with m
   ]);
 });
 
-test('is for superadmins only', async () => {
+test('only superadmins export or erase an app user', async () => {
   for (const other of ['admin', 'staff', 'trainer'] as const) {
     expect((await call(exportProfileData, { as: other, params: { profileId } })).status).toBe(403);
     expect((await call(eraseProfileData, { as: other, params: { profileId }, body: { email } })).status).toBe(403);

@@ -58,7 +58,7 @@ test('notes and answers are removed 24 months after the session, and not a minut
   expect(await purgePeople(appPool, now, 2)).toBe(0);
 });
 
-test('those of a bundle, 24 months after its last session', async () => {
+test('notes and answers of a bundle are removed 24 months after its last session', async () => {
   const activityId = await newActivity();
   const [first, last] = [await newSession({ activityId }), await newSession({ activityId })];
   const bundleId = await asSystem(appPool, async (db) => {

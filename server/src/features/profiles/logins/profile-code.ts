@@ -6,7 +6,7 @@ export const TOKEN_DAYS = 30;
 /** Per hour. */
 export const PROFILE_LIMITS = {
   codes: { address: 10, addressOfNetwork: 3, network: 30 },
-  /** Attempts at codes; for one address fewer than end a code, so that a stranger can't end it. A new code starts a new count. */
+  /** Attempts at codes. For one address these are too few to end a code, so that a stranger can't end it. A new code starts a new count. */
   tries: { network: 60, addressOfNetwork: 4 },
   logouts: { network: 300 },
   /** Reading the own bookings. */

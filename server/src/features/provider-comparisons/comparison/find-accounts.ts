@@ -6,7 +6,7 @@ import { type AccountKey, findAccountKeys } from '../../payments/public.ts';
 
 type User = {
   applicationId: number;
-  /** The last day on which payments were started with it here, until which it counts for the platform; null: they still are. */
+  /** The last day on which payments were started with its key; the account counts for the platform until then. Null: they still are. */
   endedOn: string | null;
 };
 
@@ -31,7 +31,7 @@ export async function findAccounts(db: Database, config: Config): Promise<Accoun
   const unreadable = keys.filter((key) => !isReadable(key)).map((key) => accountOf('', [key]));
   const withOwn = new Set(keys.filter(({ ended_at }) => ended_at === null).map(({ application_id }) => application_id));
   if (config.mollieKey === undefined) return [...own, ...unreadable];
-  // a platform with its own key may have sold by the installation's before
+  // a platform with its own key may have used the installation's before
   const users = ids.map((id) => ({ applicationId: id, endedOn: withOwn.has(id) ? '' : null }));
   const installation = own.find(({ key }) => key === config.mollieKey);
   if (!installation) return [{ ...shared(config.mollieKey, ids), users }, ...own, ...unreadable];

@@ -49,7 +49,7 @@ const missingThere = (compared: Compared) => sql`
 
 /**
  * Stores every difference of the compared days. A known one keeps its explanation, unless its amounts changed or it was closed: then it is
- * new. Closes those of these days that are gone.
+ * new. Closes findings of these days that no longer exist.
  */
 export async function keepFindings(db: Database, compared: Compared): Promise<void> {
   const moment = sql`${compared.now.toISOString()}::timestamptz`;

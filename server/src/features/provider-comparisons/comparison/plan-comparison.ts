@@ -12,7 +12,7 @@ const OLDEST_DAYS = 62;
 /** A comparison this recent counts as done last night. */
 const ANEW_AFTER_MS = 20 * 3_600_000;
 
-/** A platform with its days to compare; without an id: what nothing here explains. */
+/** A platform with its days to compare; without an id: entries that nothing here explains. */
 export type PlannedPlatform = { id: number | null; timeZone: string; days: string[] };
 
 type Known = {

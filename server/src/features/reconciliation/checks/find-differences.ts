@@ -52,8 +52,7 @@ const CHECKS: Record<FindingKind, (window: Window) => RawBuilder<unknown>> = {
       on fee.organization_id = invoices.organization_id and fee.month = invoices.month
     where invoices.month >= ${since.slice(0, 7)} and invoices.credit_of is null
       and invoices.total_price_in_cents <> coalesce(fee.total, 0)`,
-  // invoices are issued on the first of the next month, and count as missing after another one; months before those that the job issues
-  // don't
+  // invoices are issued on the first of the next month, and count as missing a month later; months before invoicing started don't count
   not_invoiced: ({ since, month }) => sql`
     select fee.month, fee.organization_id, null::bigint as application_id, null::bigint as subject_id, fee.total as expected,
       0::bigint as actual

@@ -6,7 +6,7 @@ import { all } from '../../../platform/database/page.ts';
 
 type Days = { dateFrom?: string | undefined; dateUntil?: string | undefined };
 
-/** Adds up only sessions between two days. */
+/** Whether a list of sessions is added up: only between two days, of a period that a dashboard may have. */
 export function isAddedUp({ dateFrom, dateUntil }: Days): boolean {
   return (
     dateFrom !== undefined &&

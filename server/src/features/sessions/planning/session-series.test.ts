@@ -72,7 +72,7 @@ describe('a change of one session of a series', () => {
     ]);
   });
 
-  test('to another location is an exception that the preview names by it, at the time of the series', async () => {
+  test('to another location makes it an exception; the preview shows that location and the time of the series', async () => {
     const ids = await createSeries();
     const location_id = await asSystem(appPool, (db) =>
       seedLocation(db, { owner_organization_id: organizationId, name: 'Buitenbad' }),

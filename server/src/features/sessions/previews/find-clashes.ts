@@ -81,7 +81,7 @@ async function findBeside(
   return rows;
 }
 
-/** Returns whether the activity has trainers: its sessions then clash wherever they are. */
+/** Returns whether the activity has trainers: its sessions then clash with each other at any location. */
 export async function hasTrainers(db: Database, { organizationId, activityId }: Omit<Beside, 'removes'>) {
   const { rows } = await trainersOf(organizationId, sql`and contact_links.subject_id = ${activityId} limit 1`).execute(
     db,

@@ -59,7 +59,7 @@ describe('a category', () => {
 
   test.each([
     ['no title', { title: '' }, { title: ['Titel is verplicht'] }],
-    ['a link that is none', { title: 'Zomer', link: 'javascript:alert(1)' }, { link: [expect.any(String)] }],
+    ['an invalid link', { title: 'Zomer', link: 'javascript:alert(1)' }, { link: [expect.any(String)] }],
   ])('with %s is refused', async (_name, body, errors) => {
     const answer = await call(createCategory, { as: 'admin', body });
     expect([answer.status, answer.errors]).toEqual([422, errors]);

@@ -44,7 +44,7 @@ test.each([
     { name: 'Baan', application_ids: [999_999] },
     { application_ids: ['Platforms bestaat niet'] },
   ],
-])('with %s it is refused, and nothing is stored', async (_name, body, errors) => {
+])('a type with %s is refused, and nothing is stored', async (_name, body, errors) => {
   const answer = await call(createLocationType, { as, body });
   expect([answer.status, answer.errors]).toEqual([422, errors]);
   const { body: found } = await call(listLocationTypes, { as, query: { search: 'baan' } });
@@ -62,7 +62,7 @@ test('a type in use stays, with the number of uses', async () => {
   expect((await remove()).status).toBe(204);
 });
 
-test('product types work alike', async () => {
+test('product types work like location types', async () => {
   const answer = await call(createProductType, { as, body: { name: 'Verhuur', application_ids: [tenants.child] } });
   expect(answer.body.product_type).toMatchObject({ name: 'Verhuur', application_ids: [tenants.child], uses_count: 0 });
   expect((await call(listAllProductTypes, { as: 'staff' })).body.product_types).toEqual([]);

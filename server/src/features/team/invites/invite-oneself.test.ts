@@ -46,7 +46,7 @@ test('an administrator can’t invite their own address, in whatever case it is 
   }
 });
 
-test('neither can a superadmin', async () => {
+test('a superadmin can’t invite their own address either', async () => {
   const email = 'superadmin@test.example';
   expect((await invite('superadmin', email)).status).toBe(422);
   const platform = { applicationId: tenants.application };

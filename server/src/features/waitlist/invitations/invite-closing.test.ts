@@ -51,7 +51,7 @@ test('an open invitation ends with the sign-up of a session that is moved earlie
   expect(await untilOf()).toBe(closesAt);
 });
 
-test('so does one for a bundle whose first session is moved', async () => {
+test('an open invitation for a bundle ends with the sign-up of its first session when that is moved earlier', async () => {
   const session = await fullSession({ subscribe_until: 60 });
   const params = await bundleOf(session);
   const { entry } = (await call(addBundleWaiting, { params, body: numbered(1) })).body;
@@ -72,7 +72,7 @@ test('a bundle has no waiting list once its first session started, even with oth
   expect(errors).toEqual({ state: [expect.stringContaining('is gesloten')] });
 });
 
-test('so does one of a session with the window of its activity, when that closes earlier', async () => {
+test('an open invitation ends earlier when the sign-up window of the activity closes earlier, unless the session has its own', async () => {
   const session = await fullSession({}, {}, { hours: 30 });
   const own = await fullSession({}, {}, { hours: 30 });
   await asSystem(appPool, (db) =>

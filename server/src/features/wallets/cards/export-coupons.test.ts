@@ -73,7 +73,7 @@ test('cards are a tagged PDF, ten on a page, with the code as text and as QR', a
   expect(normalizeCode(coupon?.code ?? '')).toMatch(/^SERIE/);
 });
 
-test('only chosen vouchers are exported', async () => {
+test('only chosen coupons are exported', async () => {
   const { coupons } = (await call(listCoupons, { as, params, query: { batchId, itemsPerPage: 2 } })).body;
   const ids = coupons.map(({ id }) => id).join(',');
   const text = textOf((await exported({ format: 'csv', ids })).bytes);
@@ -83,7 +83,7 @@ test('only chosen vouchers are exported', async () => {
   expect(cards.match(/\/S \/Figure/g)).toHaveLength(2);
 });
 
-test('a chosen voucher has a card, whatever its status', async () => {
+test('a chosen coupon has a card, whatever its status', async () => {
   const { coupons } = (await call(listCoupons, { as, params, query: { search: 'uitgezet' } })).body;
   expect(coupons).toMatchObject([{ status: 'disabled' }]);
   const cardsOf = async (query: object) =>

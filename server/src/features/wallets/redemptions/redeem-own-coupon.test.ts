@@ -31,7 +31,7 @@ const redeem = (token: string | null, code: string, { platform = application, fr
     from,
   });
 
-test('adds the moves of a voucher to the wallet of the user, and returns which', async () => {
+test('redeeming adds the moves of a coupon to the wallet of the user, and returns that wallet', async () => {
   const user = await newUser('een@test.example');
   const couponId = await newCoupon('ZOMER-2027', { quantity: 5 });
   await newCoupon('HERFST-2027', { value: 5 });
@@ -51,7 +51,7 @@ test('adds the moves of a voucher to the wallet of the user, and returns which',
   expect(JSON.stringify(rows)).not.toMatch(/ZOMER|HERFST|een@test/i);
 });
 
-test('has one error for every cause', async () => {
+test('redeeming has one error for every cause', async () => {
   const user = await newUser('twee@test.example');
   const foreigner = await newUser('ver@test.example', otherApplication);
   await newCoupon('GEBRUIKT-1', { quantity: 5 });
@@ -71,7 +71,7 @@ test('has one error for every cause', async () => {
   }
 });
 
-test('requires a token of the platform', async () => {
+test('redeeming requires a token of the platform', async () => {
   await newCoupon('SLEUTEL-1', { quantity: 9 });
   const { token } = await newUser('drie@test.example');
   for (const answer of [
@@ -84,7 +84,7 @@ test('requires a token of the platform', async () => {
   expect((await redeem(token, 'SLEUTEL-1')).status).toBe(200);
 });
 
-test('has ten attempts an hour for a user, from anywhere, and for a network', async () => {
+test('ten attempts an hour are allowed for a user, from anywhere, and for a network', async () => {
   const user = await newUser('vier@test.example');
   await newCoupon('RAADMIJ-1');
   for (let at = 0; at < REDEEM_TRIES; at++) {

@@ -39,7 +39,7 @@ function listOf(table: string, rows: PageSection['rows'], { none, reading }: Lis
   return filled.length === 0 ? `<p>${escapeMarkup(none)}</p>` : filled.map((list) => `<dl>${list}</dl>`).join('');
 }
 
-/** One field; empty for a field without a value, or that means nothing to a reader. */
+/** One field; empty when it has no value, or means nothing to a reader. */
 function fieldOf(table: string, [column, value]: [string, unknown], reading: Reading): string {
   if (ONLY_IN_JSON.has(column)) return '';
   const text = tableValueText(table, column, value, reading);
