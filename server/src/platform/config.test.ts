@@ -28,7 +28,7 @@ function faultsOf(environment: Environment): string {
   return '';
 }
 
-test('without variables it is a demo on this machine with the embedded database', () => {
+test('without variables the product is a demo on this machine with the embedded database', () => {
   expect(parseConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -45,7 +45,7 @@ test('an empty or blank variable counts as unset', () => {
   expect(parseConfig({ PORT: '', DATABASE_URL: '  ' })).toEqual(parseConfig({}));
 });
 
-test('with DATABASE_URL it is production, without demo data', () => {
+test('with DATABASE_URL the product runs in production, without demo data', () => {
   const config = parseConfig({ ...server, HOST: '0.0.0.0' });
   expect(config).toMatchObject({ appEnv: 'production', seedDemo: false, logLevel: 'info' });
 });
@@ -74,7 +74,7 @@ test.each<[string, Environment, RegExp]>([
   ['a key of the right length', { APP_KEY: 'short' }, /APP_KEY must be 32 bytes/],
   ['demo on a public address', { HOST: '0.0.0.0' }, /HOST=0\.0\.0\.0 .* DEMO_PUBLIC=1/],
   ['production without a server', { APP_ENV: 'production' }, /APP_ENV=production needs DATABASE_URL/],
-  ['a port that is none', { PORT: '70000' }, /PORT must be between 0 and 65535/],
+  ['an invalid port', { PORT: '70000' }, /PORT must be between 0 and 65535/],
   ['a port with letters', { PORT: '3000x' }, /PORT must be a whole number/],
   ['a database address of another kind', { DATABASE_URL: 'mysql://db' }, /DATABASE_URL must look like postgres:/],
   [
@@ -87,7 +87,7 @@ test.each<[string, Environment, RegExp]>([
     { DATABASE_URL: 'postgres://m@a:5432,/move' },
     /DATABASE_URL must look like .*host1:5432/,
   ],
-  ['a port of a server that is none', { DATABASE_URL: 'postgres://m@a:x,b/move' }, /DATABASE_URL must look like/],
+  ['a server with an invalid port', { DATABASE_URL: 'postgres://m@a:x,b/move' }, /DATABASE_URL must look like/],
   ['an unknown choice', { MAIL_DRIVER: 'pigeon' }, /MAIL_DRIVER must be mailbox or smtp/],
   ['a driver without its variables', { MAIL_DRIVER: 'smtp' }, /MAIL_DRIVER=smtp needs SMTP_URL/],
   ['a geocoder without address', { GEOCODER_DRIVER: 'http' }, /GEOCODER_DRIVER=http needs GEOCODER_URL/],

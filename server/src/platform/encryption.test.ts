@@ -15,7 +15,7 @@ test('an encrypted text is decrypted again, and is encrypted differently each ti
 test.each([
   ['another key', { appKey: randomBytes(32).toString('base64'), use: 'iban' }],
   ['another use', { appKey, use: 'payment-key' }],
-] as const)('%s cannot decrypt it', (_name, other) => {
+] as const)('%s can’t decrypt the text', (_name, other) => {
   expect(() => decrypt(encrypt('NL90TSTB0000000101', iban), other)).toThrow();
 });
 

@@ -20,7 +20,7 @@ test('an error of the database is logged without the values of its row', () => {
   expect(line).not.toContain('sanne');
 });
 
-test('so is one that the queue logs about a failed job, or that is one of several', () => {
+test('an error that the queue logs, or that is one of several, is logged without the values of its row too', () => {
   const write = (error: Error) => linesOf((log) => log.error({ failure: true, error }, 'Failed task 3'));
   const lines = [write(refused), write(new AggregateError([refused], 'two of three failed'))];
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ error: { code: '23502', message: refused.message } });

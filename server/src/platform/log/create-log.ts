@@ -16,7 +16,7 @@ export function createLog(level: string, destination?: DestinationStream) {
   );
 }
 
-/** Serialises an error without the refused row, which errors of the database contain; so too each error that it collects. */
+/** Serialises an error, and each error that it collects, without the refused row that errors of the database contain. */
 function withoutRow(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { detail: _row, ...rest } = stdSerializers.err(error) as ReturnType<typeof stdSerializers.err> & {

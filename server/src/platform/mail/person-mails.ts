@@ -49,7 +49,7 @@ type Naming = { organizationId: number; people: readonly { first_name: string; l
  * out keep them: their recipient may know another person of that name.
  */
 export async function replaceNamesInMails(db: Database, { organizationId, people }: Naming): Promise<void> {
-  // of a name with a part without letters or digits, one common word would be left
+  // a name with a part without letters or digits would match as one common word
   const isWord = (part: string) => /[\p{L}\p{N}]/u.test(part);
   const named = people.filter(({ first_name, last_name }) => isWord(first_name) && isWord(last_name));
   for (const name of new Set(named.map(({ first_name, last_name }) => `${first_name} ${last_name}`))) {

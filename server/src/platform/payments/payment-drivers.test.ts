@@ -266,10 +266,10 @@ describe('a list of Mollie', () => {
 
   test.each([
     ['a busy minute', [429, 503, 500], undefined],
-    ['a provider that stays away', [503, 503, 429, 500], 'provider_away'],
+    ['a provider that stays unavailable', [503, 503, 429, 500], 'provider_away'],
     ['a refused key', [401], 'key_refused'],
-    ['a key without the right', [403], 'key_refused'],
-    ['a refusal of what is asked', [400], 'answer_unreadable'],
+    ['a key without the permission', [403], 'key_refused'],
+    ['a refused request', [400], 'answer_unreadable'],
   ])('after %s', async (_what, failures, expected) => {
     mollie.failures.push(...failures);
     const listing = list();
@@ -281,9 +281,9 @@ describe('a list of Mollie', () => {
   test.each([
     ['no JSON', '<html>'],
     ['no list', '{}'],
-    ['an amount of words', JSON.stringify({ _embedded: { payments: [{ id: 'tr_1', amount: 'ten' }] }, _links: {} })],
+    ['an amount in words', JSON.stringify({ _embedded: { payments: [{ id: 'tr_1', amount: 'ten' }] }, _links: {} })],
     [
-      'a next page that is no page',
+      'a list with an invalid link to the next page',
       JSON.stringify({ _embedded: { payments: [] }, _links: { next: { href: 'https://evil.example/' } } }),
     ],
   ])('that is %s cannot be read', async (_what, body) => {

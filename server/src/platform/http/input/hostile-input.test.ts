@@ -27,7 +27,7 @@ test.each([
   ['a NUL in a search over everything', '/v1/admin/search?q=a%00', 200],
   ['a NUL in a name of the path', '/v1/admin/preferences/a%00b', 404],
   ['a name that no column would hold', `/v1/admin/preferences/${'a'.repeat(101)}`, 404],
-  ['a name longer than a router likes', `/v1/admin/preferences/${'a'.repeat(2_000)}`, 404],
+  ['a name longer than a router accepts', `/v1/admin/preferences/${'a'.repeat(2_000)}`, 404],
   ['an address that can’t be decoded', '/v1/%zz', 404],
   ['an unknown version', '/v1/nothing', 404],
   ['an unknown asset', '/assets/app.js', 404],

@@ -5,9 +5,9 @@ type Named = { first_name: string; last_name: string; email: string };
 type Erased = { organizationId: number; people: readonly Named[]; texts: readonly string[] };
 
 /**
- * Removes stored replies that name one of these people, or have a field that is one of these texts: those to users who see the people of the
- * organisation, and to calls without a login. For users of another organisation too, and for calls without a login, only the address counts.
- * A sealed reply can't be searched. A repeated request is then refused as done already. Other replies expire within a day.
+ * Removes stored replies that name one of these people, or have a field that is one of these texts: those to users who see the people of
+ * the organisation, and to calls without a login. For users who also work elsewhere, and for calls without a login, only the address counts.
+ * A repeated request is then refused as done already. Sealed replies can't be searched; they expire within a day, as all do.
  */
 export async function eraseReplies(db: Database, { organizationId, people, texts }: Erased): Promise<void> {
   const named = JSON.stringify(people.map(({ first_name, last_name, email }) => ({ first_name, last_name, email })));

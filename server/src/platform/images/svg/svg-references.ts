@@ -3,7 +3,7 @@ import { type Attributes, attributesOf, childrenOf, type Node, nameOf } from './
 // A browser draws a pattern, a mask or a clip path again at every reference to it. With references inside these too, a few kilobytes keep
 // it busy for ever: ten patterns that each use the one before ten times.
 const DRAWN_AGAIN = new Set(['pattern', 'mask', 'clipPath']);
-/** Referenced anywhere: nothing is drawn in them. */
+/** These may be referenced anywhere: nothing is drawn in them. */
 const LEAVES = new Set(['linearGradient', 'radialGradient', 'filter']);
 
 const INHERITED = /^(?:fill|stroke)$/;
@@ -72,7 +72,7 @@ function rulesOf(css: string): Rule[] {
     });
 }
 
-/** A style sheet without heavy references that reach more than elements of a class. */
+/** A style sheet without the rules that have heavy references and don't select by class alone. */
 export function cleanSheet(css: string, { isHeavy }: References): string {
   if (!isHeavy(css)) return css;
   if (css.includes('@')) return '';
@@ -86,7 +86,7 @@ type Place = { node: Node; isDrawnAgain: boolean };
 
 export const isDrawnAgain = (name: string): boolean => DRAWN_AGAIN.has(name);
 
-/** Drops what would make something that is drawn again refer to the same kind, itself or by what it inherits. */
+/** Drops the references by which something that is drawn again would draw another such thing, directly or by inheritance. */
 export function withoutNesting(
   attributes: Attributes,
   { node, isDrawnAgain: isInside }: Place,

@@ -57,7 +57,7 @@ test.each([
   ).toEqual(['url(#p9)']);
 });
 
-test('nor does a pattern inherit another one, or get it from a style sheet', () => {
+test('a pattern neither inherits another pattern nor gets one from a style sheet', () => {
   const rect = '<rect width="9" height="9"/>'.repeat(10);
   const inherited = Array.from(
     { length: 9 },
