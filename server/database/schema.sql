@@ -4721,7 +4721,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function compact_organization_counts() returns void: plpgsql, volatile, parallel unsafe, 37547d0ad77c
 -- function compact_row_counts() returns void: plpgsql, volatile, parallel unsafe, 88d8472b77fe
 -- function compact_sales() returns void: plpgsql, volatile, parallel unsafe, 98ef188f0965
--- function comparable_organizations(bigint,bigint) returns TABLE(id bigint, name text, city text, status text, kvk_number text, email text, website text, addresses jsonb): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 9814384838b8
+-- function comparable_organizations(bigint,bigint) returns TABLE(id bigint, name text, city text, status text, kvk_number text, email text, website text, addresses jsonb): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, ba0095405d0f
 -- function complete_dead_jobs(text,timestamp with time zone) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 876750099b06
 -- function copy_location() returns trigger: plpgsql, volatile, parallel unsafe, 7106b303f462
 -- function correct_sales(bigint,date,date) returns bigint: plpgsql, volatile, parallel unsafe, 9541fee0b0ce

@@ -1,5 +1,5 @@
--- An organisation, first, and those on the platforms of a person that may be the same one, with all that likelyDouble compares
--- (domain/src/organizations/likely-double.ts). In a statement of its own: it looks beyond the scope.
+-- Returns an organisation, and after it those on the platforms of a user that may be the same one, with all that likelyDouble compares
+-- (domain/src/organizations/likely-double.ts). Changes the scope, so call it in a statement of its own.
 create or replace function comparable_organizations(p_organization_id bigint, p_user_id bigint)
 returns table (id bigint, name text, city text, status text, kvk_number text, email text, website text, addresses jsonb)
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -15,12 +15,12 @@ begin
   perform set_config('app.scope', 'system', true);
   select fold(organizations.name) as name, organizations.kvk_number, organizations.email, website_key(organizations.website) as site into own
     from organizations where organizations.id = p_organization_id;
-  -- the index of searches holds both, among other words; what is equal is compared later
+  -- The search index holds numbers and addresses among other words; likelyDouble compares them later.
   candidates := array(select search_organizations('%' || own.kvk_number || '%'))
     || array(select search_organizations('%' || regexp_replace(fold(own.email::text), '([\\%_])', '\\\1', 'g') || '%'))
     || array(select organizations.id from organizations where strpos(lower(organizations.website), own.site) > 0
       and website_key(organizations.website) = own.site and organizations.deleted_at is null);
-  -- read one by one: it ends where names are no longer alike, or less than twenty others; those equally alike are all read
+  -- Reads names by likeness, and ends where they are no longer alike. After twenty it reads on only while names are equally alike.
   for other in
     select organizations.id, fold(organizations.name) <-> own.name as distance,
       (select true from organization_applications link
@@ -44,12 +44,12 @@ begin
   perform set_config('app.scope', scope_before, true);
 end $$;
 
--- Zip code and house number of each location that an organisation owns.
+-- Returns the zip code and house number of each location that an organisation owns.
 create or replace function organization_addresses(p_organization_id bigint) returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object('zipcode', zipcode, 'house_number', house_number)), '[]')
     from locations where owner_organization_id = p_organization_id and deleted_at is null
 $$;
 
--- As websiteKey in domain/src/organizations/likely-double.ts: “https://www.Otters.nl/” is otters.nl.
+-- Returns a website as websiteKey does (domain/src/organizations/likely-double.ts): “https://www.Otters.nl/” is otters.nl.
 create or replace function website_key(p_url text) returns text language sql immutable parallel safe
   return nullif(regexp_replace(regexp_replace(lower(trim(p_url)), '^(https?://+)?(www\.)?', ''), '/+$', ''), '');

@@ -1,7 +1,7 @@
--- The organisations of these applications that may be the same as a row of a list, with all that likelyDouble compares: equal in name,
--- e-mail address, website or address; a name counts in one town, or where the town is unknown. Of many that are equal in one of these it
--- returns the first ones, so a list of one name costs no more than another. Of its addresses it returns only the one of the row, since an
--- organisation may have thousands. The caller names applications of its own scope. In a statement of its own: it looks beyond the scope.
+-- Returns, for each row of a list, the organisations on these platforms that may be the same, with all that likelyDouble compares. They are
+-- equal in name, e-mail address, website or address; an equal name counts in the same town, or when the town is unknown. Of many equal ones
+-- it returns the first, so that a list with one name costs no more than another. Of the addresses of an organisation, which may be thousands,
+-- it returns only the one of the row. The caller passes platforms of its own scope. Changes the scope, so call it in a statement of its own.
 create or replace function organizations_like(p_rows jsonb, p_applications bigint[])
 returns table (n integer, id bigint, name text, city text, status text, kvk_number text, email text, website text, addresses jsonb)
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -51,7 +51,7 @@ begin
   perform set_config('app.scope', scope_before, true);
 end $$;
 
--- A town as nameKey in domain/src/organizations/likely-double.ts; null when none is given.
+-- Returns a town as nameKey writes names (domain/src/organizations/likely-double.ts); null when none is given.
 create or replace function city_key(p_city text) returns text language sql immutable as $$
   select nullif(regexp_replace(fold(p_city), '[^[:alnum:]]', '', 'g'), '')
 $$;

@@ -1,6 +1,5 @@
 -- Removes the explanations of differences with the payment provider that are about these orders of an organisation, or that name one of
--- these people, also from the trail. Only the superadmins who write them see them, so it works in the scope of the system. Returns of how
--- many differences.
+-- these people, also from the trail. Returns how many. Only superadmins write and see explanations, so it works in the scope `system`.
 create or replace function erase_explanations(p_organization_id bigint, p_order_ids bigint[], p_people jsonb) returns integer
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

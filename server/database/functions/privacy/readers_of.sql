@@ -1,6 +1,6 @@
 -- Returns the users who may have typed something about the people of an organisation: its team, the administrators of its platforms,
--- superadmins, users without any role, who may have left the team, and those with a role elsewhere of whom the trail has that they were in
--- the team. `works_elsewhere` is true for those who also see other people: then a bare name may be another person's. `is_of_other_team` is
+-- superadmins, users without any role, who may have left the team, and users with a role elsewhere who were in the team according to the
+-- trail. `works_elsewhere` is true for those who also see other people: then a bare name may be another person's. `is_of_other_team` is
 -- true for those who work for another organisation, and for every former member with a role elsewhere.
 create or replace function readers_of(p_organization_id bigint)
 returns table (user_id bigint, works_elsewhere boolean, is_of_other_team boolean)
