@@ -276,7 +276,10 @@ describe('the database', () => {
 
   test.each([
     ['a transition that is not listed', "update transactions set status = 'open' where status = 'refunded'"],
-    ['a refund of more than was paid', 'update transactions set refunded_in_cents = 999999 where refunded_in_cents > 0'],
+    [
+      'a refund of more than was paid',
+      'update transactions set refunded_in_cents = 999999 where refunded_in_cents > 0',
+    ],
     ['a total that does not add up', 'update orders set total_price_in_cents = total_price_in_cents + 1'],
     [
       'a change of what was paid for',

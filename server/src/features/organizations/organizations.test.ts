@@ -92,7 +92,12 @@ describe('a new organisation', () => {
     ['a link to a script', { website: 'javascript:alert(1)' }, 'website', undefined],
     ['an unknown zone', { timezone: 'Europe/Waterstad' }, 'timezone', 'Tijdzone is geen geldige waarde'],
     ['an unknown sport', { sports: [987_654] }, 'sports', 'Sporten bestaat niet'],
-    ['a platform that the caller does not administer', { applications: [otherApplication] }, 'applications', 'Platforms bestaat niet'],
+    [
+      'a platform that the caller does not administer',
+      { applications: [otherApplication] },
+      'applications',
+      'Platforms bestaat niet',
+    ],
     ['no platform', { applications: [] }, 'applications', 'Platforms is verplicht'],
   ])('is refused with %s, on its field', async (_what, change, field, message) => {
     const body = { name: 'Nieuw', ...change };

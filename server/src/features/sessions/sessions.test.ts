@@ -46,7 +46,11 @@ describe('a session', () => {
     ['an end before the start', { end_time: '18:00' }, { end_time: 'De eindtijd moet na de begintijd liggen' }],
     ['more than seven days', { end_date: `${year}-12-31` }, { end_date: 'Een sessie mag maximaal 7 dagen duren' }],
     ['no time', { start_time: '' }, { start_time: 'Begintijd is verplicht' }],
-    ['a date that does not exist', { start_date: `${year}-02-30` }, { start_date: 'Begindatum heeft een ongeldig formaat' }],
+    [
+      'a date that does not exist',
+      { start_date: `${year}-02-30` },
+      { start_date: 'Begindatum heeft een ongeldig formaat' },
+    ],
     ['a negative number of spots', { spots: -1 }, { spots: 'Plekken moet minimaal 0 zijn' }],
     [
       'windows the wrong way round',

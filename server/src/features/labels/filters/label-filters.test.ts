@@ -136,7 +136,11 @@ describe('the activities that a label finds', () => {
     ['no session after it', { start_date: '2027-07-02' }, []],
     ['no session before it', { end_date: '2027-06-30' }, []],
     ['all fields at once', { tag_ids: [tags.Buiten], sport_ids: [sports.Judo], max_age: 18 }, ['Kinderen']],
-    ['all fields at once, one of which does not match', { tag_ids: [tags.Buiten], min_age: 4, max_price: 0, max_age: 12 }, []],
+    [
+      'all fields at once, one of which does not match',
+      { tag_ids: [tags.Buiten], min_age: 4, max_price: 0, max_age: 12 },
+      [],
+    ],
   ])('%s', async (_name, filter, names) => {
     expect(await activitiesFound(filter)).toEqual(names);
   });

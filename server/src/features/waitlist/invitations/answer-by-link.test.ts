@@ -153,7 +153,10 @@ describe('accepting', () => {
       (path: Path, entryId: number) => set(entryId, { expires_at: '2026-01-01T00:00:00Z' }).then(maintain),
     ],
     ['its removal', (path: Path, entryId: number) => call(removeSessionWaiting, { params: { ...path, entryId } })],
-    ['the return of the participant who had signed out', (path: Path) => call(checkIn, { params: path, body: { status: 'none' } })],
+    [
+      'the return of the participant who had signed out',
+      (path: Path) => call(checkIn, { params: path, body: { status: 'none' } }),
+    ],
   ] as const)('at the same time as %s: one of the two succeeds', async (_what, other) => {
     const session = await fullSession();
     await wait(session, 1);
