@@ -10,14 +10,17 @@ test('the published holidays of a region are added from today on', () => {
   expect(withRegionHolidays([], 'Zuid', '2028-09-04')).toEqual([]);
 });
 
-test.each(HOLIDAY_REGIONS)('of %s the days are Saturdays and Sundays, in order and valid', (region) => {
-  const all = withRegionHolidays([], region, '2026-01-01');
-  const weekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
-  expect(all.map(({ from }) => weekday(from))).toEqual(all.map(() => 6));
-  expect(all.map(({ until }) => weekday(until))).toEqual(all.map(() => 0));
-  expect(all.map(({ from }) => from)).toEqual(all.map(({ from }) => from).toSorted());
-  expect(holidayViolations(all)).toEqual([]);
-});
+test.each(HOLIDAY_REGIONS)(
+  'the holidays of %s run from a Saturday to a Sunday, and are in order and valid',
+  (region) => {
+    const all = withRegionHolidays([], region, '2026-01-01');
+    const weekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
+    expect(all.map(({ from }) => weekday(from))).toEqual(all.map(() => 6));
+    expect(all.map(({ until }) => weekday(until))).toEqual(all.map(() => 0));
+    expect(all.map(({ from }) => from)).toEqual(all.map(({ from }) => from).toSorted());
+    expect(holidayViolations(all)).toEqual([]);
+  },
+);
 
 test('a holiday that overlaps one of the same region is not added, whatever its name and days', () => {
   const once = withRegionHolidays([], 'Midden', '2026-11-01');

@@ -9,7 +9,7 @@ const pricedLine = fc.record({
   vat_percentage: fc.constantFrom(0, 9, 21),
 });
 
-test('has a row per percentage, lowest first', () => {
+test('the table has a row per percentage, lowest first', () => {
   const line = (vat_percentage: number, vat_in_cents: number, total_price_in_cents: number) => ({
     vat_percentage,
     vat_in_cents,
@@ -21,7 +21,7 @@ test('has a row per percentage, lowest first', () => {
   ]);
 });
 
-test('adds up to the order for any lines', () => {
+test('the table adds up to the order for any lines', () => {
   fc.assert(
     fc.property(fc.array(pricedLine, { minLength: 1, maxLength: 8 }), (lines) => {
       const order = orderAmounts(lines, 35);

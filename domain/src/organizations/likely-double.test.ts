@@ -59,7 +59,7 @@ test('a repeated row refers to the first; different rows between them don’t ma
   ]);
 });
 
-test('shows in which fields they are equal', () => {
+test('a likely double has the fields in which the two are equal', () => {
   expect(likenessText(['email', 'similar_name', 'city'], 'nl')).toBe('naam lijkt erop, zelfde e-mailadres en plaats');
   expect(likenessText(['name', 'city', 'address'], 'en')).toBe('same name, town, and address');
 });

@@ -9,7 +9,7 @@ test.each([
   [{ rate_inherited: false }, inherited],
   [{ rate_id: 4 }, { rate_id: 4, rate_inherited: false }],
   [{ rate_id: null }, { rate_id: null, rate_inherited: false }],
-])('a new one with %j', (said, stored) => {
+])('a new session or bundle with %j', (said, stored) => {
   expect(ownRate(said)).toEqual(stored);
 });
 

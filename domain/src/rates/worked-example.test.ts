@@ -9,7 +9,7 @@ const period = (from_minutes: number | null, until_minutes: number | null, refun
   refund_percentage,
 });
 
-test('shows the refund in each period of a term', () => {
+test('an example shows the refund in each period of a term', () => {
   const periods = [period(null, 1_440, 100), period(1_440, 60, 50), period(60, null, 0)];
   expect(exampleRefunds(periods, 1_250)).toEqual([
     { minutes_before: 2_880, percentage: 100, refund_in_cents: 1_250 },
@@ -18,7 +18,7 @@ test('shows the refund in each period of a term', () => {
   ]);
 });
 
-test('uses a moment inside the period, whatever its length', () => {
+test('an example uses a moment inside the period, whatever its length', () => {
   const borders = fc.uniqueArray(fc.integer({ min: 2, max: 500_000 }), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(borders, (minutes) => {

@@ -23,7 +23,7 @@ export function readMinutes(value: unknown): number | null {
   return typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
 }
 
-/** From is lower than until, as numbers; equal is refused. The one place that compares them. */
+/** Whether from is lower than until; equal ones are refused. Only this function compares them. */
 function isLower(from: number, until: number): boolean {
   return from < until;
 }

@@ -4,7 +4,7 @@ import { BOM, type Cell, unguarded, writeCsv } from './csv.ts';
 const words = { yes: 'Ja', no: 'Nee', decimal: ',' } as const;
 const body = (cells: Cell[]) => writeCsv(['A'], [cells], words).split('\r\n')[1];
 
-test('starts with a byte order mark and the headers', () => {
+test('a file starts with a byte order mark and the headers', () => {
   expect(writeCsv(['Naam', 'Plaats'], [], words)).toBe(`${BOM}Naam;Plaats\r\n`);
 });
 

@@ -23,20 +23,20 @@ test('a single session, past midnight', () => {
   ]);
 });
 
-test('mentions a first session after the start, skipped days and no end', () => {
+test('the sentence mentions a first session after the start, skipped days and no end', () => {
   expect(say('2026-11-03', { type: 'weeks', every: 1, days: [1], skip: ['2026-11-16'] })).toEqual([
     'Elke week op maandag, van 18:30 tot 19:30. De eerste is op maandag 9 november 2026. 51 keer, de laatste op maandag 1 november 2027. 1 dag overgeslagen. Zonder einde plannen we 52 weken vooruit.',
     'Every week on Monday, from 18:30 to 19:30. The first is on Monday 9 November 2026. 51 times, the last on Monday 1 November 2027. 1 day skipped. Without an end we plan 52 weeks ahead.',
   ]);
 });
 
-test('mentions a single session after the start once', () => {
+test('the sentence mentions a single session after the start once', () => {
   expect(say('2026-11-03', { type: 'weeks', days: [1], count: 1 })[0]).toBe(
     'Elke week op maandag, van 18:30 tot 19:30. 1 keer, op maandag 9 november 2026.',
   );
 });
 
-test('mentions short months', () => {
+test('the sentence mentions short months', () => {
   expect(say('2027-01-31', { type: 'months', count: 3 })).toEqual([
     'Elke maand op de 31e, van 18:30 tot 19:30. 3 keer, de laatste op woensdag 31 maart 2027. Is de maand te kort, dan op de laatste dag.',
     'Every month on the 31st, from 18:30 to 19:30. 3 times, the last on Wednesday 31 March 2027. In a month that is too short, on its last day.',
@@ -55,7 +55,7 @@ test('years, every day, once', () => {
   expect(say('2026-11-12', { type: 'months', every: 3, count: 1 })[1]).toContain('Every 3 months on the 12th,');
 });
 
-test('says when a repetition makes no session, or too many', () => {
+test('the sentence says when a repetition makes no session, or too many', () => {
   expect(say('2026-11-03', { type: 'weeks', days: [1], until: '2026-11-04' })[0]).toBe(
     'Elke week op maandag, van 18:30 tot 19:30. Deze herhaling levert geen enkele sessie op.',
   );
