@@ -126,7 +126,7 @@ test('a process drains in production and stops at once in a demo', () => {
   expect(parseConfig({ ...server, DRAIN_SECONDS: '30' }).drainSeconds).toBe(30);
 });
 
-test('lists all faults at once', () => {
+test('all faults are listed at once', () => {
   const faults = faultsOf({ PORT: 'x', TOKEN_TTL_MIN: '0', LOG_LEVEL: 'loud' });
   expect(faults.split('\n')).toHaveLength(4);
   expect(faults).toMatch(/PORT[^]*LOG_LEVEL[^]*TOKEN_TTL_MIN/);

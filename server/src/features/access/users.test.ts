@@ -245,7 +245,7 @@ describe('impersonation', () => {
     expect((await call(uploadFile, { as: null, headers: bearer(api_token), body })).status).toBe(201);
   });
 
-  test('is refused by every write about money, which says so', () => {
+  test('is refused by every write about money, by the contract', () => {
     const money = routes
       .map(({ endpoint }) => endpoint)
       .filter(({ permission, method }) => {

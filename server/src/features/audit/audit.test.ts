@@ -17,7 +17,7 @@ const { body: made } = await call(createLocation, { params, body: draft });
 const locationId = made.location.id;
 const history = { subject: 'locations', subjectId: String(locationId) };
 
-test('shows per record who changed what from what, with names instead of ids', async () => {
+test('the trail of a record shows who changed what, with old and new values, and names instead of ids', async () => {
   const body = { ...draft, name: 'Zwembad Oost', sport_ids: [sportId] };
   await call(updateLocation, { params: { ...params, locationId }, body });
   const { status, body: trail } = await call(listOrganizationAudit, { params, query: history });
@@ -35,14 +35,14 @@ test('shows per record who changed what from what, with names instead of ids', a
   ]);
 });
 
-test('names a record whose entry has no name, when the reader may see it', async () => {
+test('the trail names a record whose entry has no name, when the reader may see it', async () => {
   await call(exportOwnData, { as: 'staff' });
   const query = { action: 'exportOwnData' };
   const { audit } = (await call(listAudit, { as: 'superadmin', query })).body;
   expect(audit[0]).toMatchObject({ subject_id: String(tenants.users.staff), subject_name: 'staff Test' });
 });
 
-test('of an organisation has nothing of another', async () => {
+test('the trail of an organisation has nothing of another', async () => {
   await call(updateOrganization, {
     as: 'stranger',
     params: { organizationId: tenants.otherOrganization },
@@ -55,7 +55,7 @@ test('of an organisation has nothing of another', async () => {
   expect((await call(listOrganizationAudit, { as: 'trainer', params })).status).toBe(403);
 });
 
-test('of a platform has its organisations, and no other platforms, logins or roles', async () => {
+test('the trail of a platform has its organisations, and no other platforms, logins or roles', async () => {
   await call(updateProfile, { as: 'strangerAdmin', body: { first_name: 'Elders' } });
   const { body } = await call(listAudit, { as: 'admin', query: { itemsPerPage: 100 } });
   const seen = new Set(body.audit.map(({ organization }) => organization?.name));
@@ -64,13 +64,13 @@ test('of a platform has its organisations, and no other platforms, logins or rol
   expect((await call(listAudit, { as: 'staff' })).status).toBe(403);
 });
 
-test('of a superadmin has everything', async () => {
+test('the trail of a superadmin has everything', async () => {
   const { body } = await call(listAudit, { as: 'superadmin', query: { itemsPerPage: 100 } });
   expect(body.audit.map(({ subject_type }) => subject_type)).toContain('users');
   expect(body.audit.map(({ organization }) => organization?.name)).toContain('Tennis Elders');
 });
 
-test('is filtered by day, user, action and text', async () => {
+test('the trail is filtered by day, user, action and text', async () => {
   await call(createContact, { as: 'trainer', params, body: { first_name: 'Ilse' } });
   const count = async (query: object) =>
     (await call(listOrganizationAudit, { params, query: { ...query } })).body.meta.pagination.total;
@@ -82,13 +82,13 @@ test('is filtered by day, user, action and text', async () => {
   expect(await count({ search: 'nergens' })).toBe(0);
 });
 
-test('can’t be changed by the product', async () => {
+test('the trail can’t be changed by the product', async () => {
   const change = (db: Parameters<Parameters<typeof asSystem>[1]>[0]) =>
     db.updateTable('audit_log').set({ action: 'nothing' }).execute();
   await expect(asSystem(appPool, change)).rejects.toThrow();
 });
 
-test('truncates a name that is longer than the index holds, and the call succeeds', async () => {
+test('a name that is longer than the index holds is truncated in the trail, and the call succeeds', async () => {
   // letters that don't compress, four bytes each
   const name = String.fromCodePoint(...Array.from({ length: 765 }, (_, at) => 0x1_0000 + ((at * 7_919) % 50_000)));
   const write = `insert into audit_log (organization_id, action, subject_type, subject_name)

@@ -140,6 +140,6 @@ describe('the choices of a user', () => {
   });
 });
 
-test('have no key for web push where it is not configured', async () => {
+test('there is no key for web push where it is not configured', async () => {
   expect((await call(getPushKey, { as: null })).body).toEqual({ vapid_public_key: null });
 });

@@ -98,7 +98,7 @@ test('an evening session keeps its wall time on both sides of a clock change', a
   expect(text).toMatch(/DTSTART;TZID=Europe\/Amsterdam:\d{8}T190000\r\n/);
 });
 
-test('marks canceled sessions and drafts, including removed ones that had participants', async () => {
+test('a feed marks canceled sessions and drafts, including removed ones that had participants', async () => {
   const activity_id = await newActivity({ concept: true });
   const plan = (start_time: string) =>
     asSystem(appPool, (db) =>
@@ -135,7 +135,7 @@ test('marks canceled sessions and drafts, including removed ones that had partic
   ]);
 });
 
-test('keeps names whole and lines short, and raises its sequence number with every change', async () => {
+test('a feed keeps names whole and lines short, and raises the sequence number with every change', async () => {
   const name = 'Zwemmen; voor 8\\9-jarigen, “ç’est ça”\u{1f3ca} en een naam die langer is dan een regel mag zijn';
   const { activity_id, id } = await asSystem(appPool, async (db) => {
     const location_id = await seedLocation(db, {
@@ -195,7 +195,7 @@ test('a session changes with its location: programs ignore events with an old st
   expect(after?.sequence).toBeGreaterThan(before?.sequence ?? 0);
 });
 
-test('is a valid calendar when empty, in the language of its creator', async () => {
+test('an empty feed is a valid calendar, in the language of its creator', async () => {
   await asSystem(appPool, (db) =>
     db.updateTable('users').set({ locale: 'en' }).where('id', '=', tenants.users.nobody).execute(),
   );

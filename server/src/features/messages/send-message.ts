@@ -50,7 +50,7 @@ export async function limitMessages(
 }
 
 /**
- * Sends a text to all recipients, one mail for each address without the others', and stores it. Returns its id. Throws 422 without
+ * Sends a text to all recipients, one mail for each address, which shows no other address, and stores it. Returns its id. Throws 422 without
  * recipients, or when the names make it too long.
  */
 export async function sendMessage<Person extends Addressed>(

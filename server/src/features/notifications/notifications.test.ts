@@ -142,7 +142,7 @@ describe('a notification', () => {
 });
 
 describe('access', () => {
-  test('staff manage those of their organisation, to its customers; they don’t see those of the platform', async () => {
+  test('staff manage notifications of their organisation, to its customers; they don’t see those of the platform', async () => {
     const ofPlatform = await draft();
     const own = await draft({}, 'trainer');
     expect(own.organization).toMatchObject({ id: organizationId });
@@ -170,7 +170,7 @@ describe('access', () => {
     expect((await call(createNotification, { as: 'stranger', body, headers })).status).toBe(403);
   });
 
-  test('an administrator of another platform of the organisation can’t see or send those of this one', async () => {
+  test('an administrator of another platform of the organisation can’t see or send notifications of this one', async () => {
     const there = { organization_id: organizationId, application_id: tenants.otherApplication };
     const query = { organization_id: organizationId };
     const params = { notificationId: (await draft({}, 'staff')).id };

@@ -84,7 +84,7 @@ describe('participants of another platform', () => {
     expect((await books()).at(-1)).toMatchObject({ status: 'refunded' });
   });
 
-  test('of a bundle can’t be removed either, nor can the bundle', async () => {
+  test('of a bundle can’t be removed, and neither can the bundle', async () => {
     const activityId = await world.newActivity({ rate_id });
     const paths = await world.series(activityId, 2);
     const bundleId = await asSystem(appPool, (db) =>

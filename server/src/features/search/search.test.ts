@@ -44,7 +44,7 @@ async function found(q: string, as: Someone = 'staff', query = {}) {
   return body.results.map((result) => `${result.kind} ${result.name}`);
 }
 
-test('searches all kinds, at most five per kind, names that begin with the text first', async () => {
+test('a search finds all kinds, at most five per kind, names that begin with the text first', async () => {
   const names = await found('zwem', 'admin', { application_id: tenants.application });
   expect(names.filter((name) => name.startsWith('location'))).toHaveLength(5);
   expect(names).toContain('organization Zwemmers Bond');
@@ -53,7 +53,7 @@ test('searches all kinds, at most five per kind, names that begin with the text 
   );
 });
 
-test('stays within the caller’s scope', async () => {
+test('a search stays within the caller’s scope', async () => {
   expect(await found('elders')).toEqual([]);
   expect(await found('bond')).toEqual([]);
   expect(await found(String(world.hidden))).not.toContain('location Zwembad Elders');
@@ -62,7 +62,7 @@ test('stays within the caller’s scope', async () => {
   expect(answer.status).toBe(403);
 });
 
-test('without a context searches everything of the caller, including platforms that they administer', async () => {
+test('a search without a context covers everything of the caller, including platforms that they administer', async () => {
   expect(await found('elders', 'strangerAdmin')).toEqual(await found('elders', 'stranger'));
   expect(await found('judo test', 'admin')).toEqual(['organization Judo Test']);
   expect(await found('elders', 'admin')).toEqual([]);
@@ -72,11 +72,11 @@ test('without a context searches everything of the caller, including platforms t
   expect(await found('elders', 'childAdmin')).toContain('organization Tennis Elders');
 });
 
-test('searches only kinds that the caller may list', async () => {
+test('a search covers only kinds that the caller may list', async () => {
   expect(await found('zwem', 'nobody')).toEqual([]);
 });
 
-test('ignores case and accents, takes signs literally, and finds by id', async () => {
+test('a search ignores case and accents, takes signs literally, and finds by id', async () => {
   expect(await found('een ZWEMBAD')).toEqual(['location 100% Één Zwembad']);
   expect(await found('100%')).toEqual(['location 100% Één Zwembad']);
   expect(await found('100_')).toEqual([]);

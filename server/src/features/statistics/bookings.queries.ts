@@ -59,7 +59,7 @@ async function findBookings(db: Database, { query, whose, locale, isOfOne = fals
       sort: { at: sql`booked.at` },
       id: sql`booked.id`,
       lookup: { joins, where: sql`true` },
-      // the kept sums can't be filtered by the status of their rows, and those of a platform not by organisation
+      // the kept sums can't be filtered by status, and those of a platform can't be filtered by organisation
       total:
         status === undefined && !isOfOne
           ? keptBookingsTotal(whose, kind, isOnDays(sql`local_day`, { dateFrom, dateUntil }))

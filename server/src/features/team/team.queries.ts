@@ -133,7 +133,7 @@ export async function findTeamFacts(db: Database, team: TeamRef): Promise<TeamFa
   return rows[0] ?? null;
 }
 
-/** Locks a team, so that of two concurrent removals each can't leave the other as the last. */
+/** Locks a team, so that two concurrent removals can't each count on the member that the other removes. */
 export async function lockTeam(db: Database, team: TeamRef): Promise<void> {
   const table = team.column === 'application_id' ? sql`applications` : sql`organizations`;
   const { rows } = await sql`select from ${table} where id = ${team.id} for no key update`.execute(db);

@@ -49,7 +49,7 @@ async function find(query: object, as: Someone = 'staff') {
 
 const orderOf = async (orderId: number) => (await call(getOrder, { params: { organizationId, orderId } })).body.order;
 
-test('lists each sold line with the person, moment and title', async () => {
+test('the list has each sold line with the person, moment and title', async () => {
   const { transaction, path, activityId } = await booked();
   expect(transaction).toMatchObject({
     number: `B-${transaction.order_id}`,

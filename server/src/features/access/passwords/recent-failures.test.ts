@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { recentFailures } from './recent-failures.ts';
 
-test('remembers failures for the given minutes, the newest ones when there are too many', () => {
+test('failures are remembered for the given minutes; when there are too many, only the newest ones', () => {
   vi.useFakeTimers();
   const failures = recentFailures({ minutes: 15, most: 2 });
   for (const sender of ['a', 'b', 'a', 'c']) failures.add(sender);

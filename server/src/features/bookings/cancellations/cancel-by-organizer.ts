@@ -45,7 +45,7 @@ type Ended = {
 /**
  * Cancels locked sessions for the organiser: cancels their participants, refunds everything (docs/rules/money.md#refunds-by-term) and mails
  * each person once. A bundle's participants stay in it and are refunded the share of the session. Waiting people and trainers are mailed as
- * `notify` says. Returns who is mailed in fact.
+ * `notify` says. Returns who is actually mailed.
  */
 export async function cancelSessionsByOrganizer(
   db: Database,

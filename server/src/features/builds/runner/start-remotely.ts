@@ -40,7 +40,7 @@ export async function startRemotely(build: ClaimedBuild, context: TaskContext): 
   );
 }
 
-/** Asks the remote runner to stop. The queue retries when it can't be reached; the build has ended here anyhow. */
+/** Asks the remote runner to stop. The queue retries when the runner can't be reached; the build has ended here in any case. */
 export async function abortRemotely({ buildId }: { buildId: number }, { config }: TaskContext): Promise<void> {
   const status = await send(config, { action: 'abort', build_id: buildId });
   if (status >= 500) throw new Error(`the runner answered ${status} to an abort`);

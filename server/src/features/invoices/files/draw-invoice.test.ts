@@ -30,7 +30,7 @@ test('a credit note in English names its invoice', async () => {
   );
 });
 
-test('is PDF/A with the XML embedded', async () => {
+test('an invoice is PDF/A with the XML embedded', async () => {
   const pdf = await drawInvoice(invoice);
   const opened = await open(pdf);
   expect((await opened.getAttachments())?.get('factur-x.xml')).toMatchObject({ filename: 'factur-x.xml' });
@@ -61,7 +61,7 @@ test('is PDF/A with the XML embedded', async () => {
   expect(bytes).not.toContain('/Encrypt');
 });
 
-test('has a title, headings and tables for screen readers', async () => {
+test('an invoice has a title, headings and tables for screen readers', async () => {
   const page = await (await open(await drawInvoice(invoice))).getPage(1);
   const root = await page.getStructTree();
   const [tagged] = root?.children ?? [];
@@ -98,7 +98,7 @@ describe('names', () => {
   });
 });
 
-test('the same document gives the same bytes, with its total', async () => {
+test('an invoice has its total, and the same document gives the same bytes', async () => {
   await fc.assert(
     fc.asyncProperty(randomInvoice, async (document) => {
       const pdf = await drawInvoice(document);

@@ -45,7 +45,7 @@ const order = await asSystem(appPool, async (db) => {
 const params = { organizationId: organization, orderId: order.id };
 const readOrder = () => asSystem(appPool, (db) => findOrder(db, { id: order.id, locale: 'nl' }));
 
-test('shows lines, VAT for each percentage, refunds and what can still be refunded', async () => {
+test('an order shows lines, VAT for each percentage, refunds and what can still be refunded', async () => {
   const { body } = await call(getOrder, { params });
   expect(body.order).toMatchObject({
     number: `B-${order.id}`,
@@ -73,7 +73,7 @@ test('shows lines, VAT for each percentage, refunds and what can still be refund
   ]);
 });
 
-test('shows the start of a session in the language of the reader, in all months and on all days', async () => {
+test('an order shows the start of a session in the language of the reader, in all months and on all days', async () => {
   const starts = Array.from({ length: 12 }, (_, index) => ({
     date: Temporal.PlainDate.from({ year: 2026, month: index + 1, day: 1 + index * 2 }).toString(),
     time: '09:30',
@@ -101,7 +101,7 @@ test('shows the start of a session in the language of the reader, in all months 
   }
 });
 
-test('is found only inside the scope of the caller', async () => {
+test('an order is found only inside the scope of the caller', async () => {
   const foreign = { organizationId: organization, orderId: order.foreign };
   expect((await call(getOrder, { params: foreign })).status).toBe(404);
   expect((await call(getOrder, { as: 'superadmin', params: foreign })).status).toBe(404);
@@ -114,7 +114,7 @@ test('is found only inside the scope of the caller', async () => {
   expect((await call(getAnyOrder, { as: 'admin', params: { orderId: order.id } })).status).toBe(403);
 });
 
-test('names the seller even after it left the platform', async () => {
+test('an order names the seller even after it left the platform', async () => {
   const orderId = await asSystem(appPool, async (db) => {
     const { orderId: id } = await seedOrder(db, {
       organization_id: otherOrganization,

@@ -113,7 +113,7 @@ test('a booking without a price can be moved freely', async () => {
   expect((await move('trainer', booked)).status).toBe(200);
 });
 
-test('the same applies to unpaid bookings', async () => {
+test('the earliest start counts for a booking that was moved before it was paid, too', async () => {
   const activityId = await world.newActivity({ rate_id });
   const [from, to] = [await newSession({ activityId, hours: 5 }), await newSession({ activityId, hours: 240 })];
   people += 1;
@@ -146,7 +146,7 @@ test('a started session without payments can be moved to later', async () => {
   expect((await call(updateSession, { as: 'trainer', params: from, body: daysAhead(20) })).status).toBe(200);
 });
 
-test('the same applies to bundle participants', async () => {
+test('moving a started session to later requires the right to refund for bundle participants too', async () => {
   const activityId = await world.newActivity({ rate_id });
   const sessions = [await newSession({ activityId, hours: 2 }), await newSession({ activityId, hours: 240 })] as const;
   const session_ids = sessions.map(({ sessionId }) => sessionId);

@@ -59,7 +59,7 @@ async function found(query: object = {}, as: Someone = 'staff') {
   return { ids: body.orders.map(({ id }) => id), ...body };
 }
 
-test('lists orders newest first, with number and title', async () => {
+test('the list has orders newest first, with number and title', async () => {
   const { ids, orders } = await found();
   expect(ids).toEqual([idOf('april'), idOf('late'), idOf('elsewhere'), idOf('online'), idOf('open'), idOf('paid')]);
   expect(orders.at(3)).toMatchObject({

@@ -162,7 +162,7 @@ describe('paying with moves', () => {
 });
 
 describe('a refund of an order that was paid with moves', () => {
-  test('is in moves, as the page of the order said, and a whole one returns all', async () => {
+  test('is in moves, as the page of the order showed, and a full refund returns all moves', async () => {
     const { user, walletId } = await holder(30);
     const placed = await order(await priced({ cents: 1_250 }), [1, 2]);
     await pay(placed, user, walletId);
@@ -225,7 +225,7 @@ describe('a refund of an order that was paid with moves', () => {
     expect([await balanceOf(walletId, user), (await stored(placed)).payment_type]).toEqual([7, 'wallet']);
   });
 
-  test('of an erased user goes to the ledger only, and says so', async () => {
+  test('of an erased user goes to the ledger only, and the mail and the order show that', async () => {
     const { user, walletId } = await holder(20);
     const placed = await order(await priced({ cents: 1_000 }));
     await pay(placed, user, walletId);

@@ -46,7 +46,7 @@ type Judged = Claimed & { hindrance: string | null; quiet_until: string | null }
 
 /**
  * Claims the next due recipients. Skips those who unsubscribed, were erased or have no device that can be reached; postpones those in quiet
- * hours; marks the others as being reached, before anything is sent. Returns these, and how many were handled.
+ * hours; marks the others as being reached, before anything is sent. Returns the marked ones, and how many were handled.
  */
 export async function claimBatch(
   db: Database,

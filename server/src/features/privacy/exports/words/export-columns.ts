@@ -2,7 +2,7 @@ import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { en } from './export-columns-en.ts';
 import { type ExportColumns, nl } from './export-columns-nl.ts';
 
-/** Labels for the columns of an export that no form has, and so no labels of the contract. */
+/** Labels for the columns of an export that are on no form, so that the contract has no labels for them. */
 export const exportColumns: Readonly<Record<Locale, ExportColumns>> = { nl, en };
 
 const wordsIn = (text: string) => text.trim().split(/\s+/);
