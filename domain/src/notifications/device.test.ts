@@ -9,7 +9,7 @@ test.each([
   expect(isWebPushAddress(address)).toBe(true);
 });
 
-// plain http, the own network, names without a domain, another port, a login in the address
+// plain http, our own network, names without a domain, another port, a login in the address
 test.each([
   'http://fcm.googleapis.com/x',
   'https://127.0.0.1/x',

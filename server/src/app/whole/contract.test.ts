@@ -92,7 +92,7 @@ describe('for another tenant', () => {
 
   const nested = cases.filter((endpoint) => namesOf(endpoint)[0] === 'organizationId' && namesOf(endpoint).length > 1);
   test.each(nested.map((endpoint) => [endpoint.name, endpoint] as const))(
-    "%s does not find another organisation's row under the own organisation",
+    "%s does not find another organisation's row under the caller's organisation",
     async (_name, endpoint) => {
       const params = paramsOf(endpoint, { ...foreign, organizationId: app.tenants.organization });
       const draft = await draftOf(endpoint, { own, drafts, call: app.call });

@@ -114,7 +114,7 @@ describe('roles of platforms', () => {
     expect((await call(giveUserRole, { as: 'admin', params: userOf('admin'), body })).status).toBe(403);
   });
 
-  test('making a superadmin requires the own password; all superadmins are mailed, the one concerned first', async () => {
+  test('every change to a superadmin requires the caller’s password; all superadmins are mailed, the person concerned first', async () => {
     const params = userOf('nobody');
     const role = { role: 'superadmin' } as const;
     const acts: [string, (body: object) => Promise<{ status: number; errors: object }>][] = [

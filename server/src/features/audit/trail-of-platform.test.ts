@@ -12,7 +12,7 @@ import { seedRole } from '../access/access.seed.ts';
 const { call, appPool, tenants } = await testApp();
 const { organization, otherOrganization, otherApplication, users } = tenants;
 
-test('the trail of a platform has nothing of an organisation on another platform, whichever the caller has open', async () => {
+test('the trail of a platform has nothing of an organisation on another platform, whichever platform the caller has open', async () => {
   await asSystem(appPool, (db) =>
     seedRole(db, { user_id: users.staff, role: 'organization', organization_id: otherOrganization }),
   );

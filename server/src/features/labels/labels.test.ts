@@ -151,7 +151,7 @@ test('the removal of a label is not undone by a lower role than removed it', asy
   }
 });
 
-test('changes of a label are in the trails of its platforms only, whichever one is open', async () => {
+test('changes of a label are in the trails of its platforms only, whichever platform is open', async () => {
   const role = { user_id: tenants.users.admin, role: 'admin', application_id: otherApplication } as const;
   await asSystem(appPool, (db) => seedRole(db, role));
   const headers = { 'x-application-id': String(otherApplication) };

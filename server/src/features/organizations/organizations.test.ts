@@ -199,7 +199,7 @@ describe('sports', () => {
 });
 
 describe('the list', () => {
-  test('returns up to 10,000 a page by name, of the own platform only', async () => {
+  test('returns up to 10,000 a page by name, of the caller’s platform only', async () => {
     const { body } = await call(listOrganizations, { as: 'admin' });
     expect(body.meta.pagination).toMatchObject({ itemsPerPage: 10_000, page: 1, total: body.organizations.length });
     const names = body.organizations.map((row) => row.name);

@@ -14,7 +14,7 @@ export const tuesday = Temporal.PlainDate.from({ year, month: 3, day: 1 })
 export const span = { start_date: tuesday, start_time: '19:00', end_date: tuesday, end_time: '20:30' };
 export const weekly = { type: 'weeks' as const, every: 1, days: [2], count: 6 };
 
-/** The world of tests about sessions: rates and locations of the own and of another organisation. */
+/** The world of tests about sessions: rates and locations of the test's organisation and of another. */
 export async function sessionWorld() {
   const app = await testApp();
   const { call, tenants, appPool } = app;

@@ -171,7 +171,7 @@ describe('a location elsewhere', () => {
     expect(await ask(6, 52.35)).toEqual([]);
   });
 
-  test('is looked up only for the own organisation, and with valid coordinates', async () => {
+  test('is looked up only for the caller’s organisation, and with valid coordinates', async () => {
     const foreign = { organizationId: tenants.otherOrganization };
     const query = { longitude: 5, latitude: 52 };
     expect((await call(listPlatformsElsewhere, { params: foreign, query })).status).toBe(404);

@@ -36,7 +36,7 @@ test('a key is stored encrypted, shown by its last four characters, and used dec
   expect(JSON.stringify(trail)).not.toContain('abcdef');
 });
 
-test('changing a key requires the own password, and all superadmins are mailed who did it', async () => {
+test('changing a key requires the caller’s password, and a mail tells all superadmins who did it', async () => {
   for (const wrong of [undefined, 'verkeerd']) {
     const body = { key: `${key}1111`, current_password: wrong };
     const { status, errors } = await call(updatePaymentKey, { as, params, body });

@@ -9,7 +9,7 @@ export const PROFILE_LIMITS = {
   /** Attempts at codes. For one address these are too few to end a code, so that a stranger can't end it. A new code starts a new count. */
   tries: { network: 60, addressOfNetwork: 4 },
   logouts: { network: 300 },
-  /** Reading the own bookings. */
+  /** For an app user who reads their own bookings. */
   reads: { profile: 1_200 },
 } as const;
 export const HOUR = 3_600;
