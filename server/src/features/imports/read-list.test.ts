@@ -53,7 +53,7 @@ describe('a list', () => {
   });
 });
 
-describe('a file that is no list', () => {
+describe('a file that is large or no list', () => {
   test.each([
     ['', 'import.empty'],
     ['Naam;Plaats\n', 'import.empty'],
