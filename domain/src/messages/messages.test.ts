@@ -32,7 +32,7 @@ describe('variables', () => {
     expect(translate('nl', { key: 'message.variable', params: { name: 'x' } })).toContain('{{x}}');
   });
 
-  test('the known ones depend on the recipients', () => {
+  test('which variables are known depends on the recipients', () => {
     expect(variableViolations('product', { subject: '{{product}}', body: '{{session_date}}' })).toHaveLength(1);
     expect(variableViolations('bundle', { subject: '{{bundle}}', body: '{{session_date}}' })).toEqual([]);
     expect(variableViolations('session', { subject: '{single} { {x} }', body: '{{first_name}}' })).toEqual([]);

@@ -46,7 +46,7 @@ test.each<[string, Partial<ComparedOrganization>]>([
   expect(likelyDouble(otters, { ...stranger, ...other })).toBeNull();
 });
 
-test('numbered names are different ones', () => {
+test('names with different numbers are no doubles', () => {
   const club = (n: string) => ({ ...stranger, name: `Sportvereniging nummer ${n}` });
   expect(findDoubles(club('002'), ['001', '003', '004'].map(club))).toEqual([]);
 });

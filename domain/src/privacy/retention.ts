@@ -2,7 +2,7 @@ type Period = { readonly years?: number; readonly months?: number; readonly days
 type Rule = Period & {
   /** The start of the period. */
   readonly from: string;
-  /** What happens then. */
+  /** What happens to the data at the end of the period. */
   readonly end: 'removed' | 'replaced';
   /** The job that does it. */
   readonly job: string;

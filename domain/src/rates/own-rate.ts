@@ -1,7 +1,7 @@
 /** The rate of a session or bundle in a form or request; absent is no change. `rate_id` null is free. */
 type Said = { rate_id?: number | null | undefined; rate_inherited?: boolean | undefined };
 
-/** As stored: one that inherits has no rate of its own. */
+/** The rate as stored: a session or bundle that inherits has none of its own. */
 export type OwnRate = { rate_id: number | null; rate_inherited: boolean };
 
 /** The rate of a new session or bundle: that of the activity unless it has its own (docs/rules/money.md#prices-and-vat). */

@@ -7,7 +7,7 @@ export type Change =
   | { readonly kind: 'same' }
   /** A percentage of 0, before or now, can't be compared. */
   | { readonly kind: 'unknown' }
-  /** It was 0 before, or too little for a percentage to say much: the number itself is shown. */
+  /** The number before was 0, or too small for a percentage to say much. The number itself is shown. */
   | { readonly kind: 'from_little' }
   /** More than ten times as much: how many times, rounded down. */
   | { readonly kind: 'times'; readonly value: number }

@@ -17,7 +17,7 @@ type Refund = {
   locale: Locale;
   /** The recipient is the buyer; else the mail names the buyer. */
   isBuyer?: boolean;
-  /** It was cash, and the buyer has it. */
+  /** The refund was cash, which the buyer has received. */
   isHandedOver?: boolean;
 };
 

@@ -4,9 +4,9 @@ import type { SeriesPlan, SeriesRow } from './series-edit.ts';
 export type EditSummary = {
   /** Sessions that stay and are changed. */
   readonly sessions: number;
-  /** Those of them with another date or time. */
+  /** Of these, the sessions with another date or time. */
   readonly moved: number;
-  /** Those of them that are exceptions, and keep their date and time. */
+  /** Of these, the exceptions: they keep their date and time. */
   readonly exceptions: number;
   readonly created: number;
   /** Sessions that are removed, with and without participants. */

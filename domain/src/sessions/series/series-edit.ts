@@ -56,7 +56,7 @@ export type SeriesPlan = {
   readonly creates: readonly PlannedSession[];
   /** Rows without participants for which the new rule has no day. */
   readonly deletes: readonly number[];
-  /** Rows with participants for which it has none: removed only with force, then with refund and mail. */
+  /** Rows with participants for which the new rule has no day: removed only with force, then with refund and mail. */
   readonly conflicts: readonly number[];
   /** Rows whose participants are mailed: their date, time or location changes. */
   readonly told: readonly number[];

@@ -80,7 +80,7 @@ test('today is the day by local wall time, without canceled sessions', async () 
   expect(await found()).toEqual([]);
 });
 
-/** A zone in which it is within the hour after midnight now. */
+/** Returns a time zone in which it is now between 1:00 and 2:00 at night. */
 function zoneAfterMidnight(): string {
   const hour = Temporal.Now.zonedDateTimeISO('UTC').hour;
   const ahead = (1 - hour + 24) % 24;

@@ -212,7 +212,7 @@ describe('a second login of a superadmin', () => {
     expect(await tokens()).toHaveLength(1);
   });
 
-  test('counts as that superadmin with a role it gave itself, and so does a third login that it added', async () => {
+  test('still counts as that superadmin after it gives itself a role, and so does a third login that it added', async () => {
     await join();
     const { trainer, nobody, superadmin } = tenants.users;
     await found(sql`insert into user_roles (user_id, role, organization_id, granted_by)

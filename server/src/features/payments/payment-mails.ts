@@ -53,7 +53,7 @@ type Facts = {
   /** The times of its sessions, first one first. */
   moments: Moment[];
   fee_in_cents: number;
-  /** It sold products, not spots. */
+  /** The order sold products, not spots. */
   is_purchase: boolean;
 };
 

@@ -16,7 +16,7 @@ export async function endPurchase(db: Database, path: PurchasePath, { refund, no
   return endStored(db, stored, { refund, now, by });
 }
 
-/** The same for a purchase that the caller has locked, and which may be out of scope meanwhile: then refunding throws 403. */
+/** Does the same for a purchase that the caller has locked. When it is out of scope meanwhile, refunding throws 403. */
 export async function endStored(db: Database, stored: StoredPurchase, { refund, now, by }: Ending) {
   const line = await cancelLine(db, { lineId: stored.order_line_id, refund, now, by });
   await sql`

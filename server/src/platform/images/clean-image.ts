@@ -60,7 +60,7 @@ export function cleanImage(source: Source): Promise<CleanImage> {
 
 /**
  * Cleans a drawing without rendering or measuring it: one filter or a long text in it can keep a core busy for minutes and take all memory.
- * It counts as transparent.
+ * Every drawing counts as transparent.
  */
 async function drawingOf({ bytes, mostSeconds }: Source): Promise<CleanImage> {
   const drawing = await cleanSvgApart(bytes, mostSeconds);

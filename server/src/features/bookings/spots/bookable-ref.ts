@@ -30,7 +30,7 @@ export async function isOrganizationThere(db: Database, organizationId: number):
 export const lockBookable = (db: Database, owner: BookableOwner, bookable: BookableRef): Promise<LockedInventory> =>
   lockInventory(db, { ...owner, ...idsOf(bookable), frees: true });
 
-/** The same, but null for one that was removed meanwhile. */
+/** Does the same, but returns null when the session or bundle was removed meanwhile. */
 export async function lockIfThere(
   db: Database,
   owner: BookableOwner,

@@ -117,7 +117,7 @@ describe('the owner of a location', () => {
 });
 
 describe('ending a link', () => {
-  test('with sessions to come must be confirmed; they keep the location, and no new ones can be planned there', async () => {
+  test('with sessions to come must be confirmed; those keep the location, and no new sessions can be planned there', async () => {
     const { one, neighbour, locationId } = await sharedLocation();
     const activityId = await plan(neighbour, locationId);
     const refused = await call(api.unlinkOrganization, { params: one(neighbour) });

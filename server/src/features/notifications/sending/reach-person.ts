@@ -8,7 +8,7 @@ import type { Result } from './batches/record-batch.ts';
 export const MOST_ATTEMPTS = 6;
 /** Until this long after sending began, a push service that asks to wait is obeyed. */
 const LATEST_MS = 24 * 3_600_000;
-/** Where the service doesn't say how long. */
+/** The wait after each attempt, when the push service doesn't say how long. */
 const BACKOFF_SECONDS = [30, 60, 120, 300, 600, 900];
 const PAUSE_SECONDS = 60;
 

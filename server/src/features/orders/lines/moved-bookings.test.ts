@@ -113,7 +113,7 @@ test('a booking without a price can be moved freely', async () => {
   expect((await move('trainer', booked)).status).toBe(200);
 });
 
-test('the earliest start counts for a booking that was moved before it was paid, too', async () => {
+test('the earliest start also counts for a booking that was moved before it was paid', async () => {
   const activityId = await world.newActivity({ rate_id });
   const [from, to] = [await newSession({ activityId, hours: 5 }), await newSession({ activityId, hours: 240 })];
   people += 1;

@@ -46,12 +46,12 @@ type PaidCharge = {
   /** All lines of the order. */
   lines: readonly ChargedLine[];
   method: CollectedPaymentType;
-  /** Those that share the costs. */
+  /** The lines that share the costs. */
   lineIds: readonly number[];
   feeInCents: number;
 };
 
-/** Stores the way and the costs that were actually paid, when another one was chosen since. */
+/** Stores how the order was actually paid and with which costs; the buyer may have chosen another way since. */
 export async function chargeAsPaid(
   db: Database,
   { order, lines, method, lineIds, feeInCents }: PaidCharge,

@@ -75,7 +75,7 @@ export async function findTerms(
   return rows[0] ?? null;
 }
 
-/** The same attempt, started before in another tab. One that the provider doesn’t know after minutes fails. */
+/** Finds the same attempt, when another tab started it. An attempt without a reply of the provider counts for three minutes. */
 async function findUnfinished(
   db: Database,
   orderId: number,

@@ -86,7 +86,7 @@ export async function quoteWallets(
   });
 }
 
-/** The same for the open amount of an order; no wallet can pay an order that is not open, or is of another platform. */
+/** Returns the same for the open amount of an order. No wallet can pay an order that is not open or that another platform sold. */
 export async function quoteOrder(
   db: Database,
   { orderId, now, ...user }: User & { orderId: number; now: Date },

@@ -7,7 +7,7 @@ import type { Account } from './find-accounts.ts';
 
 /** The last days that are compared again each night: late changes of a provider are mostly in by then. */
 const DAYS_ANEW = 4;
-/** No day before this one is compared any more: a listing goes back to the oldest. */
+/** Older days are not compared any more, because a provider's listing goes back to the oldest day that is compared. */
 const OLDEST_DAYS = 62;
 /** A comparison this recent counts as done last night. */
 const ANEW_AFTER_MS = 20 * 3_600_000;

@@ -13,7 +13,7 @@ const BATCH = { local: 500, remote: 50 };
 const AT_ONCE = 25;
 const FAULT_WAIT_MS = 60_000;
 
-/** What follows a batch: the next one at once, or at a moment, or none. */
+/** Whether a next batch follows, and when; at once if `at` is null. */
 export type Next = { isDone: true } | { isDone: false; at: string | null };
 
 type Parts = { pool: TaskContext['pool']; driver: PushDriver; kinds: readonly DeviceKind[]; now: Date };
