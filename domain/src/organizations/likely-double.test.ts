@@ -32,7 +32,7 @@ test.each<[string, Partial<ComparedOrganization>, string]>([
   ],
   ['a name of another kind', { name: 'Zwemvereniging Otters', city: 'Waterstad' }, 'similar_name city'],
   ['a name with a typo', { name: 'Zwemclub De Oters', city: 'Waterstad' }, 'similar_name city'],
-])('equal in %s is probably the same', (_what, other, equal) => {
+])('an organisation equal in %s is probably the same', (_what, other, equal) => {
   expect(likelyDouble(otters, { ...stranger, ...other })?.join(' ')).toBe(equal);
 });
 

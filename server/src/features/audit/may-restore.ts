@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import type { NamedEntry } from './audit.queries.ts';
 
-/** Records that only some users may restore, when they were removed from above: the function that returns those a user may restore. */
+/** By action: removals that only some users may undo, with the function that returns the records that a user may restore. */
 const RESTORABLE: Readonly<Record<string, (userId: number) => RawBuilder<{ id: number }>>> = {
   removeOrganization: (userId) => sql`select id from removed_organizations(${userId}) where may_restore`,
   removeLabel: (userId) => sql`select id from restorable_labels(${userId}) as id`,

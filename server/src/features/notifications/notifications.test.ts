@@ -151,7 +151,7 @@ describe('access', () => {
     expect(list.body.notifications.map(({ organization }) => organization?.id)).toContain(organizationId);
     expect(list.body.notifications.map(({ id }) => id)).not.toContain(ofPlatform.id);
     expect((await call(getNotification, { as: 'staff', params: { notificationId: ofPlatform.id } })).status).toBe(404);
-    // an administrator sees both, and with an organisation named only that one's
+    // an administrator sees both; when the call names an organisation, only those of that organisation
     const all = (await call(listNotifications, { as: 'admin' })).body.notifications.map(({ id }) => id);
     expect(all).toEqual(expect.arrayContaining([ofPlatform.id, own.id]));
     const named = await call(listNotifications, { as: 'admin', query: { organization_id: organizationId } });

@@ -12,7 +12,7 @@ const LONGEST_SIDE = 4_096;
 export async function processUpscaling(call: Call<typeof api.processUpscaling>) {
   const { body, storage, throttle, request } = call;
   const id = taskIdOf(body.task, holderOf(call), issuing(call));
-  // a few seconds of a core each, for visitors too
+  // each image takes a core for some seconds, and visitors may call this too
   await throttle(`upscaler:${request.network}`, 60, 3_600);
   const bytes = body.files[0]?.server_filename === id ? await storage.get(uploaded(id)) : null;
   if (!bytes) throw invalid('files', 'exists');

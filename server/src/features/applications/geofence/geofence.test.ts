@@ -142,7 +142,7 @@ describe('the area of a platform', () => {
     expect((await upload(padded.slice(0, GEOFENCE_MAX_BYTES))).status).toBe(201);
   });
 
-  test('is a file, and for superadmins', async () => {
+  test('must be a GeoJSON file, and only superadmins upload and read it', async () => {
     expect((await call(uploadGeofence, { ...own, body: {} })).errors).toHaveProperty('file');
     expect((await upload('PNG', 'beeld.png')).status).toBe(422);
     const body = { file: fileOf(polygon(square)) };

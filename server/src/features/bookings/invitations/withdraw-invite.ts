@@ -5,7 +5,7 @@ import type { LockedInventory } from '../spots/lock-inventory.ts';
 
 /**
  * Withdraws the open invitation that a participant's sign-out caused, before the participant returns (docs/rules/spots.md#signing-out).
- * The invited person waits again at the same position. Returns whether its spot is free again. Keeps an invitation for another session,
+ * The invited person waits again at the same position. Returns whether the spot is free again. Keeps an invitation for another session,
  * which the participant left by a move.
  */
 export async function withdrawInvite(

@@ -14,7 +14,7 @@ export async function generateInvoices(call: Call<typeof api.generateInvoices>) 
   const { month } = body;
   const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime());
   if (!isMonthClosed(month, instant, await findTimeZones(db))) throw invalid('month', 'invoice.month_open');
-  // refuses now what the run would fail with later
+  // throws here, not only in the run, when details of the operator are missing
   invoiceSeller(config);
   const total = await countUninvoiced(db, month);
   const job = await startJob(call, { kind: 'issue_invoices', subject: month, payload: { month }, total });

@@ -22,7 +22,7 @@ const as = 'superadmin';
 const works = batchWorks({ orders: 1, lines: 1 });
 type Works = typeof works;
 
-/** Works that fail in the last step, after its work and before its commit. */
+/** The jobs of a batch, made to fail in their last step: after its work and before its commit. */
 const breakingOff = (): Works => {
   const broken = (one: Works['prepare_sepa_batch']): Works['prepare_sepa_batch'] => ({
     ...one,

@@ -242,7 +242,7 @@ describe('a change of a session and all that follow', () => {
 });
 
 describe('two users at once', () => {
-  test('change one series one after the other', async () => {
+  test('who change the same series wait for each other', async () => {
     const ids = await createSeries();
     const answers = await Promise.all([
       update(ids[1], { start_time: '18:00', scope: 'following' }),
