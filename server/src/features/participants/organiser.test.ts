@@ -18,6 +18,7 @@ import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { numbered, peopleWorld } from '../../testing/worlds/people-world.ts';
 import { seedBundle } from '../bundles/bundles.seed.ts';
+import { seedLocation } from '../locations/locations.seed.ts';
 
 const { call, mailsTo, appPool, newActivity, newSession, newRate, series, add, takenOf, rowsOf } = await peopleWorld();
 
@@ -66,6 +67,34 @@ describe('money', () => {
     expect((await paid()).status).toBe(403);
     await rowsOf(sql`insert into role_abilities values ('trainer', ${ability})`);
     expect((await paid()).status).toBe(200);
+  });
+
+  test('of a spot in a bundle is received with the whole bundle', async () => {
+    const activityId = await newActivity();
+    const session = await newSession({ activityId });
+    const { organizationId, sessionId } = session;
+    const rate_id = await newRate(6_000);
+    const bundleId = await asSystem(appPool, (db) =>
+      seedBundle(db, {
+        organization_id: organizationId,
+        activity_id: activityId,
+        name: 'Judo, kind',
+        start_date: '2020-01-01',
+        rate_id,
+        rate_inherited: false,
+        session_ids: [sessionId],
+      }),
+    );
+    const bundle = { organizationId, activityId, bundleId };
+    const { body } = await call(createBundleParticipant, { params: bundle, body: fresh() });
+    const listed = async () => (await call(listParticipants, { params: session })).body.participants[0];
+    const { id: participantId = 0, ...spot } = (await listed()) ?? {};
+    expect(spot).toMatchObject({ status: 'pending', payment: null });
+    const refused = await call(payParticipant, { params: { ...session, participantId } });
+    expect([refused.status, Object.keys(refused.errors)]).toEqual([409, ['state']]);
+    expect(await listed()).toMatchObject({ status: 'pending' });
+    await call(payBundleParticipant, { params: { ...bundle, bundleParticipantId: body.participant.id } });
+    expect(await listed()).toMatchObject({ status: 'active' });
   });
 
   test('a free booking costs nothing; with the choice “none” nothing is refunded', async () => {
@@ -178,6 +207,25 @@ describe('the organiser', () => {
     expect(mail?.body_text).toContain(' wordt ');
   });
 
+  test('the mail about a changed session says when and where it was', async () => {
+    const activityId = await newActivity();
+    const session = await newSession({ activityId });
+    const who = { ...fresh(), locale: 'en' };
+    await add(session, { ...who, notify: false });
+    const place = (name: string) =>
+      asSystem(appPool, (db) => seedLocation(db, { owner_organization_id: session.organizationId, name }));
+    const [pool, hall] = [await place('Buitenbad'), await place('Sporthal')];
+    const change = async (body: Record<string, unknown>) => {
+      expect((await call(updateSession, { params: session, body })).status).toBe(200);
+      return (await mailsTo(who.email)).at(-1)?.body_text;
+    };
+    expect(await change({ location_id: pool })).toMatch(/Where: Buitenbad, .* \(was: not known yet\)/);
+    const moved = await change({ location_id: hall, start_time: '08:15', end_time: '09:15' });
+    expect(moved).toMatch(/ becomes .*, 08:15–09:15/);
+    expect(moved).toMatch(/Where: Sporthal, .* \(was: Buitenbad, .*\)/);
+    expect(await change({ location_id: null })).toMatch(/Where: not known yet \(was: Sporthal, .*\)/);
+  });
+
   test('a session of a bundle refunds its share, and the bundle stays', async () => {
     const activityId = await newActivity();
     const rate_id = await newRate(1_000);
@@ -232,10 +280,15 @@ test('a moved participant is mailed the old and new time', async () => {
   const activityId = await newActivity();
   const [from, to] = [await newSession({ activityId }), await newSession({ activityId, hours: 96 })];
   const who = fresh();
+  const hall = await asSystem(appPool, (db) =>
+    seedLocation(db, { owner_organization_id: to.organizationId, name: 'Sporthal' }),
+  );
+  await call(updateSession, { params: to, body: { location_id: hall } });
   await rowsOf(sql`update organizations set email = 'info@organisatie.example' where id = ${from.organizationId}`);
   const { id } = await add(from, { ...who, notify: false });
   await call(moveParticipant, { params: { ...from, participantId: id }, body: { session_id: to.sessionId } });
   const mail = (await mailsTo(who.email)).at(-1);
   expect(mail?.subject).toBe('Andere dag of tijd: Zwemmen');
   expect(mail?.reply_to).toBe('info@organisatie.example');
+  expect(mail?.body_text).toMatch(/ wordt .*[\s\S]*Waar: Sporthal, .* \(was: nog niet bekend\)/);
 });

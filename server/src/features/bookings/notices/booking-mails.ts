@@ -50,6 +50,8 @@ export const bookingMails = {
     dueOnline: (amount: string, until: string) => `Te betalen: ${amount}, uiterlijk ${until}.`,
     change: (from: string, to: string) => `${from} wordt ${to}`,
     place: (place: string) => `Waar: ${place}`,
+    changedPlace: (from: string | null, to: string | null) =>
+      `${to ?? 'nog niet bekend'} (was: ${from ?? 'nog niet bekend'})`,
     bundle: (name: string) => `Het gaat om ${name}.`,
     due: (amount: string) => `Nog te betalen: ${amount}, bij de organisatie.`,
   },
@@ -97,6 +99,8 @@ export const bookingMails = {
     dueOnline: (amount: string, until: string) => `Amount due: ${amount}, by ${until}.`,
     change: (from: string, to: string) => `${from} becomes ${to}`,
     place: (place: string) => `Where: ${place}`,
+    changedPlace: (from: string | null, to: string | null) =>
+      `${to ?? 'not known yet'} (was: ${from ?? 'not known yet'})`,
     bundle: (name: string) => `This is about ${name}.`,
     due: (amount: string) => `Amount due: ${amount}, payable to the organisation.`,
   },

@@ -1,7 +1,7 @@
 import type { Refunded } from '@move/domain/orders/refunds/refund-text.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { findFeeText, findRefundText } from '../../orders/public.ts';
-import { factsOf, momentOf, type SessionFacts } from './session-facts.ts';
+import { changedPlace, factsOf, momentOf, type SessionFacts } from './session-facts.ts';
 import { type Addressee, type Note, notifyPeople } from './notify-people.ts';
 import { bookingMails } from './booking-mails.ts';
 
@@ -55,7 +55,7 @@ export async function notifyMove(
   const [old, fresh] = [facts.get(from), facts.get(to)];
   if (!old || !fresh) return;
   const { locale } = person;
-  const line = bookingMails[locale].change(momentOf(old, locale), momentOf(fresh, locale));
+  const moment = bookingMails[locale].change(momentOf(old, locale), momentOf(fresh, locale));
   await notifyPeople(db, {
     kind: 'moved',
     activityId,
@@ -63,8 +63,8 @@ export async function notifyMove(
       {
         person,
         sessionId: Math.min(from, to),
-        lines: [line],
-        place: fresh.place,
+        lines: [moment],
+        place: old.place === fresh.place ? fresh.place : changedPlace(old, fresh, locale),
         about: { participants: [person.id] },
       },
     ],

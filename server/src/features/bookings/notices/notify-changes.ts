@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { ownOr } from '../../../platform/database/expressions/own-or.ts';
 import { amountsOf } from '../../orders/public.ts';
 import { bookingMails } from './booking-mails.ts';
-import { momentOf, type SessionFacts } from './session-facts.ts';
+import { changedPlace, momentOf, type SessionFacts } from './session-facts.ts';
 import { inOrder } from './notify-booking.ts';
 import { notifyPeople } from './notify-people.ts';
 
@@ -46,6 +46,7 @@ export async function notifyChanges(
       person,
       sessionId: fresh.id,
       lines: linesOf(old, fresh, person.locale),
+      place: old.place === fresh.place ? null : changedPlace(old, fresh, person.locale),
       about: { participants: [person.id] },
     }));
   });
@@ -60,8 +61,7 @@ function isOther(old: SessionFacts, fresh: SessionFacts): boolean {
 function linesOf(old: SessionFacts, fresh: SessionFacts, locale: Locale): string[] {
   const words = bookingMails[locale];
   const [from, to] = [momentOf(old, locale), momentOf(fresh, locale)];
-  const moment = from === to ? to : words.change(from, to);
-  return old.place === fresh.place || fresh.place === null ? [moment] : [moment, words.place(fresh.place)];
+  return [from === to ? to : words.change(from, to)];
 }
 
 async function peopleIn(db: Database, sessionIds: readonly number[]): Promise<Attendee[]> {

@@ -3,6 +3,7 @@ import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { ownOr } from '../../../platform/database/expressions/own-or.ts';
+import { bookingMails } from './booking-mails.ts';
 
 /** The facts of a session that mails state. */
 export type SessionFacts = {
@@ -41,6 +42,10 @@ export function momentOf(
 ): string {
   return `${longDate(start_date, locale)}, ${start_time}–${end_time}`;
 }
+
+/** "Sporthal West, Laan 1, Breda (was: Zwembad Oost, Kade 2, Breda)" */
+export const changedPlace = (old: SessionFacts, fresh: SessionFacts, locale: Locale): string =>
+  bookingMails[locale].changedPlace(old.place, fresh.place);
 
 /** The activity, its organisation, and the address for replies to a mail. */
 type Sender = { activity: string; organization: string; reply_to: string | null };
