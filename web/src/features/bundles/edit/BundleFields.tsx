@@ -34,6 +34,7 @@ export function BundleFields({ organizationId, inherited }: BundleFieldsProps) {
         <InheritedSelect
           name="rate_id"
           flag="rate_inherited"
+          description={t.hints.rate}
           inherited={t.inheritedRate(inherited?.rate ? formats.money(inherited.rate.price_in_cents) : free)}
           options={[
             { value: null, label: t.free },

@@ -37,6 +37,7 @@ export const en: typeof nl = {
   hints: {
     start: 'On or before the day of the first session',
     spots: 'Leave empty for unlimited; 0 is closed',
+    rate: 'Another price, such as for members? Create a second bundle with the same sessions.',
     sessions: 'Optional: you can add them later',
   },
   rail: {

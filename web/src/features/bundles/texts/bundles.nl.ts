@@ -39,6 +39,7 @@ export const nl = {
   hints: {
     start: 'Uiterlijk de dag van de eerste sessie',
     spots: 'Leeg is onbeperkt, 0 is gesloten',
+    rate: 'Nog een prijs, zoals voor leden? Maak een tweede bundel met dezelfde sessies.',
     sessions: 'Leeg laten kan: je voegt ze later toe',
   },
   rail: {

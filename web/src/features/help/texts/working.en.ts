@@ -139,6 +139,7 @@ export const en: WorkingChapters = {
         title: 'Bundles and calendar',
         steps: [
           'A bundle is a course: whoever signs up takes part in all of its sessions.',
+          'Two prices for the same course, such as child and adult or members and non-members? Create a bundle for each price and choose the same sessions in both. They share the spots of the sessions.',
           'The calendar shows the whole week or month of your organisation.',
         ],
       },

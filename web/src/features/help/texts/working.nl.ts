@@ -139,6 +139,7 @@ export const nl: WorkingChapters = {
         title: 'Bundels en agenda',
         steps: [
           'Een bundel is een cursus: wie zich inschrijft, komt in alle sessies ervan.',
+          'Twee prijzen voor dezelfde cursus, zoals kind en volwassene of leden en niet-leden? Maak voor elke prijs een bundel en kies in allebei dezelfde sessies. De plekken van de sessies tellen samen.',
           'De agenda laat de hele week of maand van je organisatie zien.',
         ],
       },

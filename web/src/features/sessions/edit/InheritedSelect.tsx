@@ -8,6 +8,7 @@ type InheritedSelectProps = {
   flag?: 'rate_inherited';
   /** “Tarief van de activiteit (€ 12,50)” */
   inherited: string;
+  description?: string;
   options: readonly { value: number | null; label: string }[];
   onSearch?: (text: string) => void;
 };
@@ -15,14 +16,14 @@ type InheritedSelectProps = {
 const INHERITED = 'inherited';
 
 /** A select whose first option is the value of the activity. */
-export function InheritedSelect({ name, flag, inherited, options, onSearch }: InheritedSelectProps) {
+export function InheritedSelect({ name, flag, inherited, description, options, onSearch }: InheritedSelectProps) {
   const { core } = useForm();
   const labelNow = () => {
     const { values } = core.store.get();
     if (flag !== undefined && values[flag] !== false) return inherited;
     return options.find((option) => option.value === values[name])?.label ?? inherited;
   };
-  const own = useField(name, {}, labelNow);
+  const own = useField(name, { description }, labelNow);
   const value = typeof own.value === 'number' ? own.value : null;
   const flagged = useFieldValue(flag ?? name);
   const isInherited = flag === undefined ? value === null : flagged !== false;

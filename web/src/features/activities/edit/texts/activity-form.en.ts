@@ -6,7 +6,10 @@ export const en: typeof nl = {
     basics: { title: 'Basics', text: 'How people find your activity in the app and on the website.' },
     image: { title: 'Picture', text: 'Without a picture, the platform’s is shown.' },
     audience: { title: 'For whom', text: 'Age can be checked on the day of the session.' },
-    price: { title: 'Price and sign-up', text: 'What it costs, and where people sign up.' },
+    price: {
+      title: 'Price and sign-up',
+      text: 'What it costs, and where people sign up. Two prices, such as child and adult? Create a bundle with the same sessions for each price.',
+    },
     people: { title: 'Contacts', text: 'Choose each person’s role. Trainers see their sessions on their phone.' },
     place: { title: 'Location', text: 'A session can have a different location.' },
     arrival: { title: 'Good to know', text: 'Where to be and what to bring.' },

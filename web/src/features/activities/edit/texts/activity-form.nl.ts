@@ -4,7 +4,10 @@ export const nl = {
     basics: { title: 'Basis', text: 'Zo vinden mensen je activiteit in de app en op de website.' },
     image: { title: 'Beeld', text: 'Zonder afbeelding zie je die van het platform.' },
     audience: { title: 'Voor wie', text: 'Leeftijd wordt gecontroleerd op de dag van de sessie, als je dat aanzet.' },
-    price: { title: 'Prijs en inschrijven', text: 'Wat het kost, en waar mensen zich inschrijven.' },
+    price: {
+      title: 'Prijs en inschrijven',
+      text: 'Wat het kost, en waar mensen zich inschrijven. Twee prijzen, zoals kind en volwassene? Maak voor elke prijs een bundel met dezelfde sessies.',
+    },
     people: {
       title: 'Contactpersonen',
       text: 'Kies per persoon wat die doet. Trainers zien hun sessies op hun telefoon.',
