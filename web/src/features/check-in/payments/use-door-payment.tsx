@@ -30,9 +30,9 @@ export function useDoorPayment({ place, mayMarkPaid, isOffline }: Door): [PayIte
     };
     try {
       const { settleAtDoor } = await import('./settle-at-door.ts');
-      const isPaid = await settleAtDoor(place, Number(person.id), ask);
-      if (isPaid === null) notify.error(t.ofBundle);
-      if (isPaid === true) notify.success(t.done(name));
+      const outcome = await settleAtDoor(place, Number(person.id), ask);
+      if (outcome === true) notify.success(t.done(name));
+      else if (outcome !== false) notify.error(t[outcome]);
     } catch (error) {
       notifyError(error);
     }

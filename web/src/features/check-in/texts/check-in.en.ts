@@ -52,6 +52,7 @@ export const en: typeof nl = {
     pay: {
       action: 'Paid at the door…',
       ofBundle: 'This spot belongs to a bundle. Staff record the payment with the participants of the bundle.',
+      byLink: 'A payment link was sent for this spot. It can only be paid with that link.',
       offline: 'This needs a connection.',
       title: (name) => `Has ${name} paid?`,
       text: (amount) => `You record that you received ${amount}, in cash or by a card reader.`,
