@@ -2,6 +2,7 @@ import { ApiError } from '@move/contract/kit/client/client.ts';
 import { endTestPayment, getTestPayment, TEST_OUTCOMES, type TestPayment } from '@move/contract/payments/payments.ts';
 import { useEffect, useState } from 'react';
 import { useCall } from '../../platform/api/calls.ts';
+import { firstMessage } from '../../platform/notify.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { suggestLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
@@ -55,7 +56,7 @@ function Choice({ reference, payment }: { reference: string; payment: TestPaymen
     setError(null);
     const result = await ending.call({ params: { reference }, body: { outcome } });
     if (!result.ok) {
-      setError(result.error.message);
+      setError(firstMessage(result.error));
       return;
     }
     setQueryData(getTestPayment, { params: { reference } }, result.reply);

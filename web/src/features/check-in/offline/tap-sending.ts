@@ -3,7 +3,7 @@ import { createWalkIn } from '@move/contract/check-in/walk-ins.ts';
 import { ApiError } from '@move/contract/kit/client/client.ts';
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { api } from '../../../platform/api/api.ts';
-import { errorText } from '../../../platform/notify.ts';
+import { firstMessage } from '../../../platform/notify.ts';
 import { getQueryData, setQueryData } from '../../../platform/api/reads.ts';
 import { onSessionChange } from '../../../platform/session/session.ts';
 import { createStore } from '../../../platform/state/store.ts';
@@ -80,7 +80,7 @@ function sendingOf(error: unknown): Sending {
   if (error.status === 408 || error.status >= 500) return { kind: 'later' };
   // for a tap, an error on the session means that the spot is taken
   const why = { isGone: error.status === 404, isFull: error.status === 422 && 'session' in error.errors };
-  return { kind: 'refused', text: errorText(error) ?? error.message, ...why };
+  return { kind: 'refused', text: firstMessage(error), ...why };
 }
 
 /** The part of a reply that is put into the lists at once, so that the row doesn't flicker between the tapped and the noted status. */

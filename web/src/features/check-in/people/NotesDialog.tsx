@@ -4,9 +4,10 @@ import { getParticipant, updateParticipant } from '@move/contract/participants/p
 import { useState } from 'react';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
-import { notify } from '../../../platform/notify.ts';
+import { firstMessage, notify } from '../../../platform/notify.ts';
 import { useCall } from '../../../platform/api/calls.ts';
 import { useRead } from '../../../platform/api/reads.ts';
+import { ReadFault } from '../../../screens/show/ReadFault.tsx';
 import { useCloseGuard } from '../../../screens/use-close-guard.tsx';
 import { LongText } from '../../../ui/inputs/text/LongText.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
@@ -48,8 +49,9 @@ type NotesProps = {
 
 function Notes({ params, ...closing }: NotesProps) {
   const t = useMessages(checkInMessages).list;
-  const { data, error } = useRead(getParticipant, { params }, { showsErrors: true });
-  if (error !== null && data === undefined) return <p role="alert">{t.notesFailed}</p>;
+  const read = useRead(getParticipant, { params }, { showsErrors: true });
+  const { data, error } = read;
+  if (error !== null && data === undefined) return <ReadFault read={read} text={t.notesFailed} />;
   if (data === undefined) return <TextSkeleton />;
   return <NotesForm params={params} participant={data.participant} {...closing} />;
 }
@@ -71,7 +73,7 @@ function NotesForm({ params, participant, onChange, close, onClose }: NotesFormP
     const text = notes?.trim() ?? '';
     const body = { notes: text === '' ? null : text, updated_at: participant.updated_at };
     const result = await update.call({ params, body });
-    if (!result.ok) return setFault(result.error.status === 0 ? t.notesOffline : result.error.message);
+    if (!result.ok) return setFault(result.error.status === 0 ? t.notesOffline : firstMessage(result.error));
     notify.success(t.notesSaved);
     onClose();
   };

@@ -2,6 +2,7 @@ import { listAllLabels } from '@move/contract/labels/labels.ts';
 import { useState } from 'react';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useRead } from '../../../platform/api/reads.ts';
+import { ReadFault } from '../../../screens/show/ReadFault.tsx';
 import { CheckboxGroup } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { SegmentedInput } from '../../../ui/inputs/choices/SegmentedInput.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
@@ -18,7 +19,8 @@ type LabelManyProps = { question: number; onAnswer: (change: LabelsChange) => vo
 export function LabelMany({ question: count, onAnswer, onClose }: LabelManyProps) {
   const t = useMessages(labelManyMessages);
   const { noChoices } = useMessages(labelMessages).assign;
-  const { data } = useRead(listAllLabels, {}, { showsErrors: true });
+  const read = useRead(listAllLabels, {}, { showsErrors: true });
+  const { data, error } = read;
   const [isGiven, setGiven] = useState(true);
   const [labels, setLabels] = useState<readonly number[]>([]);
   const options = data?.labels.map(({ id, name }) => ({ value: id, label: name })) ?? [];
@@ -27,7 +29,7 @@ export function LabelMany({ question: count, onAnswer, onClose }: LabelManyProps
       title={t.title(count)}
       subtitle={t.text}
       confirmLabel={isGiven ? t.give(count) : t.take(count)}
-      isPending={data === undefined}
+      isPending={data === undefined && error === null}
       isBlocked={labels.length === 0}
       onSubmit={() => onAnswer({ isGiven, labels })}
       onClose={onClose}
@@ -42,6 +44,7 @@ export function LabelMany({ question: count, onAnswer, onClose }: LabelManyProps
           ]}
           onChange={(what) => setGiven(what === 'give')}
         />
+        {data === undefined && error !== null && <ReadFault read={read} />}
         {data && options.length === 0 && <p className={look.muted}>{noChoices}</p>}
         {options.length > 0 && <CheckboxGroup label={t.labels} value={labels} options={options} onChange={setLabels} />}
       </div>

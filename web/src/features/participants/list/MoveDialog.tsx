@@ -9,6 +9,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import { useRead } from '../../../platform/api/reads.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
+import { ReadFault } from '../../../screens/show/ReadFault.tsx';
 import { CheckboxInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
@@ -90,7 +91,12 @@ function SessionChoice({ bookable, chosen, isOver, onChoose }: SessionChoiceProp
   const [shown, setShown] = useState(PAGE);
   const { organizationId, activityId, id } = bookable;
   const query = { past: '0' as const, itemsPerPage: shown };
-  const read = useRead(listSessions, { params: { organizationId, activityId }, query }, { keepsPrevious: true });
+  const read = useRead(
+    listSessions,
+    { params: { organizationId, activityId }, query },
+    { keepsPrevious: true, showsErrors: true },
+  );
+  if (read.error) return <ReadFault read={read} />;
   if (read.data === undefined) return <TextSkeleton lines={5} />;
   const sessions = read.data.sessions.filter((row) => row.id !== id && row.status !== 'canceled');
   if (sessions.length === 0) return <EmptyState {...t.none} />;

@@ -11,6 +11,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import { useRead } from '../../../platform/api/reads.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
+import { ReadFault } from '../../../screens/show/ReadFault.tsx';
 import { CheckboxInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
@@ -32,7 +33,7 @@ export function RemoveDialog({ bookable, person, onClose }: RemoveDialogProps) {
   const w = useWords();
   const [isTold, setTold] = useState(true);
   const [refund, setRefund] = useState<StaffRefund>('term');
-  const { quote, isKnown, remove, isPending } = useRemoval(bookable, person);
+  const { read, quote, isKnown, remove, isPending } = useRemoval(bookable, person);
   const isSignedOut = person.bundle !== null;
   const carryOut = async () => {
     const { ok } = await remove({ notify: isTold ? '1' : '0', ...(quote && { refund }) });
@@ -66,6 +67,7 @@ export function RemoveDialog({ bookable, person, onClose }: RemoveDialogProps) {
       <p style={{ margin: '0 0 14px' }}>
         {person.bundle === null ? t[bookable.kind] : t.fromBundle(person.bundle.name)}
       </p>
+      {!isKnown && read.error && <ReadFault read={read} />}
       {quote && <RefundChoices quote={quote} value={refund} onChange={setRefund} />}
       <CheckboxInput label={t.notify} value={isTold} onChange={setTold} />
     </Dialog>
@@ -77,16 +79,17 @@ function useRemoval(bookable: BookableScope, person: Leaving) {
   const isSession = bookable.kind === 'session';
   const ofSession = { ...sessionOf(bookable), participantId: person.id };
   const ofBundle = { ...bundleOf(bookable), bundleParticipantId: person.id };
-  const session = useRead(getParticipant, { params: ofSession }, { enabled: isSession });
-  const bundle = useRead(getBundleParticipant, { params: ofBundle }, { enabled: !isSession });
+  const session = useRead(getParticipant, { params: ofSession }, { enabled: isSession, showsErrors: true });
+  const bundle = useRead(getBundleParticipant, { params: ofBundle }, { enabled: !isSession, showsErrors: true });
   const fromSession = useCall(removeParticipant, { invalidates: peopleReads });
   const fromBundle = useCall(removeBundleParticipant, { invalidates: peopleReads });
-  const read = isSession ? session.data : bundle.data;
+  const read = isSession ? session : bundle;
   type Query = { notify: '0' | '1'; refund?: StaffRefund };
   return {
-    quote: read?.refund ?? null,
+    read,
+    quote: read.data?.refund ?? null,
     // no confirmation of a refund before its amount is loaded
-    isKnown: read !== undefined,
+    isKnown: read.data !== undefined,
     isPending: fromSession.isPending || fromBundle.isPending,
     remove: (query: Query): Promise<{ ok: boolean }> =>
       isSession ? fromSession.call({ params: ofSession, query }) : fromBundle.call({ params: ofBundle, query }),

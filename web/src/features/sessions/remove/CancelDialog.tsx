@@ -3,11 +3,10 @@ import { cancelSession } from '@move/contract/sessions/sessions.ts';
 import { useCall } from '../../../platform/api/calls.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { errorText, notify } from '../../../platform/notify.ts';
+import { notify } from '../../../platform/notify.ts';
 import { useRead } from '../../../platform/api/reads.ts';
+import { ReadFault } from '../../../screens/show/ReadFault.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
-import { useWords } from '../../../ui/Words.tsx';
-import { Button } from '../../../ui/page/Button.tsx';
 import { QuotedCancellation, useMayQuoteCancellation, useShowCancellation } from '../../cancellations/public.tsx';
 import { ScopeChoice } from '../series/ScopeChoice.tsx';
 import { sessionReads } from '../session-reads.ts';
@@ -16,7 +15,6 @@ import { cancelingMessages } from './canceling.messages.ts';
 import { peopleIn, sessionsIn } from './people-in.ts';
 import type { RemovalProps } from './RemoveSessionDialog.tsx';
 import type { CancelDraft } from './use-cancel-draft.ts';
-import * as look from '../../../ui/look/look.module.css';
 
 type CancelDialogProps = RemovalProps & {
   draft: CancelDraft;
@@ -95,17 +93,7 @@ function useQuote({ params, scope, isAsked }: Quoted) {
 
 function Refunds({ read, hasQuote, count }: Omit<ReturnType<typeof useQuote>, 'isKnown'> & { count: number }) {
   const t = useMessages(cancelingMessages);
-  const w = useWords();
   if (!hasQuote) return count > 0 && t.people(count);
-  if (read.error) {
-    return (
-      <span className={look.row} style={{ gap: 12 }}>
-        {errorText(read.error)}
-        <Button size="xs" variant="default" loading={read.isFetching} onClick={() => void read.refetch()}>
-          {w.retry}
-        </Button>
-      </span>
-    );
-  }
+  if (read.error) return <ReadFault read={read} />;
   return read.data && <QuotedCancellation quote={read.data.quote} isMailed={false} />;
 }

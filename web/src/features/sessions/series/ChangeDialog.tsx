@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useCall } from '../../../platform/api/calls.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { notifyError, notify } from '../../../platform/notify.ts';
+import { errorText, notifyError, notify } from '../../../platform/notify.ts';
 import { useRead } from '../../../platform/api/reads.ts';
 import { CheckboxInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
@@ -129,10 +129,10 @@ function reachOf({ sessions, created, removed }: Touched): number {
 }
 
 function PreviewRefused({ error }: { error: Error }) {
-  const texts = 'errors' in error ? Object.values(error.errors as Record<string, string[]>).flat() : [error.message];
+  const texts = 'errors' in error ? Object.values(error.errors as Record<string, string[]>).flat() : [];
   return (
     <p className={fieldStyles.fieldWarning} role="alert">
-      {texts.join(' ')}
+      {texts.join(' ') || errorText(error)}
     </p>
   );
 }

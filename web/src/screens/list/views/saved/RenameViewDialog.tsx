@@ -1,7 +1,7 @@
 import { getPreferences, type SavedView, updateView } from '@move/contract/preferences/preferences.ts';
 import { useState } from 'react';
 import { useCall } from '../../../../platform/api/calls.ts';
-import { notify } from '../../../../platform/notify.ts';
+import { firstMessage, notify } from '../../../../platform/notify.ts';
 import { useMessages } from '../../../../platform/texts/messages.ts';
 import { errorNode } from '../../../../ui/inputs/field.tsx';
 import { TextControl } from '../../../../ui/inputs/text/TextControl.tsx';
@@ -47,7 +47,7 @@ export function RenameViewDialog({ view, place, onClose }: RenameViewDialogProps
         aria-required
         maxLength={255}
         value={name}
-        error={errorNode(error?.errors.name?.[0] ?? error?.message)}
+        error={errorNode(error && (error.errors.name?.[0] ?? firstMessage(error)))}
         onChange={(event) => setName(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Enter' && void save()}
       />

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useCall } from '../../../../platform/api/calls.ts';
 import { useGate, useScreenScope } from '../../../../platform/session/gate.tsx';
 import { useMessages } from '../../../../platform/texts/messages.ts';
-import { notify } from '../../../../platform/notify.ts';
+import { firstMessage, notify } from '../../../../platform/notify.ts';
 import { errorNode } from '../../../../ui/inputs/field.tsx';
 import { TextControl } from '../../../../ui/inputs/text/TextControl.tsx';
 import { SegmentedChoice } from '../../../../ui/marks/SegmentedChoice.tsx';
@@ -101,7 +101,7 @@ export function SaveViewDialog({ list, query, views, onClose }: SaveViewDialogPr
             aria-required
             maxLength={255}
             value={name}
-            error={errorNode(create.error?.errors.name?.[0] ?? create.error?.message)}
+            error={errorNode(create.error && (create.error.errors.name?.[0] ?? firstMessage(create.error)))}
             onChange={(event) => setName(event.currentTarget.value)}
             onKeyDown={(event) => event.key === 'Enter' && void save()}
           />
