@@ -31,7 +31,7 @@ export function ApplicationList() {
         list={list}
         title={t.title}
         search={t.search}
-        actions={create}
+        create={create}
         record={(row) => ({ name: row.name, href: hrefOf(row), image: imageSource(row.logo, 'small') })}
         columns={[
           { name: 'name', sort: 'name' },
@@ -73,7 +73,7 @@ export function ApplicationList() {
           },
         ]}
         menu={(row) => [{ label: t.remove.action, isDanger: true, onClick: () => void remove(row) }]}
-        empty={{ ...t.empty, action: create }}
+        empty={t.empty}
       />
       {dialog}
     </>

@@ -32,7 +32,6 @@ function Bundles(address: ActivityAddress) {
       {t.create}
     </ActionLink>
   );
-  const isFiltered = list.view.query.search !== undefined || list.view.query['past'] !== undefined;
   const past = [
     { value: '0', label: t.past.no },
     { value: '1', label: t.past.yes },
@@ -43,7 +42,7 @@ function Bundles(address: ActivityAddress) {
         list={list}
         title={t.title}
         search={t.search}
-        tools={(list.total > 0 || isFiltered) && create}
+        create={create}
         record={(row) => ({ name: row.name, href: bundlePath({ ...address, bundleId: row.id }) })}
         columns={columns}
         card={(row) => <BundleCard row={row} href={bundlePath({ ...address, bundleId: row.id })} />}
@@ -51,7 +50,7 @@ function Bundles(address: ActivityAddress) {
         menu={(row) =>
           mayRemove ? [{ label: removalLabel(row), isDanger: true, onClick: () => void remove(row) }] : []
         }
-        empty={{ ...t.empty, action: create }}
+        empty={t.empty}
       />
       {dialog}
     </>

@@ -41,18 +41,16 @@ export function CampaignList() {
       tabs={useCategoryTabs()}
       views={CAMPAIGN_STATES.map((state) => ({ name: inWords(CAMPAIGN_STATUS[state]), query: { state } }))}
       actions={
-        <>
-          <ActionLink
-            to={`${CAMPAIGNS}?show=order`}
-            needs={orderCampaigns}
-            variant="default"
-            icon={<IconArrowsSort size={17} stroke={1.75} aria-hidden />}
-          >
-            {t.order.action}
-          </ActionLink>
-          {create}
-        </>
+        <ActionLink
+          to={`${CAMPAIGNS}?show=order`}
+          needs={orderCampaigns}
+          variant="default"
+          icon={<IconArrowsSort size={17} stroke={1.75} aria-hidden />}
+        >
+          {t.order.action}
+        </ActionLink>
       }
+      create={create}
       menu={(campaign) =>
         mayEdit
           ? [
@@ -67,7 +65,7 @@ export function CampaignList() {
         restore: restoreCampaign,
         paramsOf: (campaignId) => ({ campaignId }),
       }}
-      empty={{ ...t.empty, action: create }}
+      empty={t.empty}
     />
   );
 }

@@ -34,7 +34,7 @@ export function LabelList() {
         list={list}
         title={t.title}
         search={t.search}
-        actions={create}
+        create={create}
         record={({ id, name, icon_url }) => ({ name, href: hrefOf(id), image: imageSource(icon_url, 'small') })}
         columns={[
           { name: 'name', sort: 'name' },
@@ -75,7 +75,7 @@ export function LabelList() {
           { label: t.edit, onClick: () => navigate(hrefOf(label.id)) },
           { label: t.remove, isDanger: true, onClick: () => void remove(label) },
         ]}
-        empty={{ ...t.empty, action: create }}
+        empty={t.empty}
       />
       {question}
     </>

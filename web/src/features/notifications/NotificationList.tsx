@@ -67,17 +67,15 @@ export function NotificationList({ organizationId = null }: { organizationId?: n
         title={t.title}
         search={t.search}
         actions={
-          <>
-            {organizationId === null && (
-              <Can endpoint={updateNotificationSettings}>
-                <Button variant="default" onClick={() => setQuieting(true)}>
-                  {quiet.action}
-                </Button>
-              </Can>
-            )}
-            {create}
-          </>
+          organizationId === null && (
+            <Can endpoint={updateNotificationSettings}>
+              <Button variant="default" onClick={() => setQuieting(true)}>
+                {quiet.action}
+              </Button>
+            </Can>
+          )
         }
+        create={create}
         record={({ id, title }) => ({ name: title, href: notificationPath(organizationId, id) })}
         columns={[
           { name: 'title', sort: 'title' },
@@ -140,7 +138,7 @@ export function NotificationList({ organizationId = null }: { organizationId?: n
                 },
               ]),
         ]}
-        empty={{ ...t.empty, action: create }}
+        empty={t.empty}
       />
       {isQuieting && <QuietHoursDrawer onClose={() => setQuieting(false)} />}
     </>

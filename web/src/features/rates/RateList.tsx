@@ -36,7 +36,7 @@ export function RateList({ organizationId, tabs }: RateListProps) {
       title={messages.title}
       tabs={tabs}
       search={t.search}
-      actions={create}
+      create={create}
       record={(rate) => ({ name: rate.name, href: isStored(rate) ? `${base}/${rate.id}` : undefined })}
       columns={[
         { name: 'name', sort: 'name' },
@@ -64,7 +64,7 @@ export function RateList({ organizationId, tabs }: RateListProps) {
       ]}
       filters={[{ name: 'isArchived', label: t.archived, kind: 'yes-no' }]}
       menu={menu}
-      empty={{ ...t.empty, action: create }}
+      empty={t.empty}
     />
   );
 }

@@ -41,7 +41,7 @@ export function TermList({ organizationId, tabs }: TermListProps) {
       title={messages.title}
       tabs={tabs}
       search={t.search}
-      actions={create}
+      create={create}
       record={(term) => ({ name: term.name, href: `${base}/${term.id}` })}
       columns={[
         { name: 'name', sort: 'name' },
@@ -66,7 +66,7 @@ export function TermList({ organizationId, tabs }: TermListProps) {
             ]
           : []
       }
-      empty={{ ...t.empty, action: create }}
+      empty={t.empty}
     />
   );
 }

@@ -46,7 +46,7 @@ export function WalletList() {
       list={list}
       title={isChoosing ? t.chooseWallet : t.title}
       search={t.search}
-      actions={create}
+      create={create}
       record={({ id, name, icon_url }) => ({
         name,
         href: isChoosing ? couponsPath(id) : walletPath(id),
@@ -122,7 +122,7 @@ export function WalletList() {
         { label: t.edit, onClick: () => navigate(walletPath(id)) },
         { label: t.remove, isDanger: true, onClick: () => void remove({ params: { walletId: id } }, name) },
       ]}
-      empty={{ ...t.empty, action: create }}
+      empty={t.empty}
     />
   );
 }

@@ -7,6 +7,7 @@ import type { FilterNameOf, ListEndpoint } from './endpoint-types.ts';
 import { Filters, type ShownFilter, useShownFilters } from './filters/filters.tsx';
 import { ListFooter, ListRows } from './rows/ListRows.tsx';
 import type { ListScreenProps } from './ListScreen.tsx';
+import { isBare } from './ListStates.tsx';
 import { useBulkRemoval } from './bulk/use-bulk-removal.ts';
 import { useListPreferences } from './views/use-list-preferences.ts';
 import { ListSearch } from './filters/ListSearch.tsx';
@@ -24,6 +25,7 @@ type ListPartProps<E extends ListEndpoint> = Pick<
   | 'filters'
   | 'menu'
   | 'card'
+  | 'create'
   | 'empty'
   | 'pageSizes'
   | 'bulk'
@@ -32,7 +34,7 @@ type ListPartProps<E extends ListEndpoint> = Pick<
 > & {
   /** A filter that is shown as choices next to the search instead of as a chip. */
   segments?: FilterNameOf<E>;
-  /** The add button, at the right of the bar. */
+  /** More buttons, at the right of the bar. */
   tools?: ReactNode;
 };
 
@@ -65,6 +67,7 @@ export function ListPart<E extends ListEndpoint>(props: ListPartProps<E>) {
         <span className={look.grow} />
         <span className={toolbarStyles.tools} data-part="tools">
           {tools}
+          {!isBare(list) && props.create}
         </span>
       </div>
       <ListRows {...props} bulk={bulk} filters={filters} columns={columns} preferences={preferences} />

@@ -13,7 +13,7 @@ import { type ListColumn, type RowLink, useColumns } from './columns.tsx';
 import type { FilterNameOf, ListEndpoint, RowOf, SortOf } from './endpoint-types.ts';
 import { type ListFilter, useShownFilters } from './filters/filters.tsx';
 import { ListFooter, ListRows } from './rows/ListRows.tsx';
-import type { EmptyContent } from './ListStates.tsx';
+import { type EmptyContent, isBare } from './ListStates.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { useDefaultView } from './views/use-default-view.ts';
 import { useListPreferences } from './views/use-list-preferences.ts';
@@ -36,6 +36,8 @@ export type ListScreenProps<E extends ListEndpoint> = {
   filters?: readonly ListFilter<FilterNameOf<E>>[];
   views?: readonly BuiltInView[];
   actions?: ReactNode;
+  /** The button that adds a record: the last in the head, or in the list while that has no records. */
+  create?: ReactNode;
   /** Other files than the rows as shown. */
   exports?: readonly ExportChoice[];
   /** Entries of the page's own menu, before the removed records. */
@@ -100,6 +102,7 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
               </ActionMenu>
             )}
             {props.actions}
+            {!isBare(list) && props.create}
           </>
         }
         menu={[...(props.pageMenu ?? []), ...(isPhone ? namedExports : []), ...removed.items]}

@@ -8,21 +8,45 @@ import { screenWords } from '../screen-words.ts';
 import { failureProps } from '../show/failure-props.ts';
 import { filterValue } from './filters/filter-values.ts';
 import { clearFilters, type ShownFilter, useFilterSentence } from './filters/filters.tsx';
+import { filtersInUse } from './views/url-state.ts';
 import type { ViewState } from './views/use-view-query.ts';
 
-/** An empty list: what it will contain and why, with one button to start. */
-export type EmptyContent = { title: string; text: string; action?: ReactNode };
+/** An empty list: what it will contain and why. */
+export type EmptyContent = { title: string; text: string };
 
-type ListEmptyProps = { view: ViewState; filters: readonly ShownFilter[]; emptyContent: EmptyContent };
+/** Whether a list has no records at all. Its button to start is then in the list, and not in the head as well. */
+export const isBare = ({ rows, isLoading, isBusy, error, view: { query } }: ListState) =>
+  rows.length === 0 &&
+  !isLoading &&
+  !isBusy &&
+  error === null &&
+  query.search === undefined &&
+  filtersInUse(query).length === 0;
+
+type ListState = {
+  rows: readonly unknown[];
+  isLoading: boolean;
+  isBusy: boolean;
+  error: Error | null;
+  view: ViewState;
+};
+
+type ListEmptyProps = {
+  view: ViewState;
+  filters: readonly ShownFilter[];
+  emptyContent: EmptyContent;
+  /** The button to start. */
+  create?: ReactNode;
+};
 
 /** An empty list: without any records, or without matches for the search and filters. */
-export function ListEmpty({ view, filters, emptyContent }: ListEmptyProps) {
+export function ListEmpty({ view, filters, emptyContent, create }: ListEmptyProps) {
   const words = useMessages(screenWords);
   const sentence = useFilterSentence();
   const { search } = view.query;
   const inUse = filters.filter((filter) => filterValue(filter, view.query) !== undefined);
   if (search === undefined && inUse.length === 0) {
-    return <EmptyState title={emptyContent.title} text={emptyContent.text} actions={emptyContent.action} />;
+    return <EmptyState title={emptyContent.title} text={emptyContent.text} actions={create || undefined} />;
   }
   const named = inUse
     .map((filter) => sentence(filter, filterValue(filter, view.query) ?? ''))

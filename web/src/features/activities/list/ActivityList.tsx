@@ -56,7 +56,7 @@ export function ActivityList({ organizationId }: { organizationId: number }) {
         list={list}
         title={t.title}
         search={t.search}
-        actions={create}
+        create={create}
         record={(row) => ({
           name: row.name,
           href: `/organizations/${organizationId}/activities/${row.id}`,
@@ -76,7 +76,7 @@ export function ActivityList({ organizationId }: { organizationId: number }) {
           ...copyItems(row),
           ...(mayRemove ? [{ label: t.remove, isDanger: true, onClick: () => void remove(row) }] : []),
         ]}
-        empty={{ ...t.empty, action: create }}
+        empty={t.empty}
       />
       {dialog}
       {copyDrawer}

@@ -59,12 +59,12 @@ function Sessions({ address, bundle }: { address: BundleAddress; bundle: Bundle 
       <ListPart
         list={list}
         title={t.tabs.sessions}
-        tools={list.total > 0 ? tools : undefined}
+        create={tools}
         record={(row) => ({ name: `${formats.date(row.start_date)}, ${row.start_time}`, href: hrefOf(row) })}
         columns={[inBundle, time, status, location, occupancy, waitlist]}
         card={(row) => <SessionCard row={row} href={hrefOf(row)} />}
         menu={menu}
-        empty={{ ...t.emptySessions, action: tools }}
+        empty={t.emptySessions}
       />
       {dialog}
       {isAttaching && <AttachDialog {...{ address, bundle }} onClose={() => setAttaching(false)} />}

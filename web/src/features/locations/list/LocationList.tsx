@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import {
   createLocation,
   linkLocation,
@@ -41,7 +41,8 @@ export function LocationList({ organizationId }: { organizationId: number }) {
       list={list}
       title={t.title}
       search={t.search}
-      actions={<LocationActions organizationId={organizationId}>{create}</LocationActions>}
+      actions={<LocationActions organizationId={organizationId} />}
+      create={create}
       record={(row) => ({
         name: row.name,
         href: `/organizations/${organizationId}/locations/${row.id}/update`,
@@ -85,13 +86,13 @@ export function LocationList({ organizationId }: { organizationId: number }) {
             ]
           : []
       }
-      empty={{ ...t.empty, action: create }}
+      empty={t.empty}
     />
   );
 }
 
 /** The add button, and one to use an existing location. */
-function LocationActions({ organizationId, children }: { organizationId: number; children: ReactNode }) {
+function LocationActions({ organizationId }: { organizationId: number }) {
   const t = useMessages(locationMessages).existing;
   const [isLinking, setLinking] = useState(false);
   return (
@@ -101,7 +102,6 @@ function LocationActions({ organizationId, children }: { organizationId: number;
           {t.action}
         </Button>
       </Can>
-      {children}
       {isLinking && <LinkExisting organizationId={organizationId} onClose={() => setLinking(false)} />}
     </>
   );

@@ -64,6 +64,7 @@ export function OrganizationList() {
       <ListScreen
         {...props}
         actions={<OrganizationListActions />}
+        create={create}
         exports={exports}
         pageMenu={
           isPhone && mayImport ? [{ label: t.import, href: '/application/organizations/management/import' }] : []
@@ -72,7 +73,7 @@ export function OrganizationList() {
           { name: t.views.pending, query: { status: 'pending' } },
           { name: t.views.rejected, query: { status: 'rejected' } },
         ]}
-        empty={{ ...t.empty, action: create }}
+        empty={t.empty}
       />
       {dialog}
     </>

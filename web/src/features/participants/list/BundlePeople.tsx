@@ -15,6 +15,7 @@ import { fullName } from '../../../platform/texts/person-name.ts';
 import { useDrawer } from '../../../screens/edit/use-drawer.ts';
 import { eachRow } from '../../../screens/list/bulk/each-row.ts';
 import { ListPart } from '../../../screens/list/ListPart.tsx';
+import { isBare } from '../../../screens/list/ListStates.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
@@ -66,7 +67,7 @@ export function BundlePeople({ bookable }: { bookable: BookableScope }) {
           <PeopleTools
             bookable={bookable}
             file={{ endpoint: exportBundleParticipants, input: { params, query: list.view.query } }}
-            onAdd={drawer.create}
+            onAdd={isBare(list) ? undefined : drawer.create}
           />
         }
         record={(row) => ({ name: fullName(row), ...(!isErased(row) && { href: drawer.hrefOf(row.id) }) })}
@@ -78,7 +79,8 @@ export function BundlePeople({ bookable }: { bookable: BookableScope }) {
             <span className={`${look.soft} ${look.figures}`}>{attended(row.sessions)}</span>
           </ParticipantCard>
         )}
-        empty={{ ...t.empty, action: <AddFirst onAdd={drawer.create} /> }}
+        create={isBare(list) && <AddFirst onAdd={drawer.create} />}
+        empty={t.empty}
       />
       {drawer.isCreating && <ParticipantAdd {...{ bookable, waitlistHref }} onClose={drawer.close} />}
       {drawer.editing !== null && (

@@ -14,6 +14,7 @@ import { fullName } from '../../../platform/texts/person-name.ts';
 import { useDrawer } from '../../../screens/edit/use-drawer.ts';
 import { eachRow } from '../../../screens/list/bulk/each-row.ts';
 import { ListPart } from '../../../screens/list/ListPart.tsx';
+import { isBare } from '../../../screens/list/ListStates.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
@@ -65,7 +66,7 @@ export function SessionPeople({ bookable }: { bookable: BookableScope }) {
             bookable={bookable}
             file={{ endpoint: exportParticipants, input: { params, query: list.view.query } }}
             onAllPresent={isOpen && (list.reply?.attendance.none ?? 0) > 0 ? many.allPresent : undefined}
-            onAdd={details?.isCanceled === true ? undefined : drawer.create}
+            onAdd={details?.isCanceled === true || isBare(list) ? undefined : drawer.create}
             isQuiet={(list.reply?.attendance.total ?? 1) > 0}
           />
         }
@@ -78,7 +79,8 @@ export function SessionPeople({ bookable }: { bookable: BookableScope }) {
             {row.status !== 'canceled' && <CheckInControl {...{ bookable, startsAt }} person={row} isLarge />}
           </ParticipantCard>
         )}
-        empty={details?.isCanceled === true ? canceled : { ...t.empty, action: <AddFirst onAdd={drawer.create} /> }}
+        create={details?.isCanceled !== true && isBare(list) && <AddFirst onAdd={drawer.create} />}
+        empty={details?.isCanceled === true ? canceled : t.empty}
       />
       {drawer.isCreating && <ParticipantAdd bookable={bookable} waitlistHref={waitlistHref} onClose={drawer.close} />}
       {drawer.editing !== null && (

@@ -49,7 +49,7 @@ export function SepaBatchList() {
     <ListScreen
       list={list}
       title={t.title}
-      actions={create}
+      create={create}
       record={(row) => ({ name: nameOf(row), href: sepaPath(row.id) })}
       columns={[
         {
@@ -115,7 +115,7 @@ export function SepaBatchList() {
           </span>
         </span>
       )}
-      empty={{ ...t.empty, action: create }}
+      empty={t.empty}
     />
   );
 }

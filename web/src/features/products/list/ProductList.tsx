@@ -65,7 +65,7 @@ export function ProductList({ organizationId }: { organizationId: number }) {
         list={list}
         title={t.title}
         search={t.search}
-        actions={create}
+        create={create}
         record={({ id, name, image_url, removed_at }) => ({
           name,
           href: productPath({ organizationId, productId: id }) + (removed_at === null ? '' : '/purchases'),
@@ -76,7 +76,7 @@ export function ProductList({ organizationId }: { organizationId: number }) {
         views={[{ name: t.removed.view, query: { isRemoved: '1' } }]}
         menu={(row) => (row.removed_at === null ? menuOf(row) : menuOfRemoved(row))}
         bulk={isRemoved ? [] : [...publishing, labelling, ...removing]}
-        empty={isRemoved ? t.emptyRemoved : { ...t.empty, action: create }}
+        empty={isRemoved ? t.emptyRemoved : t.empty}
       />
       {copyDrawer}
       {labelDialog}

@@ -90,7 +90,7 @@ function Rows({ list, menu, create, onShowAll }: RowsProps) {
   if (list.isLoading || !preferences.isReady) return <ListSkeleton rowHeight={ROW_HEIGHTS.roomy} />;
   if (list.rows.length === 0 && !list.isBusy) {
     if (onShowAll === undefined)
-      return <ListEmpty view={list.view} filters={[]} emptyContent={{ ...t.empty, action: create }} />;
+      return <ListEmpty view={list.view} filters={[]} emptyContent={t.empty} create={create} />;
     const show = (
       <Button variant="default" onClick={onShowAll}>
         {t.noUpcoming.show}

@@ -54,7 +54,7 @@ export function SportList() {
         list={list}
         title={t.sports.title}
         search={t.sports.search}
-        actions={create}
+        create={create}
         record={(sport) => ({
           name: sport.name,
           href: drawer.hrefOf(sport.id),
@@ -81,7 +81,7 @@ export function SportList() {
               void remove({ name: sport.name, input: { params: { sportId: sport.id } }, usedBy: placesOf(sport) }),
           },
         ]}
-        empty={{ ...t.sports.empty, action: create }}
+        empty={t.sports.empty}
       />
       {drawer.editing !== null && <SportEdit key={drawer.editing} sportId={drawer.editing} onClose={drawer.close} />}
       {drawer.isCreating && <SportCreate onClose={drawer.close} />}

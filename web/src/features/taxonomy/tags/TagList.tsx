@@ -54,7 +54,7 @@ export function TagList() {
         title={t.tags.title}
         meta={[t.tags.shared]}
         search={t.tags.search}
-        actions={create}
+        create={create}
         record={({ id, name, image_url }) => ({
           name,
           href: drawer.hrefOf(id),
@@ -76,7 +76,7 @@ export function TagList() {
           { label: t.edit, onClick: () => drawer.edit(tag.id) },
           { label: t.remove, isDanger: true, onClick: () => void drop(tag.id) },
         ]}
-        empty={{ ...t.tags.empty, action: create }}
+        empty={t.tags.empty}
       />
       {drawer.editing !== null && <TagEdit key={drawer.editing} tagId={drawer.editing} onClose={drawer.close} />}
       {drawer.isCreating && <TagCreate onClose={drawer.close} />}

@@ -16,7 +16,7 @@ import { rowKey } from '../use-list.ts';
 
 type RowsProps<E extends ListEndpoint> = Pick<
   ListScreenProps<E>,
-  'list' | 'title' | 'record' | 'menu' | 'bulk' | 'card' | 'cardColumns' | 'empty' | 'totals'
+  'list' | 'title' | 'record' | 'menu' | 'bulk' | 'card' | 'cardColumns' | 'create' | 'empty' | 'totals'
 > & {
   filters: readonly ShownFilter[];
   columns: readonly ExportColumn<RowOf<E>>[];
@@ -39,7 +39,7 @@ export function ListRows<E extends ListEndpoint>({
   if (list.isLoading || preferences?.isReady === false)
     return <ListSkeleton rowHeight={ROW_HEIGHTS[preferences?.density ?? 'roomy']} />;
   if (list.rows.length === 0 && !list.isBusy) {
-    return <ListEmpty view={list.view} filters={filters} emptyContent={props.empty} />;
+    return <ListEmpty view={list.view} filters={filters} emptyContent={props.empty} create={props.create} />;
   }
   const open = (row: RowOf<E>) => {
     const { href } = record(row);
