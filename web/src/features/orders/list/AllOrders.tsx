@@ -1,5 +1,5 @@
 import { exportAllOrders, listAllOrders } from '@move/contract/orders/orders.ts';
-import { listApplications } from '@move/contract/applications/manage-applications.ts';
+import { listAllApplications } from '@move/contract/applications/applications.ts';
 import { listAllOrganizations } from '@move/contract/organizations/organizations.ts';
 import { orderLabels } from '@move/contract/orders/orders.labels.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
@@ -18,7 +18,7 @@ export function AllOrders() {
   const locale = useLocale();
   const list = useList(listAllOrders, {});
   const { views, sellers, columns, ...parts } = useOrderList('all');
-  const platforms = readQueryOptions(listApplications, { query: { itemsPerPage: 250 } }, ({ applications }) =>
+  const platforms = readQueryOptions(listAllApplications, {}, ({ applications }) =>
     applications.map(({ id, name }) => ({ value: String(id), label: name })),
   );
   const organizations = readQueryOptions(listAllOrganizations, {}, (reply) =>
