@@ -16,8 +16,8 @@ test('a single location has the colour of the brand', () => {
   expect(marks()).toEqual([]);
 });
 
-test('the busiest location has the brand colour; the others differ by colour, and then by lane', () => {
-  expect(marks(1, 2, 2, 3, 4)).toEqual(['2 brand solid', '1 accent solid', '3 info solid', '4 brand dashed']);
+test('the busiest location has the brand colour; the others differ by colour and by lane', () => {
+  expect(marks(1, 2, 2, 3, 4)).toEqual(['2 brand solid', '1 accent dashed', '3 info dotted', '4 brand dashed']);
 });
 
 test('with all locations known, each keeps its mark whatever is filtered', () => {

@@ -3,7 +3,7 @@ import type { CalendarRow } from '../calendar-row.ts';
 
 /** The tones of statuses (warning, success, danger) are not used, because a location is no status. */
 const TONES = ['brand', 'accent', 'info'] as const;
-/** With more items than colours the style of the lane differs too, which people who can't see colours notice as well. */
+/** The style of the lane differs as well as the colour, for people who can't see colours. */
 const LANES = ['solid', 'dashed', 'dotted'] as const;
 
 export type EventMark = { tone: (typeof TONES)[number]; lane: (typeof LANES)[number] };
@@ -56,7 +56,9 @@ export function markFinder(marked: readonly Marked[], by: MarkedBy): MarkOf {
 function markAt(index: number, count: number): EventMark {
   if (count > TONES.length * LANES.length) return PLAIN;
   const tone = TONES[index % TONES.length] ?? PLAIN.tone;
-  return { tone, lane: LANES[Math.floor(index / TONES.length)] ?? PLAIN.lane };
+  // shifts by one in each round of colours, so that no pair comes twice
+  const lane = LANES[(index + Math.floor(index / TONES.length)) % LANES.length] ?? PLAIN.lane;
+  return { tone, lane };
 }
 
 /** The colours of an event's lane, tint and border. */
