@@ -47,7 +47,7 @@ export function ImportColumns({ report, isBusy, onBack, onChosen }: ImportColumn
         <h2>{t.title}</h2>
         <p className={look.muted}>{t.text}</p>
         <div className={styles.matchFrame}>
-          <table className={`${tableStyles.table} ${tableStyles.flush} ${styles.match}`}>
+          <table className={`${tableStyles.table} ${tableStyles.flush} ${styles.match}`} aria-label={t.title}>
             <thead>
               <tr>
                 <th scope="col">{t.header}</th>

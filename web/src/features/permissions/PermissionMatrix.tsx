@@ -44,7 +44,7 @@ export function PermissionMatrix({ matrix, view, onShowAll }: PermissionMatrixPr
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keys
     <div className={tableStyles.wrap} role="region" aria-label={t.title} tabIndex={0}>
-      <table className={`${tableStyles.table} ${styles.matrix}`}>
+      <table className={`${tableStyles.table} ${styles.matrix}`} aria-label={t.title}>
         <thead>
           <tr>
             <th scope="col">{t.ability}</th>

@@ -119,7 +119,13 @@ function BodyRow<Row>({
         </td>
       )}
       {columns.map((column, at) => (
-        <td key={column.id} className={classOf(column, drawn(at))} style={drawn(at).style}>
+        // the first column names the row: a screen reader reads it with every other cell
+        <td
+          key={column.id}
+          role={at === 0 ? 'rowheader' : undefined}
+          className={classOf(column, drawn(at))}
+          style={drawn(at).style}
+        >
           {column.cell(row)}
         </td>
       ))}

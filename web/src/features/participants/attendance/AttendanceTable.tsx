@@ -24,7 +24,7 @@ export function AttendanceTable({ people, parts, session }: AttendanceTableProps
   if (people.length === 0 && !parts.lines) return <p>{t.empty}</p>;
   const columns = 3 + Number(parts.age) + Number(parts.notes);
   return (
-    <table>
+    <table aria-label={`${session.activity.name}, ${formats.date(session.start_date)} ${session.start_time}`}>
       <thead>
         <tr className={styles.again}>
           <td colSpan={columns}>
