@@ -12,3 +12,10 @@ export function keepFocus(container: string, kind: string, otherwise: string): v
     (left[Math.min(at, left.length - 1)] ?? within.querySelector<HTMLElement>(otherwise))?.focus();
   });
 }
+
+/** Moves the focus to the control that is added within the container of the focused one. */
+export function focusAdded(container: string, kind: string): void {
+  const within = document.activeElement?.closest(container);
+  const before = within?.querySelectorAll(kind).length ?? 0;
+  requestAnimationFrame(() => within?.querySelectorAll<HTMLElement>(kind)[before]?.focus());
+}

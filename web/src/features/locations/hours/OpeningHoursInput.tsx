@@ -9,7 +9,7 @@ import { hoursMessages } from './hours.messages.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { errorNode, type FieldProps } from '../../../ui/inputs/field.tsx';
 import { FieldGroup } from '../../../ui/inputs/FieldGroup.tsx';
-import { keepFocus } from '../../../ui/inputs/keep-focus.ts';
+import { focusAdded, keepFocus } from '../../../ui/inputs/keep-focus.ts';
 import { copiedToWeekdays, isPastMidnight, nextBlock, openBlocks, spanOf, WEEKDAYS, withDay } from './opening-hours.ts';
 import { TimeInput } from '../../../ui/inputs/dates/TimeInput.tsx';
 import * as look from '../../../ui/look/look.module.css';
@@ -52,12 +52,15 @@ type DayProps = {
 
 function Slot({
   weekday,
+  nth,
   block,
   isFixed,
   onChange,
   onRemove,
 }: {
   weekday: number;
+  /** 0 for the first time of the day. */
+  nth: number;
   block: OpeningHours;
   isFixed: boolean;
   onChange: (block: OpeningHours) => void;
@@ -65,7 +68,7 @@ function Slot({
 }) {
   const w = useWords();
   const t = useMessages(hoursMessages);
-  const day = w.days.long[weekday - 1] ?? '';
+  const day = t.nth(w.days.long[weekday - 1] ?? '', nth);
   const nextDay = w.days.short[weekday % 7] ?? '';
   return (
     <div className={look.row}>
@@ -106,7 +109,10 @@ function Day({ weekday, blocks, isFixed, fault, onBlocks }: DayProps) {
   const t = useMessages(hoursMessages);
   const long = w.days.long[weekday - 1] ?? '';
   const isOpen = blocks.length > 0;
-  const add = () => onBlocks([...blocks, nextBlock(blocks, weekday)]);
+  const add = () => {
+    focusAdded('li', "input:not([type='checkbox'])");
+    onBlocks([...blocks, nextBlock(blocks, weekday)]);
+  };
   const remove = (at: number) => {
     keepFocus('li', 'div button', ':scope button');
     onBlocks(blocks.filter((_, i) => i !== at));
@@ -133,6 +139,7 @@ function Day({ weekday, blocks, isFixed, fault, onBlocks }: DayProps) {
           <Slot
             // oxlint-disable-next-line react/no-array-index-key -- a block is identified by its position
             key={i}
+            nth={i}
             {...{ weekday, block, isFixed }}
             onChange={(next) => change(i, next)}
             onRemove={blocks.length > 1 && !isFixed ? () => remove(i) : undefined}

@@ -3,6 +3,7 @@ import type { nl } from './hours.nl.ts';
 export const en: typeof nl = {
   closed: 'Closed',
   open: (day) => `${day} open`,
+  nth: (day, at) => (at === 0 ? day : `${day}, ${at === 1 ? 'second' : 'third'} time`),
   from: (day) => `${day} from`,
   until: (day) => `${day} until`,
   to: 'to',

@@ -1,6 +1,7 @@
 export const nl = {
   closed: 'Gesloten',
   open: (day: string) => `${day} open`,
+  nth: (day: string, at: number) => (at === 0 ? day : `${day}, ${at === 1 ? 'tweede' : 'derde'} tijd`),
   from: (day: string) => `${day} vanaf`,
   until: (day: string) => `${day} tot`,
   to: 'tot',

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { OpeningHours } from '@move/domain/locations/opening-hours.ts';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { OpeningHoursInput } from './OpeningHoursInput.tsx';
+
+const morning: OpeningHours = { weekday: 1, opened_at: '09:00', closed_at: '12:00', state: 'open' };
+
+function Hours() {
+  const [value, setValue] = useState<readonly OpeningHours[]>([morning]);
+  return <OpeningHoursInput label="Openingstijden" value={value} onChange={setValue} />;
+}
+
+test('each time of a day has a name of its own, and an added one has the focus', async () => {
+  await renderScreen(<Hours />);
+  await page.getByRole('button', { name: 'Tijd toevoegen op maandag' }).click();
+  await expect.element(page.getByLabelText('maandag, tweede tijd vanaf')).toHaveFocus();
+  await expect.element(page.getByLabelText('maandag vanaf', { exact: true })).toHaveValue('09:00');
+  await page.getByRole('button', { name: 'Tijd weghalen van maandag, tweede tijd' }).click();
+  await expect.element(page.getByLabelText('maandag, tweede tijd vanaf')).not.toBeInTheDocument();
+});
