@@ -7,7 +7,7 @@ import type { FilterNameOf, ListEndpoint } from './endpoint-types.ts';
 import { Filters, type ShownFilter, useShownFilters } from './filters/filters.tsx';
 import { ListFooter, ListRows } from './rows/ListRows.tsx';
 import type { ListScreenProps } from './ListScreen.tsx';
-import { isBare } from './ListStates.tsx';
+import { isBare, ListStatus } from './ListStates.tsx';
 import { useBulkRemoval } from './bulk/use-bulk-removal.ts';
 import { useListPreferences } from './views/use-list-preferences.ts';
 import { ListSearch } from './filters/ListSearch.tsx';
@@ -70,6 +70,7 @@ export function ListPart<E extends ListEndpoint>(props: ListPartProps<E>) {
           {!isBare(list) && props.create}
         </span>
       </div>
+      <ListStatus list={list} />
       <ListRows {...props} bulk={bulk} filters={filters} columns={columns} preferences={preferences} />
       <ListFooter {...props} bulk={bulk} />
     </>

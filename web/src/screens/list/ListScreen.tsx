@@ -13,7 +13,7 @@ import { type ListColumn, type RowLink, useColumns } from './columns.tsx';
 import type { FilterNameOf, ListEndpoint, RowOf, SortOf } from './endpoint-types.ts';
 import { type ListFilter, useShownFilters } from './filters/filters.tsx';
 import { ListFooter, ListRows } from './rows/ListRows.tsx';
-import { type EmptyContent, isBare } from './ListStates.tsx';
+import { type EmptyContent, isBare, ListStatus } from './ListStates.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { useDefaultView } from './views/use-default-view.ts';
 import { useListPreferences } from './views/use-list-preferences.ts';
@@ -124,6 +124,7 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
         onAddFilter={() => setFiltering(true)}
         onSaveView={() => setSaving(true)}
       />
+      <ListStatus list={list} />
       <ListRows {...props} bulk={bulk} filters={filters} columns={shown} preferences={preferences} />
       <ListFooter {...props} bulk={bulk} exports={exports.bulk} />
       {exports.question}

@@ -4,12 +4,16 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/page/errors/ErrorPanel.tsx';
+import { useRange } from '../../ui/table/paging/use-range.ts';
 import { screenWords } from '../screen-words.ts';
 import { failureProps } from '../show/failure-props.ts';
 import { filterValue } from './filters/filter-values.ts';
 import { clearFilters, type ShownFilter, useFilterSentence } from './filters/filters.tsx';
 import { filtersInUse } from './views/url-state.ts';
+import type { ListEndpoint } from './endpoint-types.ts';
+import type { List } from './use-list.ts';
 import type { ViewState } from './views/use-view-query.ts';
+import * as look from '../../ui/look/look.module.css';
 
 /** An empty list: what it will contain and why. */
 export type EmptyContent = { title: string; text: string };
@@ -30,6 +34,27 @@ type ListState = {
   error: Error | null;
   view: ViewState;
 };
+
+/**
+ * Reads out how many rows were found. It stays while the rows change, because screen readers read only what changes in a status that was
+ * there before.
+ */
+export function ListStatus({
+  list,
+}: {
+  list: ListState & Pick<List<ListEndpoint>, 'page' | 'itemsPerPage' | 'total'>;
+}) {
+  const { nothingFound } = useMessages(screenWords);
+  const range = useRange();
+  const { search } = list.view.query;
+  const isOver = !list.isLoading && !list.isBusy && list.error === null;
+  const nothing = search === undefined ? nothingFound.title : nothingFound.search(search);
+  return (
+    <span className={look.visuallyHidden} role="status">
+      {isOver && (list.total > 0 ? range(list) : !isBare(list) && nothing)}
+    </span>
+  );
+}
 
 type ListEmptyProps = {
   view: ViewState;
@@ -56,6 +81,7 @@ export function ListEmpty({ view, filters, emptyContent, create }: ListEmptyProp
   return (
     <EmptyState
       kind="nothing-found"
+      isStatus={false}
       title={search === undefined ? nothingFound.title : nothingFound.search(search)}
       text={
         named === ''

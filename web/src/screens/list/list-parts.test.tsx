@@ -55,3 +55,18 @@ test.each([
   await expect.element(page.getByText('Lidmaatschap').first()).toBeVisible();
   expect(button.elements()).toHaveLength(1);
 });
+
+test('one status reads out what was found, also when the rows are gone', async () => {
+  await open(ListPart, [rate]);
+  const status = page.getByRole('status').filter({ hasText: '1–1 van 1' });
+  await expect.element(status).toBeInTheDocument();
+  const element = status.element();
+  vi.mocked(api).mockImplementation((async (endpoint: unknown) =>
+    endpoint === listRates
+      ? { rates: [], meta: { pagination: { page: 1, itemsPerPage: 25, total: 0, totalPages: 1 } } }
+      : { preferences: null, views: [] }) as typeof api);
+  await page.getByRole('searchbox').fill('judo');
+  await expect.element(page.getByRole('heading', { name: /judo/ })).toBeVisible();
+  await expect.poll(() => element.textContent).toMatch(/judo/);
+  expect(page.getByRole('status').elements()).toHaveLength(1);
+});

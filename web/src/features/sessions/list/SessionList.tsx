@@ -6,7 +6,7 @@ import { useNavigate, useSearch, useSetSearch } from '../../../platform/navigati
 import { useColumns } from '../../../screens/list/columns.tsx';
 import { useListPreferences } from '../../../screens/list/views/use-list-preferences.ts';
 import { ListFooter } from '../../../screens/list/rows/ListRows.tsx';
-import { ListEmpty, ListFailed } from '../../../screens/list/ListStates.tsx';
+import { ListEmpty, ListFailed, ListStatus } from '../../../screens/list/ListStates.tsx';
 import { type List, rowKey, useList } from '../../../screens/list/use-list.ts';
 import { FilterChip } from '../../../ui/marks/Chip.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
@@ -58,6 +58,7 @@ export function SessionList({ organizationId, activityId, tools, create, hasSess
         <span className={look.grow} />
         {tools}
       </div>
+      <ListStatus list={list} />
       <Rows {...{ list, menu, create }} onShowAll={isFromToday && hasSessions ? () => showAll(true) : undefined} />
       {dialogs}
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCount, useWords } from '../../Words.tsx';
 import { Pager } from './Pager.tsx';
+import { useRange } from './use-range.ts';
 import * as look from '../../look/look.module.css';
 import * as tableStyles from '../table.module.css';
 
@@ -44,17 +45,12 @@ function PageSize({
   );
 }
 
-/** The footer of a list: range, bulk actions or page size, pager. The count is announced when it changes. */
+/** The footer of a list: range, bulk actions or page size, pager. */
 export function ListFoot({ label, page, itemsPerPage, total, pageSizes, onPage, onPageSize, bulkBar }: ListFootProps) {
-  const w = useWords();
-  const count = useCount();
-  const from = total === 0 ? 0 : (page - 1) * itemsPerPage + 1;
-  const to = Math.min(total, page * itemsPerPage);
+  const range = useRange();
   return (
     <div className={tableStyles.foot}>
-      <span className={look.figures} role="status">
-        {w.table.range(count(from), count(to), count(total))}
-      </span>
+      <span className={look.figures}>{range({ page, itemsPerPage, total })}</span>
       {bulkBar ?? <span className={look.grow} />}
       {!bulkBar && <PageSize {...{ itemsPerPage, pageSizes, onPageSize }} />}
       <Pager label={label} page={page} pages={Math.max(1, Math.ceil(total / itemsPerPage))} onPage={onPage} />
