@@ -4,9 +4,10 @@ import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isChosen, isLinkChosen } from '../../platform/database/expressions/chosen.ts';
+import { isOfLiveOrganization } from '../../platform/database/expressions/live-organization.ts';
 import { isInRange, isOnDaysIn } from '../../platform/database/expressions/ranges.ts';
 import { matches } from '../../platform/database/expressions/search.ts';
-import { findPage, keptCount } from '../../platform/database/page.ts';
+import { findPage, keptCount, keptLiveCount } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { linkedContacts } from '../contacts/public.ts';
@@ -57,25 +58,31 @@ const row = sql`${summary}, ${fileAddress('image_id')} as image_url,
 
 /** The activities of one organisation. */
 export function findActivities(db: Database, query: QueryOf<typeof api.listActivities>, organizationId: number) {
-  return findRows(db, query, organizationId);
+  const owner = [sql`activities.organization_id = ${organizationId}`];
+  return findRows(db, query, { owner, total: keptCount('activities', organizationId) });
 }
 
-/** The activities of the organisations in scope: those of a platform, or the caller's own. */
+/** The activities of the organisations in scope that aren't removed: those of a platform, or the caller's own. */
 export function findApplicationActivities(db: Database, query: QueryOf<typeof api.listApplicationActivities>) {
-  return findRows(db, query, query.organizationId);
+  const { organizationId } = query;
+  const owner = [isOfLiveOrganization(sql`activities.organization_id`)];
+  if (organizationId !== undefined) owner.push(sql`activities.organization_id = ${organizationId}`);
+  return findRows(db, query, { owner, total: keptLiveCount('activities', organizationId) });
 }
 
-function findRows(db: Database, query: ListQuery, organizationId: number | undefined) {
+/** Whose activities a list has, and its total without a filter. */
+type Listed = { owner: readonly RawBuilder<unknown>[]; total: RawBuilder<unknown> };
+
+function findRows(db: Database, query: ListQuery, listed: Listed) {
   const sort = {
     name: sql`fold(activities.name)`,
     sport: sql`fold(${sportName})`,
     updated_at: sql`activities.updated_at`,
   };
-  const owner = organizationId === undefined ? [] : [sql`activities.organization_id = ${organizationId}`];
   const filters = filtersOf(query);
-  const where = [...owner, sql`activities.deleted_at is null`, ...filters];
+  const where = [...listed.owner, sql`activities.deleted_at is null`, ...filters];
   const lookup = { joins: toCome, where: sql`true` };
-  const total = filters.length === 0 ? keptCount('activities', organizationId) : undefined;
+  const total = filters.length === 0 ? listed.total : undefined;
   const parts = { select: row, from: sql`activities`, where, sort, id: sql`activities.id`, lookup, total };
   return findPage<ActivityRow, keyof typeof sort>(db, parts, query);
 }

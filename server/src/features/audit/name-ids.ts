@@ -3,6 +3,7 @@ import { isSubjectType, SUBJECTS, type SubjectType } from '@move/contract/audit/
 import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isOfLiveOrganization } from '../../platform/database/expressions/live-organization.ts';
 import type { NamedEntry, StoredChanges, StoredEntry } from './audit.queries.ts';
 
 /** The kind of record, for each field that holds an id or a list of ids. A test holds that each id of a body is in it. */
@@ -49,7 +50,7 @@ function unnamedSubject({ subject_type, subject_id: id, subject_name: name }: St
 
 /**
  * Adds the names of ids, in one query for all rows of a page, and the numbers of orders. Ids outside the caller's scope are left, and
- * participants in organisations where `seesPeople` is false.
+ * participants in removed organisations and in those where `seesPeople` is false.
  */
 export async function nameIds(
   db: Database,
@@ -96,7 +97,8 @@ async function findNames(db: Database, wanted: ReadonlyMap<SubjectType, Readonly
   if (asked.length === 0) return new Map();
   const parts = asked.map(
     ([table, ids]) => sql`select ${`${table} `} || id as key, ${nameIn(table)} as name
-      from ${sql.table(table)} where id = any (${[...ids]}::bigint[])`,
+      from ${sql.table(table)} where id = any (${[...ids]}::bigint[])
+        ${PARTICIPANTS.has(table) ? sql`and ${isOfLiveOrganization(sql`organization_id`)}` : sql``}`,
   );
   const { rows } = await sql<{ key: string; name: string }>`${sql.join(parts, sql` union all `)}`.execute(db);
   return new Map(rows.map(({ key, name }) => [key, name]));

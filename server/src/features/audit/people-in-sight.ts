@@ -1,6 +1,7 @@
 import { gate } from '@move/domain/access/gate.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isOfLiveOrganization } from '../../platform/database/expressions/live-organization.ts';
 import { containing, matches } from '../../platform/database/expressions/search.ts';
 import type { Caller } from '../../platform/http/route.ts';
 
@@ -31,5 +32,5 @@ export function participantsNamed(
   return (word) => sql`array(
     select person.id::text from participants person
     where person.id = any (array(select search_participants(${containing(word)}, ${organizationId}))) and ${isOpen}
-      and ${matches(sql`fold(person.first_name || ' ' || person.last_name)`, word)})`;
+      and ${isOfLiveOrganization(sql`person.organization_id`)} and ${matches(sql`fold(person.first_name || ' ' || person.last_name)`, word)})`;
 }

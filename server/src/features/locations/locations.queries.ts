@@ -4,6 +4,7 @@ import type { Location, LocationRow } from '@move/contract/locations/locations.t
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isChosen, isLinkChosen } from '../../platform/database/expressions/chosen.ts';
+import { isOfLiveOrganization } from '../../platform/database/expressions/live-organization.ts';
 import { containing } from '../../platform/database/expressions/search.ts';
 import { all, findPage, keptCount } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -46,10 +47,11 @@ export async function findLocations(db: Database, query: QueryOf<typeof api.list
   return found;
 }
 
-/** The locations in use by the organisations in scope: of a platform, or of the caller. */
+/** The locations in use by the organisations in scope that aren't removed: of a platform, or of the caller. */
 export async function findApplicationLocations(db: Database, query: QueryOf<typeof api.listApplicationLocations>) {
   const { organizationId } = query;
-  const user = organizationId === undefined ? sql`true` : sql`link.organization_id = ${organizationId}`;
+  const live = isOfLiveOrganization(sql`link.organization_id`);
+  const user = organizationId === undefined ? live : sql`link.organization_id = ${organizationId} and ${live}`;
   const used = sql`exists (
     select from location_organizations link where link.location_id = locations.id and link.unlinked_at is null and ${user})`;
   const filters = filtersOf(query, sql`locations.id`, sql`null::bigint`);
@@ -175,7 +177,7 @@ export async function listLocationCities({ db, params }: Call<typeof api.listLoc
 }
 
 export async function listApplicationLocationCities({ db }: Call<typeof api.listApplicationLocationCities>) {
-  return { cities: await findCities(db, sql`true`) };
+  return { cities: await findCities(db, isOfLiveOrganization(sql`link.organization_id`)) };
 }
 
 export const listApplicationLocations = async ({

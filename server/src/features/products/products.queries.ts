@@ -4,6 +4,7 @@ import type { Product, ProductRow } from '@move/contract/products/products.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isChosen, isLinkChosen } from '../../platform/database/expressions/chosen.ts';
+import { isOfLiveOrganization } from '../../platform/database/expressions/live-organization.ts';
 import { isInRange, isOnDaysIn } from '../../platform/database/expressions/ranges.ts';
 import { matches } from '../../platform/database/expressions/search.ts';
 import { findPage } from '../../platform/database/page.ts';
@@ -43,10 +44,15 @@ export function findProducts(db: Database, query: QueryOf<typeof api.listProduct
   return findRows(db, query, sql`products.organization_id = ${organizationId}`);
 }
 
-/** The products of the organisations in scope: of a platform, or of the caller. */
+/** The products of the organisations in scope that aren't removed: of a platform, or of the caller. */
 export function findApplicationProducts(db: Database, query: QueryOf<typeof api.listApplicationProducts>) {
   const { organizationId } = query;
-  return findRows(db, query, organizationId === undefined ? sql`true` : sql`organization_id = ${organizationId}`);
+  const live = isOfLiveOrganization(sql`products.organization_id`);
+  return findRows(
+    db,
+    query,
+    organizationId === undefined ? live : sql`products.organization_id = ${organizationId} and ${live}`,
+  );
 }
 
 function findRows(db: Database, query: ListQuery, owner: RawBuilder<unknown>) {

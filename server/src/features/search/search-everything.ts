@@ -8,6 +8,7 @@ import { ERASED_DOMAIN } from '@move/domain/privacy/erased-person.ts';
 import { isAdministrator } from '@move/domain/access/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isOfLiveOrganization } from '../../platform/database/expressions/live-organization.ts';
 import { containing, matches } from '../../platform/database/expressions/search.ts';
 import type { Call } from '../../platform/http/route.ts';
 
@@ -24,7 +25,7 @@ type Question = {
   organizationId: number | null;
   /** Searched across the organisations of whole platforms. */
   isWide: boolean;
-  /** SQL: whether the caller may see this kind of record in the organisation. */
+  /** SQL: whether the caller may see this kind of record in the organisation, which isn't removed. */
   isOpen: (organizationId: RawBuilder<unknown>) => RawBuilder<unknown>;
   /** SQL: whether the caller may see the order, which is in their scope. */
   isSoldInSight: RawBuilder<unknown>;
@@ -99,7 +100,7 @@ const sources: Readonly<Record<SearchKind, Source>> = {
       select contacts.id, trim(contacts.first_name || ' ' || contacts.last_name) as name,
         concat_ws(' · ', contacts.email, organizations.name) as hint, contacts.organization_id, null::bigint as application_id
       from contacts join organizations on organizations.id = contacts.organization_id
-      where organizations.deleted_at is null and ${isOpen(sql`contacts.organization_id`)}
+      where ${isOpen(sql`contacts.organization_id`)}
         and ${matches(sql`fold(contacts.first_name || ' ' || contacts.last_name || ' ' || coalesce(contacts.email::text, ''))`, query)}`,
   },
   application: {
@@ -188,7 +189,7 @@ export async function searchEverything(call: Call<typeof api.searchEverything>) 
   const keptLabels = allowed.includes('label') ? await findKeptLabels(db, caller.user.id) : [];
   const parts = allowed.map((kind) => {
     const { needs, rows } = sources[kind];
-    const isOpen = (id: RawBuilder<unknown>) => isOpenTo(call, needs, id);
+    const isOpen = (id: RawBuilder<unknown>) => sql`(${isOpenTo(call, needs, id)} and ${isOfLiveOrganization(id)})`;
     const question = {
       query: q,
       keptLabels,

@@ -13,6 +13,7 @@ import { seedLabel } from '../labels/labels.seed.ts';
 import { seedLocation } from '../locations/locations.seed.ts';
 import { seedOrder } from '../orders/orders.seed.ts';
 import { seedOrganization } from '../organizations/organizations.seed.ts';
+import { seedProduct } from '../products/products.seed.ts';
 import { seedSessions } from '../sessions/sessions.seed.ts';
 import { seedCategories, seedSports, seedTags } from '../taxonomy/taxonomy.seed.ts';
 
@@ -189,6 +190,32 @@ test('administrators find participants, buyers and contacts across their organis
   // two letters are in every name
   expect(await found('wi', 'admin')).not.toContain('participant Wietske de Wit');
   expect(await found('wietske', 'staff')).toEqual(expect.arrayContaining([orderId, 'participant Wietske de Wit']));
+});
+
+test('nothing of a removed organisation is found', async () => {
+  const removed = await asSystem(appPool, (db) =>
+    seedOrganization(db, { name: 'Jorrit Verenigd', home_application_id: tenants.application }),
+  );
+  await peopleIn(removed, 'Jorrit');
+  await asSystem(appPool, async (db) => {
+    await seedActivity(db, { organization_id: removed, name: 'Jorrit zwemt' });
+    await seedProduct(db, { organization_id: removed, name: 'Jorritkaart' });
+    await seedLocation(db, { owner_organization_id: removed, name: 'Jorrithal' });
+    await seedInvoice(db, { organization_id: removed, month: '2032-01' });
+    await db
+      .insertInto('notifications')
+      .values({ application_id: tenants.application, organization_id: removed, title: 'Jorrit belt', contents: 'Hoi' })
+      .execute();
+  });
+  const kinds = async (as: Someone) => new Set((await found('jorrit', as)).map((name) => name.split(' ')[0]));
+  const all = ['activity', 'contact', 'location', 'notification', 'order', 'organization', 'participant', 'product'];
+  expect([...(await kinds('admin'))].toSorted()).toEqual(all);
+  expect(await found('2032-1', 'superadmin')).toEqual(['invoice 2032-000001']);
+  await asSystem(appPool, (db) =>
+    db.updateTable('organizations').set({ deleted_at: sql`now()` }).where('id', '=', removed).execute(),
+  );
+  for (const as of ['admin', 'superadmin'] as const) expect([as, ...(await kinds(as))]).toEqual([as]);
+  expect(await found('2032-1', 'superadmin')).toEqual([]);
 });
 
 test('across a platform a kind of people is found only with the right to see it', async () => {

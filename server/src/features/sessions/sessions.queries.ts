@@ -8,8 +8,9 @@ import { type SessionStatus, sessionStatus } from '@move/domain/sessions/session
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isChosen } from '../../platform/database/expressions/chosen.ts';
+import { isOfLiveOrganization } from '../../platform/database/expressions/live-organization.ts';
 import { isInRange } from '../../platform/database/expressions/ranges.ts';
-import { findPage, keptCount } from '../../platform/database/page.ts';
+import { findPage, keptCount, keptLiveCount } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { addUpSessions, isAddedUp } from './lists/session-totals.ts';
@@ -51,7 +52,7 @@ const withOffers = sql`join ${offers} on activities.id = sessions.activity_id`;
 /** SQL: a session is hidden with its activity or organisation; few of these are removed, so the session's index is enough. */
 export const isInSight = sql`sessions.deleted_at is null
   and sessions.activity_id not in (select activities.id from activities where activities.deleted_at is not null)
-  and sessions.organization_id not in (select organizations.id from organizations where organizations.deleted_at is not null)`;
+  and ${isOfLiveOrganization(sql`sessions.organization_id`)}`;
 
 /** Adds what depends on the clock and the capacity to a stored session. */
 function shown<Stored extends Omit<StoredRow, 'canceled_at'>>(row: Stored, canceledAt: string | null, now: Date) {
@@ -126,15 +127,12 @@ const commonFilters = ({ dateFrom, dateUntil, past, canceled, status, taken }: P
   taken,
 ];
 
-/** The total without a filter: all sessions of the organisations, minus those of removed activities and organisations, which are few. */
+/** The total without a filter: all sessions of the organisations, minus those of removed activities, which are few. */
 function keptTotal({ search, organizationId, activityId, sportId, waitlistHasRoom, ...others }: ApplicationQuery) {
   if (isFiltered([search, activityId, sportId, waitlistHasRoom, ...commonFilters(others)])) return undefined;
   const of = (table: string) =>
     organizationId === undefined ? sql`true` : sql`${sql.ref(`${table}.organization_id`)} = ${organizationId}`;
-  return sql`(${keptCount('sessions', organizationId)}
-    - (select coalesce(sum(change), 0)::bigint from row_counts
-       join organizations on organizations.id = row_counts.organization_id and organizations.deleted_at is not null
-       where row_counts.list = 'sessions' and ${of('row_counts')})
+  return sql`(${keptLiveCount('sessions', organizationId)}
     - (select count(*) from activities join sessions on sessions.activity_id = activities.id and sessions.deleted_at is null
        join organizations on organizations.id = activities.organization_id and organizations.deleted_at is null
        where activities.deleted_at is not null and ${of('activities')}))`;

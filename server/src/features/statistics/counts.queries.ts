@@ -1,7 +1,7 @@
 import type { Statistics } from '@move/contract/statistics/statistics.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { keptCount } from '../../platform/database/page.ts';
+import { keptLiveCount } from '../../platform/database/page.ts';
 import { isInSight } from '../sessions/public.ts';
 import type { Whose } from './sales-by-day.ts';
 import { countPlatformUpcoming } from './sessions-of-platform.ts';
@@ -25,7 +25,7 @@ export async function findCounts(db: Database, whose: Whose, now: Date): Promise
       select count(*) from sessions
       where ${isInSight} and sessions.canceled_at is null and sessions.starts_at > ${now.toISOString()} ${own})`;
   const { rows } = await sql<Counts>`
-    select ${organizations} as organizations, ${keptCount('activities', organizationId ?? undefined)} as activities,
+    select ${organizations} as organizations, ${keptLiveCount('activities', organizationId ?? undefined)} as activities,
       ${upcoming} as upcoming_sessions`.execute(db);
   return rows[0] ?? { organizations: null, activities: 0, upcoming_sessions: 0 };
 }

@@ -1,6 +1,7 @@
 import { type PageMeta, pageMeta } from '@move/contract/kit/paging.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './database.ts';
+import { isOfLiveOrganization } from './expressions/live-organization.ts';
 
 type Asked<Sort extends string> = { page: number; itemsPerPage: number; sort: Sort; order: 'asc' | 'desc' };
 
@@ -123,6 +124,13 @@ function withoutTotal<Row extends object>(counted: Counted<Row>): Row {
 export function keptCount(list: string, organizationId?: number) {
   const owner = organizationId === undefined ? sql`true` : sql`organization_id = ${organizationId}`;
   return sql`(select coalesce(sum(change), 0)::bigint from row_counts where list = ${list} and ${owner})`;
+}
+
+/** The same of organisations that aren't removed, for lists of several organisations. */
+export function keptLiveCount(list: string, organizationId?: number) {
+  const owner = organizationId === undefined ? sql`true` : sql`organization_id = ${organizationId}`;
+  return sql`(select coalesce(sum(change), 0)::bigint from row_counts
+    where list = ${list} and ${owner} and ${isOfLiveOrganization(sql`organization_id`)})`;
 }
 
 /** Joins conditions with `and`; without conditions it is true. */

@@ -1,0 +1,85 @@
+import { listAudit } from '@move/contract/audit/audit.ts';
+import { checkIn } from '@move/contract/participants/participants.ts';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { seedActivity } from '../../features/activities/activities.seed.ts';
+import { seedParticipant } from '../../features/bookings/bookings.seed.ts';
+import { seedInvoice } from '../../features/invoices/invoices.seed.ts';
+import { seedLocation } from '../../features/locations/locations.seed.ts';
+import { seedOrder } from '../../features/orders/orders.seed.ts';
+import { seedOrganization } from '../../features/organizations/organizations.seed.ts';
+import { seedProduct } from '../../features/products/products.seed.ts';
+import { seedSessions } from '../../features/sessions/sessions.seed.ts';
+import { asSystem } from '../../platform/database/database.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { routes } from '../routes.ts';
+
+// Tests docs/rules/access.md#a-removed-organisation: the lists of platforms, with an organisation whose records all have one name.
+const { call, appPool, tenants } = await testApp();
+const { application } = tenants;
+const NAME = 'Zonnedauw';
+const PERSON = 'Wendelmoed';
+
+const world = await asSystem(appPool, async (db) => {
+  const organization_id = await seedOrganization(db, { name: NAME, home_application_id: application });
+  const activity_id = await seedActivity(db, { organization_id, name: `${NAME} les`, concept: false });
+  await seedProduct(db, { organization_id, name: `${NAME} kaart` });
+  await seedLocation(db, { owner_organization_id: organization_id, name: `${NAME} hal`, city: `${NAME}dorp` });
+  const plan = { organization_id, activity_id, start_time: '10:00', end_time: '11:00' };
+  const [session_id = 0] = await seedSessions(db, { ...plan, start_date: '2026-01-05' });
+  const buyer = { first_name: PERSON, email: 'koper@post.example' };
+  const { lineId } = await seedOrder(db, { organization_id, buyer });
+  const person = { organization_id, session_id, first_name: PERSON, order_line_id: lineId };
+  const participantId = await seedParticipant(db, person);
+  await seedInvoice(db, { organization_id, month: '2031-01' });
+  await db
+    .insertInto('notifications')
+    .values({ application_id: application, organization_id, title: `${NAME} belt`, contents: 'Hoi' })
+    .execute();
+  return { organizationId: organization_id, activityId: activity_id, sessionId: session_id, participantId };
+});
+const { participantId, ...session } = world;
+const marked = await call(checkIn, {
+  as: 'admin',
+  params: { ...session, participantId },
+  body: { status: 'present' },
+});
+
+/** Lists of several organisations; the search is in search.test.ts. */
+const lists = routes
+  .map(({ endpoint }) => endpoint)
+  .filter(
+    ({ method, reply, scope, name }) =>
+      method === 'GET' && reply !== 'file' && scope !== 'public' && name !== 'searchEverything',
+  )
+  .filter(({ path }) => !/:(?!applicationId)/.test(path));
+
+/** The lists in which the reader sees a name. */
+async function shownTo(as: 'admin' | 'superadmin', name: string): Promise<string[]> {
+  const shown: string[] = [];
+  for (const endpoint of lists) {
+    const { body } = await call(endpoint, { as, params: { applicationId: application } as never });
+    if (JSON.stringify(body).includes(name)) shown.push(endpoint.name);
+  }
+  return shown.toSorted();
+}
+
+test('an organisation that is removed is in no list of a platform, apart from what was sold or sent', async () => {
+  expect(marked.status).toBe(200);
+  const ofAdmin = await shownTo('admin', NAME);
+  expect(ofAdmin).toEqual(
+    expect.arrayContaining(['listApplicationActivities', 'listApplicationLocations', 'listApplicationSessions']),
+  );
+  expect(await shownTo('admin', PERSON)).toEqual(['listApplicationOrders', 'listAudit']);
+  expect((await shownTo('superadmin', NAME)).length).toBeGreaterThan(ofAdmin.length);
+  await asSystem(appPool, (db) =>
+    sql`update organizations set deleted_at = now() where id = ${world.organizationId}`.execute(db),
+  );
+  const kept = ['listApplicationOrders', 'listAudit', 'listNotifications'];
+  expect(await shownTo('admin', NAME)).toEqual(kept);
+  const ofAll = ['listAllInvoices', 'listAllOrders', 'listOrdersOfApplication'];
+  expect(await shownTo('superadmin', NAME)).toEqual([...ofAll, ...kept].toSorted());
+  expect(await shownTo('admin', PERSON)).toEqual(['listApplicationOrders']);
+  const { body } = await call(listAudit, { as: 'admin', query: { search: PERSON } });
+  expect(body.audit).toEqual([]);
+});
