@@ -25,14 +25,8 @@ type Recipient = { email: string; locale: Locale; first_name: string };
  * everyone in the organisation who may change it. Each mail has a link that stops the change; accounts are masked.
  */
 export async function mailBankAccountChange(db: Database, changed: Changed): Promise<void> {
-  const { confirmer, organizationId } = changed;
-  const { email, former, link, locale } = confirmer;
-  const recipients = await findHolders(db, organizationId);
-  const addNotice = (recipient: Recipient) => {
-    if (!recipients.some((each) => isSameAddress(each.email, recipient.email))) recipients.push(recipient);
-  };
-  if (email !== null) addNotice({ email, locale, first_name: '' });
-  if (former !== null) addNotice({ ...former, first_name: '' });
+  const { email, link } = changed.confirmer;
+  const recipients = await findRecipients(db, changed);
   await sendMails(
     db,
     recipients.map((recipient) =>
@@ -43,30 +37,43 @@ export async function mailBankAccountChange(db: Database, changed: Changed): Pro
   );
 }
 
-type HolderChanged = Pick<Changed, 'caller' | 'organizationId' | 'appUrl'> & { fields: readonly HolderField[] };
+type HolderChanged = Omit<Changed, 'before' | 'after'> & { fields: readonly HolderField[] };
 
-/** Mails the organisation's address and everyone who may change the account which details of its holder were changed, and by whom. */
+/**
+ * Mails the organisation's address, its former address and everyone who may change the account which details of its holder were changed,
+ * and by whom.
+ */
 export async function mailHolderChange(db: Database, changed: HolderChanged): Promise<void> {
-  const { fields, caller, organizationId, appUrl } = changed;
-  const { rows } = await sql<{ name: string; email: string | null }>`
-    select name, nullif(email::text, '') as email from organizations where id = ${organizationId}`.execute(db);
-  const { name = '', email = null } = rows[0] ?? {};
-  const holders = await findHolders(db, organizationId);
-  const isHolder = holders.some((holder) => holder.email.toLowerCase() === email?.toLowerCase());
-  if (email !== null && !isHolder) holders.push({ email, locale: 'nl', first_name: '' });
-  const mails = holders.map(({ email: to, locale, first_name }): Mail => {
+  const { fields, confirmer, caller, organizationId, appUrl } = changed;
+  const recipients = await findRecipients(db, changed);
+  const mails = recipients.map(({ email: to, locale, first_name }): Mail => {
     const t = words[locale];
     const labels = fields.map((field) => financeLabels[locale][field]);
     return {
       to,
       locale,
-      subject: t.holder(name),
+      subject: t.holder(confirmer.organization),
       paragraphs: [t.hello(first_name), t.holderChanged(nameOf(caller), labels.join(', ')), t.notYou],
       link: { text: t.open, url: `${appUrl}/organizations/${organizationId}/finances` },
       organizationId,
     };
   });
   await sendMails(db, mails);
+}
+
+/** Everyone who may change the account, the organisation's address and the one that it replaced; each address once. */
+async function findRecipients(
+  db: Database,
+  { confirmer, organizationId }: Pick<Changed, 'confirmer' | 'organizationId'>,
+): Promise<Recipient[]> {
+  const { email, former, locale } = confirmer;
+  const recipients = await findHolders(db, organizationId);
+  const add = (recipient: Recipient) => {
+    if (!recipients.some((each) => isSameAddress(each.email, recipient.email))) recipients.push(recipient);
+  };
+  if (email !== null) add({ email, locale, first_name: '' });
+  if (former !== null) add({ ...former, first_name: '' });
+  return recipients;
 }
 
 /** Everyone whose roles in the organisation together have both abilities. */

@@ -160,6 +160,23 @@ describe('the holder of the account', () => {
     expect(sent[0]?.body_text).toContain(`gewijzigd: ${labels}.`);
   });
 
+  test('is mailed to the address that was replaced as well, for 180 days', async () => {
+    await saveFirst();
+    await found(sql`update organizations set email = 'nieuw@club.example' where id = ${params.organizationId}`);
+    const replacedFor = (days: number) =>
+      found(sql`update organizations set email_changed_at = now() - make_interval(days => ${days}::integer)
+        where id = ${params.organizationId}`);
+    await replacedFor(179);
+    await save({ account_name: 'Iemand anders', current_password });
+    const recipients = async () => (await mails()).map(({ recipient }) => recipient);
+    expect(await recipients()).toEqual(expect.arrayContaining(['info@club.example', 'nieuw@club.example']));
+    await found(sql`delete from mails where sender_organization_id = ${params.organizationId}`);
+    await replacedFor(181);
+    await save({ account_name: 'Weer een ander', current_password });
+    expect(await recipients()).not.toContain('info@club.example');
+    expect(await recipients()).toContain('nieuw@club.example');
+  });
+
   test('that stays the same, and the name on invoices, need no password', async () => {
     await saveFirst({ street: 'Badlaan', postal_code: '3451 AB' });
     const { status } = await save({ street: 'Badlaan', postal_code: '3451ab', attn: 'De penningmeester' });

@@ -2,7 +2,11 @@ import type * as api from '@move/contract/finances/finance-info.ts';
 import type { FinanceInfo } from '@move/contract/finances/finance-info.ts';
 import { financeLabels } from '@move/contract/finances/finances.labels.ts';
 import type { BodyOf } from '@move/contract/kit/endpoint.ts';
-import { changedHolderFields, financeInfoViolations } from '@move/domain/finances/finance-info-violations.ts';
+import {
+  changedHolderFields,
+  financeInfoViolations,
+  type HolderField,
+} from '@move/domain/finances/finance-info-violations.ts';
 import { normalizePostcode } from '@move/domain/kit/values/postcode.ts';
 import { sql } from 'kysely';
 import { hashToken } from '../../platform/auth/token.ts';
@@ -18,7 +22,7 @@ import { findConfirmer } from './find-confirmer.ts';
 type Updating = Call<typeof api.updateFinanceInfo>;
 
 export async function updateFinanceInfo(call: Updating) {
-  const { db, body, params, caller, config, throttle } = call;
+  const { db, body, params, caller, throttle } = call;
   const { organizationId } = params;
   // the current IBAN needs no password: this limit prevents finding it by trial
   if (body.iban !== undefined) await throttle(`iban:${caller.user.id}`, 30, 3_600);
@@ -26,7 +30,7 @@ export async function updateFinanceInfo(call: Updating) {
   await sql`select from organizations where id = ${organizationId} for no key update`.execute(db);
   const before = await findFinanceInfo(db, { organizationId, caller });
   if (body.updated_at !== undefined && body.updated_at !== before.updated_at) throw stale();
-  const current = await findIban(db, { organizationId, appKey: config.appKey });
+  const current = await findIban(db, { organizationId, appKey: call.config.appKey });
   const iban = body.iban === current ? undefined : body.iban;
   const columns = financeColumns({ ...body, iban }, before);
   if (iban === undefined) {
@@ -38,7 +42,7 @@ export async function updateFinanceInfo(call: Updating) {
       .set({ ...columns, updated_at: sql`now()` })
       .where('organization_id', '=', organizationId)
       .execute();
-    if (fields.length > 0) await mailHolderChange(db, { fields, caller, organizationId, appUrl: config.appUrl });
+    if (fields.length > 0) await mailHolder(call, fields);
   } else {
     await saveNewIban(call, { iban, columns, before });
   }
@@ -54,6 +58,15 @@ async function assertPassword(call: Updating): Promise<void> {
   if (!body.current_password)
     throw invalid('current_password', 'required', { field: financeLabels[locale].current_password });
   await assertOwnPassword(call, body.current_password);
+}
+
+async function mailHolder(
+  { db, params, caller, config, now }: Updating,
+  fields: readonly HolderField[],
+): Promise<void> {
+  const { organizationId } = params;
+  const confirmer = await findConfirmer(db, { organizationId, caller, now });
+  await mailHolderChange(db, { fields, confirmer, caller, organizationId, appUrl: config.appUrl });
 }
 
 type NewIban = { iban: string; columns: ReturnType<typeof financeColumns>; before: FinanceInfo };
