@@ -17,7 +17,7 @@ export const exportOwnData = endpoint({
   refusesImpersonation: true,
 });
 
-/** What prevents the caller's own account from being erased: every role, with its organisation or platform. */
+/** What prevents the caller's own account from being erased: every role, with its organisation or platform; none of a removed organisation. */
 export const getOwnErasure = endpoint({
   name: 'getOwnErasure',
   method: 'GET',
@@ -28,7 +28,7 @@ export const getOwnErasure = endpoint({
     roles: z.array(
       z.strictObject({
         role: z.enum(ROLES),
-        /** Null: everywhere, or in a removed organisation or platform. */
+        /** Null: everywhere, or on a removed platform. */
         place: z.string().nullable(),
       }),
     ),

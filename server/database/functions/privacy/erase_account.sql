@@ -1,5 +1,5 @@
--- Erases the account of a user; returns false while the user has roles. The row stays without personal data, since the audit trail and
--- orders refer to its id.
+-- Erases the account of a user; returns false while the user has roles. Those in a removed organisation don't count, since nobody can take
+-- them there: they end with the account. The row stays without personal data, since the audit trail and orders refer to its id.
 create or replace function erase_account(p_user_id bigint) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -12,8 +12,15 @@ declare
   people jsonb;
 begin
   select email, avatar_file_id into account from users where id = p_user_id and deleted_at is null for update;
-  if not found or exists (select from user_roles where user_id = p_user_id) then return false; end if;
+  if not found then return false; end if;
   perform set_config('app.scope', 'system', true);
+  if exists (
+    select from user_roles held left join organizations on organizations.id = held.organization_id
+     where held.user_id = p_user_id and organizations.deleted_at is null) then
+    perform set_config('app.scope', scope_before, true);
+    return false;
+  end if;
+  delete from user_roles where user_id = p_user_id;
   delete from api_tokens where user_id = p_user_id or impersonator_id = p_user_id;
   delete from password_resets where user_id = p_user_id;
   delete from user_preferences where user_id = p_user_id;

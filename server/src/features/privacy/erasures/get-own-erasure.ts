@@ -15,7 +15,10 @@ export async function getOwnErasure({ db, caller }: Call<typeof api.getOwnErasur
   const { organizations, applications } = await findMemberships(db, id);
   const nameIn = (places: readonly { id: number; name: string }[], placeId: number | null) =>
     places.find((place) => place.id === placeId)?.name ?? null;
-  const roles = held.map((row) => ({
+  // a removed organisation is in no membership
+  const isLive = ({ organization_id: id }: (typeof held)[number]) =>
+    id === null || organizations.some((own) => own.id === id);
+  const roles = held.filter(isLive).map((row) => ({
     role: row.role as Role,
     place: nameIn(organizations, row.organization_id) ?? nameIn(applications, row.application_id),
   }));

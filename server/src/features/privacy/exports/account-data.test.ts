@@ -14,7 +14,8 @@ import { hashPassword } from '../../../platform/auth/password.ts';
 import { asSystem } from '../../../platform/database/database.ts';
 import { pngFile } from '../../../testing/pictures.ts';
 import { personalDataWorld } from '../../../testing/worlds/personal-data-world.ts';
-import { seedRole } from '../../access/access.seed.ts';
+import { seedRole, seedUser } from '../../access/access.seed.ts';
+import { seedOrganization } from '../../organizations/organizations.seed.ts';
 import { mailReset } from '../../access/passwords/reset-password.ts';
 
 const { call, appPool, tenants, tablesWith, organizationId, newSession, add, rowsOf } = await personalDataWorld();
@@ -71,6 +72,25 @@ test('what prevents erasing an account is known before a password is entered', a
   expect(await rolesOf('admin')).toEqual([{ role: 'admin', place: expect.any(String) }]);
   expect(await rolesOf('superadmin')).toContainEqual({ role: 'superadmin', place: null });
   expect(await rolesOf('nobody')).toEqual([]);
+});
+
+test('roles in a removed organisation prevent nothing, and end with the account', async () => {
+  const [goneId, userId] = await asSystem(appPool, async (db) => {
+    const gone = await seedOrganization(db, { name: 'Gestopt', home_application_id: tenants.application });
+    const user = await seedUser(db, { email: 'over@test.example' });
+    await seedRole(db, { user_id: user, role: 'organization', organization_id: gone });
+    return [gone, user];
+  });
+  const erase = () => call(eraseUser, { as: 'superadmin', params: { userId }, body: { email: 'over@test.example' } });
+  expect((await erase()).status).toBe(409);
+  await asSystem(appPool, async (db) => {
+    await db.updateTable('organizations').set({ deleted_at: sql`now()` }).where('id', '=', goneId).execute();
+    await seedRole(db, { user_id: tenants.users.nobody, role: 'trainer', organization_id: goneId });
+  });
+  expect((await call(getOwnErasure, { as: 'nobody' })).body.roles).toEqual([]);
+  expect((await erase()).status).toBe(204);
+  const { rows } = await rowsOf(sql`select user_id from user_roles where organization_id = ${goneId}`);
+  expect(rows).toEqual([{ user_id: tenants.users.nobody }]);
 });
 
 test('another address than that of the account is refused', async () => {
