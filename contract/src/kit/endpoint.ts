@@ -7,6 +7,7 @@ import type { UploadSpec } from './upload.ts';
 /**
  * The rows a call may see:
  * - `organization`: the one organisation named by `:organizationId` in the path; foreign or unknown → 404.
+ * - `kept_organization`: the same; superadmins reach a removed one too, of which people are still exported and erased.
  * - `application`: the current application (`:applicationId` in the path, foreign or unknown → 404; else header, host, default)
  *   and its children for an admin, the own organisations for staff.
  * - `record`: the organisation that owns the row named by the first id of the path (`ownedBy` says the table).
@@ -17,7 +18,16 @@ import type { UploadSpec } from './upload.ts';
  * - `public`: what the website and app of the current application may show.
  * - `client`: the organisation of the calling system, only to read.
  */
-export type Scope = 'organization' | 'application' | 'record' | 'named' | 'all' | 'self' | 'public' | 'client';
+export type Scope =
+  | 'organization'
+  | 'kept_organization'
+  | 'application'
+  | 'record'
+  | 'named'
+  | 'all'
+  | 'self'
+  | 'public'
+  | 'client';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Shape = z.ZodRawShape;

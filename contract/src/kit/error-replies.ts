@@ -11,7 +11,7 @@ type Stated = Pick<Endpoint, 'method' | 'path' | 'permission' | 'scope' | 'query
 export function errorStatuses(endpoint: Stated): ErrorStatus[] {
   const { method, path, permission, scope, problems = [], refusals = [] } = endpoint;
   const isPublic = permission === 'public';
-  const hasTenant = ['organization', 'application', 'record', 'public'].includes(scope);
+  const hasTenant = ['organization', 'kept_organization', 'application', 'record', 'public'].includes(scope);
   const takesBody = endpoint.body !== undefined || endpoint.upload !== undefined;
   const stated: (ErrorStatus | false)[] = [
     ...refusals,

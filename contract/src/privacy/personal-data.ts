@@ -8,7 +8,12 @@ import { personalDataLabels as labels } from './personal-data.labels.ts';
 const PATH = '/v1/admin/organizations/:organizationId/personal-data/:record';
 
 // The handlers check more than the guard: `manage-participants` as well, and a role in the organisation itself.
-const guard = { permission: 'edit-organization', scope: 'organization', labels, refusesImpersonation: true } as const;
+const guard = {
+  permission: 'edit-organization',
+  scope: 'kept_organization',
+  labels,
+  refusesImpersonation: true,
+} as const;
 
 /** A record that names a person: `participants-12`. */
 const RecordKey = z.string().regex(/^[a-z_]{1,30}-[1-9]\d{0,14}$/);

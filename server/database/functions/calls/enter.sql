@@ -57,8 +57,12 @@ begin
   if p_scope = 'record' then
     target := organization_of_record(who, p_owned_by, p_record_id);
   end if;
-  if p_scope in ('organization', 'record') or (p_scope = 'named' and target is not null) then
+  if p_scope in ('organization', 'kept_organization', 'record') or (p_scope = 'named' and target is not null) then
     entered := enter_organization(who, target, current_application, p_abilities, p_needed);
+    -- people of a removed organisation can still be exported and erased
+    if p_scope = 'kept_organization' and who.is_superadmin and exists (select from organizations where id = target) then
+      entered.roles := array_append(array_remove(entered.roles, 'superadmin'), 'superadmin');
+    end if;
     if cardinality(entered.roles) = 0 then
       return refuse_call(case p_scope when 'named' then 'forbidden' else 'not_found' end, who.id);
     end if;

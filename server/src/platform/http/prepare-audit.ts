@@ -5,7 +5,7 @@ import type { Call, Route } from './route.ts';
 import type { Change, Written } from './written.ts';
 
 /** The scopes of a user's call in which `enter()` returns whether its organisation is on the open platform. */
-const CHECKED = new Set<Scope>(['organization', 'record']);
+const CHECKED = new Set<Scope>(['organization', 'kept_organization', 'record']);
 
 /** Returns the reply, and for a write the statement of its audit row, to be sent along with the commit. */
 export function prepareAudit(

@@ -14,12 +14,13 @@ import { personalDataMessages } from './personal-data.messages.ts';
 const PersonalDataDialog = later(() => import('./PersonalDataDialog.tsx').then((module) => module.PersonalDataDialog));
 
 type Options = {
-  organizationId: number;
+  /** Null: each row has its own, as in lists of all organisations. */
+  organizationId: number | null;
   source: PersonSource;
   /** Reads that show the person, to fetch again. */
   invalidates: readonly Endpoint[];
 };
-type Person = { id: number; first_name: string; last_name: string };
+type Person = { id: number; first_name: string; last_name: string; organization?: { id: number } };
 
 /**
  * The menu item for the data of a person, for users who may use it; none for a person who was erased. Render the second value once.
@@ -47,7 +48,8 @@ export function usePersonalData({
       : [];
   const dialog = shown && (
     <PersonalDataDialog
-      {...{ organizationId, invalidates }}
+      invalidates={invalidates}
+      organizationId={organizationId ?? shown.organization?.id ?? 0}
       record={recordKey({ source, id: shown.id })}
       name={fullName(shown)}
       onClose={() => setShown(null)}

@@ -77,7 +77,7 @@ test('what prevents erasing an account is known before a password is entered', a
 test('roles in a removed organisation prevent nothing, and end with the account', async () => {
   const [goneId, userId] = await asSystem(appPool, async (db) => {
     const gone = await seedOrganization(db, { name: 'Gestopt', home_application_id: tenants.application });
-    const user = await seedUser(db, { email: 'over@test.example' });
+    const user = await seedUser(db, { email: 'over@test.example', first_name: 'Ov', last_name: 'Er' });
     await seedRole(db, { user_id: user, role: 'organization', organization_id: gone });
     return [gone, user];
   });
