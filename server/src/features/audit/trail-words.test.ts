@@ -20,6 +20,11 @@ const trail = async (as: 'staff' | 'admin' | 'superadmin', query: object) => {
   return body.audit.map(({ action, subject_name: name }) => `${action} ${name}`);
 };
 
+test('a participant is found by three letters of the name, which an index has, and not by fewer', async () => {
+  const found = async (search: string) => (await trail('staff', { subject: 'participants', search })).length;
+  expect([await found('ijs'), await found('bakk gij'), await found('js')]).toEqual([2, 2, 0]);
+});
+
 test('a participant is named for readers who may see participants, and by initials for others', async () => {
   const query = { subject: 'participants' };
   const named = ['checkIn Gijs Bakker', 'createParticipant Gijs Bakker'];

@@ -9,12 +9,10 @@ import { isAdministrator } from '@move/domain/access/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isOfLiveOrganization } from '../../platform/database/expressions/live-organization.ts';
-import { containing, matches } from '../../platform/database/expressions/search.ts';
+import { containing, INDEXED_LETTERS, matches } from '../../platform/database/expressions/search.ts';
 import type { Call } from '../../platform/http/route.ts';
 
 const MAX_PER_KIND = 5;
-/** The shortest text that an index of letter groups finds. */
-const INDEXED_LETTERS = 3;
 /** A usual name is that of thousands of buyers. */
 const MAX_ORDERS = 500;
 
