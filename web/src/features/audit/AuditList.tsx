@@ -79,7 +79,11 @@ export function AuditList() {
             cell: (row) => <span className={`${look.ellipsis} ${styles.cell}`}>{summaryOf(row)}</span>,
             value: summaryOf,
           },
-          { name: 'organization', cell: (row) => row.organization?.name ?? '–', isOptional: true },
+          {
+            name: 'organization',
+            cell: (row) => <span className={look.ellipsis}>{row.organization?.name ?? '–'}</span>,
+            value: (row) => row.organization?.name ?? null,
+          },
         ]}
         filters={filters}
         views={[

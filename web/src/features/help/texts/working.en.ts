@@ -115,7 +115,7 @@ export const en: WorkingChapters = {
       {
         title: 'Planning sessions',
         steps: [
-          'Open the activity, choose Sessions and then Plan. Fill in day, time and spots.',
+          'Open the activity and choose Plan sessions. Fill in day, time and spots.',
           'For a series you choose how often it comes back and until when. The preview shows every date.',
           'Holidays are marked: see whether you want to skip them.',
         ],
@@ -183,7 +183,7 @@ export const en: WorkingChapters = {
       {
         title: 'Somebody who walks in',
         steps: [
-          'Search for the name. If it is not in the list, choose add: a name alone is enough.',
+          'Search for the name. If it is not in the list, choose add: a name is enough, and the date of birth where there is an age limit.',
           'Choose Paid, Pays later or Free. Whoever you add this way is present at once.',
           'This works without internet too.',
         ],

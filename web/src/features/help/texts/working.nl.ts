@@ -115,7 +115,7 @@ export const nl: WorkingChapters = {
       {
         title: 'Sessies plannen',
         steps: [
-          'Open de activiteit, kies Sessies en dan Plannen. Vul dag, tijd en plekken in.',
+          'Open de activiteit en kies Sessies plannen. Vul dag, tijd en plekken in.',
           'Voor een reeks kies je hoe vaak het terugkomt en tot wanneer. De voorvertoning laat elke datum zien.',
           'Vakanties en feestdagen worden aangegeven: kijk of je die wilt overslaan.',
         ],
@@ -183,7 +183,7 @@ export const nl: WorkingChapters = {
       {
         title: 'Iemand zonder inschrijving',
         steps: [
-          'Zoek de naam. Staat die niet in de lijst, kies dan toevoegen: alleen een naam is genoeg.',
+          'Zoek de naam. Staat die niet in de lijst, kies dan toevoegen: een naam is genoeg, en bij een leeftijdsgrens de geboortedatum.',
           'Kies Betaald, Betaalt later of Gratis. Wie je zo toevoegt, is meteen aanwezig.',
           'Ook dit werkt zonder internet.',
         ],

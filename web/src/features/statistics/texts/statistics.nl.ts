@@ -17,7 +17,7 @@ export const nl = {
     occupancy: 'Bezetting',
     presence: 'Aanwezig',
     bookings: 'Inschrijvingen',
-    cancellations: 'Afmeldingen',
+    cancellations: 'Annuleringen',
     purchases: 'Aankopen',
     revenue: 'Omzet zonder btw',
     refunded: 'Terugbetaald',

@@ -10,8 +10,8 @@ export const nl = {
     empty: { title: 'Geen aankopen', text: 'Zodra iemand een product koopt, staat het hier.' },
   },
   cancellations: {
-    title: 'Afmeldingen',
-    at: 'Afgemeld',
-    empty: { title: 'Geen afmeldingen', text: 'Zodra een inschrijving stopt, staat het hier.' },
+    title: 'Annuleringen',
+    at: 'Geannuleerd',
+    empty: { title: 'Geen annuleringen', text: 'Zodra een inschrijving stopt, staat het hier.' },
   },
 };
