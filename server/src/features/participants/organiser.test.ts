@@ -27,6 +27,15 @@ const fresh = (() => {
   return () => numbered((number += 1));
 })();
 
+type Held = { organizationId: number; activityId: number; sessionId: number };
+
+async function newBundle({ organizationId, activityId, sessionId }: Held, name: string, rate_id: number) {
+  const row = { organization_id: organizationId, activity_id: activityId, session_ids: [sessionId], rate_id };
+  const more = { name, start_date: '2020-01-01', rate_inherited: false };
+  const bundleId = await asSystem(appPool, (db) => seedBundle(db, { ...row, ...more }));
+  return { organizationId, activityId, bundleId };
+}
+
 describe('money', () => {
   test('a paid booking is pending until the cash is received', async () => {
     const activityId = await newActivity({ rate_id: await newRate(1_250) });
@@ -72,20 +81,8 @@ describe('money', () => {
   test('of a spot in a bundle is received with the whole bundle', async () => {
     const activityId = await newActivity();
     const session = await newSession({ activityId });
-    const { organizationId, sessionId } = session;
     const rate_id = await newRate(6_000);
-    const bundleId = await asSystem(appPool, (db) =>
-      seedBundle(db, {
-        organization_id: organizationId,
-        activity_id: activityId,
-        name: 'Judo, kind',
-        start_date: '2020-01-01',
-        rate_id,
-        rate_inherited: false,
-        session_ids: [sessionId],
-      }),
-    );
-    const bundle = { organizationId, activityId, bundleId };
+    const bundle = await newBundle(session, 'Judo, kind', rate_id);
     const { body } = await call(createBundleParticipant, { params: bundle, body: fresh() });
     const listed = async () => (await call(listParticipants, { params: session })).body.participants[0];
     const { id: participantId = 0, ...spot } = (await listed()) ?? {};
@@ -95,6 +92,20 @@ describe('money', () => {
     expect(await listed()).toMatchObject({ status: 'pending' });
     await call(payBundleParticipant, { params: { ...bundle, bundleParticipantId: body.participant.id } });
     expect(await listed()).toMatchObject({ status: 'active' });
+  });
+
+  test('a course has two prices as two bundles, which share the spots of their sessions', async () => {
+    const activityId = await newActivity();
+    const session = await newSession({ activityId, spots: 2 });
+    const join = async (name: string, cents: number) => {
+      const params = await newBundle(session, name, await newRate(cents));
+      return () => call(createBundleParticipant, { params, body: fresh() });
+    };
+    const [child, adult] = [await join('Judo, kind', 6_000), await join('Judo, volwassene', 9_000)];
+    expect((await child()).body.participant.payment?.total_in_cents).toBe(6_000);
+    expect((await adult()).body.participant.payment?.total_in_cents).toBe(9_000);
+    expect(await takenOf(session)).toMatchObject({ taken: 2 });
+    expect([(await child()).status, (await adult()).status]).toEqual([422, 422]);
   });
 
   test('a free booking costs nothing; with the choice “none” nothing is refunded', async () => {
