@@ -4746,7 +4746,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function end_profile_logins() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d45ba58c71df
 -- function end_profile_token(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e17c2a7a6e3a
 -- function ensure_audit_partitions() returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 7f6ef08fc56a
--- function enter(bytea,text,bigint,bigint,boolean,text,bigint,text,text,text,text[],integer) returns jsonb: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, plan_cache_mode=force_generic_plan, 5403d4eff5a3
+-- function enter(bytea,text,bigint,bigint,boolean,text,bigint,text,text,text,text[],integer) returns jsonb: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, plan_cache_mode=force_generic_plan, 93888814c602
 -- function enter_all_of_caller(caller,text,text[],integer) returns entrance: plpgsql, volatile, parallel unsafe, 8ebe92b53a50
 -- function enter_application(caller,bigint,text[],integer) returns entrance: plpgsql, volatile, parallel unsafe, c2795b5b9177
 -- function enter_bank_account_change(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, f81c963292b8
@@ -4759,7 +4759,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function enter_profile(bytea,timestamp with time zone) returns TABLE(profile_id bigint, application_id bigint): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8d6517a317b1
 -- function enter_published(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e4dfa130d286
 -- function enter_waitlist_invite(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 3daf3c4ca20c
--- function erase_account(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 71792d35bfea
+-- function erase_account(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, a0dec473f3cf
 -- function erase_actor_from_trail(bigint) returns integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 51242ca6c711
 -- function erase_explanations(bigint,bigint[],jsonb) returns integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 7df2c9768b21
 -- function erase_from_trail(bigint,text,text[]) returns integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 17ed513fb188
