@@ -11,6 +11,7 @@ import { closeWaitingOfActivity, countWaiting, lockPlanning, shortenInvites } fr
 import { saveContactLinks } from '../contacts/public.ts';
 import { attachFile } from '../files/public.ts';
 import { findActivity } from './activities.queries.ts';
+import { assertPaymentUrl } from './checks/assert-payment-url.ts';
 import { checkActivity } from './checks/check-activity.ts';
 
 export const subjectOf = (activity: Pick<Activity, 'id' | 'name'>): Subject => ({
@@ -44,6 +45,7 @@ export async function change(call: Changing): Promise<{ before: Activity; activi
   const sent = { ...body, ...changedPrice(body) };
   const { updated_at, category_ids, tag_ids, contacts, image, ...columns } = sent;
   if (updated_at !== undefined && updated_at !== before.updated_at) throw stale();
+  assertPaymentUrl(caller, { before, sent });
   const { cancellation_term_id } = await checkActivity(db, { ...reading, before, sent });
   await endWaitlist(call, before);
   const owner = { organizationId: reading.organizationId };

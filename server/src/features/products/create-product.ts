@@ -2,6 +2,7 @@ import type * as api from '@move/contract/products/products.ts';
 import { newPrice } from '@move/domain/rates/chosen-price.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
+import { assertPaymentUrl } from '../activities/public.ts';
 import { attachFile } from '../files/public.ts';
 import { blank, checkProduct } from './check-product.ts';
 import { picture, saveProductLinks, subjectOf } from './product-record.ts';
@@ -11,6 +12,7 @@ export async function createProduct(call: Call<typeof api.createProduct>) {
   const { db, body, params, caller } = call;
   const { organizationId } = params;
   const sent = { ...body, ...newPrice(body) };
+  assertPaymentUrl(caller, { before: null, sent });
   await checkProduct(db, { organizationId, before: blank, sent });
   const { category_ids, tag_ids, contacts, image, ...columns } = sent;
   const image_id = await attachFile(call, { ...picture, token: image, current: null, owner: { organizationId } });

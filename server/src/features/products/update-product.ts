@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
+import { assertPaymentUrl } from '../activities/public.ts';
 import { attachFile } from '../files/public.ts';
 import { checkProduct } from './check-product.ts';
 import { picture, saveProductLinks, subjectOf } from './product-record.ts';
@@ -18,6 +19,7 @@ export async function updateProduct(call: Call<typeof api.updateProduct> | Call<
   const sent = { ...body, ...changedPrice(body) };
   const { updated_at, category_ids, tag_ids, contacts, image, ...columns } = sent;
   if (updated_at !== undefined && updated_at !== before.updated_at) throw stale();
+  assertPaymentUrl(caller, { before, sent });
   await checkProduct(db, { organizationId, before, sent });
   const current = before.image?.id ?? null;
   const image_id = await attachFile(call, { ...picture, token: image, current, owner: { organizationId } });

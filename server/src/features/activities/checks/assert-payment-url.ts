@@ -1,0 +1,16 @@
+import { refusedToImpersonator } from '../../../platform/http/problem.ts';
+import type { Caller } from '../../../platform/http/route.ts';
+
+type Sold = { payment_url: string | null };
+
+/**
+ * Throws 403 for another payment page of an offer while the caller acts as another user: all money of the offer goes there
+ * (docs/rules/money.md#impersonation).
+ */
+export function assertPaymentUrl(
+  caller: Caller,
+  { before, sent }: { before: Sold | null; sent: { payment_url?: string | null | undefined } },
+): void {
+  const isOther = sent.payment_url !== undefined && sent.payment_url !== (before?.payment_url ?? null);
+  if (isOther && caller.impersonatorId !== null) throw refusedToImpersonator();
+}
