@@ -84,4 +84,5 @@ export const downloadExport = endpoint({
   permission: 'signed-in',
   scope: 'self',
   reply: 'file',
+  refusesImpersonation: true,
 });

@@ -1,4 +1,5 @@
 import { listAudit } from '@move/contract/audit/audit.ts';
+import { impersonateUser } from '@move/contract/access/users.ts';
 import { downloadExport, getJob } from '@move/contract/jobs/jobs.ts';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -109,6 +110,12 @@ describe('importing', () => {
     expect(refused).toMatch(/^Half Twee;;;;;;3;Straat is verplicht · /);
     for (const as of ['superadmin', 'staff'] as const)
       expect((await call(downloadExport, { as, params: { job: job?.id ?? '' } })).status).toBe(404);
+    // a superadmin who acts as the user who started it doesn't open it either
+    const body = { reason: 'helpt met de lijst' };
+    const acting = await call(impersonateUser, { as: 'superadmin', params: { userId: tenants.users.admin }, body });
+    const headers = { authorization: `Bearer ${acting.body.api_token}` };
+    const asUser = { as: null, headers, params: { job: job?.id ?? '' } };
+    expect((await call(downloadExport, asUser)).status).toBe(403);
   });
 
   test('a second time creates nothing, also when both were submitted at once', async () => {
