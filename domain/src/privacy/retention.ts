@@ -19,6 +19,12 @@ export const RETENTION = {
   unused_waiting: { months: 12, from: 'the end of the entry', end: 'removed', job: 'purge_people' },
   messages: { months: 24, from: 'sending', end: 'removed', job: 'purge_people' },
   reasons: { months: 24, from: 'the session', end: 'removed', job: 'purge_people' },
+  notification_texts: {
+    months: 24,
+    from: 'the end of sending or the last change',
+    end: 'replaced',
+    job: 'purge_people',
+  },
   refund_texts: { months: 24, from: 'writing', end: 'removed', job: 'purge_people' },
   // at least seven years after the year of the sale, for the tax office
   names: { years: 8, from: 'the last session or the purchase', end: 'replaced', job: 'purge_people' },

@@ -4,6 +4,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { eraseInboxSubjects } from '../jobs/public.ts';
 import { notificationLink } from './sending/notification-link.ts';
 
+type Batch = { before: string; limit: number };
+
 type Asked = {
   organizationId: number;
   people: readonly { first_name: string; last_name: string; email: string }[];
@@ -33,4 +35,20 @@ export async function eraseNotifications(db: Database, { organizationId, people 
   );
   await eraseInboxSubjects(db, links);
   return { notificationIds: rows.map(({ id }) => id), titles: [...new Set(rows.map(({ title }) => title))] };
+}
+
+/**
+ * Replaces some of the texts of notifications that were sent, or last changed, before a moment. Those that still go out keep their text.
+ * Returns the organisation of each; null for one of a platform.
+ */
+export async function purgeNotifications(db: Database, { before, limit }: Batch): Promise<(number | null)[]> {
+  const { first_name: erased } = ERASED_NAME;
+  const { rows } = await sql<{ organization_id: number | null }>`
+    update notifications set title = ${erased}, contents = ${erased} where id in (
+      select id from notifications
+      where status not in ('scheduled', 'sending') and (title <> ${erased} or contents <> ${erased})
+        and coalesce(finished_at, greatest(updated_at, deleted_at)) < ${before}
+      limit ${limit} for update skip locked)
+    returning organization_id`.execute(db);
+  return rows.map((row) => row.organization_id);
 }

@@ -1,1 +1,1 @@
-export { eraseNotifications } from './erase-notifications.ts';
+export { eraseNotifications, purgeNotifications } from './erase-notifications.ts';

@@ -7,6 +7,7 @@ import { throwFailures } from '../../../platform/jobs/throw-failures.ts';
 import { purgeBirths, purgeNames, purgeNotes, purgeWaiting } from '../../bookings/public.ts';
 import { purgeProfileLogins, purgeProfiles } from '../../profiles/public.ts';
 import { purgeMessages } from '../../messages/public.ts';
+import { purgeNotifications } from '../../notifications/public.ts';
 import { purgeReasons } from '../../sessions/public.ts';
 import { purgeBuyers, purgeRefundReasons } from '../../orders/public.ts';
 import { purgeSettlements } from '../../payments/public.ts';
@@ -36,6 +37,7 @@ const PURGES: readonly Purge[] = [
   { what: 'unused_waiting', rule: 'unused_waiting', run: purgeWaiting },
   { what: 'messages', rule: 'messages', run: purgeMessages },
   { what: 'reasons', rule: 'reasons', run: purgeReasons },
+  { what: 'notification_texts', rule: 'notification_texts', run: purgeNotifications },
   { what: 'refund_reasons', rule: 'refund_texts', run: purgeRefundReasons },
   { what: 'settlements', rule: 'refund_texts', run: purgeSettlements },
   { what: 'explanations', rule: 'refund_texts', run: purgeExplanations },

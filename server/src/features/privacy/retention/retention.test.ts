@@ -7,6 +7,7 @@ import { asSystem } from '../../../platform/database/database.ts';
 import { createLog } from '../../../platform/log/create-log.ts';
 import { marked, personalDataWorld } from '../../../testing/worlds/personal-data-world.ts';
 import { mailReset } from '../../access/passwords/reset-password.ts';
+import { seedNotification } from '../../notifications/notifications.seed.ts';
 import { seedInvite } from '../../team/team.seed.ts';
 import { purgePeople } from './purge-people.ts';
 
@@ -35,6 +36,29 @@ const endedAt = (sessionId: number, moment: string) =>
   change(
     sql`update sessions set starts_at = ${moment}::timestamptz - interval '1 hour', ends_at = ${moment} where id = ${sessionId}`,
   );
+
+test('texts of notifications are replaced 24 months after sending or the last change, not those still to be sent', async () => {
+  const at = new Date('2026-03-31T20:00:00Z').toISOString();
+  const of = { application_id: tenants.application, organization_id: organizationId, title: 'Voor Noor' };
+  const ids = await asSystem(appPool, async (db) => [
+    await seedNotification(db, of),
+    await seedNotification(db, { ...of, organization_id: null, status: 'sent', send_on: at }),
+    await seedNotification(db, { ...of, status: 'scheduled', send_on: at }),
+  ]);
+  await change(sql`update notifications set updated_at = ${at}, finished_at = case when status = 'sent' then ${at}::timestamptz end
+    where id = any (${ids}::bigint[])`);
+  const titles = async () =>
+    (
+      await rows(sql<{ title: string }>`select title from notifications where id = any (${ids}::bigint[]) order by id`)
+    ).map(({ title }) => title);
+  moveTo(at, { months: 24 });
+  await purgePeople(appPool, now);
+  expect(await titles()).toEqual(['Voor Noor', 'Voor Noor', 'Voor Noor']);
+  moveTo(at, { months: 24, minutes: 1 });
+  await purgePeople(appPool, now);
+  expect(await titles()).toEqual(['Verwijderd', 'Verwijderd', 'Voor Noor']);
+  expect(await purgePeople(appPool, now)).toBe(0);
+});
 
 test('dates of birth are removed 24 months after the session, even when that makes two people look the same', async () => {
   const session = await newSession({ hours: 1 });
