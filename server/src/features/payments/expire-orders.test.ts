@@ -21,3 +21,24 @@ test('when all that a run found can’t be ended, it goes on with the next order
   await ownerPool.query('drop function refuse_row cascade');
   expect([(await stored(stuck)).status, (await stored(other)).status]).toEqual(['open', 'expired']);
 });
+
+test('an order with nothing to end, which stays due, doesn’t keep the next ones waiting', async () => {
+  const [empty, other] = [await order(await priced()), await order(await priced())];
+  for (const [{ orderId }, minutes] of [
+    [empty, 2],
+    [other, 1],
+  ] as const)
+    await rowsOf(
+      sql`update orders set reserved_until = now() - make_interval(mins => ${minutes}) where id = ${orderId}`,
+    );
+  await ownerPool.query(`
+    select set_config('app.scope', 'system', true);
+    alter table transactions disable trigger user;
+    update transactions set status = 'canceled' where order_id = ${empty.orderId};
+    alter table transactions enable trigger user`);
+  await rowsOf(
+    sql`update orders set reserved_until = null where status = 'open' and id not in (${empty.orderId}, ${other.orderId})`,
+  );
+  await expireOrders(context(), 1);
+  expect([(await stored(empty)).status, (await stored(other)).status]).toEqual(['open', 'expired']);
+});

@@ -21,23 +21,25 @@ type DueOrder = { id: number; organization_id: number; application_id: number; p
  * lost. Each order has its own transaction, and a failure doesn't stop the others.
  */
 export async function expireOrders(context: TaskContext, batch = BATCH): Promise<void> {
-  const failures = new Map<number, unknown>();
+  const failures: unknown[] = [];
+  const left = new Set<number>();
   const unreachable = new Set<number>();
   let isFull = true;
-  // what failed is due for ever, and could be all that any run finds: then the run goes on with the next ones
-  for (let failed = -1; isFull && failures.size > failed; ) {
-    failed = failures.size;
-    const due = await findDue(context, { batch, except: [...failures.keys()] });
+  // what could not be ended is due for ever, and could be all that any run finds: then the run goes on with the next ones
+  for (let before = -1; isFull && left.size > before; ) {
+    before = left.size;
+    const due = await findDue(context, { batch, except: [...left] });
     isFull = due.length === batch;
     for (const order of due) {
       try {
-        await endDue(order, unreachable, context);
+        if (!(await endDue(order, unreachable, context))) left.add(order.id);
       } catch (error) {
-        failures.set(order.id, error);
+        left.add(order.id);
+        failures.push(error);
       }
     }
   }
-  throwFailures([...failures.values()], 'orders could not be ended');
+  throwFailures(failures, 'orders could not be ended');
 }
 
 type Sought = { batch: number; except: readonly number[] };
@@ -54,10 +56,11 @@ async function findDue({ pool, now }: TaskContext, { batch, except }: Sought): P
   });
 }
 
-async function endDue(order: DueOrder, unreachable: Set<number>, context: TaskContext): Promise<void> {
+/** Returns whether the order was ended. */
+async function endDue(order: DueOrder, unreachable: Set<number>, context: TaskContext): Promise<boolean> {
   const { pool, now, config } = context;
   await checkPayments(order, unreachable, context);
-  await inOrganization(pool, order.organization_id, (db) =>
+  return inOrganization(pool, order.organization_id, (db) =>
     expireOrder(db, { orderId: order.id, now, appUrl: config.appUrl }),
   );
 }
@@ -83,24 +86,25 @@ async function checkPayments(order: DueOrder, unreachable: Set<number>, context:
 type Expiring = { orderId: number; now: Date; appUrl: string };
 
 /**
- * Expires an order that was not paid in time: frees its spots and units, and mails the buyer. Does nothing when it was paid meanwhile, or has
- * more time. Runs in the scope of its organisation.
+ * Expires an order that was not paid in time: frees its spots and units, and mails the buyer. Returns false, and does nothing, when it was
+ * paid meanwhile, has more time, or has no line that is open. Runs in the scope of its organisation.
  */
-async function expireOrder(db: Database, { orderId, now, appUrl }: Expiring): Promise<void> {
+async function expireOrder(db: Database, { orderId, now, appUrl }: Expiring): Promise<boolean> {
   const { rows } = await sql<{ lines: number[] }>`
     select coalesce(array_agg(order_line_id), '{}') as lines from transactions where order_id = ${orderId} and status = 'open'`.execute(
     db,
   );
   const lineIds = rows[0]?.lines ?? [];
-  if (lineIds.length === 0) return;
+  if (lineIds.length === 0) return false;
   const ordered = await lockOrdered(db, lineIds);
   const order = await lockOrder(db, orderId);
   if (order?.status !== 'open' || order.reserved_until === null || Date.parse(order.reserved_until) > now.getTime())
-    return;
+    return false;
   const status = (await hasFailed(db, orderId)) ? 'failed' : 'expired';
   await endUnpaid(db, { orderId, status });
   await release(db, ordered, now);
   await mailPayer(db, { orderId, kind: 'expired', amountInCents: 0, appUrl });
+  return true;
 }
 
 /** Returns whether the last attempt to pay was refused. */
