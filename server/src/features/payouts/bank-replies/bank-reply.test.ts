@@ -97,6 +97,8 @@ describe('the reply of the bank', () => {
     const answer = report('<OrgnlPmtInfAndSts><PmtInfSts>RJCT</PmtInfSts></OrgnlPmtInfAndSts>', sepa.msg_id ?? '');
     const refused = await send(answer);
     expect([refused.status, Object.keys(refused.errors)]).toEqual([409, ['state']]);
+    // also where there is no other superadmin it says who can
+    expect(refused.errors['state']?.[0]).toMatch(/Een andere superadmin.*beheerder van de installatie/i);
     expect((await world.read(sepa.id)).status).toBe('exported');
     expect((await orderOf(orderId))?.sepa_line_id).not.toBeNull();
     // another superadmin, appointed long enough ago, can import it

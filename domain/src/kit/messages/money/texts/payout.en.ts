@@ -14,7 +14,7 @@ export const en: typeof nl = {
   'payout.own_batch': 'Another superadmin has to export this',
   'payout.early': 'The bank only executes this on {date}',
   'payout.cancel_late':
-    'The execution date has passed. Another superadmin, appointed at least a week ago, can cancel it or process the bank’s reply',
+    'The execution date has passed. Another superadmin, appointed at least a week ago, can cancel it or process the bank’s reply. Is there none? Have the operator of the installation appoint a superadmin, who can do it at once',
   'payout.busy': 'Wait until the other payout batch is done',
   'payout.no_reply': 'This isn’t a bank reply: choose a pain.002 or a camt.053',
   'payout.file': 'This file is not valid: {what}',
