@@ -64,6 +64,8 @@ export const Location = z.strictObject({
   owner: Named,
   type_ids: z.array(Id),
   sport_ids: z.array(Id),
+  /** The organisation through which the caller sees it: `contacts` are that organisation's. */
+  organization_id: Id,
   contacts: z.array(LinkedContact),
   /** The organisations that use it, as far as the caller may see them. */
   organizations: z.array(z.strictObject({ id: Id, name: z.string(), is_admin: Flag })),

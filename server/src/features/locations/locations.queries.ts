@@ -142,7 +142,7 @@ export type Reading = { locationId: number; organizationId: number };
 /** One location as an organisation in scope sees it; 404 when the organisation does not use it. */
 export async function findLocation(db: Database, { locationId, organizationId }: Reading) {
   const { rows } = await sql<Location>`
-    select ${address}, notes, show_link, link_label, link_url, image_of(image_id) as image, ${owner} as owner,
+    select ${address}, notes, show_link, link_label, link_url, image_of(image_id) as image, ${owner} as owner, link.organization_id,
       array(select location_type_id from location_type_links where location_id = locations.id order by 1) as type_ids,
       array(select sport_id from location_sports where location_id = locations.id order by 1) as sport_ids,
       ${linkedContacts('location', sql`locations.id`, sql`${organizationId}`)} as contacts,
@@ -176,7 +176,9 @@ export async function listLocationCities({ db, params }: Call<typeof api.listLoc
   return { cities: await findCities(db, sql`link.organization_id = ${params.organizationId}`) };
 }
 
-export async function listApplicationLocationCities({ db }: Call<typeof api.listApplicationLocationCities>) {
+export async function listApplicationLocationCities({
+  db,
+}: Pick<Call<typeof api.listApplicationLocationCities>, 'db'>) {
   return { cities: await findCities(db, isOfLiveOrganization(sql`link.organization_id`)) };
 }
 

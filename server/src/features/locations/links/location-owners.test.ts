@@ -69,6 +69,7 @@ describe('an administrator of a platform that the owner is not on', () => {
     expect(list.locations.find((row) => row.id === locationId)?.is_admin).toBe(false);
     const opened = await call(getApplicationLocation, { as: 'admin', params: { locationId } });
     expect([opened.status, opened.body.location?.may]).toEqual([200, { update: false, share: false }]);
+    expect(opened.body.location?.organization_id).toBe(organization);
     expect((await call(getOpeningHours, { as: 'admin', params: { locationId } })).body.may).toEqual({ update: false });
     const hours = { opening_hours: [], exceptions: [] };
     expect((await call(updateOpeningHours, { as: 'admin', params: { locationId }, body: hours })).status).toBe(403);

@@ -20,7 +20,7 @@ import { fieldsOfBody } from '../../../screens/edit/edit-tabs.ts';
 type LocationPageProps = {
   form: Form<BodyValues<typeof updateLocation>, Location>;
   locationId: number;
-  /** The organisation whose contacts are shown; the owner when a platform edits the location. */
+  /** The organisation of the path; absent when a platform edits the location. */
   organizationId?: number;
   position: RecordPosition | undefined;
   menu?: readonly MenuItem[];
@@ -55,7 +55,7 @@ export function LocationPage({ form, locationId, organizationId, position, menu 
       {...header}
       rail={record && <LocationUsers location={record} />}
     >
-      {record && <LocationFields fields={form.fields} organizationId={organizationId ?? record.owner.id} />}
+      {record && <LocationFields fields={form.fields} organizationId={record.organization_id} />}
     </EditScreen>
   );
 }
