@@ -4,7 +4,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { fieldsFor } from '../../../screens/edit/fields/fields.tsx';
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
-import { useRateChoices } from '../../activities/public.tsx';
+import { type RateChoice, useRateChoices, withStored } from '../../activities/public.tsx';
 import { InheritedSelect } from '../../sessions/public.tsx';
 import { bundleMessages } from '../bundles.messages.ts';
 
@@ -14,13 +14,15 @@ type BundleFieldsProps = {
   organizationId: number;
   /** The price of the activity, once it is read. */
   inherited: { rate: { price_in_cents: number } | null; price_open: boolean } | undefined;
+  /** The bundle's own stored rate, which may be archived. */
+  rate?: RateChoice | null;
 };
 
 /** The fields of a bundle, new or not. */
-export function BundleFields({ organizationId, inherited }: BundleFieldsProps) {
+export function BundleFields({ organizationId, inherited, rate = null }: BundleFieldsProps) {
   const t = useMessages(bundleMessages);
   const formats = useFormats();
-  const rates = useRateChoices(organizationId);
+  const rates = withStored<RateChoice>(useRateChoices(organizationId), rate);
   const free = inherited?.price_open === false ? t.free : t.noPrice;
   return (
     <>

@@ -6,7 +6,13 @@ import { BundleScreen } from './BundleScreen.tsx';
 export function BundleGeneral(address: BundleAddress) {
   return (
     <BundleScreen {...address}>
-      {({ inherited }) => <BundleFields organizationId={address.organizationId} inherited={inherited} />}
+      {({ inherited, rate, rate_inherited }) => (
+        <BundleFields
+          organizationId={address.organizationId}
+          inherited={inherited}
+          rate={rate_inherited ? null : rate}
+        />
+      )}
     </BundleScreen>
   );
 }

@@ -110,6 +110,7 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
             organizationId={params.organizationId}
             inherited={session.inherited}
             location={session.location_id === null ? null : session.location}
+            rate={session.rate_inherited ? null : session.rate}
             timeZone={session.tz}
             isCanceled={session.status === 'canceled'}
             repetition={

@@ -10,7 +10,7 @@ import { SessionDates } from './SessionDates.tsx';
 import { sessionMessages } from '../sessions.messages.ts';
 import { sessionFormMessages } from './session-form.messages.ts';
 import { WindowMeaning } from './WindowMeaning.tsx';
-import { useRateChoices, withStored } from '../../activities/public.tsx';
+import { type RateChoice, useRateChoices, withStored } from '../../activities/public.tsx';
 import { useKnownLocations } from '../../locations/public.tsx';
 
 const { DurationField, NumberField } = fieldsFor<BodyValues<typeof createSession>>();
@@ -32,6 +32,8 @@ type SessionFieldsProps = {
   inherited: Inherited;
   /** The stored location of the session, which the organisation may no longer use. */
   location?: LocationChoice | null;
+  /** The session's own stored rate, which may be archived. */
+  rate?: RateChoice | null;
   /** The time zone of the times. */
   timeZone: string;
   /** Nobody can sign up any more. */
@@ -45,6 +47,7 @@ export function SessionFields({
   organizationId,
   inherited,
   location = null,
+  rate = null,
   timeZone,
   isCanceled = false,
   repetition,
@@ -62,7 +65,7 @@ export function SessionFields({
       )}
       <FormSection title={sections.spots.title} description={sections.spots.text}>
         <NumberField name="spots" columns={2} min={0} max={100_000} description={hints.spots} />
-        <OwnChoices {...{ organizationId, inherited, location }} />
+        <OwnChoices {...{ organizationId, inherited, location, rate }} />
       </FormSection>
       <FormSection title={sections.window.title} description={sections.window.text}>
         <DurationField name="subscribe_from" columns={3} description={hints.window} />
@@ -73,13 +76,16 @@ export function SessionFields({
   );
 }
 
-type OwnChoicesProps = Pick<SessionFieldsProps, 'organizationId' | 'inherited'> & { location: LocationChoice | null };
+type OwnChoicesProps = Pick<SessionFieldsProps, 'organizationId' | 'inherited'> & {
+  location: LocationChoice | null;
+  rate: RateChoice | null;
+};
 
 /** Rate and location; the first option is the value of the activity. */
-function OwnChoices({ organizationId, inherited, location }: OwnChoicesProps) {
+function OwnChoices({ organizationId, inherited, location, rate }: OwnChoicesProps) {
   const t = useMessages(sessionMessages);
   const formats = useFormats();
-  const rates = useRateChoices(organizationId);
+  const rates = withStored<RateChoice>(useRateChoices(organizationId), rate);
   const [typed, setTyped] = useState('');
   const known: readonly LocationChoice[] = useKnownLocations(organizationId, [typed]).rows;
   const free = inherited.price_open ? t.noPrice : t.free;
@@ -92,7 +98,10 @@ function OwnChoices({ organizationId, inherited, location }: OwnChoicesProps) {
         inherited={t.inheritedRate(price)}
         options={[
           { value: null, label: t.free },
-          ...rates.map((rate) => ({ value: rate.id, label: `${rate.name} (${formats.money(rate.price_in_cents)})` })),
+          ...rates.map(({ id, name, price_in_cents }) => ({
+            value: id,
+            label: `${name} (${formats.money(price_in_cents)})`,
+          })),
         ]}
       />
       <InheritedSelect
