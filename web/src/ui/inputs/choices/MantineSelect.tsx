@@ -134,7 +134,10 @@ export function MantineMultiSelect<Value extends OptionValue>(props: MultiSelect
         {...(props.description === undefined && { descriptionProps: { className: fieldStyles.unseenHint } })}
         data={toData(options)}
         value={value.map(String)}
-        onChange={(texts) => onChange(texts.flatMap((text) => values.get(text) ?? []))}
+        // a stored value that is no option stays until the user removes it
+        onChange={(texts) =>
+          onChange(texts.flatMap((text) => values.get(text) ?? value.filter((one) => String(one) === text)))
+        }
         renderPill={({ option, value: one, onRemove, disabled = false }) => (
           <Pill
             withRemoveButton={!disabled && props.readOnly !== true}

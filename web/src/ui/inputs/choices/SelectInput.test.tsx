@@ -98,6 +98,24 @@ test('several choices are announced with the field, and each has a cross that Ta
   expect(await accessFaults()).toEqual([]);
 });
 
+function WithStored() {
+  const [chosen, setChosen] = useState<readonly number[]>([1, 99]);
+  return (
+    <>
+      <MultiSelectInput label="Sporten" options={sports} value={chosen} onChange={setChosen} />
+      <output>{chosen.join()}</output>
+    </>
+  );
+}
+
+test('a stored value that is no option stays until its cross is used', async () => {
+  await renderScreen(<WithStored />);
+  await page.getByRole('button', { name: 'Sport 1 verwijderen' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('99');
+  await page.getByRole('button', { name: '99 verwijderen' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('');
+});
+
 test('a calendar starts on the chosen day and marks it as chosen', async () => {
   await renderScreen(<DateInput label="Begin" value="2026-12-18" onChange={() => {}} />);
   await page.getByRole('button', { name: /Begin/ }).click();
