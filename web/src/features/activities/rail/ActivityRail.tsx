@@ -3,7 +3,7 @@ import { activityMessages } from '../activities.messages.ts';
 import { offerStateOf } from '../offer/offer-status.ts';
 import { OfferRail } from '../offer/OfferRail.tsx';
 import { publishingSteps, type StepName } from '../publish/publishing-steps.ts';
-import type { ActivityForm, ActivityRecord } from './use-activity-form.ts';
+import type { ActivityForm, ActivityRecord } from '../edit/use-activity-form.ts';
 import { useTypedPrice } from '../offer/use-typed-price.ts';
 
 type ActivityRailProps = { form: ActivityForm; activity: ActivityRecord; onGo: (name: StepName) => void };

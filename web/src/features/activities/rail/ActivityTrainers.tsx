@@ -4,8 +4,8 @@ import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { RailPart } from '../../../ui/page/FormSection.tsx';
 import { AvatarGroup } from '../../../ui/people/AvatarGroup.tsx';
-import { activityFormMessages } from './activity-form.messages.ts';
-import type { ActivityRecord } from './use-activity-form.ts';
+import { activityFormMessages } from '../edit/activity-form.messages.ts';
+import type { ActivityRecord } from '../edit/use-activity-form.ts';
 
 /** The trainers, in the rail of each tab; renders nothing when there are none. */
 export function ActivityTrainers({ activity }: { activity: ActivityRecord }) {
