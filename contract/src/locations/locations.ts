@@ -308,6 +308,16 @@ export const listLocationsOfApplication = endpoint({
   labels: locationLabels,
 });
 
+/** The towns of any platform, for a superadmin. */
+export const listLocationCitiesOfApplication = endpoint({
+  name: 'listLocationCitiesOfApplication',
+  method: 'GET',
+  path: '/v1/admin/applications/:applicationId/locations/cities',
+  permission: 'role:superadmin',
+  scope: 'application',
+  reply: { cities: z.array(z.string()) },
+});
+
 export const getApplicationLocation = endpoint({
   name: 'getApplicationLocation',
   method: 'GET',

@@ -210,6 +210,16 @@ export const listOrganizationCities = endpoint({
   reply: { cities: z.array(z.string()) },
 });
 
+/** The towns of any platform, for a superadmin. */
+export const listOrganizationCitiesOfApplication = endpoint({
+  name: 'listOrganizationCitiesOfApplication',
+  method: 'GET',
+  path: '/v1/admin/applications/:applicationId/organizations/cities',
+  permission: 'role:superadmin',
+  scope: 'application',
+  reply: { cities: z.array(z.string()) },
+});
+
 export const getOrganization = endpoint({
   name: 'getOrganization',
   method: 'GET',

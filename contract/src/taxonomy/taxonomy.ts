@@ -60,6 +60,6 @@ export const listApplicationCategories = endpoint({
   path: '/v1/admin/application/categories',
   permission: 'signed-in',
   scope: 'named',
-  query: z.object({ organization_id: QueryId.optional() }),
+  query: z.object({ organization_id: QueryId.optional(), application_id: QueryId.optional() }),
   reply: { categories: z.array(Category) },
 });

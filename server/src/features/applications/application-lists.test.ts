@@ -1,8 +1,12 @@
 import { listActivitiesOfApplication, listApplicationActivities } from '@move/contract/activities/activities.ts';
-import { listLocationsOfApplication } from '@move/contract/locations/locations.ts';
-import { listOrganizationsOfApplication } from '@move/contract/organizations/organizations.ts';
+import { listLocationCitiesOfApplication, listLocationsOfApplication } from '@move/contract/locations/locations.ts';
+import {
+  listOrganizationCitiesOfApplication,
+  listOrganizationsOfApplication,
+} from '@move/contract/organizations/organizations.ts';
 import { listSessionsOfApplication } from '@move/contract/sessions/sessions.ts';
 import { listCategoriesOfApplication } from '@move/contract/taxonomy/categories.ts';
+import { listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -81,4 +85,39 @@ test('the categories of a platform are its own', async () => {
 test('a list of the current platform refuses a header that names a foreign platform', async () => {
   const headers = { 'x-application-id': String(tenants.application) };
   expect((await call(listApplicationActivities, { as: 'strangerAdmin', headers })).status).toBe(403);
+});
+
+test('the options of filters are those of the platform in the path, whichever platform is current', async () => {
+  const [here, there] = [tenants.application, tenants.otherApplication];
+  const headers = { 'x-application-id': String(there) };
+  await asSystem(appPool, async (db) => {
+    const move = (id: number, city: string) =>
+      db.updateTable('organizations').set({ city }).where('id', '=', id).execute();
+    await move(organization, 'Hierdorp');
+    await move(otherOrganization, 'Daardorp');
+    await db
+      .updateTable('locations')
+      .set({ city: 'Hierdorp' })
+      .where('owner_organization_id', '=', organization)
+      .execute();
+    await db
+      .updateTable('locations')
+      .set({ city: 'Daardorp' })
+      .where('owner_organization_id', '=', otherOrganization)
+      .execute();
+    await seedCategories(db, ['Hier'], here);
+    await seedCategories(db, ['Daar'], there);
+  });
+  const input = { as: 'superadmin', params: { applicationId: here }, headers } as const;
+  for (const endpoint of [listOrganizationCitiesOfApplication, listLocationCitiesOfApplication]) {
+    const { cities } = (await call(endpoint, input)).body;
+    expect([cities.includes('Hierdorp'), cities.includes('Daardorp')]).toEqual([true, false]);
+  }
+  const { body } = await call(listApplicationCategories, {
+    as: 'superadmin',
+    query: { application_id: here },
+    headers,
+  });
+  const titles = body.categories.map(({ title }) => title);
+  expect([titles.includes('Hier'), titles.includes('Daar')]).toEqual([true, false]);
 });

@@ -182,6 +182,10 @@ export async function listApplicationLocationCities({
   return { cities: await findCities(db, isOfLiveOrganization(sql`link.organization_id`)) };
 }
 
+export function listLocationCitiesOfApplication(call: Call<typeof api.listLocationCitiesOfApplication>) {
+  return listApplicationLocationCities(call);
+}
+
 export const listApplicationLocations = async ({
   db,
   query,

@@ -13,6 +13,7 @@ import {
   getApplicationLocation,
   getLocation,
   listApplicationLocationCities,
+  listLocationCitiesOfApplication,
   listApplicationLocations,
   listLocationCities,
   listLocations,
@@ -47,6 +48,7 @@ export const locationRoutes = [
 
   route(api.listApplicationLocations, listApplicationLocations),
   route(api.listApplicationLocationCities, listApplicationLocationCities),
+  route(api.listLocationCitiesOfApplication, listLocationCitiesOfApplication),
   route(api.listLocationsOfApplication, listLocationsOfApplication),
   route(api.getApplicationLocation, getApplicationLocation),
   route(api.updateApplicationLocation, updateApplicationLocation),

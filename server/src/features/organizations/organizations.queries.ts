@@ -222,7 +222,11 @@ export async function listAllOrganizations({ db }: Call<typeof api.listAllOrgani
   return { organizations: await findAllOrganizations(db) };
 }
 
-export async function listOrganizationCities({ db }: Call<typeof api.listOrganizationCities>) {
+export function listOrganizationCitiesOfApplication(call: Call<typeof api.listOrganizationCitiesOfApplication>) {
+  return listOrganizationCities(call);
+}
+
+export async function listOrganizationCities({ db }: Pick<Call<typeof api.listOrganizationCities>, 'db'>) {
   return { cities: await findCities(db) };
 }
 

@@ -13,6 +13,7 @@ import {
   listAllOrganizations,
   listOrganizationChoices,
   listOrganizationCities,
+  listOrganizationCitiesOfApplication,
   listOrganizations,
   listOrganizationsOfApplication,
 } from './organizations.queries.ts';
@@ -38,6 +39,7 @@ export const organizationRoutes = [
   route(organizationChoicesApi.listOrganizationChoices, listOrganizationChoices),
   route(api.listAllOrganizations, listAllOrganizations),
   route(api.listOrganizationCities, listOrganizationCities),
+  route(api.listOrganizationCitiesOfApplication, listOrganizationCitiesOfApplication),
   route(api.exportOrganizations, exportOrganizations, { through: exports }),
   route(newOrganizationApi.createOrganization, createOrganization),
   route(api.getOrganization, getOrganization),

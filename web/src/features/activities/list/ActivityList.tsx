@@ -28,7 +28,7 @@ import { useRemoveActivity } from '../remove/use-remove-activity.tsx';
 export function ActivityList({ organizationId }: { organizationId: number }) {
   const t = useMessages(activityMessages);
   const list = useList(listActivities, { params: { organizationId } });
-  const filters = useActivityFilters(organizationId);
+  const filters = useActivityFilters({ organization_id: organizationId });
   const columns = useActivityColumns<(typeof list.rows)[number]>();
   const [remove, dialog] = useRemoveActivity(organizationId);
   const mayRemove = useCan(removeActivity);

@@ -86,7 +86,10 @@ function usePlatformActivities(list: List<typeof listApplicationActivities>, app
             organization,
             ...others.map((column) => (column.name === 'location' ? { ...column, isOptional: true } : column)),
           ],
-    filters: [...useOrganizationFilter(t.columns.organization, applicationId), ...useActivityFilters()],
+    filters: [
+      ...useOrganizationFilter(t.columns.organization, applicationId),
+      ...useActivityFilters(applicationId === undefined ? {} : { application_id: applicationId }),
+    ],
     bulk: [...publishing, labelling, ...removing],
     empty: t.emptyPlatform,
   };

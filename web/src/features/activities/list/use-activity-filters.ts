@@ -7,12 +7,11 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { readQueryOptions } from '../../../platform/api/reads.ts';
 import { activityMessages } from '../activities.messages.ts';
 
-/** The filters that both lists of activities have; categories are those that an organisation can use. */
-export function useActivityFilters(organizationId?: number) {
+/** The filters that both lists of activities have; categories are those of this organisation or platform, by default of the current platform. */
+export function useActivityFilters(of: { organization_id?: number; application_id?: number } = {}) {
   const t = useMessages(activityMessages);
   const sport = useSportWord(t.columns.sport);
   const labels = activityLabels[useLocale()];
-  const ofOrganization = organizationId === undefined ? {} : { query: { organization_id: organizationId } };
   const option = (id: number, label: string) => ({ value: String(id), label });
   return [
     { name: 'concept', label: t.columns.status, options: statusOptions(t.publish.concept, t.publish.live) },
@@ -34,7 +33,7 @@ export function useActivityFilters(organizationId?: number) {
       kind: 'several',
       canBeEmpty: true,
       label: t.columns.category,
-      options: readQueryOptions(listApplicationCategories, ofOrganization, ({ categories }) =>
+      options: readQueryOptions(listApplicationCategories, { query: of }, ({ categories }) =>
         categories.map(({ id, title }) => option(id, title)),
       ),
     },

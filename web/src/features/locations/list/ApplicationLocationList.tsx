@@ -1,6 +1,7 @@
 import {
   listApplicationLocationCities,
   listApplicationLocations,
+  listLocationCitiesOfApplication,
   listLocations,
   listLocationsOfApplication,
   removeLocation,
@@ -61,7 +62,10 @@ function usePlatformLocations(list: List<typeof listApplicationLocations>, appli
         name: 'city' as const,
         kind: 'several' as const,
         label: locationLabels[locale].city,
-        options: readQueryOptions(listApplicationLocationCities, {}, cityOptions),
+        options:
+          applicationId === undefined
+            ? readQueryOptions(listApplicationLocationCities, {}, cityOptions)
+            : readQueryOptions(listLocationCitiesOfApplication, { params: { applicationId } }, cityOptions),
       },
       {
         name: 'typeId' as const,

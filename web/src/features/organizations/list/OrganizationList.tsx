@@ -1,6 +1,7 @@
 import {
   exportOrganizations,
   listOrganizationCities,
+  listOrganizationCitiesOfApplication,
   listOrganizations,
   listOrganizationsOfApplication,
   type OrganizationRow,
@@ -39,6 +40,8 @@ import { useSports } from '../use-sports.ts';
 import * as lookStyles from '../../../ui/look/look.module.css';
 
 const PAGE_SIZES = [25, 100, 1_000, 10_000];
+
+const cityOptions = ({ cities }: { cities: readonly string[] }) => cities.map((city) => ({ value: city, label: city }));
 
 /** The organisations of the platform by name, up to 10,000 on one page. */
 export function OrganizationList() {
@@ -83,7 +86,7 @@ export function OrganizationList() {
 /** The organisations of any platform, as a tab of its screen. */
 export function OrganizationsPart({ applicationId }: { applicationId: number }) {
   const list = usePlatformList(listOrganizations, listOrganizationsOfApplication, applicationId);
-  const [props, dialog] = usePlatformOrganizations(list);
+  const [props, dialog] = usePlatformOrganizations(list, applicationId);
   return (
     <>
       <ListPart {...props} />
@@ -93,7 +96,7 @@ export function OrganizationsPart({ applicationId }: { applicationId: number }) 
 }
 
 /** The parts that both lists share; render the second value once. */
-function usePlatformOrganizations(list: List<typeof listOrganizations>) {
+function usePlatformOrganizations(list: List<typeof listOrganizations>, applicationId?: number) {
   const t = useMessages(organizationMessages);
   const formats = useFormats();
   const labels = organizationLabels[useLocale()];
@@ -181,9 +184,10 @@ function usePlatformOrganizations(list: List<typeof listOrganizations>) {
         kind: 'several' as const,
         canBeEmpty: true,
         label: labels.city,
-        options: readQueryOptions(listOrganizationCities, {}, ({ cities }) =>
-          cities.map((city) => ({ value: city, label: city })),
-        ),
+        options:
+          applicationId === undefined
+            ? readQueryOptions(listOrganizationCities, {}, cityOptions)
+            : readQueryOptions(listOrganizationCitiesOfApplication, { params: { applicationId } }, cityOptions),
       },
       {
         name: 'labelId' as const,

@@ -74,7 +74,10 @@ function usePlatformProducts(list: List<typeof listApplicationProducts>, applica
       image: imageSource(row.image_url, 'small'),
     }),
     columns: name === undefined ? [] : [name, organization, ...others],
-    filters: [...useOrganizationFilter(t.columns.organization, applicationId), ...useProductFilters()],
+    filters: [
+      ...useOrganizationFilter(t.columns.organization, applicationId),
+      ...useProductFilters(applicationId === undefined ? {} : { application_id: applicationId }),
+    ],
     bulk: [...publishing, labelling, ...removing],
     empty: t.emptyPlatform,
   };

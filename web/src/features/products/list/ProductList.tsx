@@ -72,7 +72,7 @@ export function ProductList({ organizationId }: { organizationId: number }) {
           image: imageSource(image_url, 'small'),
         })}
         columns={useProductColumns<(typeof list.rows)[number]>()}
-        filters={useProductFilters(organizationId)}
+        filters={useProductFilters({ organization_id: organizationId })}
         views={[{ name: t.removed.view, query: { isRemoved: '1' } }]}
         menu={(row) => (row.removed_at === null ? menuOf(row) : menuOfRemoved(row))}
         bulk={isRemoved ? [] : [...publishing, labelling, ...removing]}

@@ -6,12 +6,11 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { readQueryOptions } from '../../../platform/api/reads.ts';
 import { productMessages } from '../products.messages.ts';
 
-/** The filters that both lists of products have; categories are those that an organisation can use. */
-export function useProductFilters(organizationId?: number) {
+/** The filters that both lists of products have; categories are those of this organisation or platform, by default of the current platform. */
+export function useProductFilters(of: { organization_id?: number; application_id?: number } = {}) {
   const t = useMessages(productMessages);
   const sport = useSportWord(t.columns.sport);
   const labels = productLabels[useLocale()];
-  const ofOrganization = organizationId === undefined ? {} : { query: { organization_id: organizationId } };
   const option = (id: number, label: string) => ({ value: String(id), label });
   const statuses = [
     { value: '1', label: t.draft },
@@ -40,7 +39,7 @@ export function useProductFilters(organizationId?: number) {
       kind: 'several',
       canBeEmpty: true,
       label: t.columns.category,
-      options: readQueryOptions(listApplicationCategories, ofOrganization, ({ categories }) =>
+      options: readQueryOptions(listApplicationCategories, { query: of }, ({ categories }) =>
         categories.map(({ id, title }) => option(id, title)),
       ),
     },
