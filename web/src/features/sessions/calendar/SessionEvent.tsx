@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconRepeat } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -86,6 +86,7 @@ export function SessionEvent(props: SessionEventProps) {
           <b>
             <span className={styles.time}>{time}</span>
             {conflicts.length > 0 && <IconAlertTriangle size={13} stroke={2} aria-hidden />}
+            {row.series_id !== null && <IconRepeat className={styles.series} size={12} stroke={2} aria-hidden />}
           </b>
           <span className={styles.name}>{row.activity.name}</span>
           <span className={`${styles.occupancy} ${look.figures}`}>{occupancy}</span>
@@ -120,6 +121,7 @@ function useFullText(row: CalendarRow, isPlatform: boolean): string {
     row.location?.name,
     ...(row.trainers ?? []).map(({ name }) => name),
     row.spots === null ? t.people(row.taken) : occupancy,
+    row.series_id === null ? null : t.inSeries,
     ...conflictsOf(row),
   ]
     .filter((part) => typeof part === 'string')

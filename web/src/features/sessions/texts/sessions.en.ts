@@ -42,6 +42,7 @@ export const en: typeof nl = {
     text: 'Earlier sessions are still there.',
     show: 'Show earlier sessions',
   },
+  inSeries: 'part of a series',
   repeats: 'Repeat this session',
   noPrice: 'not chosen yet',
   inheritedRate: (rate) => `Rate of the activity (${rate})`,

@@ -41,6 +41,7 @@ export const nl = {
     text: 'Eerdere sessies staan er nog.',
     show: 'Toon eerdere sessies',
   },
+  inSeries: 'onderdeel van een reeks',
   repeats: 'Deze sessie herhalen',
   noPrice: 'nog niet gekozen',
   inheritedRate: (rate: string) => `Tarief van de activiteit (${rate})`,
