@@ -38,9 +38,12 @@ export function OrderLines({ order, onRefund }: LinesProps) {
           <li key={line.id}>
             <div className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 16, alignItems: 'flex-start' }}>
               <span className={lookStyles.grow} style={{ minWidth: 0 }}>
-                <span className={lookStyles.semibold}>
-                  {line.quantity === 1 ? line.title : `${line.quantity} × ${line.title}`}
-                </span>
+                <span className={lookStyles.semibold}>{line.title}</span>
+                {line.quantity !== 1 && (
+                  <span className={`${lookStyles.small} ${lookStyles.soft}`} style={{ display: 'block' }}>
+                    {line.quantity} × {formats.money(line.unit_price_in_cents)}
+                  </span>
+                )}
                 <SoldFor line={line} order={order} />
               </span>
               <span className={`${lookStyles.figures} ${lookStyles.semibold}`}>

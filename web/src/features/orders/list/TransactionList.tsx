@@ -1,3 +1,4 @@
+import { listAllActivities } from '@move/contract/activities/activities.ts';
 import { transactionLabels } from '@move/contract/transactions/transactions.labels.ts';
 import { paymentStateText } from '@move/domain/orders/payment/payment-state-text.ts';
 import { exportTransactions, listTransactions, type Transaction } from '@move/contract/transactions/transactions.ts';
@@ -5,6 +6,7 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
+import { readQueryOptions } from '../../../platform/api/reads.ts';
 import type { EditTab } from '../../../screens/edit/edit-tabs.ts';
 import { PlannedMoment, ShortMoment } from '../../../screens/list/dates.tsx';
 import type { ListColumn } from '../../../screens/list/columns.tsx';
@@ -33,6 +35,9 @@ export function TransactionList({ organizationId, title, tabs }: TransactionList
   const locale = useLocale();
   const labels = transactionLabels[locale];
   const statusOptions = useStatusOptions();
+  const activities = readQueryOptions(listAllActivities, { params: { organizationId } }, (reply) =>
+    reply.activities.map(({ id, name }) => ({ value: String(id), label: name })),
+  );
   return (
     <ListScreen
       list={list}
@@ -50,6 +55,7 @@ export function TransactionList({ organizationId, title, tabs }: TransactionList
           kind: 'choices',
           options: statusOptions,
         },
+        { name: 'activityId', label: labels.activityId, options: activities },
       ]}
       views={[
         { name: t.views.failed, query: { status: 'refund_failed' } },
