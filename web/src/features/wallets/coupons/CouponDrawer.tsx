@@ -1,5 +1,7 @@
+import { couponLabels } from '@move/contract/wallets/coupons.labels.ts';
 import { createCoupon, getCoupon, updateCoupon } from '@move/contract/wallets/coupons.ts';
 import { COUPON_LIMITS } from '@move/domain/wallets/coupon.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { EditDrawer } from '../../../screens/edit/EditDrawer.tsx';
 import type { FieldComponents } from '../../../screens/edit/fields/field-types.ts';
@@ -9,6 +11,8 @@ import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { couponMessages } from './coupons.messages.ts';
 import { ExpiryInput } from './ExpiryInput.tsx';
 import { COUPON_READS } from '../wallet-reads.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as formSectionStyles from '../../../ui/page/FormSection.module.css';
 
 type DrawerProps = { walletId: number; onClose: () => void };
 
@@ -31,6 +35,7 @@ export function CouponCreate({ walletId, onClose }: DrawerProps) {
 
 export function CouponEdit({ walletId, couponId, onClose }: DrawerProps & { couponId: number }) {
   const t = useMessages(couponMessages).create;
+  const labels = couponLabels[useLocale()];
   const params = { walletId, couponId };
   const form = useEditForm({ load: getCoupon, save: updateCoupon, params, invalidates: COUPON_READS });
   // the fields are the same; only a new voucher requires all of them
@@ -39,6 +44,11 @@ export function CouponEdit({ walletId, couponId, onClose }: DrawerProps & { coup
   return (
     <EditDrawer form={form} title={({ code }) => code} onClose={onClose}>
       <CouponFields fields={fields} isFixed={isFixed} codeHint={isFixed ? t.fixed : undefined} />
+      {form.record?.created_by && (
+        <p className={`${formSectionStyles.span6} ${look.muted} ${look.small}`}>
+          {labels.created_by}: {form.record.created_by}
+        </p>
+      )}
     </EditDrawer>
   );
 }
