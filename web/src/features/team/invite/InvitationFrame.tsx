@@ -37,7 +37,7 @@ function OpenedInvitation({ token, children }: { token: string; children: (opene
   if (read.error !== null) return <Refused problem={problemOf(read.error)} onRetry={retry} />;
   if (invite === undefined) {
     return (
-      <WelcomeFrame title=" " text={<span role="status">{t.loading}</span>}>
+      <WelcomeFrame title={t.loading} text={null}>
         {null}
       </WelcomeFrame>
     );
