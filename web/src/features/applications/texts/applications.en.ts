@@ -103,8 +103,8 @@ export const en: typeof nl = {
     nth: (n) => `Holiday ${n}`,
   },
   filters: {
-    primary: { title: 'Always shown', text: 'These filters are above the list on site and app, in this order.' },
-    secondary: { title: 'Under “More filters”', text: 'Shown when someone opens More filters.' },
+    primary: { title: 'Always shown', text: 'Filters that site and app should always show, in this order.' },
+    secondary: { title: 'Under “More filters”', text: 'For those who open More filters.' },
     names: filters,
     off: (name) => `${name} (off)`,
     on: (name) => `Show ${name}`,

@@ -99,8 +99,8 @@ export const nl = {
     nth: (n: number) => `Vakantie ${n}`,
   },
   filters: {
-    primary: { title: 'Altijd in beeld', text: 'Deze filters staan boven de lijst op site en app, in deze volgorde.' },
-    secondary: { title: 'Onder “Meer filters”', text: 'Zichtbaar als iemand Meer filters opent.' },
+    primary: { title: 'Altijd in beeld', text: 'Filters die site en app altijd moeten tonen, in deze volgorde.' },
+    secondary: { title: 'Onder “Meer filters”', text: 'Voor wie Meer filters opent.' },
     names: filters,
     off: (name: string) => `${name} (uit)`,
     on: (name: string) => `${name} tonen`,

@@ -81,7 +81,7 @@ export const en: typeof nl = {
     categories: (names) => `category ${names}`,
   },
   assign: {
-    given: { title: 'Manual', text: 'Labels that you add. They are shown in the app and on the website.' },
+    given: { title: 'Manual', text: 'Labels that you add. Wallets and notifications use them.' },
     matched: {
       title: 'Automatic',
       text: 'Added by their filters, and removed when these no longer match.',

@@ -76,7 +76,7 @@ export const nl = {
     categories: (names: string) => `categorie ${names}`,
   },
   assign: {
-    given: { title: 'Met de hand', text: 'Labels die je zelf geeft. Ze staan in de app en op de website.' },
+    given: { title: 'Met de hand', text: 'Labels die je zelf geeft. Portemonnees en meldingen gebruiken ze.' },
     matched: { title: 'Automatisch', text: 'Gegeven door hun filter, en weer weg als dat niet meer past.' },
     noChoices: 'Het platform heeft nog geen labels om te geven.',
     noMatches: 'Er past geen label automatisch.',

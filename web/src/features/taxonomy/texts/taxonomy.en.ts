@@ -42,7 +42,7 @@ export const en: typeof nl = {
     create: 'New sport',
     uses: 'In use by',
     hints: {
-      icon: 'Shown with the sport in the app and on the website.',
+      icon: 'Shown with the sport in the list.',
       highlighted: 'Shown first when people choose a sport.',
     },
     empty: { title: 'No sports yet', text: 'Sports are shared by all platforms. Organisations choose from them.' },

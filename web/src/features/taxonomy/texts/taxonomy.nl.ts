@@ -41,7 +41,7 @@ export const nl = {
     create: 'Nieuwe sport',
     uses: 'In gebruik bij',
     hints: {
-      icon: 'Staat bij de sport in de app en op de website.',
+      icon: 'Staat bij de sport in de lijst.',
       highlighted: 'Staat bovenaan waar iemand een sport kiest.',
     },
     empty: { title: 'Nog geen sporten', text: 'Sporten gelden voor alle platforms. Organisaties kiezen eruit.' },
