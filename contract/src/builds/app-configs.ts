@@ -43,7 +43,7 @@ const Keywords = z
   .max(50)
   .transform((words) => [...new Set(words)])
   .superRefine((words, context) => {
-    const problem = rules.keywordsLength(words);
+    const problem = rules.keywords(words);
     if (problem) context.addIssue({ code: 'custom', ...refused(problem.key, problem.params) });
   })
   .optional();

@@ -43,8 +43,10 @@ describe('the rules of the stores', () => {
   });
 
   test('the commas between keywords count', () => {
-    expect(rules.keywordsLength(['x'.repeat(49), 'y'.repeat(50)])).toBeNull();
-    expect(rules.keywordsLength(['x'.repeat(50), 'y'.repeat(50)])?.params).toEqual({ max: 100, length: 101 });
+    expect(rules.keywords(['x'.repeat(49), 'y'.repeat(50)])).toBeNull();
+    expect(rules.keywords(['x'.repeat(50), 'y'.repeat(50)])?.params).toEqual({ max: 100, length: 101 });
+    // an emoji is one character, as in the counter
+    expect(rules.keywords(['😀'.repeat(100)])).toBeNull();
   });
 });
 

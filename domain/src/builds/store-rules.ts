@@ -1,4 +1,5 @@
 import type { Message } from '../kit/messages/messages.ts';
+import { keywordsLength } from '../kit/text/keywords.ts';
 
 // What App Store Connect and Google Play accept. A rule returns a message, or null.
 
@@ -63,8 +64,8 @@ export function privateKey(value: string): Message | null {
 /** Apple counts the commas: the keywords as the store gets them. */
 export const joinKeywords = (keywords: readonly string[]): string => keywords.join(',');
 
-export function keywordsLength(keywords: readonly string[]): Message | null {
-  const { length } = joinKeywords(keywords);
+export function keywords(words: readonly string[]): Message | null {
+  const length = keywordsLength(words);
   if (length <= STORE_LIMITS.keywords) return null;
   return { key: 'store.keywords', params: { max: STORE_LIMITS.keywords, length } };
 }

@@ -34,12 +34,12 @@ function Information({ applicationId }: { applicationId: number }) {
       <FormSection title={t.sections.dutch.title} description={t.sections.dutch.text}>
         <LongTextField name="promotional_text_nl" rows={2} maxLength={170} />
         <LongTextField name="full_description_nl" rows={6} maxLength={4_000} />
-        <KeywordsField name="keywords_nl" max={null} description={t.hints.keywords} />
+        <KeywordsField name="keywords_nl" description={t.hints.keywords} />
       </FormSection>
       <FormSection title={t.sections.english.title}>
         <LongTextField name="promotional_text_en" rows={2} maxLength={170} />
         <LongTextField name="full_description_en" rows={6} maxLength={4_000} />
-        <KeywordsField name="keywords_en" max={null} description={t.hints.keywords} />
+        <KeywordsField name="keywords_en" description={t.hints.keywords} />
       </FormSection>
       <FormSection title={t.sections.links.title} description={t.sections.links.text}>
         <UrlField name="support_url" />

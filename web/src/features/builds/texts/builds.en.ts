@@ -20,7 +20,7 @@ export const en: typeof nl = {
     release: { title: 'Release', text: 'What happens to the app after the build.' },
   },
   hints: {
-    keywords: 'For the App Store only; at most 100 characters together',
+    keywords: 'For the App Store only; commas count',
     scheme: 'Links that open the app, like waterstad://',
     appStoreId: 'The number in the address of the App Store',
     version: 'What users see, such as 2.8.1',

@@ -21,7 +21,7 @@ export const nl = {
     release: { title: 'Uitbrengen', text: 'Wat er na het bouwen met de app gebeurt.' },
   },
   hints: {
-    keywords: 'Alleen voor de App Store; samen hooguit 100 tekens',
+    keywords: 'Alleen voor de App Store; komma’s tellen mee',
     scheme: 'Links die de app openen, zoals waterstad://',
     appStoreId: 'Het nummer in het adres van de App Store',
     version: 'Wat gebruikers zien, zoals 2.8.1',
