@@ -36,7 +36,9 @@ function sessions(count: number): FeedSession[] {
 const read = (text: string) => new ICAL.Component(ICAL.parse(text));
 
 test.each([0, 1, 99, 100, 101, 250])('%i sessions are in one calendar, each once and in order', async (count) => {
-  const calendar = read(await writeFeed(sessions(count), facts));
+  const text = await writeFeed(sessions(count), facts);
+  expect(text.endsWith('\r\nEND:VCALENDAR\r\n')).toBe(true);
+  const calendar = read(text);
   const ids = calendar.getAllSubcomponents('vevent').map((event) => event.getFirstPropertyValue('uid'));
   expect(ids).toEqual(sessions(count).map(({ id }) => `session-${id}@move.example`));
   expect(calendar.getAllSubcomponents('vtimezone')).toHaveLength(Math.min(2, count));

@@ -42,6 +42,8 @@ const REFRESH = 3_600;
 
 const FIRST_EVENT = /^(?=BEGIN:VEVENT\r$)/m;
 const END = 'END:VCALENDAR';
+/** Ends every line of a calendar, also the last one (RFC 5545, 3.1); the library leaves that one out. */
+const LINE_END = '\r\n';
 /** Events written before other calls get their turn: about two milliseconds. */
 const SLICE = 100;
 
@@ -49,7 +51,7 @@ const SLICE = 100;
 export async function writeFeed(sessions: readonly FeedSession[], facts: FeedFacts): Promise<string> {
   const zones = new Map(sessions.filter(isPlain).map((session) => [session.tz, session]));
   const head = calendarOf([...zones.values()], facts, clockChangesIn(facts.period)).split(FIRST_EVENT, 1)[0] ?? '';
-  if (sessions.length === 0) return head;
+  if (sessions.length === 0) return head + LINE_END;
   const texts = [zones.size > 0 ? head : head.replace(END, '')];
   for (let from = 0; from < sessions.length; from += SLICE) {
     const text = calendarOf(sessions.slice(from, from + SLICE), facts);
@@ -57,7 +59,7 @@ export async function writeFeed(sessions: readonly FeedSession[], facts: FeedFac
     // so that thousands of events don't block other calls
     await setImmediate();
   }
-  return [...texts, END].join('');
+  return [...texts, END, LINE_END].join('');
 }
 
 const clockChangesIn = (period: FeedFacts['period']) => (zone: string) => clockChanges(zone, period);
