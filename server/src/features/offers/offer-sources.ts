@@ -46,7 +46,9 @@ const ofBundle = sql`${everOfBundle} and ${ahead}`;
 const first = (rows: Sql) => sql`lateral (select session.* ${rows} order by session.starts_at, session.id limit 1)`;
 const namedActivity = sql`jsonb_build_object('id', activities.id, 'name', activities.name)`;
 const ofTheActivity = sql`activities.cancellation_term_id`;
-const rateOf = (table: Sql) => sql`case when ${table}.rate_inherited then activities.rate_id else ${table}.rate_id end`;
+/** SQL: no rate for a walk-in, as for what is sold (docs/rules/planning.md#kinds-of-offer). */
+const rateOf = (table: Sql) => sql`case when activities.no_signup_required then null
+  when ${table}.rate_inherited then activities.rate_id else ${table}.rate_id end`;
 
 /** The kinds of offers; `isPublished` leaves out drafts, removed records and organisations under review. */
 export const sources: Readonly<Record<PublicType, OfferSource>> = {

@@ -115,6 +115,23 @@ describe('website and app show', () => {
     expect((await ask('product', world)).body.offer).toMatchObject({ when: null, signup: null, free: 5 });
   });
 
+  test('a walk-in as free, also when a session or bundle has a rate of its own', async () => {
+    const world = await newWorld();
+    const prices = async () =>
+      Promise.all(
+        (['session', 'bundle'] as const).map(async (type) => (await ask(type, world)).body.offer.price_in_cents),
+      );
+    const [{ rate_id } = { rate_id: 0 }] = await asSystem(appPool, (db) =>
+      db.selectFrom('activities').select('rate_id').where('id', '=', world.activity).execute(),
+    );
+    await change('sessions', world.session, { rate_id, rate_inherited: false });
+    await change('bundles', world.bundle, { rate_id, rate_inherited: false });
+    expect(await prices()).toEqual([1250, 1250]);
+    for (const id of [world.activity, world.activityOfBundle])
+      await change('activities', id, { no_signup_required: true, rate_id: null });
+    expect(await prices()).toEqual([0, 0]);
+  });
+
   test('a bundle until its first session starts, whatever is still to come', async () => {
     const world = await newWorld();
     const [lesson] = (await ask('bundle', world)).body.offer.sessions;
