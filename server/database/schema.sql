@@ -4703,6 +4703,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function assert_may_notify(bigint,bigint) returns void: plpgsql, volatile, parallel unsafe, 4488e4993b20
 -- function attendance_counted() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 98409bf64f0e
 -- function audit_sale() returns trigger: plpgsql, volatile, parallel unsafe, d69987308739
+-- function awaits_payout(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, c5050b6de130
 -- function begin_organization() returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 1521743eaa3a
 -- function begin_role_view(text) returns boolean: plpgsql, volatile, parallel unsafe, 943a26535ffd
 -- function bookings_of_profile(bigint) returns TABLE(number bigint, title text, starts_at timestamp with time zone, tz text, status text, total_price_in_cents integer, created_at timestamp with time zone): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8e3b56a0a29f

@@ -247,7 +247,7 @@ export const updateOrganization = endpoint({
 
 /**
  * Removes the organisation from the caller's platforms; with the last one, or by a superadmin, it is deleted. 409 while sessions to come
- * have participants.
+ * have participants, and before it is deleted also while it is still to be paid out.
  */
 export const removeOrganization = endpoint({
   name: 'removeOrganization',
@@ -256,7 +256,7 @@ export const removeOrganization = endpoint({
   permission: 'delete-organization',
   scope: 'organization',
   reply: 'nothing',
-  problems: ['in_use'],
+  problems: ['in_use', 'organization.unpaid'],
 });
 
 /** Undoes a removal on the caller's platforms (docs/rules/access.md#restoring). */

@@ -12,9 +12,17 @@ import { asSystem, type Database } from '../../../platform/database/database.ts'
 import type { Someone } from '../../../testing/tenants.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { seedRole } from '../../access/access.seed.ts';
+import { seedFinanceInfo } from '../../finances/finances.seed.ts';
+import { seedBatch, seedSale } from '../../payouts/payouts.seed.ts';
+import { seedExecuted } from '../../reconciliation/reconciliation.seed.ts';
 import { seedOrganization } from '../organizations.seed.ts';
 
-const { call, appPool, tenants } = await testApp();
+const {
+  call,
+  appPool,
+  tenants,
+  config: { appKey },
+} = await testApp();
 const { application, child, organization, otherApplication } = tenants;
 const system = <Result>(work: (db: Database) => Promise<Result>) => asSystem(appPool, work);
 
@@ -155,6 +163,46 @@ describe('removal', () => {
     const { status, errors } = await call(removeOrganization, { as: 'admin', params });
     expect(status).toBe(409);
     expect(errors).toEqual({ id: ['Dit is nog in gebruik en kan niet worden verwijderd'] });
+  });
+
+  describe('with money that is still to be paid out', () => {
+    const paid = new Date('2026-01-15T12:00:00Z');
+    const sell = (sale: { organization_id: number; application_id?: number; cents: number }) =>
+      system((db) => seedSale(db, { application_id: application, ...sale, paid_at: paid }));
+
+    test('is refused, also when another platform sold', async () => {
+      const params = await newOrganization('Krijgt nog geld', [application]);
+      const { organizationId: organization_id } = params;
+      await sell({ organization_id, application_id: otherApplication, cents: 1_250 });
+      for (const as of ['admin', 'superadmin'] as const) {
+        const { status, errors } = await call(removeOrganization, { as, params });
+        expect([status, errors.id]).toEqual([
+          409,
+          ['Er moet nog aan deze organisatie worden uitbetaald. Verwijderen kan na de uitbetaling'],
+        ]);
+      }
+    });
+
+    test('is possible from one of its platforms, and below the least that is paid out', async () => {
+      const two = await newOrganization('Blijft op één', [application, otherApplication]);
+      await sell({ organization_id: two.organizationId, cents: 1_250 });
+      expect((await call(removeOrganization, { as: 'admin', params: two })).status).toBe(204);
+      const cents = await newOrganization('Een paar cent', [application]);
+      await sell({ organization_id: cents.organizationId, cents: 60 });
+      expect((await call(removeOrganization, { as: 'admin', params: cents })).status).toBe(204);
+    });
+
+    test('is refused while its payment is under way, and possible once it is executed', async () => {
+      const params = await newOrganization('In de ronde', [application]);
+      await sell({ organization_id: params.organizationId, cents: 1_250 });
+      const batch = await system(async (db) => {
+        await seedFinanceInfo(db, { organization_id: params.organizationId, appKey });
+        return seedBatch(db, { payout_month: '2026-02', appKey });
+      });
+      expect((await call(removeOrganization, { as: 'superadmin', params })).status).toBe(409);
+      await system((db) => seedExecuted(db, batch));
+      expect((await call(removeOrganization, { as: 'superadmin', params })).status).toBe(204);
+    });
   });
 
   test('is for administrators only', async () => {

@@ -18,6 +18,7 @@ export async function removeOrganization({ db, params, caller }: Call<typeof api
   const reach = new Set((await findReach(db, caller)).map(({ id }) => id));
   const own = before.applications.filter((application) => reach.has(application));
   const isWhole = caller.roles.includes('superadmin') || own.length === before.applications.length;
+  if (isWhole && (await awaitsPayout(db, organizationId))) throw refusedByState('id', 'organization.unpaid');
   // the links of a deleted organisation stay: they decide who may restore it
   if (isWhole) await softDelete(db, organizationId, caller);
   else await unlink(db, organizationId, { applications: own, caller });
@@ -31,6 +32,12 @@ async function isAwaited(db: Database, organizationId: number): Promise<boolean>
       select from sessions where organization_id = ${organizationId} and starts_at > now() and deleted_at is null
         and canceled_at is null and taken > 0) as is_awaited`.execute(db);
   return rows[0]?.is_awaited ?? false;
+}
+
+/** Returns whether it is still to be paid out: its staff could then no longer see that, nor mend its account. */
+async function awaitsPayout(db: Database, organizationId: number): Promise<boolean> {
+  const { rows } = await sql<{ awaits: boolean }>`select awaits_payout(${organizationId}) as awaits`.execute(db);
+  return rows[0]?.awaits ?? false;
 }
 
 /** Stores who removed it and with which role, since a removal from above can't be undone from below. */
