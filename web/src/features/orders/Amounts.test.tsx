@@ -17,6 +17,6 @@ test('the start of what was sold has a line of its own', async () => {
     </table>,
   );
   await expect.element(page.getByText('Banenzwemmen, vroeg +2', { exact: true })).toBeVisible();
-  await expect.element(page.getByText(/^di 24 nov( 2026)? 07:00$/)).toBeVisible();
+  await expect.element(page.getByText(/^dinsdag 24 november( 2026)? 07:00$/)).toBeVisible();
   await expect.element(page.getByText('Badmuts, maat 2026 XL', { exact: true })).toBeVisible();
 });

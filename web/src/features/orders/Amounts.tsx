@@ -107,7 +107,7 @@ export function Sold({ title, others = 0, isWide = false }: SoldProps) {
       </span>
       {begin !== null && (
         <span className={`${look.smaller} ${look.muted} ${look.ellipsis}`}>
-          {begin.date === null ? begin.text : `${formats.shortDay(begin.date)} ${begin.time}`.trim()}
+          {begin.date === null ? begin.text : `${formats.date(begin.date)} ${begin.time}`.trim()}
         </span>
       )}
     </span>
