@@ -43,7 +43,7 @@ export async function bookSession(
 ): Promise<Booked> {
   const { offer } = inventory;
   const session = sessionOf(inventory, sessionId);
-  if (session.canceled_at !== null) throw refusedByState('session', 'session.canceled');
+  if (session.canceled_at !== null) throw refusedByState('state', 'session.canceled');
   assertAge(offer, session, booking);
   const bookable = { kind: 'session', id: session.id } as const;
   const own = booking.byVisitor === true ? null : await closeWaitlistEntryOf(db, inventory, { bookable, ...booking });

@@ -15,7 +15,7 @@ export async function abortBuild({ db, params, locale, config, caller }: Call<ty
     { id: before.id, appUrl: config.appUrl, endedBy: caller.user.id },
     { status: 'aborted', message: { key: 'build.aborted' } },
   );
-  if (ended === null) throw refusedByState('status', 'build.finished');
+  if (ended === null) throw refusedByState('state', 'build.finished');
   if (ended.runner === 'webhook' && before.status === 'running')
     await queue(db, abortRemoteBuildTask, { buildId: before.id });
   const build = await findBuild(db, params, locale);

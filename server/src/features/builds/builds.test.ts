@@ -165,8 +165,10 @@ describe('a build', () => {
     await call(api.abortBuild, one(id));
     await runBuild({ buildId: id }, context);
     expect(await read(id)).toMatchObject({ status: 'aborted' });
-    expect((await call(api.abortBuild, one(id))).status).toBe(409);
-    expect((await call(api.downloadBuild, one(id))).status).toBe(409);
+    for (const endpoint of [api.abortBuild, api.downloadBuild]) {
+      const { status, errors } = await call(endpoint, one(id));
+      expect([status, Object.keys(errors)]).toEqual([409, ['state']]);
+    }
     expect(await mailsOf(id)).toHaveLength(1);
     // the user who started it aborted it
     expect(await bellOf(id)).toEqual([]);

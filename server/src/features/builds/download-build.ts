@@ -14,7 +14,7 @@ export async function downloadBuild(call: Call<typeof api.downloadBuild>) {
     where builds.id = ${build.id}`.execute(db);
   const [row] = rows;
   const key = row?.bundle_key ?? null;
-  if (key === null) throw refusedByState('status', 'build.no_bundle');
+  if (key === null) throw refusedByState('state', 'build.no_bundle');
   await auditReading(call, api.downloadBuild, buildSubject(build));
   const file = async () => {
     const pieces = await storage.read(key);

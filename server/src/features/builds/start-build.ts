@@ -29,7 +29,7 @@ export async function startBuild(call: Call<typeof api.startBuild>) {
   return changed({ build }, { subject: buildSubject(build), after: { platform, version, version_code } });
 }
 
-const refusal = () => refusedByState('platform', 'build.active');
+const refusal = () => refusedByState('state', 'build.active');
 
 async function assertNoneActive(db: Database, applicationId: number, platform: BuildPlatform): Promise<void> {
   const { rows } = await sql`

@@ -178,7 +178,7 @@ describe('the organiser', () => {
     expect(mails.filter((mail) => mail.body_text.includes('You get €10.00 back'))).toHaveLength(1);
     expect(await takenOf(session)).toMatchObject({ taken: 0 });
     // sessions with participants are kept for the accounts
-    expect((await call(restoreSession, { params: session })).errors).toHaveProperty('session');
+    expect((await call(restoreSession, { params: session })).errors).toHaveProperty('state');
   });
 
   test('a whole series is one mail', async () => {

@@ -95,7 +95,7 @@ describe('adding a participant', () => {
     expect((await add(session)).status).toBe(201);
     await rowsOf(sql`update sessions set canceled_at = now() where id = ${session.sessionId}`);
     const refused = await add(session, numbered(2));
-    expect([refused.status, refused.errors]).toEqual([409, { session: ['Deze sessie gaat niet door'] }]);
+    expect([refused.status, refused.errors]).toEqual([409, { state: ['Deze sessie gaat niet door'] }]);
     const elsewhere = await newSession({ activityId: session.activityId });
     const { id } = await add(elsewhere, numbered(3));
     const params = { ...elsewhere, participantId: id };

@@ -26,7 +26,7 @@ export async function restoreSession({ db, params, now, locale }: Call<typeof ap
   const removed = await lockRemoved(db, params);
   if (removed.length === 0) throw notFound();
   if (removed.some((row) => row.id === params.sessionId && row.is_called_off)) {
-    throw refusedByState('session', 'session.called_off');
+    throw refusedByState('state', 'session.called_off');
   }
   const back = removed.filter((row) => !row.is_called_off);
   const ids = back.map((row) => row.id);

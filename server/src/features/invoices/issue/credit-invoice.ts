@@ -25,8 +25,8 @@ export async function creditInvoice(call: Call<typeof api.creditInvoice>) {
   );
   const [locked] = rows;
   if (!locked) throw notFound();
-  if (locked.is_credit_note) throw refusedByState('id', 'invoice.is_credit_note');
-  if (locked.status === 'credited') throw refusedByState('id', 'invoice.credited');
+  if (locked.is_credit_note) throw refusedByState('state', 'invoice.is_credit_note');
+  if (locked.status === 'credited') throw refusedByState('state', 'invoice.credited');
   const noteId = await issueCreditNote(db, id, { issuedOn: await invoiceDay(db) });
   await queuePreparing(db);
   const invoice = await findInvoice(db, { id: noteId, isOperator: true });

@@ -104,5 +104,5 @@ async function lockSeries(db: Database, id: number | null): Promise<Series | nul
 
 /** Throws 409 for a canceled session: its participants were mailed and refunded, so it can't change. */
 export function assertNotCanceled({ chosen }: LockedSessions): void {
-  if (chosen.canceled_at !== null) throw refusedByState('session', 'session.canceled');
+  if (chosen.canceled_at !== null) throw refusedByState('state', 'session.canceled');
 }

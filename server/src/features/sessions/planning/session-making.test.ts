@@ -189,6 +189,6 @@ describe('a session is removed', () => {
     expect(refused.errors.session?.[0]).toContain('19:00');
     expect((await call(removeSession, { params: at, query: { force: 1 } })).status).toBe(204);
     const back = await call(restoreSession, { params: at });
-    expect([back.status, Object.keys(back.errors)]).toEqual([409, ['session']]);
+    expect([back.status, Object.keys(back.errors)]).toEqual([409, ['state']]);
   });
 });
