@@ -20,6 +20,12 @@ test('the messages of the specification are used literally', () => {
   expect(translate('en', { key: 'upscale.multiplier' })).toBe('Multiplier must be either 2 or 4');
   expect(translate('en', { key: 'general.invalid' })).toBe('Field is not valid');
   expect(translate('en', { key: 'general.form' })).toBe('Please fill in all the fields correctly');
+  expect(translate('nl', { key: 'periods.first_from' })).toBe(
+    'De eerste periode begint bij het boeken en heeft geen begin',
+  );
+  expect(translate('en', { key: 'periods.last_until' })).toBe(
+    'The last period ends at the start of the session and has no end',
+  );
   expect(translate('nl', { key: 'general.error' })).toBe(
     'Er is een fout opgetreden bij het verwerken van uw verzoek. Probeer het later opnieuw.',
   );

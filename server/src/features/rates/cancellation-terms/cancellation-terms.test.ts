@@ -37,8 +37,8 @@ describe('a cancellation term', () => {
     expect(read.body).toEqual(saved.body);
   });
 
-  const first = 'De eerste periode begint bij het boeken: laat het begin leeg';
-  const last = 'De laatste periode loopt tot de start van de sessie: laat het einde leeg';
+  const first = 'De eerste periode begint bij het boeken en heeft geen begin';
+  const last = 'De laatste periode loopt tot de start van de sessie en heeft geen einde';
   test.each([
     ['no period', [], 'periods', 'Voeg minimaal één periode toe'],
     ['a first period with a start', [period(60, null)], 'periods.0.from_minutes', first],
@@ -109,10 +109,10 @@ describe('a cancellation term', () => {
     const { errors } = await call(createCancellationTerm, { params: own, body: { name: '', periods }, headers });
     expect(errors).toEqual({
       name: ['The Name field is required'],
-      'periods.0.from_minutes': ['The first period begins at booking: leave its start empty'],
+      'periods.0.from_minutes': ['The first period begins at booking and has no start'],
       'periods.0.until_minutes': ['Enter until when the first period runs'],
       'periods.1.from_minutes': ['Enter from when the last period runs'],
-      'periods.1.until_minutes': ['The last period ends at the start of the session: leave its end empty'],
+      'periods.1.until_minutes': ['The last period ends at the start of the session and has no end'],
     });
   });
 

@@ -2,8 +2,8 @@ import type { nl } from './term.nl.ts';
 
 export const en: typeof nl = {
   'periods.min': 'Add at least one period',
-  'periods.first_from': 'The first period begins at booking: leave its start empty',
-  'periods.last_until': 'The last period ends at the start of the session: leave its end empty',
+  'periods.first_from': 'The first period begins at booking and has no start',
+  'periods.last_until': 'The last period ends at the start of the session and has no end',
   'periods.first_until': 'Enter until when the first period runs',
   'periods.last_from': 'Enter from when the last period runs',
   'periods.only_first': 'Only the first period may begin at booking',

@@ -1,7 +1,7 @@
 export const nl = {
   'periods.min': 'Voeg minimaal één periode toe',
-  'periods.first_from': 'De eerste periode begint bij het boeken: laat het begin leeg',
-  'periods.last_until': 'De laatste periode loopt tot de start van de sessie: laat het einde leeg',
+  'periods.first_from': 'De eerste periode begint bij het boeken en heeft geen begin',
+  'periods.last_until': 'De laatste periode loopt tot de start van de sessie en heeft geen einde',
   'periods.first_until': 'Vul in tot wanneer de eerste periode loopt',
   'periods.last_from': 'Vul in vanaf wanneer de laatste periode loopt',
   'periods.only_first': 'Alleen de eerste periode mag beginnen bij het boeken',
