@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Email, PersonName } from './fields.ts';
+import { Email, PersonName, text } from './fields.ts';
 
 test.each([
   'Chr.van Dam',
@@ -77,3 +77,8 @@ test.each(['a@b', 'a b@c.nl', 'a@-b.nl', 'a..b@c.nl', 'verwijderd-1@erased.inval
     expect(Email.safeParse(typed).success).toBe(false);
   },
 );
+
+test('an emoji is one character, as in the database and in the counters', () => {
+  expect(text(3).safeParse('👍👍👍').success).toBe(true);
+  expect(text(3).safeParse('👍👍👍👍').success).toBe(false);
+});
