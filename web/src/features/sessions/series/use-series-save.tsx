@@ -17,7 +17,13 @@ type SessionForm = Form<BodyValues<typeof updateSession>, Session>;
 
 const ChangeDialog = later(() => import('./ChangeDialog.tsx').then((module) => module.ChangeDialog));
 
-/** Asks which sessions a change is for, before a session of a series (or a session that becomes one) is saved. Render the returned node. */
+/** The fields about which participants are mailed (docs/rules/planning.md#changing-a-series). */
+const MAILED = new Set(['start_date', 'start_time', 'end_time', 'location_id']);
+
+/**
+ * Asks which sessions a change is for, before a session of a series (or a session that becomes one) is saved, and whether participants are
+ * mailed when any session with participants moves. Render the returned node.
+ */
 export function useSeriesSave(form: SessionForm, session: Session | null): ReactNode {
   const { core } = form;
   const words = useMessages(editWords).edit;
@@ -26,7 +32,8 @@ export function useSeriesSave(form: SessionForm, session: Session | null): React
   const save = () => {
     if (session === null || !core.checkAll()) return Promise.resolve(false);
     const isRule = changesRule(session, core.store.get().values);
-    if (session.series === null && !isRule) return form.save();
+    const mayMail = session.people.participants > 0 && core.changes().some(({ name }) => MAILED.has(name));
+    if (session.series === null && !isRule && !mayMail) return form.save();
     return new Promise<boolean>((resolve) => {
       answer.current = resolve;
       setAsking(true);
