@@ -1,5 +1,6 @@
 import type * as api from '@move/contract/locations/geocode.ts';
 import { normalizePostcode } from '@move/domain/kit/values/postcode.ts';
+import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -14,8 +15,9 @@ const areas: Readonly<Record<string, Pin>> = {
   6301: { latitude: 50.8655, longitude: 5.8318 },
 };
 
-// milliseconds; short, since a user waits and the call holds a connection
+// milliseconds, of both attempts together; short, since a user waits and the call holds a connection
 const TIMEOUT = 3_000;
+const PAUSE = 200;
 const Answer = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
 
 /** Looks up an address in the built-in table, or with the installation's geocoder (GEOCODER_DRIVER=http). */
@@ -30,15 +32,22 @@ function inTable({ zipcode }: Address): Pin | null {
   return areas[normalizePostcode(zipcode)?.slice(0, 4) ?? ''] ?? null;
 }
 
-/** Asks the geocoder; null when it is slow, unreachable or returns nonsense: the user then places the pin by hand. */
+/** Asks the geocoder, and once more after a failure of its own or of the network; null when it is slow, unreachable or returns nonsense: the user then places the pin by hand. */
 async function ask(url: string, { zipcode, house_number = '' }: Address): Promise<Pin | null> {
   const address = new URL(url);
   address.searchParams.set('zipcode', zipcode);
   address.searchParams.set('house_number', house_number);
+  const signal = AbortSignal.timeout(TIMEOUT);
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
+    const first = await fetch(address, { signal }).catch(() => null);
+    const answer = first === null || first.status >= 500 ? await askAgain(address, signal) : first;
     return answer.ok ? Answer.parse(await answer.json()) : null;
   } catch {
     return null;
   }
+}
+
+async function askAgain(address: URL, signal: AbortSignal): Promise<Response> {
+  await setTimeout(PAUSE, undefined, { signal });
+  return fetch(address, { signal });
 }
