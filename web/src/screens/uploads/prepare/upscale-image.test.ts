@@ -76,6 +76,42 @@ describe('upscaleImage', () => {
   });
 });
 
+describe('a call that fails', () => {
+  const failing = (...failures: (() => Response)[]) =>
+    service({ auth: () => (failures.shift() ?? (() => Response.json({ token: 't-1' })))() });
+
+  it.each<[string, () => Response]>([
+    ['by the service', () => new Response(null, { status: 503 })],
+    [
+      'by the network',
+      () => {
+        throw new TypeError('fetch failed');
+      },
+    ],
+  ])('%s is made once more', async (_what, failure) => {
+    const { send, calls } = failing(failure);
+    expect(await (await upscaleImage(image, { upscaler, signal, fetch: send })).text()).toBe('larger');
+    expect(calls).toHaveLength(6);
+    const twice = failing(failure, failure);
+    await expect(upscaleImage(image, { upscaler, signal, fetch: twice.send })).rejects.toThrow(Error);
+    expect(twice.calls).toHaveLength(2);
+  });
+
+  it('by what was sent, or by a timeout, is not repeated', async () => {
+    const failures = [
+      () => new Response(null, { status: 401 }),
+      () => {
+        throw new DOMException('late', 'TimeoutError');
+      },
+    ];
+    for (const failure of failures) {
+      const { send, calls } = failing(failure);
+      await expect(upscaleImage(image, { upscaler, signal, fetch: send })).rejects.toThrow();
+      expect(calls).toHaveLength(1);
+    }
+  });
+});
+
 describe('onServer', () => {
   it('keeps paths and protocol', () => {
     expect(onServer('https://a.example/v1', 'b.example:8443')).toBe('https://b.example:8443/v1');

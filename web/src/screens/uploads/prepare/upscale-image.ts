@@ -46,9 +46,16 @@ export function onServer(base: string, server: string): string {
   return url.href.replace(/\/$/, '');
 }
 
+/** Calls once more after a failure of the service or the network. */
 function caller({ signal, fetch: send = fetch }: UpscaleOptions) {
   return async (url: string, init: RequestInit): Promise<Response> => {
-    const answer = await send(url, { ...init, signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]) });
+    const attempt = () => send(url, { ...init, signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]) });
+    const first = await attempt().catch((error: unknown) => {
+      // a slow service stays slow, and a person waits for the image
+      if (error instanceof DOMException) throw error;
+      return null;
+    });
+    const answer = first === null || first.status >= 500 ? await attempt() : first;
     if (!answer.ok) throw new Error(`the upscaler answered ${answer.status} to ${new URL(url, 'http://own').pathname}`);
     return answer;
   };
