@@ -1,4 +1,5 @@
 import type * as api from '@move/contract/locations/opening-hours.ts';
+import { sql } from 'kysely';
 import { forbidden } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
@@ -10,8 +11,10 @@ export async function updateOpeningHours(call: Call<typeof api.updateOpeningHour
   const { db, body } = call;
   const location = await findLocation(db, readingOf(call));
   if (!location.may.update) throw forbidden();
-  const before = await findOpeningHours(db, location.id);
   const location_id = location.id;
+  // without hours there is no row to wait for: two saves at once would both stay
+  await sql`select from locations where id = ${location_id} for no key update`.execute(db);
+  const before = await findOpeningHours(db, location_id);
   await db.deleteFrom('opening_hours').where('location_id', '=', location_id).execute();
   await db.deleteFrom('opening_exceptions').where('location_id', '=', location_id).execute();
   const { opening_hours, exceptions } = body;
@@ -27,7 +30,7 @@ export async function updateOpeningHours(call: Call<typeof api.updateOpeningHour
       .values(exceptions.map((block) => ({ ...block, location_id })))
       .execute();
   }
-  const after = await findOpeningHours(db, location.id);
+  const after = await findOpeningHours(db, location_id);
   return changed(after, {
     subject: subjectOf(location),
     before,
