@@ -5,7 +5,7 @@ import * as openingHoursApi from '@move/contract/locations/opening-hours.ts';
 import { bySender, fairLimit } from '../../platform/http/limits/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
 import { createLocation } from './create-location.ts';
-import { geocode } from './geocode.ts';
+import { geocode } from './geocoding/geocode.ts';
 import { linkLocation } from './links/link-location.ts';
 import { listLinkedOrganizations } from './links/linked-organizations.queries.ts';
 import { listLinkableLocations } from './links/list-linkable-locations.ts';

@@ -2,8 +2,8 @@ import type * as api from '@move/contract/locations/geocode.ts';
 import { normalizePostcode } from '@move/domain/kit/values/postcode.ts';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
-import { notFound } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
+import { notFound } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
 
 type Pin = { latitude: number; longitude: number };
 type Address = { zipcode: string; house_number?: string | undefined };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { testApp } from '../../testing/test-app.ts';
+import { testApp } from '../../../testing/test-app.ts';
 
 const statuses: number[] = [];
 let asked = 0;
