@@ -306,21 +306,6 @@ describe('opening hours', () => {
     expect(read.body).toEqual({ opening_hours: week, exceptions, may: { update: true } });
   });
 
-  test('of two who save at once, one replaces the other', async () => {
-    const { id } = await newLocation();
-    const at = (opened_at: string) => ({ weekday: 1, state: 'open' as const, opened_at, closed_at: '23:00' });
-    const exceptions = [{ date: '2026-12-25', state: 'closed' as const, opened_at: null, closed_at: null }];
-    const hours = ['07:00', '08:00', '09:00', '10:00'];
-    const saves = await Promise.all(
-      hours.map((hour) =>
-        call(updateOpeningHours, { params: { locationId: id }, body: { opening_hours: [at(hour)], exceptions } }),
-      ),
-    );
-    expect(saves.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    const { body } = await call(getOpeningHours, { as: 'admin', params: { locationId: id } });
-    expect([body.opening_hours.length, body.exceptions]).toEqual([1, exceptions]);
-  });
-
   test('are refused when they overlap', async () => {
     const { id } = await newLocation();
     const overlapping = [...week, { weekday: 6, state: 'open' as const, opened_at: '00:30', closed_at: '02:00' }];
