@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useField, useFieldValue, useForm } from '../../../screens/edit/form/use-field.ts';
 import { SelectInput } from '../../../ui/inputs/choices/SelectInput.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
@@ -8,22 +9,28 @@ type InheritedSelectProps = {
   flag?: 'rate_inherited';
   /** “Tarief van de activiteit (€ 12,50)” */
   inherited: string;
-  description?: string;
   options: readonly { value: number | null; label: string }[];
+  description?: string;
   onSearch?: (text: string) => void;
 };
 
 const INHERITED = 'inherited';
 
 /** A select whose first option is the value of the activity. */
-export function InheritedSelect({ name, flag, inherited, description, options, onSearch }: InheritedSelectProps) {
+export function InheritedSelect({ name, flag, inherited, options, description, onSearch }: InheritedSelectProps) {
   const { core } = useForm();
-  const labelNow = () => {
-    const { values } = core.store.get();
-    if (flag !== undefined && values[flag] !== false) return inherited;
-    return options.find((option) => option.value === values[name])?.label ?? inherited;
-  };
-  const own = useField(name, { description }, labelNow);
+  const labelOf = (value: unknown) => options.find((option) => option.value === value)?.label ?? inherited;
+  const own = useField(name, { description }, labelOf);
+  const { label } = own.input;
+  useEffect(() => {
+    if (flag === undefined) return;
+    // the flag changes together with the value, so that the value alone says nothing
+    const flagInWords = (value: unknown) => {
+      const { base, values } = core.store.get();
+      return value === false ? labelOf((values[flag] === false ? values : base)[name]) : inherited;
+    };
+    core.wordsByField.set(flag, { label, inWords: flagInWords });
+  });
   const value = typeof own.value === 'number' ? own.value : null;
   const flagged = useFieldValue(flag ?? name);
   const isInherited = flag === undefined ? value === null : flagged !== false;

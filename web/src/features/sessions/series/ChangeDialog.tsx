@@ -26,6 +26,8 @@ export type SessionChangeBody = Omit<BodyInputOf<typeof updateSession>, 'scope'>
 type ChangeDialogProps = {
   session: Session;
   change: SessionChangeBody;
+  /** The changed fields as text. */
+  changed?: readonly string[];
   /** The change is about the repetition, so it can't be for one session alone. */
   isRule?: boolean;
   onClose: () => void;
@@ -42,7 +44,7 @@ type ChangeDialogProps = {
  * Asks which sessions a change is for and shows everything that it affects, before it is saved (docs/rules/planning.md#changing-a-series).
  */
 export function ChangeDialog(props: ChangeDialogProps) {
-  const { session, change, isRule = false, onClose, onDone, onAlone, onRefused } = props;
+  const { session, change, changed = [], isRule = false, onClose, onDone, onAlone, onRefused } = props;
   const t = useMessages(sessionMessages);
   const w = useWords();
   const formats = useFormats();
@@ -95,7 +97,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
             <ScopeChoice question={t.scope.question} session={session} value={scope} onChange={setScope} />
           )}
           {preview.error !== null && <PreviewRefused error={preview.error} />}
-          {plan !== undefined && <TouchedList touched={plan.touched} />}
+          {plan !== undefined && <TouchedList touched={plan.touched} changed={changed} />}
           {plan !== undefined && plan.touched.told > 0 && (
             <CheckboxInput label={t.change.tell} description={t.change.tellHint} value={tells} onChange={setTells} />
           )}
@@ -137,8 +139,8 @@ function PreviewRefused({ error }: { error: Error }) {
   );
 }
 
-/** The change in numbers: the sessions that move, are added and are removed, and the people it affects. */
-export function TouchedList({ touched }: { touched: Touched }) {
+/** The changed fields, and the change in numbers: the sessions that move, are added and are removed, and the people it affects. */
+export function TouchedList({ touched, changed }: { touched: Touched; changed: readonly string[] }) {
   const t = useMessages(sessionMessages).change;
   const { moved, created, removed, exceptions, told } = touched;
   const lines = [
@@ -151,7 +153,11 @@ export function TouchedList({ touched }: { touched: Touched }) {
   return (
     <section className={styles.touched} aria-live="polite">
       <h3 className={fieldStyles.groupLabel}>{t.touched}</h3>
-      <ul>{lines.length === 0 ? <li>{t.inPlace}</li> : lines.map((line) => <li key={line}>{line}</li>)}</ul>
+      <ul>
+        {[...changed, ...(lines.length === 0 ? [t.inPlace] : lines)].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </section>
   );
 }

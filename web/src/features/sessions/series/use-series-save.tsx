@@ -4,7 +4,8 @@ import { SINGLE } from '@move/domain/sessions/repetition/recurrence.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { setQueryData } from '../../../platform/api/reads.ts';
-import { formValues } from '../../../screens/edit/form/form-core.ts';
+import { type FormCore, formValues } from '../../../screens/edit/form/form-core.ts';
+import { useValueWords } from '../../../screens/edit/fields/value-words.ts';
 import { useFormActions } from '../../../screens/edit/drafts/kept-forms.ts';
 import { bodyToSend, isStale, showRefusal } from '../../../screens/edit/form/save-form.ts';
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
@@ -12,6 +13,7 @@ import type { Form } from '../../../screens/edit/use-edit-form.ts';
 import { editWords } from '../../../screens/edit/edit-words.ts';
 import { later } from '../../../ui/later.tsx';
 import { changesRule } from '../edit/session-values.ts';
+import { sessionMessages } from '../sessions.messages.ts';
 
 type SessionForm = Form<BodyValues<typeof updateSession>, Session>;
 
@@ -26,6 +28,7 @@ const MAILED = new Set(['start_date', 'start_time', 'end_time', 'location_id']);
  */
 export function useSeriesSave(form: SessionForm, session: Session | null): ReactNode {
   const { core } = form;
+  const changedFields = useChangedFields(core);
   const words = useMessages(editWords).edit;
   const [isAsking, setAsking] = useState(false);
   const answer = useRef<(isSaved: boolean) => void>(() => {});
@@ -65,10 +68,28 @@ export function useSeriesSave(form: SessionForm, session: Session | null): React
     <ChangeDialog
       session={session}
       change={bodyToSend(core)}
+      changed={changedFields()}
       isRule={session.series !== null && changesRule(session, core.store.get().values)}
       onClose={() => close(false)}
       onDone={keep}
       onRefused={refuse}
     />
   );
+}
+
+/** The changed fields as text, “Plekken: onbeperkt → 2”, except the repetition, whose effect the dialog shows. */
+function useChangedFields(core: FormCore): () => string[] {
+  const { unlimited } = useMessages(sessionMessages).occupancy;
+  const inWords = useValueWords();
+  const shown = (name: string, value: unknown) => {
+    const none = name === 'spots' ? unlimited : core.wordsByField.get(name)?.inWords(null);
+    return (value === null ? none : null) ?? inWords(core, name, value);
+  };
+  return () => {
+    const changes = core.changes();
+    const isRateShown = changes.some(({ name }) => name === 'rate_inherited');
+    return changes
+      .filter(({ name }) => name !== 'repetition' && !(name === 'rate_id' && isRateShown))
+      .map(({ name, before, after }) => `${core.fieldLabel(name)}: ${shown(name, before)} → ${shown(name, after)}`);
+  };
 }

@@ -1,0 +1,78 @@
+import { previewSession, type Session, updateSession } from '@move/contract/sessions/sessions.ts';
+import { SINGLE } from '@move/domain/sessions/repetition/recurrence.ts';
+import { useMemo } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { z } from 'zod';
+import { api } from '../../../platform/api/api.ts';
+import { createFormCore, type FormCore } from '../../../screens/edit/form/form-core.ts';
+import { FormContext } from '../../../screens/edit/form/use-field.ts';
+import { fieldsFor } from '../../../screens/edit/fields/fields.tsx';
+import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { useSeriesSave } from '../series/use-series-save.tsx';
+import { InheritedSelect } from './InheritedSelect.tsx';
+
+vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
+
+const span = { start_date: '2027-01-08', start_time: '18:00', end_date: '2027-01-08', end_time: '19:00' };
+const session = {
+  ...span,
+  id: 7,
+  activity: { id: 2, name: 'Borstcrawl' },
+  organization: { id: 1, name: 'De Otters' },
+  updated_at: '2026-12-01T12:00:00Z',
+  repetition: SINGLE,
+  people: { participants: 0, waiting: 0, trainers: 0 },
+  series: { id: 3, position: 1, count: 10, following: { sessions: 10, participants: 0, waiting: 0 } },
+} as unknown as Session;
+const preview = {
+  tz: 'Europe/Amsterdam',
+  dates: [],
+  skipped: [],
+  until: null,
+  touched: { sessions: 1, moved: 0, exceptions: 0, created: 0, removed: 0, participants: 0, told: 0 },
+  surplus: [],
+};
+
+const { NumberField } = fieldsFor<BodyValues<typeof updateSession>>();
+const rates = [
+  { value: null, label: 'Gratis' },
+  { value: 5, label: 'Groepsles (€ 9,00)' },
+];
+
+function Shown({ core }: { core: FormCore }) {
+  const form = { core, save: () => Promise.resolve(true), discard: () => undefined };
+  const question = useSeriesSave(form as unknown as Parameters<typeof useSeriesSave>[0], session);
+  const context = useMemo(() => ({ core, isReadOnly: false }), [core]);
+  return (
+    <FormContext value={context}>
+      <NumberField name="spots" />
+      <InheritedSelect name="rate_id" flag="rate_inherited" inherited="Tarief van de activiteit" options={rates} />
+      <Button onClick={() => void core.actions().save()}>Opslaan</Button>
+      {question}
+    </FormContext>
+  );
+}
+
+test('the question before a change of a series names the changed fields, with their values', async () => {
+  vi.mocked(api).mockImplementation(((endpoint: unknown) =>
+    endpoint === previewSession ? Promise.resolve({ preview }) : new Promise(() => undefined)) as typeof api);
+  const core = createFormCore({
+    id: 'form',
+    schema: updateSession.body ?? z.never(),
+    labels: updateSession.labels,
+    sendsChangesOnly: true,
+  });
+  core.reset({ ...span, spots: null, rate_id: null, rate_inherited: true, repetition: SINGLE });
+  await renderScreen(<Shown core={core} />);
+  core.set('spots', 2);
+  core.set('rate_id', 5);
+  core.set('rate_inherited', false);
+  await userEvent.click(page.getByRole('button', { name: 'Opslaan' }));
+  const dialog = page.getByRole('dialog', { name: 'Reeks aanpassen' });
+  await expect.element(dialog.getByText('Plekken: onbeperkt → 2')).toBeVisible();
+  await expect.element(dialog.getByText('Tarief: Tarief van de activiteit → Groepsles (€ 9,00)')).toBeVisible();
+  await expect.element(dialog.getByText('Datums en tijden blijven zoals ze zijn')).toBeVisible();
+});
