@@ -8,7 +8,7 @@ import { type RateChoice, useRateChoices, withStored } from '../../activities/pu
 import { InheritedSelect } from '../../sessions/public.tsx';
 import { bundleMessages } from '../bundles.messages.ts';
 
-const { TextField, LongTextField, DateField, NumberField } = fieldsFor<BodyValues<typeof createBundle>>();
+const { TextField, LongTextField, DateField, NumberField, useValue } = fieldsFor<BodyValues<typeof createBundle>>();
 
 type BundleFieldsProps = {
   organizationId: number;
@@ -16,13 +16,25 @@ type BundleFieldsProps = {
   inherited: { rate: { price_in_cents: number } | null; price_open: boolean } | undefined;
   /** The bundle's own stored rate, which may be archived. */
   rate?: RateChoice | null;
+  /** How many sessions the bundle has; default: as many as are chosen in the form of a new one. */
+  sessions?: number;
 };
 
 /** The fields of a bundle, new or not. */
-export function BundleFields({ organizationId, inherited, rate = null }: BundleFieldsProps) {
+export function BundleFields({ organizationId, inherited, rate = null, ...bundle }: BundleFieldsProps) {
   const t = useMessages(bundleMessages);
   const formats = useFormats();
   const rates = withStored<RateChoice>(useRateChoices(organizationId), rate);
+  const single = inherited?.rate?.price_in_cents ?? 0;
+  const chosen = useValue('session_ids')?.length ?? 0;
+  const sessions = bundle.sessions ?? chosen;
+  const rateId = useValue('rate_id');
+  const isInherited = useValue('rate_inherited') !== false;
+  const price = isInherited ? single : rates.find(({ id }) => id === rateId)?.price_in_cents;
+  const whole =
+    sessions === 0 || price === undefined || price === 0
+      ? t.hints.price
+      : t.hints.priceOf(sessions, formats.money(price), single === 0 ? null : formats.money(single * sessions));
   const free = inherited?.price_open === false ? t.free : t.noPrice;
   return (
     <>
@@ -36,7 +48,7 @@ export function BundleFields({ organizationId, inherited, rate = null }: BundleF
         <InheritedSelect
           name="rate_id"
           flag="rate_inherited"
-          description={t.hints.rate}
+          description={`${whole}. ${t.hints.rate}`}
           inherited={t.inheritedRate(inherited?.rate ? formats.money(inherited.rate.price_in_cents) : free)}
           options={[
             { value: null, label: t.free },

@@ -6,11 +6,12 @@ import { BundleScreen } from './BundleScreen.tsx';
 export function BundleGeneral(address: BundleAddress) {
   return (
     <BundleScreen {...address}>
-      {({ inherited, rate, rate_inherited }) => (
+      {({ inherited, rate, rate_inherited, sessions_count }) => (
         <BundleFields
           organizationId={address.organizationId}
           inherited={inherited}
           rate={rate_inherited ? null : rate}
+          sessions={sessions_count}
         />
       )}
     </BundleScreen>

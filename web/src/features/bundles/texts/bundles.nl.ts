@@ -41,6 +41,9 @@ export const nl = {
     spots: 'Leeg is onbeperkt, 0 is gesloten',
     rate: 'Nog een prijs, zoals voor leden? Maak een tweede bundel met dezelfde sessies.',
     sessions: 'Leeg laten kan: je voegt ze later toe',
+    price: 'Voor de hele bundel: alle sessies samen',
+    priceOf: (sessions: number, price: string, separately: string | null) =>
+      `Voor de hele bundel: ${sessionsNl(sessions)} voor ${price}${separately === null ? '' : ` (los ${separately})`}`,
   },
   rail: {
     room: 'Plek',

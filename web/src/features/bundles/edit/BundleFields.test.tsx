@@ -1,0 +1,37 @@
+import { createBundle } from '@move/contract/bundles/bundles.ts';
+import { useMemo } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { z } from 'zod';
+import { api } from '../../../platform/api/api.ts';
+import { createFormCore } from '../../../screens/edit/form/form-core.ts';
+import { FormContext } from '../../../screens/edit/form/use-field.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { BundleFields } from './BundleFields.tsx';
+
+vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
+
+const { body: schema = z.never() } = createBundle;
+
+/** The fields of a bundle of an activity whose sessions cost € 5,50 each. */
+function Fields({ values }: { values: Readonly<Record<string, unknown>> }) {
+  const context = useMemo(() => {
+    const core = createFormCore({ id: 'form', schema, labels: createBundle.labels, sendsChangesOnly: false });
+    core.reset({ ...values });
+    return { core, isReadOnly: false };
+  }, [values]);
+  const inherited = { rate: { price_in_cents: 550 }, price_open: false };
+  return (
+    <FormContext value={context}>
+      <BundleFields organizationId={1} inherited={inherited} />
+    </FormContext>
+  );
+}
+
+test('the form says that the price is for the whole bundle, next to what its sessions cost separately', async () => {
+  vi.mocked(api).mockImplementation((() => new Promise(() => undefined)) as typeof api);
+  await renderScreen(<Fields values={{ rate_inherited: true, session_ids: [] }} />);
+  await expect.element(page.getByText('Voor de hele bundel: alle sessies samen')).toBeVisible();
+  await renderScreen(<Fields values={{ rate_inherited: true, session_ids: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }} />);
+  await expect.element(page.getByText('Voor de hele bundel: 10 sessies voor € 5,50 (los € 55,00)')).toBeVisible();
+});
