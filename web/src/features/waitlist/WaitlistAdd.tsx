@@ -1,8 +1,9 @@
+import { useEffect } from 'react';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
 import { useAdding } from '../../screens/edit/use-adding.ts';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
-import { PersonFields, useBookableDetails } from '../participants/public.tsx';
+import { PersonFields, takeForWaitlist, useBookableDetails } from '../participants/public.tsx';
 import { callsOf, type WaitlistScope, waitlistReads } from './waitlist-calls.ts';
 import { waitlistMessages } from './waitlist.messages.ts';
 
@@ -20,6 +21,12 @@ export function WaitlistAdd({ bookable, onClose }: { bookable: WaitlistScope; on
     invalidates: waitlistReads,
     onCreated: closeUnlessAgain,
   });
+  const { core } = form;
+  useEffect(() => {
+    const person = takeForWaitlist(bookable);
+    if (person !== null) core.update({ values: { ...core.store.get().values, ...person } });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form opens
+  }, [core]);
   return (
     <EditDrawer form={form} title={t.addTitle} onClose={onClose} again={{ label: t.again, choose }}>
       <PersonFields details={details} />

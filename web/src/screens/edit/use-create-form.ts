@@ -1,4 +1,4 @@
-import type { CallInput } from '@move/contract/kit/client/client.ts';
+import type { ApiError, CallInput } from '@move/contract/kit/client/client.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { useEffect, useId, useMemo } from 'react';
 import { z } from 'zod';
@@ -23,6 +23,8 @@ export type CreateOptions<S extends SaveEndpoint> = ParamsOption<S> & {
   invalidates?: readonly Endpoint[];
   /** Usually opens the new record. */
   onCreated: (record: RecordOf<S>) => void;
+  /** Errors that the form shows itself: no notification. */
+  showsErrors?: (error: ApiError) => boolean;
 };
 
 export type CreateForm<V, R> = Form<V, R> & { draft: DraftState };
@@ -33,9 +35,9 @@ const noBody = z.object({});
 export function useCreateForm<S extends SaveEndpoint>(
   options: CreateOptions<S>,
 ): CreateForm<BodyValues<S>, RecordOf<S>> {
-  const { save, params, initial, invalidates = [], onCreated } = options;
+  const { save, params, initial, invalidates = [], onCreated, showsErrors = false } = options;
   const words = useMessages(editWords).edit;
-  const write = useCall(save, { invalidates });
+  const write = useCall(save, { invalidates, showsErrors });
   const place = Object.values(params ?? {}).join('-');
   const draftName = place === '' ? options.draft : `${options.draft}-${place}`;
   const core = useFormCore(`${save.name} ${draftName}`, {

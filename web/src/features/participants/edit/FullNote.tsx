@@ -1,43 +1,69 @@
-import { useEffect } from 'react';
+import { translate } from '@move/domain/kit/messages/messages.ts';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { useCan } from '../../../platform/session/gate.tsx';
+import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { invalidate } from '../../../platform/api/reads.ts';
 import { useStore } from '../../../platform/state/store.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import { useFieldValue, useForm } from '../../../screens/edit/form/use-field.ts';
 import { CheckboxInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
-import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { participantMessages } from '../participants.messages.ts';
 import { type BookableScope, peopleReads } from '../bookable-scope.ts';
 import type { BookableDetails } from '../use-bookable-details.ts';
+import { keepForWaitlist } from './person-for-waitlist.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 import * as styles from '../participants.module.css';
 
-type FullNoteProps = { bookable: BookableScope; details: BookableDetails; waitlistHref: string };
+type FullNoteProps = {
+  bookable: BookableScope;
+  details: BookableDetails;
+  waitlistHref: string;
+  /** Empties the form, since what was typed goes along to the waiting list. */
+  onWaitlist: () => void;
+};
 
 /** Shows before sending that no spot is free, with the options: the waiting list, or, for users who may, an override. */
-export function FullNote({ bookable, details, waitlistHref }: FullNoteProps) {
+export function FullNote({ bookable, details, waitlistHref, onWaitlist }: FullNoteProps) {
   const t = useMessages(participantMessages).full;
   const { core } = useForm();
   const general = useStore(core.store, (form) => form.general);
   const isOverridden = useFieldValue('override_capacity') === true;
   const mayOverride = useCan('override-limits');
   const [confirm, question] = useConfirm();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const note = useRef<HTMLDivElement>(null);
   const refusal = general.join();
+  const isFull = details.free === 0 && !details.isWalkIn;
+  const fullness = translate(locale, { key: `${bookable.kind}.${details.spots === 0 ? 'closed' : 'full'}` });
   useEffect(() => {
     // another user may have taken the last spot: the data is outdated
     if (refusal !== '') void invalidate(peopleReads);
   }, [refusal]);
-  if (details.free !== 0 || details.isWalkIn) return null;
+  useEffect(() => {
+    const { general: refusals } = core.store.get();
+    if (!isFull || refusal === '') return;
+    // this note says so already; the error summary would repeat it
+    core.update({ general: refusals.filter((sentence) => sentence !== fullness) });
+    note.current?.focus();
+  }, [core, refusal, isFull, fullness]);
+  if (!isFull) return null;
   const { spots, taken } = details;
   const pass = async (isOn: boolean) => {
     const question = { title: t.title, text: t.text(spots ?? 0), confirmLabel: t.confirm };
     if (!isOn || (await confirm(question))) core.set('override_capacity', isOn);
   };
+  const toWaitlist = () => {
+    keepForWaitlist(bookable, core.store.get().values);
+    onWaitlist();
+    navigate(waitlistHref);
+  };
   const sentence = spots === 0 ? t.closed : bookable.kind === 'bundle' ? t.bundle : t.session(taken, spots ?? 0);
   return (
-    <div className={styles.full} role="status">
+    <div ref={note} className={styles.full} role="status" tabIndex={-1}>
       <p className={look.semibold}>{sentence}</p>
       {mayOverride ? (
         <CheckboxInput label={t.override} value={isOverridden} onChange={(isOn) => void pass(isOn)} />
@@ -46,9 +72,9 @@ export function FullNote({ bookable, details, waitlistHref }: FullNoteProps) {
       )}
       {details.hasWaitlist && (
         <p>
-          <Anchor className={buttonStyles.textLink} href={waitlistHref}>
+          <button type="button" className={buttonStyles.linkButton} onClick={toWaitlist}>
             {t.waitlist}
-          </Anchor>
+          </button>
         </p>
       )}
       {question}

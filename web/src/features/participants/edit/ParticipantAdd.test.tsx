@@ -1,12 +1,16 @@
 import { getActivity } from '@move/contract/activities/activities.ts';
+import { getSession } from '@move/contract/sessions/sessions.ts';
+import { createParticipant } from '@move/contract/participants/participants.ts';
 import { ApiError } from '@move/contract/kit/client/client.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { api } from '../../../platform/api/api.ts';
 import type * as Gate from '../../../platform/session/gate.tsx';
 import { useGate } from '../../../platform/session/gate.tsx';
+import { unsavedForms } from '../../../screens/edit/drafts/kept-forms.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
+import { takeForWaitlist } from './person-for-waitlist.ts';
 import { ParticipantAdd } from './ParticipantAdd.tsx';
 
 vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
@@ -25,4 +29,40 @@ test('a failed read of the session is shown, because the form can’t open witho
   const bookable = { kind: 'session', organizationId: 1, activityId: 2, id: 3 } as const;
   await renderScreen(<ParticipantAdd bookable={bookable} waitlistHref="/wait" onClose={() => undefined} />);
   await expect.element(page.getByText(text)).toBeVisible();
+});
+
+test('a full session is reported once, and what was typed goes along to its waiting list', async () => {
+  vi.mocked(useGate).mockReturnValue(gate({ roles: ['superadmin'], abilities: [] }));
+  const activity = { name: 'Borstcrawl', has_waitlist: true, payment_url: null, questions: [] };
+  const session = {
+    start_date: '2026-12-04',
+    starts_at: '2026-12-04T17:00:00Z',
+    spots: 2,
+    taken: 2,
+    free: 0,
+    rate: null,
+  };
+  const replies = new Map<unknown, unknown>([
+    [getActivity, { activity }],
+    [getSession, { session }],
+  ]);
+  vi.mocked(api).mockImplementation(((endpoint: unknown) => {
+    if (endpoint === createParticipant)
+      return Promise.reject(new ApiError(422, { session: ['Deze sessie is vol'] }, null));
+    return replies.has(endpoint) ? Promise.resolve(replies.get(endpoint)) : new Promise(() => undefined);
+  }) as typeof api);
+  const bookable = { kind: 'session', organizationId: 1, activityId: 2, id: 3 } as const;
+  await renderScreen(<ParticipantAdd bookable={bookable} waitlistHref="/wait" onClose={() => undefined} />);
+  await page.getByLabelText('Voornaam').fill('Kees');
+  await page.getByLabelText('Achternaam').fill('Vol');
+  await page.getByLabelText('E-mailadres').fill('kees@post.example');
+  await userEvent.click(page.getByRole('button', { name: 'Opslaan', exact: true }));
+  const note = page.getByRole('status').filter({ hasText: 'Deze sessie is vol: 2 van 2 plekken bezet.' });
+  await expect.element(note).toHaveFocus();
+  expect(page.getByText('Deze sessie is vol').elements()).toHaveLength(1);
+
+  await userEvent.click(page.getByRole('button', { name: 'Naar de wachtlijst' }));
+  expect(takeForWaitlist(bookable)).toMatchObject({ first_name: 'Kees', last_name: 'Vol', email: 'kees@post.example' });
+  expect(unsavedForms()).toEqual([]);
+  await expect.element(page.getByRole('dialog', { name: 'Wijzigingen niet opgeslagen' })).not.toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import type { ApiError } from '@move/contract/kit/client/client.ts';
 import { createBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
 import { createParticipant } from '@move/contract/participants/participants.ts';
 import { STAFF_BOOKING_PAYMENTS } from '@move/domain/orders/payment/payment-types.ts';
@@ -33,6 +34,9 @@ const initialOf = (details: BookableDetails): Partial<Draft> => ({
   ...(isPaidHere(details) && { payment_type: 'cash' }),
 });
 
+/** A refusal because no spot is free, which the drawer shows. */
+const isFullness = ({ errors }: ApiError) => errors['session'] !== undefined || errors['bundle'] !== undefined;
+
 const isPaidHere = ({ priceInCents, isPaidOutside }: BookableDetails) => priceInCents > 0 && !isPaidOutside;
 
 /** Adds people to a session or bundle: one, or one after the other without closing the drawer. */
@@ -55,6 +59,7 @@ function SessionAdd(props: AddFormProps) {
     initial: initialOf(props.details),
     invalidates: peopleReads,
     onCreated: closeUnlessAgain,
+    showsErrors: isFullness,
   });
   return <AddDrawer {...props} {...{ form, choose }} />;
 }
@@ -68,6 +73,7 @@ function BundleAdd(props: AddFormProps) {
     initial: initialOf(props.details),
     invalidates: peopleReads,
     onCreated: closeUnlessAgain,
+    showsErrors: isFullness,
   });
   return <AddDrawer {...props} {...{ form, choose }} />;
 }
@@ -81,7 +87,7 @@ function AddDrawer<R>({ form, bookable, details, waitlistHref, onClose, choose }
   const t = useMessages(participantMessages).form;
   return (
     <EditDrawer form={form} title={t.title} onClose={onClose} again={{ label: t.again, choose }}>
-      <FullNote {...{ bookable, details, waitlistHref }} />
+      <FullNote {...{ bookable, details, waitlistHref }} onWaitlist={form.discard} />
       <PersonFields details={details} mayPassAge />
       <OfferQuestions bookable={bookable} />
       {isPaidHere(details) && <Payment details={details} />}
