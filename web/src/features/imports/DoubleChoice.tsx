@@ -4,6 +4,7 @@ import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { importMessages } from './imports.messages.ts';
 import * as look from '../../ui/look/look.module.css';
+import * as tableStyles from '../../ui/table/table.module.css';
 import * as styles from './imports.module.css';
 
 type Choosing = { choice: DoubleChoice | ''; onChoose: (choice: DoubleChoice) => void };
@@ -32,7 +33,7 @@ export function ChoiceSelect({ label, mayUpdate, choice, onChoose }: ChoiceSelec
   const choices = DOUBLE_CHOICES.filter((each) => each !== 'update' || mayUpdate);
   return (
     <select
-      className={styles.select}
+      className={`${tableStyles.select} ${styles.select}`}
       aria-label={label}
       value={choice}
       onChange={(event) => {

@@ -86,12 +86,14 @@ export function ImportCheck({ list, checked, onColumns, onStarted }: ImportCheck
           </Button>
           {wrongLines.size > 0 && <ProblemsFile checked={checked} />}
           <span className={look.grow} />
-          <Button variant="subtle" color="neutral" onClick={onColumns}>
-            {t.changeColumns}
-          </Button>
-          <Button variant="subtle" color="neutral" onClick={list.forget}>
-            {t.other}
-          </Button>
+          <span className={look.row}>
+            <Button variant="subtle" color="neutral" onClick={onColumns}>
+              {t.changeColumns}
+            </Button>
+            <Button variant="subtle" color="neutral" onClick={list.forget}>
+              {t.other}
+            </Button>
+          </span>
         </div>
       </section>
       <ImportGrid

@@ -106,7 +106,7 @@ function FieldChoice({ label, value, onChange }: FieldChoiceProps) {
   const star = (column: OrganizationColumn) => (REQUIRED_COLUMNS.includes(column) ? ' *' : '');
   return (
     <select
-      className={styles.select}
+      className={`${tableStyles.select} ${styles.select}`}
       aria-label={label}
       value={value ?? ''}
       onChange={(event) => onChange(ORGANIZATION_COLUMNS.find((column) => column === event.target.value) ?? null)}

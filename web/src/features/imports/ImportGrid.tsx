@@ -6,6 +6,7 @@ import type {
   ImportRow,
 } from '@move/contract/imports/imports.ts';
 import { columnName, type OrganizationColumn } from '@move/domain/imports/organization-columns.ts';
+import { IconAlertCircle } from '@tabler/icons-react';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
@@ -63,6 +64,7 @@ export function ImportGrid({ ref, report, rows, choices, onEdit, onChoose }: Imp
   const doubleByLine = useMemo(() => new Map(report.doubles.map((double) => [double.line, double])), [report.doubles]);
   const hasDoubles = doubleByLine.size > 0;
   const errorsByCell = useMemo(() => byCell(report.errors), [report.errors]);
+  const wrongByLine = useMemo(() => fieldsByLine(report.errors), [report.errors]);
   const focus = (place: CellPlace) => {
     setFocused(place);
     rowWindow.current?.scrollTo(place.row);
@@ -129,6 +131,7 @@ export function ImportGrid({ ref, report, rows, choices, onEdit, onChoose }: Imp
                     <tr key={row.line} data-index={index} ref={inSight.measure} aria-rowindex={index + 2}>
                       <th scope="row" className={look.figures}>
                         {row.line}
+                        {wrongByLine.has(row.line) && <Problem fields={wrongByLine.get(row.line) ?? []} />}
                       </th>
                       {hasDoubles && (
                         <td data-double={double !== undefined || undefined}>
@@ -166,6 +169,20 @@ export function ImportGrid({ ref, report, rows, choices, onEdit, onChoose }: Imp
   );
 }
 
+/** Marks a row with errors at its number, which stays in sight; names the columns, which may not be. */
+function Problem({ fields }: { fields: readonly (OrganizationColumn | null)[] }) {
+  const t = useMessages(importMessages).check;
+  const locale = useLocale();
+  const names = fields.flatMap((field) => (field === null ? [] : columnName(field, locale)));
+  const text = t.problem(names.join(', '));
+  return (
+    <span className={styles.problem} title={text}>
+      <IconAlertCircle size={15} stroke={2} aria-hidden />
+      <span className={look.visuallyHidden}>{text}</span>
+    </span>
+  );
+}
+
 const widthOf = (columns: readonly UsedColumn[]) =>
   columns.reduce((sum, { field }) => sum + (WIDTHS[field] ?? WIDTH), LINE_WIDTH);
 
@@ -176,6 +193,12 @@ function byCell(errors: readonly ImportError[]): Map<string, string[]> {
     messages.set(key, [...(messages.get(key) ?? []), message]);
   }
   return messages;
+}
+
+/** The fields with errors of each line; null for an error of the row as a whole. */
+function fieldsByLine(errors: readonly ImportError[]): Map<number, (OrganizationColumn | null)[]> {
+  const lines = Map.groupBy(errors, ({ line }) => line);
+  return new Map([...lines].map(([line, own]) => [line, [...new Set(own.map(({ field }) => field))]]));
 }
 
 /** Errors of a row as a whole are shown on its first cell. */

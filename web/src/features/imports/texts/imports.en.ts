@@ -55,6 +55,7 @@ export const en: typeof nl = {
     downloadName: 'problems.csv',
     none: 'No problems left. Everything can be imported.',
     line: 'Line',
+    problem: (columns) => (columns === '' ? 'Problem in this line' : `Problem: ${columns}`),
     cell: (name, line, value) => `${name}, line ${line}: ${value || 'empty'}`,
     edit: (name, line) => `${name} of line ${line}`,
     checking: 'Checking…',
@@ -77,7 +78,7 @@ export const en: typeof nl = {
     accept: 'Accept immediately',
     acceptHint: 'Otherwise the organisations wait for review.',
     all: (count) => `Import ${organizationsEn(count)}`,
-    valid: (count) => `Import only the ${count} valid ones`,
+    valid: (count) => (count === '1' ? 'Import only the valid line' : `Import only the ${count} valid lines`),
     nothing: 'There is nothing to import',
     refused: (count) =>
       `${count === '1' ? '1 row will be' : `${count} rows will be`} refused. You can download them with the reason.`,

@@ -53,6 +53,7 @@ export const nl = {
     downloadName: 'problemen.csv',
     none: 'Geen problemen meer. Alles kan worden geïmporteerd.',
     line: 'Regel',
+    problem: (columns: string) => (columns === '' ? 'Probleem in deze regel' : `Probleem: ${columns}`),
     cell: (name: string, line: number, value: string) => `${name}, regel ${line}: ${value || 'leeg'}`,
     edit: (name: string, line: number) => `${name} van regel ${line}`,
     checking: 'Wordt nagekeken…',
@@ -76,7 +77,8 @@ export const nl = {
     accept: 'Meteen accepteren',
     acceptHint: 'Zonder dit wachten de organisaties op hun beoordeling.',
     all: (count: string) => `${organizations(count)} importeren`,
-    valid: (count: string) => `Alleen de ${count} geldige importeren`,
+    valid: (count: string) =>
+      count === '1' ? 'Alleen de geldige regel importeren' : `Alleen de ${count} geldige regels importeren`,
     nothing: 'Er is niets om te importeren',
     refused: (count: string) =>
       `${count === '1' ? '1 regel wordt' : `${count} regels worden`} geweigerd. Je krijgt ze in een bestand, met de reden.`,

@@ -1,0 +1,49 @@
+import type { ImportReport } from '@move/contract/imports/imports.ts';
+import { createRef } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { type GridHandle, ImportGrid } from './ImportGrid.tsx';
+
+const fields = ['name', 'street', 'house_number', 'zipcode', 'city', 'country_code', 'email'] as const;
+
+const report: ImportReport = {
+  id: null,
+  created: 0,
+  encoding: 'utf-8',
+  separator: ';',
+  missing: [],
+  rows: 2,
+  valid: 1,
+  columns: fields.map((field) => ({ header: field, field })),
+  table: [
+    {
+      line: 2,
+      cells: ['Volleybalclub Smash', 'Dorpsstraat', '12', '3451 AB', 'Waterstad', 'NL', 'smash@club.example'],
+    },
+    { line: 3, cells: ['Korfbalclub De Mand', 'Laan', '7a', '3451 AC', 'Waterstad', 'NL', 'de mand'] },
+  ],
+  errors: [{ line: 3, field: 'email', message: 'E-mailadres is ongeldig' }],
+  doubles: [],
+};
+
+test('a row with an error in a column out of sight is marked at its number, and the cell is scrolled to', async () => {
+  await page.viewport(800, 600);
+  const ref = createRef<GridHandle>();
+  await renderScreen(
+    <ImportGrid
+      ref={ref}
+      report={report}
+      rows={report.table}
+      choices={new Map()}
+      onEdit={() => undefined}
+      onChoose={() => undefined}
+    />,
+  );
+  await expect.element(page.getByRole('rowheader', { name: '3 Probleem: E-mailadres' })).toBeInViewport();
+  await expect.element(page.getByRole('rowheader', { name: '2', exact: true })).toBeInViewport();
+  const cell = page.getByRole('button', { name: 'E-mailadres, regel 3: de mand' });
+  await expect.element(cell).not.toBeInViewport();
+  ref.current?.toNextProblem();
+  await expect.element(cell).toBeInViewport({ ratio: 1 });
+});
