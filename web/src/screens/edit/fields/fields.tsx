@@ -98,6 +98,28 @@ function useYesNoWords() {
   return (value: unknown) => (isOn(value) ? words.yes : words.no);
 }
 
+function DateTimeField(props: Named & { min?: string; max?: string }) {
+  const { name, common, columns, rest } = split(props);
+  const t = useWordsOf(inputWords);
+  const formats = useFormats();
+  const partsOf = (value: unknown) => (typeof value === 'string' ? value.split('T') : []);
+  const inWords = (value: unknown) => {
+    const [day = '', time = ''] = partsOf(value);
+    return [/^\d{4}-\d\d-\d\d$/.test(day) ? formats.date(day) : day, time].filter(Boolean).join(' ') || null;
+  };
+  const whyRefused = (value: unknown) => {
+    const [day, time] = partsOf(value);
+    if (day === '') return t.noDate;
+    return time === '' ? t.noTime : null;
+  };
+  const { value, onChange, input } = useField(name, common, inWords, false, whyRefused);
+  return (
+    <FieldSpan columns={columns}>
+      <DateTimeInput {...rest} {...input} value={asText(value)} onChange={onChange} />
+    </FieldSpan>
+  );
+}
+
 type OptionsProps = Named & { options: readonly SelectOption<OptionValue>[] };
 
 function wordsOfOptions(options: readonly SelectOption<OptionValue>[]) {
@@ -243,7 +265,7 @@ const components = {
   ColourField: bound(ColourInput, text),
   DateField: bound(DateInput, { read: asText, useWords: useDateWords }),
   TimeField: bound(TimeInput, text),
-  DateTimeField: bound(DateTimeInput, text),
+  DateTimeField,
   NumberField: bound(NumberInput, number),
   DurationField: bound(DurationInput, number),
   MoneyField: bound(MoneyInput, { read: asNumber, useWords: useMoneyWords }),

@@ -19,6 +19,8 @@ export const en: typeof nl = {
   durationUnits: { minutes: 'minutes', hours: 'hours', days: 'days' },
   date: 'Date',
   time: 'Time',
+  noDate: 'Choose a day as well',
+  noTime: 'Choose a time as well',
   protocol: 'Protocol',
   readable: 'Text in this colour stays readable',
   adjusted: 'As text this colour is made slightly darker, so that it stays readable',

@@ -17,6 +17,8 @@ export const nl = {
   durationUnits: { minutes: 'minuten', hours: 'uur', days: 'dagen' },
   date: 'Datum',
   time: 'Tijd',
+  noDate: 'Kies ook een dag',
+  noTime: 'Kies ook een tijd',
   protocol: 'Protocol',
   readable: 'Tekst in deze kleur blijft leesbaar',
   adjusted: 'Als tekst maken we deze kleur iets donkerder, zodat hij leesbaar blijft',
