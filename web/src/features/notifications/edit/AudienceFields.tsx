@@ -89,7 +89,14 @@ export function AudienceFields({ fields, core, activityName, session = null }: A
         unit={t.years}
         description={t.hints.age}
       />
-      <NumberField name="audience.max_age" columns={3} min={0} max={NOTIFICATION_LIMITS.age} unit={t.years} />
+      <NumberField
+        name="audience.max_age"
+        columns={3}
+        min={0}
+        max={NOTIFICATION_LIMITS.age}
+        unit={t.years}
+        description={t.hints.age}
+      />
     </>
   );
 }

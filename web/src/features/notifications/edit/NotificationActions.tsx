@@ -84,6 +84,8 @@ export function NotificationActions({ notification, form }: Props) {
       </Button>
       {may.send && (
         <Button
+          // a planned one goes by itself
+          variant={status === 'scheduled' ? 'default' : 'filled'}
           leftSection={<IconSend size={17} stroke={1.75} aria-hidden />}
           loading={sending.isPending || counted.isPending}
           onClick={() => void send()}

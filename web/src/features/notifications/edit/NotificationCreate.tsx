@@ -2,6 +2,7 @@ import { createNotification } from '@move/contract/notifications/notifications.t
 import { useGate, useProfile } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useNavigate } from '../../../platform/navigation/navigation.tsx';
+import { useStore } from '../../../platform/state/store.ts';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { NOTIFICATION_READS, notificationPath } from '../notification-paths.ts';
@@ -28,8 +29,14 @@ export function NotificationCreate({ organizationId = null }: { organizationId?:
     invalidates: NOTIFICATION_READS,
     onCreated: ({ id }) => navigate(notificationPath(organizationId, id)),
   });
+  const { send_on: sendOn, title } = useStore(form.core.store).values;
   return (
-    <EditScreen form={form} title={t.create} rail={<NotificationRail core={form.core} />}>
+    <EditScreen
+      form={form}
+      title={t.create}
+      added={sendOn && typeof title === 'string' ? t.planned(title) : undefined}
+      rail={<NotificationRail core={form.core} />}
+    >
       <NotificationFields fields={form.fields} core={form.core} choices={choices} />
     </EditScreen>
   );

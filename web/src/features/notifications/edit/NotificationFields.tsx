@@ -36,7 +36,13 @@ export function NotificationFields({ fields, core, choices = [], activityName, s
   const { contents, organizationId } = useNotificationValues(core);
   const { isReadOnly } = useForm();
   const { TextField, LongTextField, DateTimeField, SelectField } = fields;
-  const advice = t.hints.advice(formats.number(shownLength(contents)));
+  const used = shownLength(contents);
+  const isLong = used > NOTIFICATION_LIMITS.advice;
+  const advice = isLong ? (
+    <span style={{ color: 'var(--mv-warning-text)' }}>{t.hints.tooLong(formats.number(used))}</span>
+  ) : (
+    t.hints.advice(formats.number(used))
+  );
   return (
     <>
       <FormSection title={t.section.text} description={t.section.textHint}>

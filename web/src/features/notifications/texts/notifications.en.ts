@@ -4,6 +4,7 @@ export const en: typeof nl = {
   title: 'Notifications',
   search: 'Title or text',
   create: 'New notification',
+  planned: (title) => `${title} is scheduled`,
   edit: 'Open',
   remove: 'Delete',
   columns: { reached: 'Reached', organization: 'From' },
@@ -25,6 +26,7 @@ export const en: typeof nl = {
   hints: {
     advice: (used) =>
       `${used} characters. Keep the message within 100 characters; longer ones are truncated by the device.`,
+    tooLong: (used) => `${used} characters. Devices truncate a message above 100 characters.`,
     sendOn: 'Leave empty to keep it a draft.',
     areas: 'The first four digits of the postcode.',
     sports: 'Took part in an activity with one of these sports.',

@@ -2,6 +2,7 @@ export const nl = {
   title: 'Pushmeldingen',
   search: 'Titel of tekst',
   create: 'Nieuwe pushmelding',
+  planned: (title: string) => `${title} is ingepland`,
   edit: 'Openen',
   remove: 'Verwijderen',
   columns: { reached: 'Bereikt', organization: 'Van' },
@@ -24,6 +25,7 @@ export const nl = {
   hints: {
     advice: (used: string) =>
       `${used} tekens. Houd het bericht onder 100 tekens; langere berichten worden door het toestel afgekapt.`,
+    tooLong: (used: string) => `${used} tekens. Boven 100 tekens kapt het toestel het bericht af.`,
     sendOn: 'Leeg: het blijft een concept.',
     areas: 'De eerste vier cijfers van de postcode.',
     sports: 'Deden mee aan een activiteit met een van deze sporten.',
