@@ -4,7 +4,7 @@ import { uiWords } from './edit-screen.ts';
 import type { Picked } from '../browser/pictures.ts';
 
 /** A field for an image, by its label. */
-export function imageField({ page, words }: Pick<Product, 'page' | 'words'>, label: string) {
+export function imageField({ page, words, locale }: Pick<Product, 'page' | 'words' | 'locale'>, label: string) {
   const ui = words(uiWords);
   const group = page.getByRole('group', { name: label, exact: true });
   const picture = group.getByRole('img', { name: label });
@@ -23,7 +23,7 @@ export function imageField({ page, words }: Pick<Product, 'page' | 'words'>, lab
       await expect(picture).toBeVisible({ timeout: 60_000 });
       await expect(group.getByText(`${width} × ${height} px`)).toBeVisible();
       if (name !== undefined) await expect(group.getByText(name)).toBeVisible();
-      if (size !== undefined) await expect(group.getByText(formatFileSize(size))).toBeVisible();
+      if (size !== undefined) await expect(group.getByText(formatFileSize(size, locale))).toBeVisible();
     },
   };
 }

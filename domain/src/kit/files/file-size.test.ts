@@ -12,5 +12,10 @@ test.each([
   [1_048_576, '1.0 MiB'],
   [2_097_152, '2.0 MiB'],
 ])('%d bytes is %s', (bytes, text) => {
-  expect(formatFileSize(bytes)).toBe(text);
+  expect(formatFileSize(bytes, 'en')).toBe(text);
+});
+
+test('Dutch writes a comma', () => {
+  expect(formatFileSize(18_432, 'nl')).toBe('18,0 KiB');
+  expect(formatFileSize(2_097_152, 'nl')).toBe('2,0 MiB');
 });

@@ -36,7 +36,7 @@ export type Formats = {
   number: (value: number) => string;
   /** 21 → "21 %" in Dutch, "21%" in English. */
   percentage: (value: number) => string;
-  /** "1023 bytes", "1.0 KiB". */
+  /** "1023 bytes", "1,0 KiB". */
   bytes: (bytes: number) => string;
   /** How long ago, for a narrow place: "3 dagen", "2 uur", "1 minuut". */
   age: (instant: string) => string;
@@ -103,7 +103,7 @@ export function createFormats(locale: Locale, now: () => Temporal.ZonedDateTime)
     money: (cents) => formatCents(cents, locale),
     number: (value) => numbers.format(value),
     percentage: (value) => `${numbers.format(value)}${PERCENT[locale]}`,
-    bytes: formatFileSize,
+    bytes: (bytes) => formatFileSize(bytes, locale),
     age: (instant) => {
       const seconds = Math.max(60, (now().epochMilliseconds - Date.parse(instant)) / 1000);
       const { unit, seconds: size } = STEPS.find((step) => seconds >= step.seconds) ?? MINUTE;

@@ -1,6 +1,6 @@
 import { formatFileSize } from '@move/domain/kit/files/file-size.ts';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useWords, useWordsOf } from '../../Words.tsx';
+import { useLocale, useWords, useWordsOf } from '../../Words.tsx';
 import { uploadWords } from './upload-words.ts';
 import { Button } from '../../page/Button.tsx';
 import type { FieldProps } from '../field.tsx';
@@ -123,12 +123,13 @@ type ThereProps = {
 };
 
 function There({ label, image, isFixed, onReplace, onRemove }: ThereProps) {
+  const locale = useLocale();
   const w = useWords();
   const t = useWordsOf(uploadWords);
   const { name, size, width, height } = image;
   const facts = [
     width !== null && height !== null ? `${width} × ${height} px` : null,
-    size === null ? null : formatFileSize(size),
+    size === null ? null : formatFileSize(size, locale),
   ].filter((fact) => fact !== null);
   return (
     <div className={styles.row}>
