@@ -6,7 +6,7 @@ export const en: typeof nl = {
   create: 'New label',
   edit: 'Edit',
   remove: 'Delete',
-  columns: { platforms: 'Platforms', finds: 'Automatic', given: 'Number' },
+  columns: { platforms: 'Platforms', finds: 'Automatic', given: 'Added manually' },
   kinds: { activity: 'activities', product: 'products', organization: 'organisations' },
   tabs: { general: 'General', activity: 'Activities', product: 'Products', organization: 'Organisations' },
   findsNothing: 'manual only',

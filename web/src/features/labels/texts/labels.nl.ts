@@ -4,7 +4,7 @@ export const nl = {
   create: 'Nieuw label',
   edit: 'Bewerken',
   remove: 'Verwijderen',
-  columns: { platforms: 'Platforms', finds: 'Automatisch', given: 'Aantal' },
+  columns: { platforms: 'Platforms', finds: 'Automatisch', given: 'Met de hand gegeven' },
   kinds: { activity: 'activiteiten', product: 'producten', organization: 'organisaties' },
   tabs: { general: 'Algemeen', activity: 'Activiteiten', product: 'Producten', organization: 'Organisaties' },
   findsNothing: 'alleen met de hand',
