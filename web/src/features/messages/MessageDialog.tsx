@@ -1,3 +1,4 @@
+import { getActivity } from '@move/contract/activities/activities.ts';
 import type { MessagePreview } from '@move/contract/messages/message.ts';
 import { filledIn, type MessageTexts } from '@move/domain/messages/variables.ts';
 import { IconSend } from '@tabler/icons-react';
@@ -35,6 +36,12 @@ export function MessageDialog({ scope, ids, first, onClose }: MessageDialogProps
   const preview = read.isPlaceholderData ? undefined : read.data?.preview;
   const send = useCall(calls.send, { invalidates: messageReads, showsErrors: true });
   const test = useCall(calls.test, { showsErrors: true });
+  const { organizationId, activityId } = params;
+  const activity = useRead(
+    getActivity,
+    { params: { organizationId, activityId } },
+    { enabled: scope.kind !== 'product', showsErrors: true },
+  );
   const recipients = preview?.recipients ?? 0;
   const body = { ...draft.texts, ...draft.audience };
 
@@ -58,6 +65,7 @@ export function MessageDialog({ scope, ids, first, onClose }: MessageDialogProps
       isLined
       size="wide"
       title={t.title}
+      subtitle={activity.data?.activity.name}
       onClose={leave}
       footer={
         <>
