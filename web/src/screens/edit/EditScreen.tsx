@@ -36,6 +36,8 @@ export type EditScreenProps<V, R> = {
   form: Form<V, R> | CreateForm<V, R>;
   /** The record's name; a fixed title on a form for a new record. */
   title: string | ((record: R) => string);
+  /** The record's name within a sentence; default: the title. */
+  nameInText?: (record: R) => string;
   image?: (record: R) => string | null;
   status?: (record: R) => ReactNode;
   meta?: (record: R) => readonly ReactNode[];
@@ -81,6 +83,7 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
   useCrumb(props.crumb ?? title, parentCrumb(props.parent, record));
   const isReadOnly = !mayUpdate(record);
   const context = useMemo(() => ({ core, isReadOnly }), [core, isReadOnly]);
+  const nameInText = record === null ? title : (props.nameInText?.(record) ?? title);
   const goTo = useGoToField(core, tabs);
   const { edit: words, keys } = useMessages(editWords);
   useShortcutHelp(keys.form);
@@ -90,7 +93,7 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
   const pathname = usePathname();
   const history = useHistory({
     source: form.history,
-    name: title,
+    name: nameInText,
     inWords: (field, value) => core.wordsByField.get(field)?.inWords(value) ?? null,
   });
 
@@ -131,7 +134,7 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
       <FormSaveBar core={core} unsaved={unsaved} isNew={isNew} saveLabel={props.saveLabel} onSave={() => void save()} />
       <LeaveDialog
         core={core}
-        name={title}
+        name={nameInText ?? title}
         unsaved={unsaved}
         allows={(next) => [pathname, ...tabs.map((tab) => tab.href.split('?')[0])].includes(next.pathname)}
       />

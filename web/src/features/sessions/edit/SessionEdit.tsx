@@ -79,6 +79,9 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
         title={(record) =>
           `${capital(formats.date(record.start_date))}, ${formats.timeRange(record.start_time, record.end_time)}`
         }
+        nameInText={(record) =>
+          `${formats.date(record.start_date)}, ${formats.timeRange(record.start_time, record.end_time)}`
+        }
         status={(record) => <Status look={STATUS.session[record.status]} pill />}
         meta={(record) => [
           record.activity.name,
