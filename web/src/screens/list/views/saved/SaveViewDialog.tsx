@@ -21,6 +21,7 @@ import { viewWords } from './view-words.ts';
 import type { ViewQuery } from '../url-state.ts';
 import type { Views } from '../use-views.ts';
 import * as overlayStyles from '../../../../ui/overlays/overlays.module.css';
+import * as fieldStyles from '../../../../ui/inputs/field.module.css';
 
 type SaveViewDialogProps = {
   list: string;
@@ -106,12 +107,17 @@ export function SaveViewDialog({ list, query, views, onClose }: SaveViewDialogPr
             onKeyDown={(event) => event.key === 'Enter' && void save()}
           />
           {sharing.length > 1 && (
-            <SegmentedChoice
-              label={t.shared}
-              value={shared}
-              onChange={setShared}
-              segments={sharing.map((value) => ({ value, label: t.sharing[value] }))}
-            />
+            <div style={{ display: 'grid', justifyItems: 'start' }}>
+              <span className={fieldStyles.groupLabel} aria-hidden>
+                {t.shared}
+              </span>
+              <SegmentedChoice
+                label={t.shared}
+                value={shared}
+                onChange={setShared}
+                segments={sharing.map((value) => ({ value, label: t.sharing[value] }))}
+              />
+            </div>
           )}
         </div>
       )}

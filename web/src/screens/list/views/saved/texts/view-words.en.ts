@@ -7,7 +7,7 @@ export const en: typeof nl = {
   renameNow: 'Save name',
   name: 'Name of the view',
   shared: 'Visible to',
-  sharing: { me: 'Only me', organization: 'My organisation', all: 'Everyone' },
+  sharing: { me: 'Only me', organization: 'My organisation', all: 'Everyone on the platform' },
   removeNow: 'Delete',
   actions: (name) => `Actions for ‘${name}’`,
   makeDefault: 'Make default',

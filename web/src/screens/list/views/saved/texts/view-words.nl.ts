@@ -5,7 +5,7 @@ export const nl = {
   renameNow: 'Naam bewaren',
   name: 'Naam van de weergave',
   shared: 'Zichtbaar voor',
-  sharing: { me: 'Alleen ik', organization: 'Mijn organisatie', all: 'Iedereen' },
+  sharing: { me: 'Alleen ik', organization: 'Mijn organisatie', all: 'Iedereen op het platform' },
   removeNow: 'Verwijderen',
   actions: (name: string) => `Acties voor ‘${name}’`,
   makeDefault: 'Standaard maken',
