@@ -5,11 +5,13 @@ import { listOrders } from '@move/contract/orders/orders.ts';
 import { listWaitingOrganizations } from '@move/contract/organizations/review.ts';
 import { listApplicationSessions } from '@move/contract/sessions/sessions.ts';
 import { listTeam } from '@move/contract/team/team.ts';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem, type Database } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedActivity } from '../activities/activities.seed.ts';
 import { seedWaiting } from '../bookings/bookings.seed.ts';
+import { seedOrder } from '../orders/orders.seed.ts';
 import { seedOrganization } from '../organizations/organizations.seed.ts';
 import { seedSessions } from '../sessions/sessions.seed.ts';
 import { seedInvite } from '../team/team.seed.ts';
@@ -83,6 +85,23 @@ test('administrators get the organisations to review, with the one that waits lo
     },
   ]);
   expect((await call(listApplicationTasks)).status).toBe(403);
+});
+
+test('a platform and the organisation show the same age of failed refunds, not that of the order', async () => {
+  await given(async (db) => {
+    const { orderId } = await seedOrder(db, { organization_id, now: new Date('2026-05-01T10:00:00Z') });
+    // a refund in cash is to be handed over instead
+    await sql`update orders set payment_type = 'external' where id = ${orderId}`.execute(db);
+    await sql`
+      insert into refunds (organization_id, application_id, transaction_id, kind, amount_in_cents, vat_in_cents, status, booked_at)
+      select organization_id, application_id, id, 'amount', 100, 0, 'failed', '2026-05-20T10:00:00Z'
+      from transactions where order_id = ${orderId}`.execute(db);
+  });
+  const { body } = await call(listApplicationTasks, { as: 'admin' });
+  const [ofPlatform] = body.tasks.filter(({ kind }) => kind === 'refund_failed');
+  const ofOrganization = (await tasksOf())['refund_failed'];
+  expect(ofPlatform?.oldest_at).toBe('2026-05-20T10:00:00.000Z');
+  expect(ofOrganization?.oldest_at).toBe(ofPlatform?.oldest_at);
 });
 
 test('tasks about all platforms are for superadmins only', async () => {

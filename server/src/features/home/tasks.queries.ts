@@ -98,14 +98,17 @@ export function listApplicationTasks(own: Call<typeof api.listApplicationTasks>)
         sort: 'submitted_at',
         show: ({ organizations: [first] }) => ({ oldest_at: first?.submitted_at, oldest_name: first?.name }),
       }),
-    () =>
-      findTask(call, {
+    async () => {
+      const task = await findTask(call, {
         kind: 'refund_failed',
         endpoint: listApplicationOrders,
         handle: orders.listApplicationOrders,
         sort: 'created_at',
-        show: (reply) => ({ oldest_at: reply.orders[0]?.created_at }),
-      }),
+        show: () => ({}),
+      });
+      // the age of the refund, as the organisation sees it, not of the order
+      return task && { ...task, oldest_at: await orders.findOldestFailedRefund(call.db, call.applicationId) };
+    },
     () =>
       findTask(call, {
         kind: 'waitlists',

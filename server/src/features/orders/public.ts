@@ -44,5 +44,5 @@ export { soldFor } from './lines/sold-for.ts';
 export { sumsOf } from './refunds/refund-moves.ts';
 export { assertNotActing, type Refunder } from './refunds/save-refunds.ts';
 export { amountsOf, assertSoldHere } from './lines/sold-lines.ts';
-export { getOpenRefunds } from './refunds/open-refunds.queries.ts';
+export { findOldestFailedRefund, getOpenRefunds } from './refunds/open-refunds.queries.ts';
 export { listApplicationOrders, listOrders } from './orders.queries.ts';

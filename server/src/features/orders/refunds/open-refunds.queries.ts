@@ -1,7 +1,9 @@
 import type * as api from '@move/contract/orders/open-refunds.ts';
 import type { OpenRefunds } from '@move/contract/orders/open-refunds.ts';
 import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
 import type { Call } from '../../../platform/http/route.ts';
+import { all } from '../../../platform/database/page.ts';
 
 const NONE: OpenRefunds = { orders: 0, amount_in_cents: 0, oldest_at: null };
 
@@ -19,4 +21,12 @@ export async function getOpenRefunds({ db, params }: Call<typeof api.getOpenRefu
     return sums;
   };
   return { failed: of('failed'), to_hand_over: of('to_hand_over') };
+}
+
+/** When the oldest failed refund in scope was made, of one platform or all; null without one. */
+export async function findOldestFailedRefund(db: Database, applicationId: number | null): Promise<string | null> {
+  const ofOne = applicationId === null ? [] : [sql`application_id = ${applicationId}`];
+  const { rows } = await sql<{ oldest_at: string | null }>`
+    select min(booked_at) as oldest_at from refunds where ${all([sql`status = 'failed'`, ...ofOne])}`.execute(db);
+  return rows[0]?.oldest_at ?? null;
 }
