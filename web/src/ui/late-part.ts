@@ -9,20 +9,21 @@ export type LatePart<Props> = {
 
 /**
  * Makes a hook that loads a component from a file of its own when it is first needed, and keeps it. A failed load throws nothing, because
- * the screen around it would unmount and lose what was typed; `retry` tries again, and so does the return of the network. `load` must end
+ * the screen around it would unmount and lose what was typed; `retry` tries again, and so does the return of the network, unless
+ * `triesOnline` is false. `load` must end
  * with `import(…).then((module) => module.Name)`: the bundler fetches the styles before the import, and a second argument of `then` would
  * not be called when the styles fail.
  */
 export function latePart<Props>(
   load: () => Promise<FunctionComponent<Props>>,
-): (isWanted?: boolean) => LatePart<Props> {
+): (isWanted?: boolean, triesOnline?: boolean) => LatePart<Props> {
   let kept: FunctionComponent<Props> | null = null;
   const fetchPart = async () => {
     if (kept !== null) return kept;
     kept = await load();
     return kept;
   };
-  return function useLatePart(isWanted = true) {
+  return function useLatePart(isWanted = true, triesOnline = true) {
     const [Part, setPart] = useState(() => kept);
     const [tries, setTries] = useState(0);
     const [failedTry, setFailedTry] = useState<number | null>(null);
@@ -40,10 +41,10 @@ export function latePart<Props>(
       };
     }, [isWanted, tries]);
     useEffect(() => {
-      if (!hasFailed) return;
+      if (!hasFailed || !triesOnline) return;
       window.addEventListener('online', retry);
       return () => window.removeEventListener('online', retry);
-    }, [hasFailed]);
+    }, [hasFailed, triesOnline]);
     return { Part, hasFailed, retry };
   };
 }

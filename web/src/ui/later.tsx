@@ -4,7 +4,8 @@ import { PartFault } from './page/errors/PartFault.tsx';
 
 /**
  * A component in a file of its own, loaded when it is first shown. When the file can't be loaded, an error line replaces `waiting`, or for
- * a dialog and the like is shown at the bottom of the screen.
+ * a dialog and the like is shown at the bottom of the screen. A dialog then opens only when the user tries again: by the time the network
+ * is back, another one may be open.
  */
 export function later<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
@@ -12,10 +13,11 @@ export function later<Props extends object>(
 ): FunctionComponent<Props> {
   const usePart = latePart(load);
   return function Later(props: Props) {
-    const { Part, hasFailed, retry } = usePart();
+    const onClose = closingOf(props);
+    const { Part, hasFailed, retry } = usePart(true, onClose === undefined);
     if (Part !== null) return <Part {...props} />;
     if (!hasFailed) return waiting;
-    return <PartFault isInPlace={waiting !== null} onRetry={retry} onClose={closingOf(props)} />;
+    return <PartFault isInPlace={waiting !== null} onRetry={retry} onClose={onClose} />;
   };
 }
 
