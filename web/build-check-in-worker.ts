@@ -9,6 +9,10 @@ const SOURCE = join(import.meta.dirname, 'src/worker/check-in-worker.ts');
 const SCREENS = [
   '/features/check-in/screens.tsx',
   '/features/check-in/walk-ins/WalkInDialog.tsx',
+  '/features/check-in/notes/NotesDialog.tsx',
+  '/features/check-in/notes/note-sending.ts',
+  '/features/check-in/payments/settle-at-door.ts',
+  '/ui/inputs/dates/Calendar.tsx',
   '/ui/overlays/ConfirmDialog.tsx',
   '/features/access/login/LogoutScreen.tsx',
   '/app/shell/top-bar/UserMenuList.tsx',

@@ -14,6 +14,7 @@ const TRAINER = 'trainer@zwemclub.example';
 const STAFF = 'beheer@zwemclub.example';
 const COUNT = 30;
 const WALK_IN = 'Piet Inloop';
+const NOTE = 'Kan niet duiken';
 
 /** The rows of the check-in, by name. */
 function door({ page, locale }: Product) {
@@ -137,12 +138,25 @@ test('a trainer checks in thirty people without a network, and the desk shows th
     await product.checkAccess('the dialog that adds somebody at the door');
     // twice, as by a double tap
     await dialog.getByRole('button', { name: walkIn.submit }).dblclick();
+    await expect(page.getByText(t.list.walkIn.queued(WALK_IN))).toBeVisible();
     await expect(row(WALK_IN)).toHaveCount(1);
     await expect(row(WALK_IN)).toContainText(word('present'));
     await page.reload();
     await expect(page.locator('li[data-status]')).toHaveCount(COUNT + 1);
     await expect(row(WALK_IN)).toContainText(word('present'));
     await expect(unsent).toHaveText(t.list.unsent(29));
+  });
+  await test.step('a note is written without a network too', async () => {
+    await row(third)
+      .getByRole('button', { name: t.list.menu(third) })
+      .click();
+    await page.getByRole('menuitem', { name: t.list.writeNotes }).click();
+    const dialog = page.getByRole('dialog', { name: t.list.notesOf(third) });
+    await dialog.getByRole('textbox').fill(NOTE);
+    await dialog.getByRole('button', { name: words(uiWords).save.save, exact: true }).click();
+    await expect(page.getByText(t.list.notesQueued)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(unsent).toHaveText(t.list.unsent(30));
   });
   await test.step('one tap is undone, and the desk changes one of them meanwhile', async () => {
     const last = rest.at(-1) ?? '';
@@ -161,6 +175,11 @@ test('a trainer checks in thirty people without a network, and the desk shows th
     expect(await attendance()).toEqual({ total: COUNT + 1, none: 0, present: 28, absent: 2, signed_out: 1 });
     const { participants } = await api(listParticipants, { params, query: { search: WALK_IN } });
     expect(participants).toMatchObject([{ is_walk_in: true, email: null, check_in: 'present' }]);
+    // written after a tap of the same person, which must be no conflict
+    const noted = await api(listParticipants, { params, query: { itemsPerPage: 50 } });
+    const about = noted.participants.filter(({ notes }) => notes === NOTE);
+    expect(about.map(({ first_name, last_name }) => `${first_name} ${last_name}`)).toEqual([third]);
+    await expect(row(third)).toContainText(t.list.notes);
     await expect(count).toHaveText(`28 ${t.list.present('30')}`);
     await expect(desk.getByText(`${word('present')} 28`, { exact: true })).toBeVisible();
     await row(fourth).getByRole('button', { name: t.list.read }).click();

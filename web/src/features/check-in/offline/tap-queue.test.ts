@@ -178,7 +178,7 @@ describe('a tap', () => {
     await device.reload();
     expect(device.queue().taps.get()).toMatchObject([{ answer: { kind: 'refused', text: 'Deze sessie is vol' } }]);
     expect(await device.queue().flush()).toBe(true);
-    device.queue().dismiss([1]);
+    device.queue().dismiss(['tap-1']);
     await settled();
     await device.reload();
     expect(device.queue().taps.get()).toEqual([]);
@@ -239,6 +239,17 @@ describe('a tap', () => {
       { id: 'b', walkIn, isAbove: true },
     ]);
     expect(device.queue().taps.get()).toEqual([]);
+  });
+
+  test('and a note of the same person are both sent; a newer note replaces the former one only', async () => {
+    const server = brokenServer();
+    const device = phone(server);
+    const tap = { owner: 'daan', place, participantId: 1, status: 'present', seen: 'none', madeAt: 1 } as const;
+    device.queue().add({ ...tap, id: 'tap' });
+    device.queue().add({ ...tap, id: 'first', note: { text: 'Bril', read: null } });
+    device.queue().add({ ...tap, id: 'second', note: { text: 'Lenzen', read: null } });
+    await device.queue().flush();
+    expect(server.applied.map(({ id }) => id)).toEqual(['tap', 'second']);
   });
 
   test('older than a week is given up', async () => {

@@ -4,8 +4,8 @@ import type { DoorPayment } from '@move/domain/participants/walk-in.ts';
 import { createStore, type Store } from '../../../platform/state/store.ts';
 import type { KeptRecords } from './kept-records.ts';
 
-/** A final refusal of a tap; `isGone`: the person or session no longer exists; `isFull`: the session is full. */
-export type Refusal = { kind: 'refused'; text: string; isGone?: boolean; isFull?: boolean };
+/** A final refusal of a tap; `isGone`: the person or session no longer exists; `isFull`: the session is full; `field`: what it is about. */
+export type Refusal = { kind: 'refused'; text: string; isGone?: boolean; isFull?: boolean; field?: string };
 
 /** The result of a tap that must be shown: it stays on its row until it is read. */
 export type TapAnswer =
@@ -24,7 +24,13 @@ export type QueuedWalkIn = {
   payment: DoorPayment | null;
 };
 
-/** Only ids and statuses, except for walk-ins: a lost phone reveals no names of people who signed up. */
+export type QueuedNote = {
+  text: string | null;
+  /** The note when the user began to write; absent when it could not be read: then the text is added below it. */
+  read?: string | null;
+};
+
+/** Only ids and statuses, except for walk-ins and notes: a lost phone reveals no names of people who signed up. */
 export type QueuedTap = {
   id: string;
   /** The user who tapped; only that user's login sends it. */
@@ -33,6 +39,8 @@ export type QueuedTap = {
   participantId: PersonKey;
   /** The participant must still be added; the id of the tap becomes theirs. */
   walkIn?: QueuedWalkIn;
+  /** A note about the participant; it leaves the status as it is, and waits beside a tap of the same person. */
+  note?: QueuedNote;
   status: CheckIn;
   seen: CheckIn;
   /** Milliseconds, in the server's time. */
@@ -73,17 +81,17 @@ export type TapQueue = {
   /** Sends waiting taps, in order. Returns false when some must be tried again. */
   flush: () => Promise<boolean>;
   /** Removes results that were read. */
-  dismiss: (participantIds: readonly PersonKey[]) => void;
+  dismiss: (tapIds: readonly string[]) => void;
   /** Removes a tap that another page sent. */
   forget: (id: string) => void;
 };
 
-const isSamePerson = (a: QueuedTap, b: Pick<QueuedTap, 'owner' | 'participantId'>) =>
-  a.owner === b.owner && a.participantId === b.participantId;
+const isSameSubject = (a: QueuedTap, b: Pick<QueuedTap, 'owner' | 'participantId' | 'note'>) =>
+  a.owner === b.owner && a.participantId === b.participantId && (a.note === undefined) === (b.note === undefined);
 const inOrder = (taps: readonly QueuedTap[]) => taps.toSorted((a, b) => a.madeAt - b.madeAt);
 
 /**
- * Creates the queue of taps for the server. Only the last one of each person waits: a newer one replaces it, unless it is being sent. A new
+ * Creates the queue of taps for the server. Only the last tap and the last note of each person wait: a newer one replaces it, unless it is being sent. A new
  * tap is in memory at once and stored right after, so that it survives the page.
  */
 export function createTapQueue({ kept, send, owner, lock }: TapQueueParts): TapQueue {
@@ -113,14 +121,14 @@ export function createTapQueue({ kept, send, owner, lock }: TapQueueParts): TapQ
 
   function settle(tap: QueuedTap, answer: TapAnswer | null): void {
     // replaced meanwhile: its result no longer matters
-    const isSuperseded = taps.get().some((other) => isSamePerson(other, tap) && other.madeAt > tap.madeAt);
+    const isSuperseded = taps.get().some((other) => isSameSubject(other, tap) && other.madeAt > tap.madeAt);
     if (answer === null || isSuperseded) drop(({ id }) => id === tap.id);
     else keep({ ...tap, answer });
   }
 
   const waiting = (skipped: readonly QueuedTap[]) =>
     taps.get().find((tap) => {
-      const isFree = skipped.every((other) => !isSamePerson(tap, other));
+      const isFree = skipped.every((other) => !isSameSubject(tap, other));
       return tap.answer === null && tap.owner === owner() && isFree;
     });
 
@@ -142,7 +150,7 @@ export function createTapQueue({ kept, send, owner, lock }: TapQueueParts): TapQ
   const queue: TapQueue = {
     taps,
     add: (tap) => {
-      const isReplaced = (other: QueuedTap) => isSamePerson(other, tap) && other.id !== underWay;
+      const isReplaced = (other: QueuedTap) => isSameSubject(other, tap) && other.id !== underWay;
       const unsent = taps.get().find((other) => isReplaced(other) && other.answer === null);
       lastMadeAt = Math.max(tap.madeAt, lastMadeAt + 1, (taps.get().at(-1)?.madeAt ?? 0) + 1);
       const isAbove = tap.isAbove === true || unsent?.isAbove === true;
@@ -165,7 +173,7 @@ export function createTapQueue({ kept, send, owner, lock }: TapQueueParts): TapQ
       });
       return flushing;
     },
-    dismiss: (participantIds) => drop((tap) => participantIds.includes(tap.participantId) && tap.answer !== null),
+    dismiss: (tapIds) => drop(({ id, answer }) => tapIds.includes(id) && answer !== null),
     forget: (forgotten) => drop(({ id }) => id === forgotten),
   };
   return queue;

@@ -3,18 +3,28 @@ import { createWalkIn } from '@move/contract/check-in/walk-ins.ts';
 import { ApiError } from '@move/contract/kit/client/client.ts';
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { api } from '../../../platform/api/api.ts';
-import { firstMessage } from '../../../platform/notify.ts';
+import { firstMessage, notify } from '../../../platform/notify.ts';
 import { getQueryData, setQueryData } from '../../../platform/api/reads.ts';
 import { onSessionChange } from '../../../platform/session/session.ts';
 import { createStore } from '../../../platform/state/store.ts';
 import { setUnsentTaps } from '../../../platform/state/unsent-taps.ts';
 import { keptIn } from './kept-records.ts';
 import { tapOwner } from './tap-owner.ts';
-import { createTapQueue, type QueuedTap, type QueuedWalkIn, type Sending, type TapAnswer } from './tap-queue.ts';
+import { noticeOfRefusal } from '../answers/notice-of-refusal.ts';
+import {
+  createTapQueue,
+  type QueuedTap,
+  type QueuedWalkIn,
+  type Refusal,
+  type Sending,
+  type TapAnswer,
+} from './tap-queue.ts';
 
 const NAME = 'check-in-taps';
 /** Milliseconds without a reply after which the network counts as absent. */
 const PATIENCE_MS = 12_000;
+/** Milliseconds that a form waits for the answer when the last attempt failed: there may be no network, whatever the phone says. */
+const SHORT_PATIENCE_MS = 3_000;
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;
 
@@ -31,19 +41,33 @@ export const tapQueue = createTapQueue({
     'locks' in navigator ? navigator.locks.request(NAME, work) : work(),
 });
 
+/** Ids of taps whose form waits for the answer, and shows a refusal itself. */
+const awaited = new Set<string>();
+
 async function send(tap: QueuedTap): Promise<Sending> {
   try {
-    const answer = tap.walkIn === undefined ? await sendStatus(tap) : await sendWalkIn(tap, tap.walkIn);
+    const answer = await sendByKind(tap);
     otherPages?.postMessage(tap.id);
     return { kind: 'noted', answer };
   } catch (error) {
-    return sendingOf(error);
+    const sending = sendingOf(error);
+    // the row may be out of sight, or on another screen
+    if (sending.kind === 'refused' && !awaited.has(tap.id)) notify.error(noticeOfRefusal(tap, sending));
+    return sending;
   }
+}
+
+async function sendByKind(tap: QueuedTap): Promise<TapAnswer | null> {
+  const { walkIn, note } = tap;
+  if (walkIn !== undefined) return sendWalkIn(tap, walkIn);
+  if (note === undefined) return sendStatus(tap);
+  const { sendNote } = await import('../notes/note-sending.ts');
+  return sendNote(tap, note, patiently());
 }
 
 const patiently = () => ({ outlivesPage: true, signal: AbortSignal.timeout(PATIENCE_MS) });
 
-/** The fields that both kinds of taps send. */
+/** The fields that check-ins and walk-ins send. */
 const factsOf = ({ id, madeAt, isAbove }: QueuedTap) => ({
   id,
   made_at: new Date(madeAt).toISOString(),
@@ -72,15 +96,20 @@ function answerOf({ conflict, outcome }: ReplyOf<typeof sendTap>): TapAnswer | n
 
 let needsLogin = false;
 
+/** Whether the server refuses for good; false without a reply, or with a temporary error. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status < 500 && ![0, 401, 408, 429].includes(error.status);
+
 /** Without a reply, or with a temporary error, the tap waits; any other error is final. */
 function sendingOf(error: unknown): Sending {
   if (!(error instanceof ApiError)) return { kind: 'unreachable' };
   if (error.status === 401) needsLogin = true;
   if (error.status === 401 || error.status === 429) return { kind: 'unreachable' };
-  if (error.status === 408 || error.status >= 500) return { kind: 'later' };
+  if (!isRefusal(error)) return { kind: 'later' };
   // for a tap, an error on the session means that the spot is taken
   const why = { isGone: error.status === 404, isFull: error.status === 422 && 'session' in error.errors };
-  return { kind: 'refused', text: firstMessage(error), ...why };
+  const field = Object.keys(error.errors)[0];
+  return { kind: 'refused', text: firstMessage(error), ...why, ...(field !== undefined && { field }) };
 }
 
 /** The part of a reply that is put into the lists at once, so that the row doesn't flicker between the tapped and the noted status. */
@@ -97,6 +126,8 @@ function showReply(place: QueuedTap['place'], { person, attendance }: Noted): vo
   setQueryData(listCheckIn, input, { ...known, people, session: { ...known.session, attendance } });
 }
 
+const hasWaiting = () => tapQueue.taps.get().some(({ answer, owner }) => answer === null && owner === tapOwner());
+
 let pause = FIRST_PAUSE_MS;
 let timer: number | undefined;
 
@@ -104,12 +135,46 @@ let timer: number | undefined;
 export async function sendTaps(): Promise<void> {
   window.clearTimeout(timer);
   needsLogin = false;
-  const isDone = await tapQueue.flush();
+  let isDone = await tapQueue.flush();
+  // one was added when the last was already sent
+  if (isDone && hasWaiting()) isDone = await tapQueue.flush();
   hasTrouble.set(!isDone);
   if (isDone) pause = FIRST_PAUSE_MS;
   if (isDone || needsLogin) return;
   timer = window.setTimeout(() => void sendTaps(), pause);
   pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+}
+
+/** `queued`: stored on this phone, and sent when the server can be reached. */
+export type FormAnswer = { kind: 'noted' | 'queued' } | Refusal;
+
+export type FormTap = Omit<QueuedTap, 'owner' | 'answer'>;
+
+/**
+ * Queues what a form adds and waits for the server's answer, so that the form can show a refusal and keep its input; the queue then forgets it,
+ * unless it was there before. Without a network it stays in the queue, and so does a refused one whose form `isOpen` no longer.
+ */
+export async function sendFromForm(tap: FormTap, isOpen: () => boolean): Promise<FormAnswer> {
+  const owner = tapOwner();
+  awaited.add(tap.id);
+  // as another role nothing is stored
+  if (owner === null) return asFormAnswer(await send({ ...tap, owner: '', answer: null }));
+  const inQueue = () => tapQueue.taps.get().find(({ id }) => id === tap.id);
+  const wasQueued = inQueue() !== undefined;
+  tapQueue.add({ ...tap, owner });
+  const patience = hasTrouble.get() ? SHORT_PATIENCE_MS : PATIENCE_MS;
+  await Promise.race([sendTaps(), new Promise((resolve) => window.setTimeout(resolve, patience))]);
+  awaited.delete(tap.id);
+  const left = inQueue();
+  if (left?.answer?.kind !== 'refused') return { kind: left === undefined ? 'noted' : 'queued' };
+  if (!isOpen()) notify.error(noticeOfRefusal(left, left.answer));
+  else if (!wasQueued) tapQueue.forget(tap.id);
+  return left.answer;
+}
+
+function asFormAnswer(sending: Sending): FormAnswer {
+  if (sending.kind === 'noted' || sending.kind === 'refused') return sending;
+  return { kind: 'refused', text: errorText(null) ?? '' };
 }
 
 async function takeUp(): Promise<void> {

@@ -7,6 +7,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { Lane } from '../../../ui/marks/Lane.tsx';
 import { Heading } from '../../../ui/page/Heading.tsx';
 import { checkInMessages } from '../check-in.messages.ts';
+import { Refused } from '../answers/Refused.tsx';
 import { Unsent } from '../offline/Unsent.tsx';
 import { serverNow } from '../offline/server-clock.ts';
 import { expectedCount, withTaps } from './attendance.ts';
@@ -21,11 +22,13 @@ type CheckInHeadProps = {
   isOpen: boolean;
   previousId: number | null;
   nextId: number | null;
+  /** Makes all rows visible. */
+  onShowAll: () => void;
   children: ReactNode;
 };
 
 /** The session, its counts, and unsent taps; stays visible while the names scroll. */
-export function CheckInHead({ session, isOpen, previousId, nextId, children }: CheckInHeadProps) {
+export function CheckInHead({ session, isOpen, previousId, nextId, onShowAll, children }: CheckInHeadProps) {
   const t = useMessages(checkInMessages).list;
   const formats = useFormats();
   const { activity, location, start_date, start_time, end_time, tz } = session;
@@ -48,7 +51,11 @@ export function CheckInHead({ session, isOpen, previousId, nextId, children }: C
         <Neighbour id={previousId} label={t.previous} icon={<IconChevronLeft size={20} stroke={1.75} aria-hidden />} />
         <Neighbour id={nextId} label={t.next} icon={<IconChevronRight size={20} stroke={1.75} aria-hidden />} />
       </div>
-      {isOpen ? <Count session={session} /> : <p className={look.soft}>{t.notOpen(formats.number(session.taken))}</p>}
+      {isOpen ? (
+        <Count session={session} onShowAll={onShowAll} />
+      ) : (
+        <p className={look.soft}>{t.notOpen(formats.number(session.taken))}</p>
+      )}
       {children}
     </header>
   );
@@ -63,7 +70,7 @@ function Neighbour({ id, label, icon }: { id: number | null; label: string; icon
   );
 }
 
-function Count({ session }: { session: CheckInSession }) {
+function Count({ session, onShowAll }: Pick<CheckInHeadProps, 'session' | 'onShowAll'>) {
   const t = useMessages(checkInMessages).list;
   const formats = useFormats();
   const counts = withTaps(session.attendance, useTaps(session.id));
@@ -75,6 +82,7 @@ function Count({ session }: { session: CheckInSession }) {
         <p className={look.figures} data-part="present">
           <b>{present}</b> {words}
         </p>
+        <Refused sessionId={session.id} onShow={onShowAll} />
         <Unsent />
       </div>
       <div className={styles.present}>

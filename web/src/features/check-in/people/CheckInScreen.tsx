@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/page/errors/ErrorPanel.tsx';
 import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { checkInMessages } from '../check-in.messages.ts';
-import { LostAnswers } from '../offline/LostAnswers.tsx';
+import { LostAnswers } from '../answers/LostAnswers.tsx';
 import { SessionPeople } from './SessionPeople.tsx';
 import { useCheckInWorker } from '../offline/use-check-in-worker.ts';
 import { useToday, useTodayPlace } from '../today/use-today.ts';

@@ -14,7 +14,8 @@ export function PersonFacts({ person }: { person: ShownPerson }) {
   const t = useMessages(checkInMessages).list;
   const formats = useFormats();
   const isStuck = useStore(hasTrouble);
-  const { age, is_pending, has_notes, shown, noted_at, isWaiting } = person;
+  const { age, is_pending, has_notes, shown, noted_at, isWaiting, written } = person;
+  const isUnsent = isWaiting || written?.answer === null;
   const facts: ReactNode[] = [];
   if (age !== null) facts.push(t.age(age));
   if (shown === 'signed_out' && noted_at !== null && !isWaiting) {
@@ -22,13 +23,13 @@ export function PersonFacts({ person }: { person: ShownPerson }) {
     facts.push(t.signedOutAt(formats.time(at.toPlainTime().toString())));
   }
   if (is_pending) facts.push(t.pending);
-  if (has_notes)
+  if (has_notes || written !== null)
     facts.push(
       <>
         <IconNote size={15} stroke={1.75} aria-hidden /> {t.notes}
       </>,
     );
-  if (isWaiting && isStuck)
+  if (isUnsent && isStuck)
     facts.push(
       <>
         <IconCloudOff size={15} stroke={1.75} aria-hidden />

@@ -10,7 +10,7 @@ import { ActionMenu, type MenuItem } from '../../../ui/overlays/menus/ActionMenu
 import type { ShownPerson } from './attendance.ts';
 import { checkInMessages } from '../check-in.messages.ts';
 import { PersonFacts } from './PersonFacts.tsx';
-import { RowAnswer } from './RowAnswer.tsx';
+import { NoteAnswer, RowAnswer } from './RowAnswer.tsx';
 import type { PayItems } from '../payments/use-door-payment.tsx';
 import { useTapTarget } from '../touch/tap-target.ts';
 import { useLongPress } from '../touch/use-long-press.ts';
@@ -69,6 +69,7 @@ export function PersonRow({ person, isOpen, onNote, onRead, payItems }: PersonRo
       </RowTarget>
       <RowMenu {...{ person, isOpen, onNote, onRead, payItems }} />
       <RowAnswer person={person} onLetIn={() => onNote(person, person.wanted, true)} />
+      <NoteAnswer written={person.written} onEdit={() => onRead(person)} />
     </li>
   );
 }
@@ -94,7 +95,7 @@ function RowMenu({ person, isOpen, onNote, onRead, payItems }: PersonRowProps) {
     onClick: () => onNote(person, status),
   }));
   const read: MenuItem = {
-    label: person.has_notes ? t.readNotes : t.writeNotes,
+    label: person.has_notes || person.written !== null ? t.readNotes : t.writeNotes,
     icon: <IconNote size={17} stroke={1.75} aria-hidden />,
     onClick: () => onRead(person),
   };

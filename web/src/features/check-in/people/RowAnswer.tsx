@@ -1,6 +1,6 @@
 import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import type { ShownPerson } from './attendance.ts';
+import type { ShownPerson, Written } from './attendance.ts';
 import { checkInMessages } from '../check-in.messages.ts';
 import type { TapAnswer } from '../offline/tap-queue.ts';
 import { tapQueue } from '../offline/tap-sending.ts';
@@ -16,10 +16,10 @@ type RowAnswerProps = {
 };
 
 /** The result of the last tap, if it was not simply applied; shown until it is read. */
-export function RowAnswer({ person: { id, answer, walkIn }, onLetIn, onEdit }: RowAnswerProps) {
+export function RowAnswer({ person: { tapId, answer, walkIn }, onLetIn, onEdit }: RowAnswerProps) {
   const t = useMessages(checkInMessages).list;
   const mayLetIn = useCan('override-limits');
-  if (answer === null) return null;
+  if (answer === null || tapId === null) return null;
   const isFull = answer.kind === 'refused' && answer.isFull === true;
   return (
     <div className={styles.answer} role="status" data-kind={answer.kind}>
@@ -37,7 +37,24 @@ export function RowAnswer({ person: { id, answer, walkIn }, onLetIn, onEdit }: R
           {t.walkIn.edit}
         </button>
       )}
-      <button type="button" className={buttonStyles.linkButton} onClick={() => tapQueue.dismiss([id])}>
+      <button type="button" className={buttonStyles.linkButton} onClick={() => tapQueue.dismiss([tapId])}>
+        {t.read}
+      </button>
+    </div>
+  );
+}
+
+/** A note that was refused after it was queued; shown until it is read, or taken up again. */
+export function NoteAnswer({ written, onEdit }: { written: Written | null; onEdit: () => void }) {
+  const t = useMessages(checkInMessages).list;
+  if (written?.answer?.kind !== 'refused') return null;
+  return (
+    <div className={styles.answer} role="status" data-kind="refused">
+      <span className={look.grow}>{t.noteRefused(written.answer.text)}</span>
+      <button type="button" className={buttonStyles.linkButton} onClick={onEdit}>
+        {t.walkIn.edit}
+      </button>
+      <button type="button" className={buttonStyles.linkButton} onClick={() => tapQueue.dismiss([written.tapId])}>
         {t.read}
       </button>
     </div>

@@ -15,8 +15,9 @@ import { CheckInHead } from './CheckInHead.tsx';
 import { checkInMessages } from '../check-in.messages.ts';
 import { KeptNotice } from '../offline/KeptNotice.tsx';
 import { type OnNote, PersonRow } from './PersonRow.tsx';
-import { LostAnswers } from '../offline/LostAnswers.tsx';
+import { LostAnswers } from '../answers/LostAnswers.tsx';
 import { serverNow } from '../offline/server-clock.ts';
+import { useLoadedAhead } from '../offline/use-loaded-ahead.ts';
 import { placeOf } from '../today/use-today.ts';
 import { useAdding } from '../walk-ins/use-adding.tsx';
 import { WalkInRow } from '../walk-ins/WalkInRow.tsx';
@@ -28,8 +29,7 @@ import * as look from '../../../ui/look/look.module.css';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 import * as styles from './people.module.css';
 
-// loaded when a note is opened, which needs a network anyway
-const NotesDialog = later(() => import('./NotesDialog.tsx').then((module) => module.NotesDialog));
+const NotesDialog = later(() => import('../notes/NotesDialog.tsx').then((module) => module.NotesDialog));
 
 type SessionPeopleProps = { session: CheckInSession; previousId: number | null; nextId: number | null };
 
@@ -41,6 +41,7 @@ export function SessionPeople({ session, ...neighbours }: SessionPeopleProps) {
   const isOpen = isCheckInOpen(session.starts_at, new Date(serverNow()).toISOString());
   const [search, setSearch] = useState('');
   const [reading, setReading] = useState<ShownPerson | null>(null);
+  useLoadedAhead();
   useScreenAwake();
   useCrumb(session.activity.name);
   const noteAndTell = useCheckInWithUndo(people, note);
@@ -49,7 +50,7 @@ export function SessionPeople({ session, ...neighbours }: SessionPeopleProps) {
   const adding = useAdding({ session: fresh ?? session, mayMarkPaid, addWalkIn, onAdded });
   return (
     <div className={styles.page} data-without-top-bar>
-      <CheckInHead session={fresh ?? session} isOpen={isOpen} {...neighbours}>
+      <CheckInHead session={fresh ?? session} isOpen={isOpen} onShowAll={() => setSearch('')} {...neighbours}>
         <SearchBox value={search} onChange={setSearch} label={t.search} withShortcut={false} />
       </CheckInHead>
       <KeptNotice keptAt={keptAt} />
@@ -74,7 +75,13 @@ export function SessionPeople({ session, ...neighbours }: SessionPeopleProps) {
           onEdit={adding.edit}
         />
       )}
-      {reading !== null && <NotesDialog place={place} person={reading} onClose={() => setReading(null)} />}
+      {reading !== null && (
+        <NotesDialog
+          place={place}
+          person={reading}
+          onClose={() => setReading((now) => (now === reading ? null : now))}
+        />
+      )}
       {adding.dialog}
       {payQuestion}
     </div>

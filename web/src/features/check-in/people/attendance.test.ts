@@ -35,6 +35,15 @@ test('a row shows an unsent tap; once the server replied, its status', () => {
   ]);
 });
 
+test('an unsent note waits beside a tap of the same person, and counts for nothing', () => {
+  const note = { text: 'Kan niet duiken', read: null };
+  const taps = [tap(1), tap(1, { id: 'note', note, status: 'none' })];
+  const [row] = shownPeople([person(1)], taps);
+  expect(row).toMatchObject({ shown: 'present', tapId: 'tap-1', written: { tapId: 'note', note, answer: null } });
+  const counts = { total: 1, none: 1, present: 0, absent: 0, signed_out: 0 };
+  expect(withTaps(counts, taps)).toEqual({ ...counts, none: 0, present: 1 });
+});
+
 test('walk-ins are the first rows; an unsent one is counted, a refused one is not', () => {
   const walkIn = { first_name: 'Piet', last_name: 'Inloop', date_of_birth: null, payment: null };
   const answer = { kind: 'refused', text: 'Vol' } as const;

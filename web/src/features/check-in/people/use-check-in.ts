@@ -10,6 +10,7 @@ import { serverNow } from '../offline/server-clock.ts';
 import { tapOwner } from '../offline/tap-owner.ts';
 import type { QueuedTap, QueuedWalkIn } from '../offline/tap-queue.ts';
 import { sendTaps, startSending, tapQueue } from '../offline/tap-sending.ts';
+import { useSendFromForm } from '../offline/use-send-from-form.ts';
 import { useBackOnline } from '../offline/use-back-online.ts';
 import { useLivePeople } from './use-live-people.ts';
 
@@ -35,6 +36,7 @@ export function useCheckIn(place: QueuedTap['place']) {
   useBackOnline(useLivePeople(place, LISTS));
   const taps = useTaps(place.sessionId);
   const people = useMemo(() => (data === undefined ? null : shownPeople(data.people, taps)), [data, taps]);
+  const sendFromForm = useSendFromForm();
   const note = (person: ShownPerson, status: CheckIn, isAbove = false) => {
     const owner = tapOwner();
     if (owner === null || status === person.shown) return;
@@ -44,12 +46,9 @@ export function useCheckIn(place: QueuedTap['place']) {
     tapQueue.add({ ...tap, ...what, madeAt: serverNow() });
     void sendTaps();
   };
-  const addWalkIn = (walkIn: QueuedWalkIn, id = newKey()) => {
-    const owner = tapOwner();
-    if (owner === null) return;
-    const tap = { id, owner, place, participantId: id, walkIn, status: 'present', seen: 'none' } as const;
-    tapQueue.add({ ...tap, madeAt: serverNow() });
-    void sendTaps();
+  const addWalkIn = (walkIn: QueuedWalkIn, { id = newKey(), isAbove = false }) => {
+    const tap = { id, place, participantId: id, walkIn, isAbove, status: 'present', seen: 'none' } as const;
+    return sendFromForm({ ...tap, madeAt: serverNow() });
   };
   return {
     ...read,

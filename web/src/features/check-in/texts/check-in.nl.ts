@@ -38,6 +38,7 @@ export const nl = {
     present: (expected: string) => `van ${expected} aanwezig`,
     search: 'Zoek op naam',
     unsent: (count: number) => `${count} nog niet verstuurd`,
+    notSaved: (count: number) => `${count} niet gelukt`,
     kept: (when: string) => `Geen verbinding. Je ziet de lijst van ${when}.`,
     age: (age: number) => `${age} jaar`,
     notes: 'Notitie',
@@ -59,7 +60,7 @@ export const nl = {
     },
     notOpen: (taken: string) => `${taken} ingeschreven. Inchecken kan vanaf 24 uur voor de start.`,
     notesOf: (name: string) => `Notitie bij ${name}`,
-    notesFailed: 'De notitie is niet geladen. Daar is verbinding voor nodig.',
+    notesFailed: 'De notitie is niet geladen.',
     notesSaved: 'Notitie bewaard',
     leaveNote: {
       title: 'Notitie niet bewaren?',
@@ -67,10 +68,19 @@ export const nl = {
       confirm: 'Niet bewaren',
       stay: 'Verder schrijven',
     },
-    notesOffline: 'Niet bewaard: een notitie heeft verbinding nodig. Probeer het opnieuw als die er is.',
+    notesQueued: 'Notitie bewaard op deze telefoon; ze wordt nog verstuurd',
+    notesAdded: 'De notitie die er al is, is zonder verbinding niet te lezen. Wat je schrijft komt eronder.',
+    noteChanged: 'iemand anders heeft de notitie intussen gewijzigd',
+    noteChangedTo: (note: string) =>
+      note === ''
+        ? 'Iemand anders heeft de notitie intussen verwijderd. Sla opnieuw op om de jouwe te schrijven.'
+        : `Iemand anders heeft de notitie intussen gewijzigd in “${note}”. Sla opnieuw op om die door de jouwe te vervangen.`,
+    noteRefused: (text: string) => `Notitie niet bewaard: ${text}`,
+    noteRefusedLate: (name: string, text: string) => `Notitie bij ${name} niet bewaard: ${text}`,
     noted: (name: string, status: CheckIn) =>
       status === 'none' ? `${name} is niet meer ingecheckt` : `${name} is ${STAND[status]}`,
     refused: (text: string) => `Niet genoteerd: ${text}`,
+    refusedLate: (name: string, text: string) => `Niet genoteerd voor ${name}: ${text}`,
     overtaken: (by: string | null, status: CheckIn) =>
       `Niet genoteerd: ${by ?? 'iemand anders'} koos daarna ‘${STAND[status]}’`,
     replaced: (by: string | null, status: CheckIn) =>
@@ -96,6 +106,8 @@ export const nl = {
       notListed: 'Staat iemand er niet bij?',
       edit: 'Aanpassen',
       refused: (text: string) => `Niet toegevoegd: ${text}`,
+      refusedLate: (name: string, text: string) => `${name} is niet toegevoegd: ${text}`,
+      queued: (name: string) => `${name} is genoteerd op deze telefoon en wordt nog verstuurd`,
       added: (name: string) => `${name} staat erbij en is aanwezig`,
     },
   },

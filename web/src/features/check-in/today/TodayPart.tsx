@@ -11,7 +11,7 @@ import { Heading } from '../../../ui/page/Heading.tsx';
 import { TextSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { checkInMessages } from '../check-in.messages.ts';
 import { KeptNotice } from '../offline/KeptNotice.tsx';
-import { LostAnswers } from '../offline/LostAnswers.tsx';
+import { LostAnswers } from '../answers/LostAnswers.tsx';
 import { serverNow } from '../offline/server-clock.ts';
 import { Unsent } from '../offline/Unsent.tsx';
 import { GoodToKnow } from './GoodToKnow.tsx';

@@ -7,8 +7,10 @@ const free = { door_price_in_cents: 0, should_validate_age: false, spots: 20, ta
 const piet = { first_name: 'Piet', last_name: '', date_of_birth: null, payment: null };
 const add = page.getByRole('button', { name: 'Toevoegen' });
 
-async function open(changes: Partial<Parameters<typeof WalkInDialog>[0]> = {}) {
-  const onAdd = vi.fn();
+type Props = Parameters<typeof WalkInDialog>[0];
+
+async function open(changes: Partial<Props> = {}) {
+  const onAdd = vi.fn<Props['onAdd']>(async () => null);
   await renderScreen(
     <WalkInDialog session={free} mayMarkPaid initial={piet} onAdd={onAdd} onClose={vi.fn()} {...changes} />,
   );
@@ -24,7 +26,7 @@ test('asks for a name only where nothing is paid', async () => {
   expect(onAdd).not.toHaveBeenCalled();
   await page.getByLabelText(/^Achternaam/).fill(' Inloop ');
   await add.click();
-  expect(onAdd).toHaveBeenCalledWith({ ...piet, last_name: 'Inloop' });
+  expect(onAdd).toHaveBeenCalledWith({ ...piet, last_name: 'Inloop' }, false);
   expect(await accessFaults()).toEqual([]);
 });
 
@@ -37,11 +39,47 @@ test('asks what was paid, without a default', async () => {
   expect(onAdd).not.toHaveBeenCalled();
   await page.getByRole('radio', { name: 'Betaald', exact: true }).click();
   await add.click();
-  expect(onAdd).toHaveBeenCalledWith({ ...initial, payment: 'paid' });
+  expect(onAdd).toHaveBeenCalledWith({ ...initial, payment: 'paid' }, false);
 });
 
 test('offers “paid” only to users who may record it', async () => {
   await open({ session: { ...free, door_price_in_cents: 750 }, mayMarkPaid: false });
   await expect.element(page.getByRole('radio', { name: 'Betaalt later' })).toBeInTheDocument();
   await expect.element(page.getByRole('radio', { name: 'Betaald', exact: true })).not.toBeInTheDocument();
+});
+
+test('shows a refusal until something changes, at its field where there is one, and keeps what was typed', async () => {
+  const inField = { kind: 'refused', text: 'Piet is te jong', field: 'date_of_birth' } as const;
+  const onAdd = vi
+    .fn<Props['onAdd']>()
+    .mockResolvedValueOnce({ kind: 'refused', text: 'Deze sessie is vol', isFull: true, field: 'session' })
+    .mockResolvedValueOnce(inField);
+  const initial = { ...piet, last_name: 'Inloop', date_of_birth: '2016-02-29' };
+  await open({ session: { ...free, should_validate_age: true }, initial, onAdd });
+  await add.click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert.getByText('Niet toegevoegd: Deze sessie is vol')).toBeVisible();
+  await expect.element(page.getByLabelText(/^Voornaam/)).toHaveValue('Piet');
+  expect(await accessFaults()).toEqual([]);
+  await page.getByLabelText(/^Achternaam/).fill('Inlopers');
+  await expect.element(alert).not.toBeInTheDocument();
+  await add.click();
+  await expect
+    .element(page.getByRole('textbox', { name: /^Geboortedatum/ }))
+    .toHaveAccessibleDescription(/Piet is te jong/);
+  await expect.element(page.getByLabelText(/^Achternaam/)).toHaveValue('Inlopers');
+});
+
+test('sends once while the answer is under way, and does not close', async () => {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const onAdd = vi.fn<Props['onAdd']>(() => promise);
+  const onClose = vi.fn();
+  await open({ initial: { ...piet, last_name: 'Inloop' }, onAdd, onClose });
+  await add.click();
+  await expect.element(add).toBeDisabled();
+  await page.getByRole('button', { name: 'Sluiten' }).click();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(onAdd).toHaveBeenCalledOnce();
+  resolve(null);
+  await expect.element(add).toBeEnabled();
 });

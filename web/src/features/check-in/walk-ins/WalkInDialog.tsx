@@ -10,7 +10,8 @@ import { TextInput } from '../../../ui/inputs/text/TextInput.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { useWords } from '../../../ui/Words.tsx';
-import type { QueuedWalkIn } from '../offline/tap-queue.ts';
+import type { QueuedWalkIn, Refusal } from '../offline/tap-queue.ts';
+import { RefusalNote } from './RefusalNote.tsx';
 import { walkInMessages } from './walk-in.messages.ts';
 import * as styles from '../people/people.module.css';
 
@@ -22,21 +23,24 @@ type WalkInDialogProps = {
   mayMarkPaid: boolean;
   /** The name that was searched for, or a refused walk-in. */
   initial: QueuedWalkIn;
-  onAdd: (walkIn: QueuedWalkIn) => void;
+  /** Returns why the server refuses it; with `isAbove` it skips the capacity check. */
+  onAdd: (walkIn: QueuedWalkIn, isAbove: boolean) => Promise<Refusal | null>;
   onClose: () => void;
 };
 
 const NAME_MAX = 255;
 
-/** Adds a walk-in by name, with what was paid. Calls no server, so it works without a network too. */
+/** Adds a walk-in by name, with what was paid. A refusal is shown here, and what was typed stays. */
 export function WalkInDialog({ session, mayMarkPaid, initial, onAdd, onClose }: WalkInDialogProps) {
   const t = useMessages(walkInMessages);
   const w = useWords();
   const formats = useFormats();
   const id = useId();
-  const { draft, set, faults, submit } = useWalkIn({ session, initial, onAdd });
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(initial);
-  const [close, question] = useCloseGuard(isChanged, onClose, t.leave);
+  const { draft, set, faults, submit, refusal, isSending, admit } = useWalkIn({ session, initial, onAdd });
+  const isChanged = refusal !== null || JSON.stringify(draft) !== JSON.stringify(initial);
+  const [leave, question] = useCloseGuard(isChanged, onClose, t.leave);
+  // the answer will be shown here
+  const close = () => isSending || leave();
   const { door_price_in_cents: price, should_validate_age: asksAge, spots, taken } = session;
   const payments = DOOR_PAYMENTS.filter((payment) => payment !== 'paid' || mayMarkPaid);
   return (
@@ -50,7 +54,7 @@ export function WalkInDialog({ session, mayMarkPaid, initial, onAdd, onClose }: 
           <Button variant="default" onClick={close}>
             {w.cancel}
           </Button>
-          <Button type="submit" form={id}>
+          <Button type="submit" form={id} loading={isSending}>
             {t.submit}
           </Button>
         </>
@@ -100,6 +104,7 @@ export function WalkInDialog({ session, mayMarkPaid, initial, onAdd, onClose }: 
             required
           />
         )}
+        {refusal !== null && !isAtField(refusal, session) && <RefusalNote refusal={refusal} onAdmit={admit} />}
       </form>
       {question}
     </Dialog>
@@ -118,15 +123,36 @@ function useWalkIn({ session, initial, onAdd }: Pick<WalkInDialogProps, 'session
   const { date_of_birth: born } = draft;
   if (session.should_validate_age && (born === null || born === '')) found.date_of_birth = t.missing.date_of_birth;
   if (session.door_price_in_cents > 0 && draft.payment === null) found.payment = t.choose;
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isSending, setSending] = useState(false);
+  const send = async (isAbove: boolean) => {
+    if (isSending) return;
+    setSending(true);
+    setRefusal(null);
+    const { first_name, last_name } = draft;
+    const person = { ...draft, first_name: first_name.trim(), last_name: last_name.trim() };
+    setRefusal(await onAdd(person, isAbove));
+    setSending(false);
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    const { first_name, last_name } = draft;
     if (Object.keys(found).length > 0) return focusFault(event.currentTarget);
-    onAdd({ ...draft, first_name: first_name.trim(), last_name: last_name.trim() });
+    void send(false);
   };
-  const set = (change: Partial<QueuedWalkIn>) => setDraft((former) => ({ ...former, ...change }));
-  return { draft, set, submit, faults: hasTried ? found : {} };
+  const set = (change: Partial<QueuedWalkIn>) => {
+    setDraft((former) => ({ ...former, ...change }));
+    setRefusal(null);
+  };
+  const refused = refusal !== null && isAtField(refusal, session) ? { [refusal.field ?? '']: refusal.text } : {};
+  const faults: Faults = hasTried ? { ...refused, ...found } : {};
+  return { draft, set, submit, faults, refusal, isSending, admit: () => void send(true) };
+}
+
+/** Whether the refusal is about a field that the form shows. */
+function isAtField({ field }: Refusal, session: DoorSession): boolean {
+  if (field === 'date_of_birth') return session.should_validate_age;
+  return field === 'first_name' || field === 'last_name';
 }
 
 /** Focuses the first field with an error, once it is marked as such. */

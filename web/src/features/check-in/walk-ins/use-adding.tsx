@@ -1,21 +1,21 @@
 import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
 import { splitName } from '@move/domain/participants/walk-in.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { notify } from '../../../platform/notify.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
 import { later } from '../../../ui/later.tsx';
 import { checkInMessages } from '../check-in.messages.ts';
-import type { QueuedWalkIn } from '../offline/tap-queue.ts';
+import type { QueuedWalkIn, Refusal } from '../offline/tap-queue.ts';
+import type { FormAnswer } from '../offline/tap-sending.ts';
 import type { ShownPerson } from '../people/attendance.ts';
 
-const load = () => import('./WalkInDialog.tsx').then((module) => module.WalkInDialog);
-const WalkInDialog = later(load);
+const WalkInDialog = later(() => import('./WalkInDialog.tsx').then((module) => module.WalkInDialog));
 
 type Adding = {
   session: CheckInSession;
   mayMarkPaid: boolean;
-  addWalkIn: (walkIn: QueuedWalkIn, id?: string) => void;
+  addWalkIn: (walkIn: QueuedWalkIn, options: { id?: string; isAbove: boolean }) => Promise<FormAnswer>;
   onAdded: () => void;
 };
 
@@ -25,26 +25,21 @@ type Asked = { id?: string; initial: QueuedWalkIn };
 export function useAdding({ session, mayMarkPaid, addWalkIn, onAdded }: Adding) {
   const t = useMessages(checkInMessages).list.walkIn;
   const [asked, setAsked] = useState<Asked | null>(null);
-  useEffect(() => {
-    // loaded in advance, as there may be no network at the door
-    load().catch(() => undefined);
-  }, []);
   const add = (typed: string) => setAsked({ initial: { ...splitName(typed), date_of_birth: null, payment: null } });
   const edit = ({ id, walkIn }: ShownPerson) => {
     if (walkIn !== null) setAsked({ id: String(id), initial: walkIn });
   };
+  const send = async (walkIn: QueuedWalkIn, isAbove: boolean): Promise<Refusal | null> => {
+    const answer = await addWalkIn(walkIn, { ...(asked?.id !== undefined && { id: asked.id }), isAbove });
+    if (answer.kind === 'refused') return answer;
+    setAsked(null);
+    if (answer.kind === 'noted') notify.success(t.added(fullName(walkIn)));
+    else notify.info(t.queued(fullName(walkIn)));
+    onAdded();
+    return null;
+  };
   const dialog: ReactNode = asked !== null && (
-    <WalkInDialog
-      {...{ session, mayMarkPaid }}
-      initial={asked.initial}
-      onAdd={(walkIn) => {
-        addWalkIn(walkIn, asked.id);
-        setAsked(null);
-        notify.success(t.added(fullName(walkIn)));
-        onAdded();
-      }}
-      onClose={() => setAsked(null)}
-    />
+    <WalkInDialog {...{ session, mayMarkPaid }} initial={asked.initial} onAdd={send} onClose={() => setAsked(null)} />
   );
   return { add, edit, dialog };
 }

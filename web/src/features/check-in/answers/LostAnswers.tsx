@@ -2,9 +2,9 @@ import { listCheckIn } from '@move/contract/check-in/check-in.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { checkInMessages } from '../check-in.messages.ts';
-import { useKeptReply } from './kept-lists.ts';
-import type { QueuedTap } from './tap-queue.ts';
-import { tapQueue } from './tap-sending.ts';
+import { useKeptReply } from '../offline/kept-lists.ts';
+import type { QueuedTap } from '../offline/tap-queue.ts';
+import { tapQueue } from '../offline/tap-sending.ts';
 import { useTaps } from '../people/use-check-in.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
@@ -30,7 +30,7 @@ function LostOnes({ taps, first }: { taps: readonly QueuedTap[]; first: QueuedTa
   const session = useKeptReply(listCheckIn, { params: first.place })?.session;
   const name = session === undefined ? null : `${session.activity.name}, ${formats.time(session.start_time)}`;
   return (
-    <li className={styles.answer}>
+    <li className={styles.answer} data-kind="refused">
       <span className={look.grow}>
         {name !== null && <b>{name}: </b>}
         {t.lost(taps.length, reasonOf(first) ?? t.isGone)}
@@ -38,7 +38,7 @@ function LostOnes({ taps, first }: { taps: readonly QueuedTap[]; first: QueuedTa
       <button
         type="button"
         className={buttonStyles.linkButton}
-        onClick={() => tapQueue.dismiss(taps.map(({ participantId }) => participantId))}
+        onClick={() => tapQueue.dismiss(taps.map(({ id }) => id))}
       >
         {t.read}
       </button>

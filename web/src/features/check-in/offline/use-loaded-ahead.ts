@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+
+type Load = () => Promise<unknown>;
+
+/** Everything that the list of a session can open. The service worker stores the same files: see SCREENS in `build-check-in-worker.ts`. */
+const PARTS: readonly Load[] = [
+  () => import('../walk-ins/WalkInDialog.tsx'),
+  () => import('../notes/NotesDialog.tsx'),
+  () => import('../notes/note-sending.ts'),
+  () => import('../payments/settle-at-door.ts'),
+  () => import('../../../ui/overlays/ConfirmDialog.tsx'),
+  () => import('../../../ui/inputs/dates/Calendar.tsx'),
+];
+
+/** Milliseconds after which the parts are loaded by a browser that can't tell when it is idle. */
+const PAUSE_MS = 500;
+
+const whenIdle = (work: () => void): unknown =>
+  'requestIdleCallback' in window
+    ? window.requestIdleCallback(work, { timeout: 4 * PAUSE_MS })
+    : setTimeout(work, PAUSE_MS);
+
+/** Loads what a screen can open once the browser is idle, as there may be no network at the door. */
+export function useLoadedAhead(): void {
+  useEffect(() => {
+    whenIdle(() => {
+      for (const load of PARTS) load().catch(() => undefined);
+    });
+  }, []);
+}
