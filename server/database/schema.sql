@@ -4864,8 +4864,10 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function participant_of_profile() returns trigger: plpgsql, volatile, parallel unsafe, 93f1c7f6ddad
 -- function participants_counted() returns trigger: plpgsql, volatile, parallel unsafe, a21d36ee6f6d
 -- function payment_by_reference(text,text) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 6b665ed8ffe8
+-- function payment_terms(bigint) returns TABLE(code text, fixed_in_cents integer, basis_points integer): plpgsql, stable, parallel unsafe, security definer, search_path=public, pg_temp, 1a3bc39aecf5
 -- function phrases_of(jsonb) returns text[]: sql, stable, parallel safe, c0b378c624af
 -- function platforms_above(bigint) returns bigint[]: sql, stable, parallel unsafe, eb26e9ac926e
+-- function platforms_of_orders(bigint[]) returns TABLE(order_id bigint, id bigint, name text, website_url text, timezone text): plpgsql, stable, parallel unsafe, security definer, search_path=public, pg_temp, ef34b5bc0171
 -- function post_wallet_entry(bigint,bigint,integer,bigint,timestamp with time zone) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 00e046ca9eb5
 -- function profile_list_name(text,text,citext) returns text: sql, immutable, parallel safe, d8bbd17e823b
 -- function profile_search_text(text,text,citext) returns text: sql, immutable, parallel safe, 44d7d08f7d94

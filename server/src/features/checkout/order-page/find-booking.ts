@@ -88,7 +88,7 @@ async function findHeader(db: Database, orderId: number): Promise<Header & { tim
     select organizations.timezone, orders.id as number, orders.status, orders.locale, orders.created_at, orders.first_name,
       jsonb_build_object('name', organizations.name, 'email', nullif(organizations.email::text, '')) as organization,
       (select jsonb_build_object('id', platform.id, 'name', platform.name, 'website_url', platform.website_url)
-       from applications platform where platform.id = orders.application_id) as platform,
+       from platforms_of_orders(array[orders.id]) as platform) as platform,
       orders.subtotal_price_in_cents, orders.vat_in_cents, orders.transaction_fee_in_cents, orders.total_price_in_cents,
       orders.payment_type, orders.paid_at, orders.return_url, case when orders.status = 'open' then orders.reserved_until end as reserved_until,
       (select jsonb_build_object('status', payments.status, 'method', payments.method) from payments
@@ -154,8 +154,8 @@ async function findPaymentMethods(db: Database, applicationId: number, places: r
   const open = places.filter(({ payment_status }) => payment_status === 'open');
   const gross = open.reduce((sum, place) => sum + place.total_price_in_cents, 0);
   const { rows } = await sql<Method>`
-    select code, fixed_in_cents, basis_points from payment_methods
-    where application_id = ${applicationId} and enabled and code in ('ideal', 'bancontact', 'creditcard')
+    select code, fixed_in_cents, basis_points from payment_terms(${applicationId})
+    where code in ('ideal', 'bancontact', 'creditcard')
     order by array_position(array['ideal', 'bancontact', 'creditcard'], code)`.execute(db);
   return rows.map(({ code, ...terms }) => ({ code, fee_in_cents: paymentFeeInCents(gross, terms) }));
 }

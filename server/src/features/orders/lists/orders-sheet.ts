@@ -70,7 +70,7 @@ type Sheet = { where: readonly RawBuilder<unknown>[]; query: OrderListQuery['que
 
 async function* sheetRows(db: Database, { where, query, locale }: Sheet) {
   const timeZone = sql`coalesce((select timezone from organizations where organizations.id = orders.organization_id),
-    (select timezone from applications where applications.id = orders.application_id), 'UTC')`;
+    (select timezone from platforms_of_orders(array[orders.id])))`;
   const select = sql<Exported>`
     select ${columnsIn(locale)}, ${sheetSerial(sql`orders.created_at`, timeZone)} as serial
     from orders where ${all(where)} ${orderBy([sort[query.sort], sql`id`], query.order)}`;

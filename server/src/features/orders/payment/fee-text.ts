@@ -17,8 +17,7 @@ export async function findFeeText(
   const { rows } = await sql<Method>`
     select method.code, method.fixed_in_cents, method.basis_points, sum(line.total_price_in_cents)::bigint as open_in_cents
     from order_lines line join transactions on transactions.order_line_id = line.id
-      join payment_methods method on method.application_id = line.application_id and method.enabled
-        and method.code = any (${[...ONLINE_PAYMENT_TYPES]}::text[])
+      join lateral payment_terms(line.application_id) as method on method.code = any (${[...ONLINE_PAYMENT_TYPES]}::text[])
     where transactions.status = 'open' and line.order_id = any (array(
         select unnest(${[...orders]}::bigint[])
         union select order_id from order_lines where id in (

@@ -27,9 +27,9 @@ export async function receivePayment(db: Database, { orderId, lineIds, now }: Re
   );
   const { numAffectedRows } = await sql`
     update orders set status = ${orderStatus(rows)}, updated_at = now(), paid_at = ${now.toISOString()}, reserved_until = null,
-      payout_month = to_char((${now.toISOString()}::timestamptz at time zone applications.timezone) + interval '1 month', 'YYYY-MM')
-    from applications where applications.id = orders.application_id and orders.id = ${orderId}
-      and orders.paid_at is null`.execute(db);
+      payout_month = to_char((${now.toISOString()}::timestamptz at time zone (
+        select timezone from platforms_of_orders(array[${orderId}::bigint]))) + interval '1 month', 'YYYY-MM')
+    where id = ${orderId} and paid_at is null`.execute(db);
   if (numAffectedRows !== 1n) throw new Error(`order ${orderId} was paid before`);
 }
 

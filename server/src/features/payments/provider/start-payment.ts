@@ -70,8 +70,7 @@ export async function findTerms(
   { applicationId, method }: { applicationId: number; method: CollectedPaymentType },
 ): Promise<PaymentTerms | null> {
   const { rows } = await sql<PaymentTerms>`
-    select fixed_in_cents, basis_points from payment_methods
-    where application_id = ${applicationId} and code = ${method} and enabled`.execute(db);
+    select fixed_in_cents, basis_points from payment_terms(${applicationId}) where code = ${method}`.execute(db);
   return rows[0] ?? null;
 }
 

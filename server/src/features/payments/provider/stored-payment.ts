@@ -31,7 +31,7 @@ export type StoredPayment = {
 
 const columns = sql`payments.id, payments.organization_id, payments.application_id, payments.order_id, order_line_ids, driver, method,
   amount_in_cents, fee_in_cents, payments.status, provider_reference, checkout_url, return_token,
-  (select name from applications where applications.id = payments.application_id) as platform,
+  (select name from platforms_of_orders(array[payments.order_id])) as platform,
   (select locale from orders where orders.id = payments.order_id) as locale`;
 
 export async function findPayment(db: Database, id: number, { isLocked = false } = {}): Promise<StoredPayment | null> {
