@@ -135,25 +135,24 @@ export function shownItem({ first_name, last_name, ...item }: StoredItem, locale
 
 /** SQL: every order, refund and invoice that a line settles, as `StoredItem`. */
 export function payoutItems({ organizationId, payoutId }: Address): RawBuilder<unknown> {
-  const buyer = sql`orders.first_name, orders.last_name, applications.name as platform`;
+  const buyer = sql`orders.first_name, orders.last_name, coalesce(
+    (select name from applications where applications.id = orders.application_id),
+    (select name from platforms_of_orders(array[orders.id]))) as platform`;
   const inLine = (table: string) =>
     sql`${sql.ref(`${table}.organization_id`)} = ${organizationId} and ${sql.ref(`${table}.sepa_line_id`)} = ${payoutId}`;
   return sql`
     select 'order' as kind, orders.id, null as number, orders.id as order_id, orders.paid_at as at, ${buyer},
       sum(transactions.fee_in_cents)::bigint as fee_in_cents, sum(transactions.total_price_in_cents)::bigint as amount_in_cents
-    from orders join applications on applications.id = orders.application_id
-      join transactions on transactions.order_id = orders.id
+    from orders join transactions on transactions.order_id = orders.id
         and transactions.status in ('paid', 'complete', 'partly_refunded', 'refunded')
-    where ${inLine('orders')} group by orders.id, applications.name
+    where ${inLine('orders')} group by orders.id
     union all
     select 'refund', refunds.id, null, orders.id, refunds.booked_at, ${buyer}, refunds.fee_in_cents, -refunds.amount_in_cents::bigint
     from refunds join transactions on transactions.id = refunds.transaction_id join orders on orders.id = transactions.order_id
-      join applications on applications.id = orders.application_id
     where ${inLine('refunds')}
     union all
     select 'own_refund', back.id, null, orders.id, back.settled_at, ${buyer}, 0, back.amount_in_cents::bigint
     from provider_refunds back join payments on payments.id = back.payment_id join orders on orders.id = payments.order_id
-      join applications on applications.id = orders.application_id
     where ${inLine('back')}
     union all
     select 'invoice', invoices.id, invoices.number, null, invoices.issued_on::timestamptz, '', '', '', 0,

@@ -193,6 +193,32 @@ describe('the statement of an organisation', () => {
     await canceled(id);
     expect((await call(own.getPayout, { params })).status).toBe(404);
   });
+
+  test('contains what was sold on a platform that the organisation has left since', async () => {
+    const { lineId } = await sell(1_000);
+    await inDatabase((db) => seedRefund(db, { lineId, cents: 250, booked_at: clock.lastMonth }));
+    const { lines } = await exported();
+    const payoutId = lines.find((line) => line.organization.id === organization)?.id ?? 0;
+    const params = { organizationId: organization, payoutId };
+    const readAll = async () => ({
+      items: (await call(own.listPayoutItems, { params, query: { itemsPerPage: 500 } })).body.items,
+      sums: (await call(own.getPayout, { params })).body.payout.sums,
+      csv: (await call(own.exportPayoutStatement, { params, query: { format: 'csv' } })).bytes.toString(),
+    });
+    const before = await readAll();
+    expect(before.items.map(({ kind, platform }) => [kind, platform])).toEqual(
+      expect.arrayContaining([
+        ['order', 'Sportplein'],
+        ['refund', 'Sportplein'],
+      ]),
+    );
+    await inDatabase((db) =>
+      db.deleteFrom('organization_applications').where('organization_id', '=', organization).execute(),
+    );
+    expect(await readAll()).toEqual(before);
+    const link = { organization_id: organization, application_id: tenants.application };
+    await inDatabase((db) => db.insertInto('organization_applications').values(link).execute());
+  });
 });
 
 describe('is refused', () => {
