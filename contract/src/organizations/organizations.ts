@@ -231,7 +231,8 @@ export const getOrganization = endpoint({
 
 /**
  * Saves the fields of the body. Sports that activities use stay linked and are returned in `meta.unlinkable_sports`, for the
- * dialog after saving. Links to platforms that the caller doesn't administer stay.
+ * dialog after saving. Links to platforms that the caller doesn't administer stay. 409 on `applications` while
+ * a platform that it leaves out has sold spots in sessions to come.
  */
 export const updateOrganization = endpoint({
   name: 'updateOrganization',

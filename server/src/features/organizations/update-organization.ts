@@ -3,7 +3,7 @@ import type { Organization } from '@move/contract/organizations/organizations.ts
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isVersion } from '../../platform/database/version.ts';
-import { forbidden, invalid, refusedToImpersonator, stale } from '../../platform/http/problem.ts';
+import { forbidden, invalid, refusedByState, refusedToImpersonator, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { assertVatNumber } from './assert-vat-number.ts';
@@ -11,6 +11,7 @@ import { attachImages, organizationColumns, subjectOf } from './organization-rec
 import { isSameAddress, mailNewAddress } from './new-address-mails.ts';
 import { saveSports } from './organization-sports.ts';
 import { findOrganization, lockOrganization } from './organizations.queries.ts';
+import { isAwaited } from './removal/is-awaited.ts';
 
 export async function updateOrganization(call: Call<typeof api.updateOrganization>) {
   const { db, body, caller, params } = call;
@@ -45,7 +46,10 @@ export async function updateOrganization(call: Call<typeof api.updateOrganizatio
   );
 }
 
-/** Links and unlinks platforms of the caller. Links to other platforms stay; at least one link must remain. */
+/**
+ * Links and unlinks platforms of the caller. Links to other platforms stay; at least one link must remain. 409 while participants of a
+ * platform that is unlinked have a spot in a session to come.
+ */
 async function saveApplications(db: Database, before: Organization, wanted: readonly number[]): Promise<void> {
   const { id, application_links, may } = before;
   const added = wanted.filter((application) => !before.applications.includes(application));
@@ -57,6 +61,8 @@ async function saveApplications(db: Database, before: Organization, wanted: read
   if (!added.every(mayChange)) throw invalid('applications', 'exists');
   const gone = dropped.filter(mayChange);
   if (added.length === 0 && gone.length === before.applications.length) throw invalid('applications', 'required');
+  if (gone.length > 0 && (await isAwaited(db, { organizationId: id, soldBy: gone })))
+    throw refusedByState('applications', 'in_use');
   // linking a platform again ends the right to restore an earlier link
   await sql`delete from organization_unlinks where organization_id = ${id}
     and application_id = any (${[...added, ...gone]}::bigint[])`.execute(db);

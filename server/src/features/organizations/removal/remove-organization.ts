@@ -6,6 +6,7 @@ import { forbidden, refusedByState } from '../../../platform/http/problem.ts';
 import type { Call, Caller } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { subjectOf } from '../organization-record.ts';
+import { isAwaited } from './is-awaited.ts';
 import { findOrganization, findReach, lockOrganization } from '../organizations.queries.ts';
 
 /** Removes the organisation from the caller's platforms; with the last link, or by a superadmin, deletes it. */
@@ -14,7 +15,7 @@ export async function removeOrganization({ db, params, caller }: Call<typeof api
   await lockOrganization(db, organizationId);
   const before = await findOrganization(db, organizationId, caller);
   if (!before.may.remove) throw forbidden();
-  if (await isAwaited(db, organizationId)) throw refusedByState('id', 'in_use');
+  if (await isAwaited(db, { organizationId })) throw refusedByState('id', 'in_use');
   const reach = new Set((await findReach(db, caller)).map(({ id }) => id));
   const own = before.applications.filter((application) => reach.has(application));
   const isWhole = caller.roles.includes('superadmin') || own.length === before.applications.length;
@@ -23,15 +24,6 @@ export async function removeOrganization({ db, params, caller }: Call<typeof api
   if (isWhole) await softDelete(db, organizationId, caller);
   else await unlink(db, organizationId, { applications: own, caller });
   return changed(undefined, { subject: subjectOf(before), before });
-}
-
-/** Returns whether a session still to come has participants. */
-async function isAwaited(db: Database, organizationId: number): Promise<boolean> {
-  const { rows } = await sql<{ is_awaited: boolean }>`
-    select exists (
-      select from sessions where organization_id = ${organizationId} and starts_at > now() and deleted_at is null
-        and canceled_at is null and taken > 0) as is_awaited`.execute(db);
-  return rows[0]?.is_awaited ?? false;
 }
 
 /** Returns whether it is still to be paid out: its staff could then no longer see that, nor mend its account. */
