@@ -3,7 +3,7 @@ import { createWalkIn } from '@move/contract/check-in/walk-ins.ts';
 import { ApiError } from '@move/contract/kit/client/client.ts';
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { api } from '../../../platform/api/api.ts';
-import { firstMessage, notify } from '../../../platform/notify.ts';
+import { errorText, firstMessage, notify } from '../../../platform/notify.ts';
 import { getQueryData, setQueryData } from '../../../platform/api/reads.ts';
 import { onSessionChange } from '../../../platform/session/session.ts';
 import { createStore } from '../../../platform/state/store.ts';
