@@ -4752,7 +4752,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function enter_application(caller,bigint,text[],integer) returns entrance: plpgsql, volatile, parallel unsafe, c2795b5b9177
 -- function enter_bank_account_change(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, f81c963292b8
 -- function enter_calendar_feed(bytea) returns TABLE(id bigint, user_id bigint, locale text, organization_id bigint, activity_id bigint): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 62559147892f
--- function enter_client(bytea) returns jsonb: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5a4cf520962e
+-- function enter_client(bytea) returns jsonb: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 3a6121d86ad4
 -- function enter_invite(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 9d85a4ae69ce
 -- function enter_order_link(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 4710276eb773
 -- function enter_organization(caller,bigint,bigint,text[],integer) returns entrance: plpgsql, volatile, parallel unsafe, 972aac390155

@@ -8,6 +8,7 @@ import {
 import { closeLogin, reopenLogin } from '@move/contract/access/users.ts';
 import { getOrganization, removeOrganization } from '@move/contract/organizations/organizations.ts';
 import { removeMember } from '@move/contract/team/team.ts';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../app/routes.ts';
 import { hashToken } from '../../platform/auth/token.ts';
@@ -192,6 +193,28 @@ describe('a token', () => {
     expect(body.organization).toMatchObject({ id: tenants.organization, name: 'Zwemclub Test', status: 'accepted' });
     const read = await call(getIntegration, { as: 'admin', params: { organizationId: tenants.organization } });
     expect(read.body.last_used_at).not.toBeNull();
+  });
+
+  test('is for the home platform, or for another one when the organisation has left its home', async () => {
+    const params = await newOrganization('Verhuisd');
+    const token = (await buy((await make(params)).body)).body.access_token;
+    const platform = async () => {
+      const { rows } = await asSystem(appPool, (db) =>
+        sql<{ id: number }>`select (enter_client(${hashToken(token)}) ->> 'application_id')::bigint as id`.execute(db),
+      );
+      return rows[0]?.id;
+    };
+    const link = { organization_id: params.organizationId, application_id: tenants.otherApplication };
+    await asSystem(appPool, (db) => db.insertInto('organization_applications').values(link).execute());
+    expect(await platform()).toBe(tenants.application);
+    await asSystem(appPool, (db) =>
+      db
+        .deleteFrom('organization_applications')
+        .where('organization_id', '=', params.organizationId)
+        .where('application_id', '=', tenants.application)
+        .execute(),
+    );
+    expect(await platform()).toBe(tenants.otherApplication);
   });
 
   test('is 401 at every endpoint for users', async () => {

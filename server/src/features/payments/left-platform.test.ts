@@ -96,6 +96,15 @@ test('an app user pays it from a wallet', async () => {
   expect([await balanceOf(walletId, user), await disagreements()]).toEqual([17, []]);
 });
 
+test('sales after leaving the home platform are of a platform that the organisation is on', async () => {
+  await leave();
+  const placed = await order(await priced());
+  const { rows } = await rowsOf(sql`select application_id from orders where id = ${placed.orderId}`);
+  expect(rows).toEqual([{ application_id: tenants.otherApplication }]);
+  await pay(placed);
+  expect(await stored(placed)).toMatchObject({ status: 'paid', people: ['active'] });
+});
+
 test('a payment names the platform that sold', async () => {
   const placed = await order(await priced());
   await begin(placed);

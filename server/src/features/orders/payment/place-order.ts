@@ -93,9 +93,10 @@ export async function placeOrders(db: Database, drafts: readonly OrderDraft[]): 
         draft.profile_id, draft.reserved_by, draft.return_url, draft.at
       from draft join organizations on organizations.id = draft.organization_id cross join lateral (
         select candidate.id from (
-          select link.application_id as id, case when link.application_id = draft.application_id then 1 else 3 end as rank
+          select link.application_id as id, case link.application_id when draft.application_id then 1
+            when home_application_id then 2 else 3 end as rank
           from organization_applications link where link.organization_id = draft.organization_id
-          union all select home_application_id, 2
+          union all select home_application_id, 4
         ) as candidate
         where app_sees_money(draft.organization_id, candidate.id)
         order by candidate.rank, candidate.id limit 1) as platform
