@@ -38,7 +38,7 @@ export async function eraseMails(db: Database, ids: readonly number[], email: st
   );
 }
 
-/** SQL: whether a mail was sent or given up. One that failed for two days is not tried again (`retry_mails`). */
+/** SQL: whether a mail was sent or given up. One that failed for two days is not tried again (mail.tasks.ts). */
 export const isDone = sql<boolean>`(
   status = 'sent' or refused_at is not null or status = 'failed' and created_at < now() - interval '2 days')`;
 

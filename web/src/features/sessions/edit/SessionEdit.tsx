@@ -30,7 +30,7 @@ import { SessionRail } from './SessionRail.tsx';
 import { SessionRepetition } from '../series/SessionRepetition.tsx';
 import { spanIn } from './session-values.ts';
 import { sessionMessages } from '../sessions.messages.ts';
-import { useCanceledText } from './use-canceled-text.ts';
+import { useCanceledText } from '../canceled/use-canceled-text.ts';
 import { useEnding } from './use-ending.tsx';
 import { usePreview } from '../series/use-preview.ts';
 import { useSeriesSave } from '../series/use-series-save.tsx';
