@@ -7,7 +7,8 @@ import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { isPaged } from '@move/contract/kit/paging.ts';
 import { SearchKind } from '@move/contract/search/search.ts';
 import { ABILITIES } from '@move/domain/access/abilities.ts';
-import { LOCALES } from '@move/domain/kit/messages/locale.ts';
+import { type Locale, LOCALES } from '@move/domain/kit/messages/locale.ts';
+import { SESSION_STATUSES } from '@move/domain/sessions/session-status.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ID_FIELDS } from '../../features/audit/name-ids.ts';
@@ -144,6 +145,12 @@ test('values of fixed lists have texts in both languages', () => {
         .map((word) => `${name}: ${field} ${word}`),
     );
   expect(raw).toEqual([]);
+});
+
+test('the statuses that sessions get by time and sign-ups have texts in both languages', () => {
+  const known = (locale: Locale) =>
+    SESSION_STATUSES.filter((status) => Object.hasOwn(auditWords[locale].values, status));
+  expect(LOCALES.map(known)).toEqual(LOCALES.map(() => [...SESSION_STATUSES]));
 });
 
 test('each filter of a list has a label', () => {
