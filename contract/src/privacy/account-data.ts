@@ -17,7 +17,7 @@ export const exportOwnData = endpoint({
   refusesImpersonation: true,
 });
 
-/** What prevents the caller's own account from being erased: every role, with its organisation or platform; none of a removed organisation. */
+/** The roles that prevent the caller's own account from being erased, each with its organisation or platform. Removed organisations don't count. */
 export const getOwnErasure = endpoint({
   name: 'getOwnErasure',
   method: 'GET',

@@ -27,8 +27,8 @@ export type SearchKind = z.output<typeof SearchKind>;
 const SearchStatus = z.enum(['pending', 'accepted', 'rejected', 'concept', 'live']);
 
 /**
- * One record found by name, a person also by e-mail address, an order by its number or buyer; `hint` says where it belongs (the organisation, the city, the platform). A
- * participant is found once for each organisation, in the session nearest to today.
+ * One record found by name, a person also by e-mail address, an order by its number or buyer. `hint` says where it belongs: the
+ * organisation, the city or the platform. A participant is found once for each organisation, in the session nearest to today.
  */
 export const SearchResult = z.strictObject({
   kind: SearchKind,

@@ -22,7 +22,10 @@ const readAs = (type: SubjectType): SubjectType => {
   return isSubjectType(table) ? table : type;
 };
 
-/** Participants and buyers: the entry keeps initials (docs/privacy.md), and the name is read for those who may see them, while the record exists. */
+/**
+ * Participants and buyers. The entry keeps initials (docs/privacy.md). The name is read from the record while that exists, for users who
+ * may see it.
+ */
 const PARTICIPANTS: ReadonlySet<string> = new Set([
   'participants',
   'bundle_participants',

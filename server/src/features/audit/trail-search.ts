@@ -44,7 +44,7 @@ function kindsWith(word: string, locale: Locale): string[] {
     .filter((type) => has(subjects[type] ?? subjectWord(locale, type), word));
 }
 
-/** SQL: the part of the sentence that tells what was done has the word. */
+/** SQL: whether the sentence has the word outside the names in it. */
 function isToldWith(word: string, locale: Locale) {
   const { actions, verbs } = auditSentences[locale];
   const named = (texts: Readonly<Record<string, string>>) =>

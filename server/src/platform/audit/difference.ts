@@ -17,7 +17,10 @@ const isUserName = (field: string, value: unknown) =>
 
 export type Difference = Record<string, { old: unknown; new: unknown }>;
 
-/** The changes between two versions of a record, by field; secrets, personal values and staff's words about refunds are masked, timestamps and names of users left out. */
+/**
+ * The changes between two versions of a record, by field. Secrets, personal values and staff's words about refunds are masked. Timestamps
+ * and names of users are left out.
+ */
 export function difference(before: object | undefined, after: object | undefined, isPersonal = false): Difference {
   const [old, fresh] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))];
   const changes: Difference = {};

@@ -13,7 +13,7 @@ const dialogNames = () =>
     .elements()
     .map((dialog) => dialog.getAttribute('aria-label'));
 
-/** Two modals, one inside the other or beside it. One button opens both at once, or the second is opened from the first. */
+/** Two modals: the second is inside the first, or beside it. Both open at once, or the first one has the button for the second. */
 function Two({ isNested, atOnce }: { isNested: boolean; atOnce: boolean }) {
   const [isLowerOpen, setLowerOpen] = useState(false);
   const [isUpperOpen, setUpperOpen] = useState(false);

@@ -32,7 +32,10 @@ function inTable({ zipcode }: Address): Pin | null {
   return areas[normalizePostcode(zipcode)?.slice(0, 4) ?? ''] ?? null;
 }
 
-/** Asks the geocoder, and once more after a failure of its own or of the network; null when it is slow, unreachable or returns nonsense: the user then places the pin by hand. */
+/**
+ * Asks the geocoder, and once more after a failure of its own or of the network. Null when it is slow, unreachable or returns nonsense: the
+ * user then places the pin by hand.
+ */
 async function ask(url: string, { zipcode, house_number = '' }: Address): Promise<Pin | null> {
   const address = new URL(url);
   address.searchParams.set('zipcode', zipcode);

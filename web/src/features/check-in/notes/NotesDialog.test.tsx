@@ -28,7 +28,7 @@ const onClose = vi.fn();
 /** The participant as the server has it; null without a network. */
 let stored: { notes: string | null; updated_at: string } | null;
 
-/** Stands for the server: refuses a version that is no longer the last, as it does. */
+/** Replies like the server, which refuses a change of an older version. */
 const server = (async (endpoint: unknown, input: { body?: { notes: string | null; updated_at: string } }) => {
   if (stored === null) throw new TypeError('Failed to fetch');
   if (endpoint === updateParticipant && input.body !== undefined) {

@@ -11,8 +11,8 @@ import type { QueuedNote, QueuedTap } from '../offline/tap-queue.ts';
 const MOST_TRIES = 3;
 
 /**
- * Writes a note, unless another user changed it since it was read: then throws a 409. Anything else that changed meanwhile, such as the check-in
- * of the same person, is no conflict; so the version that the server asks for is read right before.
+ * Writes a note. Throws a 409 when another user changed the note since it was read. Anything else that changed meanwhile, such as the
+ * check-in of the same person, is no conflict, so the version that the server asks for is read right before.
  */
 export async function sendNote(
   { place, participantId }: QueuedTap,

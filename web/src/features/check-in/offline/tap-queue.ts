@@ -39,7 +39,7 @@ export type QueuedTap = {
   participantId: PersonKey;
   /** The participant must still be added; the id of the tap becomes theirs. */
   walkIn?: QueuedWalkIn;
-  /** A note about the participant; it leaves the status as it is, and waits beside a tap of the same person. */
+  /** A note about the participant. It doesn't change the status, so a check-in of the same person can wait beside it. */
   note?: QueuedNote;
   status: CheckIn;
   seen: CheckIn;
@@ -91,8 +91,8 @@ const isSameSubject = (a: QueuedTap, b: Pick<QueuedTap, 'owner' | 'participantId
 const inOrder = (taps: readonly QueuedTap[]) => taps.toSorted((a, b) => a.madeAt - b.madeAt);
 
 /**
- * Creates the queue of taps for the server. Only the last tap and the last note of each person wait: a newer one replaces it, unless it is being sent. A new
- * tap is in memory at once and stored right after, so that it survives the page.
+ * Creates the queue of taps for the server. Only the last tap and the last note of each person wait: a newer one replaces it, unless it is
+ * being sent. A new tap is in memory at once and stored right after, so that it survives the page.
  */
 export function createTapQueue({ kept, send, owner, lock }: TapQueueParts): TapQueue {
   const taps = createStore<readonly QueuedTap[]>([]);

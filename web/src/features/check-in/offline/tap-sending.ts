@@ -151,20 +151,28 @@ export type FormAnswer = { kind: 'noted' | 'queued' } | Refusal;
 export type FormTap = Omit<QueuedTap, 'owner' | 'answer'>;
 
 /**
- * Queues what a form adds and waits for the server's answer, so that the form can show a refusal and keep its input; the queue then forgets it,
- * unless it was there before. Without a network it stays in the queue, and so does a refused one whose form `isOpen` no longer.
+ * Queues what a form adds and waits for the server's answer, so that the form can show a refusal and keep its input. The queue then
+ * forgets it, unless it was there before. Without a network it stays in the queue. It also stays there when it was refused after its form
+ * was closed.
  */
 export async function sendFromForm(tap: FormTap, isOpen: () => boolean): Promise<FormAnswer> {
-  const owner = tapOwner();
   awaited.add(tap.id);
-  // as another role nothing is stored
+  try {
+    return await sendAwaited(tap, isOpen);
+  } finally {
+    awaited.delete(tap.id);
+  }
+}
+
+async function sendAwaited(tap: FormTap, isOpen: () => boolean): Promise<FormAnswer> {
+  const owner = tapOwner();
+  // while a role is viewed nothing is stored
   if (owner === null) return asFormAnswer(await send({ ...tap, owner: '', answer: null }));
   const inQueue = () => tapQueue.taps.get().find(({ id }) => id === tap.id);
   const wasQueued = inQueue() !== undefined;
   tapQueue.add({ ...tap, owner });
   const patience = hasTrouble.get() ? SHORT_PATIENCE_MS : PATIENCE_MS;
   await Promise.race([sendTaps(), new Promise((resolve) => window.setTimeout(resolve, patience))]);
-  awaited.delete(tap.id);
   const left = inQueue();
   if (left?.answer?.kind !== 'refused') return { kind: left === undefined ? 'noted' : 'queued' };
   if (!isOpen()) notify.error(noticeOfRefusal(left, left.answer));

@@ -12,7 +12,7 @@ const PARTS: readonly Load[] = [
   () => import('../../../ui/inputs/dates/Calendar.tsx'),
 ];
 
-/** Milliseconds after which the parts are loaded by a browser that can't tell when it is idle. */
+/** Milliseconds until the parts are loaded, in browsers without `requestIdleCallback`. */
 const PAUSE_MS = 500;
 
 const whenIdle = (work: () => void): unknown =>
