@@ -5,7 +5,7 @@ import { createBundleParticipant } from '../../contract/src/participants/bundle-
 import { createSession } from '../../contract/src/sessions/sessions.ts';
 import { activityOfferMessages } from '../../web/src/features/activities/activity-offer.messages.ts';
 import { bundleMessages } from '../../web/src/features/bundles/bundles.messages.ts';
-import { sessionGridMessages } from '../../web/src/features/sessions/planner/session-grid.messages.ts';
+import { sessionGridMessages } from '../../web/src/features/sessions/grid/session-grid.messages.ts';
 import { expect, type Product, test } from '../product.ts';
 import { editScreen, uiWords } from '../screens/edit-screen.ts';
 import { SWIMMING_CLUB } from '../screens/locations.ts';

@@ -1,5 +1,5 @@
 import { hoursMessages } from '../../web/src/features/locations/hours/hours.messages.ts';
-import { cellMessages } from '../../web/src/features/sessions/planner/grid/cells.messages.ts';
+import { cellMessages } from '../../web/src/features/sessions/grid/table/cells.messages.ts';
 import { repetitionMessages } from '../../web/src/features/sessions/series/repetition.messages.ts';
 import { editWords } from '../../web/src/screens/edit/edit-words.ts';
 import { uploadWords } from '../../web/src/ui/inputs/files/upload-words.ts';

@@ -4703,7 +4703,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function assert_may_notify(bigint,bigint) returns void: plpgsql, volatile, parallel unsafe, 4488e4993b20
 -- function attendance_counted() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 98409bf64f0e
 -- function audit_sale() returns trigger: plpgsql, volatile, parallel unsafe, d69987308739
--- function awaits_payout(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, c5050b6de130
+-- function awaits_payout(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5ae1ea29ea56
 -- function begin_organization() returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 1521743eaa3a
 -- function begin_role_view(text) returns boolean: plpgsql, volatile, parallel unsafe, 943a26535ffd
 -- function bookings_of_profile(bigint) returns TABLE(number bigint, title text, starts_at timestamp with time zone, tz text, status text, total_price_in_cents integer, created_at timestamp with time zone): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8e3b56a0a29f
@@ -4794,7 +4794,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function hold_payouts() returns trigger: plpgsql, volatile, parallel unsafe, 6361a1a8d87c
 -- function image_of(uuid) returns jsonb: sql, stable, parallel unsafe, bf127ba37019
 -- function imported_before(jsonb,bigint[]) returns SETOF integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d646f80ab16a
--- function insert_sepa_lines(bigint,bigint[]) returns void: plpgsql, volatile, parallel unsafe, plan_cache_mode=force_custom_plan, 301f2bd9f2f4
+-- function insert_sepa_lines(bigint,bigint[]) returns void: plpgsql, volatile, parallel unsafe, plan_cache_mode=force_custom_plan, 159bc9c084bd
 -- function invoice_may_become(text,text) returns boolean: sql, immutable, parallel unsafe, 79d3bef799bb
 -- function is_filled(label_filters) returns boolean: sql, immutable, parallel safe, 9f071908377b
 -- function is_in_set(bit varying,bigint) returns boolean: sql, immutable, parallel safe, 470aff5ad5f8
@@ -4812,6 +4812,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function keep_wallet_balance() returns trigger: plpgsql, volatile, parallel unsafe, 944806f0bb13
 -- function keeps_label(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 461a4ef3c9a9
 -- function labelled_organizations(bigint) returns SETOF bigint: sql, stable, parallel safe, 8bb500df8a87
+-- function least_payout() returns integer: sql, immutable, parallel safe, 75808cc90ac7
 -- function leave_cash_to_hand_over() returns trigger: plpgsql, volatile, parallel unsafe, b2c76d885d47
 -- function leave_orders() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, f2d46c546077
 -- function leave_profile() returns trigger: plpgsql, volatile, parallel unsafe, ae99a5b92dff
@@ -4940,7 +4941,6 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function share_new_invoices() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 59e83f5e925d
 -- function share_sepa_lines(bigint[]) returns void: plpgsql, volatile, parallel unsafe, plan_cache_mode=force_custom_plan, d97199eb269d
 -- function shorten_subject() returns trigger: plpgsql, volatile, parallel unsafe, 429583fce480
--- function similar_organizations(bigint,bigint) returns TABLE(id bigint, name text, city text, status text, likeness text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, f04b3a7b6a87
 -- function sold_on(text,bigint) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 349e7ae4bda9
 -- function sum_cancellations() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 84b333f053e3
 -- function sum_orders() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 3fbcc91d64fc
@@ -4948,7 +4948,6 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function superadmin_login_changed() returns trigger: plpgsql, volatile, parallel unsafe, 0227a0ea1822
 -- function superadmin_role_changed() returns trigger: plpgsql, volatile, parallel unsafe, 4d3d9ebf80aa
 -- function superadmins_behind(bigint,bigint) returns bigint[]: sql, stable, parallel unsafe, de51605e9034
--- function team_of(bigint) returns TABLE(user_id bigint, works_elsewhere boolean): sql, stable, parallel unsafe, 66b3618aece9
 -- function term_periods(bigint,bigint) returns jsonb: plpgsql, stable, parallel unsafe, security definer, search_path=public, pg_temp, 7b35cfd8ae7a
 -- function throttle_hit(text,integer,integer) returns integer: sql, volatile, parallel unsafe, 78e3a1a4c72e
 -- function tighten_spots() returns trigger: plpgsql, volatile, parallel unsafe, 2a07b11ae2e8

@@ -1,5 +1,5 @@
 import { PAYOUT_ITEM_KINDS, PAYOUT_STATUSES } from '@move/domain/payouts/payout.ts';
-import { SKIP_REASONS } from '@move/domain/payouts/payout-outcome.ts';
+import { SKIP_REASONS } from '@move/domain/payouts/skip-reason.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Count, Id, Instant, IsoDate } from '../kit/fields.ts';

@@ -1,6 +1,6 @@
 import { JOB_STATUSES } from '@move/domain/jobs/job.ts';
 import { BATCH_STATUSES, LINE_STATUSES } from '@move/domain/payouts/batch-status.ts';
-import { SKIP_REASONS } from '@move/domain/payouts/payout-outcome.ts';
+import { SKIP_REASONS } from '@move/domain/payouts/skip-reason.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Count, Flag, Id, Instant, IsoDate, Month, Named, QueryFlag } from '../kit/fields.ts';

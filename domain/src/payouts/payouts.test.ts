@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BATCH_STATUSES, batchMayBecome } from './batch-status.ts';
 import { beginOfMonth } from '../kit/dates/months.ts';
 import { isPayable, payoutMonth } from './payout-month.ts';
-import { skipReason } from './payout-outcome.ts';
+import { skipReason } from './skip-reason.ts';
 import { isSepaId, isSepaText, sepaText } from './sepa-text.ts';
 import { easterSunday } from '../kit/dates/easter-sunday.ts';
 import { isTargetDay, nextTargetDay } from './target-days.ts';

@@ -1,5 +1,5 @@
--- Whether an organisation is still to be paid, by all platforms together: what is open reaches the least that is paid out
--- (PAYOUT_MIN_IN_CENTS), or a payment was made and is not executed. Changes the scope, so call it in a statement of its own.
+-- Whether an organisation is still to be paid, by all platforms together: what is open reaches least_payout(),
+-- or a payment was made and is not executed. Changes the scope, so call it in a statement of its own.
 create or replace function awaits_payout(p_organization_id bigint) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -13,7 +13,7 @@ begin
   perform set_config('app.money_application_ids', '', true);
   answer := exists (select from sepa_lines where organization_id = p_organization_id and status in ('draft', 'exported'))
     -- of any month, also of one to come
-    or (select coalesce(sum(amount_in_cents), 0) >= 100 from open_payout_items('9999-12') where organization_id = p_organization_id);
+    or (select coalesce(sum(amount_in_cents), 0) >= least_payout() from open_payout_items('9999-12') where organization_id = p_organization_id);
   perform set_config('app.scope', scope_before, true);
   perform set_config('app.money_application_ids', money_before, true);
   return answer;

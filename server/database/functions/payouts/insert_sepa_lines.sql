@@ -1,5 +1,5 @@
 -- Adds the payout lines of some organisations to a batch in preparation, and assigns their open items to the lines. Leaves out
--- organisations with less than one euro or without a confirmed bank account.
+-- organisations with less than least_payout() or without a confirmed bank account.
 create or replace function insert_sepa_lines(p_batch_id bigint, p_organizations bigint[]) returns void
 language plpgsql set plan_cache_mode = force_custom_plan as $$
 declare
@@ -11,7 +11,7 @@ begin
     select * from open_payout_items(batch.payout_month) where organization_id = any (p_organizations)
   ), open as (
     select organization_id, sum(amount_in_cents)::bigint as amount_in_cents, count(*) filter (where kind = 'order') as orders_count
-      from item group by organization_id having sum(amount_in_cents) >= 100
+      from item group by organization_id having sum(amount_in_cents) >= least_payout()
   ), line as (
     insert into sepa_lines (organization_id, sepa_batch_id, payout_month, execution_date, end_to_end_id, amount_in_cents, orders_count,
       account_name, iban_encrypted, iban_country, iban_last4, bic, street, house_number, postal_code, city, country)

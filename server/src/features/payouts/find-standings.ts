@@ -1,5 +1,5 @@
 import { maskIban } from '@move/domain/finances/iban.ts';
-import { type AccountState, skipReason, type SkipReason } from '@move/domain/payouts/payout-outcome.ts';
+import { type AccountState, skipReason, type SkipReason } from '@move/domain/payouts/skip-reason.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { decrypt } from '../../platform/encryption.ts';

@@ -1,3 +1,4 @@
+import { PAYOUT_MIN_IN_CENTS } from '@move/domain/payouts/skip-reason.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seedPlainInvoice } from '../invoices/invoices.seed.ts';
@@ -188,4 +189,9 @@ describe('the database', () => {
       client.release();
     }
   });
+});
+
+test('SQL and domain agree on the least amount that is paid out', async () => {
+  const { rows } = await inDatabase((db) => sql<{ least: number }>`select least_payout() as least`.execute(db));
+  expect(rows).toEqual([{ least: PAYOUT_MIN_IN_CENTS }]);
 });

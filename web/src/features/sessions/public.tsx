@@ -3,7 +3,7 @@ import { later } from '../../ui/later.tsx';
 export { InheritedSelect } from './edit/InheritedSelect.tsx';
 export { Occupancy, SessionCard, useSessionColumns } from './list/session-columns.tsx';
 export { SessionEdit } from './edit/SessionEdit.tsx';
-export { SessionGrid } from './planner/SessionGrid.tsx';
+export { SessionGrid } from './grid/SessionGrid.tsx';
 export { firstSession, SessionPlanner } from './series/SessionPlanner.tsx';
 /** A tab of a platform, loaded when it opens. */
 export const SessionsPart = later(() =>

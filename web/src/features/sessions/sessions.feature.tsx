@@ -39,7 +39,7 @@ export const sessionFeature: Feature = {
     {
       path: `${PATH}/grid`,
       needs: 'edit-activity',
-      load: () => import('./planner/SessionGridCreate.tsx').then((m) => m.SessionGridCreate),
+      load: () => import('./grid/SessionGridCreate.tsx').then((m) => m.SessionGridCreate),
     },
     {
       path: `${PATH}/$sessionId`,

@@ -1,6 +1,6 @@
 import type * as api from '@move/contract/payouts/sepa-batches.ts';
 import { fold } from '@move/domain/kit/text/fold.ts';
-import { SKIP_REASONS, type SkipReason } from '@move/domain/payouts/payout-outcome.ts';
+import { SKIP_REASONS, type SkipReason } from '@move/domain/payouts/skip-reason.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { assertMonth, earliestExecution, latestExecution, missingSettings } from './assert-payable.ts';
 import { findStandings, type Standing } from '../find-standings.ts';

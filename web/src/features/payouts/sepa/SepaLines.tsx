@@ -1,6 +1,6 @@
 import { listSepaLines, listSepaSkips, type SepaLine } from '@move/contract/payouts/sepa-batches.ts';
 import { LINE_STATUSES } from '@move/domain/payouts/batch-status.ts';
-import { SKIP_REASONS } from '@move/domain/payouts/payout-outcome.ts';
+import { SKIP_REASONS } from '@move/domain/payouts/skip-reason.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { ListPart } from '../../../screens/list/ListPart.tsx';

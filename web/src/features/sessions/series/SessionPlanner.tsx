@@ -16,7 +16,7 @@ import { PlanPreview } from './PlanPreview.tsx';
 import { SessionRepetition } from './SessionRepetition.tsx';
 import { sessionMessages } from '../sessions.messages.ts';
 import { usePreview } from './use-preview.ts';
-import * as styles from '../planner/planner.module.css';
+import * as styles from './series.module.css';
 
 const NOTHING: Inherited = {
   rate: null,

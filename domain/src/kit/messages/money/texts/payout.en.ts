@@ -2,11 +2,6 @@ import type { nl } from './payout.nl.ts';
 
 export const en: typeof nl = {
   // said by the server only
-  'payouts.not_held': 'Payouts are not on hold',
-  'payouts.own_change': 'You entered this account yourself. Another superadmin has to confirm it',
-  'payouts.let_in': 'You gave the person who entered this account their role. Another superadmin has to confirm it',
-  'payouts.recent_superadmin':
-    'You have been superadmin for less than seven days. Another superadmin has to confirm this account',
   'payout.execution_date': 'Choose a working day from {date} to {until}',
   'payout.nothing': 'There is nothing to pay out yet',
   'payout.settings': 'Set {names} first',

@@ -1,10 +1,5 @@
 export const nl = {
   // said by the server only
-  'payouts.not_held': 'Uitbetalingen staan niet stil',
-  'payouts.own_change': 'Je hebt deze rekening zelf ingevuld. Een andere superadmin moet haar bevestigen',
-  'payouts.let_in': 'Wie deze rekening invulde, kreeg de rol van jou. Een andere superadmin moet haar bevestigen',
-  'payouts.recent_superadmin':
-    'Je bent nog geen zeven dagen superadmin. Een andere superadmin moet deze rekening bevestigen',
   'payout.execution_date': 'Kies een werkdag van {date} tot en met {until}',
   'payout.nothing': 'Er is nog niets uit te betalen',
   'payout.settings': 'Stel eerst {names} in',

@@ -1,4 +1,4 @@
-import type { SkipReason } from '@move/domain/payouts/payout-outcome.ts';
+import type { SkipReason } from '@move/domain/payouts/skip-reason.ts';
 
 const reasons: Record<SkipReason, string> = {
   below_minimum: 'Minder dan € 1,00',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocale } from '../../../platform/texts/locale.ts';
-import type { GridRows } from './grid/grid-rows.ts';
+import type { GridRows } from './table/grid-rows.ts';
 import { useRateChoices } from '../../activities/public.tsx';
 import { useKnownLocations } from '../../locations/public.tsx';
 import { COLUMNS, type GridLookups } from './cells/grid-cells.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { type DraftState, useDraft } from '../../../screens/edit/drafts/use-draft.ts';
-import { type GridRows, isBlank } from './grid/grid-rows.ts';
-import type { Grid } from './grid/use-grid.ts';
+import { type GridRows, isBlank } from './table/grid-rows.ts';
+import type { Grid } from './table/use-grid.ts';
 import { COLUMNS } from './cells/grid-cells.ts';
 
 /** Stores the rows of a grid as a draft, like forms; restoring one can be undone. */

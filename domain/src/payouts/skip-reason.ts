@@ -1,4 +1,4 @@
-/** Less than this is not paid out: it stays open and counts in the next month. */
+/** Less than this is not paid out: it stays open and counts in the next month. In SQL: `least_payout()`. */
 export const PAYOUT_MIN_IN_CENTS = 100;
 
 /** Why an organisation is not paid in a batch. */

@@ -1,5 +1,5 @@
 import { fold } from '@move/domain/kit/text/fold.ts';
-import type { Arranged } from '../grid/CellGrid.tsx';
+import type { Arranged } from '../table/CellGrid.tsx';
 import type { Matrix } from './tab-separated.ts';
 import { COLUMNS, type GridField } from './grid-cells.ts';
 

@@ -7,7 +7,7 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { RepetitionInput } from '../series/RepetitionInput.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
-import { type GridRow, type GridRows, isBlank } from './grid/grid-rows.ts';
+import { type GridRow, type GridRows, isBlank } from './table/grid-rows.ts';
 import { useWords } from '../../../ui/Words.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { type GridLookups, writeDay } from './cells/grid-cells.ts';

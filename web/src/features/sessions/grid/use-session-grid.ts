@@ -4,9 +4,9 @@ import { GRID_ROWS_MAX } from '@move/domain/sessions/planning-limits.ts';
 import { useMemo, useState } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import type { CellMark } from './grid/GridCell.tsx';
-import { type GridRow, type GridRows, isBlank, withBlankRows } from './grid/grid-rows.ts';
-import { type Grid, useGrid } from './grid/use-grid.ts';
+import type { CellMark } from './table/GridCell.tsx';
+import { type GridRow, type GridRows, isBlank, withBlankRows } from './table/grid-rows.ts';
+import { type Grid, useGrid } from './table/use-grid.ts';
 import { readWrittenDate } from './cells/written-dates.ts';
 import {
   COLUMNS,

@@ -8,8 +8,8 @@ import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { useLeaveGuard } from '../../../platform/navigation/use-leave-guard.ts';
 import { notify, notifyError } from '../../../platform/notify.ts';
 import { DraftBanner } from '../../../screens/edit/drafts/DraftBanner.tsx';
-import { CellGrid } from './grid/CellGrid.tsx';
-import { type GridRows, withBlankRows } from './grid/grid-rows.ts';
+import { CellGrid } from './table/CellGrid.tsx';
+import { type GridRows, withBlankRows } from './table/grid-rows.ts';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { IconButton } from '../../../ui/page/IconButton.tsx';
@@ -24,7 +24,7 @@ import { useGridLookups } from './use-grid-lookups.ts';
 import type { ActivityParams } from './use-grid-preview.ts';
 import { blankGrid, type SessionGridState, useSessionGrid, useTidyGrid } from './use-session-grid.ts';
 import * as look from '../../../ui/look/look.module.css';
-import * as styles from './planner.module.css';
+import * as styles from './SessionGrid.module.css';
 
 type Planned = { session_ids: readonly number[] };
 type SessionGridProps = {
