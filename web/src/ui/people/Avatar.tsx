@@ -57,7 +57,9 @@ export function PersonLine({
           {shownName(person, locale)}
         </span>
         {detail !== undefined && !isErasedEmail(detail) && (
-          <span className={`${look.smaller} ${look.muted} ${look.ellipsis}`}>{detail}</span>
+          <span className={`${look.smaller} ${look.muted} ${look.ellipsis}`} style={{ display: 'block' }}>
+            {detail}
+          </span>
         )}
       </span>
     </span>

@@ -89,7 +89,7 @@ function Day({ today, isDoor, aside }: DayProps) {
     <>
       <LostAnswers isLost={({ place }) => sessions.every(({ id }) => id !== place.sessionId)} />
       {sessions.length === 0 && <EmptyState title={t.empty.title} text={t.empty.text} />}
-      <div className={isDoor ? undefined : styles.columns}>
+      <div className={isDoor ? styles.single : styles.columns}>
         <div>
           <Cards title={t.mine} isTitled={false} sessions={open} withButton />
           {!isDoor && <GoodToKnow sessions={own} birthdays={birthdays} />}

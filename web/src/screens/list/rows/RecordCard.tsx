@@ -48,5 +48,11 @@ export function RecordCard<Row>({ face, row, facts }: RecordCardProps<Row>) {
 
 /** A number has no meaning without its column header. */
 function CardFact({ header, value }: { header: string; value: ReactNode }) {
-  return <span className={look.ellipsis}>{typeof value === 'number' ? `${header}: ${value}` : value}</span>;
+  if (value === null || value === undefined || value === '') return null;
+  const isText = typeof value === 'string' || typeof value === 'number';
+  return (
+    <span className={isText ? look.ellipsis : `${look.ellipsis} ${tableStyles.wholeFact}`}>
+      {typeof value === 'number' ? `${header}: ${value}` : value}
+    </span>
+  );
 }

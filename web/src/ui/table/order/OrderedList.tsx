@@ -137,7 +137,7 @@ function OrderedRow({ drag, name, at, count, isFixed, actions, children, onMove 
       <span className={`${styles.place} ${look.figures} ${look.muted} ${look.small}`} aria-hidden="true">
         {at + 1}
       </span>
-      <div className={look.grow}>{children}</div>
+      <div className={`${look.grow} ${styles.name}`}>{children}</div>
       {actions}
       {!isFixed && (
         <div className={look.row} style={{ gap: 2 }}>
