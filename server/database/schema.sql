@@ -2433,7 +2433,8 @@ CREATE TRIGGER profile_of_participant AFTER UPDATE ON public.orders FOR EACH ROW
 
 create table organization_applications (
   organization_id bigint not null,
-  application_id bigint not null
+  application_id bigint not null,
+  linked_at timestamp with time zone not null default now()
 );
 alter table organization_applications add constraint organization_applications_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id);
 alter table organization_applications add constraint organization_applications_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
@@ -2449,6 +2450,8 @@ create policy reading on organization_applications as permissive for select to p
   using (( SELECT app_sees_all() AS app_sees_all) OR (organization_id = ANY (( SELECT app_organization_ids() AS app_organization_ids)::bigint[])) OR ((( SELECT app_scope() AS app_scope) = ANY (ARRAY['applications'::text, 'public'::text])) AND (application_id = ANY (( SELECT app_application_ids() AS app_application_ids)::bigint[]))));
 create policy removing on organization_applications as permissive for delete to public
   using (( SELECT app_sees_all() AS app_sees_all) OR may_link_organization(organization_id, application_id));
+CREATE TRIGGER home_moves AFTER DELETE ON public.organization_applications REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION keep_home_linked();
+CREATE TRIGGER home_stays_linked AFTER INSERT ON public.organization_applications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION keep_home_linked();
 CREATE TRIGGER linked_otherwise AFTER INSERT OR DELETE OR UPDATE ON public.organization_applications FOR EACH STATEMENT EXECUTE FUNCTION forget_linked_organizations();
 CREATE TRIGGER organization_links_added AFTER INSERT ON public.organization_applications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION organization_links_changed();
 CREATE TRIGGER organization_links_gone AFTER DELETE ON public.organization_applications REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION organization_links_changed();
@@ -2568,11 +2571,13 @@ create table organization_unlinks (
   application_id bigint not null,
   unlinked_at timestamp with time zone not null default now(),
   unlinked_by bigint,
-  unlinked_levels bigint[] not null default '{}'::bigint[]
+  unlinked_levels bigint[] not null default '{}'::bigint[],
+  unlinked_as text
 );
 alter table organization_unlinks add constraint organization_unlinks_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE;
 alter table organization_unlinks add constraint organization_unlinks_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table organization_unlinks add constraint organization_unlinks_pkey PRIMARY KEY (organization_id, application_id);
+alter table organization_unlinks add constraint organization_unlinks_unlinked_as_check CHECK ((unlinked_as = ANY (ARRAY['superadmin'::text, 'admin'::text])));
 alter table organization_unlinks add constraint organization_unlinks_unlinked_by_fkey FOREIGN KEY (unlinked_by) REFERENCES users(id) ON DELETE SET NULL;
 CREATE INDEX organization_unlinks_application ON public.organization_unlinks USING btree (application_id);
 CREATE INDEX organization_unlinks_by ON public.organization_unlinks USING btree (unlinked_by) WHERE (unlinked_by IS NOT NULL);
@@ -4752,7 +4757,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function enter_application(caller,bigint,text[],integer) returns entrance: plpgsql, volatile, parallel unsafe, c2795b5b9177
 -- function enter_bank_account_change(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, f81c963292b8
 -- function enter_calendar_feed(bytea) returns TABLE(id bigint, user_id bigint, locale text, organization_id bigint, activity_id bigint): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 62559147892f
--- function enter_client(bytea) returns jsonb: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 3a6121d86ad4
+-- function enter_client(bytea) returns jsonb: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5a4cf520962e
 -- function enter_invite(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 9d85a4ae69ce
 -- function enter_order_link(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 4710276eb773
 -- function enter_organization(caller,bigint,bigint,text[],integer) returns entrance: plpgsql, volatile, parallel unsafe, 972aac390155
@@ -4805,6 +4810,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- procedure keep_count(text,text,text): plpgsql, volatile, parallel unsafe, 21c6f3d429b7
 -- procedure keep_count_of(text,text,text,text): plpgsql, volatile, parallel unsafe, e8007a2a349e
 -- function keep_former_payment_key() returns trigger: plpgsql, volatile, parallel unsafe, 3fd2099cff5e
+-- function keep_home_linked() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8fa9f00823e0
 -- function keep_order_mail_status() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 226ff3e5451f
 -- function keep_paid_out() returns trigger: plpgsql, volatile, parallel unsafe, fe387b9173f6
 -- function keep_sold_line() returns trigger: plpgsql, volatile, parallel unsafe, 3bf487696491
@@ -4908,10 +4914,10 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function relink_location(bigint,bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 582235da3549
 -- function remove_profile_device(bigint,bigint) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, cb226191935e
 -- function remove_profile_devices() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 7a36acd3c963
--- function removed_organizations(bigint,bigint) returns TABLE(id bigint, name text, removed_at timestamp with time zone, is_whole boolean, may_restore boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, f9393a97f428
+-- function removed_organizations(bigint,bigint) returns TABLE(id bigint, name text, removed_at timestamp with time zone, is_whole boolean, may_restore boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 53955710c18b
 -- function reservations_counted() returns trigger: plpgsql, volatile, parallel unsafe, 3631140838f6
 -- function restorable_labels(bigint) returns SETOF bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, fcafed9b0418
--- function restore_organization(bigint,bigint) returns text: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 3ef23baa1af2
+-- function restore_organization(bigint,bigint) returns text: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8054b785033b
 -- function revoke_invites(bigint,bigint) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 398fb02a21d9
 -- function revoke_invites_of_closed_login() returns trigger: plpgsql, volatile, parallel unsafe, 61014128730c
 -- function revoke_invites_of_organization() returns trigger: plpgsql, volatile, parallel unsafe, a04160e2b102

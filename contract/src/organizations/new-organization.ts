@@ -9,7 +9,7 @@ export const NewOrganization = OrganizationDraft.omit({ updated_at: true }).exte
 });
 
 /**
- * A new organisation waits for review; its home is the current platform, whose time zone it gets
+ * A new organisation waits for review; its home is the current platform, on which it always is and whose time zone it gets
  * (docs/rules/access.md#review-of-organisations).
  */
 export const createOrganization = endpoint({

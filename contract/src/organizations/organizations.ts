@@ -232,7 +232,8 @@ export const getOrganization = endpoint({
 /**
  * Saves the fields of the body. Sports that activities use stay linked and are returned in `meta.unlinkable_sports`, for the
  * dialog after saving. Links to platforms that the caller doesn't administer stay. 409 on `applications` while
- * a platform that it leaves out has sold spots in sessions to come.
+ * a platform that it leaves out has sold spots in sessions to come; 403 for a platform from which a user with more rights removed it
+ * (docs/rules/access.md#removed-from-above). When it leaves its home, the platform that it has been on longest becomes its home.
  */
 export const updateOrganization = endpoint({
   name: 'updateOrganization',

@@ -21,6 +21,7 @@ export const en: typeof nl = {
   tiktok_url: 'TikTok',
   timezone: 'Time zone',
   applications: 'Platforms',
+  home_application_id: 'Home platform',
   status: 'Status',
   createdOn: 'Since',
   sportId: 'Sport',

@@ -19,6 +19,7 @@ export const nl = {
   tiktok_url: 'TikTok',
   timezone: 'Tijdzone',
   applications: 'Platforms',
+  home_application_id: 'Thuisplatform',
   status: 'Status',
   createdOn: 'Sinds',
   sportId: 'Sport',

@@ -21,7 +21,7 @@ begin
       from links join organizations o on o.id = links.organization_id
      where links.applications && reach
     union all
-    select o.id, o.name, max(gone.unlinked_at), false, bool_or(may_undo(is_superadmin, reach, 'admin', gone.unlinked_levels))
+    select o.id, o.name, max(gone.unlinked_at), false, bool_or(may_undo(is_superadmin, reach, gone.unlinked_as, gone.unlinked_levels))
       from organization_unlinks gone join organizations o on o.id = gone.organization_id
      where gone.unlinked_at > now() - interval '30 days' and gone.application_id = any (reach) and o.deleted_at is null
        and (p_organization_id is null or o.id = p_organization_id)

@@ -20,7 +20,7 @@ begin
     delete from organization_unlinks
      where organization_id = p_organization_id and application_id = any (reach)
        and unlinked_at > now() - interval '30 days'
-       and may_undo(is_superadmin, reach, 'admin', unlinked_levels)
+       and may_undo(is_superadmin, reach, unlinked_as, unlinked_levels)
     returning organization_id, application_id)
   insert into organization_applications (organization_id, application_id)
   select organization_id, application_id from gone on conflict do nothing;

@@ -3,15 +3,23 @@ import type { Organization } from '@move/contract/organizations/organizations.ts
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isVersion } from '../../platform/database/version.ts';
-import { forbidden, invalid, refusedByState, refusedToImpersonator, stale } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
+import {
+  forbidden,
+  invalid,
+  refusedByState,
+  refusedToImpersonator,
+  removedFromAbove,
+  stale,
+} from '../../platform/http/problem.ts';
+import type { Call, Caller } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { assertVatNumber } from './assert-vat-number.ts';
 import { attachImages, organizationColumns, subjectOf } from './organization-record.ts';
 import { isSameAddress, mailNewAddress } from './new-address-mails.ts';
 import { saveSports } from './organization-sports.ts';
-import { findOrganization, lockOrganization } from './organizations.queries.ts';
+import { findOrganization, findReach, lockOrganization } from './organizations.queries.ts';
 import { isAwaited } from './removal/is-awaited.ts';
+import { type HomeMove, mailNewHome, unlinkApplications } from './removal/unlink-applications.ts';
 
 export async function updateOrganization(call: Call<typeof api.updateOrganization>) {
   const { db, body, caller, params } = call;
@@ -37,24 +45,36 @@ export async function updateOrganization(call: Call<typeof api.updateOrganizatio
   if (saved.numUpdatedRows === 0n) throw stale();
   if (isNewAddress)
     await mailNewAddress({ db, user: caller.user, appUrl: call.config.appUrl }, { before, email: draft.email ?? null });
-  if (applications) await saveApplications(db, before, applications);
+  const moved = applications ? await saveApplications(db, before, { wanted: applications, caller }) : null;
   const unlinkable_sports = sports ? await saveSports(db, { organizationId, sports, linked: before.sports }) : [];
   const organization = await findOrganization(db, organizationId, caller);
+  if (moved) await mailNewHome(db, { organization, appUrl: call.config.appUrl });
   return changed(
     { organization, meta: { unlinkable_sports } },
-    { subject: subjectOf(organization), before, after: organization },
+    {
+      subject: subjectOf(organization),
+      before: { ...before, ...moved?.before },
+      after: { ...organization, ...moved?.after },
+    },
   );
 }
 
+type Saving = { wanted: readonly number[]; caller: Caller };
+
 /**
  * Links and unlinks platforms of the caller. Links to other platforms stay; at least one link must remain. 409 while participants of a
- * platform that is unlinked have a spot in a session to come.
+ * platform that is unlinked have a spot in a session to come; 403 for a platform that it was taken off from above. Returns the move of its
+ * home, if it left that.
  */
-async function saveApplications(db: Database, before: Organization, wanted: readonly number[]): Promise<void> {
+async function saveApplications(
+  db: Database,
+  before: Organization,
+  { wanted, caller }: Saving,
+): Promise<HomeMove | null> {
   const { id, application_links, may } = before;
   const added = wanted.filter((application) => !before.applications.includes(application));
   const dropped = before.applications.filter((application) => !wanted.includes(application));
-  if (added.length + dropped.length === 0) return;
+  if (added.length + dropped.length === 0) return null;
   if (!may.update_applications) throw forbidden();
   const mayChange = (application: number) =>
     application_links.some((link) => link.id === application && link.may_change);
@@ -63,16 +83,28 @@ async function saveApplications(db: Database, before: Organization, wanted: read
   if (added.length === 0 && gone.length === before.applications.length) throw invalid('applications', 'required');
   if (gone.length > 0 && (await isAwaited(db, { organizationId: id, soldBy: gone })))
     throw refusedByState('applications', 'in_use');
-  // linking a platform again ends the right to restore an earlier link
-  await sql`delete from organization_unlinks where organization_id = ${id}
-    and application_id = any (${[...added, ...gone]}::bigint[])`.execute(db);
-  const links = added.map((application_id) => ({ organization_id: id, application_id }));
-  if (links.length > 0) await db.insertInto('organization_applications').values(links).execute();
-  if (gone.length > 0) {
-    await db
-      .deleteFrom('organization_applications')
-      .where('organization_id', '=', id)
-      .where('application_id', 'in', gone)
-      .execute();
-  }
+  if (added.length > 0) await linkApplications(db, id, { applications: added, caller });
+  return gone.length > 0 ? unlinkApplications(db, id, { applications: gone, caller }) : null;
+}
+
+/** Puts the organisation on platforms, unless it was taken off one by a user with more rights. Adds the platforms to the scope. */
+async function linkApplications(
+  db: Database,
+  organizationId: number,
+  { applications, caller }: { applications: readonly number[]; caller: Caller },
+): Promise<void> {
+  const ids = sql`${[...applications]}::bigint[]`;
+  const reach = (await findReach(db, caller)).map((application) => application.id);
+  const { rows: fromAbove } = await sql`
+    select from organization_unlinks where organization_id = ${organizationId} and application_id = any (${ids})
+      and not may_undo(${caller.roles.includes('superadmin')}, ${reach}::bigint[], unlinked_as, unlinked_levels)`.execute(
+    db,
+  );
+  if (fromAbove.length > 0) throw removedFromAbove();
+  await sql`delete from organization_unlinks
+    where organization_id = ${organizationId} and application_id = any (${ids})`.execute(db);
+  const links = applications.map((application_id) => ({ organization_id: organizationId, application_id }));
+  await db.insertInto('organization_applications').values(links).execute();
+  // safe: the caller administers them; a statement of its own, since it changes the scope
+  await sql`select set_scope(app_scope(), app_organization_ids(), app_application_ids() || ${ids})`.execute(db);
 }

@@ -981,6 +981,7 @@ export interface OrderSearch {
 
 export interface OrganizationApplications {
   application_id: number;
+  linked_at: Generated<string>;
   organization_id: number;
 }
 
@@ -1066,6 +1067,7 @@ export interface OrganizationSports {
 export interface OrganizationUnlinks {
   application_id: number;
   organization_id: number;
+  unlinked_as: string | null;
   unlinked_at: Generated<string>;
   unlinked_by: number | null;
   unlinked_levels: Generated<ArrayType<number>>;

@@ -36,7 +36,11 @@ export async function createOrganization(call: Call<typeof api.createOrganizatio
       email_changed_by: caller.impersonatorId,
     })
     .execute();
-  const links = applications.map((application_id) => ({ organization_id: id, application_id }));
+  // its home is always one of its platforms
+  const links = [...new Set([applicationId, ...applications])].map((application_id) => ({
+    organization_id: id,
+    application_id,
+  }));
   await db.insertInto('organization_applications').values(links).execute();
   await saveSports(db, { organizationId: id, sports, linked: [] });
   const images = await attachImages(call, id, { draft });

@@ -1,14 +1,20 @@
-import { updateOrganization } from '@move/contract/organizations/organizations.ts';
+import {
+  removeOrganization,
+  restoreOrganization,
+  updateOrganization,
+} from '@move/contract/organizations/organizations.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { fillSession, seedBundleParticipant, seedParticipant } from '../../bookings/bookings.seed.ts';
 import { asSystem, type Database } from '../../../platform/database/database.ts';
+import type { Someone } from '../../../testing/tenants.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { seedRole } from '../../access/access.seed.ts';
 import { seedOrder } from '../../orders/orders.seed.ts';
 import { seedOrganization } from '../organizations.seed.ts';
 
 const { call, appPool, tenants } = await testApp();
-const { application, child } = tenants;
+const { application, child, otherApplication, users } = tenants;
 const system = <Result>(work: (db: Database) => Promise<Result>) => asSystem(appPool, work);
 
 async function newOrganization(name: string, application_ids: number[]) {
@@ -82,5 +88,80 @@ describe('taking it off a platform by its form', () => {
     await sold(organizationId);
     const { body } = await save(organizationId, [child]);
     expect(body.organization.applications).toEqual([child]);
+  });
+});
+
+describe('a platform that it was taken off from above', () => {
+  const save = (as: Someone, params: { organizationId: number }, applications: number[]) =>
+    call(updateOrganization, { as, params, body: { name: 'Losgemaakt', applications } });
+  const above = 'Dit is verwijderd door een beheerder met meer rechten dan jij';
+  const takeOff = {
+    'by removing it': (as: Someone, params: { organizationId: number }) => call(removeOrganization, { as, params }),
+    'by its form': (as: Someone, params: { organizationId: number }) => save(as, params, [otherApplication]),
+  };
+
+  // an administrator of the child who reaches the organisation by another platform
+  async function reachElsewhere() {
+    await system((db) => seedRole(db, { user_id: users.childAdmin, role: 'admin', application_id: otherApplication }));
+    return () =>
+      system((db) =>
+        db
+          .deleteFrom('user_roles')
+          .where('user_id', '=', users.childAdmin)
+          .where('application_id', '=', otherApplication)
+          .execute(),
+      );
+  }
+
+  test.each(['by removing it', 'by its form'] as const)('%s, is not put back from below', async (how) => {
+    const end = await reachElsewhere();
+    const params = await newOrganization('Losgemaakt', [child, otherApplication]);
+    const off = how === 'by its form' ? await save('admin', params, []) : await takeOff[how]('admin', params);
+    expect([200, 204]).toContain(off.status);
+    const refused = await save('childAdmin', params, [child, otherApplication]);
+    expect([refused.status, refused.errors.permission?.[0]]).toEqual([403, expect.stringContaining(above)]);
+    expect((await call(restoreOrganization, { as: 'childAdmin', params })).status).toBe(403);
+    await end();
+    const { body } = await call(restoreOrganization, { as: 'admin', params });
+    expect(body.organization.applications).toEqual([child, otherApplication]);
+  });
+
+  test('by a superadmin, is put back by a superadmin only', async () => {
+    const params = await newOrganization('Losgemaakt', [child, otherApplication]);
+    expect((await takeOff['by its form']('superadmin', params)).status).toBe(200);
+    const role = { user_id: users.admin, role: 'admin', application_id: otherApplication } as const;
+    await system((db) => seedRole(db, role));
+    expect((await save('admin', params, [child, otherApplication])).status).toBe(403);
+    expect((await call(restoreOrganization, { as: 'admin', params })).status).toBe(403);
+    await system((db) =>
+      db
+        .deleteFrom('user_roles')
+        .where('user_id', '=', users.admin)
+        .where('application_id', '=', otherApplication)
+        .execute(),
+    );
+    expect((await save('superadmin', params, [child, otherApplication])).body.organization.applications).toEqual([
+      child,
+      otherApplication,
+    ]);
+  });
+
+  test('by an administrator below, is put back by one above', async () => {
+    const params = await newOrganization('Losgemaakt', [child, application]);
+    expect((await save('childAdmin', params, [])).body.organization.applications).toEqual([application]);
+    expect((await save('admin', params, [application, child])).body.organization.applications).toEqual([
+      application,
+      child,
+    ]);
+  });
+
+  test('by oneself, is put back by oneself', async () => {
+    const params = await newOrganization('Losgemaakt', [child, application]);
+    expect((await save('admin', params, [application])).body.organization.applications).toEqual([application]);
+    expect((await call(restoreOrganization, { as: 'childAdmin', params })).status).toBe(403);
+    expect((await save('admin', params, [application, child])).body.organization.applications).toEqual([
+      application,
+      child,
+    ]);
   });
 });

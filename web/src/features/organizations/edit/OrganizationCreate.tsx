@@ -34,7 +34,13 @@ function NewOrganization({ home }: { home: { id: number; timezone: string } }) {
       <OrganizationFields
         fields={form.fields}
         hasTimezone
-        links={applications.map(({ id, name }) => ({ id, name, is_home: id === home.id, may_change: true }))}
+        links={applications.map(({ id, name }) => ({
+          id,
+          name,
+          is_home: id === home.id,
+          // it is made on its home, whatever else is chosen
+          may_change: id !== home.id,
+        }))}
       />
       <FirstLocation fields={form.fields} />
     </EditScreen>
