@@ -23,16 +23,51 @@ import { notificationTarget } from './recipients/notification-target.ts';
 
 const columns = sql`notifications.id, notifications.title, notifications.contents, notifications.status, notifications.send_on,
   notifications.canceled_at, recipients_count, sent_count, failed_count, skipped_count, notifications.created_at, notifications.updated_at,
-  case when organizations.id is not null then jsonb_build_object('id', organizations.id, 'name', organizations.name) end as organization,
-  jsonb_build_object('id', applications.id, 'name', applications.name) as application, applications.timezone as tz`;
-const from = sql`notifications join applications on applications.id = notifications.application_id
+  notifications.organization_id, organizations.name as organization, notifications.application_id, applications.name as application,
+  applications.timezone as tz`;
+// the scope hides a platform that the organisation has left, and from that platform the organisation
+const from = sql`notifications left join applications on applications.id = notifications.application_id
   left join organizations on organizations.id = notifications.organization_id`;
+
+type Refs = Pick<NotificationRow, 'id' | 'organization' | 'application' | 'tz'>;
+type Unnamed<Row extends Refs> = Omit<Row, 'organization' | 'application' | 'tz'> & {
+  organization_id: number | null;
+  organization: string | null;
+  application_id: number;
+  application: string | null;
+  tz: string | null;
+};
+type Names = { id: number; organization: string | null; application: string; timezone: string };
+
+/** Adds the sender and the platform by name, also when the scope hides them. */
+async function named<Row extends Refs>(db: Database, stored: readonly Unnamed<Row>[]) {
+  const isHidden = (row: Unnamed<Row>) =>
+    row.application === null || (row.organization_id !== null && row.organization === null);
+  const hidden = stored.filter(isHidden).map(({ id }) => id);
+  const names = hidden.length === 0 ? new Map<number, Names>() : await namesOf(db, hidden);
+  return stored.map(({ organization_id, organization, application_id, application, tz, ...row }) => {
+    const known = names.get(row.id);
+    const sender = organization ?? known?.organization ?? '';
+    return {
+      ...row,
+      organization: organization_id === null ? null : { id: organization_id, name: sender },
+      application: { id: application_id, name: application ?? known?.application ?? '' },
+      tz: tz ?? known?.timezone ?? 'UTC',
+    };
+  });
+}
+
+async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number, Names>> {
+  // a statement of its own: the function reads beyond the scope
+  const { rows } = await sql<Names>`select * from names_of_notifications(${[...ids]}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
 
 type Stored = Omit<Notification, 'send_on_local' | 'variables' | 'may'>;
 
 /** A notification in the caller's scope that isn't removed. */
 export async function findNotification(db: Database, id: number): Promise<Notification> {
-  const { rows } = await sql<Stored>`
+  const { rows } = await sql<Unnamed<Stored>>`
     select ${columns}, audience, started_at, finished_at, case when paused_until > now() then date_trunc('milliseconds', paused_until)::timestamptz(3) end as paused_until,
       (select jsonb_build_object('id', id, 'name', name) from activities where id = (audience ->> 'activity_id')::bigint) as activity,
       (select jsonb_build_object('id', id, 'start_date', start_date, 'start_time', start_time, 'end_time', end_time)
@@ -41,7 +76,7 @@ export async function findNotification(db: Database, id: number): Promise<Notifi
       (select count(*) from notification_deliveries delivery where delivery.notification_id = notifications.id
         and delivery.status = 'queued' and delivery.reason = 'quiet_hours') as quiet_count
     from ${from} where notifications.id = ${id} and notifications.deleted_at is null`.execute(db);
-  const [row] = rows;
+  const [row] = await named<Stored>(db, rows);
   if (!row) throw notFound();
   const local = row.send_on === null ? null : toLocalTime(row.send_on, row.tz);
   return {
@@ -69,8 +104,8 @@ export async function listNotifications({ db, query, organizationId }: Call<type
     recipients_count: sql`recipients_count`,
   };
   const parts = { select: columns, from, where, sort, id: sql`notifications.id` };
-  const { rows, meta } = await findPage<NotificationRow, keyof typeof sort>(db, parts, query);
-  return { notifications: rows, meta };
+  const { rows, meta } = await findPage<Unnamed<NotificationRow>, keyof typeof sort>(db, parts, query);
+  return { notifications: await named<NotificationRow>(db, rows), meta };
 }
 
 type Recipient = Omit<Delivery, 'title' | 'contents'> & {

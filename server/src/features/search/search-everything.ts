@@ -154,7 +154,7 @@ const sources: Readonly<Record<SearchKind, Source>> = {
     rows: ({ query, isOpen }) => sql`
       select notifications.id, title as name, coalesce(organizations.name, applications.name) as hint, notifications.organization_id,
         notifications.application_id
-      from notifications join applications on applications.id = notifications.application_id
+      from notifications left join applications on applications.id = notifications.application_id
         left join organizations on organizations.id = notifications.organization_id
       where notifications.deleted_at is null and (notifications.organization_id is null or ${isOpen(sql`notifications.organization_id`)})
         and ${found(sql`fold(title)`, query, { id: sql`notifications.id` })}`,
