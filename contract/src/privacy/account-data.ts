@@ -17,7 +17,10 @@ export const exportOwnData = endpoint({
   refusesImpersonation: true,
 });
 
-/** The roles that prevent the caller's own account from being erased, each with its organisation or platform. Removed organisations don't count. */
+/**
+ * The roles that prevent the caller's own account from being erased, each with its organisation or platform. Removed organisations don't count.
+ * `contact_of` names the organisations where the caller stays a contact, since an offer or location names them as one.
+ */
 export const getOwnErasure = endpoint({
   name: 'getOwnErasure',
   method: 'GET',
@@ -32,6 +35,7 @@ export const getOwnErasure = endpoint({
         place: z.string().nullable(),
       }),
     ),
+    contact_of: z.array(z.string()),
   },
   refusesImpersonation: true,
 });

@@ -8,6 +8,7 @@ declare
   invited text[];
   views text[];
   feeds text[];
+  unnamed bigint[];
   uploads text[];
   people jsonb;
 begin
@@ -35,6 +36,8 @@ begin
     select coalesce(array_agg(id::text), '{}') into feeds from gone;
   delete from idempotency_keys where scope = p_user_id::text;
   delete from throttles where position(lower(account.email::text) in lower(key)) > 0;
+  select coalesce(array_agg(contact.id), '{}') into unnamed from contacts_of_account(p_user_id) contact where not contact.is_named;
+  delete from contacts where id = any (unnamed);
   update contacts set user_id = null where user_id = p_user_id;
   with gone as (delete from invites where email = account.email returning id)
     select coalesce(array_agg(id::text), '{}') into invited from gone;
@@ -50,6 +53,7 @@ begin
   select coalesce(array_agg(distinct subject_id), '{}') into uploads from audit_log where actor_id = p_user_id and subject_type = 'files';
   perform erase_from_trail(null, 'users', array[p_user_id::text]), erase_from_trail(null, 'user', array[p_user_id::text]),
     erase_from_trail(null, 'members', array[p_user_id::text]), erase_from_trail(null, 'invites', invited),
+    erase_from_trail(null, 'contacts', unnamed::text[]),
     erase_from_trail(null, 'saved_views', views), erase_from_trail(null, 'calendar_feeds', feeds),
     erase_from_trail(null, 'files', uploads), erase_actor_from_trail(p_user_id);
   people := jsonb_build_array(jsonb_build_object('email', account.email));

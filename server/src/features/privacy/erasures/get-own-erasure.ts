@@ -1,9 +1,10 @@
 import type * as api from '@move/contract/privacy/account-data.ts';
 import type { Role } from '@move/domain/access/roles.ts';
+import { sql } from 'kysely';
 import type { Call } from '../../../platform/http/route.ts';
 import { findMemberships } from '../../access/public.ts';
 
-/** The roles that prevent erasing, as `erase_account()` counts them: shown before the password is asked. */
+/** The roles that prevent erasing and the contacts that stay, as `erase_account()` sees them: shown before the password is asked. */
 export async function getOwnErasure({ db, caller }: Call<typeof api.getOwnErasure>) {
   const { id } = caller.user;
   const held = await db
@@ -22,5 +23,8 @@ export async function getOwnErasure({ db, caller }: Call<typeof api.getOwnErasur
     role: row.role as Role,
     place: nameIn(organizations, row.organization_id) ?? nameIn(applications, row.application_id),
   }));
-  return { roles };
+  // a statement of its own: the function looks beyond the scope
+  const { rows: contacts } = await sql<{ organization: string }>`
+    select organization from contacts_of_account(${id}) where is_named`.execute(db);
+  return { roles, contact_of: [...new Set(contacts.map(({ organization }) => organization))] };
 }

@@ -4,7 +4,7 @@ import { listAudit } from '@move/contract/audit/audit.ts';
 import { getFile, uploadFile } from '@move/contract/files/files.ts';
 import { createOwnFeed } from '@move/contract/feeds/feeds.ts';
 import { checkIn } from '@move/contract/participants/participants.ts';
-import { createView, saveDraft } from '@move/contract/preferences/preferences.ts';
+import { createView, removeView, saveDraft } from '@move/contract/preferences/preferences.ts';
 import { eraseOwnAccount, eraseUser, exportOwnData, getOwnErasure } from '@move/contract/privacy/account-data.ts';
 import { createInvite, removeMember } from '@move/contract/team/team.ts';
 import { strFromU8, unzipSync } from 'fflate';
@@ -15,6 +15,7 @@ import { asSystem } from '../../../platform/database/database.ts';
 import { pngFile } from '../../../testing/pictures.ts';
 import { personalDataWorld } from '../../../testing/worlds/personal-data-world.ts';
 import { seedRole, seedUser } from '../../access/access.seed.ts';
+import { seedContact, seedContactLink } from '../../contacts/contacts.seed.ts';
 import { seedOrganization } from '../../organizations/organizations.seed.ts';
 import { mailReset } from '../../access/passwords/reset-password.ts';
 
@@ -126,6 +127,10 @@ test('a user erases their own account with the password, and no data of it is le
     await call(createView, { as, body: { list: 'people', name: email, query: { search: email }, shared: 'me' } });
     await call(saveDraft, { as, params: { form: 'redeem' }, body: { values: { email } } });
   }
+  const shared = { list: 'people', name: email, query: { search: email }, shared: 'all' as const };
+  expect((await call(createView, { as: 'admin', body: shared })).status).toBe(201);
+  const { view: ended } = (await call(createView, { as: 'admin', body: shared })).body;
+  await call(removeView, { as: 'admin', params: { viewId: ended.id } });
   // removed again: in the trail alone
   const { contact } = (await call(createContact, { params: { organizationId }, body: { ...names, email } })).body;
   await call(removeContact, { params: { organizationId, contactId: contact.id } });
@@ -150,6 +155,29 @@ test('a user erases their own account with the password, and no data of it is le
   expect([erased.status, erased.errors]).toEqual([204, {}]);
   expect(await tablesWith(['zq'])).toEqual([]);
   expect((await shown()).status).toBe(404);
+});
+
+test('a contact that only the team made goes with the account; one that an offer names stays, and is listed', async () => {
+  const person = { email: 'zqeva@test.example', first_name: 'Zqeva', last_name: 'Zqteam' };
+  const password_hash = await hashPassword(password);
+  const userId = await asSystem(appPool, (db) => seedUser(db, { ...person, password_hash }));
+  const begun = (await call(login, { as: null, body: { email: person.email, password } })).body;
+  const self = { as: null, headers: { authorization: `Bearer ${begun.api_token}` } };
+  const shop = await asSystem(appPool, async (db) => {
+    // left behind in one team, still linked to the account in another
+    await seedContact(db, { organization_id: organizationId, ...person });
+    const other = await seedOrganization(db, { name: 'Noemt haar', home_application_id: tenants.application });
+    const contact_id = await seedContact(db, { organization_id: other, user_id: userId, ...person });
+    const link = { organization_id: other, subject_type: 'activity', subject_id: 1, roles: ['trainer'] };
+    await seedContactLink(db, { ...link, contact_id });
+    return other;
+  });
+  expect((await call(getOwnErasure, self)).body).toEqual({ roles: [], contact_of: ['Noemt haar'] });
+  const body = { email: person.email };
+  expect((await call(eraseUser, { as: 'superadmin', params: { userId }, body })).status).toBe(204);
+  const { rows } = await rowsOf(sql`select organization_id, user_id from contacts where email = ${person.email}`);
+  expect(rows).toEqual([{ organization_id: shop, user_id: null }]);
+  await rowsOf(sql`delete from contacts where organization_id = ${shop} returning id`);
 });
 
 test('an erased account can’t log in, and the trail names it as erased', async () => {

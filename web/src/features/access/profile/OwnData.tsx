@@ -80,6 +80,7 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
       ) : mayErase ? (
         <>
           <p>{t.text}</p>
+          <ContactsThatStay organizations={read.data?.contact_of ?? []} />
           <GeneralError text={general} />
           <PasswordInput
             {...field('current_password')}
@@ -108,5 +109,21 @@ function HeldRoles({ roles }: { roles: ReplyOf<typeof getOwnErasure>['roles'] })
       </ul>
       <p>{t.ask}</p>
     </div>
+  );
+}
+
+/** The organisations whose offers go on naming the user as a contact: each removes it by itself. */
+function ContactsThatStay({ organizations }: { organizations: readonly string[] }) {
+  const t = useMessages(ownDataMessages).contacts;
+  if (organizations.length === 0) return null;
+  return (
+    <>
+      <p>{t.text}</p>
+      <ul style={{ margin: '10px 0' }}>
+        {organizations.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </>
   );
 }

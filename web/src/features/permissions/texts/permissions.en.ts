@@ -144,7 +144,7 @@ export const en: typeof nl = {
     action: 'Erase account…',
     hasRoles: 'Remove the roles first',
     title: (email) => `Erase account ${email} for good?`,
-    text: 'Name, e-mail address, picture and settings are removed. Their actions stay in the history, without a name. This can’t be undone.',
+    text: 'Name, e-mail address, picture and settings are removed. Their actions stay in the history, without a name. A contact of an offer or location stays there until the organisation changes it. This can’t be undone.',
     type: (email) => `Type “${email}” to confirm`,
     button: 'Erase for good',
     done: 'The account has been erased',

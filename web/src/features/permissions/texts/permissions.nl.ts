@@ -142,7 +142,7 @@ export const nl = {
     action: 'Account wissen…',
     hasRoles: 'Verwijder eerst de rollen',
     title: (email: string) => `Account ${email} voorgoed wissen?`,
-    text: 'Naam, e-mailadres, foto en instellingen verdwijnen. Wat deze persoon deed, blijft in de geschiedenis staan zonder naam. Dit kan niet ongedaan worden gemaakt.',
+    text: 'Naam, e-mailadres, foto en instellingen verdwijnen. Wat deze persoon deed, blijft in de geschiedenis staan zonder naam. Wie bij een aanbod of locatie als contactpersoon staat, blijft daar staan tot de organisatie dat verandert. Dit kan niet ongedaan worden gemaakt.',
     type: (email: string) => `Typ “${email}” om te bevestigen`,
     button: 'Voorgoed wissen',
     done: 'Het account is gewist',

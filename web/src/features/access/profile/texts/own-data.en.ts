@@ -12,6 +12,9 @@ export const en: typeof nl = {
     button: 'Erase for good',
     done: 'Your account has been erased',
   },
+  contacts: {
+    text: 'These organisations name you as a contact for their offers or a location. That stays until they remove you there; ask them:',
+  },
   blocked: {
     text: 'Your account can’t be erased yet, because you still have a role:',
     role: (role, place) => (place === null ? role : `${role} of ${place}`),

@@ -10,6 +10,9 @@ export const nl = {
     button: 'Voorgoed wissen',
     done: 'Je account is gewist',
   },
+  contacts: {
+    text: 'Deze organisaties noemen je als contactpersoon bij hun aanbod of een locatie. Dat blijft zo tot zij je daar weghalen; vraag het hun:',
+  },
   blocked: {
     text: 'Je account kan nog niet worden gewist, want je hebt nog een rol:',
     role: (role: string, place: string | null) => (place === null ? role : `${role} bij ${place}`),
