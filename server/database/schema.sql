@@ -4729,6 +4729,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function compact_sales() returns void: plpgsql, volatile, parallel unsafe, 98ef188f0965
 -- function comparable_organizations(bigint,bigint) returns TABLE(id bigint, name text, city text, status text, kvk_number text, email text, website text, addresses jsonb): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, ba0095405d0f
 -- function complete_dead_jobs(text,timestamp with time zone) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 876750099b06
+-- function contacts_of_account(bigint) returns TABLE(id bigint, organization text, is_named boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d9e125eef423
 -- function copy_location() returns trigger: plpgsql, volatile, parallel unsafe, 7106b303f462
 -- function correct_sales(bigint,date,date) returns bigint: plpgsql, volatile, parallel unsafe, 9541fee0b0ce
 -- function correct_session_figures(date,date) returns bigint: plpgsql, volatile, parallel unsafe, plan_cache_mode=force_custom_plan, 66ca8518bd76
@@ -4765,13 +4766,13 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function enter_profile(bytea,timestamp with time zone) returns TABLE(profile_id bigint, application_id bigint): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8d6517a317b1
 -- function enter_published(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e4dfa130d286
 -- function enter_waitlist_invite(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 3daf3c4ca20c
--- function erase_account(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, a0dec473f3cf
+-- function erase_account(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 49d1d2304a1b
 -- function erase_actor_from_trail(bigint) returns integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 51242ca6c711
--- function erase_explanations(bigint,bigint[],jsonb) returns integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 7df2c9768b21
+-- function erase_explanations(bigint,bigint[],jsonb) returns integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 22ad96718abe
 -- function erase_from_trail(bigint,text,text[]) returns integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 17ed513fb188
--- function erase_from_typed(jsonb,text) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 4f4a096db8e6
--- function erase_from_views(bigint,jsonb,text) returns SETOF bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 42758fc91436
--- function erase_mentions_from_trail(bigint,jsonb) returns SETOF text: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8a29e80968d9
+-- function erase_from_typed(jsonb,text) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 710bba0e7652
+-- function erase_from_views(bigint,jsonb,text) returns SETOF bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 6b7720fa500a
+-- function erase_mentions_from_trail(bigint,jsonb) returns SETOF text: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 6bb5fc54b8cd
 -- function file_to_serve(uuid,boolean,bytea) returns TABLE(id uuid, filename text, mime_type text, size integer, width integer, height integer, sha256 bytea, visibility text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 2d9110338640
 -- function find_application(text,text,text) returns bigint: sql, stable, parallel unsafe, b061892e3321
 -- function find_or_create_profile(bigint,citext,text,timestamp with time zone) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5d52e4762a19
@@ -4845,6 +4846,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function memberships(bigint) returns record: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e5325cdf6972
 -- function mentions_any(text,text[]) returns boolean: plpgsql, stable, parallel safe, 57074051a5b8
 -- function name_of_wallet(bigint) returns text: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, f2575359f824
+-- function names_of_notifications(bigint[]) returns TABLE(id bigint, organization text, application text, timezone text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 4ce32249bc7a
 -- function names_of_orders(bigint[]) returns TABLE(id bigint, organization text, application text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d7dbf2aa17ba
 -- function note_email_change() returns trigger: plpgsql, volatile, parallel unsafe, 0cfffd770b10
 -- function note_order_mails() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, eaf3a83964ca
@@ -4873,8 +4875,8 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function payment_by_reference(text,text) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 6b665ed8ffe8
 -- function payment_terms(bigint) returns TABLE(code text, fixed_in_cents integer, basis_points integer): plpgsql, stable, parallel unsafe, security definer, search_path=public, pg_temp, 1a3bc39aecf5
 -- function phrases_of(jsonb) returns text[]: sql, stable, parallel safe, c0b378c624af
--- function platforms_above(bigint) returns bigint[]: sql, stable, parallel unsafe, eb26e9ac926e
 -- function platforms_of_orders(bigint[]) returns TABLE(order_id bigint, id bigint, name text, website_url text, timezone text): plpgsql, stable, parallel unsafe, security definer, search_path=public, pg_temp, ef34b5bc0171
+-- function platforms_with_people_of(bigint) returns bigint[]: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 08b3c171d8a1
 -- function post_wallet_entry(bigint,bigint,integer,bigint,timestamp with time zone) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 00e046ca9eb5
 -- function profile_list_name(text,text,citext) returns text: sql, immutable, parallel safe, d8bbd17e823b
 -- function profile_search_text(text,text,citext) returns text: sql, immutable, parallel safe, 44d7d08f7d94
@@ -4890,7 +4892,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function queue_refund(bigint) returns void: sql, volatile, parallel unsafe, dc3f10b9b915
 -- function queue_waitlist_offers(bigint[],bigint[]) returns void: plpgsql, volatile, parallel unsafe, 7a03d8d0e284
 -- function quiet_end(timestamp with time zone,text,time without time zone,time without time zone) returns timestamp with time zone: sql, stable, parallel unsafe, aa5586f221f0
--- function readers_of(bigint) returns TABLE(user_id bigint, works_elsewhere boolean, is_of_other_team boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 050a5fd3beb3
+-- function readers_of(bigint) returns TABLE(user_id bigint, works_elsewhere boolean, is_of_other_team boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 61ad9e4d2f8c
 -- function reconciled_items() returns TABLE(organization_id bigint, application_id bigint, kind text, id bigint, amount_in_cents bigint, month text, booked_at timestamp with time zone, paid_month text): sql, stable, parallel unsafe, 417d73a36122
 -- function reconciled_payments() returns TABLE(organization_id bigint, application_id bigint, kind text, id bigint, amount_in_cents bigint, month text, booked_at timestamp with time zone, was_executed boolean): sql, stable, parallel unsafe, 31c28112d038
 -- function redeem_coupon(text,bigint,timestamp with time zone,bigint,bigint) returns TABLE(outcome text, wallet_id bigint, coupon_id bigint, value integer, balance bigint): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, a74737254f42

@@ -5,12 +5,14 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   scope_before text := coalesce(app_scope(), '');
   phrases text[] := phrases_of(p_people);
+  platforms bigint[];
   erased text[];
 begin
   if not (app_sees_all() or coalesce(p_organization_id = any (app_organization_ids()), false)) then
     raise exception 'out of scope';
   end if;
   perform set_config('app.scope', 'system', true);
+  platforms := platforms_with_people_of(p_organization_id);
   -- one that is open again has its former explanation in the trail alone
   with former as materialized (
     select distinct trail.subject_id as id from audit_log trail
@@ -18,8 +20,7 @@ begin
   ), found as (
     select id from provider_findings
      where order_id in (select id from orders where organization_id = p_organization_id and id = any (p_order_ids))
-       or (organization_id = p_organization_id or organization_id is null and application_id in (
-             select application_id from organization_applications where organization_id = p_organization_id))
+       or (organization_id = p_organization_id or organization_id is null and application_id = any (platforms))
          and (mentions_any(explanation, phrases) or id::text in (select id from former))
      order by id for update
   ), changed as (

@@ -1,5 +1,5 @@
 -- Removes the search from saved views that mention one of these people, and renames a view whose name does. Masks them in the trail, and
--- returns them. Covers the views of an organisation and of its platforms, and the private views of those who see its people. A private view
+-- returns them. Covers the views of an organisation and of its platforms (also of one that it left), and the private views of those who see its people. A private view
 -- belongs to no organisation: for users who work for another one too, only the e-mail addresses count.
 create or replace function erase_from_views(p_organization_id bigint, p_people jsonb, p_name text) returns setof bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -15,7 +15,7 @@ begin
     raise exception 'out of scope';
   end if;
   perform set_config('app.scope', 'system', true);
-  platforms := platforms_above(p_organization_id);
+  platforms := platforms_with_people_of(p_organization_id);
   with found as (
     select saved_views.id, case when reader.is_of_other_team then addresses else phrases end as sought
       from saved_views join readers_of(p_organization_id) as reader on reader.user_id = saved_views.user_id

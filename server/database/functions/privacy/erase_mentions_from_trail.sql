@@ -1,5 +1,5 @@
 -- Masks the audit rows about every record whose trail mentions one of these people, also of records that were changed or removed since:
--- contacts, invites, messages, notifications, shared views of the organisation and its platforms, and reasons of canceled sessions. Without an
+-- contacts, invites, messages, notifications, shared views of the organisation and its platforms (also of one that it left), and reasons of canceled sessions. Without an
 -- organisation: contacts and invites of all. Rows about offers and about the organisation itself stay. Returns the former names that mention
 -- one.
 create or replace function erase_mentions_from_trail(p_organization_id bigint, p_people jsonb) returns setof text
@@ -16,7 +16,7 @@ begin
     raise exception 'out of scope';
   end if;
   perform set_config('app.scope', 'system', true);
-  platforms := platforms_above(p_organization_id);
+  platforms := platforms_with_people_of(p_organization_id);
   -- A pattern is looked for in a whole row, which costs a tenth of looking for a phrase in each of its values. The last name is before the
   -- first one in jsonb.
   select array_agg('%' || replace(btrim(each), ' ', '%') || '%') into patterns from (

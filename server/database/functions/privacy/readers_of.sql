@@ -1,5 +1,5 @@
--- Returns the users who may have typed something about the people of an organisation: its team, the administrators of its platforms,
--- superadmins, users without any role, who may have left the team, and users with a role elsewhere who were in the team according to the
+-- Returns the users who may have typed something about the people of an organisation: its team, the administrators of its platforms (also of
+-- one that it left), superadmins, users without any role, who may have left the team, and users with a role elsewhere who were in the team according to the
 -- trail. `works_elsewhere` is true for those who also see other people: then a bare name may be another person's. `is_of_other_team` is
 -- true for those who work for another organisation, and for every former member with a role elsewhere.
 create or replace function readers_of(p_organization_id bigint)
@@ -14,7 +14,7 @@ begin
     raise exception 'out of scope';
   end if;
   perform set_config('app.scope', 'system', true);
-  platforms := platforms_above(p_organization_id);
+  platforms := platforms_with_people_of(p_organization_id);
   -- a member who was changed or removed, and who invited or accepted
   select coalesce(array_agg(distinct case subject_type when 'members' then subject_id::bigint else actor_id end), '{}') into former
     from audit_log where subject_type in ('members', 'invites') and organization_id = p_organization_id;

@@ -1,14 +1,17 @@
 import { createContact } from '@move/contract/contacts/contacts.ts';
-import { createView, getDraft, listViews, saveDraft } from '@move/contract/preferences/preferences.ts';
+import { updateOrganization } from '@move/contract/organizations/organizations.ts';
+import { createView, getDraft, listViews, removeView, saveDraft } from '@move/contract/preferences/preferences.ts';
 import { erasePersonalData, getPersonalData } from '@move/contract/privacy/personal-data.ts';
 import { removeMember } from '@move/contract/team/team.ts';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { personalDataWorld } from '../../../testing/worlds/personal-data-world.ts';
 import { clearErasedMails, findPersonMessages } from '../../messages/public.ts';
+import { seedOrder } from '../../orders/orders.seed.ts';
 
-const { call, appPool, organizationId, tenants, newActivity, newSession, add, rowsOf } = await personalDataWorld();
+const { call, appPool, organizationId, tenants, newActivity, newSession, add, rowsOf, tablesWith } =
+  await personalDataWorld();
 
 type Names = { first_name: string; last_name: string };
 
@@ -90,6 +93,48 @@ test('a mail that is not tried again loses the name at once', async () => {
   const texts = sql<{ body_text: string }>`
     select body_text from mails where recipient = 'ander@test.example' and subject = 'Boeking' order by created_at`;
   expect((await rowsOf(texts)).rows).toEqual([{ body_text: 'Voor Verwijderd' }, { body_text: 'Voor Fien Kwakman' }]);
+});
+
+describe('a platform that the organisation left', () => {
+  const as = 'strangerAdmin';
+  const link = { organization_id: organizationId, application_id: tenants.otherApplication };
+
+  /** Has an administrator of the platform search for a person: in a view, a draft, a shared view, and one that is removed again. */
+  async function typeAbout(person: Names, email: string) {
+    const name = `${person.first_name} ${person.last_name}`;
+    const add = async (shared: 'me' | 'all') => {
+      const body = { list: 'listOrders', name, query: { search: name }, shared };
+      const made = await call(createView, { as, body });
+      expect([made.status, made.errors]).toEqual([201, {}]);
+      return made.body.view.id;
+    };
+    await add('me');
+    await add('all');
+    await call(removeView, { as, params: { viewId: await add('all') } });
+    await call(saveDraft, { as, params: { form: 'redeem' }, body: { values: { email } } });
+  }
+
+  test('keeps no search and no draft that names an erased person', async () => {
+    await asSystem(appPool, (db) => db.insertInto('organization_applications').values(link).execute());
+    await typeAbout({ first_name: 'Zqtilda', last_name: 'Zqvertrok' }, 'zqtilda@test.example');
+    const body = { name: 'Zwemclub Test', applications: [tenants.application] };
+    expect((await call(updateOrganization, { as: 'superadmin', params: { organizationId }, body })).status).toBe(200);
+    const erased = await eraseContact({ first_name: 'Zqtilda', last_name: 'Zqvertrok' }, 'zqtilda@test.example');
+    expect([erased, await tablesWith(['zqtilda', 'zqvertrok'])]).toEqual([204, []]);
+  });
+
+  test('nor does one that only sold for it', async () => {
+    await asSystem(appPool, async (db) => {
+      await sql`delete from organization_unlinks where organization_id = ${organizationId}`.execute(db);
+      await db.insertInto('organization_applications').values(link).execute();
+      await seedOrder(db, link);
+      await sql`delete from organization_applications where (organization_id, application_id)
+        = (${link.organization_id}, ${link.application_id})`.execute(db);
+    });
+    await typeAbout({ first_name: 'Zqruben', last_name: 'Zqkoper' }, 'zqruben@test.example');
+    const erased = await eraseContact({ first_name: 'Zqruben', last_name: 'Zqkoper' }, 'zqruben@test.example');
+    expect([erased, await tablesWith(['zqruben', 'zqkoper'])]).toEqual([204, []]);
+  });
 });
 
 test('a person without letters in the first name has none of the mails to others at the same address', async () => {

@@ -1,4 +1,4 @@
-import { createView, saveDraft } from '@move/contract/preferences/preferences.ts';
+import { createView, removeView, saveDraft } from '@move/contract/preferences/preferences.ts';
 import { eraseProfileData, exportProfileData } from '@move/contract/privacy/profile-data.ts';
 import { listRedemptions, redeemCouponForUser } from '@move/contract/wallets/redemptions.ts';
 import { strFromU8, unzipSync } from 'fflate';
@@ -45,6 +45,16 @@ beforeEach(async () => {
   expect((await call(redeemCouponForUser, { as, params: { walletId }, body })).status).toBe(201);
 });
 
+/** Shares two searches for the address with a platform, and removes one again: that one is in the trail alone. */
+async function shareViews() {
+  const view = { list: 'listOrders', name: `Van ${email}`, query: { search: email }, shared: 'all' as const };
+  for (const isKept of [true, false]) {
+    const { status, body } = await call(createView, { as: 'admin', body: view });
+    expect(status).toBe(201);
+    if (!isKept) await call(removeView, { as: 'admin', params: { viewId: body.view.id } });
+  }
+}
+
 const erase = (body: { email: string }) => call(eraseProfileData, { as, params: { profileId }, body });
 const redemption = async () =>
   (await call(listRedemptions, { as, params: { walletId } })).body.redemptions.find(
@@ -72,6 +82,7 @@ test('erasing requires typing the address, and keeps anonymous redemptions and m
   const view = { list: 'wallets', name: email, query: { search: email }, shared: 'me' as const };
   await call(createView, { as: 'superadmin', body: view });
   await call(saveDraft, { as: 'superadmin', params: { form: 'redeem' }, body: { values: { email } } });
+  await shareViews();
   expect((await erase({ email })).status).toBe(204);
   expect(await tablesWith(['zqmila', 'zqsmit', '3451 zq', '2001-02-03'])).toEqual([]);
   expect(await redemption()).toMatchObject({ value: 12, email: expect.stringContaining('@erased.invalid') });
