@@ -1,7 +1,9 @@
+import { ApiError } from '@move/contract/kit/client/client.ts';
 import { getParticipant, payParticipant } from '@move/contract/participants/participants.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { api } from '../../../platform/api/api.ts';
+import { queryClient } from '../../../platform/api/query-client.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { ActionMenu } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import type { ShownPerson } from '../people/attendance.ts';
@@ -9,7 +11,7 @@ import { useDoorPayment } from './use-door-payment.tsx';
 
 vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
 
-const place = { organizationId: 1, activityId: 2, sessionId: 3 };
+const session = { organizationId: 1, activityId: 2, sessionId: 3 };
 const sanne = { id: 7, first_name: 'Sanne', last_name: 'de Wit', is_pending: true, walkIn: null } as ShownPerson;
 const entry = page.getByRole('menuitem', { name: /Betaald aan de deur/ });
 const paid = () => vi.mocked(api).mock.calls.filter(([endpoint]) => endpoint === payParticipant);
@@ -17,7 +19,7 @@ const paid = () => vi.mocked(api).mock.calls.filter(([endpoint]) => endpoint ===
 type RowProps = { person?: ShownPerson; mayMarkPaid?: boolean; isOffline?: boolean };
 
 function Row({ person = sanne, mayMarkPaid = true, isOffline = false }: RowProps) {
-  const [itemsOf, question] = useDoorPayment({ place, mayMarkPaid, isOffline });
+  const [itemsOf, question] = useDoorPayment({ session, mayMarkPaid, isOffline });
   return (
     <>
       <ActionMenu label="Menu" items={[...itemsOf(person), { label: 'Notitie', onClick: () => {} }]} />
@@ -26,9 +28,11 @@ function Row({ person = sanne, mayMarkPaid = true, isOffline = false }: RowProps
   );
 }
 
-async function open(props: RowProps = {}, payment: unknown = { payment_type: 'cash', total_in_cents: 750 }) {
+const cash = { payment_type: 'cash', total_in_cents: 750 };
+
+async function open(props: RowProps = {}, payment: unknown = cash, status = 'pending') {
   vi.mocked(api).mockImplementation((async (endpoint: unknown) =>
-    endpoint === getParticipant ? { participant: { payment } } : {}) as typeof api);
+    endpoint === getParticipant ? { participant: { payment, status } } : {}) as typeof api);
   await renderScreen(<Row {...props} />);
   await page.getByRole('button', { name: 'Menu' }).click();
 }
@@ -43,18 +47,33 @@ test('one tap in the menu and one on the amount record the payment', async () =>
   expect(paid()).toEqual([]);
   await question.getByRole('button', { name: '€ 7,50 ontvangen' }).click();
   await expect.element(page.getByText('Sanne de Wit heeft betaald')).toBeVisible();
-  expect(paid()).toEqual([[payParticipant, { params: { ...place, participantId: 7 } }]]);
+  expect(paid()).toEqual([[payParticipant, { params: { ...session, participantId: 7 } }]]);
 });
 
 test.each([
-  ['a bundle', null, 'Deze plek hoort bij een bundel.'],
-  ['a payment link', { payment_type: null, total_in_cents: 750 }, 'Voor deze plek is een betaallink gestuurd.'],
-])('a spot of %s is refused before anything is asked', async (_, payment, words) => {
-  await open({}, payment);
+  ['of a bundle', null, 'pending', 'Deze plek hoort bij een bundel.'],
+  ['paid online', { payment_type: null, total_in_cents: 750 }, 'pending', 'Deze plek wordt online betaald.'],
+  ['paid meanwhile', cash, 'active', 'Voor deze plek hoeft niets meer betaald te worden.'],
+  ['canceled meanwhile', cash, 'canceled', 'Voor deze plek hoeft niets meer betaald te worden.'],
+])('a spot that is %s is refused before anything is asked', async (_, payment, status, words) => {
+  await open({}, payment, status);
   await entry.click();
   await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   expect(paid()).toEqual([]);
+});
+
+test('a payment that the server refuses reads the list again', async () => {
+  const reads = vi.spyOn(queryClient, 'invalidateQueries');
+  await open();
+  vi.mocked(api).mockImplementation((async (endpoint: unknown) => {
+    if (endpoint === payParticipant) throw new ApiError(409, {}, null);
+    return { participant: { payment: cash, status: 'pending' } };
+  }) as typeof api);
+  await entry.click();
+  await page.getByRole('button', { name: '€ 7,50 ontvangen' }).click();
+  await vi.waitFor(() => expect(reads).toHaveBeenCalled());
+  await expect.element(page.getByText('Sanne de Wit heeft betaald')).not.toBeInTheDocument();
 });
 
 test('is offered only for who still has to pay, to users who may record it', async () => {

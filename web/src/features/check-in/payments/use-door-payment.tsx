@@ -8,31 +8,31 @@ import { useConfirm } from '../../../screens/confirm.tsx';
 import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { checkInMessages } from '../check-in.messages.ts';
 import type { ShownPerson } from '../people/attendance.ts';
+import type { SessionParams } from './record-door-payment.ts';
 
-export type CheckInPlace = { organizationId: number; activityId: number; sessionId: number };
 export type PayItems = (person: ShownPerson) => readonly MenuItem[];
 
-type Door = { place: CheckInPlace; mayMarkPaid: boolean; isOffline: boolean };
+type Door = { session: SessionParams; mayMarkPaid: boolean; isOffline: boolean };
 
 /**
  * The menu entry of a listed person who still has to pay. It needs a network: the amount is not in the list that phones store. Render the
  * second value once.
  */
-export function useDoorPayment({ place, mayMarkPaid, isOffline }: Door): [PayItems, ReactNode] {
+export function useDoorPayment({ session, mayMarkPaid, isOffline }: Door): [PayItems, ReactNode] {
   const t = useMessages(checkInMessages).list.pay;
   const formats = useFormats();
   const [confirm, question] = useConfirm();
   const pay = async (person: ShownPerson) => {
     const name = fullName(person);
-    const ask = (cents: number) => {
+    const confirmAmount = (cents: number) => {
       const amount = formats.money(cents);
       return confirm({ title: t.title(name), text: t.text(amount), confirmLabel: t.confirm(amount) });
     };
     try {
-      const { settleAtDoor } = await import('./settle-at-door.ts');
-      const outcome = await settleAtDoor(place, Number(person.id), ask);
-      if (outcome === true) notify.success(t.done(name));
-      else if (outcome !== false) notify.error(t[outcome]);
+      const { recordDoorPayment } = await import('./record-door-payment.ts');
+      const outcome = await recordDoorPayment(session, Number(person.id), confirmAmount);
+      if (outcome === 'recorded') notify.success(t.done(name));
+      else if (outcome !== 'declined') notify.error(t[outcome]);
     } catch (error) {
       notifyError(error);
     }

@@ -45,7 +45,7 @@ export function SessionPeople({ session, ...neighbours }: SessionPeopleProps) {
   useScreenAwake();
   useCrumb(session.activity.name);
   const noteAndTell = useCheckInWithUndo(people, note);
-  const [payItems, payQuestion] = useDoorPayment({ place, mayMarkPaid, isOffline: keptAt !== null });
+  const [payItems, payQuestion] = useDoorPayment({ session: place, mayMarkPaid, isOffline: keptAt !== null });
   const onAdded = () => setSearch('');
   const adding = useAdding({ session: fresh ?? session, mayMarkPaid, addWalkIn, onAdded });
   return (

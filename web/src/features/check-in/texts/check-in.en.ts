@@ -53,7 +53,8 @@ export const en: typeof nl = {
     pay: {
       action: 'Paid at the door…',
       ofBundle: 'This spot belongs to a bundle. Staff record the payment with the participants of the bundle.',
-      byLink: 'A payment link was sent for this spot. It can only be paid with that link.',
+      online: 'This spot is being paid online. It can’t be paid at the door.',
+      nothingToPay: 'Nothing is left to pay for this spot.',
       offline: 'This needs a connection.',
       title: (name) => `Has ${name} paid?`,
       text: (amount) => `You record that you received ${amount}, in cash or by a card reader.`,

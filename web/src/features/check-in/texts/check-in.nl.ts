@@ -51,7 +51,8 @@ export const nl = {
     pay: {
       action: 'Betaald aan de deur…',
       ofBundle: 'Deze plek hoort bij een bundel. Een medewerker noteert de betaling bij de deelnemers van de bundel.',
-      byLink: 'Voor deze plek is een betaallink gestuurd. Betalen kan alleen met die link.',
+      online: 'Deze plek wordt online betaald. Aan de deur kan dat niet.',
+      nothingToPay: 'Voor deze plek hoeft niets meer betaald te worden.',
       offline: 'Daar is verbinding voor nodig.',
       title: (name: string) => `Heeft ${name} betaald?`,
       text: (amount: string) => `Je noteert dat je ${amount} hebt ontvangen, contant of met een betaalapparaat.`,

@@ -1,0 +1,34 @@
+import { listCheckIn } from '@move/contract/check-in/check-in.ts';
+import { getParticipant, payParticipant } from '@move/contract/participants/participants.ts';
+import { api } from '../../../platform/api/api.ts';
+import { invalidate } from '../../../platform/api/reads.ts';
+
+export type SessionParams = { organizationId: number; activityId: number; sessionId: number };
+
+/** Why nothing can be received for this spot alone: it is paid or canceled, was sold with a whole bundle, or is paid online. */
+export type NotPayableAtDoor = 'nothingToPay' | 'ofBundle' | 'online';
+
+/** Records that a participant paid at the door, once the user confirms the amount. Returns why it can't be paid there, without asking. */
+export async function recordDoorPayment(
+  session: SessionParams,
+  participantId: number,
+  confirm: (amountInCents: number) => Promise<boolean>,
+): Promise<'recorded' | 'declined' | NotPayableAtDoor> {
+  const params = { ...session, participantId };
+  // the list may be older, and a payment whose reply was lost is found here
+  const { participant } = await api(getParticipant, { params });
+  if (participant.status !== 'pending') {
+    void invalidate([listCheckIn]);
+    return 'nothingToPay';
+  }
+  if (participant.payment === null) return 'ofBundle';
+  if (participant.payment.payment_type !== 'cash') return 'online';
+  if (!(await confirm(participant.payment.total_in_cents))) return 'declined';
+  try {
+    await api(payParticipant, { params });
+  } finally {
+    // after a refusal too: the list was outdated then
+    void invalidate([listCheckIn, getParticipant]);
+  }
+  return 'recorded';
+}
