@@ -11,7 +11,7 @@ export type ImageKind =
   | 'image/svg+xml'
   | 'image/heic';
 
-/** How much of a file `imageKind` reads. */
+/** The first bytes of a file: enough for `imageKind`, `isAnimatedWebp` and `declaredSides`. */
 export const HEAD_BYTES = 4_096;
 
 const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0));

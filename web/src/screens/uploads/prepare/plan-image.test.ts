@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImageKind } from './image-kind.ts';
-import { fitWithin, isRedrawn, needsUpscaling, qualityFor, renamed } from './plan-image.ts';
+import { fitWithin, isRedrawn, needsUpscaling, qualityFor, withExtension } from './plan-image.ts';
 
 const picked = (kind: ImageKind, isAnimated = false) => ({ kind, isAnimated });
 
@@ -30,10 +30,10 @@ describe('qualityFor', () => {
 
 describe('needsUpscaling', () => {
   const wanted = { width: 1000, height: 500 };
-  it('is true when either side is too small', () => {
-    expect(needsUpscaling({ width: 999, height: 500 }, wanted)).toBe(true);
-    expect(needsUpscaling({ width: 1000, height: 499 }, wanted)).toBe(true);
-    expect(needsUpscaling({ width: 1000, height: 500 }, wanted)).toBe(false);
+  it('is true when both sides are too small', () => {
+    expect(needsUpscaling({ width: 999, height: 499 }, wanted)).toBe(true);
+    expect(needsUpscaling({ width: 999, height: 500 }, wanted)).toBe(false);
+    expect(needsUpscaling({ width: 1000, height: 499 }, wanted)).toBe(false);
   });
   it('is false for a field without such a size', () => {
     expect(needsUpscaling({ width: 1, height: 1 }, null)).toBe(false);
@@ -55,10 +55,10 @@ describe('fitWithin', () => {
   });
 });
 
-describe('renamed', () => {
+describe('withExtension', () => {
   it('changes the extension only', () => {
-    expect(renamed('foto.van.het.bad.jpg', 'image/webp')).toBe('foto.van.het.bad.webp');
-    expect(renamed('bad.PNG', 'image/jpeg')).toBe('bad.jpg');
-    expect(renamed('bad', 'image/webp')).toBe('bad.webp');
+    expect(withExtension('foto.van.het.bad.jpg', 'image/webp')).toBe('foto.van.het.bad.webp');
+    expect(withExtension('bad.PNG', 'image/jpeg')).toBe('bad.jpg');
+    expect(withExtension('bad', 'image/webp')).toBe('bad.webp');
   });
 });

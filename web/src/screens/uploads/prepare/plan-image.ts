@@ -3,7 +3,7 @@ import type { ImageKind } from './image-kind.ts';
 
 /** Below this many bytes an image keeps its full quality. */
 export const SMALL_BYTES = 200_000;
-export const QUALITY = 0.5;
+export const REDUCED_QUALITY = 0.5;
 const FULL_QUALITY = 1;
 
 export type PickedImage = { readonly kind: ImageKind; readonly isAnimated: boolean };
@@ -19,12 +19,12 @@ export function isRedrawn({ kind, isAnimated }: PickedImage, demanded: 'image/pn
 
 /** The quality, by the size of the chosen file in bytes; an upscaled image was small, so it keeps full quality. */
 export function qualityFor(size: number, isUpscaled: boolean): number {
-  return isUpscaled || size < SMALL_BYTES ? FULL_QUALITY : QUALITY;
+  return isUpscaled || size < SMALL_BYTES ? FULL_QUALITY : REDUCED_QUALITY;
 }
 
-/** Whether width or height is smaller than the field can use. */
+/** Whether both sides are smaller than the field can use; when one isn't, a result that fits is not larger than the image. */
 export function needsUpscaling(image: Dimensions, wanted: Dimensions | null): boolean {
-  return wanted !== null && (image.width < wanted.width || image.height < wanted.height);
+  return wanted !== null && image.width < wanted.width && image.height < wanted.height;
 }
 
 /** The largest size of the same aspect ratio within both sides; never larger than the image. */
@@ -36,7 +36,7 @@ export function fitWithin(image: Dimensions, most: Dimensions | null): Dimension
 }
 
 /** `foto.van.het.bad.jpg` as webp is `foto.van.het.bad.webp`. */
-export function renamed(name: string, type: string): string {
+export function withExtension(name: string, type: string): string {
   const extension = type === 'image/jpeg' ? 'jpg' : type.slice('image/'.length);
   return `${name.replace(/\.[^.]*$/, '')}.${extension}`;
 }

@@ -13,7 +13,15 @@ import type { ImageRule } from '@move/domain/files/image-rules.ts';
 import type { Message } from '@move/domain/kit/messages/messages.ts';
 import { declaredSides } from './declared-sides.ts';
 import { HEAD_BYTES, type ImageKind, imageKind, isAnimatedWebp } from './image-kind.ts';
-import { fitWithin, isRedrawn, needsUpscaling, qualityFor, QUALITY, renamed } from './plan-image.ts';
+import {
+  fitWithin,
+  isRedrawn,
+  needsUpscaling,
+  type PickedImage,
+  qualityFor,
+  REDUCED_QUALITY,
+  withExtension,
+} from './plan-image.ts';
 
 /** The functions of browser and network that preparing needs. */
 export type ImageTools = {
@@ -28,7 +36,7 @@ export type Prepared =
   | { readonly ok: true; readonly file: File; readonly size: Dimensions | null }
   | { readonly ok: false; readonly message: Message };
 
-type Picked = { file: File; kind: ImageKind; isAnimated: boolean; size: Dimensions | null };
+type Picked = PickedImage & { file: File; size: Dimensions | null };
 
 /**
  * Makes the file to send from the file that the user chose: checked against the field's rules, upscaled when it is small, redrawn
@@ -37,17 +45,17 @@ type Picked = { file: File; kind: ImageKind; isAnimated: boolean; size: Dimensio
 export async function prepareImage(file: File, rule: ImageRule, tools: ImageTools): Promise<Prepared> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const kind = imageKind(head);
-  const refusal = findImageFault(file, kind, rule) ?? pixelRefusal(kind === null ? null : declaredSides(kind, head));
+  if (kind === null) return { ok: false, message: fileRefusal(file, null, rule) ?? { key: 'image' } };
+  const refusal = fileRefusal(file, kind, rule) ?? pixelRefusal(declaredSides(kind, head));
   if (refusal !== null) return { ok: false, message: refusal };
-  if (kind === null) return { ok: false, message: { key: 'image' } };
   const picked = { file, kind, isAnimated: isAnimatedWebp(head), size: await tools.measure(file) };
-  const sides = sidesRefusal(picked, rule);
-  if (sides !== null) return { ok: false, message: sides };
+  const refusedSize = sizeRefusal(picked, rule);
+  if (refusedSize !== null) return { ok: false, message: refusedSize };
   if (!isRedrawn(picked, rule.type)) return { ok: true, file, size: picked.size };
-  return { ok: true, ...(await redrawn(picked, rule, tools)) };
+  return { ok: true, ...(await redraw(picked, rule, tools)) };
 }
 
-function findImageFault(file: File, kind: ImageKind | null, rule: ImageRule): Message | null {
+function fileRefusal(file: File, kind: ImageKind | null, rule: ImageRule): Message | null {
   const facts: FileFacts = { name: file.name, size: file.size, type: kind ?? file.type };
   if (file.size === 0) return { key: 'file.empty' };
   // before the extension: advice helps more than the message that the extension is wrong
@@ -58,51 +66,51 @@ function findImageFault(file: File, kind: ImageKind | null, rule: ImageRule): Me
   return rule.type === null ? null : mimes(facts, { types: [rule.type] });
 }
 
-/** Checks before decoding, since a tiny file may claim gigabytes of pixels. */
+/** Refuses by the header, before decoding: a small file may declare billions of pixels. */
 function pixelRefusal(sides: Dimensions | null): Message | null {
   if (sides === null || sides.width * sides.height <= MAX_MEGAPIXELS * 1_000_000) return null;
   return { key: 'file.too_many_pixels', params: { megapixels: MAX_MEGAPIXELS } };
 }
 
-function sidesRefusal({ file, kind, size: sides }: Picked, { least, most }: ImageRule): Message | null {
+function sizeRefusal({ file, kind, size: sides }: Picked, { least, most }: ImageRule): Message | null {
   const facts: FileFacts = { name: file.name, size: file.size, type: kind, ...sides };
   return (most === null ? null : maxDimensions(facts, most)) ?? (least === null ? null : minDimensions(facts, least));
 }
 
-type Larger = { image: Blob; size: Dimensions };
-type Sent = { file: File; size: Dimensions | null };
+type Upscaled = { image: Blob; size: Dimensions };
+type PreparedFile = { file: File; size: Dimensions | null };
 
-async function redrawn(picked: Picked, rule: ImageRule, tools: ImageTools): Promise<Sent> {
+async function redraw(picked: Picked, rule: ImageRule, tools: ImageTools): Promise<PreparedFile> {
   const { file, size: sides } = picked;
   if (sides === null) return { file, size: null };
-  const larger = await upscaled(picked, rule, tools);
-  const source = larger ?? { image: file, size: sides };
-  const quality = qualityFor(file.size, larger !== null);
-  for (const how of quality === QUALITY ? [QUALITY] : [quality, QUALITY]) {
-    // the lower quality is only tried when the first file is too large
-    const image = await tools.redraw(source.image, { size: source.size, quality: how });
+  const upscaled = await upscale(picked, rule, tools);
+  const source = upscaled ?? { image: file, size: sides };
+  const quality = qualityFor(file.size, upscaled !== null);
+  // reduced quality only when the first attempt gives no file or one that is too large
+  for (const attempt of quality === REDUCED_QUALITY ? [REDUCED_QUALITY] : [quality, REDUCED_QUALITY]) {
+    const image = await tools.redraw(source.image, { size: source.size, quality: attempt });
     if (image !== null && image.size <= rule.maxBytes) {
-      return { file: new File([image], renamed(file.name, image.type), { type: image.type }), size: source.size };
+      return { file: new File([image], withExtension(file.name, image.type), { type: image.type }), size: source.size };
     }
   }
   return { file, size: sides };
 }
 
 /**
- * Upscales a small image, up to the size the field can use and never below its own. Any fault is logged, and the image is sent as
- * chosen.
+ * Upscales a small image, up to the size the field can use. Returns null when that isn't needed, doesn't enlarge it, or fails (logged).
+ * An abort is thrown.
  */
-async function upscaled(
+async function upscale(
   { file, size: sides }: Picked,
   { upscaleTo }: ImageRule,
   tools: ImageTools,
-): Promise<Larger | null> {
+): Promise<Upscaled | null> {
   if (tools.upscale === null || sides === null || !needsUpscaling(sides, upscaleTo)) return null;
   try {
     const image = await tools.upscale(file);
-    const found = await tools.measure(image);
-    if (found === null || found.width <= sides.width) throw new Error('the upscaler answered no larger image');
-    const size = fitWithin(found, upscaleTo);
+    const measured = await tools.measure(image);
+    if (measured === null || measured.width <= sides.width) throw new Error('the upscaler returned no larger image');
+    const size = fitWithin(measured, upscaleTo);
     return size.width > sides.width ? { image, size } : null;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;

@@ -55,9 +55,10 @@ function caller({ signal, fetch: send = fetch }: UpscaleOptions) {
       if (error instanceof DOMException) throw error;
       return null;
     });
-    const answer = first === null || first.status >= 500 ? await attempt() : first;
-    if (!answer.ok) throw new Error(`the upscaler answered ${answer.status} to ${new URL(url, 'http://own').pathname}`);
-    return answer;
+    const response = first === null || first.status >= 500 ? await attempt() : first;
+    if (!response.ok)
+      throw new Error(`the upscaler returned ${response.status} for ${new URL(url, 'http://own').pathname}`);
+    return response;
   };
 }
 
@@ -65,6 +66,6 @@ function asJson(body: object, headers: Record<string, string> = {}): RequestInit
   return { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-async function json(answer: Promise<Response>): Promise<unknown> {
-  return (await answer).json();
+async function json(response: Promise<Response>): Promise<unknown> {
+  return (await response).json();
 }
