@@ -4,5 +4,5 @@ export const nl = {
   seen: 'Vorige aanwezigheid',
   made_at: 'Moment',
   session: 'Sessie',
-  override_capacity: 'Toelaten boven het aantal plekken',
+  override_capacity: 'Inschrijven als het vol is',
 };

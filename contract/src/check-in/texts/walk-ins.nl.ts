@@ -9,5 +9,5 @@ export const nl = {
   made_at: 'Moment',
   status: 'Aanwezigheid',
   session: 'Sessie',
-  override_capacity: 'Toelaten boven het aantal plekken',
+  override_capacity: 'Inschrijven als het vol is',
 };

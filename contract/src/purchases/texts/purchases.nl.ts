@@ -7,7 +7,7 @@ export const nl = {
   quantity: 'Aantal',
   payment_type: 'Betaling',
   is_paid: 'Al betaald',
-  override_age: 'Verkopen buiten de leeftijd',
+  override_age: 'Verkopen buiten de leeftijdsgrens',
   notify: 'Mail sturen',
   amount_in_cents: 'Bedrag',
   reason: 'Reden',

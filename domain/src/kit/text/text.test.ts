@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanLine, cleanText, shortened, withFewMarks } from './text.ts';
+import { cleanLine, cleanText, shortened, withFewMarks, withFullStop } from './text.ts';
 
 // The characters that cleaning treats specially, half an emoji and a lone accent included.
 const pieces = fc.constantFrom(
@@ -70,4 +70,10 @@ test('cleaning twice changes nothing more', () => {
 
 test('a name can’t reverse its direction', () => {
   expect(cleanLine('Jan\u202Emoc.sjirp\u2066!')).toBe('Janmoc.sjirp!');
+});
+
+test('a sentence gets a full stop, unless it has an end', () => {
+  expect(withFullStop('Dubbel')).toBe('Dubbel.');
+  for (const text of ['Dubbel.', 'Waarom?', 'Tot dan…', 'Zie “Info.”', '(zie boven.)'])
+    expect(withFullStop(text)).toBe(text);
 });

@@ -41,6 +41,11 @@ export function withoutTrailing(text: string, end: string): string {
   return text.slice(0, length);
 }
 
+/** Adds the full stop that a sentence of a user may lack. */
+export function withFullStop(text: string): string {
+  return /[.!?…]["'”’)]*$/.test(text) ? text : `${text}.`;
+}
+
 /** The longest raw text that is read for a text of at most `max`: it leaves room for spaces around it and loose accents. */
 export const rawMax = (max: number): number => 4 * max + 1_000;
 

@@ -24,7 +24,7 @@ export function OrganizationStatusBanner({ organizationId }: { organizationId: n
   const organization = read.data?.organization;
   if (organization === undefined || organization.status === 'accepted') return null;
   if (level === 'application') return <ReviewBanner organization={organization} />;
-  if (organization.status === 'pending') return <Banner tone="warning">{t.pending}</Banner>;
+  if (organization.status === 'pending') return <Banner tone="warning">{t.pendingForStaff}</Banner>;
   return (
     <Banner tone="danger" action={<Resubmit organizationId={organizationId} />}>
       {t.rejected(organization.rejected_reason)}

@@ -23,7 +23,7 @@ export function FirstLocation({ fields }: FirstLocationProps) {
       <FieldSpan columns={6}>
         <SwitchInput
           {...input}
-          label={t.has}
+          label={t.add}
           required={false}
           value={has}
           // filled in from the organisation

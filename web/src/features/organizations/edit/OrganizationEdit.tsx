@@ -87,7 +87,11 @@ function OrganizationForm({ form, organizationId, ...parts }: FormProps) {
     title: ({ name }: Organization) => name,
     image: ({ logo }: Organization) => imageSource(logo, 'small'),
     status: ({ status }: Organization) => <Status look={STATUS.organization[status]} pill />,
-    meta: (organization: Organization) => [t.types[organization.type], organization.city, t.on(namesOf(organization))],
+    meta: (organization: Organization) => [
+      t.types[organization.type],
+      organization.city,
+      t.onPlatforms(namesOf(organization)),
+    ],
   };
   if (isLabels && record !== null) {
     const shown = {

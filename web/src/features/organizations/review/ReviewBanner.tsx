@@ -27,7 +27,7 @@ export function ReviewBanner({
         </Can>
       }
     >
-      {status === 'pending' ? t.waits : t.rejected(rejected_reason)}
+      {status === 'pending' ? t.pendingForAdmin : t.rejected(rejected_reason)}
     </Banner>
   );
 }

@@ -1,3 +1,4 @@
+import { withFullStop } from '@move/domain/kit/text/text.ts';
 import type { nl } from './organizations.nl.ts';
 
 export const en: typeof nl = {
@@ -24,7 +25,10 @@ export const en: typeof nl = {
   },
   sections: {
     basics: { title: 'Basics', text: 'How the organisation appears in the app and on the website.' },
-    images: { title: 'Pictures', text: 'The logo goes with every offer, the header image is at the top of its page.' },
+    images: {
+      title: 'Pictures',
+      text: 'The logo is shown with every offer, the header image at the top of the organisation’s page.',
+    },
     contact: {
       title: 'Contact',
       text: 'Where people can ask questions. Review messages go to this e-mail address.',
@@ -35,7 +39,7 @@ export const en: typeof nl = {
   firstLocation: {
     title: 'First location',
     text: 'Where the organisation holds its activities. You can add more locations later.',
-    has: 'Add a location now',
+    add: 'Add a location now',
   },
   hints: {
     sports: 'Helps people find the organisation. A sport with activities can’t be removed.',
@@ -43,7 +47,7 @@ export const en: typeof nl = {
     applications: 'Other administrators’ platforms are not affected.',
   },
   home: 'home platform',
-  on: (names) => `on ${names}`,
+  onPlatforms: (names) => `on ${names}`,
   unlinkable: {
     text: 'Everything else was saved. These sports stay linked:',
     used: (sport, count) => `${sport}: ${count === 1 ? '1 activity' : `${count} activities`}`,
@@ -59,23 +63,26 @@ export const en: typeof nl = {
   decide: {
     accept: 'Accept',
     acceptTitle: (count) => (count === 1 ? 'Accept 1 organisation?' : `Accept ${count} organisations?`),
-    acceptText: 'Their contacts get an e-mail once you can no longer undo this. Those already decided are not changed.',
+    acceptText:
+      'Their contacts get an e-mail once you can no longer undo this. Organisations that were already reviewed are skipped.',
     accepted: (count) => (count === 1 ? '1 organisation accepted' : `${count} organisations accepted`),
     rejected: (count) => (count === 1 ? '1 organisation rejected' : `${count} organisations rejected`),
     undone: (count) => (count === 1 ? '1 decision undone' : `${count} decisions undone`),
     acceptConfirm: (count) => (count === 1 ? 'Accept 1 organisation' : `Accept ${count} organisations`),
     reject: 'Reject…',
     rejectTitle: (count) => (count === 1 ? 'Reject 1 organisation' : `Reject ${count} organisations`),
-    rejectText: 'Their contacts read this reason in an e-mail. Those already decided are not changed.',
+    rejectText: 'Their contacts read this reason in an e-mail. Organisations that were already reviewed are skipped.',
   },
   banner: {
     review: 'Review',
-    waits: 'This organisation is waiting for review and isn’t public yet.',
+    pendingForAdmin: 'This organisation is waiting for review and isn’t public yet.',
     resubmit: 'Resubmit',
     resubmitted: 'The organisation has been resubmitted',
     saveFirst: 'Save your changes first, then resubmit.',
-    pending: 'Waiting for review. You can prepare everything; it becomes public once the organisation is accepted.',
-    rejected: (reason) => `Rejected${reason === null ? '.' : `: ${reason}`} The organisation isn’t public.`,
+    pendingForStaff:
+      'Waiting for review. You can prepare everything; it becomes public once the organisation is accepted.',
+    rejected: (reason) =>
+      `${reason === null ? 'Rejected.' : withFullStop(`Rejected: ${reason}`)} The organisation isn’t public.`,
   },
   empty: {
     title: 'No organisations yet',

@@ -1,3 +1,5 @@
+import { withFullStop } from '@move/domain/kit/text/text.ts';
+
 export const nl = {
   title: 'Organisaties',
   search: 'Naam, plaats, KVK of e-mail',
@@ -22,7 +24,10 @@ export const nl = {
   },
   sections: {
     basics: { title: 'Basis', text: 'Zo staat de organisatie in de app en op de website.' },
-    images: { title: 'Beeld', text: 'Het logo staat bij al het aanbod, de omslagfoto boven de eigen pagina.' },
+    images: {
+      title: 'Beeld',
+      text: 'Het logo staat bij al het aanbod, de omslagfoto boven de pagina van de organisatie.',
+    },
     contact: {
       title: 'Contact',
       text: 'Waar mensen terechtkunnen met hun vragen. Berichten over de beoordeling gaan naar het e-mailadres.',
@@ -33,7 +38,7 @@ export const nl = {
   firstLocation: {
     title: 'Eerste locatie',
     text: 'Het adres waar de organisatie haar aanbod geeft. Meer locaties kunnen later.',
-    has: 'Meteen een locatie toevoegen',
+    add: 'Meteen een locatie toevoegen',
   },
   hints: {
     sports: 'Hiermee vinden mensen de organisatie. Een sport met activiteiten blijft gekoppeld.',
@@ -41,7 +46,7 @@ export const nl = {
     applications: 'Platforms van een ander blijven zoals ze zijn.',
   },
   home: 'thuisplatform',
-  on: (names: string) => `op ${names}`,
+  onPlatforms: (names: string) => `op ${names}`,
   unlinkable: {
     text: 'De rest is opgeslagen. Deze sporten blijven gekoppeld:',
     used: (sport: string, count: number) => `${sport}: ${count === 1 ? '1 activiteit' : `${count} activiteiten`}`,
@@ -58,25 +63,26 @@ export const nl = {
     accept: 'Accepteren',
     acceptTitle: (count: number) => (count === 1 ? '1 organisatie accepteren?' : `${count} organisaties accepteren?`),
     acceptText:
-      'Hun contactpersonen krijgen een e-mail zodra je dit niet meer ongedaan kunt maken. Welke niet meer wachten, blijven zoals ze zijn.',
+      'Hun contactpersonen krijgen een e-mail zodra je dit niet meer ongedaan kunt maken. Organisaties die al beoordeeld zijn, worden overgeslagen.',
     accepted: (count: number) => (count === 1 ? '1 organisatie geaccepteerd' : `${count} organisaties geaccepteerd`),
     rejected: (count: number) => (count === 1 ? '1 organisatie afgewezen' : `${count} organisaties afgewezen`),
     undone: (count: number) => (count === 1 ? '1 besluit ongedaan gemaakt' : `${count} besluiten ongedaan gemaakt`),
     acceptConfirm: (count: number) => (count === 1 ? '1 organisatie accepteren' : `${count} organisaties accepteren`),
     reject: 'Afwijzen…',
     rejectTitle: (count: number) => (count === 1 ? '1 organisatie afwijzen' : `${count} organisaties afwijzen`),
-    rejectText: 'Hun contactpersonen lezen deze reden in een e-mail. Welke niet meer wachten, blijven zoals ze zijn.',
+    rejectText:
+      'Hun contactpersonen lezen deze reden in een e-mail. Organisaties die al beoordeeld zijn, worden overgeslagen.',
   },
   banner: {
     review: 'Beoordelen',
-    waits: 'Deze organisatie wacht op beoordeling; haar aanbod is nog niet te zien.',
+    pendingForAdmin: 'Deze organisatie wacht op beoordeling en is nog niet openbaar.',
     resubmit: 'Opnieuw indienen',
     resubmitted: 'De organisatie is opnieuw ingediend',
     saveFirst: 'Sla eerst je wijzigingen op; dien daarna opnieuw in.',
-    pending:
-      'In afwachting van beoordeling. Je kunt alles alvast klaarzetten; tot de organisatie is geaccepteerd, is het aanbod niet te zien.',
+    pendingForStaff:
+      'In afwachting van beoordeling. Je kunt alles alvast klaarzetten; de organisatie wordt openbaar zodra ze is geaccepteerd.',
     rejected: (reason: string | null) =>
-      `Afgewezen${reason === null ? '.' : `: ${reason}`} Het aanbod van de organisatie is niet te zien.`,
+      `${reason === null ? 'Afgewezen.' : withFullStop(`Afgewezen: ${reason}`)} De organisatie is niet openbaar.`,
   },
   empty: {
     title: 'Nog geen organisaties',

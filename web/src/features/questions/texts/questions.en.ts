@@ -2,7 +2,7 @@ import type { nl } from './questions.nl.ts';
 
 export const en: typeof nl = {
   title: 'Extra questions',
-  text: 'What you want to ask when people sign up or buy, besides their name and e-mail address. Shown in this order.',
+  text: 'Questions for participants and buyers, besides name and e-mail address. The sign-up form has them in this order.',
   create: 'New question',
   edit: 'Edit',
   remove: 'Delete',
@@ -19,8 +19,8 @@ export const en: typeof nl = {
       ? 'There is already 1 answer, so the type can’t be changed.'
       : `There are already ${count} answers, so the type can’t be changed.`,
   required: 'required',
-  choices: (count) => (count === 1 ? '1 choice' : `${count} choices`),
-  answers: (count) => (count === 1 ? '1 answer' : `${count} answers`),
+  choices: (count) => (count === 1 ? '1 answer to choose from' : `${count} answers to choose from`),
+  answers: (count) => (count === 1 ? 'answered once' : `answered ${count} times`),
   hints: {
     title: 'For example: which swimming diploma do you have?',
     options: 'You can paste a list: every line becomes an answer.',
@@ -50,9 +50,9 @@ export const en: typeof nl = {
   },
   archived: {
     title: 'Archived',
-    text: 'No longer asked; participants keep their answers.',
-    restore: 'Ask again',
-    restored: (title) => `‘${title}’ is asked again`,
+    text: 'These questions are no longer asked. Participants keep their answers.',
+    restore: 'Restore',
+    restored: (title) => `‘${title}’ restored`,
   },
   removing: {
     title: (title) => `Archive ‘${title}’?`,

@@ -1,6 +1,6 @@
 export const nl = {
   title: 'Extra vragen',
-  text: 'Wat je wilt weten van wie zich inschrijft of koopt, naast naam en e-mailadres. Iedereen ziet ze in deze volgorde.',
+  text: 'Vragen aan deelnemers en kopers, naast naam en e-mailadres. Ze staan bij de inschrijving in deze volgorde.',
   create: 'Nieuwe vraag',
   edit: 'Bewerken',
   remove: 'Verwijderen',
@@ -8,7 +8,7 @@ export const nl = {
   orderText: 'Sleep aan het handvat, of gebruik Alt + pijltjes.',
   ordered: 'De vragen staan in de nieuwe volgorde.',
   types: {
-    text: { label: 'Eigen woorden', description: 'Een regel of een paar zinnen.' },
+    text: { label: 'Vrije tekst', description: 'Een regel of een paar zinnen.' },
     single_select: { label: 'Eén keuze', description: 'Precies één van je antwoorden.' },
     multi_select: { label: 'Meerdere antwoorden', description: 'Een of meer van je antwoorden.' },
   },
@@ -17,13 +17,13 @@ export const nl = {
       ? 'Er is al 1 antwoord, dus het soort antwoord ligt vast.'
       : `Er zijn al ${count} antwoorden, dus het soort antwoord ligt vast.`,
   required: 'verplicht',
-  choices: (count: number) => (count === 1 ? '1 keuze' : `${count} keuzes`),
-  answers: (count: number) => (count === 1 ? '1 antwoord' : `${count} antwoorden`),
+  choices: (count: number) => (count === 1 ? '1 antwoord om uit te kiezen' : `${count} antwoorden om uit te kiezen`),
+  answers: (count: number) => `${count} keer beantwoord`,
   hints: {
     title: 'Bijvoorbeeld: welk zwemdiploma heb je?',
     options: 'Plak gerust een lijstje: elke regel wordt een antwoord.',
     required: 'Zonder antwoord kan iemand zich niet inschrijven.',
-    changed: 'Wie al geantwoord heeft, houdt het antwoord van toen.',
+    changed: 'Antwoorden die al gegeven zijn, veranderen niet.',
     url: 'Bijvoorbeeld je maattabel of reglement.',
   },
   options: {
@@ -48,9 +48,9 @@ export const nl = {
   },
   archived: {
     title: 'Gearchiveerd',
-    text: 'Worden niet meer gevraagd; de antwoorden die er zijn blijven bij de deelnemers staan.',
-    restore: 'Weer stellen',
-    restored: (title: string) => `‘${title}’ wordt weer gevraagd`,
+    text: 'Deze vragen worden niet meer gesteld. Deelnemers houden hun antwoorden.',
+    restore: 'Herstellen',
+    restored: (title: string) => `‘${title}’ is hersteld`,
   },
   removing: {
     title: (title: string) => `‘${title}’ archiveren?`,

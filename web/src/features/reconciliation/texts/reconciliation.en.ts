@@ -3,7 +3,7 @@ import type { nl } from './reconciliation.nl.ts';
 export const en: typeof nl = {
   title: 'Month-end',
   tabs: { months: 'Months', findings: 'Differences', provider: 'Payment provider' },
-  noPlatform: 'No platform',
+  noPlatform: 'Not attributable to a platform',
   allPlatforms: 'All platforms',
   closed: 'Month is over',
   running: 'Month is still running',
@@ -11,7 +11,7 @@ export const en: typeof nl = {
   state: { balances: 'Balances', differs: (amount) => `Differs by ${amount}`, cancels: 'Differences that cancel out' },
   checked: (moment) => `Checked: ${moment}`,
   neverChecked: 'Not checked yet',
-  found: (count, text) => (count === 1 ? '1 difference found' : `${text} differences found`),
+  found: (count, formatted) => (count === 1 ? '1 difference found' : `${formatted} differences found`),
   noneFound: 'No differences found',
   check: 'Check now',
   checking: 'The check is running. This can take a minute.',
@@ -20,12 +20,12 @@ export const en: typeof nl = {
     text: 'Every night, what was received, refunded, invoiced and paid out is added up by month and platform. The total must match what is still open.',
   },
   monthTitle: (month) => `Month-end ${month}`,
-  organizations: (count, text) => (count === 1 ? '1 organisation' : `${text} organisations`),
-  differing: (count, text) =>
-    count === 1 ? '1 organisation does not balance.' : `${text} organisations do not balance.`,
+  organizations: (count, formatted) => (count === 1 ? '1 organisation' : `${formatted} organisations`),
+  differing: (count, formatted) =>
+    count === 1 ? '1 organisation does not balance.' : `${formatted} organisations do not balance.`,
   equation: {
     caption: 'How the month adds up',
-    what: 'What',
+    what: 'Item',
     amount: 'Amount',
     plus: 'plus',
     minus: 'minus',
@@ -58,10 +58,10 @@ export const en: typeof nl = {
   findings: {
     kinds: {
       identity: 'The month does not add up',
-      payout_items: 'Payout is not what its orders, refunds and invoices add up to',
+      payout_items: 'Payout differs from the sum of its orders, refunds and invoices',
       payout_shares: 'Payout is not divided over the platforms to the cent',
       invoice_lines: 'Invoice lines do not add up to the invoice',
-      invoice_fees: 'Invoice is not the service costs that participants paid',
+      invoice_fees: 'Invoice differs from the service costs that participants paid',
       not_invoiced: 'Service costs were not invoiced',
       refunds: 'Refunds do not add up',
       wallet: 'Balance of a wallet is wrong (in moves)',

@@ -1,5 +1,16 @@
 import type { FindingKind } from '@move/domain/reconciliation/equation.ts';
 
+const findingKinds: Record<FindingKind, string> = {
+  identity: 'De maand telt niet op',
+  payout_items: 'Uitbetaling verschilt van de som van haar bestellingen, terugbetalingen en facturen',
+  payout_shares: 'Uitbetaling is niet goed over de platforms verdeeld',
+  invoice_lines: 'Factuurregels tellen niet op tot de factuur',
+  invoice_fees: 'Factuur verschilt van de servicekosten die deelnemers betaalden',
+  not_invoiced: 'Servicekosten zijn niet gefactureerd',
+  refunds: 'Terugbetalingen tellen niet op',
+  wallet: 'Saldo van een portemonnee klopt niet (in moves)',
+};
+
 export const nl = {
   title: 'Afsluiting per maand',
   tabs: { months: 'Maanden', findings: 'Verschillen', provider: 'Betaaldienst' },
@@ -15,7 +26,8 @@ export const nl = {
   },
   checked: (moment: string) => `Gecontroleerd: ${moment}`,
   neverChecked: 'Nog niet gecontroleerd',
-  found: (count: number, text: string) => (count === 1 ? '1 verschil gevonden' : `${text} verschillen gevonden`),
+  found: (count: number, formatted: string) =>
+    count === 1 ? '1 verschil gevonden' : `${formatted} verschillen gevonden`,
   noneFound: 'Geen verschillen gevonden',
   check: 'Nu controleren',
   checking: 'De controle loopt. Dit kan een minuut duren.',
@@ -24,12 +36,12 @@ export const nl = {
     text: 'Elke nacht wordt per maand en platform opgeteld wat er is ontvangen, terugbetaald, gefactureerd en uitbetaald. Dat moet samen kloppen met wat nog openstaat.',
   },
   monthTitle: (month: string) => `Afsluiting ${month}`,
-  organizations: (count: number, text: string) => (count === 1 ? '1 organisatie' : `${text} organisaties`),
-  differing: (count: number, text: string) =>
-    count === 1 ? 'Bij 1 organisatie klopt het niet.' : `Bij ${text} organisaties klopt het niet.`,
+  organizations: (count: number, formatted: string) => (count === 1 ? '1 organisatie' : `${formatted} organisaties`),
+  differing: (count: number, formatted: string) =>
+    count === 1 ? 'Bij 1 organisatie klopt het niet.' : `Bij ${formatted} organisaties klopt het niet.`,
   equation: {
     caption: 'Zo telt de maand op',
-    what: 'Wat',
+    what: 'Post',
     amount: 'Bedrag',
     plus: 'erbij',
     minus: 'eraf',
@@ -65,16 +77,7 @@ export const nl = {
   kind: 'Soort',
   emptyItems: { title: 'Geen regels', text: 'Dit bedrag is nul: er is niets om te laten zien.' },
   findings: {
-    kinds: {
-      identity: 'De maand telt niet op',
-      payout_items: 'Uitbetaling is niet wat haar bestellingen, terugbetalingen en facturen samen zijn',
-      payout_shares: 'Uitbetaling is niet goed over de platforms verdeeld',
-      invoice_lines: 'Factuurregels tellen niet op tot de factuur',
-      invoice_fees: 'Factuur is niet wat deelnemers aan servicekosten betaalden',
-      not_invoiced: 'Servicekosten zijn niet gefactureerd',
-      refunds: 'Terugbetalingen tellen niet op',
-      wallet: 'Saldo van een portemonnee klopt niet (in moves)',
-    } satisfies Record<FindingKind, string> as Record<FindingKind, string>,
+    kinds: findingKinds,
     kind: 'Controle',
     difference: 'Verschil',
     empty: { title: 'Alles klopt', text: 'De laatste controle vond geen verschillen.' },

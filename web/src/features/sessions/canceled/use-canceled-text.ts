@@ -1,4 +1,5 @@
 import type { Session } from '@move/contract/sessions/sessions.ts';
+import { withFullStop } from '@move/domain/kit/text/text.ts';
 import { cancelReasonText } from '@move/domain/sessions/session-cancellation.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
@@ -14,13 +15,11 @@ export function useCanceledText(session: Session | null): string | undefined {
   const inWords = useListWords();
   if (session?.status !== 'canceled') return undefined;
   const { canceled_at: at, canceled_cause: cause, canceled_reason: reason, canceled_notified: notified } = session;
+  const why = cancelReasonText({ cause, reason }, locale);
   const sentences = [
     t.when(at === null ? null : formats.moment(at, session.tz)),
-    sentence(cancelReasonText({ cause, reason }, locale)),
+    why === null ? null : withFullStop(why),
     notified === null ? null : t.mailed(inWords(notified.map((audience) => t.audiences[audience]))),
   ];
   return sentences.filter((text) => text !== null).join(' ');
 }
-
-/** Adds the period that the organiser's own words may lack. */
-const sentence = (text: string | null) => (text === null || /[.!?…]["'”’)]*$/.test(text) ? text : `${text}.`);

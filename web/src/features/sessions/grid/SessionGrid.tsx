@@ -95,7 +95,7 @@ export function SessionGrid({ params, parent, notBefore, isPending, plan, ...pro
 }
 
 const whichOf = (t: (typeof sessionGridMessages)['nl'], { faults, isAsking, filled }: SessionGridState) =>
-  faults > 0 ? t.wrong(faults) : isAsking ? t.faults.asking : t.filled(filled);
+  faults > 0 ? t.cellProblems(faults) : isAsking ? t.lookingUp : t.filled(filled);
 
 /** Saves after the server has answered about all texts; at once when it already has, and not when the rows changed meanwhile. */
 function useSaveAfterLookups(rows: GridRows, isAsking: boolean, save: () => void): () => void {

@@ -46,13 +46,14 @@ export function useSessionGrid(grid: Grid, lookups: GridLookups, params: Activit
   const sessions = filled.flatMap(({ session }) => session ?? []);
   const previewOf = useGridPreview(params, sessions);
   const warningOf = useWarnings({ rows, lookups, previewOf });
-  const t = useMessages(sessionGridMessages).faults;
+  const t = useMessages(sessionGridMessages);
   const markOf = (index: number, column: number): CellMark | undefined => {
     const [field, { row, said } = NOTHING] = [COLUMNS[column], rows[index]];
     if (row === null || field === undefined || said === null) return undefined;
     const fault = said.faults[field];
-    const text = fault === undefined ? refused.get(row)?.[field] : t[fault];
-    if (text !== undefined) return { kind: fault === 'asking' ? 'warning' : 'fault', text };
+    if (fault === 'lookingUp') return { kind: 'warning', text: t.lookingUp };
+    const text = fault === undefined ? refused.get(row)?.[field] : t.faults[fault];
+    if (text !== undefined) return { kind: 'fault', text };
     const warning = warningOf(index, field);
     return warning === undefined ? undefined : { kind: 'warning', text: warning };
   };
@@ -74,7 +75,7 @@ export function useSessionGrid(grid: Grid, lookups: GridLookups, params: Activit
   };
 }
 
-const isWrong = (fault: string) => fault !== 'asking';
+const isWrong = (fault: string) => fault !== 'lookingUp';
 
 /** Splits start and end over their own cells, whether they were typed, pasted or restored. */
 export function useTidyGrid(): Grid {
@@ -117,9 +118,10 @@ function useNoticeWords(): (notice: GridNotice) => string {
   const formats = useFormats();
   return (notice) => {
     if (notice.kind === 'holiday') return t.holiday(notice.names);
-    if (notice.kind === 'clash') return t.clash(notice.name, formats.timeRange(notice.start, notice.end));
-    if (notice.kind === 'busy') {
-      return t.busy(notice.trainers, notice.name, formats.timeRange(notice.start, notice.end));
+    if (notice.kind === 'locationTaken')
+      return t.locationTaken(notice.name, formats.timeRange(notice.start, notice.end));
+    if (notice.kind === 'trainersBusy') {
+      return t.trainersBusy(notice.trainers, notice.name, formats.timeRange(notice.start, notice.end));
     }
     return notice.kind === 'overlap' ? t.overlap : t[notice.kind](notice.time);
   };

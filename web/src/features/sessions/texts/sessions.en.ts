@@ -67,7 +67,7 @@ export const en: typeof nl = {
       count === 1
         ? `On 1 date the location is already in use (${name}).`
         : `On ${count} dates the location is already in use (${name}).`,
-    busy: (count, trainers, name) => `On ${count === 1 ? '1 date' : `${count} dates`} ${trainers} is at ${name} too.`,
+    busy: (count, trainers, name) => `${trainers}: also at ${name} on ${count === 1 ? '1 date' : `${count} dates`}.`,
     ownTime: 'own time',
     ownLocation: (name) => `other location: ${name}`,
     changedAlone: 'changed separately',

@@ -69,7 +69,7 @@ export const nl = {
         ? `Op 1 datum is de locatie al bezet (${name}).`
         : `Op ${count} data is de locatie al bezet (${name}).`,
     busy: (count: number, trainers: string, name: string) =>
-      `Op ${count === 1 ? '1 datum' : `${count} data`} is ${trainers} ook bij ${name}.`,
+      `${trainers}: ook bij ${name} op ${count === 1 ? '1 datum' : `${count} data`}.`,
     ownTime: 'eigen tijd',
     ownLocation: (name: string) => `andere locatie: ${name}`,
     changedAlone: 'los gewijzigd',

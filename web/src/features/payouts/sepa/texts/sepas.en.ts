@@ -1,3 +1,4 @@
+import { withFullStop } from '@move/domain/kit/text/text.ts';
 import type { nl } from './sepas.nl.ts';
 
 export const en: typeof nl = {
@@ -87,7 +88,8 @@ export const en: typeof nl = {
         ? 'The bank has executed this, but 1 payment was returned. Its amount is open again for the next batch.'
         : `The bank has executed this, but ${count} payments were returned. Their amounts are open again for the next batch.`,
     canceled: 'This batch was cancelled. All amounts are open again.',
-    rejected: (reason) => `The bank refused the whole file: ${reason}. Its amounts are added to a later payout.`,
+    rejected: (reason) =>
+      `${withFullStop(`The bank refused the whole file: ${reason}`)} Its amounts are added to a later payout.`,
   },
   export: {
     action: 'Export',

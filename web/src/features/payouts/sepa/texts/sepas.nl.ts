@@ -1,3 +1,4 @@
+import { withFullStop } from '@move/domain/kit/text/text.ts';
 import type { SkipReason } from '@move/domain/payouts/skip-reason.ts';
 
 const reasons: Record<SkipReason, string> = {
@@ -100,7 +101,7 @@ export const nl = {
         : `De bank heeft dit uitgevoerd, maar ${count} betalingen kwamen terug. Wat daarin zat staat weer open voor de volgende ronde.`,
     canceled: 'Deze ronde is geannuleerd. Alle bedragen staan weer open.',
     rejected: (reason: string) =>
-      `De bank heeft het hele bestand geweigerd: ${reason}. De bedragen tellen mee in een volgende uitbetaling.`,
+      `${withFullStop(`De bank heeft het hele bestand geweigerd: ${reason}`)} De bedragen tellen mee in een volgende uitbetaling.`,
   },
   export: {
     action: 'Exporteren',

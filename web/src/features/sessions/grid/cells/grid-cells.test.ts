@@ -72,13 +72,13 @@ describe('each error is on its own cell', () => {
     [['1-12-2026', '19:00', '19:00'], { end: 'sameTime' }],
     [['1-12-2026', '19:00', '20:00', '-1'], { spots: 'spots' }],
     [['1-12-2026', '19:00', '20:00', '100001'], { spots: 'spots' }],
-    [['1-12-2026', '19:00', '20:00', '', 'Kantine'], { location: 'location' }],
-    [['1-12-2026', '19:00', '20:00', '', 'zwembad'], { location: 'locations' }],
+    [['1-12-2026', '19:00', '20:00', '', 'Kantine'], { location: 'unknownLocation' }],
+    [['1-12-2026', '19:00', '20:00', '', 'zwembad'], { location: 'ambiguousLocation' }],
     [['1-12-2026', '19:00', '20:00', '', '', 'Onbekend'], { rate: 'rate' }],
     [['1-12-2026', '19:00', '20:00', '', '', '€ 5'], { rate: 'rate' }],
     [
       ['x', 'y', 'z', 'q', 'k', 'r'],
-      { date: 'date', start: 'time', end: 'time', spots: 'spots', location: 'location', rate: 'rate' },
+      { date: 'date', start: 'time', end: 'time', spots: 'spots', location: 'unknownLocation', rate: 'rate' },
     ],
   ])('%j has the errors %j', (cells, faults) => {
     const row = read(...cells);
@@ -130,6 +130,6 @@ test('filling down adds a week to a day and repeats other cells', () => {
 test('an unknown location is no error while the server is asked', () => {
   const cells = ['3-11-2026', '19:00', '20:00', '', 'Kantine', ''];
   const { faults, session } = readGridRow(cells, { ...lookups, isAsking: true });
-  expect([faults, session]).toEqual([{ location: 'asking' }, null]);
-  expect(readGridRow(cells, lookups).faults).toEqual({ location: 'location' });
+  expect([faults, session]).toEqual([{ location: 'lookingUp' }, null]);
+  expect(readGridRow(cells, lookups).faults).toEqual({ location: 'unknownLocation' });
 });

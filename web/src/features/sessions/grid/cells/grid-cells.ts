@@ -28,9 +28,9 @@ export type GridFault =
   | 'timeMissing'
   | 'sameTime'
   | 'spots'
-  | 'location'
-  | 'locations'
-  | 'asking'
+  | 'unknownLocation'
+  | 'ambiguousLocation'
+  | 'lookingUp'
   | 'rate';
 export type GridWarning = 'weekday' | 'overnight' | 'past' | 'twice';
 
@@ -121,14 +121,14 @@ const locationName = ({ name, city }: GridLookups['locations'][number]) => `${na
 function readLocation(
   text: string,
   { locations, isAsking }: GridLookups,
-): number | null | 'location' | 'locations' | 'asking' {
+): number | null | 'unknownLocation' | 'ambiguousLocation' | 'lookingUp' {
   const wanted = fold(text.trim());
   if (wanted === '') return null;
   const exact = locations.filter((one) => [fold(one.name), fold(locationName(one))].includes(wanted));
   const found = exact.length > 0 ? exact : locations.filter((one) => fold(locationName(one)).includes(wanted));
   const [only] = found;
-  if (only === undefined) return isAsking ? 'asking' : 'location';
-  return found.length === 1 ? only.id : 'locations';
+  if (only === undefined) return isAsking ? 'lookingUp' : 'unknownLocation';
+  return found.length === 1 ? only.id : 'ambiguousLocation';
 }
 
 const FREE = ['gratis', 'free', '0', '€ 0', '€ 0,00'];

@@ -29,13 +29,13 @@ test('another session at the location comes before a row of the same grid', () =
   const notices = noticesOf(session, { ...quiet, holidays: ['Pasen', 'Voorjaar'], overlaps: true, clashes });
   expect(notices).toEqual({
     date: { kind: 'holiday', names: 'Pasen, Voorjaar' },
-    location: { kind: 'clash', name: 'Waterpolo', start: '02:00', end: '03:00' },
+    location: { kind: 'locationTaken', name: 'Waterpolo', start: '02:00', end: '03:00' },
   });
 });
 
 test('a busy trainer gives a notice on the time, which could be changed', () => {
   const clashes = [{ ...waterpolo, is_same_location: false, trainers: ['Noor', 'Pieter'] }];
   expect(noticesOf(session, { ...quiet, clashes })).toEqual({
-    start: { kind: 'busy', trainers: 'Noor, Pieter', name: 'Waterpolo', start: '02:00', end: '03:00' },
+    start: { kind: 'trainersBusy', trainers: 'Noor, Pieter', name: 'Waterpolo', start: '02:00', end: '03:00' },
   });
 });

@@ -8,9 +8,9 @@ export type GridNotice =
   | { kind: 'clockForward'; time: string }
   /** The hour comes twice: the session begins the first time. */
   | { kind: 'clockBack'; time: string }
-  | { kind: 'clash'; name: string; start: string; end: string }
+  | { kind: 'locationTaken'; name: string; start: string; end: string }
   /** These trainers are at another session. */
-  | { kind: 'busy'; trainers: string; name: string; start: string; end: string }
+  | { kind: 'trainersBusy'; trainers: string; name: string; start: string; end: string }
   | { kind: 'overlap' };
 
 type Told = Pick<PreviewDate, 'start_time' | 'notes' | 'holidays' | 'overlaps' | 'clashes'>;
@@ -24,9 +24,9 @@ export function noticesOf(session: GridSession, told: Told): Partial<Record<Grid
   return {
     ...(holidays.length > 0 && { date: { kind: 'holiday', names: holidays.join(', ') } }),
     ...(isClock && { start: { kind: time === session.start_time ? 'clockBack' : 'clockForward', time } }),
-    ...(busy && { start: { kind: 'busy', trainers: busy.trainers.join(', '), ...timesOf(busy) } }),
+    ...(busy && { start: { kind: 'trainersBusy', trainers: busy.trainers.join(', '), ...timesOf(busy) } }),
     ...(overlaps && { location: { kind: 'overlap' } }),
-    ...(clash && { location: { kind: 'clash', ...timesOf(clash) } }),
+    ...(clash && { location: { kind: 'locationTaken', ...timesOf(clash) } }),
   };
 }
 

@@ -5,7 +5,7 @@ export const en: typeof nl = {
   columns: { date: 'Date', start: 'Start', end: 'End', spots: 'Spots', location: 'Location', rate: 'Rate' },
   empty: { spots: 'unlimited', location: 'of the activity', rate: 'of the activity' },
   hint: 'Type or paste from a spreadsheet: date, start, end, spots, location, rate. Only date, start and end are required. With a header row, columns can be in any order.',
-  keys: 'Arrows, Enter and Tab go through the cells. Shift with an arrow chooses more, Ctrl D fills from above, Ctrl Z undoes, Ctrl Backspace removes a row.',
+  keys: 'Arrows, Enter and Tab go through the cells. Shift + arrow selects more cells, Ctrl + D copies the cell above, Ctrl + Z undoes, Ctrl + Backspace removes a row.',
   label: 'Grid of sessions',
   undo: 'Undo',
   redo: 'Redo',
@@ -21,9 +21,9 @@ export const en: typeof nl = {
   filled: (count) => (count === 1 ? '1 session' : `${count} sessions`),
   save: (count) => (count === 1 ? 'Plan 1 session' : `Plan ${count} sessions`),
   done: (count) => (count === 1 ? '1 session planned' : `${count} sessions planned`),
-  tooMany: (lost, most) =>
-    `${lost === 1 ? '1 row' : `${lost} rows`} didn’t fit: a grid holds ${most} sessions. Plan these first.`,
-  wrong: (count) => (count === 1 ? '1 cell has a problem' : `${count} cells have a problem`),
+  tooMany: (lost, max) =>
+    `${lost === 1 ? '1 row' : `${lost} rows`} didn’t fit: a grid holds ${max} sessions. Plan these first.`,
+  cellProblems: (count) => (count === 1 ? '1 cell has a problem' : `${count} cells have a problem`),
   faults: {
     date: 'This is not a date; write for example 3-11-2026 or Tue 3 Nov',
     dateMissing: 'Enter a date',
@@ -32,11 +32,11 @@ export const en: typeof nl = {
     timeMissing: 'Enter a time',
     sameTime: 'Start and end are the same',
     spots: 'A whole number up to 100,000, or empty for unlimited',
-    location: 'The organisation does not use this location',
-    locations: 'More than one location has this name',
-    asking: 'Looking up…',
+    unknownLocation: 'The organisation does not use this location',
+    ambiguousLocation: 'More than one location has this name',
     rate: 'No rate has this name or price',
   },
+  lookingUp: 'Looking up…',
   warnings: {
     weekday: (day) => `This is a ${day}`,
     overnight: 'Ends the next day',
@@ -47,8 +47,8 @@ export const en: typeof nl = {
     holiday: (names) => `Falls in ${names}`,
     clockForward: (time) => `Clocks go forward: begins at ${time}`,
     clockBack: (time) => `Clocks go back: the first ${time}`,
-    clash: (name, times) => `Taken by ${name}, ${times}`,
-    busy: (trainers, name, times) => `${trainers} is at ${name} then, ${times}`,
+    locationTaken: (name, times) => `Taken by ${name}, ${times}`,
+    trainersBusy: (trainers, name, times) => `${trainers}: at ${name} then, ${times}`,
     overlap: 'Overlaps with another row',
   },
   leave: {

@@ -3,7 +3,7 @@ export const nl = {
   columns: { date: 'Datum', start: 'Begin', end: 'Einde', spots: 'Plekken', location: 'Locatie', rate: 'Tarief' },
   empty: { spots: 'onbeperkt', location: 'van de activiteit', rate: 'van de activiteit' },
   hint: 'Typ of plak uit een spreadsheet: datum, begin, einde, plekken, locatie, tarief. Alleen datum, begin en einde zijn nodig. Met namen boven de kolommen maakt de volgorde niet uit.',
-  keys: 'Pijltjes, Enter en Tab lopen door de cellen. Shift met een pijl kiest er meer, Ctrl D vult van boven, Ctrl Z maakt ongedaan, Ctrl Backspace haalt een rij weg.',
+  keys: 'Pijltjes, Enter en Tab lopen door de cellen. Shift + pijl selecteert meer cellen, Ctrl + D neemt de cel erboven over, Ctrl + Z maakt ongedaan, Ctrl + Backspace haalt een rij weg.',
   label: 'Rooster van sessies',
   undo: 'Ongedaan maken',
   redo: 'Opnieuw doen',
@@ -19,9 +19,9 @@ export const nl = {
   filled: (count: number) => (count === 1 ? '1 sessie' : `${count} sessies`),
   save: (count: number) => (count === 1 ? '1 sessie plannen' : `${count} sessies plannen`),
   done: (count: number) => (count === 1 ? '1 sessie gepland' : `${count} sessies gepland`),
-  tooMany: (lost: number, most: number) =>
-    `${lost === 1 ? '1 rij paste' : `${lost} rijen pasten`} niet meer: in een rooster gaan ${most} sessies. Plan eerst deze.`,
-  wrong: (count: number) => (count === 1 ? '1 cel klopt nog niet' : `${count} cellen kloppen nog niet`),
+  tooMany: (lost: number, max: number) =>
+    `${lost === 1 ? '1 rij paste' : `${lost} rijen pasten`} niet meer: in een rooster gaan ${max} sessies. Plan eerst deze.`,
+  cellProblems: (count: number) => (count === 1 ? '1 cel klopt nog niet' : `${count} cellen kloppen nog niet`),
   faults: {
     date: 'Dit is geen datum, schrijf bijvoorbeeld 3-11-2026 of di 3 nov',
     dateMissing: 'Vul een datum in',
@@ -30,11 +30,11 @@ export const nl = {
     timeMissing: 'Vul een tijd in',
     sameTime: 'Begin en einde zijn gelijk',
     spots: 'Een heel getal tot 100.000, of leeg voor onbeperkt',
-    location: 'Deze locatie gebruikt de organisatie niet',
-    locations: 'Meer dan één locatie heet zo',
-    asking: 'Wordt opgezocht …',
+    unknownLocation: 'Deze locatie gebruikt de organisatie niet',
+    ambiguousLocation: 'Meer dan één locatie heet zo',
     rate: 'Geen tarief met deze naam of prijs',
   },
+  lookingUp: 'Wordt opgezocht…',
   warnings: {
     weekday: (day: string) => `Dit is een ${day}`,
     overnight: 'Eindigt de volgende dag',
@@ -45,8 +45,8 @@ export const nl = {
     holiday: (names: string) => `Valt in ${names}`,
     clockForward: (time: string) => `Klok gaat vooruit: begint om ${time}`,
     clockBack: (time: string) => `Klok gaat terug: de eerste ${time}`,
-    clash: (name: string, times: string) => `Bezet door ${name}, ${times}`,
-    busy: (trainers: string, name: string, times: string) => `${trainers} is dan bij ${name}, ${times}`,
+    locationTaken: (name: string, times: string) => `Bezet door ${name}, ${times}`,
+    trainersBusy: (trainers: string, name: string, times: string) => `${trainers}: dan bij ${name}, ${times}`,
     overlap: 'Overlapt met een andere rij',
   },
   leave: {

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { sessionGridMessages } from './session-grid.messages.ts';
+
+test('a notice about several busy trainers is a right sentence', () => {
+  const { nl, en } = sessionGridMessages;
+  const busy = ['Noor, Pieter', 'Waterpolo', '02:00–03:00'] as const;
+  expect(en.notices.trainersBusy(...busy)).toBe('Noor, Pieter: at Waterpolo then, 02:00–03:00');
+  expect(nl.notices.trainersBusy(...busy)).toBe('Noor, Pieter: dan bij Waterpolo, 02:00–03:00');
+});
