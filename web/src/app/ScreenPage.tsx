@@ -54,9 +54,9 @@ function contentOf(content: Page['content']): ReactNode {
       return <ScreenPage {...content} />;
     case 'no-access':
       return <NoAccess />;
-    case 'not-found':
+    case 'area-not-found':
       return <AreaNotFound />;
-    case 'unknown':
+    case 'unknown-address':
       return <UnknownAddress />;
     case 'failed':
       return <ScreenFailed error={content.error} />;

@@ -50,7 +50,7 @@ test('an ability of the user opens the route', async () => {
 });
 
 test('a foreign or unknown organisation is not found', async () => {
-  expect(await visit({ loadProfile: () => Promise.resolve(null) })).toEqual({ kind: 'not-found' });
+  expect(await visit({ loadProfile: () => Promise.resolve(null) })).toEqual({ kind: 'area-not-found' });
 });
 
 test('a refused user goes to the route’s redirect, else home', async () => {

@@ -6,7 +6,7 @@ import type { Profile } from '../../platform/session/profile.ts';
 /** What a route shows, or where it redirects. */
 export type Outcome =
   | { kind: 'screen' }
-  | { kind: 'not-found' }
+  | { kind: 'area-not-found' }
   | { kind: 'no-access' }
   | { kind: 'redirect'; to: string; isRefused: boolean };
 
@@ -43,7 +43,7 @@ export async function guardRoute(visit: Visit): Promise<Outcome> {
     return { kind: 'redirect', to: `/login${back}`, isRefused: false };
   }
   const profile = await visit.loadProfile();
-  if (profile === null) return { kind: 'not-found' };
+  if (profile === null) return { kind: 'area-not-found' };
   if (allows(visit.needs, gate(profile))) return { kind: 'screen' };
   return refused(visit);
 }

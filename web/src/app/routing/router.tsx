@@ -21,40 +21,34 @@ import { withoutNetwork } from './without-network.ts';
 import { switchApplication } from '../switch-application.ts';
 
 /** The home of the logged-in user (docs/rules/access.md#screens); null when nothing is allowed. */
-export const homeOfSession = (): Promise<string | null> =>
+const findHomeOfUser = (): Promise<string | null> =>
   findHome({ load: loadProfileIfAllowed, lastOrganizationId: getContext().organizationId, hasScreen });
 
-const wantedBefore = ({ search }: HistoryLocation) =>
+const redirectTarget = ({ search }: HistoryLocation) =>
   safeRedirect(parseSearch(search)['redirect'], window.location.origin);
 
-async function enter(route: Omit<ScreenRoute, 'load'>, location: HistoryLocation): Promise<{ outcome: Outcome }> {
+async function enter(route: Omit<ScreenRoute, 'load'>, location: HistoryLocation): Promise<Outcome> {
   const { applicationId } = location.state;
   if (applicationId !== undefined && getSession() !== null) switchApplication(applicationId);
+  // loaded only for a link that names a platform
   if (/[?&]platform=/.test(location.search) && isLoggedIn()) {
     const { followPlatform } = await import('./follow-platform.ts');
     await followPlatform(location);
   }
-  const scope = scopeOfPath(location.pathname);
-  const outcome = await guardRoute({
+  return guardRoute({
     ...route,
     pathname: location.pathname,
     href: location.href,
     isLoggedIn: isLoggedIn(),
     hasLoggedOut: hasLoggedOut(),
-    loadProfile: () => loadProfileIfAllowed(scope),
-    findHome: async () => (route.leadsHome ? wantedBefore(location) : null) ?? homeOfSession(),
+    loadProfile: () => loadProfileIfAllowed(scopeOfPath(location.pathname)),
+    findHome: async () => (route.leadsHome ? redirectTarget(location) : null) ?? findHomeOfUser(),
     hasScreen,
   });
-  if (outcome.kind === 'redirect') {
-    if (outcome.isRefused) notify.error(generalMessages[getLocale()].forbidden);
-    throw new Redirect(outcome.to);
-  }
-  if (outcome.kind === 'screen') rememberScope(scope);
-  return { outcome };
 }
 
-/** When the session ended while the guard read the profile, redirects to login with the way back. */
-async function enterOrLogIn(route: Omit<ScreenRoute, 'load'>, location: HistoryLocation) {
+/** Runs the guard of a route. A 401 redirects to login, which leads back here; a route that works offline opens without the server. */
+async function enterOrLogIn(route: Omit<ScreenRoute, 'load'>, location: HistoryLocation): Promise<Outcome> {
   try {
     const entering = enter(route, location);
     return await (route.worksOffline ? withoutNetwork(entering) : entering);
@@ -70,24 +64,29 @@ export type Page = {
   Frame: FunctionComponent<{ children: ReactNode }> | null;
   content:
     | { kind: 'screen'; Screen: FunctionComponent<ScreenProps>; params: Readonly<Record<string, string>> }
-    | { kind: 'no-access' | 'not-found' | 'unknown' }
+    | { kind: 'no-access' | 'area-not-found' | 'unknown-address' }
     | { kind: 'failed'; error: unknown };
 };
 
-const findDetour = pathMatcher(redirects.map(({ from, to }) => ({ path: from, to })));
+const findRedirect = pathMatcher(redirects.map(({ from, to }) => ({ path: from, to })));
 
 /** Opening `/` ends the session (docs/rules/access.md#screens). */
-const START = '/';
+const ROOT = '/';
 
-async function contentOf(
+async function loadContent(
   screen: ScreenRoute,
   params: Readonly<Record<string, string>>,
   location: HistoryLocation,
 ): Promise<Page['content']> {
   try {
-    const { outcome } = await enterOrLogIn(screen, location);
-    if (outcome.kind === 'screen') return { kind: 'screen', Screen: await loadScreen(screen), params };
-    return { kind: outcome.kind === 'no-access' ? 'no-access' : 'not-found' };
+    const outcome = await enterOrLogIn(screen, location);
+    if (outcome.kind === 'redirect') {
+      if (outcome.isRefused) notify.error(generalMessages[getLocale()].forbidden);
+      throw new Redirect(outcome.to);
+    }
+    if (outcome.kind !== 'screen') return { kind: outcome.kind };
+    rememberScope(scopeOfPath(location.pathname));
+    return { kind: 'screen', Screen: await loadScreen(screen), params };
   } catch (error) {
     if (error instanceof Redirect) throw error;
     return { kind: 'failed', error };
@@ -95,22 +94,22 @@ async function contentOf(
 }
 
 async function loadPage(location: HistoryLocation): Promise<Page> {
-  const { pathname, search } = location;
-  if (pathname === START) throw new Redirect('/logout');
-  const detour = findDetour(pathname);
-  if (detour !== null) {
-    const href = fillPath(detour.route.to, detour.params);
-    throw new Redirect(href + (href.includes('?') ? search.replace('?', '&') : search));
+  const { pathname, search, hash } = location;
+  if (pathname === ROOT) throw new Redirect('/logout');
+  const redirect = findRedirect(pathname);
+  if (redirect !== null) {
+    const href = fillPath(redirect.route.to, redirect.params);
+    throw new Redirect(href + (href.includes('?') ? search.replace('?', '&') : search) + hash);
   }
   const found = findScreen(pathname);
-  if (found === null) return { Frame: null, content: { kind: 'unknown' } };
+  if (found === null) return { Frame: null, content: { kind: 'unknown-address' } };
   const { route, params } = found;
   const loadsFrame = !route.isBare && getSession() !== null;
-  // fetched while the guard still waits
+  // frame and screen load while the guard waits; the awaits below report a failure
   const frame = loadsFrame ? loadShell() : Promise.resolve(null);
   frame.catch(() => undefined);
   if (route.needs === 'public' || getSession() !== null) loadScreen(route).catch(() => undefined);
-  const content = await contentOf(route, params, location);
+  const content = await loadContent(route, params, location);
   try {
     return { Frame: await frame, content };
   } catch (error) {

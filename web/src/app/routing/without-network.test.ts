@@ -6,7 +6,7 @@ import { withoutNetwork } from './without-network.ts';
 const session = vi.hoisted(() => ({ isThere: true }));
 vi.mock('../../platform/session/session.ts', () => ({ getSession: () => (session.isThere ? { token: 'x' } : null) }));
 
-const screen = { outcome: { kind: 'screen' } } as const;
+const screen = { kind: 'screen' } as const;
 beforeEach(() => {
   session.isThere = true;
   vi.useFakeTimers();
@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('the decision of the guard is returned', async () => {
   const outcome: Outcome = { kind: 'no-access' };
-  expect(await withoutNetwork(Promise.resolve({ outcome }))).toEqual({ outcome });
+  expect(await withoutNetwork(Promise.resolve(outcome))).toEqual(outcome);
 });
 
 test.each([

@@ -9,13 +9,13 @@ export function readStored(key: string, kind: StorageKind = 'localStorage'): str
   }
 }
 
-/** Stores a text, or removes it with null; when the browser refuses, the value is lost but nothing fails. */
+/** Stores a text, or removes it with null; does nothing when the browser refuses. */
 export function writeStored(key: string, value: string | null, kind: StorageKind = 'localStorage'): void {
   try {
     if (value === null) globalThis[kind].removeItem(key);
     else globalThis[kind].setItem(key, value);
   } catch {
-    // storage is full or blocked: the value lasts for this page only
+    // storage is full or blocked
   }
 }
 
@@ -26,7 +26,7 @@ export function forgetStored(prefix: string, kind: StorageKind = 'localStorage')
     const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i));
     for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key);
   } catch {
-    // nothing was stored
+    // storage is blocked: nothing to remove
   }
 }
 

@@ -3,56 +3,61 @@ import { reloadPage } from '../../../platform/loading/before-reload.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useHasUnsaved } from '../../../platform/state/unsaved-work.ts';
 import { Banner } from '../../../ui/page/bars/Banner.tsx';
-import { entryOf } from './page-entry.ts';
+import { findEntryScript } from './page-entry.ts';
 import { shellMessages } from '../shell.messages.ts';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 
-const PAUSE_MS = 60_000;
-const EVERY_MS = 10 * 60_000;
+const MIN_INTERVAL_MS = 60_000;
+const CHECK_INTERVAL_MS = 10 * 60_000;
 
-async function hasNewVersion(): Promise<boolean> {
+/** The entry script of the build that the server has now; null when it is the running one, or unknown. */
+async function findNewEntry(): Promise<string | null> {
   const running = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src');
   try {
-    const answer = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } });
-    const offered = answer.ok ? entryOf(await answer.text()) : null;
-    return running !== null && running !== undefined && offered !== null && offered !== running;
+    const response = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } });
+    const offered = response.ok ? findEntryScript(await response.text()) : null;
+    return running === null || running === undefined || offered === running ? null : offered;
   } catch {
-    return false;
+    return null;
   }
 }
 
-/** Whether another build is served than the running one: checked on return to the tab and every ten minutes. */
-function useIsOutdated(): [isOutdated: boolean, forget: () => void] {
-  const [isOutdated, setOutdated] = useState(false);
+/**
+ * Whether the server has another build than the running one: checked every ten minutes and on return to the tab, at most once a minute. A
+ * dismissed build is not reported again.
+ */
+function useIsOutdated(): [isOutdated: boolean, dismiss: () => void] {
+  const [offered, setOffered] = useState<string | null>(null);
+  const [dismissed, setDismissed] = useState<string | null>(null);
   useEffect(() => {
-    let askedAt = Date.now();
-    const ask = () => {
-      if (document.hidden || Date.now() - askedAt < PAUSE_MS) return;
-      askedAt = Date.now();
-      void hasNewVersion().then((found) => found && setOutdated(true));
+    let checkedAt = Date.now();
+    const check = () => {
+      if (document.hidden || Date.now() - checkedAt < MIN_INTERVAL_MS) return;
+      checkedAt = Date.now();
+      void findNewEntry().then((entry) => entry !== null && setOffered(entry));
     };
-    const timer = window.setInterval(ask, EVERY_MS);
-    window.addEventListener('focus', ask);
-    document.addEventListener('visibilitychange', ask);
+    const timer = window.setInterval(check, CHECK_INTERVAL_MS);
+    window.addEventListener('focus', check);
+    document.addEventListener('visibilitychange', check);
     return () => {
       window.clearInterval(timer);
-      window.removeEventListener('focus', ask);
-      document.removeEventListener('visibilitychange', ask);
+      window.removeEventListener('focus', check);
+      document.removeEventListener('visibilitychange', check);
     };
   }, []);
-  return [isOutdated, () => setOutdated(false)];
+  return [offered !== null && offered !== dismissed, () => setDismissed(offered)];
 }
 
-/** Offers to reload the page for a new build; never while some input is unsaved, and never automatically. */
+/** Offers to reload the page for a new build. Hidden while input is unsaved; the page never reloads by itself. */
 export function VersionBanner() {
   const t = useMessages(shellMessages);
-  const [isOutdated, forget] = useIsOutdated();
+  const [isOutdated, dismiss] = useIsOutdated();
   const hasUnsaved = useHasUnsaved();
   if (!isOutdated || hasUnsaved) return null;
   return (
     <Banner
       tone="info"
-      onClose={forget}
+      onClose={dismiss}
       action={
         <button type="button" className={buttonStyles.linkButton} onClick={reloadPage}>
           {t.version.reload}
