@@ -11,7 +11,7 @@ const SCREENS = [
   '/features/check-in/walk-ins/WalkInDialog.tsx',
   '/features/check-in/notes/NotesDialog.tsx',
   '/features/check-in/notes/note-sending.ts',
-  '/features/check-in/payments/settle-at-door.ts',
+  '/features/check-in/payments/record-door-payment.ts',
   '/ui/inputs/dates/Calendar.tsx',
   '/ui/overlays/ConfirmDialog.tsx',
   '/features/access/login/LogoutScreen.tsx',

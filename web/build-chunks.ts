@@ -46,7 +46,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'app/shell/shell.module.css',
     'app/shell/top-bar/TopBar.module.css',
     'features/access/login/login.module.css',
-    'features/jobs/BellFace.module.css',
+    'features/jobs/BellButton.module.css',
     'ui/inputs/choices.module.css',
     'ui/inputs/short-form.module.css',
     'ui/page/FormSection.module.css',

@@ -19,15 +19,18 @@ import { buildLabels } from './builds.labels.ts';
 
 const LIMITS = rules.STORE_LIMITS;
 
-/** A text that a store's rule checks. */
-const byRule = (max: number, rule: (value: string) => Message | null, prepare = (value: string) => value) =>
+const checkedBy =
+  <T>(rule: (value: T) => Message | null) =>
+  (value: T, context: z.RefinementCtx<T>) => {
+    const problem = rule(value);
+    if (problem) context.addIssue({ code: 'custom', ...refused(problem.key, problem.params) });
+  };
+
+/** Optional text: prepared, then checked by a rule of the stores. */
+const textByRule = (max: number, rule: (value: string) => Message | null, prepare = (value: string) => value) =>
   optionalText(max)
     .transform((value) => (value === null ? null : prepare(value)))
-    .superRefine((value, context) => {
-      const problem = value === null ? null : rule(value);
-      if (problem) context.addIssue({ code: 'custom', ...refused(problem.key, problem.params) });
-    })
-    .optional();
+    .superRefine(checkedBy((value) => (value === null ? null : rule(value))));
 const upper = (value: string) => value.toUpperCase();
 
 const longText = (max: number) =>
@@ -35,29 +38,23 @@ const longText = (max: number) =>
     .overwrite((value) => value.replaceAll('\r\n', '\n').trim())
     .max(max)
     .nullable()
-    .transform((value) => value || null)
-    .optional();
+    .transform((value) => value || null);
 
 const Keywords = z
   .array(text(LIMITS.keywords).refine((word) => !word.includes(','), refused('regex')))
   .max(50)
   .transform((words) => [...new Set(words)])
-  .superRefine((words, context) => {
-    const problem = rules.keywords(words);
-    if (problem) context.addIssue({ code: 'custom', ...refused(problem.key, problem.params) });
-  })
-  .optional();
+  .superRefine(checkedBy(rules.keywords));
 
 const HttpsUrl = OptionalUrl.refine(
   (value) => value === null || value.startsWith('https://'),
   refused('store.format', { example: 'https://waterstad.example' }),
 );
 /** The stores accept no transparent colours. */
-const Colour = OptionalColour.refine((value) => value === null || value.length === 7, refused('colour')).optional();
-const Code = z.int().min(1).max(rules.VERSION_CODE_MAX).nullable().optional();
+const Colour = OptionalColour.refine((value) => value === null || value.length === 7, refused('colour'));
+const VersionCode = z.int().min(1).max(rules.VERSION_CODE_MAX).nullable();
 
 const textOrNull = z.string().nullable();
-const updated_at = Instant;
 
 /** Store texts, identifiers, addresses, colours and icons of an app. */
 export const AppConfig = z.strictObject({
@@ -82,41 +79,39 @@ export const AppConfig = z.strictObject({
   dark_text_color: textOrNull,
   icon: Image.nullable(),
   notification_icon: Image.nullable(),
-  updated_at,
+  updated_at: Instant,
 });
 export type AppConfig = z.output<typeof AppConfig>;
 
-export const AppConfigDraft = z.object({
-  app_name: optionalText(LIMITS.app_name).optional(),
-  promotional_text_nl: optionalText(LIMITS.promotional_text).optional(),
-  promotional_text_en: optionalText(LIMITS.promotional_text).optional(),
-  full_description_nl: longText(LIMITS.full_description),
-  full_description_en: longText(LIMITS.full_description),
-  keywords_nl: Keywords,
-  keywords_en: Keywords,
-  available_from: IsoDate.nullable().optional(),
-  url_scheme: optionalText(50)
-    .refine(
+export const AppConfigDraft = z
+  .object({
+    app_name: optionalText(LIMITS.app_name),
+    promotional_text_nl: optionalText(LIMITS.promotional_text),
+    promotional_text_en: optionalText(LIMITS.promotional_text),
+    full_description_nl: longText(LIMITS.full_description),
+    full_description_en: longText(LIMITS.full_description),
+    keywords_nl: Keywords,
+    keywords_en: Keywords,
+    available_from: IsoDate.nullable(),
+    url_scheme: optionalText(50).refine(
       (value) => value === null || /^[a-z][a-z0-9.+-]+$/.test(value),
       refused('store.format', { example: 'waterstad' }),
-    )
-    .optional(),
-  app_store_id: optionalText(12)
-    .refine((value) => value === null || /^\d{6,12}$/.test(value), refused('regex'))
-    .optional(),
-  website_url: HttpsUrl.optional(),
-  support_url: HttpsUrl.optional(),
-  privacy_url: HttpsUrl.optional(),
-  light_primary_color: Colour,
-  light_background_color: Colour,
-  light_text_color: Colour,
-  dark_primary_color: Colour,
-  dark_background_color: Colour,
-  dark_text_color: Colour,
-  icon: FileToken.nullable().optional(),
-  notification_icon: FileToken.nullable().optional(),
-  ...Version,
-});
+    ),
+    app_store_id: optionalText(12).refine((value) => value === null || /^\d{6,12}$/.test(value), refused('regex')),
+    website_url: HttpsUrl,
+    support_url: HttpsUrl,
+    privacy_url: HttpsUrl,
+    light_primary_color: Colour,
+    light_background_color: Colour,
+    light_text_color: Colour,
+    dark_primary_color: Colour,
+    dark_background_color: Colour,
+    dark_text_color: Colour,
+    icon: FileToken.nullable(),
+    notification_icon: FileToken.nullable(),
+    ...Version,
+  })
+  .partial();
 export type AppConfigDraft = z.output<typeof AppConfigDraft>;
 
 /** The fields for Google Play; the password is in no reply. */
@@ -129,22 +124,24 @@ export const AndroidConfig = z.strictObject({
   fingerprint: textOrNull,
   short_description_nl: textOrNull,
   short_description_en: textOrNull,
-  updated_at,
+  updated_at: Instant,
 });
 export type AndroidConfig = z.output<typeof AndroidConfig>;
 
-export const AndroidConfigDraft = z.object({
-  package_name: byRule(150, rules.packageName),
-  version: byRule(20, rules.version),
-  version_code: Code,
-  signing_alias: optionalText(100).optional(),
-  /** Absent keeps the stored password, null removes it. */
-  signing_password: z.string().min(6).max(200).nullable().optional(),
-  fingerprint: byRule(120, rules.fingerprint, upper),
-  short_description_nl: optionalText(LIMITS.short_description).optional(),
-  short_description_en: optionalText(LIMITS.short_description).optional(),
-  ...Version,
-});
+export const AndroidConfigDraft = z
+  .object({
+    package_name: textByRule(150, rules.packageName),
+    version: textByRule(20, rules.version),
+    version_code: VersionCode,
+    signing_alias: optionalText(100),
+    /** Absent keeps the stored password, null removes it. */
+    signing_password: z.string().min(6).max(200).nullable(),
+    fingerprint: textByRule(120, rules.fingerprint, upper),
+    short_description_nl: optionalText(LIMITS.short_description),
+    short_description_en: optionalText(LIMITS.short_description),
+    ...Version,
+  })
+  .partial();
 export type AndroidConfigDraft = z.output<typeof AndroidConfigDraft>;
 
 /** The fields for the App Store; the private key is in no reply. */
@@ -159,35 +156,34 @@ export const IosConfig = z.strictObject({
   has_private_key: Flag,
   submits_for_review: Flag,
   releases_automatically: Flag,
-  updated_at,
+  updated_at: Instant,
 });
 export type IosConfig = z.output<typeof IosConfig>;
 
-export const IosConfigDraft = z.object({
-  bundle_id: byRule(155, rules.bundleId),
-  version: byRule(20, rules.version),
-  build_number: Code,
-  team_id: byRule(20, rules.appleId, upper),
-  key_id: byRule(20, rules.appleId, upper),
-  push_key_id: byRule(20, rules.appleId, upper),
-  // not z.uuid(): Apple’s ids have a variant outside RFC 9562
-  issuer_id: optionalText(36)
-    .refine((value) => value === null || z.guid().safeParse(value).success, refused('regex'))
-    .optional(),
-  /** Absent keeps the stored key, null removes it. */
-  private_key: rawText(5_000)
-    .overwrite((value) => value.trim())
-    .max(5_000)
-    .refine(
-      (value) => rules.privateKey(value) === null,
-      refused('store.format', { example: '-----BEGIN PRIVATE KEY----- … -----END PRIVATE KEY-----' }),
-    )
-    .nullable()
-    .optional(),
-  submits_for_review: Flag.optional(),
-  releases_automatically: Flag.optional(),
-  ...Version,
-});
+export const IosConfigDraft = z
+  .object({
+    bundle_id: textByRule(155, rules.bundleId),
+    version: textByRule(20, rules.version),
+    build_number: VersionCode,
+    team_id: textByRule(20, rules.appleId, upper),
+    key_id: textByRule(20, rules.appleId, upper),
+    push_key_id: textByRule(20, rules.appleId, upper),
+    // not z.uuid(): Apple’s ids have a variant outside RFC 9562
+    issuer_id: optionalText(36).refine(
+      (value) => value === null || z.guid().safeParse(value).success,
+      refused('regex'),
+    ),
+    /** Absent keeps the stored key, null removes it. */
+    private_key: rawText(5_000)
+      .overwrite((value) => value.trim())
+      .max(5_000)
+      .superRefine(checkedBy(rules.privateKey))
+      .nullable(),
+    submits_for_review: Flag,
+    releases_automatically: Flag,
+    ...Version,
+  })
+  .partial();
 export type IosConfigDraft = z.output<typeof IosConfigDraft>;
 
 const PATH = '/v1/admin/applications/:applicationId/app-config';

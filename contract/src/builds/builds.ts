@@ -18,7 +18,7 @@ export const Build = z.strictObject({
   started_at: Instant,
   started_by: Named.nullable(),
   finished_at: Instant.nullable(),
-  bundle: z.strictObject({ bytes: z.int(), sha256: z.string() }).nullable(),
+  bundle: z.strictObject({ filename: z.string(), bytes: z.int(), sha256: z.string() }).nullable(),
   may: z.strictObject({ abort: Flag, download: Flag }),
 });
 export type Build = z.output<typeof Build>;

@@ -3,7 +3,7 @@ import { labels } from '../kit/labels.ts';
 import { en } from './texts/permissions.en.ts';
 import { nl } from './texts/permissions.nl.ts';
 
-export type PermissionWords = Record<Ability | 'abilities' | 'role', string>;
+export type PermissionLabels = Record<Ability | 'abilities' | 'role', string>;
 
-/** Every ability as a person reads it; also the field names of a changed role in the audit trail. */
+/** The name of each ability for users; also the field names of a changed role in the audit trail. */
 export const permissionLabels = labels({ nl, en });

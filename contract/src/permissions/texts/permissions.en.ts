@@ -1,6 +1,6 @@
-import type { PermissionWords } from '../permissions.labels.ts';
+import type { PermissionLabels } from '../permissions.labels.ts';
 
-export const en: PermissionWords = {
+export const en: PermissionLabels = {
   abilities: 'Abilities',
   role: 'Role',
   'view-application': 'View the platform',

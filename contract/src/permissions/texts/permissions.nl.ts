@@ -1,6 +1,6 @@
-import type { PermissionWords } from '../permissions.labels.ts';
+import type { PermissionLabels } from '../permissions.labels.ts';
 
-export const nl: PermissionWords = {
+export const nl: PermissionLabels = {
   abilities: 'Rechten',
   role: 'Rol',
   'view-application': 'Platform bekijken',

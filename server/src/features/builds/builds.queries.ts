@@ -19,7 +19,9 @@ const columns = sql`builds.id, builds.platform, builds.status, builds.version, b
   case when users.id is not null
     then jsonb_build_object('id', users.id, 'name', trim(users.first_name || ' ' || users.last_name)) end as started_by,
   case when builds.bundle_key is not null
-    then jsonb_build_object('bytes', builds.bundle_bytes, 'sha256', builds.bundle_sha256) end as bundle`;
+    then jsonb_build_object(
+      'filename', (select slug from applications where id = builds.application_id) || '-' || builds.platform || '-' || builds.version || '.zip',
+      'bytes', builds.bundle_bytes, 'sha256', builds.bundle_sha256) end as bundle`;
 const tables = sql`builds left join users on users.id = builds.started_by`;
 
 export const PLATFORM_NAMES: Readonly<Record<BuildPlatform, string>> = { ios: 'iOS', android: 'Android' };

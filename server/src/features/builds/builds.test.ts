@@ -127,6 +127,8 @@ describe('a build', () => {
     expect(build).toMatchObject({ status: 'succeeded', may: { abort: false, download: true } });
     const { bytes, headers } = await call(api.downloadBuild, one(id));
     expect([bytes.length, headers['content-type']]).toEqual([build.bundle?.bytes, 'application/zip']);
+    expect(build.bundle?.filename).toMatch(/^[a-z-]+-android-2\.8\.2\.zip$/);
+    expect(headers['content-disposition']).toContain(build.bundle?.filename);
     expect(Object.keys(unzipSync(bytes))).toContain('android/gradle.properties');
     expect((await mailsOf(id)).map(({ subject }) => subject)).toEqual([expect.stringContaining('Android 2.8.2')]);
     expect(await bellOf(id)).toMatchObject([

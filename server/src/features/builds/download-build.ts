@@ -9,12 +9,11 @@ import { buildSubject, findBuild } from './builds.queries.ts';
 export async function downloadBuild(call: Call<typeof api.downloadBuild>) {
   const { db, params, locale, storage } = call;
   const build = await findBuild(db, params, locale);
-  const { rows } = await sql<{ bundle_key: string | null; slug: string }>`
-    select bundle_key, slug from builds join applications on applications.id = application_id
-    where builds.id = ${build.id}`.execute(db);
+  const { rows } = await sql<{ bundle_key: string | null }>`
+    select bundle_key from builds where id = ${build.id}`.execute(db);
   const [row] = rows;
   const key = row?.bundle_key ?? null;
-  if (key === null) throw refusedByState('state', 'build.no_bundle');
+  if (key === null || build.bundle === null) throw refusedByState('state', 'build.no_bundle');
   await auditReading(call, api.downloadBuild, buildSubject(build));
   const file = async () => {
     const pieces = await storage.read(key);
@@ -23,7 +22,7 @@ export async function downloadBuild(call: Call<typeof api.downloadBuild>) {
   };
   return {
     file,
-    filename: `${row?.slug}-${build.platform}-${build.version}.zip`,
+    filename: build.bundle.filename,
     type: 'application/zip',
     headers: { 'cache-control': 'no-store' },
   };

@@ -81,7 +81,7 @@ function Frame({ children }: { children: ReactNode }) {
           <OfflineBanner isOffline={!isOnline && !worksOffline(pathname)} />
           <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
         </Sheet>
-        <BottomBar onMenu={() => setOpen('menu')} />
+        <BottomBar onOpenMenu={() => setOpen('menu')} />
       </div>
       <MenuDrawer isOpen={open === 'menu'} onClose={close} />
       {open === 'palette' && <PaletteLayer onClose={close} />}

@@ -13,19 +13,19 @@ type ShortForm<E, Name extends string> = {
   endpoint: E;
   /** The parameters of its path, if any. */
   params?: ParamsOf<E>;
-  /** All fields with their initial value. */
-  start: Values<Name>;
+  /** All fields. */
+  initialValues: Values<Name>;
   onDone: (reply: ReplyOf<E>, values: Values<Name>) => void;
 };
 
 /**
  * A form of a few texts outside the menu (login, password): checked by the endpoint's own schema, errors on the fields, others in
- * `general`. An error clears nothing that was typed.
+ * `generalError`. An error clears nothing that was typed.
  */
 export function useShortForm<E extends Endpoint, Name extends string>(form: ShortForm<E, Name>) {
-  const { endpoint, params, start, onDone } = form;
+  const { endpoint, params, initialValues, onDone } = form;
   const locale = useLocale();
-  const [values, setValues] = useState(start);
+  const [values, setValues] = useState(initialValues);
   const [errors, setErrors] = useState<FieldErrors>({});
   const { call } = useCall(endpoint, { showsErrors: true });
   const [isPending, setPending] = useState(false);
@@ -46,7 +46,7 @@ export function useShortForm<E extends Endpoint, Name extends string>(form: Shor
 
   const refuse = (next: FieldErrors) => {
     setErrors(next);
-    focusFirst(Object.keys(start).filter((name) => next[name] !== undefined));
+    focusFirst(Object.keys(initialValues).filter((name) => next[name] !== undefined));
   };
 
   const send = async () => {
@@ -55,7 +55,7 @@ export function useShortForm<E extends Endpoint, Name extends string>(form: Shor
     setErrors({});
     const result = await call({ ...(params && { params }), body: values } as CallInput<E>);
     if (result.ok) onDone(result.reply, values);
-    else refuse(fieldErrors(result.error, Object.keys(start)));
+    else refuse(fieldErrors(result.error, Object.keys(initialValues)));
   };
 
   const submit = async (event?: FormEvent) => {
@@ -72,8 +72,8 @@ export function useShortForm<E extends Endpoint, Name extends string>(form: Shor
     }
   };
 
-  const isChanged = (Object.keys(start) as Name[]).some((name) => values[name] !== start[name]);
-  return { field, submit, isPending, isChanged, general: errors['general']?.[0] ?? null };
+  const isChanged = (Object.keys(initialValues) as Name[]).some((name) => values[name] !== initialValues[name]);
+  return { field, submit, isPending, isChanged, generalError: errors['general']?.[0] ?? null };
 }
 
 /** The validation code has every message of the product, so it is loaded after the form. */

@@ -25,7 +25,7 @@ import { CardPreview } from '../../screens/preview/CardPreview.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { FormSection } from '../../ui/page/FormSection.tsx';
 import { CAMPAIGNS, campaignPath } from './campaign-path.ts';
-import { CAMPAIGN_STATUS } from './campaign-status.ts';
+import { CAMPAIGN_LOOKS } from './campaign-looks.ts';
 import { campaignMessages } from './campaigns.messages.ts';
 import { usePeriodWords } from './use-period-words.ts';
 import { CAMPAIGN_READS, useRemoveCampaign } from './use-remove-campaign.ts';
@@ -69,7 +69,7 @@ export function CampaignEdit({ campaignId }: { campaignId: number }) {
       form={form}
       title={({ title }) => title}
       image={({ image }) => imageSource(image, 'small')}
-      status={({ state }: Campaign) => <Status pill look={CAMPAIGN_STATUS[state]} />}
+      status={({ state }: Campaign) => <Status pill look={CAMPAIGN_LOOKS[state]} />}
       meta={(campaign) => [period(campaign)]}
       position={position}
       rail={<CampaignPreview />}

@@ -16,7 +16,7 @@ import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { useCategoryTabs } from '../taxonomy/public.tsx';
-import { CAMPAIGN_STATUS } from './campaign-status.ts';
+import { CAMPAIGN_LOOKS } from './campaign-looks.ts';
 import { CAMPAIGNS, campaignPath } from './campaign-path.ts';
 import { campaignMessages } from './campaigns.messages.ts';
 import { useCampaignList } from './use-campaign-list.tsx';
@@ -25,7 +25,7 @@ import { useRemoveCampaign } from './use-remove-campaign.ts';
 /** All campaigns of the current platform, in their order. */
 export function CampaignList() {
   const t = useMessages(campaignMessages);
-  const inWords = useStatusWord();
+  const statusWord = useStatusWord();
   const navigate = useNavigate();
   const remove = useRemoveCampaign();
   const mayEdit = useCan(updateCampaign);
@@ -39,7 +39,7 @@ export function CampaignList() {
     <ListScreen
       {...parts}
       tabs={useCategoryTabs()}
-      views={CAMPAIGN_STATES.map((state) => ({ name: inWords(CAMPAIGN_STATUS[state]), query: { state } }))}
+      views={CAMPAIGN_STATES.map((state) => ({ name: statusWord(CAMPAIGN_LOOKS[state]), query: { state } }))}
       actions={
         <ActionLink
           to={`${CAMPAIGNS}?show=order`}

@@ -23,7 +23,7 @@ import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { LogoTile } from '../../ui/people/LogoTile.tsx';
 import { OrderedList } from '../../ui/table/order/OrderedList.tsx';
 import { useCategoryTabs } from '../taxonomy/public.tsx';
-import { CAMPAIGN_STATUS } from './campaign-status.ts';
+import { CAMPAIGN_LOOKS } from './campaign-looks.ts';
 import { CAMPAIGNS, campaignPath } from './campaign-path.ts';
 import { campaignMessages } from './campaigns.messages.ts';
 import { usePeriodWords } from './use-period-words.ts';
@@ -105,7 +105,7 @@ function Ordering({ campaigns, save }: OrderingProps) {
 
 function CampaignLine({ campaign, href }: { campaign: CampaignRow; href: string | null }) {
   const period = usePeriodWords();
-  const inWords = useStatusWord();
+  const statusWord = useStatusWord();
   const { title, image_url, state } = campaign;
   return (
     <div className={look.row} style={{ gap: 12 }}>
@@ -119,7 +119,7 @@ function CampaignLine({ campaign, href }: { campaign: CampaignRow; href: string 
           </Anchor>
         )}
         <small className={look.muted} style={{ display: 'block' }}>
-          {`${inWords(CAMPAIGN_STATUS[state])} · ${period(campaign)}`}
+          {`${statusWord(CAMPAIGN_LOOKS[state])} · ${period(campaign)}`}
         </small>
       </div>
     </div>

@@ -5,19 +5,21 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import type { List } from '../../screens/list/use-list.ts';
 import { Status } from '../../ui/marks/Status.tsx';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
-import { CAMPAIGN_STATUS } from './campaign-status.ts';
+import { CAMPAIGN_LOOKS } from './campaign-looks.ts';
 import { campaignMessages } from './campaigns.messages.ts';
 import { usePeriodWords } from './use-period-words.ts';
 import { ShortMoment } from '../../screens/list/dates.tsx';
 import * as lookStyles from '../../ui/look/look.module.css';
 
-/** The parts that the list of the current platform and that of any platform share. */
+/**
+ * The columns, filter, texts and row links that the campaign lists share: of the current platform, and of a platform opened by a superadmin.
+ */
 export function useCampaignList(
   list: List<typeof listCampaigns>,
   hrefOf: (campaign: CampaignRow) => string | undefined,
 ) {
   const t = useMessages(campaignMessages);
-  const inWords = useStatusWord();
+  const statusWord = useStatusWord();
   const period = usePeriodWords();
   return {
     list,
@@ -32,8 +34,8 @@ export function useCampaignList(
       { name: 'title', sort: 'title' },
       {
         name: 'state',
-        cell: ({ state }: CampaignRow) => <Status look={CAMPAIGN_STATUS[state]} />,
-        value: ({ state }: CampaignRow) => inWords(CAMPAIGN_STATUS[state]),
+        cell: ({ state }: CampaignRow) => <Status look={CAMPAIGN_LOOKS[state]} />,
+        value: ({ state }: CampaignRow) => statusWord(CAMPAIGN_LOOKS[state]),
       },
       { name: 'period', header: t.columns.period, sort: 'starts_at', cell: period, value: period },
       {
@@ -55,7 +57,7 @@ export function useCampaignList(
       {
         name: 'state',
         label: t.columns.state,
-        options: CAMPAIGN_STATES.map((value) => ({ value, label: inWords(CAMPAIGN_STATUS[value]) })),
+        options: CAMPAIGN_STATES.map((value) => ({ value, label: statusWord(CAMPAIGN_LOOKS[value]) })),
       },
     ],
   } as const;

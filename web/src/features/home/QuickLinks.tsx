@@ -22,7 +22,7 @@ export function QuickLinks() {
           <li key={entry.id}>
             <Link to={href}>
               <span className={styles.linkIcon}>
-                <entry.icon size={19} stroke={1.75} />
+                <entry.icon size={19} stroke={1.75} aria-hidden />
               </span>
               <span className={`${look.grow} ${look.semibold}`}>{entry.label(locale)}</span>
               <IconChevronRight size={17} stroke={1.75} aria-hidden />

@@ -13,7 +13,7 @@ import { errorText } from '../../platform/notify.ts';
 import { type Locale, useLocale } from '../../platform/texts/locale.ts';
 
 /** Milliseconds after a correction before the server checks again. */
-const PAUSE_MS = 600;
+const DEBOUNCE_MS = 600;
 
 /** A list, its corrections, and the server's report. */
 export type Checked = { file: File; report: ImportReport; edits: ImportEdits; choices: Choices };
@@ -98,7 +98,7 @@ export function useListCheck(): ListCheck {
     asking.current?.abort();
     window.clearTimeout(timer.current);
     setChecking(true);
-    timer.current = window.setTimeout(() => void ask(asked), PAUSE_MS);
+    timer.current = window.setTimeout(() => void ask(asked), DEBOUNCE_MS);
   };
 
   return {

@@ -41,7 +41,7 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
       cancelLabel={jobId === null ? undefined : t.close}
       isPending={isPending}
       isBlocked={month === null}
-      isClosed={jobId !== null}
+      hidesConfirm={jobId !== null}
       onSubmit={() => void generate()}
       onClose={onClose}
     >

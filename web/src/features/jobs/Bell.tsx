@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BellFace } from './BellFace.tsx';
+import { BellButton } from './BellButton.tsx';
 import { InboxDrawer } from './InboxDrawer.tsx';
 import { useInbox, useNotifyOfEnds } from './use-inbox.ts';
 
@@ -10,7 +10,7 @@ export function Bell({ isOpenAtOnce = false }: { isOpenAtOnce?: boolean }) {
   useNotifyOfEnds(inbox);
   return (
     <>
-      <BellFace unread={inbox?.unread ?? 0} isBusy={(inbox?.busy ?? 0) > 0} onClick={() => setOpen(true)} />
+      <BellButton unread={inbox?.unread ?? 0} isBusy={(inbox?.busy ?? 0) > 0} onClick={() => setOpen(true)} />
       {isOpen && <InboxDrawer onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,1 +1,1 @@
-export { BellFace } from './BellFace.tsx';
+export { BellButton } from './BellButton.tsx';

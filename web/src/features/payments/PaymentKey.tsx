@@ -54,16 +54,16 @@ function KeyForm({ applicationId, hasKey }: { applicationId: number; hasKey: boo
   const removal = useShortForm({
     endpoint: removePaymentKey,
     params,
-    start: { current_password: '' },
+    initialValues: { current_password: '' },
     onDone: () => {
       void invalidate([getPaymentKey]);
       notify.success(t.removed);
     },
   });
-  const { field, submit, isPending, general } = useShortForm({
+  const { field, submit, isPending, generalError } = useShortForm({
     endpoint: updatePaymentKey,
     params,
-    start: { key: '', current_password: '' },
+    initialValues: { key: '', current_password: '' },
     onDone: (reply) => {
       setQueryData(getPaymentKey, { params }, reply);
       notify.success(t.saved);
@@ -80,7 +80,7 @@ function KeyForm({ applicationId, hasKey }: { applicationId: number; hasKey: boo
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <GeneralError text={general ?? removal.general} />
+      <GeneralError text={generalError ?? removal.generalError} />
       <PasswordInput {...field('key')} label={labels.key} description={t.hint} autoComplete="new-password" />
       <PasswordInput
         {...ownPassword}

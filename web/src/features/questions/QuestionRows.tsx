@@ -12,12 +12,12 @@ import * as tableStyles from '../../ui/table/table.module.css';
 type QuestionRowsProps = {
   questions: readonly Question[];
   isFixed: boolean;
-  onOrder: (questions: Question[]) => void;
+  onReorder: (questions: Question[]) => void;
   onRemove: (question: Question) => void;
 };
 
-/** The questions in order. Each opens in a panel next to the list. */
-export function QuestionRows({ questions, isFixed, onOrder, onRemove }: QuestionRowsProps) {
+/** Lists the questions in their order. A click opens one in the drawer, unless the list is read-only. */
+export function QuestionRows({ questions, isFixed, onReorder, onRemove }: QuestionRowsProps) {
   const t = useMessages(questionMessages);
   const w = useWords();
   const drawer = useDrawer();
@@ -28,7 +28,7 @@ export function QuestionRows({ questions, isFixed, onOrder, onRemove }: Question
       itemKey={({ id }) => String(id)}
       itemName={({ title }) => title}
       isFixed={isFixed}
-      onChange={onOrder}
+      onChange={onReorder}
       actions={(question) =>
         !isFixed && (
           <ActionMenu

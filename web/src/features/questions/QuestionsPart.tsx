@@ -81,7 +81,7 @@ function Asked({ offer, questions, add }: AskedProps) {
       <QuestionRows
         questions={sorted.shown}
         isFixed={!mayChange}
-        onOrder={sorted.order}
+        onReorder={sorted.order}
         onRemove={(question) => void remove(question)}
       />
       {dialog}

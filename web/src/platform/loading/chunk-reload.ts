@@ -2,7 +2,7 @@ import { reloadPage } from './before-reload.ts';
 import { readStored, writeStored } from '../state/stored.ts';
 
 const KEY = 'chunk_reload';
-const PAUSE_MS = 60_000;
+const MIN_INTERVAL_MS = 60_000;
 
 /** Whether an error means that a screen's file could not be loaded, as after a new version. */
 export function isChunkFailure(error: unknown): boolean {
@@ -15,7 +15,7 @@ export function isChunkFailure(error: unknown): boolean {
 /** Whether this path may reload now: once per path per 60 seconds. `marks` has the last times by path. */
 export function mayReload(marks: Readonly<Record<string, number>>, pathname: string, now: number): boolean {
   const last = marks[pathname];
-  return last === undefined || now - last >= PAUSE_MS;
+  return last === undefined || now - last >= MIN_INTERVAL_MS;
 }
 
 /** Whether this path was not reloaded recently, and there is a connection; otherwise the error page is shown. */

@@ -2,7 +2,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { createStore, useStore } from '../state/store.ts';
 
-const PAUSE_MS = 1000;
+const DELAY_MS = 1000;
 
 const isThere = createStore(false);
 
@@ -11,7 +11,7 @@ export function useFirstScreenSettled(): boolean {
   const reads = useIsFetching();
   useEffect(() => {
     if (isThere.get() || reads > 0) return undefined;
-    const timer = window.setTimeout(() => isThere.set(true), PAUSE_MS);
+    const timer = window.setTimeout(() => isThere.set(true), DELAY_MS);
     return () => window.clearTimeout(timer);
   }, [reads]);
   return useStore(isThere);

@@ -3,7 +3,7 @@ import { notifyError } from '../notify.ts';
 import { queryClient } from '../api/query-client.ts';
 import { followApplication } from '../state/settings.ts';
 import { forgetRoleView } from './role-view.ts';
-import { forgetStored } from '../state/stored.ts';
+import { removeStored } from '../state/stored.ts';
 
 /** Prefix of the storage keys of filters and search texts last used on lists. */
 export const VIEW_KEYS = 'view:';
@@ -14,7 +14,7 @@ export const KEPT_LISTS = 'check-in-lists';
 /** Removes everything that a user read or searched for, so that the next user doesn't see it. */
 export function forgetPerson(): void {
   queryClient.clear();
-  forgetStored(VIEW_KEYS, 'sessionStorage');
+  removeStored(VIEW_KEYS, 'sessionStorage');
   forgetRoleView();
   wipeLists();
   sendApplication(null);

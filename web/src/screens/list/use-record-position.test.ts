@@ -11,7 +11,7 @@ const listed: ListedPage = {
   query: {},
 };
 
-test('a record knows its position in the whole list', () => {
+test('positionInList counts from 1 over all pages; 0 for a record that is not on this page', () => {
   expect(positionInList(listed, 50)).toBe(5);
   expect(positionInList(listed, 99)).toBe(0);
 });
@@ -23,13 +23,13 @@ test('neighbours are on this page, or on the page before or after', () => {
   expect(neighbour(listed, 40, -1)).toEqual({ page: 1 });
 });
 
-test('there is no neighbour past the ends, nor of an unlisted record', () => {
+test('there is no neighbour past the ends, or for a record that is not on this page', () => {
   expect(neighbour({ ...listed, page: 3, ids: [70] }, 70, 1)).toBeNull();
   expect(neighbour({ ...listed, page: 1, ids: [10, 20, 30] }, 10, -1)).toBeNull();
   expect(neighbour(listed, 99, 1)).toBeNull();
 });
 
-test('of several lists with a record, the user came from the last', () => {
+test('lastListWith returns the list that showed the record last', () => {
   const own = { name: 'listSessions' } as never;
   const platform = { name: 'listApplicationSessions' } as never;
   rememberListed({ ...listed, endpoint: 'listSessions' });

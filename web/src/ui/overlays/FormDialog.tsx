@@ -20,7 +20,7 @@ type FormDialogProps = {
   /** Hairlines below the title and above the buttons, for a form that scrolls. */
   isLined?: boolean | undefined;
   /** There is nothing to confirm: only the closing button is shown. */
-  isClosed?: boolean | undefined;
+  hidesConfirm?: boolean | undefined;
   onSubmit: () => void;
   onClose: () => void;
   /** The other button; by default it closes. */
@@ -31,7 +31,7 @@ type FormDialogProps = {
 /** A short form over the page with one action: Enter and the button both run it, once. */
 export function FormDialog(props: FormDialogProps) {
   const { title, subtitle, confirmLabel, cancelLabel, isDanger = false, isAlert = false, isPending } = props;
-  const { isBlocked = false, isClosed = false, isLined, onSubmit, onClose, onCancel = onClose, children } = props;
+  const { isBlocked = false, hidesConfirm = false, isLined, onSubmit, onClose, onCancel = onClose, children } = props;
   const w = useWords();
   const id = useId();
   const isHeld = isPending || isBlocked;
@@ -41,7 +41,7 @@ export function FormDialog(props: FormDialogProps) {
       <Button variant="default" data-autofocus={isDanger || undefined} onClick={onCancel}>
         {cancelLabel ?? w.cancel}
       </Button>
-      {!isClosed && (
+      {!hidesConfirm && (
         <Button
           type="submit"
           form={id}
@@ -72,7 +72,7 @@ export function FormDialog(props: FormDialogProps) {
           event.preventDefault();
           // React events of the dialog bubble to the form that opened it
           event.stopPropagation();
-          if (!isHeld && !isClosed) onSubmit();
+          if (!isHeld && !hidesConfirm) onSubmit();
         }}
       >
         {children}

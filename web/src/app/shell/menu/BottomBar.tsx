@@ -1,4 +1,4 @@
-import { IconMenu2 } from '@tabler/icons-react';
+import { IconOpenMenu2 } from '@tabler/icons-react';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link, useAddress } from '../../../platform/navigation/navigation.tsx';
@@ -7,8 +7,8 @@ import { shellMessages } from '../shell.messages.ts';
 import { useMenu } from '../../../platform/menu/menu-context.tsx';
 import * as styles from './menu.module.css';
 
-/** The bar on a phone: the three most needed entries, and the menu. */
-export function BottomBar({ onMenu }: { onMenu: () => void }) {
+/** The bar at the bottom of a phone: `phoneLinks`, and the button of the menu. */
+export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const t = useMessages(shellMessages);
   const locale = useLocale();
   const { sections } = useMenu();
@@ -18,12 +18,12 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
     <nav className={`${styles.phoneBar} ${styles.bottomBar}`} data-phone-bar aria-label={t.shortMenu}>
       {links.map(({ entry, href }) => (
         <Link key={entry.id} to={href} aria-current={entry === current?.entry ? 'page' : undefined}>
-          <entry.icon size={22} stroke={1.75} />
+          <entry.icon size={22} stroke={1.75} aria-hidden />
           {entry.label(locale)}
         </Link>
       ))}
-      <button type="button" onClick={onMenu}>
-        <IconMenu2 size={22} stroke={1.75} aria-hidden />
+      <button type="button" onClick={onOpenMenu}>
+        <IconOpenMenu2 size={22} stroke={1.75} aria-hidden />
         {t.menu}
       </button>
     </nav>

@@ -96,7 +96,7 @@ function MenuItem({ link: { entry, href }, isCurrent, onChoose }: MenuItemProps)
   const Icon = entry.icon;
   return (
     <Link to={href} className={styles.entry} aria-current={isCurrent ? 'page' : undefined} onClick={onChoose}>
-      <Icon size={18} stroke={1.75} />
+      <Icon size={18} stroke={1.75} aria-hidden />
       {entry.label(locale)}
       {entry.loadCount && <LaterCount load={entry.loadCount} />}
     </Link>

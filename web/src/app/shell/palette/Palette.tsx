@@ -114,7 +114,7 @@ function usePages(query: string) {
     .map(({ entry: { id, label, icon: Icon, letter }, href }) => ({
       id: `page-${id}`,
       label: label(locale),
-      icon: <Icon size={18} stroke={1.75} />,
+      icon: <Icon size={18} stroke={1.75} aria-hidden />,
       keys: letter === undefined ? undefined : `G ${letter.toUpperCase()}`,
       target: href,
     }));
@@ -123,7 +123,7 @@ function usePages(query: string) {
     .map(({ id, label, icon: Icon, to }) => ({
       id: `command-${id}`,
       label: label(locale),
-      icon: Icon && <Icon size={18} stroke={1.75} />,
+      icon: Icon && <Icon size={18} stroke={1.75} aria-hidden />,
       target: fillPath(to, params),
     }));
   const groups: PaletteGroup[] = [

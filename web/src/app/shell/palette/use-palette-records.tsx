@@ -26,7 +26,7 @@ import type { PaletteGroup } from '../../../ui/overlays/palette/CommandPalette.t
 import { shellMessages } from '../shell.messages.ts';
 import { addressOf } from './search-address.ts';
 
-const PAUSE_MS = 200;
+const DEBOUNCE_MS = 200;
 
 /** The URL of a row of the palette, and the platform to switch to. */
 export type Target = string | { href: string; applicationId: number };
@@ -80,7 +80,7 @@ function useResults(query: string) {
   const [asked, setAsked] = useState('');
   const { organizationId } = useMenu();
   useEffect(() => {
-    const timer = window.setTimeout(() => setAsked(query.trim()), PAUSE_MS);
+    const timer = window.setTimeout(() => setAsked(query.trim()), DEBOUNCE_MS);
     return () => window.clearTimeout(timer);
   }, [query]);
   const scope = organizationId === null ? {} : { organization_id: organizationId };

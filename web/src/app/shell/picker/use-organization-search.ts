@@ -2,7 +2,7 @@ import { listOrganizationChoices, type OrganizationChoice } from '@move/contract
 import { useEffect, useState } from 'react';
 import { useRead } from '../../../platform/api/reads.ts';
 
-const PAUSE_MS = 500;
+const DEBOUNCE_MS = 500;
 export const PER_PAGE = 5;
 
 export type OrganizationSearch = {
@@ -25,7 +25,7 @@ export function useOrganizationSearch(): OrganizationSearch {
   const wanted = text.trim();
   useEffect(() => {
     if (wanted === asked.search) return undefined;
-    const timer = window.setTimeout(() => setAsked({ search: wanted, page: 1 }), PAUSE_MS);
+    const timer = window.setTimeout(() => setAsked({ search: wanted, page: 1 }), DEBOUNCE_MS);
     return () => window.clearTimeout(timer);
   }, [wanted, asked.search]);
   const { data, isFetching, isError, refetch } = useRead(

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BellFace } from '../../../features/jobs/public.tsx';
+import { BellButton } from '../../../features/jobs/public.tsx';
 import { useFirstScreenSettled } from '../../../platform/loading/first-screen.ts';
 import { latePart } from '../../../ui/late-part.ts';
 
@@ -17,5 +17,5 @@ export function BellSlot() {
     setOpened(true);
     if (hasFailed) retry();
   };
-  return Bell === null ? <BellFace onClick={open} /> : <Bell isOpenAtOnce={isOpened} />;
+  return Bell === null ? <BellButton onClick={open} /> : <Bell isOpenAtOnce={isOpened} />;
 }

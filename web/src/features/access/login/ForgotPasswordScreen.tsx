@@ -19,16 +19,16 @@ export function ForgotPasswordScreen() {
   const t = useMessages(accessMessages);
   const labels = accessLabels[useLocale()];
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { field, submit, isPending, general } = useShortForm({
+  const { field, submit, isPending, generalError } = useShortForm({
     endpoint: forgotPassword,
-    start: { email: '' },
+    initialValues: { email: '' },
     onDone: (_, { email }) => setSentTo(email),
   });
   if (sentTo !== null) return <Sent email={sentTo} onAgain={() => setSentTo(null)} />;
   return (
     <WelcomeFrame title={t.forgot.title} text={t.forgot.text}>
       <form className={shortFormStyles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <GeneralError text={general} />
+        <GeneralError text={generalError} />
         <EmailInput {...field('email')} label={labels.email} required />
         <Button type="submit" size="md" fullWidth loading={isPending}>
           {t.forgot.submit}

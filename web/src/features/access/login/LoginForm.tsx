@@ -29,9 +29,9 @@ export function LoginForm({ knownEmail, onLoggedIn, submitLabel, beside, below }
   const t = useMessages(accessMessages);
   const labels = accessLabels[useLocale()];
   const [isDone, setDone] = useState(false);
-  const { field, submit, isPending, general } = useShortForm({
+  const { field, submit, isPending, generalError } = useShortForm({
     endpoint: login,
-    start: { email: knownEmail ?? '', password: '' },
+    initialValues: { email: knownEmail ?? '', password: '' },
     onDone: (reply) => {
       setDone(true);
       saveSession(reply);
@@ -42,7 +42,7 @@ export function LoginForm({ knownEmail, onLoggedIn, submitLabel, beside, below }
   return (
     <>
       <form className={shortFormStyles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <GeneralError text={general} />
+        <GeneralError text={generalError} />
         <EmailInput {...field('email')} label={labels.email} required readOnly={knownEmail !== undefined} />
         <PasswordInput
           {...field('password')}

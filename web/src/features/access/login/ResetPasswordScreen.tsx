@@ -40,9 +40,9 @@ export function ResetPasswordScreen() {
 function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
   const t = useMessages(accessMessages);
   const labels = newPasswordLabels[useLocale()];
-  const { field, submit, isPending, general } = useShortForm({
+  const { field, submit, isPending, generalError } = useShortForm({
     endpoint: resetPassword,
-    start: { token, password: '', password_confirmation: '' },
+    initialValues: { token, password: '', password_confirmation: '' },
     onDone: () => {
       endSession('logout');
       forgetPerson();
@@ -53,7 +53,7 @@ function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
   return (
     <WelcomeFrame title={t.reset.title} text={t.reset.text}>
       <form className={shortFormStyles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <GeneralError text={linkError ?? general} />
+        <GeneralError text={linkError ?? generalError} />
         <PasswordInput {...field('password')} label={labels.password} required autoComplete="new-password" />
         <PasswordInput
           {...field('password_confirmation')}

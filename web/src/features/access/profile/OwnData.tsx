@@ -48,12 +48,12 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
   const w = useWords();
   const labels = accessLabels[useLocale()];
   const navigate = useNavigate();
-  // a role may have been given or taken since
+  // always read again: roles may have changed since the dialog was last open
   const read = useRead(getOwnErasure, {}, { showsErrors: true, staleTime: 0 });
   const roles = read.data?.roles;
-  const { field, submit, isPending, general } = useShortForm({
+  const { field, submit, isPending, generalError } = useShortForm({
     endpoint: eraseOwnAccount,
-    start: { current_password: '' },
+    initialValues: { current_password: '' },
     onDone: () => {
       notify.success(t.done);
       endSession('logout');
@@ -69,7 +69,7 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
       confirmLabel={t.button}
       cancelLabel={mayErase ? w.cancel : w.close}
       isPending={isPending}
-      isClosed={!mayErase}
+      hidesConfirm={!mayErase}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -81,7 +81,7 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
         <>
           <p>{t.text}</p>
           <ContactsThatStay organizations={read.data?.contact_of ?? []} />
-          <GeneralError text={general} />
+          <GeneralError text={generalError} />
           <PasswordInput
             {...field('current_password')}
             label={labels.current_password}

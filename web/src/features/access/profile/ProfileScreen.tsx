@@ -52,9 +52,9 @@ export function ProfileScreen() {
 function Names({ user }: { user: AuthSession['user'] }) {
   const t = useMessages(accessMessages);
   const labels = accessLabels[useLocale()];
-  const { field, submit, isPending, isChanged, general } = useShortForm({
+  const { field, submit, isPending, isChanged, generalError } = useShortForm({
     endpoint: updateProfile,
-    start: { first_name: user.first_name, last_name: user.last_name, locale: user.locale },
+    initialValues: { first_name: user.first_name, last_name: user.last_name, locale: user.locale },
     onDone: (reply) => {
       saveUser(reply.user);
       setLocale(reply.user.locale);
@@ -67,7 +67,7 @@ function Names({ user }: { user: AuthSession['user'] }) {
       <LeaveQuestion isChanged={isChanged} />
       <FormSection title={t.profile.names} description={t.profile.namesText}>
         <FieldSpan columns={6}>
-          <GeneralError text={general} />
+          <GeneralError text={generalError} />
         </FieldSpan>
         <FieldSpan columns={3}>
           <TextInput {...field('first_name')} label={labels.first_name} required autoComplete="given-name" />
@@ -106,9 +106,9 @@ function Names({ user }: { user: AuthSession['user'] }) {
 function Password({ onChanged }: { onChanged: () => void }) {
   const t = useMessages(accessMessages);
   const labels = newPasswordLabels[useLocale()];
-  const { field, submit, isPending, isChanged, general } = useShortForm({
+  const { field, submit, isPending, isChanged, generalError } = useShortForm({
     endpoint: changePassword,
-    start: { current_password: '', password: '', password_confirmation: '' },
+    initialValues: { current_password: '', password: '', password_confirmation: '' },
     onDone: () => {
       notify.success(t.profile.changed);
       onChanged();
@@ -119,7 +119,7 @@ function Password({ onChanged }: { onChanged: () => void }) {
       <LeaveQuestion isChanged={isChanged} />
       <FormSection title={t.profile.password} description={t.profile.passwordText}>
         <FieldSpan columns={6}>
-          <GeneralError text={general} />
+          <GeneralError text={generalError} />
         </FieldSpan>
         <FieldSpan columns={4}>
           <PasswordInput

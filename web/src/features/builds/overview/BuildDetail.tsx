@@ -12,7 +12,6 @@ import { useDownload } from '../../../platform/api/downloads.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
-import { useSettings } from '../../../platform/state/settings.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import { RecordFailed } from '../../../screens/show/RecordFailed.tsx';
 import { Status } from '../../../ui/marks/Status.tsx';
@@ -40,7 +39,8 @@ export function BuildDetail({ applicationId, buildId }: { applicationId: number;
       </section>
     );
   }
-  const by = build.started_by === null ? '' : ` ${t.by(build.started_by.name)}`;
+  const by = build.started_by === null ? null : t.by(build.started_by.name);
+  const started = [t.startedAt(formats.moment(build.started_at)), by].filter(Boolean).join(' ');
   return (
     <section className={styles.detail} aria-label={name(build)}>
       <header>
@@ -50,8 +50,7 @@ export function BuildDetail({ applicationId, buildId }: { applicationId: number;
             <Status look={BUILD_LOOKS[build.status]} pill />
           </div>
           <p className={`${lookStyles.small} ${lookStyles.soft}`}>
-            {t.startedAt(formats.moment(build.started_at))}
-            {by} · {t.code(build.version_code)}
+            {started} · {t.code(build.version_code)}
           </p>
         </div>
         <BuildActions applicationId={applicationId} build={build} />
@@ -74,12 +73,11 @@ function BuildActions({ applicationId, build }: { applicationId: number; build: 
   const t = useMessages(buildMessages);
   const { name } = useBuildWords();
   const params = { applicationId, buildId: build.id };
-  // as the server names the file
-  const slug = useSettings().application?.slug ?? 'app';
+  const { bundle } = build;
   const [confirm, question] = useConfirm();
   const abort = useCall(abortBuild, { invalidates: [listBuilds, getBuild, getBuildLogs] });
-  const file = useDownload(downloadBuild);
-  const ask = async () => {
+  const bundleDownload = useDownload(downloadBuild);
+  const confirmAbort = async () => {
     const { text, confirm: confirmLabel, keep: cancelLabel, done } = t.abort;
     const title = t.abort.title(name(build));
     if (!(await confirm({ title, text, confirmLabel, cancelLabel, isDanger: true }))) return;
@@ -87,12 +85,12 @@ function BuildActions({ applicationId, build }: { applicationId: number; build: 
   };
   return (
     <div className={styles.actions}>
-      {build.may.download && (
+      {build.may.download && bundle !== null && (
         <Button
           variant="default"
           leftSection={<IconDownload size={17} stroke={1.75} aria-hidden />}
-          loading={file.isPending}
-          onClick={() => void file.download({ params }, `${slug}-${build.platform}-${build.version}.zip`)}
+          loading={bundleDownload.isPending}
+          onClick={() => void bundleDownload.download({ params }, bundle.filename)}
         >
           {t.download}
         </Button>
@@ -103,7 +101,7 @@ function BuildActions({ applicationId, build }: { applicationId: number; build: 
           color="danger"
           leftSection={<IconPlayerStop size={17} stroke={1.75} aria-hidden />}
           loading={abort.isPending}
-          onClick={() => void ask()}
+          onClick={() => void confirmAbort()}
         >
           {t.abort.action}
         </Button>

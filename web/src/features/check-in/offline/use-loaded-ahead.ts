@@ -7,18 +7,18 @@ const PARTS: readonly Load[] = [
   () => import('../walk-ins/WalkInDialog.tsx'),
   () => import('../notes/NotesDialog.tsx'),
   () => import('../notes/note-sending.ts'),
-  () => import('../payments/settle-at-door.ts'),
+  () => import('../payments/record-door-payment.ts'),
   () => import('../../../ui/overlays/ConfirmDialog.tsx'),
   () => import('../../../ui/inputs/dates/Calendar.tsx'),
 ];
 
 /** Milliseconds until the parts are loaded, in browsers without `requestIdleCallback`. */
-const PAUSE_MS = 500;
+const DELAY_MS = 500;
 
 const whenIdle = (work: () => void): unknown =>
   'requestIdleCallback' in window
-    ? window.requestIdleCallback(work, { timeout: 4 * PAUSE_MS })
-    : setTimeout(work, PAUSE_MS);
+    ? window.requestIdleCallback(work, { timeout: 4 * DELAY_MS })
+    : setTimeout(work, DELAY_MS);
 
 /** Loads what a screen can open once the browser is idle, as there may be no network at the door. */
 export function useLoadedAhead(): void {

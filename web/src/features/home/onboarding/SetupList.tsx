@@ -6,7 +6,7 @@ import { Link, useSearch, useSetSearch } from '../../../platform/navigation/navi
 import { useRead } from '../../../platform/api/reads.ts';
 import { IconButton } from '../../../ui/page/IconButton.tsx';
 import { homeMessages } from '../home.messages.ts';
-import { placeOfStep } from './onboarding-places.ts';
+import { onboardingStepHref } from './onboarding-links.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as pageStyles from '../../../ui/page/page.module.css';
 import * as styles from '../home.module.css';
@@ -50,7 +50,7 @@ function Steps({ organizationId, onboarding }: SetupListProps & { onboarding: On
       <ul className={styles.links}>
         {items.map(({ key, done }) => (
           <li key={key}>
-            <Link to={placeOfStep(key, { organizationId, activityId })}>
+            <Link to={onboardingStepHref(key, { organizationId, activityId })}>
               {done ? (
                 <IconCircleCheck size={22} stroke={1.75} color="var(--mv-success-text)" aria-hidden />
               ) : (

@@ -18,7 +18,7 @@ import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { labelMessages } from '../labels.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 type Asking = { labelId: number; filter: LabelFilter };
 
@@ -28,7 +28,7 @@ export function LabelMatches({ labelId, kind }: { labelId: number; kind: LabelKi
   const { core } = useForm();
   const { values, errors } = useStore(core.store);
   // the values are a new object each time; only their content counts
-  const [text] = useDebouncedValue(JSON.stringify({ ...EMPTY_FILTER, ...values }), PAUSE_MS);
+  const [text] = useDebouncedValue(JSON.stringify({ ...EMPTY_FILTER, ...values }), DEBOUNCE_MS);
   const filter: LabelFilter = JSON.parse(text);
   return (
     <RailPart title={t.title}>

@@ -2,5 +2,5 @@ import type { nl } from './menu.nl.ts';
 
 export const en: typeof nl = {
   menu: 'Permissions',
-  people: 'People and their roles',
+  people: 'Users and their roles',
 };

@@ -1,4 +1,4 @@
 export const nl = {
   menu: 'Rechten',
-  people: 'Mensen en hun rollen',
+  people: 'Gebruikers en hun rollen',
 };

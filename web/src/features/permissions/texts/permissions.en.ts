@@ -1,15 +1,15 @@
 import type { nl } from './permissions.nl.ts';
 
-const peopleEn = (count: string) => (count === '1' ? '1 person' : `${count} people`);
+const users = (count: string) => (count === '1' ? '1 user' : `${count} users`);
 
 export const en: typeof nl = {
   title: 'Permissions',
-  text: 'What each role can do. Changes take effect as soon as they are saved, also for people who are logged in.',
-  tabs: { matrix: 'Abilities by role', people: 'People' },
+  text: 'What each role can do. Changes take effect as soon as they are saved, also for users who are logged in.',
+  tabs: { matrix: 'Abilities by role', people: 'Users' },
   search: 'Find an ability',
   ability: 'Ability',
   everything: 'everything',
-  holders: peopleEn,
+  holders: users,
   roles: { superadmin: 'Superadmin', admin: 'Administrator', organization: 'Staff', trainer: 'Trainer' },
   groups: {
     application: 'Platform',
@@ -54,7 +54,7 @@ export const en: typeof nl = {
     gained: (what) => `gains ${what}`,
     lost: (what) => `loses ${what}`,
     title: (count) => (count === 1 ? 'Change 1 ability?' : `Change ${count} abilities?`),
-    text: 'This takes effect immediately, also for people who are logged in.',
+    text: 'This takes effect immediately, also for users who are logged in.',
     confirm: (count) => (count === 1 ? 'Change 1 ability' : `Change ${count} abilities`),
     gets: (who, what) => `${who} gain: ${what}`,
     loses: (who, what) => `${who} lose: ${what}`,
@@ -73,9 +73,9 @@ export const en: typeof nl = {
     andOthers: (name, count) => (count === 1 ? `${name} and 1 other` : `${name} and ${count} others`),
     noRoles: 'No role',
     never: 'over two weeks ago',
-    empty: { title: 'No one yet', text: 'People are listed here once they accept an invitation.' },
+    empty: { title: 'No users yet', text: 'Users are listed here once they accept an invitation.' },
     manage: 'Roles…',
-    actAs: 'Act as this person…',
+    actAs: 'Act as this user…',
     noSuperadmin: 'Not as a superadmin',
     self: 'That is you',
     login: 'Login',

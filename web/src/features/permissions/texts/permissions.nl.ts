@@ -1,13 +1,13 @@
-const people = (count: string) => (count === '1' ? '1 mens' : `${count} mensen`);
+const users = (count: string) => (count === '1' ? '1 gebruiker' : `${count} gebruikers`);
 
 export const nl = {
   title: 'Rechten',
   text: 'Wat elke rol mag. Wijzigingen gelden direct na opslaan, ook voor wie is ingelogd.',
-  tabs: { matrix: 'Rechten per rol', people: 'Mensen' },
+  tabs: { matrix: 'Rechten per rol', people: 'Gebruikers' },
   search: 'Zoek een recht',
   ability: 'Recht',
   everything: 'alles',
-  holders: people,
+  holders: users,
   roles: { superadmin: 'Superadmin', admin: 'Beheerder', organization: 'Medewerker', trainer: 'Trainer' },
   groups: {
     application: 'Platform',
@@ -71,9 +71,9 @@ export const nl = {
     andOthers: (name: string, count: number) => (count === 1 ? `${name} en 1 andere` : `${name} en ${count} andere`),
     noRoles: 'Geen rol',
     never: 'meer dan twee weken geleden',
-    empty: { title: 'Nog niemand', text: 'Hier zie je iedereen met een account.' },
+    empty: { title: 'Nog geen gebruikers', text: 'Hier zie je iedereen met een account.' },
     manage: 'Rollen…',
-    actAs: 'Werken als deze persoon…',
+    actAs: 'Werken als deze gebruiker…',
     noSuperadmin: 'Niet als superadmin',
     self: 'Dat ben je zelf',
     login: 'Login',

@@ -1,5 +1,22 @@
 import type { NotComparedReason, ProviderFindingKind } from '@move/domain/provider-comparisons/comparison.ts';
 
+const reasons: Record<NotComparedReason, string> = {
+  provider_away: 'De betaaldienst was niet bereikbaar',
+  key_refused: 'De betaaldienst weigert de sleutel',
+  key_unreadable: 'De sleutel kan niet worden gelezen',
+  answer_unreadable: 'Het antwoord van de betaaldienst is niet te lezen',
+};
+
+const kinds: Record<ProviderFindingKind, string> = {
+  missing_here: 'Wel betaald bij de betaaldienst, niet bij ons',
+  missing_there: 'Wel betaald bij ons, niet bij de betaaldienst',
+  double: 'Dubbel betaald',
+  amount: 'Ander bedrag',
+  refund: 'Andere terugbetaling',
+  chargeback: 'Teruggehaald door de bank van de betaler',
+  currency: 'Andere valuta',
+};
+
 export const nl = {
   title: 'Betaaldienst',
   monthTitle: (month: string) => `Betaaldienst ${month}`,
@@ -31,23 +48,10 @@ export const nl = {
   findingStatus: { open: 'Open', explained: 'Verklaard', closed: 'Verdwenen' },
   dayState: { compared: 'Vergeleken', not_compared: 'Niet vergeleken' },
   notComparedYet: 'Niet vergeleken',
-  reasons: {
-    provider_away: 'De betaaldienst was niet bereikbaar',
-    key_refused: 'De betaaldienst weigert de sleutel',
-    key_unreadable: 'De sleutel kan niet worden gelezen',
-    answer_unreadable: 'Het antwoord van de betaaldienst is niet te lezen',
-  } satisfies Record<NotComparedReason, string> as Record<NotComparedReason, string>,
+  reasons,
   unreadKeys: 'Zonder een vroegere sleutel, die de betaaldienst weigert',
   search: 'Bestelnummer of nummer bij de betaaldienst',
-  kinds: {
-    missing_here: 'Wel betaald bij de betaaldienst, niet bij ons',
-    missing_there: 'Wel betaald bij ons, niet bij de betaaldienst',
-    double: 'Dubbel betaald',
-    amount: 'Ander bedrag',
-    refund: 'Andere terugbetaling',
-    chargeback: 'Teruggehaald door de bank van de betaler',
-    currency: 'Andere valuta',
-  } satisfies Record<ProviderFindingKind, string> as Record<ProviderFindingKind, string>,
+  kinds,
   difference: 'Verschil',
   explained: (who: string, moment: string) => `${who}, ${moment}`,
   unknown: 'Onbekend',

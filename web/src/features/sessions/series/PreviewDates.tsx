@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { begunDates } from './begun-dates.ts';
+import { countBegunSessions } from './count-begun-sessions.ts';
 import { sessionMessages } from '../sessions.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as fieldStyles from '../../../ui/inputs/field.module.css';
@@ -113,7 +113,7 @@ function Notes({ preview }: { preview: SessionPreview }) {
   const { dates } = preview;
   const taken = dates.flatMap(({ clashes }) => clashes.find((clash) => clash.is_same_location) ?? []);
   const busy = dates.flatMap(({ clashes }) => clashes.find((clash) => !clash.is_same_location) ?? []);
-  const begun = begunDates(dates, Temporal.Now.instant().toString());
+  const begun = countBegunSessions(dates, Temporal.Now.instant().toString());
   const texts = [
     ...new Set([
       ...(begun > 0 ? [t.begun(begun)] : []),

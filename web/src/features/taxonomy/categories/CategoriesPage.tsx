@@ -52,5 +52,5 @@ type OrderingProps = Pick<CategoriesPageProps, 'drawer' | 'mayChange' | 'save' |
 function Ordering({ categories, mayChange, save, drawer, onRemove }: OrderingProps) {
   const { ordered: done } = useMessages(taxonomyMessages).categories;
   const { shown, order } = useOrder({ stored: categories, save, done });
-  return <CategoryOrder categories={shown} keeping={mayChange ? { drawer, onRemove, onOrder: order } : null} />;
+  return <CategoryOrder categories={shown} keeping={mayChange ? { drawer, onRemove, onReorder: order } : null} />;
 }

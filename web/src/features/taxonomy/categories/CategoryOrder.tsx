@@ -16,7 +16,7 @@ type CategoryOrderProps = {
   /** Null when the list is read-only, without order or menu. */
   keeping: {
     drawer: Drawer;
-    onOrder: (categories: CategoryRow[]) => void;
+    onReorder: (categories: CategoryRow[]) => void;
     onRemove: (category: CategoryRow) => void;
   } | null;
 };
@@ -36,7 +36,7 @@ export function CategoryOrder({ categories, keeping }: CategoryOrderProps) {
         itemKey={({ id }) => String(id)}
         itemName={({ title }) => title}
         isFixed={keeping === null}
-        onChange={(ordered) => keeping?.onOrder(ordered)}
+        onChange={(ordered) => keeping?.onReorder(ordered)}
         actions={(category) =>
           keeping && (
             <ActionMenu

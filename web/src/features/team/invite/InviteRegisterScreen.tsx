@@ -42,10 +42,10 @@ function Registration({ token, invite, retry }: RegistrationProps) {
   const navigate = useNavigate();
   const other = useSession()?.user;
   const { first_name, last_name } = invite;
-  const { field, submit, isPending, general } = useShortForm({
+  const { field, submit, isPending, generalError } = useShortForm({
     endpoint: registerByInvite,
     params: { token },
-    start: { first_name, last_name, password: '', password_confirmation: '' },
+    initialValues: { first_name, last_name, password: '', password_confirmation: '' },
     onDone: (reply) => {
       forgetPerson();
       saveSession(reply);
@@ -57,8 +57,8 @@ function Registration({ token, invite, retry }: RegistrationProps) {
   return (
     <WelcomeFrame title={t.registerTitle(inviterName(invite))} text={t.registerText(t.roles[invite.role])}>
       <form className={shortFormStyles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <GeneralError text={general} />
-        {general !== null && (
+        <GeneralError text={generalError} />
+        {generalError !== null && (
           <button type="button" className={`${buttonStyles.linkButton} ${shortFormStyles.link}`} onClick={retry}>
             {t.retry}
           </button>

@@ -18,7 +18,7 @@ test('server errors appear once: on their field, or in the summary when the form
   });
 });
 
-test('finds the errors of a field and of its parts', () => {
+test('selects, removes and counts the errors of a field with those of its parts', () => {
   expect(firstError(errors, 'name')).toBe('Naam is verplicht');
   expect(firstError(errors, 'contacts')).toBeUndefined();
   expect(errorsWithin(errors, 'contacts')).toEqual({ '2.roles': 'Kies een rol' });
@@ -29,9 +29,9 @@ test('finds the errors of a field and of its parts', () => {
 
 test('an invalid value of a list is an error on the field of the list', () => {
   const hosts = ['noord.example', 'zuid west', 'oost/'];
-  const ofValues = { 'hosts.2': ['Domein is niet geldig'], 'hosts.1': ['Domein is niet geldig'] };
-  expect(firstListError(ofValues, 'hosts', hosts)).toBe('zuid west: Domein is niet geldig');
-  expect(firstListError({ ...ofValues, hosts: ['Te veel'] }, 'hosts', hosts)).toBe('Te veel');
+  const valueErrors = { 'hosts.2': ['Domein is niet geldig'], 'hosts.1': ['Domein is niet geldig'] };
+  expect(firstListError(valueErrors, 'hosts', hosts)).toBe('zuid west: Domein is niet geldig');
+  expect(firstListError({ ...valueErrors, hosts: ['Te veel'] }, 'hosts', hosts)).toBe('Te veel');
   expect(firstListError({ 'sports.0': ['Onbekende sport'] }, 'sports', [4])).toBe('Onbekende sport');
   expect(firstListError({}, 'hosts', hosts)).toBeUndefined();
 });

@@ -6,11 +6,11 @@ import type { ViewQuery } from './url-state.ts';
 
 const STALE_MS = 60_000;
 /** Each count is a read of the whole list, so only this many views get one. */
-const MOST_COUNTED = 8;
+const MAX_COUNTED = 8;
 
 type CountedView = { query: ViewQuery; count?: number | undefined };
 
-/** The views whose rows are counted: not the current one, whose list is on screen, and no search. */
+/** The first eight views to count: not the current one (its list is on screen), no search, none whose count is known. */
 export function viewsToCount<View extends CountedView>(
   views: readonly View[],
   current: CountedView | undefined,
@@ -18,7 +18,7 @@ export function viewsToCount<View extends CountedView>(
   const others = views.filter(
     (view) => view !== current && view.count === undefined && view.query['search'] === undefined,
   );
-  return new Set(others.slice(0, MOST_COUNTED));
+  return new Set(others.slice(0, MAX_COUNTED));
 }
 
 /** How many rows each view has, undefined until that is known; read after the first screen's own reads. */

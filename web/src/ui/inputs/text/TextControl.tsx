@@ -15,6 +15,8 @@ type FrameProps = Pick<ControlProps, 'label' | 'description' | 'error' | 'withAs
   children: ReactNode;
 };
 
+const hasContent = (node: ReactNode) => node !== undefined && node !== null && node !== false && node !== '';
+
 /** Label, hint and error around an input. */
 function ControlFrame({ id, label, description, error, withAsterisk, className, children }: FrameProps) {
   return (
@@ -44,12 +46,10 @@ function ControlFrame({ id, label, description, error, withAsterisk, className, 
   );
 }
 
-const hasContent = (node: ReactNode) => node !== undefined && node !== null && node !== false && node !== '';
-
-/** Splits the props of the frame from those of the native element, and links the two by id. */
+/** Props for the frame (label, hint, error), the box around the input and the native element, linked by id. */
 function useControl<Native extends ControlProps>(props: Native) {
-  const made = useId();
-  const { id = made, label, description, error, withAsterisk, className, ...native } = props;
+  const generatedId = useId();
+  const { id = generatedId, label, description, error, withAsterisk, className, ...native } = props;
   const describedBy = [
     native['aria-describedby'] ?? null,
     hasContent(error) ? `${id}-error` : null,

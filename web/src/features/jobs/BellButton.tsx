@@ -3,15 +3,15 @@ import { useLocale } from '../../platform/texts/locale.ts';
 import { en } from './texts/bell.en.ts';
 import { nl } from './texts/bell.nl.ts';
 import * as look from '../../ui/look/look.module.css';
-import * as styles from './BellFace.module.css';
+import * as styles from './BellButton.module.css';
 import * as buttonStyles from '../../ui/page/Button.module.css';
 
 // separate from the other texts of the inbox, since every page shows the bell, and few open it
 const words = { nl, en };
 
-type BellFaceProps = { unread?: number; isBusy?: boolean; onClick?: () => void };
+type BellButtonProps = { unread?: number; isBusy?: boolean; onClick?: () => void };
 
-export function BellFace({ unread = 0, isBusy = false, onClick }: BellFaceProps) {
+export function BellButton({ unread = 0, isBusy = false, onClick }: BellButtonProps) {
   const t = words[useLocale()];
   const label = [t.title, unread > 0 && `${unread} ${t.unread}`, isBusy && t.busy].filter(Boolean).join(', ');
   return (

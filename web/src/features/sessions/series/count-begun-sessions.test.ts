@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { begunDates } from './begun-dates.ts';
+import { countBegunSessions } from './count-begun-sessions.ts';
 
 const NOW = '2026-11-20T18:00:00Z';
 const YESTERDAY = '2026-11-19T18:00:00Z';
 const TOMORROW = '2026-11-21T18:00:00Z';
 
-test('begun dates are those that a plan adds in the past or moves there', () => {
+test('counts sessions that a plan creates in the past or moves to it, up to this moment', () => {
   const dates = [
     { change: 'created', starts_at: YESTERDAY },
     { change: 'moved', starts_at: YESTERDAY },
     { change: 'moved', starts_at: NOW },
     { change: 'moved', starts_at: TOMORROW },
   ] as const;
-  expect(begunDates(dates, NOW)).toBe(3);
+  expect(countBegunSessions(dates, NOW)).toBe(3);
 });
 
 test('a past session that does not move is not counted', () => {
@@ -20,5 +20,5 @@ test('a past session that does not move is not counted', () => {
     { change: 'kept', starts_at: YESTERDAY },
     { change: 'exception', starts_at: YESTERDAY },
   ] as const;
-  expect(begunDates(dates, NOW)).toBe(0);
+  expect(countBegunSessions(dates, NOW)).toBe(0);
 });

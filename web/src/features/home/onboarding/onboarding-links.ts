@@ -3,10 +3,10 @@ import type { OnboardingKey } from '@move/domain/onboarding/onboarding-steps.ts'
 type Facts = { organizationId: number; activityId: number | null };
 
 /** The URL for each first step; the steps within an activity lead to the list of activities while there is none. */
-export function placeOfStep(key: OnboardingKey, { organizationId, activityId }: Facts): string {
+export function onboardingStepHref(key: OnboardingKey, { organizationId, activityId }: Facts): string {
   const root = `/organizations/${organizationId}`;
   const activity = activityId === null ? `${root}/activities` : `${root}/activities/${activityId}`;
-  const places: Record<OnboardingKey, string> = {
+  const hrefs: Record<OnboardingKey, string> = {
     profile: `${root}/profile`,
     logo: `${root}/profile`,
     location: `${root}/locations/create`,
@@ -16,5 +16,5 @@ export function placeOfStep(key: OnboardingKey, { organizationId, activityId }: 
     published: activity,
     member: `${root}/profile?tab=teams`,
   };
-  return places[key];
+  return hrefs[key];
 }
