@@ -86,12 +86,12 @@ function CurrentPassword({ fields, info }: FinanceInfoFieldsProps) {
 
 /** Appears while another field is typed in, together with the save bar; scrolled into view so that the bar doesn't cover it. */
 function OwnPassword(props: FieldProps<string | null | undefined>) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' });
+    container.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={place} style={{ scrollMarginBottom: 180 }}>
+    <div ref={container} style={{ scrollMarginBottom: 180 }}>
       <PasswordInput {...props} value={props.value ?? ''} autoComplete="current-password" />
     </div>
   );

@@ -71,7 +71,7 @@ function ComingSession({ session, withOrganization }: { session: SessionRow; wit
   const formats = useFormats();
   const { organization, activity, location, spots, taken, status } = session;
   const href = `/organizations/${organization.id}/activities/${activity.id}/sessions/${session.id}`;
-  const place = [withOrganization ? organization.name : null, location?.name].filter(Boolean).join(', ');
+  const venue = [withOrganization ? organization.name : null, location?.name].filter(Boolean).join(', ');
   return (
     <li>
       <Link to={href}>
@@ -80,8 +80,8 @@ function ComingSession({ session, withOrganization }: { session: SessionRow; wit
         </span>
         <span className={`${lookStyles.grow} ${styles.dayText}`}>
           <span className={lookStyles.semibold}>{activity.name}</span>
-          <span className={`${lookStyles.soft} ${lookStyles.small} ${lookStyles.ellipsis}`} title={place}>
-            {place}
+          <span className={`${lookStyles.soft} ${lookStyles.small} ${lookStyles.ellipsis}`} title={venue}>
+            {venue}
           </span>
         </span>
         {status === 'scheduled' ? null : <Status look={STATUS.session[status]} />}

@@ -32,7 +32,7 @@ export function OrganizationOverview({ organizationId }: { organizationId: numbe
     );
   }
   return (
-    <Overview place={name}>
+    <Overview areaName={name}>
       <div className={styles.columns}>
         <div>
           <Can endpoint={listOrganizationTasks}>

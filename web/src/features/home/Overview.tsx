@@ -7,7 +7,7 @@ import { greetingAt } from './greeting.ts';
 import { homeMessages } from './home.messages.ts';
 
 /** The top of both start pages: a greeting and the day. */
-export function Overview({ place, children }: { place: string | undefined; children: ReactNode }) {
+export function Overview({ areaName, children }: { areaName: string | undefined; children: ReactNode }) {
   const t = useMessages(homeMessages);
   const formats = useFormats();
   const name = useCurrentUser()?.first_name ?? '';
@@ -18,7 +18,7 @@ export function Overview({ place, children }: { place: string | undefined; child
       <PageHeader
         title={t.greeting[greetingAt(now.hour)](name)}
         screenName={t.title}
-        meta={[place, day.charAt(0).toUpperCase() + day.slice(1), t.week(now.weekOfYear ?? 0)]}
+        meta={[areaName, day.charAt(0).toUpperCase() + day.slice(1), t.week(now.weekOfYear ?? 0)]}
         isLined
       />
       {children}

@@ -38,7 +38,7 @@ export function PlatformOverview() {
     </Can>
   );
   return (
-    <Overview place={applicationName(settings)}>
+    <Overview areaName={applicationName(settings)}>
       {settings.application === null && isSuperadmin && <FirstPlatform />}
       {hasStrip && <div className={styles.first}>{tasks}</div>}
       {hasStrip && <FigureStrip />}

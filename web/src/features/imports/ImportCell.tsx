@@ -7,21 +7,21 @@ import * as fieldStyles from '../../ui/inputs/field.module.css';
 import * as styles from './imports.module.css';
 
 /** The row and column, counted among the shown ones. */
-export type CellPlace = { row: number; column: number };
+export type CellPosition = { row: number; column: number };
 
 type ImportCellProps = {
-  place: CellPlace;
+  position: CellPosition;
   line: number;
   /** The name of its column. */
   name: string;
   value: string;
   errors: readonly string[];
-  onFocus: (place: CellPlace) => void;
+  onFocus: (position: CellPosition) => void;
   onEdit: (value: string) => void;
 };
 
 /** A cell that shows text until it is clicked; Enter keeps what was typed, Escape drops it. */
-export function ImportCell({ place, line, name, value, errors, onFocus, onEdit }: ImportCellProps) {
+export function ImportCell({ position, line, name, value, errors, onFocus, onEdit }: ImportCellProps) {
   const t = useMessages(importMessages).check;
   const [isEditing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -51,11 +51,11 @@ export function ImportCell({ place, line, name, value, errors, onFocus, onEdit }
           ref={opener}
           type="button"
           className={`${styles.cell} ${look.ellipsis}`}
-          data-cell={`${place.row} ${place.column}`}
+          data-cell={`${position.row} ${position.column}`}
           aria-label={t.cell(name, line, value)}
           aria-describedby={describedBy}
           title={value}
-          onFocus={() => onFocus(place)}
+          onFocus={() => onFocus(position)}
           onClick={() => setEditing(true)}
         >
           {value || '–'}

@@ -12,7 +12,7 @@ import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import type { RowWindow } from '../../ui/table/row-window.ts';
 import { VirtualRows } from '../../ui/table/VirtualRows.tsx';
-import { type CellPlace, ImportCell } from './ImportCell.tsx';
+import { type CellPosition, ImportCell } from './ImportCell.tsx';
 import { DoubleCell } from './DoubleChoice.tsx';
 import { importMessages } from './imports.messages.ts';
 import { choiceFor, type Choices } from './use-list-check.ts';
@@ -56,7 +56,7 @@ export function ImportGrid({ ref, report, rows, choices, onEdit, onChoose }: Imp
   const locale = useLocale();
   const container = useRef<HTMLDivElement>(null);
   const rowWindow = useRef<RowWindow>(null);
-  const [focused, setFocused] = useState<CellPlace>({ row: -1, column: -1 });
+  const [focused, setFocused] = useState<CellPosition>({ row: -1, column: -1 });
   const columns = useMemo(
     () => report.columns.flatMap(({ field }, at): UsedColumn[] => (field === null ? [] : [{ at, field }])),
     [report.columns],
@@ -65,23 +65,23 @@ export function ImportGrid({ ref, report, rows, choices, onEdit, onChoose }: Imp
   const hasDoubles = doubleByLine.size > 0;
   const errorsByCell = useMemo(() => byCell(report.errors), [report.errors]);
   const wrongByLine = useMemo(() => fieldsByLine(report.errors), [report.errors]);
-  const focus = (place: CellPlace) => {
-    setFocused(place);
-    rowWindow.current?.scrollTo(place.row);
+  const focus = (position: CellPosition) => {
+    setFocused(position);
+    rowWindow.current?.scrollTo(position.row);
     // the row may only exist after the list has scrolled to it
-    requestAnimationFrame(() => requestAnimationFrame(() => focusCell(container.current, place)));
+    requestAnimationFrame(() => requestAnimationFrame(() => focusCell(container.current, position)));
   };
   useImperativeHandle(ref, () => ({
     toNextProblem: () => {
-      const place = nextProblem({ rows, columns, errorsByCell }, focused);
-      if (place) focus(place);
+      const position = nextProblem({ rows, columns, errorsByCell }, focused);
+      if (position) focus(position);
     },
   }));
   const walk = (event: KeyboardEvent) => {
-    const place = neighbour(event, { rows: rows.length, columns: columns.length });
-    if (!place) return;
+    const position = neighbour(event, { rows: rows.length, columns: columns.length });
+    if (!position) return;
     event.preventDefault();
-    focus(place);
+    focus(position);
   };
   return (
     <div
@@ -147,7 +147,7 @@ export function ImportGrid({ ref, report, rows, choices, onEdit, onChoose }: Imp
                       {columns.map(({ at, field }, column) => (
                         <ImportCell
                           key={field}
-                          place={{ row: index, column }}
+                          position={{ row: index, column }}
                           line={row.line}
                           name={columnName(field, locale)}
                           value={row.cells[at] ?? ''}
@@ -218,34 +218,35 @@ type Sheet = {
 };
 
 /** The first invalid cell after the focused one; after the last, the first again. */
-function nextProblem({ rows, columns, errorsByCell }: Sheet, from: CellPlace): CellPlace | null {
-  const places = rows.flatMap(({ line }, row) => {
+function nextProblem({ rows, columns, errorsByCell }: Sheet, from: CellPosition): CellPosition | null {
+  const positions = rows.flatMap(({ line }, row) => {
     const wrong = columns.flatMap(({ field }, column) =>
       errorsByCell.has(keyOf(line, field)) ? [{ row, column }] : [],
     );
     // a row that is invalid as a whole has no invalid cell
     return wrong.length === 0 && errorsByCell.has(keyOf(line, null)) ? [{ row, column: 0 }] : wrong;
   });
-  const isAfter = ({ row, column }: CellPlace) => row > from.row || (row === from.row && column > from.column);
-  return places.find(isAfter) ?? places[0] ?? null;
+  const isAfter = ({ row, column }: CellPosition) => row > from.row || (row === from.row && column > from.column);
+  return positions.find(isAfter) ?? positions[0] ?? null;
 }
 
-function neighbour(event: KeyboardEvent, size: { rows: number; columns: number }): CellPlace | null {
+function neighbour(event: KeyboardEvent, size: { rows: number; columns: number }): CellPosition | null {
   const cell = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('button[data-cell]') : null;
   const [row = 0, column = 0] = cell?.dataset['cell']?.split(' ').map(Number) ?? [];
   if (!cell || event.altKey || event.ctrlKey || event.metaKey) return null;
-  const steps: Readonly<Record<string, CellPlace>> = {
+  const steps: Readonly<Record<string, CellPosition>> = {
     ArrowUp: { row: row - 1, column },
     ArrowDown: { row: row + 1, column },
     ArrowLeft: { row, column: column - 1 },
     ArrowRight: { row, column: column + 1 },
   };
-  const place = steps[event.key];
-  const isInside = place && place.row >= 0 && place.row < size.rows && place.column >= 0 && place.column < size.columns;
-  return isInside ? place : null;
+  const position = steps[event.key];
+  const isInside =
+    position && position.row >= 0 && position.row < size.rows && position.column >= 0 && position.column < size.columns;
+  return isInside ? position : null;
 }
 
-function focusCell(container: HTMLElement | null, { row, column }: CellPlace): void {
+function focusCell(container: HTMLElement | null, { row, column }: CellPosition): void {
   const cell = container?.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`);
   cell?.focus({ preventScroll: true });
   cell?.closest('td')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -1,19 +1,19 @@
 /** Where an invoice opens: in its organisation, or among all. */
-export type InvoicePlace = 'organization' | 'all';
+export type InvoiceScope = 'organization' | 'all';
 
 export function invoicePath(
-  place: InvoicePlace,
+  scope: InvoiceScope,
   { id, organizationId }: { id: number; organizationId: number },
 ): string {
-  return place === 'all' ? `/admin/invoices/${id}` : `/organizations/${organizationId}/finances/invoices/${id}`;
+  return scope === 'all' ? `/admin/invoices/${id}` : `/organizations/${organizationId}/finances/invoices/${id}`;
 }
 
 /** The payment in which an invoice is settled. */
 export function payoutPath(
-  place: InvoicePlace,
+  scope: InvoiceScope,
   { id, organizationId }: { id: number; organizationId: number },
 ): string {
-  return place === 'all' ? `/admin/payouts/${id}` : `/organizations/${organizationId}/finances/payouts/${id}`;
+  return scope === 'all' ? `/admin/payouts/${id}` : `/organizations/${organizationId}/finances/payouts/${id}`;
 }
 
 type Behind = { organizationId: number; payoutMonth: string; paymentType: string };

@@ -10,7 +10,7 @@ import type { ListColumn } from '../../screens/list/columns.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
-import { type InvoicePlace, invoicePath } from './invoice-paths.ts';
+import { type InvoiceScope, invoicePath } from './invoice-paths.ts';
 import { INVOICE_LOOKS } from './invoice-statuses.ts';
 import { invoiceMessages } from './invoices.messages.ts';
 import { useMonthOptions, useYearOptions } from './use-months.ts';
@@ -21,15 +21,15 @@ type Sort = 'number' | 'month' | 'total_price_in_cents' | 'status';
 export type InvoiceColumn = ListColumn<InvoiceRow, Sort>;
 
 /** The parts that both lists of invoices share. */
-export function useInvoiceList(place: InvoicePlace) {
+export function useInvoiceList(scope: InvoiceScope) {
   const t = useMessages(invoiceMessages);
   const labels = invoiceLabels[useLocale()];
-  const hrefOf = (row: InvoiceRow) => invoicePath(place, { id: row.id, organizationId: row.organization.id });
+  const hrefOf = (row: InvoiceRow) => invoicePath(scope, { id: row.id, organizationId: row.organization.id });
   const statusWord = useStatusWord();
   const months = useMonthOptions();
   const years = useYearOptions();
   return {
-    search: place === 'all' ? t.search : t.searchOwn,
+    search: scope === 'all' ? t.search : t.searchOwn,
     record: (row: InvoiceRow) => ({ name: row.number, href: hrefOf(row) }),
     columns: useInvoiceColumns(hrefOf),
     filters: [
@@ -44,7 +44,7 @@ export function useInvoiceList(place: InvoicePlace) {
       { name: 'totalPrice' as const, label: labels.totalPrice, kind: 'range' as const, of: 'money' as const },
     ],
     menu: (row: InvoiceRow) => [{ label: t.open, href: hrefOf(row) }],
-    card: (row: InvoiceRow) => <InvoiceCard row={row} href={hrefOf(row)} place={place} />,
+    card: (row: InvoiceRow) => <InvoiceCard row={row} href={hrefOf(row)} scope={scope} />,
   };
 }
 
@@ -134,7 +134,7 @@ export function useInvoiceTotals(totals: InvoiceTotals | undefined) {
 }
 
 /** An invoice on the phone. */
-function InvoiceCard({ row, href, place }: { row: InvoiceRow; href: string; place: InvoicePlace }) {
+function InvoiceCard({ row, href, scope }: { row: InvoiceRow; href: string; scope: InvoiceScope }) {
   const formats = useFormats();
   const locale = useLocale();
   return (
@@ -145,7 +145,7 @@ function InvoiceCard({ row, href, place }: { row: InvoiceRow; href: string; plac
             {row.number}
           </Anchor>
           <Kind row={row} />
-          {place === 'all' && (
+          {scope === 'all' && (
             <span
               className={`${lookStyles.small} ${lookStyles.soft} ${lookStyles.ellipsis}`}
               style={{ display: 'block' }}

@@ -12,18 +12,18 @@ import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { permissionMessages } from './permissions.messages.ts';
 
 type RoleViewDialogProps = { role: RoleView['role']; onClose: () => void };
-type Place = { id: number; name: string };
+type Target = { id: number; name: string };
 
 /** Asks for the organisation or platform, then shows the product as that role, in this window and read-only. */
 export function RoleViewDialog({ role, onClose }: RoleViewDialogProps) {
   const t = useMessages(permissionMessages);
-  const [place, setPlace] = useState<Place | null>(null);
+  const [target, setTarget] = useState<Target | null>(null);
   const [isMissing, setMissing] = useState(false);
   const begin = () => {
-    if (place === null) return setMissing(true);
-    beginRoleView({ role, id: place.id, name: place.name });
+    if (target === null) return setMissing(true);
+    beginRoleView({ role, id: target.id, name: target.name });
   };
-  const field = { place, error: isMissing && place === null ? t.viewAs.missing : undefined, onChange: setPlace };
+  const field = { target, error: isMissing && target === null ? t.viewAs.missing : undefined, onChange: setTarget };
   return (
     <FormDialog
       title={t.viewAs.title(t.roles[role])}
@@ -38,9 +38,9 @@ export function RoleViewDialog({ role, onClose }: RoleViewDialogProps) {
   );
 }
 
-type FieldProps = { place: Place | null; error: string | undefined; onChange: (place: Place | null) => void };
+type FieldProps = { target: Target | null; error: string | undefined; onChange: (target: Target | null) => void };
 
-function PlatformField({ place, error, onChange }: FieldProps) {
+function PlatformField({ target, error, onChange }: FieldProps) {
   const t = useMessages(permissionMessages);
   const applications = useRead(listAllApplications, {}, { staleTime: 600_000 }).data?.applications ?? [];
   return (
@@ -48,7 +48,7 @@ function PlatformField({ place, error, onChange }: FieldProps) {
       label={t.given.platform}
       required
       isFirst
-      value={place?.id ?? null}
+      value={target?.id ?? null}
       error={error}
       onChange={(id) => onChange(applications.find((each) => each.id === id) ?? null)}
       options={applications.map(({ id, name }) => ({ value: id, label: name }))}
@@ -56,15 +56,15 @@ function PlatformField({ place, error, onChange }: FieldProps) {
   );
 }
 
-function OrganizationField({ place, error, onChange }: FieldProps) {
+function OrganizationField({ target, error, onChange }: FieldProps) {
   const t = useMessages(permissionMessages);
   return (
     <AsyncPickerInput
       label={t.viewAs.organization}
       required
       isFirst
-      value={place?.id ?? null}
-      valueLabel={place?.name}
+      value={target?.id ?? null}
+      valueLabel={target?.name}
       error={error}
       onChange={(id, option) => onChange(id === null || option === null ? null : { id, name: option.label })}
       search={async (search, signal) => {

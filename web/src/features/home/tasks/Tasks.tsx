@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useRead } from '../../../platform/api/reads.ts';
 import { rememberTaskCount, TasksWaiting } from '../TasksWaiting.tsx';
 import { TaskList } from './TaskList.tsx';
-import { hrefOf, type TaskPlace } from './task-links.ts';
+import { hrefOf, type TaskArea } from './task-links.ts';
 
 const options = { showsErrors: true };
 
@@ -44,5 +44,5 @@ function Shown({ tasks, hasFailed }: ShownProps) {
   return hasFailed ? null : <TasksWaiting />;
 }
 
-const linked = (tasks: readonly Task[], place: TaskPlace) =>
-  tasks.map((task) => ({ ...task, href: hrefOf(task.kind, place) }));
+const linked = (tasks: readonly Task[], area: TaskArea) =>
+  tasks.map((task) => ({ ...task, href: hrefOf(task.kind, area) }));

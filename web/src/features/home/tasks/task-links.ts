@@ -1,6 +1,6 @@
 import { TASK_FILTERS, type TaskKind } from '@move/contract/home/tasks.ts';
 
-export type TaskPlace = { level: 'organization'; organizationId: number } | { level: 'application' | 'admin' };
+export type TaskArea = { level: 'organization'; organizationId: number } | { level: 'application' | 'admin' };
 
 const PLATFORM: Partial<Record<TaskKind, string>> = {
   review: '/application/organizations/review',
@@ -26,11 +26,11 @@ const ORGANIZATION: Partial<Record<TaskKind, string>> = {
 };
 
 /** The list of a task, with the filter that counted it. */
-export function hrefOf(kind: TaskKind, place: TaskPlace): string {
+export function hrefOf(kind: TaskKind, area: TaskArea): string {
   const path =
-    place.level === 'organization'
-      ? `/organizations/${place.organizationId}${ORGANIZATION[kind] ?? ''}`
-      : ((place.level === 'admin' ? ALL : PLATFORM)[kind] ?? '/');
+    area.level === 'organization'
+      ? `/organizations/${area.organizationId}${ORGANIZATION[kind] ?? ''}`
+      : ((area.level === 'admin' ? ALL : PLATFORM)[kind] ?? '/');
   const filter = new URLSearchParams(TASK_FILTERS[kind]).toString();
   return filter === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${filter}`;
 }

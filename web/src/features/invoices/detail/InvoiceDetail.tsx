@@ -22,7 +22,7 @@ import { PageHeader, type RecordPosition } from '../../../ui/page/PageHeader.tsx
 import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { InvoiceLines, InvoiceSums, Parties } from './InvoiceTables.tsx';
 import { InvoiceTimeline } from './InvoiceTimeline.tsx';
-import { type InvoicePlace, invoicePath } from '../invoice-paths.ts';
+import { type InvoiceScope, invoicePath } from '../invoice-paths.ts';
 import { invoiceReads } from '../invoice-reads.ts';
 import { INVOICE_LOOKS } from '../invoice-statuses.ts';
 import { invoiceMessages } from '../invoices.messages.ts';
@@ -32,7 +32,7 @@ import * as buttonStyles from '../../../ui/page/Button.module.css';
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
 type InvoiceDetailProps = {
-  place: InvoicePlace;
+  scope: InvoiceScope;
   invoice: Invoice | undefined;
   error: Error | null;
   onRetry: () => void;
@@ -51,7 +51,7 @@ export function InvoiceDetail({ invoice, error, onRetry, ...props }: InvoiceDeta
 
 type ShownInvoiceProps = Omit<InvoiceDetailProps, 'invoice' | 'error' | 'onRetry'> & { invoice: Invoice };
 
-function ShownInvoice({ invoice, place, position, onPdf, onUbl }: ShownInvoiceProps) {
+function ShownInvoice({ invoice, scope, position, onPdf, onUbl }: ShownInvoiceProps) {
   const t = useMessages(invoiceMessages);
   const formats = useFormats();
   const locale = useLocale();
@@ -109,16 +109,16 @@ function ShownInvoice({ invoice, place, position, onPdf, onUbl }: ShownInvoicePr
           </>
         }
       />
-      <Other invoice={invoice} place={place} />
-      {place === 'all' && invoice.email === null && <Banner tone="warning">{t.noAddress}</Banner>}
+      <Other invoice={invoice} scope={scope} />
+      {scope === 'all' && invoice.email === null && <Banner tone="warning">{t.noAddress}</Banner>}
       <div className={twoColumnStyles.page}>
         <div className={twoColumnStyles.parts}>
           <InvoiceLines invoice={invoice} />
-          <InvoiceSums invoice={invoice} place={place} />
+          <InvoiceSums invoice={invoice} scope={scope} />
         </div>
         <div className={twoColumnStyles.parts}>
           <Parties invoice={invoice} />
-          <InvoiceTimeline invoice={invoice} place={place} />
+          <InvoiceTimeline invoice={invoice} scope={scope} />
         </div>
       </div>
       {sending}
@@ -128,11 +128,11 @@ function ShownInvoice({ invoice, place, position, onPdf, onUbl }: ShownInvoicePr
 }
 
 /** Links from an invoice to its credit note, and back. */
-function Other({ invoice, place }: Pick<ShownInvoiceProps, 'invoice' | 'place'>) {
+function Other({ invoice, scope }: Pick<ShownInvoiceProps, 'invoice' | 'scope'>) {
   const t = useMessages(invoiceMessages);
   const other = invoice.credits ?? invoice.credited_by;
   if (other === null) return null;
-  const href = invoicePath(place, { id: other.id, organizationId: invoice.organization.id });
+  const href = invoicePath(scope, { id: other.id, organizationId: invoice.organization.id });
   return (
     <Banner
       tone="info"

@@ -23,7 +23,7 @@ export function OrganizationInvoice(params: { organizationId: number; invoiceId:
   const hrefOf = (id: number) => invoicePath('organization', { id, organizationId });
   return (
     <InvoiceDetail
-      place="organization"
+      scope="organization"
       invoice={read.data?.invoice}
       error={read.error}
       onRetry={() => void read.refetch()}
@@ -42,7 +42,7 @@ export function AnyInvoice(params: { invoiceId: number }) {
   const hrefOf = (id: number) => invoicePath('all', { id, organizationId: 0 });
   return (
     <InvoiceDetail
-      place="all"
+      scope="all"
       invoice={read.data?.invoice}
       error={read.error}
       onRetry={() => void read.refetch()}

@@ -6,7 +6,7 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
-import { type InvoicePlace, ordersPath, payoutPath } from '../invoice-paths.ts';
+import { type InvoiceScope, ordersPath, payoutPath } from '../invoice-paths.ts';
 import { invoiceMessages } from '../invoices.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as surfaceStyles from '../../../ui/look/surface.module.css';
@@ -61,7 +61,7 @@ function Orders({ invoice, line }: OrdersProps) {
 }
 
 /** Subtotal, VAT for each percentage, and the total. */
-export function InvoiceSums({ invoice, place }: { invoice: Invoice; place: InvoicePlace }) {
+export function InvoiceSums({ invoice, scope }: { invoice: Invoice; scope: InvoiceScope }) {
   const t = useMessages(invoiceMessages).lines;
   const labels = invoiceLabels[useLocale()];
   const formats = useFormats();
@@ -97,14 +97,14 @@ export function InvoiceSums({ invoice, place }: { invoice: Invoice; place: Invoi
         </tfoot>
       </table>
       <p className={`${look.small} ${look.soft}`}>
-        <PayoutText invoice={invoice} place={place} />
+        <PayoutText invoice={invoice} scope={scope} />
       </p>
     </section>
   );
 }
 
 /** How the amount is or was settled. */
-function PayoutText({ invoice, place }: { invoice: Invoice; place: InvoicePlace }) {
+function PayoutText({ invoice, scope }: { invoice: Invoice; scope: InvoiceScope }) {
   const t = useMessages(invoiceMessages).lines.payout;
   const formats = useFormats();
   const locale = useLocale();
@@ -115,7 +115,7 @@ function PayoutText({ invoice, place }: { invoice: Invoice; place: InvoicePlace 
       {payout.settled_at === null ? t.onItsWay : t.settled(formats.moment(payout.settled_at))}{' '}
       <Anchor
         className={buttonStyles.textLink}
-        href={payoutPath(place, { id: payout.id, organizationId: organization.id })}
+        href={payoutPath(scope, { id: payout.id, organizationId: organization.id })}
       >
         {t.link(monthName(payout.payout_month, locale))}
       </Anchor>

@@ -4,7 +4,7 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
-import { type InvoicePlace, payoutPath } from '../invoice-paths.ts';
+import { type InvoiceScope, payoutPath } from '../invoice-paths.ts';
 import { invoiceMessages } from '../invoices.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as surfaceStyles from '../../../ui/look/surface.module.css';
@@ -12,7 +12,7 @@ import * as twoColumnStyles from '../../../screens/show/two-columns.module.css';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 
 /** The history of an invoice, last event first. */
-export function InvoiceTimeline({ invoice, place }: { invoice: Invoice; place: InvoicePlace }) {
+export function InvoiceTimeline({ invoice, scope }: { invoice: Invoice; scope: InvoiceScope }) {
   const t = useMessages(invoiceMessages).timeline;
   return (
     <section aria-label={t.title}>
@@ -20,7 +20,7 @@ export function InvoiceTimeline({ invoice, place }: { invoice: Invoice; place: I
       <ol className={twoColumnStyles.timeline} reversed>
         {invoice.timeline.toReversed().map((event) => (
           <li key={`${event.kind} ${event.at}`}>
-            <Event event={event} place={place} organizationId={invoice.organization.id} />
+            <Event event={event} scope={scope} organizationId={invoice.organization.id} />
           </li>
         ))}
       </ol>
@@ -28,9 +28,9 @@ export function InvoiceTimeline({ invoice, place }: { invoice: Invoice; place: I
   );
 }
 
-type EventProps = { event: InvoiceEvent; place: InvoicePlace; organizationId: number };
+type EventProps = { event: InvoiceEvent; scope: InvoiceScope; organizationId: number };
 
-function Event({ event, place, organizationId }: EventProps) {
+function Event({ event, scope, organizationId }: EventProps) {
   const t = useMessages(invoiceMessages).timeline;
   const formats = useFormats();
   const locale = useLocale();
@@ -44,7 +44,7 @@ function Event({ event, place, organizationId }: EventProps) {
       </p>
       {payout !== null && (
         <p className={look.small}>
-          <Anchor className={buttonStyles.textLink} href={payoutPath(place, { id: payout.id, organizationId })}>
+          <Anchor className={buttonStyles.textLink} href={payoutPath(scope, { id: payout.id, organizationId })}>
             {t.payout(monthName(payout.payout_month, locale))}
           </Anchor>
         </p>

@@ -2,22 +2,22 @@ import type { OrderRow } from '@move/contract/orders/order.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
 import { OrderCard, sellerColumns, useOrderColumns, useOrderFilters } from './order-columns.tsx';
-import { type OrderPlace, orderPath } from '../order-paths.ts';
+import { type OrderScope, orderPath } from '../order-paths.ts';
 import { orderMessages } from '../orders.messages.ts';
 
 /** The position of the seller column, next to the buyer, so that it is visible. */
 export const AFTER_NAME = 3;
 
 /** The parts that all lists of orders share. `open`: how many orders have refunds that staff must handle. */
-export function useOrderList(place: OrderPlace, open?: { failed: number; toHandOver: number }) {
+export function useOrderList(scope: OrderScope, open?: { failed: number; toHandOver: number }) {
   const t = useMessages(orderMessages);
-  const hrefOf = (row: OrderRow) => orderPath(place, { id: row.id, organizationId: row.organization.id });
+  const hrefOf = (row: OrderRow) => orderPath(scope, { id: row.id, organizationId: row.organization.id });
   return {
     search: t.search,
     file: t.file,
     record: (row: OrderRow) => ({ name: `${row.number} ${fullName(row)}`, href: hrefOf(row) }),
-    columns: useOrderColumns(hrefOf, place !== 'organization'),
-    sellers: sellerColumns(place === 'all'),
+    columns: useOrderColumns(hrefOf, scope !== 'organization'),
+    sellers: sellerColumns(scope === 'all'),
     filters: useOrderFilters(),
     views: [
       { name: t.views.failed, query: { status: 'refund_failed' }, count: open?.failed },

@@ -25,11 +25,11 @@ export function arranged(copied: Matrix, isHead: (cells: readonly string[]) => b
       .replaceAll(/[^a-z ]/g, '')
       .trim(),
   );
-  const places = COLUMNS.map((field) => placeOf(NAMES[field], names));
-  const isNamed = places[0] !== undefined && places[1] !== undefined;
+  const indexes = COLUMNS.map((field) => columnIndex(NAMES[field], names));
+  const isNamed = indexes[0] !== undefined && indexes[1] !== undefined;
   if (!isNamed) return { matrix: rows };
-  return { matrix: rows.map((cells) => places.map((at) => (at === undefined ? '' : (cells[at] ?? '')))), column: 0 };
+  return { matrix: rows.map((cells) => indexes.map((at) => (at === undefined ? '' : (cells[at] ?? '')))), column: 0 };
 }
 
-const placeOf = (wanted: readonly string[], names: readonly string[]): number | undefined =>
+const columnIndex = (wanted: readonly string[], names: readonly string[]): number | undefined =>
   wanted.map((name) => names.indexOf(name)).find((at) => at !== -1);
