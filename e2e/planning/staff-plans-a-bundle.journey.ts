@@ -73,7 +73,7 @@ async function pasteLessons(product: Product, { path }: Course) {
   await page.keyboard.press('Control+V');
   await expect(cell(t.columns.end, LESSONS)).toHaveValue('20:15');
   const wrong = page.getByRole('combobox', { name: grid.cell(t.columns.location, WRONG + 1), exact: true });
-  await expect(wrong).toHaveAccessibleDescription(t.faults.location);
+  await expect(wrong).toHaveAccessibleDescription(t.faults.unknownLocation);
   await product.checkAccess('a grid with a fault');
 
   await page.keyboard.press('Control+S');

@@ -21,7 +21,7 @@ test('an organisation starts with a location, and gives another system access', 
   await test.step('known fields are filled in, and the others are asked', async () => {
     await form.field(words(organizationLabels).name).fill(name);
     await form.field(words(organizationLabels).city).fill('Waterstad');
-    await place.getByRole('switch', { name: t.firstLocation.has }).click();
+    await place.getByRole('switch', { name: t.firstLocation.add }).click();
     await expect(place.getByRole('textbox', { name: labels.name })).toHaveValue(name);
     await expect(place.getByRole('textbox', { name: labels.city })).toHaveValue('Waterstad');
     await form.add();

@@ -1,4 +1,4 @@
-import { IconOpenMenu2 } from '@tabler/icons-react';
+import { IconMenu2 } from '@tabler/icons-react';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link, useAddress } from '../../../platform/navigation/navigation.tsx';
@@ -23,7 +23,7 @@ export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
         </Link>
       ))}
       <button type="button" onClick={onOpenMenu}>
-        <IconOpenMenu2 size={22} stroke={1.75} aria-hidden />
+        <IconMenu2 size={22} stroke={1.75} aria-hidden />
         {t.menu}
       </button>
     </nav>
