@@ -4919,7 +4919,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function removed_organizations(bigint,bigint) returns TABLE(id bigint, name text, removed_at timestamp with time zone, is_whole boolean, may_restore boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 53955710c18b
 -- function reservations_counted() returns trigger: plpgsql, volatile, parallel unsafe, 3631140838f6
 -- function restorable_labels(bigint) returns SETOF bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, fcafed9b0418
--- function restore_organization(bigint,bigint) returns text: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8054b785033b
+-- function restore_organization(bigint,bigint) returns text: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8a73ae2c9960
 -- function revoke_invites(bigint,bigint) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 398fb02a21d9
 -- function revoke_invites_of_closed_login() returns trigger: plpgsql, volatile, parallel unsafe, 61014128730c
 -- function revoke_invites_of_organization() returns trigger: plpgsql, volatile, parallel unsafe, a04160e2b102

@@ -1,4 +1,4 @@
--- Restores an organisation, or its links to platforms that the user administers. Returns `ok` and enters the organisation, `not_found` when
+-- Restores an organisation, or else its links to platforms that the user administers. Returns `ok` and enters the organisation, `not_found` when
 -- there is nothing to restore, or `forbidden` when the user may not undo the removal. Changes the scope, so call it in a statement of its
 -- own.
 create or replace function restore_organization(p_organization_id bigint, p_user_id bigint) returns text
@@ -16,14 +16,17 @@ begin
   perform set_config('app.scope', 'system', true);
   update organizations set deleted_at = null, deleted_by = null, deleted_as = null, deleted_levels = '{}'
    where id = p_organization_id and deleted_at is not null;
-  with gone as (
-    delete from organization_unlinks
-     where organization_id = p_organization_id and application_id = any (reach)
-       and unlinked_at > now() - interval '30 days'
-       and may_undo(is_superadmin, reach, unlinked_as, unlinked_levels)
-    returning organization_id, application_id)
-  insert into organization_applications (organization_id, application_id)
-  select organization_id, application_id from gone on conflict do nothing;
+  -- one that was removed as a whole kept its links: what it had left before stays left
+  if not removed.whole then
+    with gone as (
+      delete from organization_unlinks
+       where organization_id = p_organization_id and application_id = any (reach)
+         and unlinked_at > now() - interval '30 days'
+         and may_undo(is_superadmin, reach, unlinked_as, unlinked_levels)
+      returning organization_id, application_id)
+    insert into organization_applications (organization_id, application_id)
+    select organization_id, application_id from gone on conflict do nothing;
+  end if;
   perform set_scope('organizations', array[p_organization_id],
     (select coalesce(array_agg(application_id), '{}') from organization_applications where organization_id = p_organization_id));
   return 'ok';

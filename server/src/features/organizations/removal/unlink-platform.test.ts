@@ -164,4 +164,12 @@ describe('a platform that it was taken off from above', () => {
       child,
     ]);
   });
+
+  test('stays off when the organisation is removed as a whole and restored', async () => {
+    const params = await newOrganization('Losgemaakt', [application, child]);
+    expect((await save('admin', params, [application])).body.organization.applications).toEqual([application]);
+    expect((await call(removeOrganization, { as: 'admin', params })).status).toBe(204);
+    const { body } = await call(restoreOrganization, { as: 'admin', params });
+    expect(body.organization.applications).toEqual([application]);
+  });
 });
