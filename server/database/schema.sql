@@ -3415,7 +3415,7 @@ create table purchases (
   order_line_id bigint not null,
   first_name text not null,
   last_name text not null,
-  email citext not null,
+  email citext,
   date_of_birth date,
   locale text not null default 'nl'::text,
   quantity integer not null,
@@ -3437,7 +3437,7 @@ alter table purchases add constraint purchases_quantity_check CHECK (((quantity 
 CREATE INDEX purchases_born ON public.purchases USING btree (created_at) WHERE (date_of_birth IS NOT NULL);
 CREATE INDEX purchases_list ON public.purchases USING btree (product_id, created_at DESC, id DESC) INCLUDE (organization_id, application_id);
 CREATE INDEX purchases_name ON public.purchases USING btree (product_id, fold(((last_name || ' '::text) || first_name)), id) INCLUDE (organization_id, application_id, last_name, first_name);
-CREATE INDEX purchases_named ON public.purchases USING btree (created_at) WHERE (email !~~ '%@erased.invalid'::citext);
+CREATE INDEX purchases_named ON public.purchases USING btree (created_at) WHERE ((email IS NULL) OR (email !~~ '%@erased.invalid'::citext));
 alter table purchases enable row level security, force row level security;
 create policy adding on purchases as permissive for insert to public
   with check (( SELECT app_sees_all() AS app_sees_all) OR (organization_id = ANY (( SELECT app_organization_ids() AS app_organization_ids)::bigint[])));

@@ -5,7 +5,7 @@ import { PAYMENT_STATES } from '@move/domain/orders/payment/payment-state.ts';
 import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Email, Flag, Id, Instant, IsoDate, PersonName, Notes } from '../kit/fields.ts';
+import { Flag, Id, Instant, IsoDate, Notes, OptionalEmail, PersonName } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { refundAmounts } from '../orders/refund-amounts.ts';
 import { Answer, AnswerDrafts } from '../questions/answers.ts';
@@ -20,7 +20,8 @@ export const Purchase = z.strictObject({
   order_id: Id,
   first_name: z.string(),
   last_name: z.string(),
-  email: z.string(),
+  /** Null for a sale at the counter without an address. */
+  email: z.string().nullable(),
   quantity: z.int().positive(),
   /** The status of its transaction. */
   status: z.enum(TRANSACTION_STATUSES),
@@ -46,7 +47,8 @@ export type Purchase = z.output<typeof Purchase>;
 export const PurchaseDraft = z.object({
   first_name: PersonName,
   last_name: PersonName,
-  email: Email,
+  /** Without an address the buyer gets no mails. */
+  email: OptionalEmail.optional(),
   /** Required when the product checks ages: on the day of the purchase (docs/rules/spots.md#ages). */
   date_of_birth: IsoDate.nullable().optional(),
   locale: z.enum(LOCALES).optional(),
@@ -58,7 +60,7 @@ export const PurchaseDraft = z.object({
   is_paid: Flag.optional(),
   /** Needs `override-limits`; audited. */
   override_age: Flag.optional(),
-  /** The buyer gets a confirmation, unless false. */
+  /** A buyer with an address gets a confirmation, unless false. */
   notify: Flag.optional(),
 });
 export type PurchaseDraft = z.output<typeof PurchaseDraft>;
@@ -153,7 +155,7 @@ export const sendPurchasePaymentLink = endpoint({
   scope: 'organization',
   reply: { purchase: Purchase },
   status: 200,
-  problems: ['throttle', 'booking.not_unpaid', 'purchase.canceled', 'person.gone'],
+  problems: ['throttle', 'booking.not_unpaid', 'purchase.canceled', 'person.gone', 'person.no_address'],
   refusesImpersonation: true,
   labels: purchaseLabels,
 });

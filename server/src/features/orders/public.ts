@@ -26,7 +26,7 @@ export {
 export { quoteOrganizerRefunds } from './refunds/quote-organizer-refunds.ts';
 export { refundAmount } from './refunds/refund-amount.ts';
 export { countReservedBy, networkHash } from './payment/reserved-by.ts';
-export { numberParagraph, orderLink, refundNotices } from './refunds/refund-notices.ts';
+export { numberParagraph, orderLink, type RefundRecipient, refundNotices } from './refunds/refund-notices.ts';
 export { receiptFile } from './detail/order-receipt.queries.ts';
 export { reserveOrder } from './payment/reserve-order.ts';
 export {

@@ -14,7 +14,7 @@ export async function createPurchase(call: Call<typeof api.createPurchase>) {
   const { db, body, params, applicationId, caller, now } = call;
   if (body.override_age === true && !gate(caller).can('override-limits')) throw forbidden();
   if (body.is_paid === true) await assertMoneyAbility('manage-finances', { db, caller, ...params });
-  const { first_name, last_name, email, locale = 'nl', quantity } = body;
+  const { first_name, last_name, email = null, locale = 'nl', quantity } = body;
   const purchaseId = await sellProduct(db, {
     ...params,
     applicationId,

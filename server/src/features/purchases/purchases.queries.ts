@@ -62,7 +62,10 @@ export async function filterPurchases(
   const where = [ofProduct(path)];
   if (search) {
     where.push(
-      matches(sql`fold(purchases.first_name || ' ' || purchases.last_name || ' ' || purchases.email::text)`, search),
+      matches(
+        sql`fold(purchases.first_name || ' ' || purchases.last_name || ' ' || coalesce(purchases.email::text, ''))`,
+        search,
+      ),
     );
   }
   if (status !== undefined) {

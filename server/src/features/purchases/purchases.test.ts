@@ -5,6 +5,7 @@ import {
   listPurchases,
   markPurchasePaid,
   refundPurchase,
+  sendPurchasePaymentLink,
 } from '@move/contract/purchases/purchases.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -96,6 +97,24 @@ describe('a purchase', () => {
     expect(mail?.body_text).toContain('You bought 3 ×');
     expect(mail?.body_text).toContain('You pay €37.50 to us in cash.');
     expect(mail?.reply_to).toBe('club@test.example');
+  });
+
+  test('is sold without an address: nothing is mailed, no payment link is sent, and the list finds the name', async () => {
+    const params = await newProduct();
+    const countMails = async () => (await asSystem(appPool, (db) => sql`select from mails`.execute(db))).rows.length;
+    const before = await countMails();
+    const nameless = { first_name: 'Ria', last_name: 'Balie', quantity: 1, payment_type: 'cash' as const };
+    const { status, body } = await call(createPurchase, { params, body: { ...nameless, is_paid: true } });
+    expect([status, body.purchase.email, body.purchase.status]).toEqual([201, null, 'paid']);
+    const unpaid = (await call(createPurchase, { params, body: { ...nameless, email: '' } })).body.purchase;
+    expect(unpaid.email).toBeNull();
+    const link = await call(sendPurchasePaymentLink, { params: { ...params, purchaseId: unpaid.id } });
+    expect([link.status, link.errors]).toEqual([409, { state: ['Van deze persoon is geen e-mailadres bekend'] }]);
+    const found = await call(listPurchases, { params, query: { search: 'balie' } });
+    expect(found.body.purchases).toHaveLength(2);
+    await call(refundPurchase, { params: { ...params, purchaseId: body.purchase.id }, body: { amount_in_cents: 100 } });
+    await call(cancelPurchase, { params: { ...params, purchaseId: body.purchase.id }, query: { refund: 'full' } });
+    expect(await countMails()).toBe(before);
   });
 
   test.each([

@@ -23,7 +23,7 @@ export const purgeBuyerBirths = (db: Database, batch: Batch): Promise<number[]> 
 /** Replaces the names and addresses of buyers. */
 export const purgeBuyerNames = (db: Database, batch: Batch): Promise<number[]> =>
   purge(db, batch, {
-    where: sql`email not like '%@erased.invalid'`,
+    where: sql`(email is null or email not like '%@erased.invalid')`,
     set: sql`first_name = ${ERASED_NAME.first_name}, last_name = ${ERASED_NAME.last_name}, email = ${erasedEmail(0)},
       date_of_birth = null`,
   });

@@ -8,20 +8,13 @@ import type { Database } from '../../platform/database/database.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid, notFound } from '../../platform/http/problem.ts';
 import { checkAnswers, saveAnswers } from '../questions/public.ts';
-import {
-  markOrderPaid,
-  placeOrder,
-  priceOfProduct,
-  type ReachableBuyer,
-  type Refunder,
-  type Visit,
-} from '../orders/public.ts';
+import { type Buyer, markOrderPaid, placeOrder, priceOfProduct, type Refunder, type Visit } from '../orders/public.ts';
 import type { ProductPath } from './purchases.queries.ts';
 
 export type Sale = ProductPath & {
   /** The platform of the call. */
   applicationId: number | null;
-  buyer: ReachableBuyer;
+  buyer: Buyer;
   date_of_birth: string | null;
   quantity: number;
   /** Absent when no questions were asked. */

@@ -1368,7 +1368,7 @@ export interface Purchases {
   canceled_at: string | null;
   created_at: Generated<string>;
   date_of_birth: string | null;
-  email: string;
+  email: string | null;
   first_name: string;
   id: Generated<number>;
   last_name: string;

@@ -46,7 +46,7 @@ export function CancelDialog({ address, purchase, onClose }: CancelDialogProps) 
       isOpen
       role="alertdialog"
       title={t.title(name)}
-      subtitle={t.text(purchase.quantity)}
+      subtitle={t.text(purchase.quantity, purchase.email !== null)}
       onClose={onClose}
       footer={
         <>

@@ -2,7 +2,7 @@ import type { Product } from '@move/contract/products/products.ts';
 import { createPurchase, markPurchasePaid } from '@move/contract/purchases/purchases.ts';
 import { listProductQuestions } from '@move/contract/questions/questions.ts';
 import { translate } from '@move/domain/kit/messages/messages.ts';
-import { STAFF_PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
+import { STAFF_PAYMENT_TYPES, type StaffPaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import { ageMessage } from '@move/domain/participants/age-rule.ts';
 import { saleMessage } from '@move/domain/products/stock.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
@@ -10,9 +10,11 @@ import { useCan } from '../../platform/session/gate.tsx';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useRead } from '../../platform/api/reads.ts';
+import { SegmentedInput } from '../../ui/inputs/choices/SegmentedInput.tsx';
 import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
 import type { FieldComponents } from '../../screens/edit/fields/field-types.ts';
 import type { BodyValues } from '../../screens/edit/form/record-types.ts';
+import { useField, useFieldValue, useForm } from '../../screens/edit/form/use-field.ts';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { FieldSpan } from '../../ui/page/FormSection.tsx';
 import { QuestionFields } from '../questions/public.tsx';
@@ -30,12 +32,13 @@ export function PurchaseCreate({
 }: ProductAddress & { product: Product; onClose: () => void }) {
   const t = useMessages(purchaseMessages).create;
   const locale = useLocale();
+  const mayReceive = useCan(markPurchasePaid);
   const questions = useRead(listProductQuestions, { params: address }).data?.questions ?? [];
   const form = useCreateForm({
     save: createPurchase,
     params: address,
     draft: 'purchases',
-    initial: { quantity: 1, payment_type: usualPayment(product), notify: true, locale, answers: [] },
+    initial: { quantity: 1, ...usualPayment(product, mayReceive), notify: true, locale, answers: [] },
     invalidates: purchaseReads,
     onCreated: onClose,
   });
@@ -50,9 +53,11 @@ export function PurchaseCreate({
 
 const isFree = ({ rate }: Product) => rate === null || rate.price_in_cents === 0;
 
-function usualPayment(product: Product) {
-  if (isFree(product)) return 'free' as const;
-  return product.payment_url === null ? ('cash' as const) : ('external' as const);
+/** At the counter most buyers pay at once. */
+function usualPayment(product: Product, mayReceive: boolean) {
+  if (isFree(product)) return { payment_type: 'free' as const };
+  if (product.payment_url !== null) return { payment_type: 'external' as const };
+  return { payment_type: 'cash' as const, is_paid: mayReceive };
 }
 
 function BuyerFields({ fields, product }: Fields) {
@@ -66,7 +71,7 @@ function BuyerFields({ fields, product }: Fields) {
     <>
       <TextField name="first_name" columns={3} />
       <TextField name="last_name" columns={3} />
-      <EmailField name="email" />
+      <EmailField name="email" description={t.hints.email} />
       {product.should_validate_age && <AgeFields fields={fields} product={product} />}
       <NumberField
         name="quantity"
@@ -106,13 +111,9 @@ function AgeFields({ fields, product }: Fields) {
 function PaymentFields({ fields, product }: Fields) {
   const t = useMessages(purchaseMessages).create;
   const formats = useFormats();
-  const mayReceive = useCan(markPurchasePaid);
-  const { SegmentedField, CheckboxField } = fields;
+  const { CheckboxField } = fields;
   const quantity = fields.useValue('quantity') ?? 0;
-  const chosen = fields.useValue('payment_type');
-  const types = STAFF_PAYMENT_TYPES.filter((type) => type !== 'cash' || product.payment_url === null);
-  const payment = types.find((type) => type === chosen);
-  const price = payment === 'free' ? 0 : (product.rate?.price_in_cents ?? 0);
+  const price = fields.useValue('payment_type') === 'free' ? 0 : (product.rate?.price_in_cents ?? 0);
   return (
     <>
       {isFree(product) ? (
@@ -121,12 +122,7 @@ function PaymentFields({ fields, product }: Fields) {
         </FieldSpan>
       ) : (
         <>
-          <SegmentedField
-            name="payment_type"
-            options={types.map((value) => ({ value, label: t.payments[value] }))}
-            description={payment === undefined ? undefined : t.hints[payment]}
-          />
-          {payment === 'cash' && mayReceive && <CheckboxField name="is_paid" description={t.hints.isPaid} />}
+          <PaymentField isSoldElsewhere={product.payment_url !== null} />
           <FieldSpan columns={6}>
             <p className={look.semibold} aria-live="polite">
               {t.total(formats.money(price * (Number.isInteger(quantity) ? quantity : 0)))}
@@ -134,7 +130,46 @@ function PaymentFields({ fields, product }: Fields) {
           </FieldSpan>
         </>
       )}
-      <CheckboxField name="notify" description={t.hints.notify} />
+      {(fields.useValue('email') ?? '') !== '' && <CheckboxField name="notify" description={t.hints.notify} />}
     </>
+  );
+}
+
+/** How a sale is paid, as one choice of the form: `paid` is cash that was received at once. */
+const PAYMENTS = ['paid', ...STAFF_PAYMENT_TYPES] as const;
+type Payment = 'paid' | StaffPaymentType;
+
+/** Fills in the type of payment, and with it whether it was received. */
+function PaymentField({ isSoldElsewhere }: { isSoldElsewhere: boolean }) {
+  const t = useMessages(purchaseMessages).create;
+  const { core } = useForm();
+  const mayReceive = useCan(markPurchasePaid);
+  const isPaid = useFieldValue('is_paid') === true;
+  const paymentOf = (type: unknown): Payment | null => {
+    if (type === 'cash' && core.store.get().values.is_paid === true) return 'paid';
+    return STAFF_PAYMENT_TYPES.find((each) => each === type) ?? null;
+  };
+  const { value, onChange, input } = useField('payment_type', {}, (type) => {
+    const payment = paymentOf(type);
+    return payment === null ? null : t.payments[payment];
+  });
+  const payments = PAYMENTS.filter((each) =>
+    each === 'paid' ? mayReceive && !isSoldElsewhere : each !== 'cash' || !isSoldElsewhere,
+  );
+  const chosen = value === 'cash' && isPaid ? 'paid' : paymentOf(value);
+  const choose = (payment: Payment | null) => {
+    core.set('is_paid', payment === 'paid');
+    onChange(payment === 'paid' ? 'cash' : payment);
+  };
+  return (
+    <FieldSpan columns={6}>
+      <SegmentedInput<Payment>
+        {...input}
+        value={chosen}
+        options={payments.map((each) => ({ value: each, label: t.payments[each] }))}
+        onChange={choose}
+        description={chosen === null ? undefined : t.hints[chosen]}
+      />
+    </FieldSpan>
   );
 }

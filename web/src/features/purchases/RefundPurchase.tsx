@@ -17,7 +17,7 @@ export function RefundPurchase({ address, purchase, onClose }: RefundPurchasePro
   return (
     <RefundDialog
       title={t.title(name)}
-      text={t.text}
+      text={t.text(purchase.email !== null)}
       name={name}
       most={purchase.refundable_in_cents}
       paidBy={purchase.payment_type}

@@ -35,7 +35,7 @@ export function usePurchaseColumns({ hasAnswers }: { hasAnswers: boolean }): Lis
       name: 'buyer',
       header: t.columns.buyer,
       sort: 'name',
-      cell: (row) => <PersonLine person={row} detail={row.email} />,
+      cell: (row) => <PersonLine person={row} detail={row.email ?? undefined} />,
       value: fullName,
     },
     {

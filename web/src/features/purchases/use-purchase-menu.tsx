@@ -60,11 +60,12 @@ export function usePurchaseMenu(
     if (may.pay && status === 'open' && type === 'cash') {
       items.push({ label: t.paid.action, icon: <IconCashBanknote {...icon} />, onClick: () => void pay(purchase) });
     }
-    if (may.sendLink && status === 'open' && !isErased(purchase)) {
+    const isMailed = purchase.email !== null && !isErased(purchase);
+    if (may.sendLink && status === 'open' && isMailed) {
       const onClick = () => setOpen({ kind: 'link', purchase });
       items.push({ label: t.paymentLink, icon: <IconMail {...icon} />, onClick });
     }
-    if (may.write && !isErased(purchase)) {
+    if (may.write && isMailed) {
       items.push({ label: t.write, icon: <IconMail {...icon} />, onClick: () => onWrite(purchase) });
     }
     if (may.open) {

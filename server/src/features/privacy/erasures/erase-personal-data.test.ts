@@ -2,6 +2,7 @@ import { listOrganizationAudit } from '@move/contract/audit/audit.ts';
 import { createContact } from '@move/contract/contacts/contacts.ts';
 import { createParticipant, removeParticipant, updateParticipant } from '@move/contract/participants/participants.ts';
 import { erasePersonalData, getPersonalData } from '@move/contract/privacy/personal-data.ts';
+import { createPurchase } from '@move/contract/purchases/purchases.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
@@ -9,6 +10,7 @@ import { fullName, MARKS, marked, personalDataWorld } from '../../../testing/wor
 import { queued } from '../../../testing/database/hold.ts';
 import { seedActivity } from '../../activities/activities.seed.ts';
 import { seedParticipant } from '../../bookings/bookings.seed.ts';
+import { seedProduct } from '../../products/products.seed.ts';
 import { seedSessions } from '../../sessions/sessions.seed.ts';
 
 const world = await personalDataWorld();
@@ -288,3 +290,30 @@ async function holdRow(id: number) {
     await holding;
   };
 }
+
+test('a buyer without an address is erased with the order, and no buyer of the same name with it', async () => {
+  const productId = await asSystem(appPool, (db) => seedProduct(db, { organization_id: organizationId, name: 'Muts' }));
+  const params = { organizationId, productId };
+  const buyer = { first_name: 'Zqria', last_name: 'Zqbalie', quantity: 1, payment_type: 'external' as const };
+  const sell = async () => (await call(createPurchase, { params, body: buyer })).body.purchase;
+  const [erased, kept] = [await sell(), await sell()];
+  const path = { organizationId, record: `purchases-${erased.id}` };
+  const { data } = (await call(getPersonalData, { params: path })).body;
+  expect(Object.fromEntries(data.kept.map(({ kind, count }) => [kind, count]))).toMatchObject({
+    purchases: 1,
+    orders: 1,
+  });
+  expect((await call(erasePersonalData, { params: path, body: { name: 'Zqria Zqbalie' } })).status).toBe(204);
+  const { rows: purchases } = await rowsOf(sql`
+    select id, first_name, email from purchases where product_id = ${productId} order by id`);
+  expect(purchases).toEqual([
+    { id: erased.id, first_name: 'Verwijderd', email: expect.stringContaining('@erased.invalid') },
+    { id: kept.id, first_name: 'Zqria', email: null },
+  ]);
+  const { rows: orders } = await rowsOf(sql`
+    select id, first_name from orders where id in (${erased.order_id}, ${kept.order_id}) order by id`);
+  expect(orders).toEqual([
+    { id: erased.order_id, first_name: 'Verwijderd' },
+    { id: kept.order_id, first_name: 'Zqria' },
+  ]);
+});

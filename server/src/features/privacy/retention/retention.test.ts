@@ -8,6 +8,8 @@ import { createLog } from '../../../platform/log/create-log.ts';
 import { marked, personalDataWorld } from '../../../testing/worlds/personal-data-world.ts';
 import { mailReset } from '../../access/passwords/reset-password.ts';
 import { seedNotification } from '../../notifications/notifications.seed.ts';
+import { seedProduct } from '../../products/products.seed.ts';
+import { seedPurchase } from '../../purchases/purchases.seed.ts';
 import { seedInvite } from '../../team/team.seed.ts';
 import { purgePeople } from './purge-people.ts';
 
@@ -110,6 +112,16 @@ test('after eight years no name is left, and the money is the same', async () =>
     expect([table, left.length]).toEqual([table, 0]);
   }
   expect(await purgePeople(appPool, now, 2)).toBe(0);
+});
+
+test('after eight years the name of a buyer without an address is replaced as well', async () => {
+  const productId = await asSystem(appPool, (db) => seedProduct(db, { organization_id: organizationId, name: 'Muts' }));
+  const buyer = { first_name: 'Zqria', last_name: 'Zqbalie', email: null, locale: 'nl' as const };
+  await asSystem(appPool, (db) => seedPurchase(db, { organization_id: organizationId, product_id: productId, buyer }));
+  moveTo(now, { months: 97 });
+  await purgePeople(appPool, now);
+  const left = await rows(sql`select first_name, last_name from purchases where product_id = ${productId}`);
+  expect(left).toEqual([{ first_name: 'Verwijderd', last_name: '–' }]);
 });
 
 test('an unsuccessful entry of a waiting list is removed after a year; an open one stays', async () => {

@@ -80,7 +80,7 @@ export async function exportPurchases(call: Call<typeof api.exportPurchases>) {
 type Exported = RefundAmounts & {
   first_name: string;
   last_name: string;
-  email: string;
+  email: string | null;
   bought: number;
   quantity: number;
   status: TransactionStatus;

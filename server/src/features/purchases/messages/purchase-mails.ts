@@ -5,7 +5,7 @@ import type { Refunded } from '@move/domain/orders/refunds/refund-text.ts';
 import type { TransactionStatus } from '@move/domain/orders/payment/transactions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { findFeeText, findRefundText, orderLink, refundNotices } from '../../orders/public.ts';
+import { findFeeText, findRefundText, orderLink, type RefundRecipient, refundNotices } from '../../orders/public.ts';
 import { limitKey } from '../../../platform/mail/mail-limits.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import type { PurchasePath } from '../purchases.queries.ts';
@@ -19,7 +19,8 @@ export type PurchaseEvent =
 type Facts = {
   order_id: number;
   order_line_id: number;
-  email: string;
+  /** Null for a sale at the counter without an address. */
+  email: string | null;
   locale: Locale;
   first_name: string;
   last_name: string;
@@ -33,7 +34,7 @@ type Facts = {
   reply_to: string | null;
 };
 
-/** Mails the buyer, in the buyer's language. */
+/** Mails a buyer with an address, in the buyer's language. */
 export async function mailBuyer(db: Database, { purchaseId }: PurchasePath, event: PurchaseEvent): Promise<void> {
   const { rows } = await sql<Facts>`
     select orders.id as order_id, purchases.order_line_id, purchases.email, purchases.locale, purchases.first_name, purchases.last_name,
@@ -45,7 +46,7 @@ export async function mailBuyer(db: Database, { purchaseId }: PurchasePath, even
       join organizations on organizations.id = purchases.organization_id
     where purchases.id = ${purchaseId}`.execute(db);
   const [facts] = rows;
-  if (!facts) return;
+  if (!facts || facts.email === null) return;
   const { subject, paragraphs } =
     event.kind === 'bought'
       ? bought[facts.locale](facts)
@@ -53,7 +54,8 @@ export async function mailBuyer(db: Database, { purchaseId }: PurchasePath, even
         ? owed[facts.locale](facts, event.payBy)
         : back[facts.locale](facts, event);
   const { email: to, locale, reply_to: replyTo, product_id } = facts;
-  const money = 'refunded' in event ? await moneyOf(db, facts, event) : null;
+  const money =
+    'refunded' in event ? await moneyOf(db, { email: to, locale, lineIds: [facts.order_line_id] }, event) : null;
   const link =
     'link' in event && event.link !== undefined
       ? orderLink(event.link, locale, linkWords[locale][event.kind])
@@ -74,8 +76,8 @@ export async function mailBuyer(db: Database, { purchaseId }: PurchasePath, even
 }
 
 /** What is refunded, and of which order. */
-async function moneyOf(db: Database, { order_line_id: lineId, ...facts }: Facts, { refunded, appUrl }: Back) {
-  const [money] = await refundNotices(db, [{ ...facts, lineIds: [lineId], refunds: [refunded] }], appUrl);
+async function moneyOf(db: Database, recipient: Omit<RefundRecipient, 'refunds'>, { refunded, appUrl }: Back) {
+  const [money] = await refundNotices(db, [{ ...recipient, refunds: [refunded] }], appUrl);
   return money ?? null;
 }
 

@@ -23,6 +23,7 @@ export async function sendPurchasePaymentLink(call: Call<typeof api.sendPurchase
   await lockProduct(db, params);
   const before = await findStored(db, params, { isLocked: true });
   if (isErased(before)) throw refusedByState('state', 'person.gone');
+  if (before.email === null) throw refusedByState('state', 'person.no_address');
   if (before.canceled_at !== null) throw refusedByState('state', 'purchase.canceled');
   const until = new Date(now.getTime() + LINK_HOURS * 3_600_000);
   await reserveOrder(db, { orderId: before.order_id, until });

@@ -24,12 +24,13 @@ export const en: typeof nl = {
     unlimited: 'Unlimited stock',
     total: (amount) => `Total ${amount}`,
     free: 'This product is free',
-    payments: { cash: 'Cash', free: 'Free', external: 'Paid elsewhere' },
+    payments: { paid: 'Cash, paid now', cash: 'Cash, later', free: 'Free', external: 'Paid elsewhere' },
     hints: {
+      email: 'Optional: without an address nothing is mailed, the receipt is with the order',
+      paid: 'You have received the money',
       cash: 'Stays open until you mark it as paid',
       free: 'The buyer pays nothing',
       external: 'Outside Move, for example on another website',
-      isPaid: 'The buyer paid in cash just now',
       notify: 'The buyer gets a confirmation by mail',
       age: 'This product has an age limit, checked today',
       overrideAge: 'This is recorded in the history',
@@ -46,14 +47,14 @@ export const en: typeof nl = {
   refund: {
     action: 'Refund',
     title: (name) => `Refund ${name}`,
-    text: 'The purchase and the stock don’t change. The buyer gets a mail.',
+    text: (isMailed) => `The purchase and the stock don’t change.${isMailed ? ' The buyer gets a mail.' : ''}`,
   },
   cancel: {
     action: 'Cancel purchase',
     keep: 'Keep purchase',
     title: (name) => `Cancel the purchase of ${name}?`,
-    text: (units) =>
-      `${units === 1 ? 'The product is' : `${units} units are`} back in stock and the buyer gets a mail.`,
+    text: (units, isMailed) =>
+      `${units === 1 ? 'The product is' : `${units} units are`} back in stock${isMailed ? ' and the buyer gets a mail' : ''}.`,
     choose: 'How much do you refund?',
     term: (amount) => `According to the terms: ${amount}`,
     termText: 'Everything in the first 14 days, after that nothing',

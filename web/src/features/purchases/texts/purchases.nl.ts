@@ -29,12 +29,13 @@ export const nl = {
     unlimited: 'Onbeperkte voorraad',
     total: (amount: string) => `Totaal ${amount}`,
     free: 'Dit product is gratis',
-    payments: { cash: 'Contant', free: 'Gratis', external: 'Elders betaald' },
+    payments: { paid: 'Contant, nu betaald', cash: 'Contant, later', free: 'Gratis', external: 'Elders betaald' },
     hints: {
+      email: 'Niet verplicht: zonder adres gaat er geen mail, de bon staat bij de bestelling',
+      paid: 'Je hebt het geld nu ontvangen',
       cash: 'Blijft openstaan tot je hem als betaald aanmerkt',
       free: 'De koper betaalt niets',
       external: 'Buiten Move om, bijvoorbeeld via een andere website',
-      isPaid: 'De koper heeft nu contant betaald',
       notify: 'De koper krijgt een bevestiging per mail',
       age: 'Het product is voor een bepaalde leeftijd, gerekend op vandaag',
       overrideAge: 'Wordt vastgelegd in de geschiedenis',
@@ -51,14 +52,15 @@ export const nl = {
   refund: {
     action: 'Geld teruggeven',
     title: (name: string) => `Geld teruggeven aan ${name}`,
-    text: 'De aankoop blijft staan en de voorraad verandert niet. De koper krijgt hier een mail over.',
+    text: (isMailed: boolean) =>
+      `De aankoop blijft staan en de voorraad verandert niet.${isMailed ? ' De koper krijgt hier een mail over.' : ''}`,
   },
   cancel: {
     action: 'Aankoop annuleren',
     keep: 'Aankoop houden',
     title: (name: string) => `Aankoop van ${name} annuleren?`,
-    text: (units: number) =>
-      `${units === 1 ? 'Het product komt' : `${units} stuks komen`} weer op voorraad en de koper krijgt een mail.`,
+    text: (units: number, isMailed: boolean) =>
+      `${units === 1 ? 'Het product komt' : `${units} stuks komen`} weer op voorraad${isMailed ? ' en de koper krijgt een mail' : ''}.`,
     choose: 'Wat krijgt de koper terug?',
     term: (amount: string) => `Volgens de annuleringsvoorwaarden: ${amount}`,
     termText: 'De eerste 14 dagen alles, daarna niets',
