@@ -99,6 +99,24 @@ test('leaving a field checks that field only and shows its message', () => {
   expect(core.store.get().errors).toEqual({ name: ['Naam is verplicht'] });
 });
 
+test('leaving an empty field shows its error only after something was typed and removed, or after a refused save', () => {
+  const core = form({ sendsChangesOnly: false });
+  core.reset({ name: null, website: null });
+  core.check('name');
+  expect(core.store.get().errors).toEqual({});
+  core.set('name', 'B');
+  core.set('name', '');
+  core.check('name');
+  expect(core.store.get().errors).toEqual({ name: ['Naam is verplicht'] });
+  core.reset({ name: null, website: null });
+  core.check('name');
+  expect(core.store.get().errors).toEqual({});
+  core.checkAll();
+  core.update({ errors: {} });
+  core.check('name');
+  expect(core.store.get().errors).toEqual({ name: ['Naam is verplicht'] });
+});
+
 test('after a refused save an error disappears while typing', () => {
   const core = form();
   core.set('name', '');

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { getLocale } from '../../../platform/texts/locale.ts';
 import { createStore, type Store } from '../../../platform/state/store.ts';
 import { type Change, changesBetween } from '../drafts/changes.ts';
-import { onlyField, withoutField } from './field-errors.ts';
+import { belongsTo, onlyField, withoutField } from './field-errors.ts';
 import { valueAt, type Values, withValueAt } from './field-paths.ts';
 import { isImage } from '../../uploads/stored-image.ts';
 import { objectShape } from '../fields/schema-fields.ts';
@@ -52,7 +52,7 @@ export type FormCore = {
   /** Only changed fields are sent (PATCH). */
   sendsChangesOnly: boolean;
   set: (name: string, value: unknown) => void;
-  /** Checks one field, when the user leaves it. */
+  /** Checks one field, when the user leaves it. An empty one in which nobody typed shows no error before the form is sent. */
   check: (name: string) => void;
   /** Checks everything that would be sent; returns whether it is valid. */
   checkAll: () => boolean;
@@ -88,9 +88,14 @@ const EMPTY: FormState = {
   version: null,
 };
 
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
 export function createFormCore({ id, schema, labels, sendsChangesOnly }: Options): FormCore {
   const store = createStore<FormState>(EMPTY);
   const wordsByField = new Map<string, FieldWords>();
+  /** The fields that were changed since the values were read. */
+  const touched = new Set<string>();
   const underWay = new Set<Promise<boolean>>();
   let actions: FormActions = { save: () => Promise.resolve(false), discard: () => {} };
   const update = (change: Partial<FormState>) => store.set({ ...store.get(), ...change });
@@ -130,13 +135,16 @@ export function createFormCore({ id, schema, labels, sendsChangesOnly }: Options
       actions = next;
     },
     set: (name, value) => {
+      touched.add(name);
       const { values, errors, hasTried } = store.get();
       const next = withValueAt(values, name, value);
       const others = withoutField(errors, name);
       update({ values: next, errors: hasTried ? { ...others, ...onlyField(errorsNow(next), name) } : others });
     },
     check: (name) => {
-      const { errors } = store.get();
+      const { errors, values, hasTried } = store.get();
+      const isUntouched = ![...touched].some((other) => belongsTo(other, name));
+      if (!hasTried && isUntouched && isEmpty(valueAt(values, name))) return;
       // a server's error stays until the value changes
       if (errors[name] === undefined) update({ errors: { ...errors, ...onlyField(errorsNow(), name) } });
     },
@@ -145,8 +153,10 @@ export function createFormCore({ id, schema, labels, sendsChangesOnly }: Options
       update({ errors, general: [], requestId: null, hasTried: true });
       return Object.keys(errors).length === 0;
     },
-    reset: (values, version = store.get().version) =>
-      store.set({ ...EMPTY, base: values, values, version, isReady: true }),
+    reset: (values, version = store.get().version) => {
+      touched.clear();
+      store.set({ ...EMPTY, base: values, values, version, isReady: true });
+    },
     fieldLabel: (name) => wordsByField.get(name)?.label ?? fieldLabel(labels, getLocale(), name.split('.')),
   };
 }
