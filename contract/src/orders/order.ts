@@ -83,7 +83,10 @@ export type SoldFor = z.output<typeof SoldFor>;
 export const OrderLine = z.strictObject({
   id: Id,
   transaction_id: Id,
+  /** With the start of the session as it is now. */
   title: z.string(),
+  /** The title with the start that was sold, as on the receipt; null while that is the same. */
+  sold_title: z.string().nullable(),
   quantity: Count,
   unit_price_in_cents: Count,
   vat_percentage: Percentage,

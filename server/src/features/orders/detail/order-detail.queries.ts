@@ -5,12 +5,12 @@ import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { refundableInCents } from '@move/domain/orders/refunds/refunds.ts';
 import { vatTable } from '@move/domain/orders/vat-table.ts';
 import { movesOfRefunds } from '@move/domain/wallets/moves.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { timelineOf } from './order-timeline.ts';
-import { lineTitle } from '../lines/line-title.ts';
+import { lineTitle, soldLineTitle } from '../lines/line-title.ts';
 import { columnsIn, named, type StoredRow } from '../orders.queries.ts';
 import { refundColumns } from '../refunds/refund-amounts.ts';
 import { sumsOf } from '../refunds/refund-moves.ts';
@@ -21,10 +21,16 @@ type Stored = StoredRow &
     kvk_number: string | null;
   };
 
-type Asked = { id: number; organizationId?: number | undefined; locale: Locale };
+type Asked = {
+  id: number;
+  organizationId?: number | undefined;
+  locale: Locale;
+  /** Titles have the day that was sold, as documents need it, instead of the day now. */
+  isAsSold?: boolean;
+};
 
 /** One order with all that its screen shows; 404 out of scope, and for another organisation than the one in the path. */
-export async function findOrder(db: Database, { id, organizationId, locale }: Asked): Promise<Order> {
+export async function findOrder(db: Database, { id, organizationId, locale, isAsSold = false }: Asked): Promise<Order> {
   const { rows } = await sql<Stored>`
     select ${columnsIn(locale)}, orders.updated_at, orders.paid_at, orders.locale,
       case when orders.status = 'open' then orders.reserved_until end as reserved_until,
@@ -37,8 +43,9 @@ export async function findOrder(db: Database, { id, organizationId, locale }: As
   const { updated_at, paid_at, locale: language, reserved_until, kvk_number, ...row } = stored;
   const [order] = await named(db, [row]);
   if (!order) throw notFound();
-  const lines = await findLines(db, id, locale);
-  const refunds = await inMoves(db, order, await findRefunds(db, id, locale));
+  const title = isAsSold ? soldLineTitle(locale) : lineTitle(locale);
+  const lines = await findLines(db, id, { title, soldTitle: soldLineTitle(locale) });
+  const refunds = await inMoves(db, order, await findRefunds(db, id, title));
   const timeline = await timelineOf(db, { ...stored, wallet: order.wallet, lines, refunds });
   const { title: _title, lines_count: _count, ...amounts } = order;
   return {
@@ -63,24 +70,28 @@ type StoredLine = Omit<OrderLine, 'refundable_in_cents'> & {
   refunded_fee_in_cents: number;
 };
 
-async function findLines(db: Database, orderId: number, locale: Locale): Promise<OrderLine[]> {
+type Title = RawBuilder<string>;
+
+async function findLines(db: Database, orderId: number, { title, soldTitle }: { title: Title; soldTitle: Title }) {
   const { rows } = await sql<StoredLine>`
-    select line.id, transactions.id as transaction_id, ${lineTitle(locale)} as title, line.quantity, line.unit_price_in_cents, line.vat_percentage,
+    select line.id, transactions.id as transaction_id, ${title} as title, nullif(${soldTitle}, ${title}) as sold_title, line.quantity, line.unit_price_in_cents, line.vat_percentage,
       line.vat_exemption_reason, line.vat_in_cents, line.total_price_in_cents, transactions.status,
       ${refundColumns('transactions')}, transactions.refunded_in_cents as booked_refund_in_cents, transactions.fee_in_cents,
       transactions.refunded_fee_in_cents, ${soldFor} as sold_for
     from order_lines line join transactions on transactions.order_line_id = line.id
     where line.order_id = ${orderId} order by line.position`.execute(db);
-  return rows.map(({ fee_in_cents, booked_refund_in_cents, refunded_fee_in_cents, ...line }) => ({
-    ...line,
-    refundable_in_cents: refundableInCents({
+  return rows.map(
+    ({ fee_in_cents, booked_refund_in_cents, refunded_fee_in_cents, ...line }): OrderLine => ({
       ...line,
-      refunded_in_cents: booked_refund_in_cents,
-      gross_in_cents: line.total_price_in_cents,
-      fee_in_cents,
-      refunded_fee_in_cents,
+      refundable_in_cents: refundableInCents({
+        ...line,
+        refunded_in_cents: booked_refund_in_cents,
+        gross_in_cents: line.total_price_in_cents,
+        fee_in_cents,
+        refunded_fee_in_cents,
+      }),
     }),
-  }));
+  );
 }
 
 /** The moves that each refund returned to the wallet that paid the order. */
@@ -99,9 +110,9 @@ async function inMoves(
 
 type StoredRefund = Omit<OrderRefund, 'moves'>;
 
-async function findRefunds(db: Database, orderId: number, locale: Locale): Promise<StoredRefund[]> {
+async function findRefunds(db: Database, orderId: number, title: Title): Promise<StoredRefund[]> {
   const { rows } = await sql<StoredRefund>`
-    select refunds.id, refunds.transaction_id, ${lineTitle(locale)} as title, refunds.kind, refunds.amount_in_cents, refunds.vat_in_cents,
+    select refunds.id, refunds.transaction_id, ${title} as title, refunds.kind, refunds.amount_in_cents, refunds.vat_in_cents,
       refunds.fee_in_cents, refunds.reason, users.first_name || ' ' || users.last_name as refunded_by, refunds.booked_at,
       refunds.status, refunds.handed_over_at,
       (select giver.first_name || ' ' || giver.last_name from users giver where giver.id = refunds.handed_over_by) as handed_over_by

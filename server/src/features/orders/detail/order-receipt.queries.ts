@@ -24,7 +24,7 @@ export async function receiptFile(db: Database, { id, organizationId, locale, no
     where orders.id = ${id}`.execute(db);
   const [stored] = rows;
   const language = locale ?? stored?.locale ?? 'nl';
-  const order = await findOrder(db, { id, organizationId, locale: language });
+  const order = await findOrder(db, { id, organizationId, locale: language, isAsSold: true });
   const content = receiptContent(order, {
     locale: language,
     timeZone: stored?.timezone ?? DEFAULT_TIME_ZONE,

@@ -17,15 +17,28 @@ const names = (locale: Locale) => {
 
 const NAMES = { nl: names('nl'), en: names('en') } as const satisfies Record<Locale, object>;
 
-/**
- * SQL: what an `order_lines line` sold, with the start of its session in the language of the reader: "Judo, dinsdag 24 november 2026
- * 19:00".
- */
-export function lineTitle(locale: Locale): RawBuilder<string> {
+/** SQL: the title of an `order_lines line` with a day and time in the language of the reader. */
+function titleOn(locale: Locale, day: RawBuilder<unknown>, time: RawBuilder<unknown>): RawBuilder<string> {
   const { weekdays, months } = NAMES[locale];
-  return sql<string>`(line.title || coalesce(', ' || (${weekdays}::text[])[extract(isodow from line.start_date)::integer]
-    || to_char(line.start_date, ' FMDD ') || (${months}::text[])[extract(month from line.start_date)::integer]
-    || to_char(line.start_date, ' YYYY') || coalesce(' ' || line.start_time, ''), ''))`;
+  return sql<string>`(line.title || coalesce(', ' || (${weekdays}::text[])[extract(isodow from ${day})::integer]
+    || to_char(${day}, ' FMDD ') || (${months}::text[])[extract(month from ${day})::integer]
+    || to_char(${day}, ' YYYY') || coalesce(' ' || ${time}, ''), ''))`;
+}
+
+/**
+ * SQL: what an `order_lines line` sold, with the start that its session had then: "Judo, dinsdag 24 november 2026 19:00". For documents;
+ * screens and mails have `lineTitle`.
+ */
+export const soldLineTitle = (locale: Locale): RawBuilder<string> =>
+  titleOn(locale, sql`line.start_date`, sql`line.start_time`);
+
+/** SQL: the same with the start of the session as it is now, which may have moved, or to which the booking was moved. */
+export function lineTitle(locale: Locale): RawBuilder<string> {
+  return sql<string>`coalesce((
+    select ${titleOn(locale, sql`sessions.start_date`, sql`sessions.start_time`)}
+    from participants it join sessions on sessions.id = it.session_id
+    where line.start_date is not null and it.organization_id = line.organization_id and it.order_line_id = line.id
+    order by it.status = 'canceled', it.id desc limit 1), ${soldLineTitle(locale)})`;
 }
 
 /** The same in the language of the buyer of `orders`. */

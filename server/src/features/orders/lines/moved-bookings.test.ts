@@ -1,3 +1,4 @@
+import { getOrder, listOrders } from '@move/contract/orders/orders.ts';
 import { createBundleParticipant, payBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
 import {
   getParticipant,
@@ -6,6 +7,8 @@ import {
   removeParticipant,
 } from '@move/contract/participants/participants.ts';
 import { updateSession } from '@move/contract/sessions/sessions.ts';
+import { listTransactions } from '@move/contract/transactions/transactions.ts';
+import { findOrder } from '../detail/order-detail.queries.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
@@ -211,4 +214,41 @@ test('the right to refund of another platform’s role does not cover what that 
     await call(updateSession, { as, params: begun.from, body: daysAhead(20) }),
   ];
   expect(refused.map(({ status }) => status)).toEqual([403, 403]);
+});
+
+test('lists and the page of an order have the day of the session now; the receipt keeps the day that was sold', async () => {
+  const booked = await paid({ hours: 48, other: 240 });
+  const { rows } = await world.rowsOf<{ order_id: number }>(sql`
+    select order_lines.order_id from order_lines join participants on participants.order_line_id = order_lines.id
+    where participants.id = ${booked.participantId}`);
+  const orderId = rows[0]?.order_id ?? 0;
+  const params = { organizationId };
+  const titles = async () => {
+    const { orders } = (await call(listOrders, { params })).body;
+    const { transactions } = (await call(listTransactions, { params })).body;
+    const { order } = (await call(getOrder, { params: { ...params, orderId } })).body;
+    return [
+      orders.find(({ id }) => id === orderId)?.title,
+      transactions.find((row) => row.order_id === orderId)?.title,
+      order.lines[0]?.title,
+    ];
+  };
+  const soldTitle = async () =>
+    (await call(getOrder, { params: { ...params, orderId } })).body.order.lines[0]?.sold_title;
+  const receipt = () =>
+    asSystem(
+      appPool,
+      async (db) => (await findOrder(db, { id: orderId, locale: 'nl', isAsSold: true })).lines[0]?.title,
+    );
+  const [sold] = await titles();
+  expect([await titles(), await soldTitle(), await receipt()]).toEqual([[sold, sold, sold], null, sold]);
+  await call(updateSession, { params: booked.from, body: daysAhead(5) });
+  const [moved] = await titles();
+  expect(moved).toMatch(/ 10:00$/);
+  expect(moved).not.toBe(sold);
+  expect([await titles(), await soldTitle(), await receipt()]).toEqual([[moved, moved, moved], sold, sold]);
+  await move('staff', { ...booked, from: booked.from });
+  const [other] = await titles();
+  expect(other).not.toBe(moved);
+  expect([await soldTitle(), await receipt()]).toEqual([sold, sold]);
 });

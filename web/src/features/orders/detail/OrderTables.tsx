@@ -39,6 +39,11 @@ export function OrderLines({ order, onRefund }: LinesProps) {
             <div className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 16, alignItems: 'flex-start' }}>
               <span className={lookStyles.grow} style={{ minWidth: 0 }}>
                 <span className={lookStyles.semibold}>{line.title}</span>
+                {line.sold_title !== null && (
+                  <span className={`${lookStyles.small} ${lookStyles.soft}`} style={{ display: 'block' }}>
+                    {t.lines.soldAs(line.sold_title)}
+                  </span>
+                )}
                 {line.quantity !== 1 && (
                   <span className={`${lookStyles.small} ${lookStyles.soft}`} style={{ display: 'block' }}>
                     {line.quantity} × {formats.money(line.unit_price_in_cents)}

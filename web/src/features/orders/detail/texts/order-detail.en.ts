@@ -61,6 +61,7 @@ export const en: typeof nl = {
     vat: 'VAT',
     ofVat: 'VAT',
     total: 'Amount',
+    soldAs: (title) => `Sold as: ${title}`,
     left: (amount) => `${amount} can still be refunded`,
     back: (amount) => `${amount} refunded`,
     failed: (amount) => `refunding ${amount} failed`,

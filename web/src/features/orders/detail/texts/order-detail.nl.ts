@@ -56,6 +56,7 @@ export const nl = {
     vat: 'Btw',
     ofVat: 'btw',
     total: 'Bedrag',
+    soldAs: (title: string) => `Verkocht als: ${title}`,
     left: (amount: string) => `${amount} kan nog terug`,
     back: (amount: string) => `${amount} terugbetaald`,
     failed: (amount: string) => `${amount} terugbetalen mislukt`,
