@@ -11,10 +11,13 @@ export const VIEW_KEYS = 'view:';
 /** The browser's database of lists that work without a network. */
 export const KEPT_LISTS = 'check-in-lists';
 
+/** Lists open with their default view again, instead of the filters last used on them. */
+export const forgetViews = (): void => removeStored(VIEW_KEYS, 'sessionStorage');
+
 /** Removes everything that a user read or searched for, so that the next user doesn't see it. */
 export function forgetPerson(): void {
   queryClient.clear();
-  removeStored(VIEW_KEYS, 'sessionStorage');
+  forgetViews();
   forgetRoleView();
   wipeLists();
   sendApplication(null);

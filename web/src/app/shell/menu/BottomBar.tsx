@@ -3,6 +3,7 @@ import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link, useAddress } from '../../../platform/navigation/navigation.tsx';
 import { currentLink, phoneLinks } from '../../../platform/menu/menu.ts';
+import { forgetViews } from '../../../platform/session/forget-person.ts';
 import { shellMessages } from '../shell.messages.ts';
 import { useMenu } from '../../../platform/menu/menu-context.tsx';
 import * as styles from './menu.module.css';
@@ -17,7 +18,12 @@ export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   return (
     <nav className={`${styles.phoneBar} ${styles.bottomBar}`} data-phone-bar aria-label={t.shortMenu}>
       {links.map(({ entry, href }) => (
-        <Link key={entry.id} to={href} aria-current={entry === current?.entry ? 'page' : undefined}>
+        <Link
+          key={entry.id}
+          to={href}
+          aria-current={entry === current?.entry ? 'page' : undefined}
+          onClick={forgetViews}
+        >
           <entry.icon size={22} stroke={1.75} aria-hidden />
           {entry.label(locale)}
         </Link>

@@ -9,6 +9,7 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useSettings } from '../../../platform/state/settings.ts';
 import { currentLink, type MenuLink } from '../../../platform/menu/menu.ts';
 import { shellMessages } from '../shell.messages.ts';
+import { forgetViews } from '../../../platform/session/forget-person.ts';
 import { readStored, writeStored } from '../../../platform/state/stored.ts';
 import { useMenu } from '../../../platform/menu/menu-context.tsx';
 import { chapterOf } from '../../../features/help/public.tsx';
@@ -91,11 +92,16 @@ function useFolded(group: MenuGroup): [boolean, (isFolded: boolean) => void] {
 
 type MenuItemProps = { link: MenuLink; isCurrent: boolean; onChoose: (() => void) | undefined };
 
+/** Opens a screen as it is by default: filters last used on its list stay for whoever comes back from a record. */
 function MenuItem({ link: { entry, href }, isCurrent, onChoose }: MenuItemProps) {
   const locale = useLocale();
   const Icon = entry.icon;
+  const open = () => {
+    forgetViews();
+    onChoose?.();
+  };
   return (
-    <Link to={href} className={styles.entry} aria-current={isCurrent ? 'page' : undefined} onClick={onChoose}>
+    <Link to={href} className={styles.entry} aria-current={isCurrent ? 'page' : undefined} onClick={open}>
       <Icon size={18} stroke={1.75} aria-hidden />
       {entry.label(locale)}
       {entry.loadCount && <LaterCount load={entry.loadCount} />}

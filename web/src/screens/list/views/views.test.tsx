@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { api } from '../../../platform/api/api.ts';
 import type * as Navigation from '../../../platform/navigation/navigation.tsx';
 import type * as Gate from '../../../platform/session/gate.tsx';
+import { forgetViews } from '../../../platform/session/forget-person.ts';
 import { createStore, useStore } from '../../../platform/state/store.ts';
 import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
 import { ManageViews } from './saved/ManageViews.tsx';
@@ -87,6 +88,15 @@ test('a list opens with the default view once in a tab, then with what was chose
   // a default view would be shown after this frame
   await new Promise(requestAnimationFrame);
   await expect.element(page.getByText('Sport alle')).toBeVisible();
+});
+
+test('a menu link opens a list with its default view again, not with the filters last used', async () => {
+  const first = await openAndLeave('Sport 4');
+  await page.getByRole('button').click();
+  await expect.element(page.getByText('Sport alle')).toBeVisible();
+  await first.leave();
+  forgetViews();
+  await openAndLeave('Sport 4');
 });
 
 test('a list that was left before its default view was known opens with it later', async () => {
