@@ -38,6 +38,9 @@ export type AuditEntry = z.output<typeof AuditEntry>;
 /** The total is counted up to this; older rows are found by a filter. */
 export const AUDIT_COUNTED = 10_000;
 
+/** Actions of which the list names no changed fields: all of a new or removed record would be. */
+export const NAMES_NO_FIELDS = /^(create|remove|delete|login|import)/;
+
 const query = pageQuery({
   sort: ['created_at'],
   order: 'desc',

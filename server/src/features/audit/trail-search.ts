@@ -1,5 +1,7 @@
+import { NAMES_NO_FIELDS } from '@move/contract/audit/audit.ts';
 import { auditSentences } from '@move/contract/audit/audit-sentences.ts';
-import { isSubjectType, SUBJECTS, subjectWord } from '@move/contract/audit/subjects.ts';
+import { SUBJECT_LABELS } from '@move/contract/audit/subject-labels.ts';
+import { isSubjectType, SUBJECTS, type SubjectType, subjectWord } from '@move/contract/audit/subjects.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { fold } from '@move/domain/kit/text/fold.ts';
 import { readOrderNumber } from '@move/domain/orders/order-number.ts';
@@ -10,6 +12,8 @@ import { all } from '../../platform/database/page.ts';
 
 /** More words than anyone types; each is a condition of its own. */
 const MAX_WORDS = 8;
+/** Shorter words are in the labels of most fields. */
+const MIN_LABEL_WORD = 3;
 
 type Search = {
   locale: Locale;
@@ -18,8 +22,8 @@ type Search = {
 };
 
 /**
- * SQL: each word of the search is in the sentence of the entry, as the reader's language has it. Only columns of the index
- * `audit_log_search` are read, since a trail is too long to read whole; see `changeOf` for the exception.
+ * SQL: each word of the search is in the sentence of the entry or in the label of a changed field, as the reader's language has them. Only
+ * columns of the index `audit_log_search` are read, since a trail is too long to read whole; see `changeOf` for the exception.
  */
 export function inSentence(search: string, options: Search): RawBuilder<unknown> {
   const words = search.split(/\s+/).filter((word) => word !== '');
@@ -33,7 +37,8 @@ function hasWord(word: string, { locale, participantsNamed }: Search) {
     or entry.subject_type = any (${kindsWith(word, locale)}::text[])
     or ${isToldWith(word, locale)}
     ${orderId === null ? sql`` : sql`or (entry.subject_type = 'orders' and entry.subject_id = ${String(orderId)})`}
-    ${participantsNamed === null ? sql`` : sql`or (entry.subject_type = 'participants' and entry.subject_id = any (${participantsNamed(word)}))`})`;
+    ${participantsNamed === null ? sql`` : sql`or (entry.subject_type = 'participants' and entry.subject_id = any (${participantsNamed(word)}))`}
+    or ${hasFieldNamed(word, locale)})`;
 }
 
 /** The kinds of records whose name in a sentence has the word. */
@@ -76,6 +81,38 @@ function toldByChanges(word: string, locale: Locale) {
     ].filter((condition) => condition !== false),
     sql` `,
   );
+}
+
+/**
+ * SQL: whether the list names a changed field with the word in its label. The changes are read row by row, so only for the kinds of records
+ * that have such a field.
+ */
+function hasFieldNamed(word: string, locale: Locale): RawBuilder<unknown> {
+  const fields = fieldsNamed(word, locale);
+  if (fields.length === 0) return sql`false`;
+  const cases = fields.map(({ type, names }) => sql`when ${type} then ${names}::text[]`);
+  return sql`case when entry.subject_type = any (${fields.map(({ type }) => type)}::text[])
+    and entry.action !~ ${NAMES_NO_FIELDS.source} then (
+    select whole.changes ?| case entry.subject_type ${sql.join(cases, sql` `)} end from audit_log whole
+    where whole.id = entry.id and whole.created_at = entry.created_at) else false end`;
+}
+
+/** The fields that have the word in their label, by kind of record. */
+function fieldsNamed(word: string, locale: Locale): { type: SubjectType; names: string[] }[] {
+  if (fold(word).length < MIN_LABEL_WORD) return [];
+  return Object.keys(SUBJECT_LABELS)
+    .filter(isSubjectType)
+    .map((type) => ({ type, names: namesOf(type, word, locale) }))
+    .filter(({ names }) => names.length > 0);
+}
+
+/** The first label of a field counts, as on screens. */
+function namesOf(type: SubjectType, word: string, locale: Locale): string[] {
+  const labels = new Map<string, string>();
+  for (const texts of SUBJECT_LABELS[type].toReversed()) {
+    for (const [name, label] of Object.entries(texts[locale])) labels.set(name, label);
+  }
+  return [...labels].filter(([, label]) => has(label, word)).map(([name]) => name);
 }
 
 /** SQL: the changed value of a field. A subquery, so that the scan itself reads the index alone. */

@@ -103,3 +103,27 @@ test('the search finds what a change says: published or not, and how many were p
   expect(await trail('staff', { search: 'plande boks' })).toEqual(['createSession Boks']);
   expect(await trail('staff', { search: 'plande golf' })).toEqual([]);
 });
+
+test('the search finds the labels of changed fields, in the language of the reader', async () => {
+  await asSystem(appPool, (db) =>
+    sql`insert into audit_log (organization_id, action, subject_type, subject_name, changes) values
+      (${tenants.organization}, 'updateRate', 'rates', 'Groepsles', '{"price_in_cents": {"old": 500, "new": 550}}'),
+      (${tenants.organization}, 'updateRate', 'rates', 'Kampweek', '{"name": {"old": "Kamp", "new": "Kampweek"}}')`.execute(
+      db,
+    ),
+  );
+  const found = async (search: string, language = 'nl') => {
+    const { body } = await call(listOrganizationAudit, {
+      as: 'staff',
+      params,
+      query: { search },
+      headers: { 'accept-language': language },
+    });
+    return body.audit.map(({ subject_name: name }) => name);
+  };
+  expect(await found('prijs')).toEqual(['Groepsles']);
+  expect(await found('groepsles PRIJS')).toEqual(['Groepsles']);
+  expect(await found('kampweek prijs')).toEqual([]);
+  expect([await found('price', 'en'), await found('price')]).toEqual([['Groepsles'], []]);
+  expect(await trail('superadmin', { search: 'prijs' })).toEqual(['updateRate Groepsles']);
+});

@@ -1,4 +1,4 @@
-import { AUDIT_COUNTED, type AuditEntry, listAudit } from '@move/contract/audit/audit.ts';
+import { AUDIT_COUNTED, type AuditEntry, listAudit, NAMES_NO_FIELDS } from '@move/contract/audit/audit.ts';
 import { auditLabels } from '@move/contract/audit/audit.labels.ts';
 import { SUBJECTS, subjectWord } from '@move/contract/audit/subjects.ts';
 import { useEffect, useState } from 'react';
@@ -8,13 +8,14 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { useGate } from '../../platform/session/gate.tsx';
 import { subjectWords, useSentence, useWho } from '../../screens/history/words/entry-words.ts';
 import type { fieldLabel } from '../../screens/history/words/field-label.ts';
+import { useDrawer } from '../../screens/edit/use-drawer.ts';
+import { RecordLink } from '../../screens/links.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import type { ListFilter } from '../../screens/list/filters/filters.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { later } from '../../ui/later.tsx';
 import { auditMessages } from './audit.messages.ts';
 import * as look from '../../ui/look/look.module.css';
-import * as buttonStyles from '../../ui/page/Button.module.css';
 import * as styles from './audit.module.css';
 
 const AuditDrawer = later(() => import('./AuditDrawer.tsx').then((module) => module.AuditDrawer));
@@ -24,13 +25,14 @@ export function AuditList() {
   const t = useMessages(auditMessages);
   const formats = useFormats();
   const list = useList(listAudit, {});
-  const [openId, setOpenId] = useState<number | null>(null);
-  const open = list.rows.find(({ id }) => id === openId);
+  const drawer = useDrawer();
+  const open = list.rows.find(({ id }) => id === drawer.editing);
   const filters = useAuditFilters(list.rows);
   const who = useWho();
   const sentence = useSentence();
   const subjectOf = useSubjectWords();
   const summaryOf = useSummary();
+  const record = (row: AuditEntry) => ({ name: sentence(row), href: drawer.hrefOf(row.id) });
   const isSuperadmin = useGate().role('superadmin');
   return (
     <>
@@ -39,26 +41,17 @@ export function AuditList() {
         title={t.title}
         search={t.search}
         meta={list.total >= AUDIT_COUNTED ? [t.capped(formats.number(AUDIT_COUNTED))] : []}
-        record={(row) => ({ name: sentence(row) })}
+        record={record}
         columns={[
           {
             name: 'created_at',
             sort: 'created_at',
-            cell: (row) => (
-              <button
-                type="button"
-                className={buttonStyles.linkButton}
-                title={formats.moment(row.created_at)}
-                onClick={() => setOpenId(row.id)}
-              >
-                {formats.shortMoment(row.created_at)}
-              </button>
-            ),
+            cell: (row) => <span title={formats.moment(row.created_at)}>{formats.shortMoment(row.created_at)}</span>,
             value: (row) => row.created_at,
           },
           {
             name: 'action',
-            cell: (row) => sentence(row),
+            cell: (row) => <RecordLink {...record(row)} withLogo={false} />,
             value: sentence,
           },
           {
@@ -91,9 +84,9 @@ export function AuditList() {
           { name: t.views.people, query: { subject: 'invites' } },
           { name: t.views.organizations, query: { subject: 'organizations' } },
         ]}
-        menu={(row) => [{ label: t.details, onClick: () => setOpenId(row.id) }]}
+        menu={(row) => [{ label: t.details, onClick: () => drawer.edit(row.id) }]}
         card={(row) => (
-          <button type="button" className={styles.card} onClick={() => setOpenId(row.id)}>
+          <button type="button" className={styles.card} onClick={() => drawer.edit(row.id)}>
             <span>{sentence(row)}</span>
             <span className={`${look.small} ${look.muted}`}>{formats.moment(row.created_at)}</span>
           </button>
@@ -105,10 +98,10 @@ export function AuditList() {
           entry={open}
           title={sentence(open)}
           onFilter={(change) => {
-            setOpenId(null);
+            drawer.close();
             list.view.change(change);
           }}
-          onClose={() => setOpenId(null)}
+          onClose={drawer.close}
         />
       )}
     </>
@@ -171,7 +164,7 @@ function useSummary(): (entry: AuditEntry) => string {
   const locale = useLocale();
   const label = useFieldLabel();
   return ({ action, changes, subject_type: subject }) => {
-    if (/^(create|remove|delete|login|import)/.test(action)) return '';
+    if (NAMES_NO_FIELDS.test(action)) return '';
     const labels = changes.flatMap(({ field }) => label(subject, field, locale) ?? []);
     return t.changed(labels.slice(0, 3).join(', '), Math.max(0, labels.length - 3));
   };

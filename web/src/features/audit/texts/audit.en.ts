@@ -2,7 +2,7 @@ import type { nl } from './audit.nl.ts';
 
 export const en: typeof nl = {
   title: 'History',
-  search: 'Who, or the name of the subject',
+  search: 'Who, what or which field',
   record: 'Record',
   details: 'View changes',
   changed: (names, more) => (more === 0 ? names : `${names} and ${more} more`),

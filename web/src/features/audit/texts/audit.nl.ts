@@ -1,6 +1,6 @@
 export const nl = {
   title: 'Geschiedenis',
-  search: 'Wie, of naam van het onderdeel',
+  search: 'Wie, wat of welk veld',
   record: 'Wat precies',
   details: 'Bekijk wijzigingen',
   changed: (names: string, more: number) => (more === 0 ? names : `${names} en ${more} meer`),
