@@ -1,6 +1,6 @@
 import { listPlatformsElsewhere } from '@move/contract/applications/geofence.ts';
 import { geocode } from '@move/contract/locations/geocode.ts';
-import { IconAlertTriangle, IconMapPinSearch } from '@tabler/icons-react';
+import { IconMapPinSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -9,13 +9,12 @@ import { PinField } from '../../../screens/edit/fields/PinField.tsx';
 import { useForm } from '../../../screens/edit/form/use-field.ts';
 import type { Coordinates } from '../../../ui/inputs/map/MapField.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
-import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { locationMessages } from '../locations.messages.ts';
+import { NoPinWarning, PinWarning } from './PinWarning.tsx';
 import { fieldsFor } from '../../../screens/edit/fields/fields.tsx';
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import type { updateLocation } from '@move/contract/locations/locations.ts';
 import * as look from '../../../ui/look/look.module.css';
-import * as fieldStyles from '../../../ui/inputs/field.module.css';
 
 const fields = fieldsFor<BodyValues<typeof updateLocation>>();
 
@@ -24,6 +23,7 @@ export function LocationPin({ organizationId }: { organizationId: number }) {
   const t = useMessages(locationMessages);
   return (
     <>
+      <NoPinWarning />
       <PinField label={t.pin}>{(place) => <AddressButton onFound={place} />}</PinField>
       <ElsewhereWarning organizationId={organizationId} />
     </>
@@ -44,18 +44,7 @@ function ElsewhereWarning({ organizationId }: { organizationId: number }) {
     { enabled: isPlaced, showsErrors: true, keepsPrevious: true },
   );
   const names = isPlaced ? (data?.applications.map(({ name }) => name) ?? []) : [];
-  return (
-    <FieldSpan columns={6}>
-      <div role="status">
-        {names.length > 0 && (
-          <div className={fieldStyles.fieldWarning}>
-            <IconAlertTriangle size={15} stroke={2} aria-hidden />
-            <span>{t.elsewhere(new Intl.ListFormat(locale).format(names))}</span>
-          </div>
-        )}
-      </div>
-    </FieldSpan>
-  );
+  return <PinWarning>{names.length > 0 ? t.elsewhere(new Intl.ListFormat(locale).format(names)) : null}</PinWarning>;
 }
 
 /** Puts the pin near the typed address; shows when the address is unknown. */

@@ -7,8 +7,8 @@ import { OpeningHoursInput } from './OpeningHoursInput.tsx';
 
 const morning: OpeningHours = { weekday: 1, opened_at: '09:00', closed_at: '12:00', state: 'open' };
 
-function Hours() {
-  const [value, setValue] = useState<readonly OpeningHours[]>([morning]);
+function Hours({ initial = [morning] }: { initial?: readonly OpeningHours[] }) {
+  const [value, setValue] = useState(initial);
   return <OpeningHoursInput label="Openingstijden" value={value} onChange={setValue} />;
 }
 
@@ -19,4 +19,13 @@ test('each time of a day has a name of its own, and an added one has the focus',
   await expect.element(page.getByLabelText('maandag vanaf', { exact: true })).toHaveValue('09:00');
   await page.getByRole('button', { name: 'Tijd weghalen van maandag, tweede tijd' }).click();
   await expect.element(page.getByLabelText('maandag, tweede tijd vanaf')).not.toBeInTheDocument();
+});
+
+test('a week that nobody filled in is not shown as closed', async () => {
+  await renderScreen(<Hours initial={[]} />);
+  await expect.element(page.getByText('Nog niet ingevuld')).toBeVisible();
+  await expect.element(page.getByText('Gesloten')).not.toBeInTheDocument();
+  await page.getByRole('switch', { name: 'dinsdag open' }).click();
+  await expect.element(page.getByText('Nog niet ingevuld')).not.toBeInTheDocument();
+  expect(page.getByText('Gesloten').elements()).toHaveLength(6);
 });

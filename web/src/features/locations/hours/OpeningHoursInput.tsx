@@ -46,6 +46,8 @@ type DayProps = {
   weekday: number;
   blocks: readonly OpeningHours[];
   isFixed: boolean;
+  /** No day of the week was ever filled in: not known, instead of closed. */
+  isUnknown: boolean;
   fault: string | undefined;
   onBlocks: (blocks: readonly OpeningHours[]) => void;
 };
@@ -104,7 +106,7 @@ function Slot({
   );
 }
 
-function Day({ weekday, blocks, isFixed, fault, onBlocks }: DayProps) {
+function Day({ weekday, blocks, isFixed, isUnknown, fault, onBlocks }: DayProps) {
   const w = useWords();
   const t = useMessages(hoursMessages);
   const long = w.days.long[weekday - 1] ?? '';
@@ -134,7 +136,7 @@ function Day({ weekday, blocks, isFixed, fault, onBlocks }: DayProps) {
         <b className={look.semibold}>{w.days.short[weekday - 1]}</b>
       </span>
       <div className={look.grow} style={{ display: 'grid', gap: 6 }}>
-        {!isOpen && <span className={`${look.muted} ${styles.closed}`}>{t.closed}</span>}
+        {!isOpen && <span className={`${look.muted} ${styles.closed}`}>{isUnknown ? '–' : t.closed}</span>}
         {blocks.map((block, i) => (
           <Slot
             // oxlint-disable-next-line react/no-array-index-key -- a block is identified by its position
@@ -162,6 +164,7 @@ export function OpeningHoursInput(props: FieldProps<readonly OpeningHours[]>) {
   const t = useMessages(hoursMessages);
   const locale = useLocale();
   const isFixed = disabled || readOnly;
+  const isUnknown = value.length === 0;
   const violations = openingHoursViolations(value);
   const faultOf = (weekday: number) => {
     const found = violations.find(({ path }) => value[Number(path[0])]?.weekday === weekday);
@@ -172,7 +175,9 @@ export function OpeningHoursInput(props: FieldProps<readonly OpeningHours[]>) {
   return (
     <FieldGroup {...props}>
       <div className={`${look.row} ${look.spread}`}>
-        <span />
+        <span className={look.soft} role="status">
+          {isUnknown && t.unknown}
+        </span>
         {!isFixed && (
           <button
             type="button"
@@ -194,7 +199,7 @@ export function OpeningHoursInput(props: FieldProps<readonly OpeningHours[]>) {
         {WEEKDAYS.map((weekday) => (
           <Day
             key={weekday}
-            {...{ weekday, isFixed }}
+            {...{ weekday, isFixed, isUnknown }}
             fault={faultOf(weekday)}
             blocks={openBlocks(value, weekday)}
             onBlocks={(blocks) => {

@@ -81,6 +81,7 @@ export const en: typeof nl = {
     state: 'That day',
   },
   pin: 'Location on the map',
+  noPin: 'This location is not on the map yet. Put the pin at the address, or place it yourself.',
   findAddress: 'Move the pin to the address',
   unknownAddress: 'We can’t find this address. Move the pin yourself.',
   elsewhere: (names) => `This location is outside the area of ${names}. Is that right?`,

@@ -85,6 +85,7 @@ export const nl = {
     state: 'Die dag',
   },
   pin: 'Plek op de kaart',
+  noPin: 'Deze locatie staat nog niet op de kaart. Zet de speld bij het adres, of zelf op de kaart.',
   findAddress: 'Speld bij het adres zetten',
   unknownAddress: 'Dit adres kennen we niet. Zet de speld zelf neer.',
   elsewhere: (names: string) => `Deze plek ligt buiten het gebied van ${names}. Klopt dat?`,

@@ -1,6 +1,7 @@
 import type { nl } from './hours.nl.ts';
 
 export const en: typeof nl = {
+  unknown: 'Not filled in yet',
   closed: 'Closed',
   open: (day) => `${day} open`,
   nth: (day, at) => (at === 0 ? day : `${day}, ${at === 1 ? 'second' : 'third'} time`),

@@ -1,4 +1,5 @@
 export const nl = {
+  unknown: 'Nog niet ingevuld',
   closed: 'Gesloten',
   open: (day: string) => `${day} open`,
   nth: (day: string, at: number) => (at === 0 ? day : `${day}, ${at === 1 ? 'tweede' : 'derde'} tijd`),
