@@ -28,6 +28,7 @@ test('staff sell the last units of a product, receive the payment, and refund', 
   await test.step('a part is refunded', () => giveBack(product));
   await test.step('the buyer gets a message', () => write(product));
   await test.step('the purchase is canceled, and the rest is refunded', () => cancel(product));
+  await test.step('a buyer who pays at once needs no address', () => sellWithoutAddress(product));
 });
 
 /** Makes a product of € 12,50 with two in stock by the API; returns the path of its purchases. */
@@ -66,6 +67,8 @@ async function sell(product: Product) {
   const refusal = translate(locale, { key: 'purchase.stock', params: { left: 2 } });
   await expect(form.getByText(refusal).first()).toBeVisible();
   await field(labels.quantity).fill('2');
+  await expect(form.getByRole('radio', { name: t.create.payments.paid, exact: true })).toBeChecked();
+  await form.getByRole('radio', { name: t.create.payments.cash, exact: true }).check();
   await form.getByRole('button', { name: save }).click();
   await expect(form).toBeHidden();
   await sees(product, 2 * PRICE, 'open');
@@ -135,4 +138,19 @@ async function cancel(product: Product) {
   await expect(dialog).toBeHidden();
   await sees(product, 2 * PRICE, 'to_hand_over');
   await expect(page.getByText(t.canceled, { exact: true })).toBeVisible();
+}
+
+async function sellWithoutAddress(product: Product) {
+  const { page, words } = product;
+  const { t, labels, euro, status } = wordsOf(product);
+  await page.getByRole('button', { name: t.create.action }).click();
+  const form = page.getByRole('dialog', { name: t.create.title });
+  await form.getByRole('textbox', { name: labels.first_name, exact: true }).fill('Ria');
+  await form.getByRole('textbox', { name: labels.last_name, exact: true }).fill('Balie');
+  await expect(form.getByText(t.create.hints.notify)).toBeHidden();
+  await form.getByRole('button', { name: words(uiWords).save.save }).click();
+  await expect(form).toBeHidden();
+  const row = page.getByRole('row').filter({ hasText: 'Ria Balie' });
+  await expect(row.getByText(status.paid, { exact: true })).toBeVisible();
+  await expect(row.getByText(euro(PRICE), { exact: true })).toBeVisible();
 }
