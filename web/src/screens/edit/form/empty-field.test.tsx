@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { z } from 'zod';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { createFormCore } from '../form/form-core.ts';
-import type { BodyValues } from '../form/record-types.ts';
-import { FormContext } from '../form/use-field.ts';
-import { fieldsFor } from './fields.tsx';
+import { createFormCore } from './form-core.ts';
+import type { BodyValues } from './record-types.ts';
+import { FormContext } from './use-field.ts';
+import { fieldsFor } from '../fields/fields.tsx';
 
 const { TextField } = fieldsFor<BodyValues<typeof createLocation>>();
 const { body: schema = z.never(), labels } = createLocation;
