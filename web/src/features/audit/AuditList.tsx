@@ -9,11 +9,11 @@ import { useGate } from '../../platform/session/gate.tsx';
 import { subjectWords, useSentence, useWho } from '../../screens/history/words/entry-words.ts';
 import type { fieldLabel } from '../../screens/history/words/field-label.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
-import { RecordLink } from '../../screens/links.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import type { ListFilter } from '../../screens/list/filters/filters.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { later } from '../../ui/later.tsx';
+import { Anchor } from '../../ui/page/Anchor.tsx';
 import { auditMessages } from './audit.messages.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as styles from './audit.module.css';
@@ -51,7 +51,11 @@ export function AuditList() {
           },
           {
             name: 'action',
-            cell: (row) => <RecordLink {...record(row)} withLogo={false} />,
+            cell: (row) => (
+              <Anchor className={`${look.medium} ${styles.sentence}`} href={drawer.hrefOf(row.id)}>
+                {sentence(row)}
+              </Anchor>
+            ),
             value: sentence,
           },
           {
