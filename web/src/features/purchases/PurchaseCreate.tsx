@@ -136,8 +136,8 @@ function PaymentFields({ fields, product }: Fields) {
 }
 
 /** How a sale is paid, as one choice of the form: `paid` is cash that was received at once. */
-const PAYMENTS = ['paid', ...STAFF_PAYMENT_TYPES] as const;
 type Payment = 'paid' | StaffPaymentType;
+const PAYMENTS = ['paid', 'cash', 'free', 'external'] as const satisfies readonly Payment[];
 
 /** Fills in the type of payment, and with it whether it was received. */
 function PaymentField({ isSoldElsewhere }: { isSoldElsewhere: boolean }) {

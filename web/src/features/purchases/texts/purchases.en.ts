@@ -24,7 +24,7 @@ export const en: typeof nl = {
     unlimited: 'Unlimited stock',
     total: (amount) => `Total ${amount}`,
     free: 'This product is free',
-    payments: { paid: 'Cash, paid now', cash: 'Cash, later', free: 'Free', external: 'Paid elsewhere' },
+    payments: { paid: 'Cash now', cash: 'Cash later', free: 'Free', external: 'Elsewhere' },
     hints: {
       email: 'Optional: without an address nothing is mailed, the receipt is with the order',
       paid: 'You have received the money',

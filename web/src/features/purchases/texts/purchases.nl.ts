@@ -29,7 +29,7 @@ export const nl = {
     unlimited: 'Onbeperkte voorraad',
     total: (amount: string) => `Totaal ${amount}`,
     free: 'Dit product is gratis',
-    payments: { paid: 'Contant, nu betaald', cash: 'Contant, later', free: 'Gratis', external: 'Elders betaald' },
+    payments: { paid: 'Nu contant', cash: 'Later contant', free: 'Gratis', external: 'Elders' },
     hints: {
       email: 'Niet verplicht: zonder adres gaat er geen mail, de bon staat bij de bestelling',
       paid: 'Je hebt het geld nu ontvangen',
