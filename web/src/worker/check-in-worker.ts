@@ -43,7 +43,7 @@ async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.addAll(files);
   const page = await fetch(PAGE, { cache: 'no-store', headers: { accept: 'text/html' } });
-  if (!(await keepPage(page))) throw new Error('The server answers another build');
+  if (!(await keepPage(page))) throw new Error('The server has another build');
 }
 
 async function dropFormer(): Promise<void> {

@@ -105,7 +105,7 @@ function admitted(
   opened: Opened | undefined,
   { isApplicationInPath }: Pick<Entrance, 'isApplicationInPath'>,
 ): Omit<Entered, 'isDirect'> {
-  if (!opened) throw new Error('enter() answered nothing');
+  if (!opened) throw new Error('enter() returned nothing');
   const { entered: answer } = opened;
   if (answer.outcome === 'unauthenticated') throw unauthenticated();
   if (answer.outcome === 'not_found') throw notFound();

@@ -113,7 +113,7 @@ test('shows wrong check digits before anything is sent, and a wrong password on 
   await expect.element(field(l.iban)).toHaveValue('NL90TSTB0000000101');
 });
 
-test('is read-only, with the masked IBAN, for users who may not change it', async () => {
+test('the form is read-only, with the masked IBAN, for users who may not change it', async () => {
   stored = { ...held, may: { update: false, release: false } };
   await show();
   await expect.element(page.getByText(/Je kunt dit lezen/)).toBeVisible();

@@ -39,7 +39,7 @@ async function open(props: RowProps = {}, payment: unknown = cash, status = 'pen
 
 beforeEach(() => vi.mocked(api).mockClear());
 
-test('one tap in the menu and one on the amount record the payment', async () => {
+test('a tap in the menu and one on the amount record the payment', async () => {
   await open();
   await entry.click();
   const question = page.getByRole('alertdialog', { name: 'Heeft Sanne de Wit betaald?' });
@@ -76,13 +76,13 @@ test('a payment that the server refuses reads the list again', async () => {
   await expect.element(page.getByText('Sanne de Wit heeft betaald')).not.toBeInTheDocument();
 });
 
-test('is offered only for who still has to pay, to users who may record it', async () => {
+test('the entry is offered only to users who may record payments', async () => {
   await open({ mayMarkPaid: false });
   await expect.element(page.getByRole('menuitem', { name: 'Notitie' })).toBeVisible();
   await expect.element(entry).not.toBeInTheDocument();
 });
 
-test('needs a connection, and says so', async () => {
+test('without a network the entry is disabled, with the reason', async () => {
   await open({ isOffline: true });
   await expect.element(entry).toHaveAttribute('aria-disabled', 'true');
   await expect.element(entry.getByText(/Daar is verbinding voor nodig/)).toBeVisible();

@@ -98,7 +98,7 @@ async function moveIt() {
   await page.getByRole('button', { name: 'Opslaan' }).click();
 }
 
-test('who moves a single session with participants chooses whether they are mailed', async () => {
+test('a user who moves a single session with participants chooses whether they are mailed', async () => {
   await moveIt();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText('3 deelnemers met een andere tijd of plek')).toBeVisible();

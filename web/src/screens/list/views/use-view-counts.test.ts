@@ -11,7 +11,7 @@ test('neither the current view, nor a search, nor a known count is counted', () 
   expect([...viewsToCount([all], all)]).toEqual([]);
 });
 
-test('of the other views, only the first eight are counted', () => {
+test('only the first eight of the other views are counted', () => {
   const many = views(20);
   expect([...viewsToCount(many, many[2])]).toEqual([...many.slice(0, 2), ...many.slice(3, 9)]);
 });
