@@ -3,7 +3,7 @@ import { VIEW_KEYS } from '../platform/session/forget-person.ts';
 import { notifyError } from '../platform/notify.ts';
 import { queryClient } from '../platform/api/query-client.ts';
 import { loadSettings } from '../platform/state/settings.ts';
-import { removeStored } from '../platform/state/stored.ts';
+import { forgetStored } from '../platform/state/stored.ts';
 
 /**
  * Switches to another platform: every call from here on has its id, running calls for the former one are aborted, and name, colours, title
@@ -15,6 +15,6 @@ export function switchApplication(applicationId: number): void {
   sendApplication(applicationId);
   void queryClient.cancelQueries();
   queryClient.removeQueries({ type: 'inactive' });
-  removeStored(VIEW_KEYS, 'sessionStorage');
+  forgetStored(VIEW_KEYS, 'sessionStorage');
   loadSettings(applicationId).catch(notifyError);
 }

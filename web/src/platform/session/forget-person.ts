@@ -3,7 +3,7 @@ import { notifyError } from '../notify.ts';
 import { queryClient } from '../api/query-client.ts';
 import { followApplication } from '../state/settings.ts';
 import { forgetRoleView } from './role-view.ts';
-import { removeStored } from '../state/stored.ts';
+import { forgetStored } from '../state/stored.ts';
 
 /** Prefix of the storage keys of filters and search texts last used on lists. */
 export const VIEW_KEYS = 'view:';
@@ -12,7 +12,7 @@ export const VIEW_KEYS = 'view:';
 export const KEPT_LISTS = 'check-in-lists';
 
 /** Lists open with their default view again, instead of the filters last used on them. */
-export const forgetViews = (): void => removeStored(VIEW_KEYS, 'sessionStorage');
+export const forgetViews = (): void => forgetStored(VIEW_KEYS, 'sessionStorage');
 
 /** Removes everything that a user read or searched for, so that the next user doesn't see it. */
 export function forgetPerson(): void {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { removeStored } from './stored.ts';
+import { forgetStored } from './stored.ts';
 
 test('removes the values of one prefix and keeps the others', () => {
   const kept = new Map([
@@ -14,7 +14,7 @@ test('removes the values of one prefix and keeps the others', () => {
     key: (index: number) => [...kept.keys()][index] ?? null,
     removeItem: (key: string) => kept.delete(key),
   });
-  removeStored('view:', 'sessionStorage');
+  forgetStored('view:', 'sessionStorage');
   expect([...kept.keys()]).toEqual(['context']);
   vi.unstubAllGlobals();
 });

@@ -20,7 +20,7 @@ export function writeStored(key: string, value: string | null, kind: StorageKind
 }
 
 /** Removes every value whose key starts with a prefix. */
-export function removeStored(prefix: string, kind: StorageKind = 'localStorage'): void {
+export function forgetStored(prefix: string, kind: StorageKind = 'localStorage'): void {
   try {
     const storage = globalThis[kind];
     const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i));
