@@ -12,6 +12,8 @@ async function offer(entry: string) {
   vi.setSystemTime(Date.now() + 61_000);
   window.dispatchEvent(new Event('focus'));
   await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+  // until the page was read and rendered, also where no banner appears
+  await new Promise((resolve) => setTimeout(resolve, 200));
   fetched.mockRestore();
 }
 
