@@ -129,6 +129,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   },
   sessions: {
     calls: [
+      'orders',
       'bookings',
       'cancellations',
       'feeds',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentLinkUntil, reservedBy } from './reservation.ts';
+import { checkoutUntil, paymentLinkUntil, reservedBy } from './reservation.ts';
 
 const now = new Date('2026-11-23T10:00:00.000Z');
 
@@ -10,6 +10,14 @@ test.each([
   ['2026-11-23T10:00:00.000Z', undefined],
 ])('a payment link for a start at %s works until %s', (startsAt, until) => {
   expect(paymentLinkUntil(now, startsAt)?.toISOString()).toBe(until);
+});
+
+test.each([
+  [null, '2026-11-23T10:15:00.000Z'],
+  ['2026-11-23T18:00:00.000Z', '2026-11-23T10:15:00.000Z'],
+  ['2026-11-23T10:05:00.000Z', '2026-11-23T10:05:00.000Z'],
+])('a checkout for a start at %s is open until %s', (startsAt, until) => {
+  expect(checkoutUntil(now, startsAt).toISOString()).toBe(until);
 });
 
 test.each([

@@ -3,6 +3,12 @@ export const RESERVED_MINUTES = 15;
 /** How long a payment link reserves them, until the start at most. */
 export const LINK_HOURS = 48;
 
+/** Until when a visitor may pay for what was just booked, until the start at most. `startsAt` is an instant, null without a start. */
+export function checkoutUntil(now: Date, startsAt: string | null): Date {
+  const latest = now.getTime() + RESERVED_MINUTES * 60_000;
+  return new Date(startsAt === null ? latest : Math.min(latest, Date.parse(startsAt)));
+}
+
 /** Until when a payment link works; null once it has started. `startsAt` is an instant, null for an offer without a start. */
 export function paymentLinkUntil(now: Date, startsAt: string | null): Date | null {
   const latest = now.getTime() + LINK_HOURS * 3_600_000;

@@ -4,7 +4,7 @@ import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/route.ts';
-import { mayRefund } from '../orders/public.ts';
+import { mayRefund, shortenReservations } from '../orders/public.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid, Problem, refusedByState } from '../../platform/http/problem.ts';
 import { assertNotPresent } from './book-session.ts';
@@ -64,6 +64,7 @@ export async function moveBooking(db: Database, inventory: LockedInventory, move
     sessions_spots_hold: () => invalid('session', 'session.full'),
   });
   await linkEntry(db, own, { participant_id: participantId });
+  await shortenReservations(db, [targetId], now);
   const isFreed = !stored.has_freed_spot && Date.parse(from.starts_at) > now.getTime();
   if (isFreed) await offerSpots(db, inventory, { sessionIds: [sessionId], now });
 }

@@ -15,6 +15,7 @@ export { bookSession } from './book-session.ts';
 export { confirmPaid } from './confirm-paid.ts';
 export {
   confirmOrder,
+  findBegunLines,
   lockPlacesOf,
   type OrderedPlaces,
   releaseUnpaid,

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/checkout/checkout.ts';
-import { RESERVED_MINUTES } from '@move/domain/orders/reservation.ts';
+import { checkoutUntil } from '@move/domain/orders/reservation.ts';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -40,7 +40,7 @@ export async function createPublicPurchase(call: Call<typeof api.createPublicPur
     quantity: body.quantity,
     answers: body.answers ?? [],
     payment: 'online',
-    reservedUntil: new Date(now.getTime() + RESERVED_MINUTES * 60_000),
+    reservedUntil: checkoutUntil(now, null),
     by: null,
     now,
   });

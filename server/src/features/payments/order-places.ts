@@ -1,5 +1,12 @@
 import type { Database } from '../../platform/database/database.ts';
-import { confirmOrder, lockPlacesOf, type OrderedPlaces, releaseUnpaid, takeUpAgain } from '../bookings/public.ts';
+import {
+  confirmOrder,
+  findBegunLines,
+  lockPlacesOf,
+  type OrderedPlaces,
+  releaseUnpaid,
+  takeUpAgain,
+} from '../bookings/public.ts';
 import { lockProductsOf, releaseUnpaidPurchases, takeUpPurchasesAgain } from '../purchases/public.ts';
 
 /** Locks what an order sold (docs/rules/spots.md#order-of-locks); the caller locks the order next. */
@@ -13,6 +20,16 @@ export async function lockOrdered(db: Database, lineIds: readonly number[]): Pro
 /** Makes pending participants active. */
 export async function confirm(db: Database, { lineIds, isProduct }: Ordered): Promise<void> {
   if (!isProduct) await confirmOrder(db, lineIds);
+}
+
+/** Returns the lines of these that are sold no more, since their session has begun. */
+export async function findBegun(
+  db: Database,
+  { isProduct }: Ordered,
+  lineIds: readonly number[],
+  now: Date,
+): Promise<number[]> {
+  return isProduct || lineIds.length === 0 ? [] : findBegunLines(db, { lineIds, now });
 }
 
 /** Frees the spots and units. */

@@ -219,7 +219,7 @@ const texts: Record<Locale, Words> = {
     }),
     too_late: ({ organization, isPurchase }) => ({
       subject: `Je betaling kwam te laat: ${organization}`,
-      text: `Je betaling kwam binnen toen de tijd om te betalen voorbij was, en ${isPurchase ? 'het was al verkocht' : 'de plek was al vergeven'}. Het ging om:`,
+      text: `Je betaling kwam binnen toen de tijd om te betalen voorbij was, en ${isPurchase ? 'het was al verkocht' : 'de plek was al vergeven of het was al begonnen'}. Het ging om:`,
     }),
     paid_twice: ({ organization }) => ({
       subject: `Je hebt dubbel betaald: ${organization}`,
@@ -255,7 +255,7 @@ const texts: Record<Locale, Words> = {
     }),
     too_late: ({ organization, isPurchase }) => ({
       subject: `Your payment came too late: ${organization}`,
-      text: `Your payment came in after the time to pay was over, and ${isPurchase ? 'it had been sold' : 'the spot had been given away'}. It was about:`,
+      text: `Your payment came in after the time to pay was over, and ${isPurchase ? 'it had been sold' : 'the spot had been given away or it had begun'}. It was about:`,
     }),
     paid_twice: ({ organization }) => ({
       subject: `You paid twice: ${organization}`,

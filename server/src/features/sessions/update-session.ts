@@ -4,6 +4,7 @@ import { clockOf, sessionTimes } from '@move/domain/sessions/session-times.ts';
 import { refusedByState } from '../../platform/http/problem.ts';
 import { changed } from '../../platform/http/written.ts';
 import { assertNotReopened, assertSessionLimits, factsOf, shortenInvites, notifyChanges } from '../bookings/public.ts';
+import { shortenReservations } from '../orders/public.ts';
 import type { Setting } from './planning/planning-setting.ts';
 import { savePlan } from './planning/save-plan.ts';
 import type { LockedSessions } from './planning/lock-sessions.ts';
@@ -39,6 +40,7 @@ export async function updateSession(call: Changing) {
   const field = isPast ? 'start_date' : 'repetition';
   if (isPast || plan.touched.created > 0) await assertSessionLimits(db, { ...params, now, field });
   await shortenInvites(db, kept, now);
+  await shortenReservations(db, kept, now);
   const { activityId } = params;
   const mails = await notifyChanges(db, {
     activityId,

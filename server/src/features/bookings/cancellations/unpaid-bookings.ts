@@ -64,6 +64,24 @@ export async function releaseUnpaid(db: Database, places: OrderedPlaces, { lineI
 }
 
 /**
+ * Returns the lines whose booking has begun, a bundle with its last session: paid only now, they are refunded. The caller has locked their
+ * sessions.
+ */
+export async function findBegunLines(db: Database, { lineIds, now }: Ordered): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select booked.id from (
+      select order_line_id as id, session_id from participants
+      where ${ofLines('participants', lineIds)} and status <> 'canceled'
+      union all
+      select whole.order_line_id, person.session_id from bundle_participants whole join participants person
+        on person.organization_id = whole.organization_id and person.bundle_participant_id = whole.id
+      where ${ofLines('whole', lineIds)} and person.status <> 'canceled'
+    ) as booked join sessions on sessions.id = booked.session_id
+    group by booked.id having max(sessions.starts_at) <= ${now.toISOString()}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/**
  * Restores the bookings of an order that was paid too late, if all of them fit. Returns false when they don't, or when a session was
  * canceled or has started.
  */

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/checkout/checkout.ts';
-import { RESERVED_MINUTES } from '@move/domain/orders/reservation.ts';
+import { checkoutUntil } from '@move/domain/orders/reservation.ts';
 import type { PublicOfferDetail } from '@move/contract/offers/offers.ts';
 import { auditBySystem } from '../../../platform/audit/audit-by-system.ts';
 import { personSubject } from '../../../platform/audit/person-subject.ts';
@@ -83,10 +83,7 @@ async function assertInput(
   { bookable, people, now, isAsked }: Input,
 ): Promise<void> {
   const { offer } = inventory;
-  const session =
-    bookable.kind === 'session'
-      ? sessionOf(inventory, bookable.id)
-      : sessionsToCome(inventory, bundleOf(inventory, bookable.id), now)[0];
+  const session = firstSession(inventory, bookable, now);
   const asked = { kind: 'activity' as const, id: offer.activity_id, organizationId: offer.organization_id };
   for (const [index, { person, answers }] of people.entries()) {
     await atParticipant(index, async () => {
@@ -98,10 +95,15 @@ async function assertInput(
 
 type Wanted = { bookable: BookableRef; offer: PublicOfferDetail; people: readonly Visitor[]; now: Date };
 
+/** The session, or the next one of the bundle. */
+function firstSession(inventory: LockedInventory, { kind, id }: BookableRef, now: Date) {
+  if (kind === 'session') return sessionOf(inventory, id);
+  return sessionsToCome(inventory, bundleOf(inventory, id), now)[0];
+}
+
 /** The day on which ages are checked. */
-function firstDay(inventory: LockedInventory, { kind, id }: BookableRef, now: Date): string {
-  if (kind === 'session') return sessionOf(inventory, id).start_date;
-  const [first] = sessionsToCome(inventory, bundleOf(inventory, id), now);
+function firstDay(inventory: LockedInventory, bookable: BookableRef, now: Date): string {
+  const first = firstSession(inventory, bookable, now);
   if (!first) throw invalid('session', 'booking.closed');
   return first.start_date;
 }
@@ -144,7 +146,7 @@ async function placeBooking({ call, inventory, payer, bookable, offer, people, n
       byVisitor: true,
       visit,
       payment: 'online',
-      reservedUntil: new Date(now.getTime() + RESERVED_MINUTES * 60_000),
+      reservedUntil: checkoutUntil(now, firstSession(inventory, bookable, now)?.starts_at ?? null),
       applicationId,
       now,
       locale: call.locale,

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { ProviderStatus } from '../../../platform/payments/payment-driver.ts';
 import { queue } from '../../../platform/jobs/queue.ts';
 import { cancelLines, chargeAsPaid, type ChargedLine, findChargedLines, receivePayment } from '../../orders/public.ts';
-import { confirm, lockOrdered, type Ordered, release, takeUp } from '../order-places.ts';
+import { confirm, findBegun, lockOrdered, type Ordered, release, takeUp } from '../order-places.ts';
 import { mailPayer } from '../payment-mails.ts';
 import { sendRefundTask } from '../payment-tasks.ts';
 import { findPayment, type LockedOrder, lockOrder, type StoredPayment } from './stored-payment.ts';
@@ -64,23 +64,29 @@ async function receive(db: Database, { payment, order, ordered, now, appUrl }: R
   }
   const lines = await findChargedLines(db, orderId);
   const due = dueOf(lines, payment);
-  const isOpen = due.open.length > 0;
+  const begun = await findBegun(db, ordered, due.open, now);
+  const inTime = due.open.filter((id) => !begun.includes(id));
+  const isOpen = inTime.length > 0;
   const isGone = order.is_organization_removed;
   // only expired bookings are restored, never canceled ones
   const isTakenUp =
-    !isGone && !isOpen && due.lapsed.length > 0 && (await takeUp(db, { ...ordered, lineIds: due.lapsed }, now));
+    !isGone &&
+    due.open.length === 0 &&
+    due.lapsed.length > 0 &&
+    (await takeUp(db, { ...ordered, lineIds: due.lapsed }, now));
   const isInTime = !isGone && (isOpen || isTakenUp);
   const { method, fee_in_cents: feeInCents, order_line_ids: lineIds } = payment;
   await chargeAsPaid(db, { order, lines, method, feeInCents, lineIds });
   await receivePayment(db, { orderId, lineIds, now });
   const excess = payment.amount_in_cents - payment.fee_in_cents - due.gross_in_cents;
   if (excess > 0) await giveBack(db, payment, { reason: 'paid_too_much', amount: excess });
-  // lines that ended while others of the order stayed open; or all of them when their spots are taken or the organisation was removed
-  const ended = isTakenUp ? due.canceled : isInTime ? [...due.canceled, ...due.lapsed] : lineIds;
+  // lines that ended or began while others of the order stayed open; or all of them when their spots are taken or the organisation was removed
+  const ended = isTakenUp ? due.canceled : isInTime ? [...due.canceled, ...due.lapsed, ...begun] : lineIds;
   const returned = await cancelLines(db, { lineIds: ended, refund: 'organiser', now, by: null });
   const refunded = returned.reduce((sum, line) => sum + line.refund_in_cents, 0) + Math.max(excess, 0);
+  const freed = isInTime ? begun : due.open;
+  if (freed.length > 0) await release(db, { ...ordered, lineIds: freed }, now);
   if (isInTime) await confirm(db, ordered);
-  else if (isOpen) await release(db, ordered, now);
   const kind = isInTime ? 'paid' : 'too_late';
   await mailPayer(db, { orderId, kind, amountInCents: payment.amount_in_cents, refundInCents: refunded, appUrl });
 }
