@@ -110,7 +110,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   'check-in': { calls: ['orders', 'bookings'], writes: ['check_in_taps'] },
   // the participants of sessions and bundles, below whose screens they are shown
   participants: { calls: ['questions', 'orders', 'messages', 'bookings', 'check-in'], writes: [] },
-  waitlist: { calls: ['access', 'bookings', 'participants'], writes: [] },
+  waitlist: { calls: ['access', 'orders', 'bookings', 'participants'], writes: [] },
   activities: {
     calls: [
       'bookings',

@@ -7,19 +7,21 @@ import { addWaiting, type BookableRef, isOfBookable, type LockedInventory } from
 import { atParticipant } from './booking/at-participant.ts';
 import type { Visitor } from './booking/visiting-people.ts';
 
-type Joining = { bookable: BookableRef; people: readonly Visitor[]; now: Date };
+type Joining = { bookable: BookableRef; people: readonly Visitor[]; now: Date; applicationId: number | null };
 type Joined = { status: 'waiting' | 'invited'; in_line: number };
 
 /** Adds one person to the end of the waiting list of a full session or bundle, whose locks the caller holds. */
 export async function joinWaitlist(
   db: Database,
   inventory: LockedInventory,
-  { bookable, people, now }: Joining,
+  { bookable, people, now, applicationId }: Joining,
 ): Promise<{ entry: Joined; change: Change }> {
   const [visitor] = people;
   if (!visitor || people.length > 1) throw invalid('participants', 'max_value', { max: 1 });
   const { person } = visitor;
-  const id = await atParticipant(0, () => addWaiting(db, inventory, { bookable, person, now, byVisitor: true }));
+  const id = await atParticipant(0, () =>
+    addWaiting(db, inventory, { bookable, person, now, byVisitor: true, applicationId }),
+  );
   const { rows } = await sql<Joined>`
     select entry.status, (select count(*) from waitlist_entries where ${isOfBookable(bookable)}
       and status in ('waiting', 'invited') and position <= entry.position)::integer as in_line

@@ -14,10 +14,11 @@ import { closingOf, ineligibleBecause, isOfBookable, type BookableRef } from '..
 import { enter, GUESSES } from './invitations/answer-by-link.ts';
 import { findInvite } from './invitations/find-invite.ts';
 
-export async function getWaitlistInvite({ db, params, now, throttle, request }: Call<typeof api.getWaitlistInvite>) {
+export async function getWaitlistInvite(call: Call<typeof api.getWaitlistInvite>) {
+  const { db, params, now, throttle, request, config } = call;
   await throttle(`waitlist-link:${request.network}`, GUESSES.reads, GUESSES.seconds);
   const entryId = await enter(db, params.waitlistToken);
-  return { invite: await findInvite(db, entryId, now) };
+  return { invite: await findInvite(db, entryId, { now, config }) };
 }
 
 /** The list of a path, at a moment. */

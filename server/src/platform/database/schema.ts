@@ -1812,6 +1812,7 @@ export interface VatLevels {
 
 export interface WaitlistEntries {
   answered_at: string | null;
+  application_id: number | null;
   bundle_id: number | null;
   bundle_participant_id: number | null;
   by_visitor: Generated<boolean>;

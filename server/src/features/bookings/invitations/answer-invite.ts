@@ -4,7 +4,7 @@ import { shownStatus } from '@move/domain/waitlist/entry-status.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { gone, notFound } from '../../../platform/http/problem.ts';
-import { makeOrderUrl } from '../../orders/public.ts';
+import { isSoldOnline, makeOrderUrl } from '../../orders/public.ts';
 import { bookBundle } from '../book-bundle.ts';
 import { bookSession } from '../book-session.ts';
 import { closeEntry } from '../waiting-lists/close-entry.ts';
@@ -76,7 +76,8 @@ export async function acceptInvite(
     return { outcome: 'full', before: entry };
   }
   await closeEntry(db, entryId, { status: 'accepted', answeredAt: now });
-  const online = isPaidOnline && entry.by_visitor ? onlineUntil(held, now) : null;
+  const paysOnline = isPaidOnline && entry.by_visitor && (await isPaidAtPlatform(db, entry));
+  const online = paysOnline ? onlineUntil(held, now) : null;
   const { booked, due_in_cents } = await book(db, held, { now, locale, online });
   await db.updateTable('waitlist_entries').set(booked).where('id', '=', entryId).execute();
   const link = online && due_in_cents > 0 ? await linkTo(db, booked, appUrl) : null;
@@ -129,6 +130,16 @@ async function linkTo(db: Database, booked: Booked, appUrl: string): Promise<str
   return rows[0] ? makeOrderUrl(db, rows[0].order_id, appUrl) : null;
 }
 
+/** Returns whether the platform that sells the spot accepts online payments; else the person pays at the organisation. */
+async function isPaidAtPlatform(db: Database, entry: StoredEntry): Promise<boolean> {
+  const sale = {
+    organizationId: sql`${entry.organization_id}::bigint`,
+    applicationId: sql`${entry.application_id}::bigint`,
+  };
+  const { rows } = await sql<{ is_online: boolean }>`select ${isSoldOnline(sale)} as is_online`.execute(db);
+  return rows[0]?.is_online === true;
+}
+
 type Online = { until: Date; tz: string };
 type Selling = { now: Date; locale: Locale; online: Online | null };
 
@@ -143,14 +154,14 @@ function onlineUntil({ inventory, bookable }: Held, now: Date): Online | null {
   return session && until ? { until, tz: session.tz } : null;
 }
 
-/** Sells the spot through the organisation's own platform, whose page this is: free, or still to be paid. */
+/** Sells the spot on the platform on which the visitor joined the list, while the organisation is on it: free, or still to be paid. */
 async function book(db: Database, { owner, bookable, entry }: Held, { now, locale, online }: Selling) {
   // read again without further locks: the reserved spot is free now
   const inventory = await lockInventory(db, { ...owner, ...idsOf(bookable) });
   // the reserved spot counts, even in a session that staff overbooked meanwhile
   const overrides = { capacity: entry.reserves };
   const payment = online ? { payment: 'online' as const, reservedUntil: online.until } : {};
-  const booking = { person: personOf(entry), now, locale, overrides, applicationId: null, ...payment };
+  const booking = { person: personOf(entry), now, locale, overrides, applicationId: entry.application_id, ...payment };
   if (bookable.kind === 'session') {
     const inSession = { ...booking, sessionId: bookable.id };
     const { id, due_in_cents } =

@@ -19,6 +19,8 @@ type Joining = {
   now: Date;
   /** The visitor joined the list, and pays online when they get a spot. */
   byVisitor?: boolean;
+  /** The platform on which the visitor joined, which sells the spot. */
+  applicationId?: number | null;
 };
 
 /**
@@ -28,7 +30,7 @@ type Joining = {
 export async function addWaiting(
   db: Database,
   inventory: LockedInventory,
-  { bookable, person, now, byVisitor = false }: Joining,
+  { bookable, person, now, byVisitor = false, applicationId = null }: Joining,
 ): Promise<number> {
   const { offer } = inventory;
   if (!offer.has_waitlist) throw invalid('waitlist', 'waitlist.none');
@@ -45,6 +47,7 @@ export async function addWaiting(
       ...person,
       position,
       by_visitor: byVisitor,
+      application_id: applicationId,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -20,6 +20,8 @@ export type StoredEntry = ReachablePerson & {
   reserves: boolean;
   /** The person joined the list as a visitor. */
   by_visitor: boolean;
+  /** The platform on which a visitor joined. */
+  application_id: number | null;
   caused_by_participant_id: number | null;
   participant_id: number | null;
   bundle_participant_id: number | null;
@@ -27,7 +29,8 @@ export type StoredEntry = ReachablePerson & {
 
 const columns = sql`waitlist_entries.id, waitlist_entries.organization_id, waitlist_entries.session_id,
   waitlist_entries.bundle_id, waitlist_entries.position, waitlist_entries.status, waitlist_entries.invited_at,
-  waitlist_entries.expires_at, waitlist_entries.token_hash is not null as is_mailed, waitlist_entries.reserves, waitlist_entries.by_visitor, waitlist_entries.caused_by_participant_id,
+  waitlist_entries.expires_at, waitlist_entries.token_hash is not null as is_mailed, waitlist_entries.reserves, waitlist_entries.by_visitor,
+  waitlist_entries.application_id, waitlist_entries.caused_by_participant_id,
   waitlist_entries.participant_id, waitlist_entries.bundle_participant_id, waitlist_entries.first_name,
   waitlist_entries.last_name, waitlist_entries.email, waitlist_entries.date_of_birth, waitlist_entries.gender,
   waitlist_entries.notes, waitlist_entries.locale`;

@@ -64,7 +64,7 @@ export async function bookOffer(call: BookingCall, bookable: BookableRef) {
   await refuseKnownPeople(db, { ...wanted, people: persons, isJoining: isFull });
   if (isFull) {
     await limitWaiting(call, persons[0]?.email ?? body.buyer.email);
-    const { entry, change } = await joinWaitlist(db, inventory, wanted);
+    const { entry, change } = await joinWaitlist(db, inventory, { ...wanted, applicationId: call.applicationId });
     return changed({ entry }, change);
   }
   const placed = await placeBooking({ call, inventory, payer, ...wanted });

@@ -92,14 +92,8 @@ export async function placeOrders(db: Database, drafts: readonly OrderDraft[]): 
         draft.vat_in_cents, draft.total_price_in_cents, draft.reserved_until,
         draft.profile_id, draft.reserved_by, draft.return_url, draft.at
       from draft join organizations on organizations.id = draft.organization_id cross join lateral (
-        select candidate.id from (
-          select link.application_id as id, case link.application_id when draft.application_id then 1
-            when home_application_id then 2 else 3 end as rank
-          from organization_applications link where link.organization_id = draft.organization_id
-          union all select home_application_id, 4
-        ) as candidate
-        where app_sees_money(draft.organization_id, candidate.id)
-        order by candidate.rank, candidate.id limit 1) as platform
+        select platform_of_sale(organizations.id, draft.application_id) as id) as platform
+      where platform.id is not null
       returning id, organization_id, application_id
     ), sold as (
       select placed.id as order_id, placed.organization_id, placed.application_id, draft.at, line.*

@@ -24,13 +24,13 @@ export async function enter(db: Database, token: string): Promise<number> {
   return id;
 }
 
-type Answering = Pick<Call<typeof api.acceptWaitlistInvite>, 'db' | 'params' | 'now'>;
+type Answering = Pick<Call<typeof api.acceptWaitlistInvite>, 'db' | 'params' | 'now' | 'config'>;
 
 export async function replyTo(
-  { db, params, now }: Answering,
+  { db, params, now, config }: Answering,
   { entryId, answer }: { entryId: number; answer: Answer },
 ) {
-  const reply = { invite: await findInvite(db, entryId, now) };
+  const reply = { invite: await findInvite(db, entryId, { now, config }) };
   // a repeated answer changed nothing
   if (answer.outcome === 'repeated') return unaudited(reply);
   await removeLink(db, params.waitlistToken);

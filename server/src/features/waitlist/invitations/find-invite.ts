@@ -3,7 +3,9 @@ import { type EntryStatus, shownStatus } from '@move/domain/waitlist/entry-statu
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { ownOr } from '../../../platform/database/expressions/own-or.ts';
+import type { Config } from '../../../platform/config.ts';
 import { venueOf, whoOf } from '../../bookings/public.ts';
+import { isSoldOnline } from '../../orders/public.ts';
 
 type Moments = WaitlistInvite['sessions'];
 export type InviteFacts = Omit<WaitlistInvite, 'status'> & {
@@ -17,6 +19,8 @@ export type InviteFacts = Omit<WaitlistInvite, 'status'> & {
   bundle_id: number | null;
 };
 
+const sale = { organizationId: sql`entry.organization_id`, applicationId: sql`entry.application_id` };
+
 /** The facts of an invitation, for its page and its mails. */
 export async function findInviteFacts(db: Database, entryId: number, now: Date): Promise<InviteFacts> {
   const { rows } = await sql<InviteFacts>`
@@ -25,7 +29,7 @@ export async function findInviteFacts(db: Database, entryId: number, now: Date):
       activities.name as activity, organizations.name as organization, bundles.name as bundle,
       organizations.home_application_id as brand_application_id, nullif(organizations.email::text, '') as reply_to,
       coalesce(rates.price_in_cents, 0) as price_in_cents,
-      entry.by_visitor and activities.payment_url is null as pays_online, moments.sessions,
+      entry.by_visitor and activities.payment_url is null and ${isSoldOnline(sale)} as pays_online, moments.sessions,
       exists (select from participants where participants.session_id = entry.session_id and status <> 'canceled'
         and participants.created_at < entry.created_at and (${whoOf('participants')}) = (${whoOf('entry')})) as returns,
       coalesce(sessions.canceled_at, sessions.deleted_at, bundles.deleted_at, activities.deleted_at,
@@ -60,7 +64,9 @@ const exact = (moment: Moments[number]): Moments[number] => ({
   ends_at: new Date(moment.ends_at).toISOString(),
 });
 
-export async function findInvite(db: Database, entryId: number, now: Date): Promise<WaitlistInvite> {
+type Reading = { now: Date; config: Pick<Config, 'paymentDriver'> };
+
+export async function findInvite(db: Database, entryId: number, { now, config }: Reading): Promise<WaitlistInvite> {
   const { is_canceled, ...found } = await findInviteFacts(db, entryId, now);
   const {
     email: _email,
@@ -71,5 +77,6 @@ export async function findInvite(db: Database, entryId: number, now: Date): Prom
     ...facts
   } = found;
   const status = shownStatus(facts, now);
-  return { ...facts, status: is_canceled && status !== 'accepted' ? 'canceled' : status };
+  const pays_online = facts.pays_online && config.paymentDriver !== 'none';
+  return { ...facts, pays_online, status: is_canceled && status !== 'accepted' ? 'canceled' : status };
 }
