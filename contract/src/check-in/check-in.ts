@@ -60,6 +60,6 @@ export const sendTap = endpoint({
     /** What another user noted since `seen`: kept when it is newer than the tap, else replaced by it. */
     conflict: z.strictObject({ status: z.enum(CHECK_INS), by: z.string().nullable() }).nullable(),
   },
-  problems: ['participant.canceled'],
+  problems: ['participant.canceled', 'person.gone'],
   labels: checkInLabels,
 });

@@ -104,5 +104,5 @@ export const removeBundleParticipant = endpoint({
   query: RemovalQuery,
   reply: 'nothing',
   // signed_out: a participant of a bundle who was removed from this session already
-  problems: ['participant.canceled', 'participant.signed_out'],
+  problems: ['participant.canceled', 'participant.signed_out', 'person.gone'],
 });

@@ -109,7 +109,7 @@ export const removeParticipant = endpoint({
   query: RemovalQuery,
   reply: 'nothing',
   // signed_out: a participant of a bundle who was removed from this session already
-  problems: ['participant.canceled', 'participant.signed_out'],
+  problems: ['participant.canceled', 'participant.signed_out', 'person.gone'],
 });
 
 export const moveParticipant = endpoint({
@@ -139,7 +139,7 @@ export const checkIn = endpoint({
     ...Version,
   }),
   reply: { participant: Participant, attendance: Attendance },
-  problems: ['stale', 'participant.canceled'],
+  problems: ['stale', 'participant.canceled', 'person.gone'],
 });
 
 /** Notes the check-in of many participants at once: all of them or none. */
@@ -155,5 +155,5 @@ export const checkInMany = endpoint({
       .max(10_000),
   }),
   reply: { participants: z.array(Participant), attendance: Attendance },
-  problems: ['participant.canceled'],
+  problems: ['participant.canceled', 'person.gone'],
 });

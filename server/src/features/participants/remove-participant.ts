@@ -1,5 +1,7 @@
 import type * as api from '@move/contract/participants/participants.ts';
+import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { personSubject } from '../../platform/audit/person-subject.ts';
+import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { cancelBooking, lockInventory, notifyBooking } from '../bookings/public.ts';
@@ -10,6 +12,7 @@ export async function removeParticipant(call: Call<typeof api.removeParticipant>
   const { db, params, query, now, caller, config } = call;
   const inventory = await lockInventory(db, { ...params, sessionIds: [params.sessionId], frees: true });
   const before = await findParticipant(db, params);
+  if (isErased(before)) throw refusedByState('state', 'person.gone');
   await assertRefundAllowed(call, 'participants', before.id);
   const ending = { now, by: caller, refund: query.refund ?? 'term' };
   const canceled = await cancelBooking(db, inventory, { ...params, ...ending });

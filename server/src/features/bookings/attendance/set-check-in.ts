@@ -1,5 +1,6 @@
 import { checkInMessage, freesSpot } from '@move/domain/participants/check-in-rules.ts';
 import type { CheckIn } from '@move/domain/participants/participant.ts';
+import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { orRefuse } from '../../../platform/database/refused-by.ts';
@@ -47,7 +48,7 @@ export async function setCheckIn(
 }
 
 /**
- * Returns whether the status frees the spot; throws for a participant who no longer takes part, and for a status that can't be noted yet.
+ * Returns whether the status frees the spot; throws for a participant who no longer takes part or was erased, and for a status that can't be noted yet.
  */
 export function judgeCheckIn(
   session: LockedSession,
@@ -55,6 +56,7 @@ export function judgeCheckIn(
   { status, now }: Pick<CheckInChange, 'status' | 'now'>,
 ): boolean {
   if (stored.status === 'canceled') throw refusedByState('state', 'participant.canceled');
+  if (isErased(stored)) throw refusedByState('state', 'person.gone');
   const at = { startsAt: session.starts_at, now: now.toISOString() };
   const message = checkInMessage(status, at.startsAt, at.now);
   if (message) throw invalid('status', message.key);

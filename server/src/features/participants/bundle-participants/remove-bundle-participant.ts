@@ -1,5 +1,7 @@
 import type * as api from '@move/contract/participants/bundle-participants.ts';
+import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { personSubject } from '../../../platform/audit/person-subject.ts';
+import { refusedByState } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { bundleOf, cancelBundleBooking, lockInventory, sessionsToCome, notifyBooking } from '../../bookings/public.ts';
@@ -10,6 +12,7 @@ export async function removeBundleParticipant(call: Call<typeof api.removeBundle
   const { db, params, query, now, caller, config } = call;
   const inventory = await lockInventory(db, { ...params, bundleIds: [params.bundleId], frees: true });
   const before = await findBundleParticipant(db, { ...params, now });
+  if (isErased(before)) throw refusedByState('state', 'person.gone');
   await assertRefundAllowed(call, 'bundle_participants', before.id);
   const bundle = bundleOf(inventory, params.bundleId);
   const sessionIds = sessionsToCome(inventory, bundle, now).map((session) => session.id);

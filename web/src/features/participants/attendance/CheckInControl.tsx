@@ -1,6 +1,7 @@
 import type { Participant } from '@move/contract/participants/participant.ts';
 import { checkInMessage } from '@move/domain/participants/check-in-rules.ts';
 import type { CheckIn } from '@move/domain/participants/participant.ts';
+import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { IconCheck, IconDoorExit, IconX } from '@tabler/icons-react';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
@@ -20,7 +21,7 @@ const CHOICES = [
 
 type CheckInControlProps = { bookable: BookableScope; person: Participant; startsAt: string | null; isLarge?: boolean };
 
-/** Present, absent or signed out; a second click clears it. */
+/** Present, absent or signed out; a second click clears it. The attendance of an erased person can't be changed. */
 export function CheckInControl({ bookable, person, startsAt, isLarge }: CheckInControlProps) {
   const t = useMessages(participantMessages).checkIn;
   const word = useStatusWord();
@@ -44,10 +45,10 @@ export function CheckInControl({ bookable, person, startsAt, isLarge }: CheckInC
             type="button"
             aria-pressed={isOn}
             aria-label={choice === 'signed_out' ? t.signOutName : label}
-            aria-disabled={isEarly}
+            aria-disabled={isEarly || isErased(person)}
             title={isEarly ? t.early : label}
             style={{ '--t': `var(--mv-${tone}-tint)`, '--x': `var(--mv-${tone}-text)` }}
-            onClick={isEarly ? undefined : () => set(isOn ? 'none' : choice)}
+            onClick={isEarly || isErased(person) ? undefined : () => set(isOn ? 'none' : choice)}
           >
             <Icon size={16} stroke={2} aria-hidden />
             <span className={styles.word}>{label}</span>

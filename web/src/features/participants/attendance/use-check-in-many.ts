@@ -1,5 +1,6 @@
 import { checkInMany, listParticipants } from '@move/contract/participants/participants.ts';
 import type { CheckIn } from '@move/domain/participants/participant.ts';
+import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { useCall } from '../../../platform/api/calls.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { errorText, notify, offerUndo } from '../../../platform/notify.ts';
@@ -25,7 +26,7 @@ export function useCheckInMany(bookable: BookableScope) {
   const allPresent = async () => {
     const query = { checkIn: 'none' as const, itemsPerPage: MOST };
     const { participants } = await fetchQuery(listParticipants, { params, query });
-    const ids = participants.map((row) => row.id);
+    const ids = participants.filter((row) => !isErased(row)).map((row) => row.id);
     if (ids.length === 0) return notify.info(t.nobody);
     if ((await setAll(ids, 'present')) !== null) return;
     const undo = async () => {
