@@ -15,7 +15,7 @@ import { DocumentMarks, setTitlePart } from './DocumentMarks.tsx';
 import { router } from './routing/router.tsx';
 import { Pages } from './ScreenPage.tsx';
 import { Bars } from './shell/banners/Bars.tsx';
-import { useKeptSession } from './use-kept-session.ts';
+import { useKeptSession } from './session/use-kept-session.ts';
 
 // loaded with the first map, not with the first page
 const readMapLook = () => import('../platform/map-look.ts').then((module) => module.readMapLook());

@@ -19,12 +19,13 @@ export function forgetPerson(): void {
   queryClient.clear();
   forgetViews();
   forgetRoleView();
-  wipeLists();
+  forgetLists();
   sendApplication(null);
   followApplication(null).catch(notifyError);
 }
 
-function wipeLists(): void {
+/** Removes the lists of participants that were stored for use without a network. */
+export function forgetLists(): void {
   try {
     indexedDB.deleteDatabase(KEPT_LISTS);
   } catch {

@@ -2,7 +2,7 @@ import { listCheckIn } from '@move/contract/check-in/check-in.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { checkInMessages } from '../check-in.messages.ts';
-import { useKeptReply } from '../offline/kept-lists.ts';
+import { useKeptReply } from '../kept/kept-lists.ts';
 import type { QueuedTap } from '../offline/tap-queue.ts';
 import { tapQueue } from '../offline/tap-sending.ts';
 import { useTaps } from '../people/use-check-in.ts';

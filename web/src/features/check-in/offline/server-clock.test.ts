@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hearServerTime, serverNow } from './server-clock.ts';
+import { ageingNow, hearServerTime, serverNow } from './server-clock.ts';
 
 const SIX = Date.parse('2026-11-20T18:00:00.000Z');
 beforeEach(() => {
@@ -11,6 +11,16 @@ test('a phone with a wrong clock knows the server’s time, also later and witho
   hearServerTime('2026-11-20T19:00:00.000Z', SIX);
   vi.advanceTimersByTime(90_000);
   expect(new Date(serverNow()).toISOString()).toBe('2026-11-20T19:01:30.000Z');
+});
+
+test('until the server’s time is heard, a clock that was set meanwhile makes nothing old', async () => {
+  hearServerTime('2026-11-20T19:00:00.000Z', Date.parse('2020-01-01T00:00:00.000Z'));
+  expect(ageingNow()).toBe(serverNow());
+  vi.resetModules();
+  const opened = await import('./server-clock.ts');
+  expect(new Date(opened.ageingNow()).toISOString()).toBe('2026-11-20T18:00:00.000Z');
+  opened.hearServerTime('2026-11-20T19:00:00.000Z', SIX);
+  expect(new Date(opened.ageingNow()).toISOString()).toBe('2026-11-20T19:00:00.000Z');
 });
 
 test('a list that changed on the phone does not affect the time', () => {

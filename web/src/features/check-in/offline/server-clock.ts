@@ -17,3 +17,9 @@ export function hearServerTime(now: string, heardAt: number): void {
 
 /** The server's time in milliseconds, as far as this device knows it; also without a network. */
 export const serverNow = (): number => Date.now() + ahead;
+
+/**
+ * The server's time for what may have grown too old. Until this page has heard it, the earlier of both clocks counts: a clock that was set
+ * meanwhile would otherwise remove what is not old.
+ */
+export const ageingNow = (): number => (heard === null ? Math.min(Date.now(), serverNow()) : serverNow());

@@ -2,7 +2,7 @@ import { TAP_KEPT_MS } from '@move/domain/participants/check-in-taps.ts';
 import type { CheckIn } from '@move/domain/participants/participant.ts';
 import type { DoorPayment } from '@move/domain/participants/walk-in.ts';
 import { createStore, type Store } from '../../../platform/state/store.ts';
-import type { KeptRecords } from './kept-records.ts';
+import type { KeptRecords } from '../kept/kept-records.ts';
 
 /** A final refusal of a tap; `isGone`: the person or session no longer exists; `isFull`: the session is full; `field`: what it is about. */
 export type Refusal = { kind: 'refused'; text: string; isGone?: boolean; isFull?: boolean; field?: string };
@@ -68,6 +68,8 @@ export type TapQueueParts = {
   send: (tap: QueuedTap) => Promise<Sending>;
   /** The logged-in user. */
   owner: () => string | null;
+  /** The moment from which the age of a tap counts back, in the server's time. */
+  now: () => number;
   /** One page sends at a time, across all tabs. */
   lock: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };
@@ -86,6 +88,12 @@ export type TapQueue = {
   forget: (id: string) => void;
 };
 
+/** The browser's database of taps. */
+export const KEPT_TAPS = 'check-in-taps';
+
+/** Also of a tap that was refused: a walk-in and a note hold what was typed about a person. */
+export const isTooOld = ({ madeAt }: Pick<QueuedTap, 'madeAt'>, now: number): boolean => madeAt < now - TAP_KEPT_MS;
+
 const isSameSubject = (a: QueuedTap, b: Pick<QueuedTap, 'owner' | 'participantId' | 'note'>) =>
   a.owner === b.owner && a.participantId === b.participantId && (a.note === undefined) === (b.note === undefined);
 const inOrder = (taps: readonly QueuedTap[]) => taps.toSorted((a, b) => a.madeAt - b.madeAt);
@@ -94,7 +102,7 @@ const inOrder = (taps: readonly QueuedTap[]) => taps.toSorted((a, b) => a.madeAt
  * Creates the queue of taps for the server. Only the last tap and the last note of each person wait: a newer one replaces it, unless it is
  * being sent. A new tap is in memory at once and stored right after, so that it survives the page.
  */
-export function createTapQueue({ kept, send, owner, lock }: TapQueueParts): TapQueue {
+export function createTapQueue({ kept, send, owner, now, lock }: TapQueueParts): TapQueue {
   const taps = createStore<readonly QueuedTap[]>([]);
   const gone = new Set<string>();
   let underWay: string | null = null;
@@ -164,8 +172,7 @@ export function createTapQueue({ kept, send, owner, lock }: TapQueueParts): TapQ
       const known = new Set(taps.get().map(({ id }) => id));
       const isNew = ({ id }: QueuedTap) => !known.has(id) && !gone.has(id);
       taps.set(inOrder([...taps.get(), ...stored.filter(isNew)]));
-      const newest = taps.get().at(-1)?.madeAt ?? 0;
-      drop(({ madeAt }) => madeAt < newest - TAP_KEPT_MS);
+      drop((tap) => isTooOld(tap, now()));
     },
     flush: () => {
       flushing ??= lock(() => written.then(sendAll)).finally(() => {

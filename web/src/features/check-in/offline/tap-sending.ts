@@ -8,11 +8,13 @@ import { getQueryData, setQueryData } from '../../../platform/api/reads.ts';
 import { onSessionChange } from '../../../platform/session/session.ts';
 import { createStore } from '../../../platform/state/store.ts';
 import { setUnsentTaps } from '../../../platform/state/unsent-taps.ts';
-import { keptIn } from './kept-records.ts';
+import { keptIn } from '../kept/kept-records.ts';
+import { ageingNow } from './server-clock.ts';
 import { tapOwner } from './tap-owner.ts';
 import { noticeOfRefusal } from '../answers/notice-of-refusal.ts';
 import {
   createTapQueue,
+  KEPT_TAPS,
   type QueuedTap,
   type QueuedWalkIn,
   type Refusal,
@@ -20,7 +22,6 @@ import {
   type TapAnswer,
 } from './tap-queue.ts';
 
-const NAME = 'check-in-taps';
 /** Milliseconds without a reply after which the network counts as absent. */
 const PATIENCE_MS = 12_000;
 /** Milliseconds that a form waits for the answer when the last attempt failed: there may be no network, whatever the phone says. */
@@ -31,14 +32,15 @@ const LONGEST_PAUSE_MS = 30_000;
 /** The last attempt left some taps unsent. */
 export const hasTrouble = createStore(false);
 
-const otherPages = 'BroadcastChannel' in globalThis ? new BroadcastChannel(NAME) : null;
+const otherPages = 'BroadcastChannel' in globalThis ? new BroadcastChannel(KEPT_TAPS) : null;
 
 export const tapQueue = createTapQueue({
-  kept: keptIn<QueuedTap>(NAME),
+  kept: keptIn<QueuedTap>(KEPT_TAPS),
   send,
   owner: tapOwner,
+  now: ageingNow,
   lock: <Result>(work: () => Promise<Result>): Promise<Result> =>
-    'locks' in navigator ? navigator.locks.request(NAME, work) : work(),
+    'locks' in navigator ? navigator.locks.request(KEPT_TAPS, work) : work(),
 });
 
 /** Ids of taps whose form waits for the answer, and shows a refusal itself. */

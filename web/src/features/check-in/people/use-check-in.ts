@@ -5,7 +5,7 @@ import { newKey } from '../../../platform/api/calls.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { useStore } from '../../../platform/state/store.ts';
 import { type ShownPerson, shownPeople } from './attendance.ts';
-import { useKeptRead } from '../offline/kept-lists.ts';
+import { useKeptRead } from '../kept/kept-lists.ts';
 import { serverNow } from '../offline/server-clock.ts';
 import { tapOwner } from '../offline/tap-owner.ts';
 import type { QueuedTap, QueuedWalkIn } from '../offline/tap-queue.ts';

@@ -3,7 +3,7 @@ import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts
 import { useEffect } from 'react';
 import { useWorkContext } from '../../../platform/state/context.ts';
 import { useGate } from '../../../platform/session/gate.tsx';
-import { keepAhead, sweepLists, useKeptRead } from '../offline/kept-lists.ts';
+import { keepAhead, sweepLists, useKeptRead } from '../kept/kept-lists.ts';
 import { serverNow } from '../offline/server-clock.ts';
 import { sessionsAt } from './today-now.ts';
 import { useBackOnline, useOnlineEvent } from '../offline/use-back-online.ts';

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { renewSession } from '../platform/api/api.ts';
-import { forgetPerson } from '../platform/session/forget-person.ts';
-import { impersonationLeft, isImpersonating } from '../platform/session/impersonation.ts';
-import { stopImpersonation } from '../platform/session/leave-session.ts';
-import { askLoginAgain, settleLoginAgain } from '../platform/session/login-again.ts';
-import { isHalfOver, isNearlyOver } from '../platform/session/renew-session.ts';
-import { followOtherTabs, getSession, onSessionChange, sessionEnd, tokenAge } from '../platform/session/session.ts';
-import { hasUnsavedWork } from '../platform/state/unsaved-work.ts';
-import { findScreen } from './features.ts';
-import { router } from './routing/router.tsx';
+import { renewSession } from '../../platform/api/api.ts';
+import { forgetLists, forgetPerson } from '../../platform/session/forget-person.ts';
+import { impersonationLeft, isImpersonating } from '../../platform/session/impersonation.ts';
+import { stopImpersonation } from '../../platform/session/leave-session.ts';
+import { askLoginAgain, settleLoginAgain } from '../../platform/session/login-again.ts';
+import { isHalfOver, isNearlyOver } from '../../platform/session/renew-session.ts';
+import { followOtherTabs, getSession, onSessionChange, sessionEnd, tokenAge } from '../../platform/session/session.ts';
+import { hasUnsavedWork } from '../../platform/state/unsaved-work.ts';
+import { findScreen } from '../features.ts';
+import { router } from '../routing/router.tsx';
 
 const LOOK_MS = 30_000;
 /** Milliseconds before the token is checked, so that the first screen comes first; an expired token is renewed by its first call. */
@@ -20,7 +20,19 @@ function renewWhen(isDue: (ageInMs: number) => boolean): void {
   else if (session !== null && isDue(tokenAge(Date.now()))) void renewSession(session.token);
 }
 
-const renewAtStart = () => renewWhen(isHalfOver);
+/** Removes what the check-in stored here beyond its time; where it stored nothing, nothing is loaded. */
+async function sweepKept(): Promise<void> {
+  const databases = await indexedDB.databases();
+  if (!databases.some(({ name }) => name?.startsWith('check-in-'))) return;
+  await (await import('../../features/check-in/kept/sweep-kept.ts')).sweepKept();
+}
+
+function atStart(): void {
+  renewWhen(isHalfOver);
+  // a browser that stores nothing has nothing to sweep
+  sweepKept().catch(() => undefined);
+}
+
 const renewWhenNearlyOver = () => renewWhen(isNearlyOver);
 
 /** Ends an impersonation after its half hour, which can't be renewed, and restores the own session. */
@@ -29,13 +41,15 @@ function endWhenOver(): void {
 }
 
 /** Follows what another tab did: logged out, lost the session, logged in again, or switched the user. */
-function followSession(): () => void {
+export function followSession(): () => void {
   let before = getSession();
   return onSessionChange(() => {
     const now = getSession();
     const was = before;
     before = now ?? before;
     if (now === null) {
+      // whoever finds the phone of a user whose login was ended elsewhere finds no names
+      if (sessionEnd() === 'expired') forgetLists();
       // input is kept after a logout: the same user continues after entering the password
       if (sessionEnd() === 'expired' || hasUnsavedWork()) void askLoginAgain();
       else leaveForLogin();
@@ -84,7 +98,7 @@ function goOnAsAnother(): void {
  */
 export function useKeptSession(): void {
   useEffect(() => {
-    const start = window.setTimeout(renewAtStart, START_MS);
+    const start = window.setTimeout(atStart, START_MS);
     const timer = window.setInterval(renewWhenNearlyOver, LOOK_MS);
     document.addEventListener('visibilitychange', renewWhenNearlyOver);
     const stops = [followOtherTabs(), followSession()];

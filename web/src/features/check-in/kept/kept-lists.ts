@@ -5,8 +5,8 @@ import { KEPT_LISTS } from '../../../platform/session/forget-person.ts';
 import { fetchQuery, useRead } from '../../../platform/api/reads.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { keptIn } from './kept-records.ts';
-import { hearServerTime } from './server-clock.ts';
-import { tapOwner } from './tap-owner.ts';
+import { hearServerTime } from '../offline/server-clock.ts';
+import { tapOwner } from '../offline/tap-owner.ts';
 
 type KeptList = { key: string; owner: string; savedAt: number; reply: unknown };
 

@@ -1,0 +1,15 @@
+import { sweepLists } from './kept-lists.ts';
+import { type KeptRecords, keptIn } from './kept-records.ts';
+import { ageingNow } from '../offline/server-clock.ts';
+import { isTooOld, KEPT_TAPS, type QueuedTap } from '../offline/tap-queue.ts';
+
+/** Removes taps that are older than a week, whoever made them: those of walk-ins have a name. */
+export async function sweepTaps(kept: KeptRecords<QueuedTap>, now: number): Promise<void> {
+  const all = await kept.all();
+  await Promise.all(all.filter((tap) => isTooOld(tap, now)).map(({ id }) => kept.remove(id)));
+}
+
+/** Removes what the check-in stored in this browser beyond its time (docs/privacy.md#on-the-phone-of-the-check-in). */
+export async function sweepKept(): Promise<void> {
+  await Promise.all([sweepLists(), sweepTaps(keptIn(KEPT_TAPS), ageingNow())]);
+}
