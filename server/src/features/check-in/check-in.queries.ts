@@ -125,7 +125,9 @@ export async function listCheckIn({ db, params, caller, now }: Call<typeof api.l
   const { version } = await findVersion(db, params);
   const session = await findSession(db, params, { userId: caller.user.id, now });
   const people = await findPeople(db, params.sessionId);
-  return { session, people, may_mark_paid: gate(caller).can('manage-finances'), version, now: now.toISOString() };
+  // the question names the amount
+  const may_mark_paid = gate(caller).can('manage-finances') && gate(caller).can('view-rates');
+  return { session, people, may_mark_paid, version, now: now.toISOString() };
 }
 
 export function getCheckInVersion({ db, params }: Call<typeof versionApi.getCheckInVersion>) {

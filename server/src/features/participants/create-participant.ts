@@ -14,6 +14,7 @@ import {
 } from '../bookings/public.ts';
 import { mailLink, paymentOf } from './payment/payment-link.ts';
 import { findParticipant } from './participants.queries.ts';
+import { withShownPayment } from './payment/shown-payments.ts';
 
 export const personOf = (draft: ParticipantDraft): ReachablePerson => ({
   first_name: draft.first_name,
@@ -49,5 +50,8 @@ export async function createParticipant(call: Call<typeof api.createParticipant>
   }
   const participant = await findParticipant(db, { ...params, participantId });
   const subject = personSubject('participants', participant);
-  return changed({ participant }, { subject, after: { ...participant, ...notedOverrides(overrides) } });
+  return changed(
+    { participant: await withShownPayment(call, participant) },
+    { subject, after: { ...participant, ...notedOverrides(overrides) } },
+  );
 }

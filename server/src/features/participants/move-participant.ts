@@ -5,6 +5,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { lockInventory, moveBooking, notedOverrides, overridesOf, notifyMove } from '../bookings/public.ts';
 import { findParticipant } from './participants.queries.ts';
+import { withShownPayment } from './payment/shown-payments.ts';
 
 export async function moveParticipant(call: Call<typeof api.moveParticipant>) {
   const { db, body, params, now, caller } = call;
@@ -26,7 +27,7 @@ export async function moveParticipant(call: Call<typeof api.moveParticipant>) {
   const subject = personSubject('participants', participant);
   const [old, fresh] = [params.sessionId, body.session_id];
   return changed(
-    { participant },
+    { participant: await withShownPayment(call, participant) },
     {
       subject,
       before: { ...before, session_id: old },

@@ -15,11 +15,14 @@ import type { Call } from '../../platform/http/route.ts';
 import { refundPairs } from '../orders/public.ts';
 import { answersOf, shortAnswersOf } from '../questions/public.ts';
 import { quote } from './payment/participant-payment.ts';
+import { withShownPayment, withShownPayments } from './payment/shown-payments.ts';
 import { bookableName, questionsOf, type Row, sheetOf } from './participants-sheet.ts';
 
-export async function getParticipant({ db, params, now }: Call<typeof api.getParticipant>) {
-  const participant = await findParticipant(db, params);
-  return { participant, refund: await quote(db, 'participants', { id: participant.id, now }) };
+export async function getParticipant(call: Call<typeof api.getParticipant>) {
+  const { db, params, now } = call;
+  const participant = await withShownPayment(call, await findParticipant(db, params));
+  const isShown = participant.payment !== null;
+  return { participant, refund: isShown ? await quote(db, 'participants', { id: participant.id, now }) : null };
 }
 
 /** Exports all rows of the list, in its order. */
@@ -207,6 +210,7 @@ export async function findSome(db: Database, path: SessionPath, ids: readonly nu
   return rows.map(shown);
 }
 
-export function listParticipants({ db, query, params }: Call<typeof api.listParticipants>) {
-  return findParticipants(db, query, params);
+export async function listParticipants(call: Call<typeof api.listParticipants>) {
+  const { participants, ...list } = await findParticipants(call.db, call.query, call.params);
+  return { ...list, participants: await withShownPayments(call, participants) };
 }

@@ -18,6 +18,7 @@ import {
   sessionOf,
 } from '../bookings/public.ts';
 import { findParticipant } from './participants.queries.ts';
+import { withShownPayment } from './payment/shown-payments.ts';
 
 /** Merges the change into the person; fields that are left out stay. */
 export const changedPerson = (stored: Person, change: ParticipantChange): Person => ({
@@ -48,5 +49,8 @@ export async function updateParticipant(call: Call<typeof api.updateParticipant>
   await changeAnswers(db, inventory.offer, { answerer: answererOf(stored), answers: body.answers });
   const participant = await findParticipant(db, params);
   const after = { ...participant, ...notedOverrides(overrides) };
-  return changed({ participant }, { subject: personSubject('participants', participant), before, after });
+  return changed(
+    { participant: await withShownPayment(call, participant) },
+    { subject: personSubject('participants', participant), before, after },
+  );
 }

@@ -57,12 +57,12 @@ export const orderFeature: Feature = {
     },
     {
       path: '/application/bookings',
-      needs: { all: ['view-application', 'manage-participants'] },
+      needs: { all: ['view-application', 'manage-participants', 'view-application-orders'] },
       load: loadBookings,
     },
     {
       path: '/organizations/$organizationId/bookings',
-      needs: { all: ['view-organization', 'manage-participants'] },
+      needs: { all: ['view-organization', 'manage-participants', 'view-rates'] },
       load: loadBookings,
     },
     {

@@ -31,7 +31,9 @@ export function figureGuards(organizationId: number | undefined): Record<Lists, 
   const isOfPlatform = organizationId === undefined;
   return {
     orders: isOfPlatform ? 'view-application-orders' : 'view-rates',
-    bookings: { all: [isOfPlatform ? 'view-application' : 'view-organization', 'manage-participants'] },
+    bookings: isOfPlatform
+      ? { all: ['view-application', 'manage-participants', 'view-application-orders'] }
+      : { all: ['view-organization', 'manage-participants', 'view-rates'] },
     sessions: 'view-activities',
     organizations: 'view-organizations',
   };

@@ -4,6 +4,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { lockParticipants, lockInventory, setManyCheckIns } from '../../bookings/public.ts';
 import { findAttendance, findSome } from '../participants.queries.ts';
+import { withShownPayments } from '../payment/shown-payments.ts';
 
 /** Notes all of them or none: when one can't be noted, the error is on its own field. */
 export async function checkInMany(call: Call<typeof api.checkInMany>) {
@@ -26,7 +27,7 @@ export async function checkInMany(call: Call<typeof api.checkInMany>) {
   const attendance = await findAttendance(db, params);
   const subject = { type: 'sessions' as const, id: params.sessionId };
   return changed(
-    { participants, attendance },
+    { participants: await withShownPayments(call, participants), attendance },
     {
       subject,
       before: { ...before, check_ins: checkInsOf(stored) },

@@ -5,6 +5,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { lockInventory, notedOverrides, overridesOf, setCheckIn } from '../../bookings/public.ts';
 import { findAttendance, findParticipant } from '../participants.queries.ts';
+import { withShownPayment } from '../payment/shown-payments.ts';
 
 export async function checkIn(call: Call<typeof api.checkIn>) {
   const { db, body, params, now, caller } = call;
@@ -17,5 +18,5 @@ export async function checkIn(call: Call<typeof api.checkIn>) {
   const attendance = await findAttendance(db, params);
   const subject = personSubject('participants', participant);
   const after = { ...participant, ...notedOverrides(overrides) };
-  return changed({ participant, attendance }, { subject, before, after });
+  return changed({ participant: await withShownPayment(call, participant), attendance }, { subject, before, after });
 }

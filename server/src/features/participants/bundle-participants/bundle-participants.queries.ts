@@ -12,6 +12,7 @@ import { notFound } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { shortAnswersOf, answersOf } from '../../questions/public.ts';
 import { quote } from '../payment/participant-payment.ts';
+import { withShownPayment, withShownPayments } from '../payment/shown-payments.ts';
 import { bookableName, questionsOf, type Row, sheetOf } from '../participants-sheet.ts';
 import { paymentOf, peopleWhere, sortOf } from '../participants.queries.ts';
 
@@ -112,9 +113,11 @@ export async function findBundleParticipant(
   return shown(participant);
 }
 
-export async function getBundleParticipant({ db, params, now }: Call<typeof api.getBundleParticipant>) {
-  const participant = await findBundleParticipant(db, { ...params, now });
-  return { participant, refund: await quote(db, 'bundle_participants', { id: participant.id, now }) };
+export async function getBundleParticipant(call: Call<typeof api.getBundleParticipant>) {
+  const { db, params, now } = call;
+  const participant = await withShownPayment(call, await findBundleParticipant(db, { ...params, now }));
+  const isShown = participant.payment !== null;
+  return { participant, refund: isShown ? await quote(db, 'bundle_participants', { id: participant.id, now }) : null };
 }
 
 export async function exportBundleParticipants(call: Call<typeof api.exportBundleParticipants>) {
@@ -148,8 +151,10 @@ function ofBundle({ query, params, now }: Call<typeof api.exportBundleParticipan
     ${orderBy([sortOf('person')[query.sort]], query.order)}, person.id`;
 }
 
-export function listBundleParticipants({ db, query, params, now }: Call<typeof api.listBundleParticipants>) {
-  return findBundleParticipants(db, query, { ...params, now });
+export async function listBundleParticipants(call: Call<typeof api.listBundleParticipants>) {
+  const { db, query, params, now } = call;
+  const { participants, ...list } = await findBundleParticipants(db, query, { ...params, now });
+  return { ...list, participants: await withShownPayments(call, participants) };
 }
 
 export function getBundleParticipantsVersion({ db, params }: Call<typeof api.getBundleParticipantsVersion>) {

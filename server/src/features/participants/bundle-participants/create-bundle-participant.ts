@@ -14,6 +14,7 @@ import {
 import { findBundleParticipant } from './bundle-participants.queries.ts';
 import { personOf } from '../create-participant.ts';
 import { mailLink, paymentOf } from '../payment/payment-link.ts';
+import { withShownPayment } from '../payment/shown-payments.ts';
 
 export async function createBundleParticipant(call: Call<typeof api.createBundleParticipant>) {
   const { db, body, params, now, locale, caller, applicationId } = call;
@@ -50,5 +51,8 @@ export async function createBundleParticipant(call: Call<typeof api.createBundle
   }
   const participant = await findBundleParticipant(db, { ...params, bundleParticipantId, now });
   const subject = personSubject('bundle_participants', participant);
-  return changed({ participant }, { subject, after: { ...participant, ...notedOverrides(overrides) } });
+  return changed(
+    { participant: await withShownPayment(call, participant) },
+    { subject, after: { ...participant, ...notedOverrides(overrides) } },
+  );
 }

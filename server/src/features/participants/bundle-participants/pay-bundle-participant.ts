@@ -5,13 +5,15 @@ import { changed } from '../../../platform/http/written.ts';
 import { confirmPaid, lockInventory } from '../../bookings/public.ts';
 import { findBundleParticipant } from './bundle-participants.queries.ts';
 import { pay } from '../payment/participant-payment.ts';
+import { withShownPayment } from '../payment/shown-payments.ts';
 
-export async function payBundleParticipant({ db, params, now, caller }: Call<typeof api.payBundleParticipant>) {
+export async function payBundleParticipant(call: Call<typeof api.payBundleParticipant>) {
+  const { db, params, now, caller } = call;
   await lockInventory(db, { ...params, bundleIds: [params.bundleId] });
   const before = await findBundleParticipant(db, { ...params, now });
   await pay(db, { ...before, table: 'bundle_participants' }, { now, by: caller });
   await confirmPaid(db, { bundleParticipantId: before.id });
   const participant = await findBundleParticipant(db, { ...params, now });
   const subject = personSubject('bundle_participants', before);
-  return changed({ participant }, { subject, before, after: participant });
+  return changed({ participant: await withShownPayment(call, participant) }, { subject, before, after: participant });
 }

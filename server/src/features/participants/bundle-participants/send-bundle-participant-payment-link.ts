@@ -8,6 +8,7 @@ import { lockInventory } from '../../bookings/public.ts';
 import { findBundleParticipant } from './bundle-participants.queries.ts';
 import { assertPayable } from '../payment/participant-payment.ts';
 import { LINKS, mailLink } from '../payment/payment-link.ts';
+import { withShownPayment } from '../payment/shown-payments.ts';
 
 export async function sendBundleParticipantPaymentLink(call: Call<typeof api.sendBundleParticipantPaymentLink>) {
   const { db, params, now, throttle } = call;
@@ -19,5 +20,5 @@ export async function sendBundleParticipantPaymentLink(call: Call<typeof api.sen
   await mailLink(call, { table: 'bundle_participants', id: before.id, inventory });
   const participant = await findBundleParticipant(db, { ...params, now });
   const subject = personSubject('bundle_participants', before);
-  return changed({ participant }, { subject, before, after: participant });
+  return changed({ participant: await withShownPayment(call, participant) }, { subject, before, after: participant });
 }

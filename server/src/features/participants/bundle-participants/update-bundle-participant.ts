@@ -16,6 +16,7 @@ import {
 } from '../../bookings/public.ts';
 import { findBundleParticipant } from './bundle-participants.queries.ts';
 import { changedPerson } from '../update-participant.ts';
+import { withShownPayment } from '../payment/shown-payments.ts';
 
 export async function updateBundleParticipant(call: Call<typeof api.updateBundleParticipant>) {
   const { db, body, params, now, caller } = call;
@@ -35,5 +36,8 @@ export async function updateBundleParticipant(call: Call<typeof api.updateBundle
   await changeAnswers(db, inventory.offer, { answerer, answers: body.answers });
   const participant = await findBundleParticipant(db, { ...params, now });
   const subject = personSubject('bundle_participants', participant);
-  return changed({ participant }, { subject, before, after: { ...participant, ...notedOverrides(overrides) } });
+  return changed(
+    { participant: await withShownPayment(call, participant) },
+    { subject, before, after: { ...participant, ...notedOverrides(overrides) } },
+  );
 }

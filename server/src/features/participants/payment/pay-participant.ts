@@ -5,12 +5,17 @@ import { changed } from '../../../platform/http/written.ts';
 import { confirmPaid, lockInventory } from '../../bookings/public.ts';
 import { pay } from './participant-payment.ts';
 import { findParticipant } from '../participants.queries.ts';
+import { withShownPayment } from './shown-payments.ts';
 
-export async function payParticipant({ db, params, now, caller }: Call<typeof api.payParticipant>) {
+export async function payParticipant(call: Call<typeof api.payParticipant>) {
+  const { db, params, now, caller } = call;
   await lockInventory(db, { ...params, sessionIds: [params.sessionId] });
   const before = await findParticipant(db, params);
   await pay(db, { ...before, table: 'participants' }, { now, by: caller });
   await confirmPaid(db, { participantId: before.id });
   const participant = await findParticipant(db, params);
-  return changed({ participant }, { subject: personSubject('participants', before), before, after: participant });
+  return changed(
+    { participant: await withShownPayment(call, participant) },
+    { subject: personSubject('participants', before), before, after: participant },
+  );
 }

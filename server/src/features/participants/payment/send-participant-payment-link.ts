@@ -8,6 +8,7 @@ import { lockInventory } from '../../bookings/public.ts';
 import { assertPayable } from './participant-payment.ts';
 import { findParticipant } from '../participants.queries.ts';
 import { LINKS, mailLink } from './payment-link.ts';
+import { withShownPayment } from './shown-payments.ts';
 
 export async function sendParticipantPaymentLink(call: Call<typeof api.sendParticipantPaymentLink>) {
   const { db, params, throttle } = call;
@@ -18,5 +19,8 @@ export async function sendParticipantPaymentLink(call: Call<typeof api.sendParti
   await assertPayable(db, { ...before, table: 'participants' });
   await mailLink(call, { table: 'participants', id: before.id, inventory });
   const participant = await findParticipant(db, params);
-  return changed({ participant }, { subject: personSubject('participants', before), before, after: participant });
+  return changed(
+    { participant: await withShownPayment(call, participant) },
+    { subject: personSubject('participants', before), before, after: participant },
+  );
 }
