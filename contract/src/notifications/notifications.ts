@@ -88,6 +88,7 @@ export const previewNotification = endpoint({
     .check(({ value, issues }) => report({ issues }, unknownVariables(value))),
   reply: { preview: NotificationPreview },
   status: 200,
+  problems: ['throttle'],
   isRepeatable: true,
 });
 

@@ -37,6 +37,21 @@ export const NOTIFICATION_LIMITS = {
   zipcodes: 500,
 } as const;
 
+/** Of fewer app users an organisation sees no count by age or area: it could find out those of one person. */
+export const FEWEST_USERS = 5;
+
+type Narrowing = {
+  readonly zipcodes: readonly string[];
+  readonly activity_id: number | null;
+  readonly session_id: number | null;
+  readonly min_age: number | null;
+  readonly max_age: number | null;
+};
+
+/** Whether an audience combines an age or an area with a session or an activity, whose participants an organisation knows by name. */
+export const findsPersonalFacts = ({ zipcodes, activity_id, session_id, min_age, max_age }: Narrowing): boolean =>
+  (activity_id !== null || session_id !== null) && (zipcodes.length > 0 || min_age !== null || max_age !== null);
+
 type Texts = { readonly title: string; readonly contents: string };
 /** An app user, whose name may be unknown. */
 export type NotificationReader = {

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/notifications/notifications.ts';
-import { mayEdit } from '@move/domain/notifications/notification.ts';
+import { FEWEST_USERS, mayEdit } from '@move/domain/notifications/notification.ts';
 import { isVersion } from '../../platform/database/version.ts';
 import { invalid, refusedByState, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -19,12 +19,13 @@ export async function sendNotification({ db, params, body, now, config, caller }
   assertPush(config);
   const target = await storedTarget(db, before.id);
   if (!(await isSender(db, target))) throw invalid('organization_id', 'exists');
-  const { recipients_count } = await countAudience(db, {
+  const { recipients_count, is_few } = await countAudience(db, {
     target,
     audience: before.audience,
     now,
     kinds: pushKinds(config),
   });
+  if (is_few) throw invalid('audience', 'notification.few', { count: FEWEST_USERS });
   if (recipients_count === 0) throw invalid('audience', 'notification.nobody');
   await assertNotTooMany(db, { target, sendOn: now.toISOString(), notificationId: before.id });
   const begun = await db

@@ -2,6 +2,7 @@ import type { Audience, AudienceDraft, NotificationPreview } from '@move/contrac
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { DeviceKind } from '@move/domain/notifications/device.ts';
+import { FEWEST_USERS, findsPersonalFacts } from '@move/domain/notifications/notification.ts';
 import { assertKnown } from '../../../platform/database/links.ts';
 import { below, invalid } from '../../../platform/http/problem.ts';
 import type { Target } from './notification-target.ts';
@@ -61,13 +62,29 @@ type AudienceCounts = Pick<
   'recipients_count' | 'unsubscribed_count' | 'no_device_count' | 'unsupported_device_count'
 >;
 
-/** Counts who would get it now, and who matches but gets nothing. */
-export async function countAudience(db: Database, question: AudienceQuestion): Promise<AudienceCounts> {
+const NONE: AudienceCounts = {
+  recipients_count: 0,
+  unsubscribed_count: 0,
+  no_device_count: 0,
+  unsupported_device_count: 0,
+};
+
+/**
+ * Counts who would get it now, and who matches but gets nothing. `is_few`: too few to count for an organisation, and to send to
+ * (docs/rules/notifications.md#who-gets-one).
+ */
+export async function countAudience(
+  db: Database,
+  question: AudienceQuestion,
+): Promise<AudienceCounts & { is_few: boolean }> {
   const { rows } = await sql<AudienceCounts>`
     select count(*) filter (where hindrance is null) as recipients_count,
       count(*) filter (where hindrance = 'unsubscribed') as unsubscribed_count,
       count(*) filter (where hindrance = 'no_device') as no_device_count,
       count(*) filter (where hindrance = 'unsupported_device') as unsupported_device_count
     from ${audienceOf(question)}`.execute(db);
-  return rows[0] ?? { recipients_count: 0, unsubscribed_count: 0, no_device_count: 0, unsupported_device_count: 0 };
+  const counts = rows[0] ?? NONE;
+  const isGuarded = question.target.organizationId !== null && findsPersonalFacts(question.audience);
+  const users = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return isGuarded && users < FEWEST_USERS ? { ...NONE, is_few: true } : { ...counts, is_few: false };
 }

@@ -2,7 +2,7 @@ import type { Audience } from '@move/contract/notifications/notification.ts';
 import type { DeviceKind } from '@move/domain/notifications/device.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { audienceOf } from '../recipients/audience.queries.ts';
+import { audienceOf, countAudience } from '../recipients/audience.queries.ts';
 import { isSender } from '../recipients/notification-target.ts';
 import { maySend, reportUnsent } from './senders.ts';
 
@@ -38,10 +38,12 @@ export async function startSending(db: Database, notificationId: number, { now, 
     await becomeDraft(db, due.id);
     return reportUnsent(db, { id: due.id, title: due.title, target });
   }
+  const question = { target, audience: due.audience, now, kinds };
+  const { is_few } = await countAudience(db, question);
   const { rows: counted } = await sql<{ count: number }>`
     with written as (
       insert into notification_deliveries (notification_id, profile_id, due_at)
-      select ${due.id}, profile_id, ${at} from ${audienceOf({ target, audience: due.audience, now, kinds })} where hindrance is null
+      select ${due.id}, profile_id, ${at} from ${audienceOf(question)} where hindrance is null and ${!is_few}
       returning 1)
     select count(*) as count from written`.execute(db);
   await db

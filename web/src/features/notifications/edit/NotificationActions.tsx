@@ -5,6 +5,7 @@ import {
   sendNotification,
   testNotification,
 } from '@move/contract/notifications/notifications.ts';
+import { FEWEST_USERS } from '@move/domain/notifications/notification.ts';
 import { IconSend } from '@tabler/icons-react';
 import { useCall } from '../../../platform/api/calls.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
@@ -43,7 +44,8 @@ export function NotificationActions({ notification, form }: Props) {
     };
     const result = await counted.call({ body } as Parameters<typeof counted.call>[0]);
     if (!result.ok) return;
-    const { recipients_count: count } = result.reply.preview;
+    const { recipients_count: count, is_few } = result.reply.preview;
+    if (is_few) return notify.error(counting.few(FEWEST_USERS));
     if (count === 0) return notify.error(t.send.nobody);
     const people = counting.people(formats.number(count), count === 1);
     if (!(await confirm({ title: t.send.title(people), text: t.send.text, confirmLabel: t.send.action }))) return;

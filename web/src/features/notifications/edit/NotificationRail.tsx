@@ -1,3 +1,4 @@
+import { FEWEST_USERS } from '@move/domain/notifications/notification.ts';
 import { previewNotification } from '@move/contract/notifications/notifications.ts';
 import { useDebounced } from '../../../platform/debounced.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
@@ -50,6 +51,12 @@ function AudienceCount({ core }: { core: FormCore }) {
       </p>
     );
   if (preview === undefined) return <p className={`${look.small} ${look.muted}`}>…</p>;
+  if (preview.is_few)
+    return (
+      <p className={look.semibold} role="status" aria-busy={isBusy}>
+        {t.few(FEWEST_USERS)}
+      </p>
+    );
   const { recipients_count, unsubscribed_count, no_device_count, unsupported_device_count: unsupported } = preview;
   return (
     <div role="status" aria-busy={isBusy} className={styles.audience}>

@@ -53,6 +53,7 @@ export const en: typeof nl = {
     title: 'Who gets this',
     people: (count, isOne) => (isOne ? '1 recipient' : `${count} recipients`),
     nobody: 'No recipients',
+    few: (count: number) => `Fewer than ${count} app users. Choose a larger audience to send it.`,
     unsubscribed: (count, isOne) => `${count} ${isOne ? 'has' : 'have'} unsubscribed`,
     noDevice: (count, isOne) => `${count} ${isOne ? 'has' : 'have'} no device to receive it`,
     unsupportedDevice: (count, isOne) => `${count} ${isOne ? 'has' : 'have'} only an unsupported device`,

@@ -52,6 +52,7 @@ export const nl = {
     title: 'Wie dit krijgt',
     people: (count: string, isOne: boolean) => (isOne ? '1 ontvanger' : `${count} ontvangers`),
     nobody: 'Geen ontvangers',
+    few: (count: number) => `Minder dan ${count} app-gebruikers. Kies een grotere doelgroep om te versturen.`,
     unsubscribed: (count: string, isOne: boolean) => `${count} ${isOne ? 'heeft' : 'hebben'} zich afgemeld`,
     noDevice: (count: string, isOne: boolean) =>
       `${count} ${isOne ? 'heeft' : 'hebben'} geen toestel waarop het aankomt`,

@@ -5,6 +5,7 @@ export const en: typeof nl = {
   // said by the server only
   'notification.past': 'This time has passed. Choose a later one, or send now',
   'notification.nobody': 'This audience has no recipients',
+  'notification.few': 'Fewer than {count} app users match this age or area. Choose a larger audience',
   'notification.sent': 'This notification is being sent or has been sent',
   'notification.not_under_way': 'This notification isn’t scheduled and isn’t being sent',
   'notification.sending': 'This notification is being sent. Stop the sending first',

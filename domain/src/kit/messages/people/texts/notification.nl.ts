@@ -3,6 +3,8 @@ export const nl = {
   // said by the server only
   'notification.past': 'Dit moment is al voorbij. Kies een later moment, of verstuur nu',
   'notification.nobody': 'Deze doelgroep heeft geen ontvangers',
+  'notification.few':
+    'Minder dan {count} app-gebruikers passen bij deze leeftijd of dit gebied. Kies een grotere doelgroep',
   'notification.sent': 'Deze pushmelding wordt of is al verstuurd',
   'notification.not_under_way': 'Deze pushmelding is niet ingepland en wordt niet verstuurd',
   'notification.sending': 'Deze pushmelding wordt nu verstuurd. Stop het versturen eerst',
