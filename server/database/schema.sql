@@ -4928,9 +4928,10 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function save_profile_device(bigint,text,text,text,text,timestamp with time zone) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 59e3fbe2e705
 -- function save_profile_token(bigint,citext,bytea,timestamp with time zone,timestamp with time zone) returns jsonb: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 275f563b5a38
 -- function search_locations(text,bigint) returns SETOF bigint: plpgsql, volatile, parallel unsafe, rows 100, 77e122cda2c5
--- function search_orders(text,bigint) returns SETOF bigint: plpgsql, volatile, parallel unsafe, rows 100, 9aabc683bd02
+-- function search_newest_orders(bigint,integer) returns bigint[]: plpgsql, stable, parallel unsafe, enable_bitmapscan=off, 6fe3057f774e
+-- function search_orders(text,bigint,integer) returns SETOF bigint: plpgsql, volatile, parallel unsafe, rows 100, b31c57bc9df0
 -- function search_organizations(text) returns SETOF bigint: plpgsql, volatile, parallel unsafe, rows 100, 0f29518ac865
--- function search_participants(text,bigint) returns SETOF bigint: plpgsql, volatile, parallel unsafe, rows 100, 84b423d8a94e
+-- function search_participants(text,bigint) returns SETOF bigint: plpgsql, volatile, parallel unsafe, rows 100, 009e75a7bba4
 -- function sees_sessions(bigint,bigint) returns boolean: sql, stable, parallel unsafe, security definer, search_path=public, pg_temp, 3a0fbe09ab47
 -- function send_to_provider() returns trigger: plpgsql, volatile, parallel unsafe, 62015b9a9664
 -- function sending_organization() returns bigint: sql, stable, parallel unsafe, 58945280041b

@@ -2,7 +2,7 @@
 -- orders. The text of an order has all its people, so the caller compares each name again.
 create or replace function search_participants(p_pattern text, p_organization_id bigint) returns setof bigint language plpgsql rows 100 as $$
 declare
-  found bigint[] := array(select id from search_orders(p_pattern, p_organization_id) as id order by id desc limit 500);
+  found bigint[] := array(select search_orders(p_pattern, p_organization_id, 500));
 begin
   return query
     select person.id from order_lines line join participants person

@@ -249,7 +249,7 @@ function isOrder(query: string, organizationId: number | null) {
   const number = readOrderNumber(query);
   if (number !== null || query.length < INDEXED_LETTERS) return sql`orders.id = ${number ?? 0}`;
   return sql`orders.id = any (array(
-      select id from search_orders(${containing(query)}, ${organizationId}) as id order by id desc limit ${MAX_ORDERS}))
+      select search_orders(${containing(query)}, ${organizationId}, ${MAX_ORDERS})))
     and (orders.email is null or orders.email not like ${`%${ERASED_DOMAIN}`})
     and ${matches(sql`fold(orders.first_name || ' ' || orders.last_name || ' ' || coalesce(orders.email::text, ''))`, query)}`;
 }
