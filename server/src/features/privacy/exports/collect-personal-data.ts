@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { withoutLinkSecrets } from '../../../platform/mail/remove-links.ts';
-import type { RecordIds } from '../find-person.ts';
+import type { PersonRow, RecordIds } from '../find-person.ts';
 import type { RelatedData } from '../related-data.ts';
 
 /** The sections of an export, in order. */
@@ -14,12 +14,15 @@ export const SECTIONS = [
   'purchases',
   'orders',
   'order_lines',
+  'payments',
   'refunds',
   'provider_refunds',
   'contacts',
   'invites',
   'mails',
   'messages',
+  'notifications',
+  'sessions',
   'history',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -64,13 +67,23 @@ export const TABLE_OF: Readonly<Record<Section, string>> = {
   purchases: 'purchases',
   orders: 'orders',
   order_lines: 'order_lines',
+  payments: 'payments',
   refunds: 'refunds',
   provider_refunds: 'provider_refunds',
   contacts: 'contacts',
   invites: 'invites',
   mails: 'mails',
   messages: 'messages',
+  notifications: 'notifications',
+  sessions: 'sessions',
   history: 'audit_log',
+};
+
+/** The only columns of sections whose other columns aren't about the person. */
+export const ONLY_COLUMNS: Partial<Record<Section, readonly string[]>> = {
+  payments: ['id', 'order_id', 'method', 'amount_in_cents', 'fee_in_cents', 'status', 'created_at'],
+  notifications: ['id', 'title', 'contents', 'status', 'created_at', 'finished_at', 'deleted_at'],
+  sessions: ['id', 'start_date', 'start_time', 'canceled_at', 'canceled_reason'],
 };
 
 /** The columns that a section adds to its table: names for ids, and texts without secrets. */
@@ -100,16 +113,23 @@ const where = {
 
 type Part = { rows: RawBuilder<unknown>; more?: RawBuilder<unknown>; without?: readonly string[] };
 
+type Named = Pick<PersonRow, 'first_name' | 'last_name' | 'email'>;
+type Collecting = { organizationId: number; related: RelatedData; people: readonly Named[] };
+
 /** Reads everything that an organisation stores about a person, in all columns except secret ones. */
 export async function collectPersonalData(
   db: Database,
-  organizationId: number,
-  related: RelatedData,
+  { organizationId, related, people }: Collecting,
 ): Promise<PersonalRows> {
-  const parts = partsOf(organizationId, related);
+  const parts = partsOf({ organizationId, related, people });
   const columns = SECTIONS.map((section) => {
     const { rows, more = sql`'{}'::jsonb`, without = [] } = parts[section];
-    return sql`(select coalesce(jsonb_agg(${more} || (to_jsonb(record) - ${[...LEFT_OUT, ...without]}::text[]) order by record.id), '[]')::text
+    const only = ONLY_COLUMNS[section];
+    const own =
+      only === undefined
+        ? sql`to_jsonb(record) - ${[...LEFT_OUT, ...without]}::text[]`
+        : sql`(select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(record)) where key = any (${[...only]}::text[]))`;
+    return sql`(select coalesce(jsonb_agg(${more} || (${own}) order by record.id), '[]')::text
       from ${sql.table(TABLE_OF[section])} as record where ${rows}) as ${sql.ref(section)}`;
   });
   const { rows } = await sql<PersonalRows>`select ${sql.join(columns)}`.execute(db);
@@ -118,7 +138,7 @@ export async function collectPersonalData(
   return found;
 }
 
-function partsOf(organizationId: number, related: RelatedData): Record<Section, Part> {
+function partsOf({ organizationId, related, people }: Collecting): Record<Section, Part> {
   const { ids, lineIds, mailIds, messageIds } = related;
   const list = (values: readonly number[] = []) => sql`${[...values]}::bigint[]`;
   const own = (source: keyof RecordIds, more?: RawBuilder<unknown>): Part => ({
@@ -126,6 +146,9 @@ function partsOf(organizationId: number, related: RelatedData): Record<Section, 
     ...(more && { more }),
   });
   const lines = sql`(record.order_id = any (${list(ids.orders)}) or record.id = any (${list(lineIds)}))`;
+  const named = JSON.stringify(people.map(({ first_name, last_name, email }) => ({ first_name, last_name, email })));
+  const mentions = (text: RawBuilder<unknown>) =>
+    sql`record.organization_id = ${organizationId} and mentions_any(${text}, (select phrases_of(${named}::jsonb)))`;
   const subjects = sql`(select key, jsonb_array_elements_text(value) from jsonb_each(${JSON.stringify(ids)}::jsonb))`;
   return {
     participants: own('participants', sql`jsonb_build_object('session', ${where.session})`),
@@ -143,6 +166,7 @@ function partsOf(organizationId: number, related: RelatedData): Record<Section, 
     purchases: own('purchases', sql`jsonb_build_object('product', ${where.product})`),
     orders: own('orders'),
     order_lines: { rows: lines },
+    payments: { rows: sql`record.order_id = any (${list(ids.orders)})` },
     refunds: {
       rows: sql`record.transaction_id in (select transactions.id from transactions
         where transactions.order_id = any (${list(ids.orders)}) or transactions.order_line_id = any (${list(lineIds)}))`,
@@ -159,6 +183,9 @@ function partsOf(organizationId: number, related: RelatedData): Record<Section, 
     invites: own('invites'),
     mails: { rows: sql`record.id = any (${list(mailIds)})`, more: textOfMail },
     messages: { rows: sql`record.id = any (${list(messageIds)})` },
+    // texts about the person, as an erasure removes them
+    notifications: { rows: mentions(sql`record.title || ' ' || record.contents`) },
+    sessions: { rows: mentions(sql`record.canceled_reason`) },
     history: {
       rows: sql`record.organization_id = ${organizationId} and (record.subject_type, record.subject_id) in ${subjects}`,
       more: ownAddress,

@@ -52,12 +52,43 @@ test('an export has all data of the person, to read and for machines', async () 
     contacts: 1,
     invites: 1,
     messages: 1,
+    payments: 1,
+    notifications: 1,
+    sessions: 1,
   });
 });
 
 test.each([
-  ['nl', 'gegevens.html', ['Inschrijvingen', 'Geboortedatum', 'zondag 9 maart 2014', 'Contant', 'Totaal', '€ 12,50']],
-  ['en', 'data.html', ['Bookings', 'Date of birth', 'Sunday 9 March 2014', 'Cash', 'Total', '€12.50']],
+  [
+    'nl',
+    'gegevens.html',
+    [
+      'Inschrijvingen',
+      'Geboortedatum',
+      'zondag 9 maart 2014',
+      'Contant',
+      'Totaal',
+      '€ 12,50',
+      'Servicekosten',
+      'iDEAL',
+      'Zqjansen is ziek',
+    ],
+  ],
+  [
+    'en',
+    'data.html',
+    [
+      'Bookings',
+      'Date of birth',
+      'Sunday 9 March 2014',
+      'Cash',
+      'Total',
+      '€12.50',
+      'Service costs',
+      'iDEAL',
+      'Zqjansen is ziek',
+    ],
+  ],
 ] as const)('the page is in the language of a reader of %s', async (locale, name, words) => {
   const page = filesOf((await call(exportPersonalData, { params, headers: { 'accept-language': locale } })).bytes)[
     name

@@ -18,7 +18,8 @@ export async function exportPersonalData(call: Call<typeof api.exportPersonalDat
   await throttle(`person-export:${caller.user.id}`, MOST_AN_HOUR, 3_600);
   await assertMaySeePeople(db, caller, organizationId);
   const found = await findPerson(db, { ...params, also: query.also });
-  const rows = await collectPersonalData(db, organizationId, await findRelated(db, organizationId, found));
+  const related = await findRelated(db, organizationId, found);
+  const rows = await collectPersonalData(db, { organizationId, related, people: found.chosen });
   const { name: organization, timezone: tz } = await db
     .selectFrom('organizations')
     .select(['name', 'timezone'])

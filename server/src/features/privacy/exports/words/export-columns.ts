@@ -10,7 +10,7 @@ const wordsIn = (text: string) => text.trim().split(/\s+/);
 /** People and subjects first, moments last; other columns in between. */
 const FIRST = wordsIn(`
   action subject_type subject_name title session bundle product question value role organization application
-  name first_name last_name email recipient phone date_of_birth gender locale notes subject text body status
+  name first_name last_name email recipient phone date_of_birth gender locale notes subject text body contents status
   check_in quantity
 `);
 const LAST = ['changes', 'ip', 'created_at', 'updated_at'];

@@ -19,6 +19,7 @@ const WORDS: Readonly<Record<Locale, Readonly<Record<string, ByValue>>>> = {
     locale: { nl: 'Nederlands', en: 'Engels' },
     check_in: { none: 'nog niet genoteerd' },
     payment_type: paymentWords.nl,
+    method: paymentWords.nl,
     status: {
       queued: 'in de wachtrij',
       failed: 'mislukt',
@@ -72,6 +73,7 @@ const WORDS: Readonly<Record<Locale, Readonly<Record<string, ByValue>>>> = {
     locale: { nl: 'Dutch', en: 'English' },
     check_in: { none: 'not noted yet' },
     payment_type: paymentWords.en,
+    method: paymentWords.en,
     status: {
       queued: 'queued',
       failed: 'failed',
@@ -125,10 +127,14 @@ const WORDS: Readonly<Record<Locale, Readonly<Record<string, ByValue>>>> = {
 /** Labels for values that mean something else in one table. */
 const TABLE_WORDS: Readonly<Record<Locale, Readonly<Record<string, ByValue>>>> = {
   nl: {
+    'payments.status': { new: 'begonnen' },
+    'notifications.status': { draft: 'concept', scheduled: 'ingepland', sending: 'wordt verstuurd', sent: 'verstuurd' },
     'refunds.status': { pending: 'terugbetaling onderweg' },
     'provider_refunds.status': { pending: 'terugbetaling onderweg' },
   },
   en: {
+    'payments.status': { new: 'begun' },
+    'notifications.status': { draft: 'draft', scheduled: 'scheduled', sending: 'being sent', sent: 'sent' },
     'refunds.status': { pending: 'refund under way' },
     'provider_refunds.status': { pending: 'refund under way' },
   },
@@ -149,7 +155,8 @@ const NUMBERS: Readonly<Record<Locale, Intl.NumberFormat>> = {
 
 export type Reading = { locale: Locale; tz: string };
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** Leaves a name such as iDEAL as it is written. */
+const capital = (text: string) => (/^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1));
 
 /** Reads an own property only: typed text may equal an inherited name (`constructor`). */
 const own = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
