@@ -21,9 +21,19 @@ test.each([
       ['Daan', 'Visser', 'daan@club.example'],
     ],
   ],
-  ['nobody at all', []],
+  // as Outlook copies a recipient
+  ['"Berg, Pieter van den" <p@club.example>', [['Pieter', 'van den Berg', 'p@club.example']]],
+  [
+    'kim@club.example, "Visser, Daan" <daan@club.example>; "Mulder, Eva, dr." <eva@club.example>',
+    [
+      ['', '', 'kim@club.example'],
+      ['Daan', 'Visser', 'daan@club.example'],
+      ['Eva', 'dr. Mulder', 'eva@club.example'],
+    ],
+  ],
+  ['text without an address', []],
   ['', []],
-])('%j', (text, expected) => {
+])('finds the people in %j', (text, expected) => {
   expect(parseAddresses(text)).toEqual(
     expected.map(([first_name, last_name, email]) => ({ first_name, last_name, email })),
   );
