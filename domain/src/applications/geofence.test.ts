@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsOf, isInside, placeName, type Polygon, readGeofence } from './geofence.ts';
+import { bounds, formatPosition, isInside, type Polygon, readGeofence } from './geofence.ts';
 
 const square = (west: number, south: number, size = 1): [number, number][] => [
   [west, south],
@@ -95,6 +95,14 @@ test('deep nesting and endless repetition are refused, without a crash', () => {
   expect('message' in collection && collection.message.key).toBe('geofence.ring');
 });
 
+test('a position that is out of range is shown with the latitude first, as in the other messages', () => {
+  const found = read(polygon([[120_000.123456, 48.5], ...square(5, 52)]));
+  expect('message' in found && found.message).toEqual({
+    key: 'geofence.range',
+    params: { place: '48.5, 120000.12346' },
+  });
+});
+
 test('an edge that crosses itself is refused, with the place', () => {
   const bow = polygon([
     [0, 0],
@@ -137,6 +145,18 @@ test('holes must be inside their area, and polygons apart', () => {
   expect(read(polygon(square(0, 0, 9), square(2, 2)))).toHaveProperty('points', 10);
   expect(refusal(polygon(square(0, 0), square(5, 5)))).toBe('geofence.hole');
   expect(refusal(polygon(square(0, 0, 3), square(2, 2, 5)))).toBe('geofence.crossing');
+  // a hole that shares all its corners with the edge
+  expect(refusal(polygon(square(0, 0), square(0, 0)))).toBe('geofence.hole');
+  const [a, b, c, d, e, f] = [
+    [0, 0],
+    [4, 0],
+    [4, 1],
+    [1, 1],
+    [2, 4],
+    [0, 4],
+  ]; // d is a corner inwards
+  expect(refusal(polygon([a, b, c, d, e, f, a], [a, b, c, e, f, a]))).toBe('geofence.hole');
+  expect(read(polygon([a, b, c, d, e, f, a], [a, b, d, f, a]))).toHaveProperty('points', 12);
   const two = (other: unknown) => ({ type: 'MultiPolygon', coordinates: [[square(0, 0)], other] });
   expect(read(two([square(3, 3)]))).toHaveProperty('points', 10);
   // neighbours may share a corner
@@ -192,18 +212,22 @@ test.each([0, 1])('thousands of islands in a row along axis %i are checked quick
 test('a hole that follows the edge corner by corner is checked quickly', () => {
   const edge = Array.from({ length: 24_000 }, (_, n) => [Math.cos(n / 3_820), Math.sin(n / 3_820)]);
   const ring = [...edge, edge[0]];
-  const work = workOf(() => expect(read(polygon(ring, ring))).toHaveProperty('points', 48_002));
+  const chords = [...edge.filter((_, n) => n % 2 === 0), edge[0]];
+  const work = workOf(() => {
+    expect(refusal(polygon(ring, ring))).toBe('geofence.hole');
+    expect(read(polygon(ring, chords))).toHaveProperty('points', 36_002);
+  });
   expect(work).toBeLessThan(4_000);
 });
 
-test('a place is inside or outside; a hole is outside', () => {
+test('a position is inside or outside; a hole is outside', () => {
   const area: Polygon[] = [[square(0, 0, 9), square(2, 2)], [square(20, 20)]];
   expect(isInside([1, 1], area)).toBe(true);
   expect(isInside([2.5, 2.5], area)).toBe(false);
   expect(isInside([20.5, 20.5], area)).toBe(true);
   expect(isInside([15, 15], area)).toBe(false);
-  expect(boundsOf(area)).toEqual([0, 0, 21, 21]);
-  expect(placeName([5.1214001, 52.09])).toBe('52.09, 5.1214');
+  expect(bounds(area)).toEqual([0, 0, 21, 21]);
+  expect(formatPosition([5.1214001, 52.09])).toBe('52.09, 5.1214');
 });
 
 test('a border whose edges overlap everywhere is refused before they are compared', () => {

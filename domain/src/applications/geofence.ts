@@ -1,6 +1,6 @@
 import { MEGABYTE } from '../kit/files/file-rules.ts';
 import type { Message } from '../kit/messages/messages.ts';
-import { findCrossing } from './ring-crossing.ts';
+import { findCrossing, isSame } from './ring-crossing.ts';
 
 /** Degrees in the order of GeoJSON: longitude, latitude. */
 export type Position = readonly [longitude: number, latitude: number];
@@ -22,13 +22,13 @@ const refused = (key: Message['key'], params?: Message['params']): Refused => ({
   message: params ? { key, params } : { key },
 });
 
-/** “52.0907, 5.1214”: latitude first, as people write a place. */
-export const placeName = ([longitude, latitude]: Position): string =>
+/** “52.0907, 5.1214”: latitude first, as people write a position. */
+export const formatPosition = ([longitude, latitude]: Position): string =>
   `${Number(latitude.toFixed(5))}, ${Number(longitude.toFixed(5))}`;
 
 /**
- * Parses the area in a GeoJSON text (a Polygon or MultiPolygon, alone, in a Feature or in a FeatureCollection), or returns why it is none.
- * Drops heights, and points that repeat the one before.
+ * Parses the area in a GeoJSON text (a Polygon or MultiPolygon, alone, in a Feature or in a FeatureCollection), or returns the reason why that
+ * fails. Drops heights, and points that repeat the one before.
  */
 export function readGeofence(text: string): Geofence | Refused {
   let json: unknown;
@@ -40,11 +40,11 @@ export function readGeofence(text: string): Geofence | Refused {
   const found = polygonsIn(json);
   if ('message' in found) return found;
   if (found.polygons.length === 0) return refused('geofence.empty');
-  return checked(found.polygons);
+  return validatePolygons(found.polygons);
 }
 
-/** The area of the parsed polygons, or why they are none. */
-export function checked(raw: readonly unknown[]): Geofence | Refused {
+/** Returns the area, or why these polygons are not one. */
+export function validatePolygons(raw: readonly unknown[]): Geofence | Refused {
   const points = raw.reduce<number>((sum, polygon) => sum + pointsIn(polygon), 0);
   if (points > GEOFENCE_MAX_POINTS) return refused('geofence.points', { max: GEOFENCE_MAX_POINTS, points });
   const polygons: Polygon[] = [];
@@ -55,30 +55,30 @@ export function checked(raw: readonly unknown[]): Geofence | Refused {
   }
   const crossing = findCrossing(polygons.flat());
   if (crossing === 'too many') return refused('geofence.tangled');
-  if (crossing) return refused('geofence.crossing', { place: placeName(crossing) });
-  const stray = polygons.flatMap(strayHoles)[0];
-  if (stray) return refused('geofence.hole', { place: placeName(stray) });
+  if (crossing) return refused('geofence.crossing', { place: formatPosition(crossing) });
+  const [stray] = polygons.flatMap(strayHoles);
+  if (stray) return refused('geofence.hole', { place: formatPosition(stray) });
   return { polygons, points: polygons.flat().reduce((sum, ring) => sum + ring.length, 0) };
 }
 
-type Found = { polygons: unknown[] } | Refused;
+type FoundPolygons = { polygons: unknown[] } | Refused;
 
-type Node = ReadonlyMap<string, unknown>;
+type JsonObject = ReadonlyMap<string, unknown>;
 
-const nodeOf = (json: unknown): Node =>
+const toMap = (json: unknown): JsonObject =>
   new Map<string, unknown>(typeof json === 'object' && json !== null ? Object.entries(json) : []);
 
-function polygonsIn(json: unknown): Found {
-  const node = nodeOf(json);
+function polygonsIn(json: unknown): FoundPolygons {
+  const node = toMap(json);
   if (node.get('type') === 'FeatureCollection') return polygonsOfAll(node.get('features'));
   return node.get('type') === 'Feature' ? polygonsOfFeature(node) : polygonsOfGeometry(node);
 }
 
-function polygonsOfAll(features: unknown): Found {
+function polygonsOfAll(features: unknown): FoundPolygons {
   if (!Array.isArray(features)) return refused('geofence.json');
   const polygons: unknown[] = [];
   for (const feature of features) {
-    const node = nodeOf(feature);
+    const node = toMap(feature);
     // GeoJSON allows no collection inside a collection
     const found = node.get('type') === 'Feature' ? polygonsOfFeature(node) : refused('geofence.json');
     if ('message' in found) return found;
@@ -87,18 +87,19 @@ function polygonsOfAll(features: unknown): Found {
   return { polygons };
 }
 
-function polygonsOfFeature(feature: Node): Found {
+function polygonsOfFeature(feature: JsonObject): FoundPolygons {
   const geometry = feature.get('geometry');
-  return geometry === null ? { polygons: [] } : polygonsOfGeometry(nodeOf(geometry));
+  return geometry === null ? { polygons: [] } : polygonsOfGeometry(toMap(geometry));
 }
 
-function polygonsOfGeometry(node: Node): Found {
+function polygonsOfGeometry(node: JsonObject): FoundPolygons {
   const type = node.get('type');
   const coordinates = node.get('coordinates');
-  if (type === 'Polygon' && Array.isArray(coordinates)) return { polygons: [coordinates] };
-  if (type === 'MultiPolygon' && Array.isArray(coordinates)) return { polygons: coordinates };
-  if (typeof type !== 'string' || type === 'Polygon' || type === 'MultiPolygon') return refused('geofence.json');
-  return refused('geofence.type', { type: type.slice(0, 40) });
+  if (type === 'Polygon' || type === 'MultiPolygon') {
+    if (!Array.isArray(coordinates)) return refused('geofence.json');
+    return { polygons: type === 'Polygon' ? [coordinates] : coordinates };
+  }
+  return typeof type === 'string' ? refused('geofence.type', { type: type.slice(0, 40) }) : refused('geofence.json');
 }
 
 const pointsIn = (polygon: unknown): number =>
@@ -122,7 +123,7 @@ function readRing(raw: unknown): { ring: Ring } | Refused {
     const [longitude, latitude]: unknown[] = Array.isArray(position) ? position : [];
     if (typeof longitude !== 'number' || typeof latitude !== 'number') return refused('geofence.json');
     if (!(Math.abs(longitude) <= 180) || !(Math.abs(latitude) <= 90))
-      return refused('geofence.range', { place: `${longitude}, ${latitude}` });
+      return refused('geofence.range', { place: formatPosition([longitude, latitude]) });
     const last = ring.at(-1);
     if (!last || !isSame(last, [longitude, latitude])) ring.push([longitude, latitude]);
   }
@@ -133,21 +134,33 @@ function readRing(raw: unknown): { ring: Ring } | Refused {
   return ring.length < 4 ? refused('geofence.ring') : { ring };
 }
 
-const isSame = (one: Position, other: Position) => one[0] === other[0] && one[1] === other[1];
-
-/** The first points of holes outside their outer edge; call it when edges are known not to cross. */
+/**
+ * Returns a position of each hole that isn't inside its outer edge. Call it after `findCrossing` returned null: then a hole with one position
+ * inside leaves a part of the area.
+ */
 function strayHoles([outer = [], ...holes]: Polygon): Position[] {
-  const corners = new Set(outer.map(String));
+  const corners = new Map(outer.slice(1).map((position, index) => [String(position), index]));
   return holes.flatMap((hole) => {
-    const free = hole.find((position) => !corners.has(String(position)));
-    return free && !isInsideRing(free, outer) ? [free] : [];
+    const inner = hole.find((position) => !corners.has(String(position))) ?? chordCentre(hole, corners);
+    return inner && isInsideRing(inner, outer) ? [] : [inner ?? hole[0] ?? [0, 0]];
   });
 }
 
-/** Whether a place lies in the area; one on its edge may fall either way. */
-export function isInside(place: Position, polygons: readonly Polygon[]): boolean {
+/** The middle of a hole's first side that is not a side of the outer edge, for a hole whose corners are all corners of that edge. */
+function chordCentre(hole: Ring, corners: ReadonlyMap<string, number>): Position | undefined {
+  const index = (position: Position) => corners.get(String(position)) ?? 0;
+  for (const [at, to] of hole.slice(1).entries()) {
+    const from = hole[at] ?? to;
+    const distance = Math.abs(index(from) - index(to));
+    if (distance !== 1 && distance !== corners.size - 1) return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  }
+  return undefined;
+}
+
+/** Returns whether a position is in the area. On an edge the result is undefined. */
+export function isInside(position: Position, polygons: readonly Polygon[]): boolean {
   return polygons.some(
-    ([outer = [], ...holes]) => isInsideRing(place, outer) && !holes.some((hole) => isInsideRing(place, hole)),
+    ([outer = [], ...holes]) => isInsideRing(position, outer) && !holes.some((hole) => isInsideRing(position, hole)),
   );
 }
 
@@ -163,7 +176,7 @@ function isInsideRing([x, y]: Position, ring: Ring): boolean {
 }
 
 /** West, south, east and north of the area. */
-export function boundsOf(polygons: readonly Polygon[]): readonly [number, number, number, number] {
+export function bounds(polygons: readonly Polygon[]): readonly [number, number, number, number] {
   let [west, south, east, north] = [180, 90, -180, -90];
   for (const [longitude, latitude] of polygons.flat(2)) {
     west = Math.min(west, longitude);

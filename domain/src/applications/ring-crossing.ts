@@ -81,7 +81,7 @@ function segmentsOf(ring: Ring, index: number): Segment[] {
 /** Twice the signed area of a triangle: its sign is the side of the line, 0 is on it. */
 const side = (a: Position, b: Position, c: Position) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 
-const isSame = (one: Position, other: Position) => one[0] === other[0] && one[1] === other[1];
+export const isSame = (one: Position, other: Position) => one[0] === other[0] && one[1] === other[1];
 
 /** Whether a point on a segment's line is between its ends. */
 const isOn = (place: Position, { left, right, low, high }: Segment) =>

@@ -1,4 +1,4 @@
-import { boundsOf, type Position } from '@move/domain/applications/geofence.ts';
+import { bounds, type Position } from '@move/domain/applications/geofence.ts';
 import type { FilterKey, FilterTier } from '@move/domain/applications/filter-lists.ts';
 import { area } from '@turf/area';
 import type { Database } from '../../platform/database/database.ts';
@@ -63,7 +63,7 @@ export async function seedDemoApplicationSettings(db: Database, applications: De
 
 async function saveArea(db: Database, application_id: number, corners: readonly Position[]) {
   const ring = [...corners, ...corners.slice(0, 1)];
-  const [west, south, east, north] = boundsOf([[ring]]);
+  const [west, south, east, north] = bounds([[ring]]);
   const area_km2 = area({ type: 'Polygon', coordinates: [ring.map(([x, y]) => [x, y])] }) / 1_000_000;
   const facts = { area_km2: Math.round(area_km2 * 100) / 100, points: ring.length, west, south, east, north };
   const polygons = JSON.stringify([[ring]]);

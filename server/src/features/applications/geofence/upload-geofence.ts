@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/applications/geofence.ts';
-import { boundsOf, readGeofence } from '@move/domain/applications/geofence.ts';
+import { bounds, readGeofence } from '@move/domain/applications/geofence.ts';
 import { area } from '@turf/area';
 import { sql } from 'kysely';
 import { invalid } from '../../../platform/http/problem.ts';
@@ -19,7 +19,7 @@ export async function uploadGeofence({ db, params, body }: Call<typeof api.uploa
   // smaller than a living room, or as thin as a line
   if (areaKm2 === 0) throw invalid('file', 'geofence.small');
   const before = await findGeofence(db, application.id);
-  const [west, south, east, north] = boundsOf(polygons);
+  const [west, south, east, north] = bounds(polygons);
   const row = { polygons: JSON.stringify(polygons), points, area_km2: areaKm2, west, south, east, north };
   await db
     .insertInto('application_geofences')

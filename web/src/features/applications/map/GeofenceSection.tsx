@@ -1,9 +1,9 @@
 import {
-  boundsOf,
-  checked,
+  bounds,
   GEOFENCE_MAX_BYTES,
   type Polygon,
   readGeofence,
+  validatePolygons,
 } from '@move/domain/applications/geofence.ts';
 import { tooLarge } from '@move/domain/kit/files/file-rules.ts';
 import { translate } from '@move/domain/kit/messages/messages.ts';
@@ -50,7 +50,7 @@ export function GeofenceSection({ applicationId }: { applicationId: number }) {
           />
         ) : (
           <FieldGroup {...field} description={t.tooLarge}>
-            <ShapePreview label={t.label} shape={area} bounds={boundsOf(area)} />
+            <ShapePreview label={t.label} shape={area} bounds={bounds(area)} />
             <Button variant="default" size="xs" style={{ marginTop: 8 }} onClick={() => set(null)}>
               {t.drawAnew}
             </Button>
@@ -74,7 +74,7 @@ function Facts({ area }: { area: Area }) {
   const formats = useFormats();
   const locale = useLocale();
   if (area === null) return <p className={`${look.small} ${look.muted}`}>{t.none}</p>;
-  const found = checked(area);
+  const found = validatePolygons(area);
   if ('message' in found) {
     return (
       <p className={look.small} role="status" style={{ color: 'var(--mv-warning-text)' }}>

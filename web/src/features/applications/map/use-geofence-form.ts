@@ -1,7 +1,7 @@
 import { applicationLabels } from '@move/contract/applications/applications.labels.ts';
 import { getGeofence, removeGeofence, uploadGeofence } from '@move/contract/applications/geofence.ts';
 import type { ApiError } from '@move/contract/kit/client/client.ts';
-import { checked, type Polygon } from '@move/domain/applications/geofence.ts';
+import { validatePolygons, type Polygon } from '@move/domain/applications/geofence.ts';
 import { translate } from '@move/domain/kit/messages/messages.ts';
 import { useEffect, useId } from 'react';
 import { z } from 'zod';
@@ -85,7 +85,7 @@ function polygonsOf(stored: Stored): Area {
 
 /** Why an area can't be saved, in the language of the screen. */
 export function faultOf(area: readonly Polygon[]): string | null {
-  const found = checked(area);
+  const found = validatePolygons(area);
   return 'message' in found ? translate(getLocale(), found.message) : null;
 }
 

@@ -12,7 +12,7 @@ export const en: typeof nl = {
   'geofence.type': 'The file can only contain areas (Polygon or MultiPolygon); found: {type}',
   'geofence.empty': 'The file has no area',
   'geofence.points': 'An area can have at most {max} points; this one has {points}',
-  'geofence.range': 'Longitudes must be between -180 and 180, latitudes between -90 and 90. Found: {place}',
+  'geofence.range': 'Latitudes must be between -90 and 90, longitudes between -180 and 180. Found: {place}',
   'geofence.ring': 'An edge has at least three different points',
   'geofence.open': 'An edge does not close: its last point must equal its first',
   'geofence.tangled': 'The border is too complex to check. Simplify the border.',

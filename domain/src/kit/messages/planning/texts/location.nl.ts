@@ -10,7 +10,7 @@ export const nl = {
   'geofence.type': 'Het bestand mag alleen vlakken bevatten (Polygon of MultiPolygon); gevonden: {type}',
   'geofence.empty': 'Er staat geen gebied in',
   'geofence.points': 'Een gebied mag hooguit {max} punten hebben; dit heeft er {points}',
-  'geofence.range': 'Lengtegraden liggen tussen -180 en 180, breedtegraden tussen -90 en 90. Gevonden: {place}',
+  'geofence.range': 'Breedtegraden liggen tussen -90 en 90, lengtegraden tussen -180 en 180. Gevonden: {place}',
   'geofence.ring': 'Een rand heeft minstens drie verschillende punten',
   'geofence.open': 'Een rand sluit niet: het laatste punt moet gelijk zijn aan het eerste',
   'geofence.tangled': 'De grens is te ingewikkeld om te controleren. Vereenvoudig de grens.',
