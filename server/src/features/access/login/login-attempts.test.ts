@@ -69,6 +69,18 @@ describe('failed logins', () => {
     expect(errors.throttle?.[0]).toMatch(/over 1[45] minuten/);
   });
 
+  test('count for the network only when the password was checked', async () => {
+    await appPool.query('delete from throttles');
+    const network = '203.0.113.50';
+    for (const email of ['trainer@test.example', 'staff@test.example'])
+      expect((await attempt(email, network)).status).toBe(422);
+    await setHits('login-to', 25);
+    for (const email of ['trainer@test.example', 'staff@test.example'])
+      expect((await attempt(email, network)).status).toBe(429);
+    const { rows } = await appPool.query("select hits from throttles where key like 'login-from:%'");
+    expect(rows).toEqual([{ hits: 2 }]);
+  });
+
   test('above the limit of a network store nothing and delay no other network', async () => {
     await appPool.query('delete from throttles');
     const networks = ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4', '198.51.100.5'];

@@ -14,23 +14,23 @@ const NETWORK: Limit = { attempts: 50, seconds: 900 };
 export type Attempt = { email: string; network: string };
 
 /**
- * Counts an attempt to log in; throws 429 above a limit. Returns a function that removes it from the counts of failed attempts. Networks
- * with an earlier session of the user skip the limit of the address, so that strangers can't lock users out of their own devices.
+ * Counts an attempt to log in; throws 429 above a limit. Returns a function that uncounts it after a successful login. Networks with an
+ * earlier session of the user skip the limit of the address, so that strangers can't lock users out of their own devices.
  */
 export async function countAttempt(db: Database, throttle: Throttle, { email, network }: Attempt) {
   const [address, from] = [`login-to:${email}`, `login-from:${network}`];
-  // the network first: above its limit, each new address would leave a row behind
+  const counted = [from];
+  // The network first: an attempt above its limit stores no row for the address.
   await throttle(from, NETWORK.attempts, NETWORK.seconds);
   try {
     await throttle(`login:${email}:${network}`, PAIR.attempts, PAIR.seconds);
+    if (!(await isKnownNetwork(db, { email, network }))) {
+      await throttle(address, ADDRESS.attempts, ADDRESS.seconds);
+      counted.push(address);
+    }
   } catch (error) {
     await throttle.forgive(from);
     throw error;
-  }
-  const counted = [from];
-  if (!(await isKnownNetwork(db, { email, network }))) {
-    await throttle(address, ADDRESS.attempts, ADDRESS.seconds);
-    counted.push(address);
   }
   return async () => {
     await Promise.all(counted.map((key) => throttle.forgive(key)));
