@@ -3,14 +3,17 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isDone } from '../../platform/mail/person-mails.ts';
 
-type Asked = {
+type MessageSearch = {
   organizationId: number;
   mailIds: readonly number[];
   names: readonly { first_name: string; last_name: string }[];
 };
 
 /** Finds messages to one person only, and messages that contain the full name. */
-export async function findPersonMessages(db: Database, { organizationId, mailIds, names }: Asked): Promise<number[]> {
+export async function findPersonMessages(
+  db: Database,
+  { organizationId, mailIds, names }: MessageSearch,
+): Promise<number[]> {
   const people = JSON.stringify(names.map(({ first_name, last_name }) => ({ first_name, last_name })));
   const { rows } = await sql<{ id: number }>`
     with sought as materialized (select phrases_of(${people}::jsonb) as phrases)
@@ -22,8 +25,8 @@ export async function findPersonMessages(db: Database, { organizationId, mailIds
 }
 
 /**
- * Removes the text of messages, also from the mails to others that were sent or given up; those that still go out keep it until
- * `clearErasedMails`. Keeps when they were sent and to how many people.
+ * Erases messages. Their mails lose the text once sent or given up; those still to be sent keep it until `clearErasedMails`. The dates and
+ * numbers of recipients stay.
  */
 export async function eraseMessages(db: Database, ids: readonly number[]): Promise<void> {
   await sql`
@@ -34,16 +37,15 @@ export async function eraseMessages(db: Database, ids: readonly number[]): Promi
     where message_id = any (${[...ids]}::bigint[]) and ${isDone}`.execute(db);
 }
 
-/** Removes the text of erased messages from the mails that went out, were given up or grew too old after the erasure. */
+/** Removes the text of erased messages from mails that were sent or given up since, or are two days old. `deliverMail` skips the latter. */
 export async function clearErasedMails(db: Database, now: Date): Promise<void> {
   await sql`
     update mails set subject = '', body_text = '', body_html = '', reply_to = null
     where message_id in (select id from messages where body = ${ERASED_NAME.first_name}) and body_text <> ''
-      and (status = 'sent' or refused_at is not null
-        or created_at < ${now.toISOString()}::timestamptz - interval '2 days')`.execute(db);
+      and (${isDone} or created_at < ${now.toISOString()}::timestamptz - interval '2 days')`.execute(db);
 }
 
-/** Removes some of the messages sent before a moment. Returns the organisation of each. */
+/** Deletes up to `limit` messages sent before an instant. Returns the organisation of each. */
 export async function purgeMessages(
   db: Database,
   { before, limit }: { before: string; limit: number },

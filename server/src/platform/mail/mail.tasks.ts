@@ -45,11 +45,11 @@ export const mailTasks: readonly Task[] = [
 
 /**
  * Delivers one mail by the driver; the mailbox driver only makes it readable. A failed attempt is stored with its reason and thrown
- * again, so that the queue retries with back-off; a recipient that is refused for good is not tried again.
+ * again, so that the queue retries with back-off; a recipient that is refused for good is not tried again. Skips a mail whose text was erased.
  */
 export async function deliverMail(mailId: number, { pool, config }: TaskContext): Promise<void> {
   const { rows } = await pool.query<Selectable<Mails>>(
-    "select * from mails where id = $1 and status <> 'sent' and refused_at is null",
+    "select * from mails where id = $1 and status <> 'sent' and refused_at is null and body_text <> ''",
     [mailId],
   );
   const [mail] = rows;

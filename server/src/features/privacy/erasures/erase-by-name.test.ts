@@ -6,11 +6,13 @@ import { removeMember } from '@move/contract/team/team.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
+import { createLog } from '../../../platform/log/create-log.ts';
+import { deliverMail } from '../../../platform/mail/mail.tasks.ts';
 import { personalDataWorld } from '../../../testing/worlds/personal-data-world.ts';
 import { clearErasedMails, findPersonMessages } from '../../messages/public.ts';
 import { seedOrder } from '../../orders/orders.seed.ts';
 
-const { call, appPool, organizationId, tenants, newActivity, newSession, add, rowsOf, tablesWith } =
+const { call, appPool, sidePool, config, organizationId, tenants, newActivity, newSession, add, rowsOf, tablesWith } =
   await personalDataWorld();
 
 type Names = { first_name: string; last_name: string };
@@ -82,6 +84,12 @@ test('a message that names the person is gone from the mails to others, who stay
   await clear(now.add({ hours: 49 }));
   const cleared = { recipient: 'ander@test.example', subject: '', body_text: '', body_html: '' };
   expect((await rowsOf(mails)).rows).toMatchObject([cleared, cleared, cleared]);
+  // a worker that was stopped for two days still has their jobs
+  const context = { pool: appPool, sidePool, config, now: new Date(), log: createLog('silent') };
+  const { rows } = await rowsOf(sql<{ id: number }>`select id from mails where message_id = ${id}`);
+  for (const mail of rows) await deliverMail(Number(mail.id), context);
+  const statuses = await rowsOf(sql`select status from mails where message_id = ${id} order by status`);
+  expect(statuses.rows).toEqual([{ status: 'failed' }, { status: 'queued' }, { status: 'sent' }]);
 });
 
 test('a mail that is not tried again loses the name at once', async () => {
