@@ -16,16 +16,11 @@ import { removeSession, restoreSession, updateSession } from '@move/contract/ses
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { numbered, peopleWorld } from '../../testing/worlds/people-world.ts';
+import { newPerson, peopleWorld } from '../../testing/worlds/people-world.ts';
 import { seedBundle } from '../bundles/bundles.seed.ts';
 import { seedLocation } from '../locations/locations.seed.ts';
 
 const { call, mailsTo, appPool, newActivity, newSession, newRate, series, add, takenOf, rowsOf } = await peopleWorld();
-
-const fresh = (() => {
-  let number = 0;
-  return () => numbered((number += 1));
-})();
 
 type Held = { organizationId: number; activityId: number; sessionId: number };
 
@@ -40,7 +35,7 @@ describe('money', () => {
   test('a paid booking is pending until the cash is received', async () => {
     const activityId = await newActivity({ rate_id: await newRate(1_250) });
     const session = await newSession({ activityId });
-    const who = fresh();
+    const who = newPerson();
     const { body, id } = await add(session, who);
     expect(body.participant).toMatchObject({
       status: 'pending',
@@ -70,7 +65,7 @@ describe('money', () => {
 
   test.each(['manage-finances', 'manage-participants'])('can’t be received without %s', async (ability) => {
     const session = await newSession({ activityId: await newActivity({ rate_id: await newRate(1_250) }) });
-    const { id } = await add(session, fresh());
+    const { id } = await add(session, newPerson());
     const paid = () => call(payParticipant, { as: 'trainer', params: { ...session, participantId: id } });
     await rowsOf(sql`delete from role_abilities where role = 'trainer' and ability = ${ability}`);
     expect((await paid()).status).toBe(403);
@@ -83,7 +78,7 @@ describe('money', () => {
     const session = await newSession({ activityId });
     const rate_id = await newRate(6_000);
     const bundle = await newBundle(session, 'Judo, kind', rate_id);
-    const { body } = await call(createBundleParticipant, { params: bundle, body: fresh() });
+    const { body } = await call(createBundleParticipant, { params: bundle, body: newPerson() });
     const listed = async () => (await call(listParticipants, { params: session })).body.participants[0];
     const { id: participantId = 0, ...spot } = (await listed()) ?? {};
     expect(spot).toMatchObject({ status: 'pending', payment: null });
@@ -99,7 +94,7 @@ describe('money', () => {
     const session = await newSession({ activityId, spots: 2 });
     const join = async (name: string, cents: number) => {
       const params = await newBundle(session, name, await newRate(cents));
-      return () => call(createBundleParticipant, { params, body: fresh() });
+      return () => call(createBundleParticipant, { params, body: newPerson() });
     };
     const [child, adult] = [await join('Judo, kind', 6_000), await join('Judo, volwassene', 9_000)];
     expect((await child()).body.participant.payment?.total_in_cents).toBe(6_000);
@@ -111,9 +106,9 @@ describe('money', () => {
   test('a free booking costs nothing; with the choice “none” nothing is refunded', async () => {
     const activityId = await newActivity({ rate_id: await newRate(1_250) });
     const session = await newSession({ activityId });
-    const free = await add(session, { ...fresh(), payment_type: 'free' });
+    const free = await add(session, { ...newPerson(), payment_type: 'free' });
     expect(free.body.participant).toMatchObject({ status: 'active', payment: { status: 'free', total_in_cents: 0 } });
-    const { id } = await add(session, fresh());
+    const { id } = await add(session, newPerson());
     const params = { ...session, participantId: id };
     await call(payParticipant, { params });
     await call(removeParticipant, { params, query: { refund: 'none' } });
@@ -125,7 +120,7 @@ describe('money', () => {
     const activityId = await newActivity({ rate_id: await newRate(1_250) });
     // it has started: the term refunds nothing any more
     const session = await newSession({ activityId, hours: -0.5 });
-    const { id } = await add(session, fresh());
+    const { id } = await add(session, newPerson());
     const params = { ...session, participantId: id };
     await call(payParticipant, { params });
     const query = { refund: 'full' };
@@ -138,7 +133,7 @@ describe('money', () => {
     const asAnother = await call(removeParticipant, { as: null, headers, params, query });
     expect([asAnother.status, Object.keys(asAnother.errors)]).toEqual([403, ['permission']]);
     const later = await newSession({ activityId });
-    const { id: participantId } = await add(later, fresh());
+    const { id: participantId } = await add(later, newPerson());
     await call(payParticipant, { params: { ...later, participantId } });
     const force = { params: later, query: { force: '1' } } as const;
     expect((await call(removeSession, { ...force, as: null, headers })).status).toBe(403);
@@ -167,7 +162,7 @@ describe('the organiser', () => {
   test('removing sessions with participants needs force, refunds all and mails each person once', async () => {
     const activityId = await newActivity({ rate_id: await newRate(1_000) });
     const session = await newSession({ activityId });
-    const who = fresh();
+    const who = newPerson();
     const { id } = await add(session, { ...who, locale: 'en' });
     await call(payParticipant, { params: { ...session, participantId: id } });
     await add(session, { ...who, first_name: 'Kind', locale: 'en', payment_type: 'free' });
@@ -184,7 +179,7 @@ describe('the organiser', () => {
   test('a whole series is one mail', async () => {
     const activityId = await newActivity();
     const sessions = await series(activityId, 5);
-    const who = fresh();
+    const who = newPerson();
     for (const session of sessions) await add(session, { ...who, notify: false });
     const [first] = sessions;
     if (!first) throw new Error('no series');
@@ -195,7 +190,7 @@ describe('the organiser', () => {
   });
 
   test('a moved session is mailed once, unless that is switched off and no refund changes', async () => {
-    const [who, payer] = [fresh(), fresh()];
+    const [who, payer] = [newPerson(), newPerson()];
     const activityId = await newActivity({ rate_id: await newRate(500) });
     const session = await newSession({ activityId });
     await add(session, { ...who, payment_type: 'free', notify: false });
@@ -221,7 +216,7 @@ describe('the organiser', () => {
   test('the mail about a changed session says when and where it was', async () => {
     const activityId = await newActivity();
     const session = await newSession({ activityId });
-    const who = { ...fresh(), locale: 'en' };
+    const who = { ...newPerson(), locale: 'en' };
     await add(session, { ...who, notify: false });
     const place = (name: string) =>
       asSystem(appPool, (db) => seedLocation(db, { owner_organization_id: session.organizationId, name }));
@@ -254,7 +249,7 @@ describe('the organiser', () => {
       }),
     );
     const bundle = { organizationId: first.organizationId, activityId, bundleId };
-    const who = fresh();
+    const who = newPerson();
     const { body } = await call(createBundleParticipant, { params: bundle, body: who });
     await call(payBundleParticipant, { params: { ...bundle, bundleParticipantId: body.participant.id } });
     await call(removeSession, { params: second, query: { scope: 'this', force: '1' } });
@@ -273,7 +268,7 @@ describe('the organiser', () => {
     const activityId = await newActivity();
     const [first, second] = [await newSession({ activityId }), await newSession({ activityId, hours: 90 })];
     const past = await newSession({ activityId, hours: -90 });
-    const who = fresh();
+    const who = newPerson();
     for (const session of [first, second, past]) await add(session, { ...who, notify: false });
     const params = { organizationId: first.organizationId, activityId };
     expect((await call(removeActivity, { params })).status).toBe(409);
@@ -290,7 +285,7 @@ describe('the organiser', () => {
 test('a moved participant is mailed the old and new time', async () => {
   const activityId = await newActivity();
   const [from, to] = [await newSession({ activityId }), await newSession({ activityId, hours: 96 })];
-  const who = fresh();
+  const who = newPerson();
   const hall = await asSystem(appPool, (db) =>
     seedLocation(db, { owner_organization_id: to.organizationId, name: 'Sporthal' }),
   );

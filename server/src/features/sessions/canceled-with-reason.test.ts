@@ -10,14 +10,11 @@ import {
 import { addSessionWaiting } from '@move/contract/waitlist/session-waitlist.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { numbered, peopleWorld } from '../../testing/worlds/people-world.ts';
+import { newPerson } from '../../testing/worlds/people-world.ts';
+import { waitingWorld } from '../../testing/worlds/waiting-world.ts';
+import { seedContact, seedContactLink } from '../contacts/contacts.seed.ts';
 
-const { call, mailsTo, appPool, newActivity, newRate, newSession, series, add } = await peopleWorld();
-
-const fresh = (() => {
-  let number = 0;
-  return () => numbered((number += 1));
-})();
+const { call, mailsTo, appPool, newActivity, newRate, newSession, series, add, runJobs } = await waitingWorld();
 
 test('canceling a session with a reason keeps it with its participants, and mails the chosen people', async () => {
   const activityId = await newActivity({ rate_id: await newRate(1_000) });
@@ -26,20 +23,19 @@ test('canceling a session with a reason keeps it with its participants, and mail
   const contact = { email: `trainer-${activityId}@post.example`, first_name: 'Anouk' };
   await asSystem(appPool, async (db) => {
     const { organizationId: organization_id } = session;
-    const { id: contact_id } = await db
-      .insertInto('contacts')
-      .values({ ...contact, organization_id })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await db
-      .insertInto('contact_links')
-      .values({ organization_id, contact_id, subject_type: 'activity', subject_id: activityId, roles: ['trainer'] })
-      .execute();
+    const contact_id = await seedContact(db, { organization_id, ...contact });
+    await seedContactLink(db, {
+      organization_id,
+      subject_type: 'activity',
+      subject_id: activityId,
+      contact_id,
+      roles: ['trainer'],
+    });
   });
-  const [payer, guest] = [fresh(), fresh()];
+  const [payer, freeParticipant] = [newPerson(), newPerson()];
   const { id } = await add(session, { ...payer, locale: 'en' });
   await call(payParticipant, { params: { ...session, participantId: id } });
-  await add(session, { ...guest, payment_type: 'free', notify: false });
+  await add(session, { ...freeParticipant, payment_type: 'free', notify: false });
   const read = async () => (await call(getSession, { params: session })).body.session;
   expect((await read()).people).toEqual({ participants: 2, waiting: 0, trainers: 1 });
   const cancel = (body: Record<string, unknown>) => call(cancelSession, { params: session, body });
@@ -49,7 +45,7 @@ test('canceling a session with a reason keeps it with its participants, and mail
   expect([canceled.status, canceled.body.canceled, canceled.body.mails]).toEqual([200, 1, 2]);
   // participants with a refund are always mailed
   expect((await mailsTo(payer.email)).at(-1)?.body_text).toContain('Reason: illness. Tot volgende week!');
-  expect(await mailsTo(guest.email)).toEqual([]);
+  expect(await mailsTo(freeParticipant.email)).toEqual([]);
   const toTrainer = (await mailsTo(contact.email)).at(-1);
   expect(toTrainer?.body_text).toMatch(/gaat niet door op:[^]*Reden: ziekte\. Tot volgende week!/);
   expect(await read()).toMatchObject({
@@ -76,8 +72,16 @@ test('a reason applies to all that follow, and to those who wait', async () => {
   const activityId = await newActivity({ has_waitlist: true });
   const [first, second, third] = await series(activityId, 3);
   if (!first || !second || !third) throw new Error('no series');
-  const body = { scope: 'following', cause: 'weather' } as const;
-  expect((await call(cancelSession, { params: second, body })).body).toMatchObject({ canceled: 2, mails: 0 });
+  await asSystem(appPool, (db) =>
+    db.updateTable('sessions').set({ spots: 0 }).where('id', '=', third.sessionId).execute(),
+  );
+  const waiting = newPerson();
+  await call(addSessionWaiting, { params: third, body: waiting });
+  const body = { scope: 'following' as const, cause: 'weather' as const, reason: 'Het onweert.' };
+  const canceled = await call(cancelSession, { params: second, body: { ...body, notify: ['waiting'] } });
+  expect(canceled.body).toMatchObject({ canceled: 2, mails: 1 });
+  await runJobs();
+  expect((await mailsTo(waiting.email)).at(-1)?.body_text).toMatch(/Reden: [^]*Het onweert\./);
   const { sessions } = (await call(listSessions, { params: first })).body;
   expect(sessions.map((row) => [row.status, row.canceled_cause])).toEqual([
     ['scheduled', null],
@@ -92,11 +96,11 @@ test('a session notes who was mailed, not who would have been', async () => {
     return [body.mails, body.session.canceled_notified];
   };
   const paid = await newSession({ activityId: await newActivity({ rate_id: await newRate(1_000) }) });
-  const { id } = await add(paid, fresh());
+  const { id } = await add(paid, newPerson());
   await call(payParticipant, { params: { ...paid, participantId: id } });
   expect(await notified(paid, [])).toEqual([1, ['participants']]);
   const free = await newSession();
-  await add(free, fresh());
+  await add(free, newPerson());
   expect(await notified(free, [])).toEqual([0, []]);
   expect(await notified(await newSession())).toEqual([0, []]);
 });
@@ -105,7 +109,7 @@ test('the mails to those who wait are counted', async () => {
   const activityId = await newActivity({ has_waitlist: true });
   const waitedFor = async () => {
     const session = await newSession({ activityId, spots: 0 });
-    for (const person of [fresh(), fresh()]) await call(addSessionWaiting, { params: session, body: person });
+    for (const person of [newPerson(), newPerson()]) await call(addSessionWaiting, { params: session, body: person });
     return session;
   };
   const cancel = async (body: { notify?: 'waiting'[] }) =>

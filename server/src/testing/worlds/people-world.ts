@@ -18,6 +18,10 @@ export const numbered = (number: number) => ({
   email: `s${number}@test.example`,
 });
 
+let people = 0;
+/** Returns a person that no earlier call returned. */
+export const newPerson = () => numbered((people += 1));
+
 /** The world of tests about participants: sessions that start at a given distance from now. */
 export async function peopleWorld(config: Partial<Config> = {}) {
   const app = await testApp(config);
