@@ -73,7 +73,7 @@ describe('a bundle', () => {
     );
   });
 
-  test('that can’t be made leaves no session', async () => {
+  test('leaves no sessions when it is refused', async () => {
     const activity = await newActivity();
     const body = { name: 'Cursus', start_date: after(8), sessions: [on(7), on(9)] };
     const refused = await call(createBundle, { params: activity, body });
@@ -119,7 +119,7 @@ describe('a bundle', () => {
     expect((await call(getBundle, { params })).body.bundle.free).toBe(3);
   });
 
-  test('is not saved from an older version than the stored one', async () => {
+  test('refuses a save of an older version (409)', async () => {
     const { params, bundle } = await newBundle();
     await call(updateBundle, { params, body: { name: 'Van een ander' } });
     const stale = await call(updateBundle, { params, body: { name: 'Laat', updated_at: bundle.updated_at } });
@@ -128,11 +128,22 @@ describe('a bundle', () => {
 
   test('is found by name, and listed apart when it is over', async () => {
     const { activity, params } = await newBundle({ name: 'Één lange cursus' });
-    await call(createBundle, { params: activity, body: { name: 'Zomerweek', start_date: tuesday } });
+    const running = await call(createBundle, { params: activity, body: { name: 'Zomerweek', start_date: tuesday } });
     const found = await call(listBundles, { params: activity, query: { search: 'een lange' } });
     expect(found.body.bundles.map(({ id }) => id)).toEqual([params.bundleId]);
-    expect((await call(listBundles, { params: activity, query: { past: '1' } })).body.bundles).toEqual([]);
-    expect((await call(listBundles, { params: activity })).body.meta.pagination.total).toBe(2);
+    const over = await call(createBundle, { params: activity, body: { name: 'Vorige cursus', start_date: tuesday } });
+    await call(addBundleSessions, { params: { ...activity, bundleId: over.body.bundle.id }, body: on(0) });
+    await asSystem(appPool, (db) =>
+      sql`update sessions set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
+        where activity_id = ${activity.activityId}`.execute(db),
+    );
+    const idsOf = async (query: { past?: '0' | '1' }) =>
+      (await call(listBundles, { params: activity, query: { ...query, sort: 'name' } })).body.bundles.map(
+        ({ id }) => id,
+      );
+    expect(await idsOf({ past: '1' })).toEqual([over.body.bundle.id]);
+    expect(await idsOf({ past: '0' })).toEqual([params.bundleId, running.body.bundle.id]);
+    expect(await idsOf({})).toHaveLength(3);
   });
 
   test('can be removed and restored; its sessions stay', async () => {
@@ -173,7 +184,7 @@ describe('its sessions', () => {
     expect(lacking.body.sessions.map(({ id }) => id)).toEqual([apart]);
   });
 
-  test('can be planned in it, also as a series, with errors on their own fields', async () => {
+  test('can be planned through it, as a series too; errors are on their own fields', async () => {
     const { params } = await newBundle();
     const planned = await call(addBundleSessions, { params, body: { ...on(0), repetition: weekly } });
     expect(planned.body.session_ids).toHaveLength(6);
@@ -205,31 +216,31 @@ describe('its sessions', () => {
     const { params, activity } = await newBundle({ sessions: [on(0)] });
     const [inside] = (await call(listBundleSessions, { params })).body.sessions;
     const [outside = 0] = await newSessions(activity, [7]);
-    const of = (sessionId = 0) => ({ ...params, sessionId });
-    expect((await call(getBundleSession, { params: of(inside?.id) })).body.session.start_date).toBe(tuesday);
-    const changed = await call(updateBundleSession, { params: of(inside?.id), body: { spots: 9 } });
+    const inBundle = (sessionId = 0) => ({ ...params, sessionId });
+    expect((await call(getBundleSession, { params: inBundle(inside?.id) })).body.session.start_date).toBe(tuesday);
+    const changed = await call(updateBundleSession, { params: inBundle(inside?.id), body: { spots: 9 } });
     expect(changed.body.session.spots).toBe(9);
-    expect((await call(getBundleSession, { params: of(outside) })).status).toBe(404);
-    expect((await call(updateBundleSession, { params: of(outside), body: { spots: 9 } })).status).toBe(404);
-    expect((await call(removeBundleSession, { params: of(outside) })).status).toBe(404);
+    expect((await call(getBundleSession, { params: inBundle(outside) })).status).toBe(404);
+    expect((await call(updateBundleSession, { params: inBundle(outside), body: { spots: 9 } })).status).toBe(404);
+    expect((await call(removeBundleSession, { params: inBundle(outside) })).status).toBe(404);
   });
 
   test('are not moved to before it starts, alone or with their series', async () => {
     const { params, activity } = await newBundle({ start_date: tuesday, sessions: [{ ...on(0), repetition: weekly }] });
     const [first, second] = (await call(listBundleSessions, { params })).body.sessions;
-    const of = (sessionId = 0) => ({ ...activity, sessionId });
+    const inActivity = (sessionId = 0) => ({ ...activity, sessionId });
     const early = { ...on(-1), scope: 'this' as const };
     for (const endpoint of [updateSession, previewSession]) {
-      const alone = await call(endpoint, { params: of(first?.id), body: early });
+      const alone = await call(endpoint, { params: inActivity(first?.id), body: early });
       expect([alone.status, Object.keys(alone.errors)]).toEqual([422, ['start_date']]);
     }
-    const all = await call(updateSession, { params: of(first?.id), body: { ...early, scope: 'following' } });
+    const all = await call(updateSession, { params: inActivity(first?.id), body: { ...early, scope: 'following' } });
     expect(Object.keys(all.errors)).toEqual(['start_date']);
-    const fine = await call(updateSession, { params: of(second?.id), body: { ...on(3), scope: 'this' } });
+    const fine = await call(updateSession, { params: inActivity(second?.id), body: { ...on(3), scope: 'this' } });
     expect(fine.status).toBe(200);
   });
 
-  test('are listed and counted alike, canceled ones included', async () => {
+  test('include canceled ones in the list and in listed_sessions, not in sessions_count', async () => {
     const { params } = await newBundle({ sessions: [on(0), on(7)] });
     const [first] = (await call(listBundleSessions, { params })).body.sessions;
     const canceled_at = new Date().toISOString();
@@ -248,10 +259,12 @@ describe('its sessions', () => {
   test('can be taken out of the bundle and stay, or be removed', async () => {
     const { params, activity } = await newBundle({ sessions: [on(0), on(7)] });
     const [first, second] = (await call(listBundleSessions, { params })).body.sessions;
-    const of = (sessionId = 0) => ({ ...params, sessionId });
-    expect((await call(removeBundleSession, { params: of(first?.id) })).status).toBe(204);
+    const inBundle = (sessionId = 0) => ({ ...params, sessionId });
+    expect((await call(removeBundleSession, { params: inBundle(first?.id) })).status).toBe(204);
     expect((await call(getSession, { params: { ...activity, sessionId: first?.id ?? 0 } })).status).toBe(200);
-    expect((await call(removeBundleSession, { params: of(second?.id), query: { delete: '1' } })).status).toBe(204);
+    expect((await call(removeBundleSession, { params: inBundle(second?.id), query: { delete: '1' } })).status).toBe(
+      204,
+    );
     expect((await call(getSession, { params: { ...activity, sessionId: second?.id ?? 0 } })).status).toBe(404);
     expect((await call(getBundle, { params })).body.bundle).toMatchObject({ sessions_count: 0, first_session: null });
   });
