@@ -4676,7 +4676,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 
 -- function add_app_config() returns trigger: plpgsql, volatile, parallel unsafe, d59b65d83abb
 -- function add_job(text,json,jsonb) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, bb89982c36ce
--- function add_jobs(text,text,bigint[],integer) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 7b004758758c
+-- function add_jobs(text,text,bigint[],integer) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 2f4ef0ac9ee7
 -- function address_key(text,text) returns text: sql, immutable, parallel safe, strict, 7d125123bd12
 -- function administered_applications(bigint) returns TABLE(id bigint, name text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, c3ffa3ff5444
 -- function administered_labels(bigint) returns SETOF bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, abdc619b2f8d
@@ -4770,7 +4770,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function erase_from_typed(jsonb,text) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 4f4a096db8e6
 -- function erase_from_views(bigint,jsonb,text) returns SETOF bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 42758fc91436
 -- function erase_mentions_from_trail(bigint,jsonb) returns SETOF text: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8a29e80968d9
--- function file_to_serve(uuid,boolean,bytea) returns TABLE(id uuid, filename text, mime_type text, size integer, width integer, height integer, sha256 bytea, visibility text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 2d9110338640
+-- function file_to_serve(uuid,boolean,bytea) returns TABLE(id uuid, filename text, mime_type text, size integer, width integer, height integer, sha256 bytea, visibility text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, a8a3e4fdc80e
 -- function find_application(text,text,text) returns bigint: sql, stable, parallel unsafe, b061892e3321
 -- function find_or_create_profile(bigint,citext,text,timestamp with time zone) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5d52e4762a19
 -- function find_order_people() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 40111b491801
