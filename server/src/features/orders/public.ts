@@ -29,6 +29,7 @@ export { refundAmount } from './refunds/refund-amount.ts';
 export { countReservedBy, networkHash } from './payment/reserved-by.ts';
 export { numberParagraph, orderLink, type RefundRecipient, refundNotices } from './refunds/refund-notices.ts';
 export { receiptFile } from './detail/order-receipt.queries.ts';
+export { reservedUntil } from './payment/reserved-until.ts';
 export { reserveOrder } from './payment/reserve-order.ts';
 export { shortenReservations } from './payment/shorten-reservations.ts';
 export {

@@ -12,7 +12,7 @@ import { matches } from '../../platform/database/expressions/search.ts';
 import { all, findPage, orderBy } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { refundPairs } from '../orders/public.ts';
+import { refundPairs, reservedUntil } from '../orders/public.ts';
 import { answersOf, shortAnswersOf } from '../questions/public.ts';
 import { quote } from './payment/participant-payment.ts';
 import { withShownPayment, withShownPayments } from './payment/shown-payments.ts';
@@ -68,8 +68,7 @@ type Stored = Omit<Participant, 'age'> & { day: string };
 export const paymentOf = (table: 'participants' | 'person') => sql`(
   select jsonb_build_object('order_id', orders.id, 'payment_type', orders.payment_type, 'status', transactions.status,
     'total_in_cents', transactions.total_price_in_cents, ${refundPairs('transactions')},
-    'reserved_until', case when orders.status = 'open'
-      then to_char(orders.reserved_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end)
+    'reserved_until', to_char((${reservedUntil}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
   from transactions join orders on orders.id = transactions.order_id
   where transactions.order_line_id = ${sql.ref(`${table}.order_line_id`)})`;
 

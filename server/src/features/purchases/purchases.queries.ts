@@ -10,7 +10,14 @@ import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { findMessages } from '../messages/public.ts';
-import { filterStates, findOpenRefunds, quoteRefunds, refundColumns, TRANSACTIONS } from '../orders/public.ts';
+import {
+  filterStates,
+  findOpenRefunds,
+  quoteRefunds,
+  refundColumns,
+  reservedUntil,
+  TRANSACTIONS,
+} from '../orders/public.ts';
 import { answersOf } from '../questions/public.ts';
 
 type ListQuery = QueryOf<typeof api.listPurchases>;
@@ -31,7 +38,7 @@ export const FROM = sql`purchases ${payments}`;
 const columns = sql`purchases.id, purchases.first_name, purchases.last_name, purchases.email, purchases.quantity,
   transactions.status, orders.payment_type, transactions.total_price_in_cents,
   ${refundColumns('transactions')},
-  case when orders.status = 'open' then orders.reserved_until end as reserved_until,
+  ${reservedUntil} as reserved_until,
   purchases.canceled_at, purchases.created_at, purchases.updated_at, purchases.locale, purchases.order_line_id,
   transactions.order_id, ${answersOf('purchase_id', sql`purchases.id`)} as answers`;
 

@@ -12,22 +12,24 @@ import { endPurchase } from '../../purchases/public.ts';
 import { findBooking } from './find-booking.ts';
 import { limitCancellations } from '../limits.ts';
 import { notifyCanceled } from './notify-canceled.ts';
-import { cancellationOf, findSold, type SoldPlace } from '../booking/sold-places.ts';
+import { cancellationOf, findSoldLines, type SoldOrderLine } from '../booking/sold-order-lines.ts';
 
 /** Cancels for the buyer, who has no login but the link of the order. */
 export async function cancelBooking(call: Call<typeof api.cancelBooking>) {
   const { db, params, body, now, locale, config } = call;
   await limitCancellations(call);
   const orderId = await enterOrderLink(db, params.orderToken);
-  const inventories = await lockPlaces(db, await findSold(db, orderId, locale));
+  const inventories = await lockInventories(db, await findSoldLines(db, orderId, locale));
   // read again under the locks: another call may have canceled meanwhile
-  const asked = (await findSold(db, orderId, locale)).filter(({ line_id }) => body.line_ids?.includes(line_id) ?? true);
-  const ending = asked.filter((place) => cancellationOf(place, now) === 'allowed');
+  const asked = (await findSoldLines(db, orderId, locale)).filter(
+    ({ line_id }) => body.line_ids?.includes(line_id) ?? true,
+  );
+  const ending = asked.filter((line) => cancellationOf(line, now) === 'allowed');
   if (body.line_ids !== undefined || ending.length === 0) assertNoneBegun(asked, now);
-  const canceled: CanceledPlace[] = [];
-  for (const place of ending) canceled.push({ place, ...(await cancel(db, inventories, { place, now })) });
+  const canceled: CanceledLine[] = [];
+  for (const line of ending) canceled.push({ line, ...(await cancel(db, inventories, { line, now })) });
   const booking = await findBooking(db, { orderId, now, locale });
-  const [first, ...others] = canceled.map(({ place }) => changeOf(place));
+  const [first, ...others] = canceled.map(({ line }) => changeOf(line));
   if (!first) return unaudited({ booking });
   await notifyCanceled(db, { orderId, canceled, appUrl: config.appUrl });
   await auditBySystem(
@@ -38,23 +40,23 @@ export async function cancelBooking(call: Call<typeof api.cancelBooking>) {
   return changed({ booking }, first);
 }
 
-export type CanceledPlace = Refunded & { place: SoldPlace };
+export type CanceledLine = Refunded & { line: SoldOrderLine };
 
 /** Throws 409 for what can't be canceled any more; skips what is canceled already. */
-function assertNoneBegun(places: readonly SoldPlace[], now: Date): void {
-  if (places.some((place) => cancellationOf(place, now) === 'over')) throw refusedByState('state', 'booking.started');
+function assertNoneBegun(lines: readonly SoldOrderLine[], now: Date): void {
+  if (lines.some((line) => cancellationOf(line, now) === 'over')) throw refusedByState('state', 'booking.started');
 }
 
 /** Locks the sessions and bundles of an order, all of an activity at once. */
-async function lockPlaces(db: Database, places: readonly SoldPlace[]) {
+async function lockInventories(db: Database, lines: readonly SoldOrderLine[]) {
   const inventories = new Map<number, bookings.LockedInventory>();
   const ofActivities = Map.groupBy(
-    places.filter(({ status, type }) => status !== 'canceled' && type !== 'product'),
+    lines.filter(({ status, type }) => status !== 'canceled' && type !== 'product'),
     ({ activity_id }) => activity_id ?? 0,
   );
   for (const [activityId, mine] of [...ofActivities].toSorted(([a], [b]) => a - b)) {
-    const idsOf = (type: SoldPlace['type']) =>
-      mine.filter((place) => place.type === type).map((place) => place.offer_id);
+    const idsOf = (type: SoldOrderLine['type']) =>
+      mine.filter((line) => line.type === type).map((line) => line.offer_id);
     const asked = {
       organizationId: mine[0]?.organization_id ?? 0,
       activityId,
@@ -67,20 +69,20 @@ async function lockPlaces(db: Database, places: readonly SoldPlace[]) {
   return inventories;
 }
 
-type Ending = { place: SoldPlace; now: Date };
+type Ending = { line: SoldOrderLine; now: Date };
 
 async function cancel(
   db: Database,
   inventories: ReadonlyMap<number, bookings.LockedInventory>,
-  { place, now }: Ending,
+  { line, now }: Ending,
 ): Promise<Refunded> {
-  const { type, id, offer_id, organization_id: organizationId } = place;
+  const { type, id, offer_id, organization_id: organizationId } = line;
   const ending = { now, by: null, refund: 'term' } as const;
   if (type === 'product') {
     return endPurchase(db, { organizationId, productId: offer_id, purchaseId: id }, ending);
   }
-  const inventory = inventories.get(place.activity_id ?? 0);
-  if (!inventory) throw new Error(`line ${place.line_id} was not locked`);
+  const inventory = inventories.get(line.activity_id ?? 0);
+  if (!inventory) throw new Error(`line ${line.line_id} was not locked`);
   return type === 'session'
     ? bookings.cancelBooking(db, inventory, { sessionId: offer_id, participantId: id, ...ending })
     : bookings.cancelBundleBooking(db, inventory, { bundleId: offer_id, bundleParticipantId: id, ...ending });
@@ -88,7 +90,7 @@ async function cancel(
 
 const TABLES = { session: 'participants', bundle: 'bundle_participants', product: 'purchases' } as const;
 
-function changeOf({ type, id, first_name, last_name, organization_id, status }: SoldPlace) {
+function changeOf({ type, id, first_name, last_name, organization_id, status }: SoldOrderLine) {
   return {
     subject: personSubject(TABLES[type], { id, first_name: first_name ?? '', last_name }),
     before: { organization_id, status },

@@ -2,15 +2,15 @@ import type { Booking } from '@move/contract/checkout/booking.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { paymentFeeInCents, type PaymentTerms } from '@move/domain/orders/payment/payment-fee.ts';
 import type { RefundAmounts } from '@move/domain/orders/payment/payment-state.ts';
-import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
+import { ONLINE_PAYMENT_TYPES, type PaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { ownOr } from '../../../platform/database/expressions/own-or.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 import { shownVenueOf, venueOf } from '../../bookings/public.ts';
-import { orderRefundTerms, quoteRefunds, REFUNDABLE, sumsOf } from '../../orders/public.ts';
+import { orderRefundTerms, quoteRefunds, REFUNDABLE, reservedUntil, sumsOf } from '../../orders/public.ts';
 import { findWalletPayments } from '../../wallets/public.ts';
-import { cancellationOf, findSold, type SoldPlace } from '../booking/sold-places.ts';
+import { cancellationOf, findSoldLines, type SoldOrderLine } from '../booking/sold-order-lines.ts';
 
 type Header = Pick<
   Booking,
@@ -32,54 +32,54 @@ type Header = Pick<
   | 'return_url'
 >;
 
-type Asked = { orderId: number; now: Date; locale: Locale };
+type BookingRead = { orderId: number; now: Date; locale: Locale };
 
-/** Sums the refunds of all lines. */
-export async function findBooking(db: Database, { orderId, now, locale }: Asked): Promise<Booking> {
+/** Returns what the page of an order shows; 404 when the order doesn't exist. */
+export async function findBooking(db: Database, { orderId, now, locale }: BookingRead): Promise<Booking> {
   const { timezone, ...header } = await findHeader(db, orderId);
-  const places = await findSold(db, orderId, locale);
+  const sold = await findSoldLines(db, orderId, locale);
   const quotes = new Map(
     (
       await quoteRefunds(
         db,
-        places.map(({ line_id }) => line_id),
+        sold.map(({ line_id }) => line_id),
         now,
       )
     ).map((quote) => [quote.id, quote]),
   );
-  const lines = places.map((place) => {
-    const { percentage = 0, term_in_cents = 0 } = quotes.get(place.line_id) ?? {};
-    const may_cancel = cancellationOf(place, now) === 'allowed';
+  const lines = sold.map((line) => {
+    const { percentage = 0, term_in_cents = 0 } = quotes.get(line.line_id) ?? {};
+    const may_cancel = cancellationOf(line, now) === 'allowed';
     return {
-      id: place.line_id,
-      title: place.title,
-      quantity: place.quantity,
-      first_name: place.first_name,
-      status: place.status,
-      total_price_in_cents: place.total_price_in_cents,
-      refunded_in_cents: place.refunded_in_cents,
+      id: line.line_id,
+      title: line.title,
+      quantity: line.quantity,
+      first_name: line.first_name,
+      status: line.status,
+      total_price_in_cents: line.total_price_in_cents,
+      refunded_in_cents: line.refunded_in_cents,
       may_cancel,
       refund_in_cents: may_cancel ? term_in_cents : 0,
       refund_percentage: may_cancel ? percentage : 0,
     };
   });
-  const sessions = await findMoments(db, places, header.reserved_until);
-  const payment_methods = header.status === 'open' ? await findPaymentMethods(db, header.platform.id, places) : [];
+  const sessions = await findSessions(db, sold, header.reserved_until);
+  const payment_methods = header.status === 'open' ? await findPaymentMethods(db, header.platform.id, sold) : [];
   const hasFee = header.transaction_fee_in_cents > 0 || payment_methods.some(({ fee_in_cents }) => fee_in_cents > 0);
-  const stepped = places
-    .filter((place) => place.total_price_in_cents > 0 && cancellationOf(place, now) === 'allowed')
+  const refundableLines = sold
+    .filter((line) => line.total_price_in_cents > 0 && cancellationOf(line, now) === 'allowed')
     .filter(({ payment_status }) => REFUNDABLE.includes(payment_status))
-    .map((place) => ({ name: place.first_name, steps: quotes.get(place.line_id)?.steps ?? [] }));
+    .map((line) => ({ name: line.first_name, steps: quotes.get(line.line_id)?.steps ?? [] }));
   return {
     ...header,
-    offer: offerOf(places),
+    offer: offerOf(sold),
     sessions,
     lines,
     moves: await findMoves(db, orderId, header),
-    ...addUpRefunds(places),
+    ...addUpRefunds(sold),
     payment_methods,
     may_cancel: lines.some((line) => line.may_cancel),
-    cancellation: orderRefundTerms(stepped, { locale, timeZone: sessions[0]?.tz ?? timezone, now, hasFee }),
+    cancellation: orderRefundTerms(refundableLines, { locale, timeZone: sessions[0]?.tz ?? timezone, now, hasFee }),
   };
 }
 
@@ -90,7 +90,7 @@ async function findHeader(db: Database, orderId: number): Promise<Header & { tim
       (select jsonb_build_object('id', platform.id, 'name', platform.name, 'website_url', platform.website_url)
        from platforms_of_orders(array[orders.id]) as platform) as platform,
       orders.subtotal_price_in_cents, orders.vat_in_cents, orders.transaction_fee_in_cents, orders.total_price_in_cents,
-      orders.payment_type, orders.paid_at, orders.return_url, case when orders.status = 'open' then orders.reserved_until end as reserved_until,
+      orders.payment_type, orders.paid_at, orders.return_url, ${reservedUntil} as reserved_until,
       (select jsonb_build_object('status', payments.status, 'method', payments.method) from payments
        where payments.order_id = orders.id order by payments.id desc limit 1) as last_payment
     from orders join organizations on organizations.id = orders.organization_id
@@ -100,9 +100,9 @@ async function findHeader(db: Database, orderId: number): Promise<Header & { tim
   return header;
 }
 
-/** What was refunded of all lines. */
-function addUpRefunds(places: readonly SoldPlace[]): RefundAmounts {
-  const sumOf = (name: keyof RefundAmounts) => places.reduce((sum, place) => sum + place[name], 0);
+/** Adds up the refunds of all lines. */
+function addUpRefunds(lines: readonly SoldOrderLine[]): RefundAmounts {
+  const sumOf = (name: keyof RefundAmounts) => lines.reduce((sum, line) => sum + line[name], 0);
   return {
     refunded_in_cents: sumOf('refunded_in_cents'),
     failed_refund_in_cents: sumOf('failed_refund_in_cents'),
@@ -119,28 +119,28 @@ async function findMoves(db: Database, orderId: number, { payment_type }: Header
   return { paid: payment.moves, back: payment.moves_back, paid_in_cents: grossInCents };
 }
 
-function offerOf([place]: readonly SoldPlace[]): Booking['offer'] {
-  return { type: place?.type ?? 'product', name: place?.name ?? '', bundle: place?.bundle ?? null };
+function offerOf([line]: readonly SoldOrderLine[]): Booking['offer'] {
+  return { type: line?.type ?? 'product', name: line?.name ?? '', bundle: line?.bundle ?? null };
 }
 
-type Moments = Booking['sessions'];
+type Sessions = Booking['sessions'];
 
 /**
  * The sessions in which a person of the order has a spot; all of them once every spot is canceled. Shows a hidden location to participants,
  * including those who pay at the organisation; not before an online payment.
  */
-async function findMoments(
+async function findSessions(
   db: Database,
-  places: readonly SoldPlace[],
+  lines: readonly SoldOrderLine[],
   reservedUntil: Booking['reserved_until'],
-): Promise<Moments> {
-  const live = places.filter(({ status }) => status !== 'canceled');
-  const ids = [...new Set((live.length > 0 ? live : places).flatMap(({ session_ids }) => session_ids))];
+): Promise<Sessions> {
+  const live = lines.filter(({ status }) => status !== 'canceled');
+  const ids = [...new Set((live.length > 0 ? live : lines).flatMap(({ session_ids }) => session_ids))];
   if (ids.length === 0) return [];
-  const place = reservedUntil !== null || live.length === 0 ? shownVenueOf : venueOf;
-  const { rows } = await sql<Moments[number]>`
+  const venueSql = reservedUntil !== null || live.length === 0 ? shownVenueOf : venueOf;
+  const { rows } = await sql<Sessions[number]>`
     select sessions.id, start_date, start_time, end_date, end_time, tz, starts_at, ends_at,
-      ${place(ownOr(sql`sessions.location_id`, sql`activities.location_id`))} as place
+      ${venueSql(ownOr(sql`sessions.location_id`, sql`activities.location_id`))} as place
     from sessions join activities on activities.id = sessions.activity_id
     where sessions.id = any (${ids}::bigint[]) and sessions.canceled_at is null and sessions.deleted_at is null
     order by starts_at, sessions.id`.execute(db);
@@ -150,12 +150,12 @@ async function findMoments(
 type Method = PaymentTerms & { code: PaymentType };
 
 /** The ways in which a visitor can pay the open amount, with the fee of each. */
-async function findPaymentMethods(db: Database, applicationId: number, places: readonly SoldPlace[]) {
-  const open = places.filter(({ payment_status }) => payment_status === 'open');
-  const gross = open.reduce((sum, place) => sum + place.total_price_in_cents, 0);
+async function findPaymentMethods(db: Database, applicationId: number, lines: readonly SoldOrderLine[]) {
+  const open = lines.filter(({ payment_status }) => payment_status === 'open');
+  const gross = open.reduce((sum, line) => sum + line.total_price_in_cents, 0);
   const { rows } = await sql<Method>`
     select code, fixed_in_cents, basis_points from payment_terms(${applicationId})
-    where code in ('ideal', 'bancontact', 'creditcard')
-    order by array_position(array['ideal', 'bancontact', 'creditcard'], code)`.execute(db);
+    where code = any (${[...ONLINE_PAYMENT_TYPES]}::text[])
+    order by array_position(${[...ONLINE_PAYMENT_TYPES]}::text[], code)`.execute(db);
   return rows.map(({ code, ...terms }) => ({ code, fee_in_cents: paymentFeeInCents(gross, terms) }));
 }

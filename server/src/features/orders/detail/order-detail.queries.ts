@@ -12,6 +12,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { timelineOf } from './order-timeline.ts';
 import { lineTitle, soldLineTitle } from '../lines/line-title.ts';
 import { columnsIn, named, type StoredRow } from '../orders.queries.ts';
+import { reservedUntil } from '../payment/reserved-until.ts';
 import { refundColumns } from '../refunds/refund-amounts.ts';
 import { sumsOf } from '../refunds/refund-moves.ts';
 import { soldFor } from '../lines/sold-for.ts';
@@ -33,7 +34,7 @@ type Asked = {
 export async function findOrder(db: Database, { id, organizationId, locale, isAsSold = false }: Asked): Promise<Order> {
   const { rows } = await sql<Stored>`
     select ${columnsIn(locale)}, orders.updated_at, orders.paid_at, orders.locale,
-      case when orders.status = 'open' then orders.reserved_until end as reserved_until,
+      ${reservedUntil} as reserved_until,
       (select kvk_number from organizations where organizations.id = orders.organization_id) as kvk_number
     from orders where id = ${id} and (${organizationId ?? null}::bigint is null or organization_id = ${organizationId ?? null})`.execute(
     db,

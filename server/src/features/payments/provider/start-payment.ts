@@ -1,5 +1,9 @@
 import type * as api from '@move/contract/payments/payments.ts';
-import type { CollectedPaymentType, OnlinePaymentType } from '@move/domain/orders/payment/payment-types.ts';
+import {
+  type CollectedPaymentType,
+  isPaidOnline,
+  type OnlinePaymentType,
+} from '@move/domain/orders/payment/payment-types.ts';
 import type { PaymentTerms } from '@move/domain/orders/payment/payment-fee.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { sql } from 'kysely';
@@ -57,7 +61,7 @@ export async function startPayment(call: Call<typeof api.startPayment>) {
 /** Throws unless the order waits for an online payment, within its time, and its organisation exists, whose calls could refund it. */
 export function assertPayable(order: LockedOrder, now: Date): void {
   const { status, payment_type, reserved_until, is_organization_removed } = order;
-  const isOnline = payment_type === null || ['ideal', 'bancontact', 'creditcard'].includes(payment_type);
+  const isOnline = payment_type === null || isPaidOnline(payment_type);
   if (status !== 'open' || !isOnline || is_organization_removed) throw refusedByState('state', 'payment.not_open');
   if (reserved_until !== null && Date.parse(reserved_until) <= now.getTime()) {
     throw refusedByState('state', 'payment.over');

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { lineTitle, refundColumns } from '../../orders/public.ts';
 
 /** What a line of an order sold: a spot in a session or bundle, or units of a product. */
-export type SoldPlace = RefundAmounts & {
+export type SoldOrderLine = RefundAmounts & {
   line_id: number;
   type: 'session' | 'bundle' | 'product';
   /** Id of the participant, bundle participant or purchase. */
@@ -34,9 +34,9 @@ export type SoldPlace = RefundAmounts & {
 };
 
 /** Everything that an order sold, in the order of its lines. */
-export async function findSold(db: Database, orderId: number, locale: Locale): Promise<SoldPlace[]> {
-  const { rows } = await sql<SoldPlace>`
-    select line.id as line_id, place.*, ${lineTitle(locale)} as title, line.quantity, transactions.status as payment_status,
+export async function findSoldLines(db: Database, orderId: number, locale: Locale): Promise<SoldOrderLine[]> {
+  const { rows } = await sql<SoldOrderLine>`
+    select line.id as line_id, sold.*, ${lineTitle(locale)} as title, line.quantity, transactions.status as payment_status,
       line.total_price_in_cents, ${refundColumns('transactions')}, line.created_at
     from order_lines line join transactions on transactions.order_line_id = line.id
     cross join lateral (
@@ -63,7 +63,7 @@ export async function findSold(db: Database, orderId: number, locale: Locale): P
         case when purchases.canceled_at is not null then 'canceled' when transactions.status = 'open' then 'pending'
           else 'active' end, '{}', null
       from purchases join products on products.id = purchases.product_id
-      where purchases.organization_id = line.organization_id and purchases.order_line_id = line.id) as place
+      where purchases.organization_id = line.organization_id and purchases.order_line_id = line.id) as sold
     where line.order_id = ${orderId} order by line.position`.execute(db);
   return rows;
 }
@@ -73,7 +73,7 @@ const PRODUCT_DAYS = 14;
 
 /** Whether the buyer may still cancel: a spot until the first session starts, a product for 14 days. */
 export function cancellationOf(
-  { type, status, starts_at, created_at }: SoldPlace,
+  { type, status, starts_at, created_at }: SoldOrderLine,
   now: Date,
 ): 'allowed' | 'canceled' | 'over' {
   if (status === 'canceled') return 'canceled';
