@@ -139,7 +139,7 @@ async function findCities(db: Database): Promise<string[]> {
 export type Reach = readonly { id: number; name: string }[];
 
 /** The platforms that the caller administers, whose links they may change. */
-export async function findReach(db: Database, caller: Caller): Promise<Reach> {
+export async function findAdministeredApplications(db: Database, caller: Caller): Promise<Reach> {
   const { rows } = await sql<Reach[number]>`select id, name from administered_applications(${caller.user.id})`.execute(
     db,
   );
@@ -173,7 +173,7 @@ export async function findOrganization(db: Database, organizationId: number, cal
   if (!row) throw notFound();
   const { home_application_id, links, ...organization } = row;
   const may = rightsOf(caller);
-  const reach = may.update_applications ? await findReach(db, caller) : [];
+  const reach = may.update_applications ? await findAdministeredApplications(db, caller) : [];
   const inReach = new Set(reach.map(({ id }) => id));
   const nameById = new Map([...links, ...reach].map(({ id, name }) => [id, name]));
   const application_links = [...nameById].toSorted(byId).map(([id, name]) => ({

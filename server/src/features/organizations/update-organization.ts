@@ -33,7 +33,7 @@ export async function updateOrganization(call: Call<typeof api.updateOrganizatio
   // an unchanged number is not checked again, so that an older form can still be saved
   if (draft.vat_number !== before.vat_number) assertVatNumber(draft.vat_number);
   const isNewAddress = draft.email !== undefined && !isSameAddress(draft.email, before.email);
-  // the address confirms new bank accounts: during impersonation it would be attributed to the wrong user
+  // this address confirms new bank accounts, so it can't be changed during impersonation: the trail would name the wrong user
   if (isNewAddress && caller.impersonatorId !== null) throw refusedToImpersonator();
   const images = await attachImages(call, organizationId, { draft, before });
   const saved = await db
@@ -73,18 +73,18 @@ async function saveApplications(
 ): Promise<HomeMove | null> {
   const { id, application_links, may } = before;
   const added = wanted.filter((application) => !before.applications.includes(application));
-  const dropped = before.applications.filter((application) => !wanted.includes(application));
-  if (added.length + dropped.length === 0) return null;
+  const omitted = before.applications.filter((application) => !wanted.includes(application));
+  if (added.length + omitted.length === 0) return null;
   if (!may.update_applications) throw forbidden();
   const mayChange = (application: number) =>
     application_links.some((link) => link.id === application && link.may_change);
   if (!added.every(mayChange)) throw invalid('applications', 'exists');
-  const gone = dropped.filter(mayChange);
-  if (added.length === 0 && gone.length === before.applications.length) throw invalid('applications', 'required');
-  if (gone.length > 0 && (await isAwaited(db, { organizationId: id, soldBy: gone })))
+  const unlinked = omitted.filter(mayChange);
+  if (added.length === 0 && unlinked.length === before.applications.length) throw invalid('applications', 'required');
+  if (unlinked.length > 0 && (await isAwaited(db, { organizationId: id, soldBy: unlinked })))
     throw refusedByState('applications', 'in_use');
   if (added.length > 0) await linkApplications(db, id, { applications: added, caller });
-  return gone.length > 0 ? unlinkApplications(db, id, { applications: gone, caller }) : null;
+  return unlinked.length > 0 ? unlinkApplications(db, id, { applications: unlinked, caller }) : null;
 }
 
 /** Puts the organisation on platforms, unless it was taken off one by a user with more rights. Adds the platforms to the scope. */
@@ -94,7 +94,7 @@ async function linkApplications(
   { applications, caller }: { applications: readonly number[]; caller: Caller },
 ): Promise<void> {
   const ids = sql`${[...applications]}::bigint[]`;
-  const reach = (await findReach(db, caller)).map((application) => application.id);
+  const reach = (await findAdministeredApplications(db, caller)).map((application) => application.id);
   const { rows: fromAbove } = await sql`
     select from organization_unlinks where organization_id = ${organizationId} and application_id = any (${ids})
       and not may_undo(${caller.roles.includes('superadmin')}, ${reach}::bigint[], unlinked_as, unlinked_levels)`.execute(

@@ -8,7 +8,7 @@ import { createLocation } from '../../locations/public.ts';
 import { assertVatNumber } from '../assert-vat-number.ts';
 import { attachImages, organizationColumns, subjectOf } from '../organization-record.ts';
 import { saveSports } from '../organization-sports.ts';
-import { findOrganization, findReach, rightsOf } from '../organizations.queries.ts';
+import { findOrganization, findAdministeredApplications, rightsOf } from '../organizations.queries.ts';
 import { mailNewOrganization } from '../review/review-mails.ts';
 
 /** Creates an organisation, optionally with its first location, on the current platform (its home) and others; it waits for review. */
@@ -60,7 +60,7 @@ type Linking = Pick<Call<typeof api.createOrganization>, 'caller'> & { applicati
 
 async function assertOwnApplications(db: Database, { caller, applicationId, applications }: Linking) {
   if (applications.length === 0) throw invalid('applications', 'required');
-  const reach = await findReach(db, caller);
+  const reach = await findAdministeredApplications(db, caller);
   const isInReach = (id: number) => id === applicationId || reach.some((application) => application.id === id);
   if (!applications.every(isInReach)) throw invalid('applications', 'exists');
 }

@@ -7,7 +7,7 @@ import type { Call, Caller } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { subjectOf } from '../organization-record.ts';
 import { isAwaited } from './is-awaited.ts';
-import { findOrganization, findReach, lockOrganization } from '../organizations.queries.ts';
+import { findOrganization, findAdministeredApplications, lockOrganization } from '../organizations.queries.ts';
 import { mailNewHome, unlinkApplications } from './unlink-applications.ts';
 
 /** Removes the organisation from the caller's platforms; with the last link, or by a superadmin, deletes it. */
@@ -17,7 +17,7 @@ export async function removeOrganization({ db, params, caller, config }: Call<ty
   const before = await findOrganization(db, organizationId, caller);
   if (!before.may.remove) throw forbidden();
   if (await isAwaited(db, { organizationId })) throw refusedByState('id', 'in_use');
-  const reach = new Set((await findReach(db, caller)).map(({ id }) => id));
+  const reach = new Set((await findAdministeredApplications(db, caller)).map(({ id }) => id));
   const own = before.applications.filter((application) => reach.has(application));
   const isWhole = caller.roles.includes('superadmin') || own.length === before.applications.length;
   if (isWhole && (await awaitsPayout(db, organizationId))) throw refusedByState('id', 'organization.unpaid');
