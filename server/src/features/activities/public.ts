@@ -1,5 +1,5 @@
 export { findActivity, listActivities } from './activities.queries.ts';
-export { findRate, locationViolations, assertKnownTaxonomy } from './checks/check-offer.ts';
+export { findRatePrice, locationViolations, assertKnownTaxonomy } from './checks/taxonomy-and-location.ts';
 export { assertPaymentUrl } from './checks/assert-payment-url.ts';
 export { copyActivity } from './copy-activity.ts';
 export {

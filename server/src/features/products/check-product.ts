@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { assertKnown } from '../../platform/database/links.ts';
 import { invalidAll } from '../../platform/http/problem.ts';
-import { findRate, locationViolations, assertKnownTaxonomy } from '../activities/public.ts';
+import { findRatePrice, locationViolations, assertKnownTaxonomy } from '../activities/public.ts';
 
 /** The fields of a product that the rules check. */
 type Ruled = Pick<
@@ -65,7 +65,7 @@ async function assertTypeExists(db: Database, id: number): Promise<void> {
 /** A newly chosen rate must be one of the organisation's that is in use. */
 async function rateViolations(db: Database, before: Ruled, after: Ruled): Promise<Violation[]> {
   if (after.rate_id === null || after.rate_id === before.rate_id) return [];
-  const rate = await findRate(db, after.rate_id);
+  const rate = await findRatePrice(db, after.rate_id);
   return rate && rate.archived_at === null ? [] : [{ path: ['rate_id'], key: 'exists' }];
 }
 

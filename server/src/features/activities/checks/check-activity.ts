@@ -6,7 +6,7 @@ import { subscriptionViolations } from '@move/domain/sessions/subscription-windo
 import type { Database } from '../../../platform/database/database.ts';
 import { invalidAll, refusedByState } from '../../../platform/http/problem.ts';
 import { findPeopleAhead, findTermsOfRate } from '../activities.queries.ts';
-import { findRate, locationViolations, assertKnownTaxonomy } from './check-offer.ts';
+import { findRatePrice, locationViolations, assertKnownTaxonomy } from './taxonomy-and-location.ts';
 
 /** The fields of an activity that the rules check. */
 export type Ruled = Pick<
@@ -101,7 +101,7 @@ async function assertNoneStranded(db: Database, { activityId, from, to }: TypeCh
 
 /** The rate must be in use by the organisation, free for a walk-in, and offer the chosen term (docs/rules/money.md#cancellation-terms). */
 async function rateViolations(db: Database, before: Ruled, after: Ruled): Promise<Violation[]> {
-  const rate = after.rate_id === null ? null : await findRate(db, after.rate_id);
+  const rate = after.rate_id === null ? null : await findRatePrice(db, after.rate_id);
   const isNew = after.rate_id !== before.rate_id;
   if (after.rate_id !== null && isNew && (!rate || rate.archived_at !== null)) {
     return [{ path: ['rate_id'], key: 'exists' }];
