@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { isPast, planDeletion } from './deletion.ts';
+import { isPast, sessionsInScope } from './deletion.ts';
 
 const NOW = '2026-11-20T12:00:00Z';
-const row = (id: number, starts_at: string, participants_count = 0) => ({
+const row = (id: number, starts_at: string, people = 0) => ({
   id,
   series_index: id,
   starts_at,
-  participants_count,
+  people,
 });
 const rows = [
   row(1, '2026-11-13T18:00:00Z', 4),
@@ -21,36 +21,36 @@ test('a session that has started is past', () => {
   expect(isPast('2026-11-20T12:30:00+01:00', NOW)).toBe(true);
 });
 
-test('past sessions cannot be deleted, alone or with what follows', () => {
+test('past sessions cannot be removed, alone or with those that follow', () => {
   for (const scope of ['this', 'following'] as const)
-    expect(planDeletion({ rows, id: 1, scope, now: NOW })).toEqual({
+    expect(sessionsInScope({ rows, id: 1, scope, now: NOW })).toEqual({
       refusal: { key: 'session.past' },
-      deletes: [],
-      conflicts: [],
+      sessionIds: [],
+      withPeople: [],
     });
 });
 
 test('only this session', () => {
-  expect(planDeletion({ rows, id: 2, scope: 'this', now: NOW })).toEqual({
+  expect(sessionsInScope({ rows, id: 2, scope: 'this', now: NOW })).toEqual({
     refusal: null,
-    deletes: [2],
-    conflicts: [2],
+    sessionIds: [2],
+    withPeople: [2],
   });
-  expect(planDeletion({ rows, id: 4, scope: 'this', now: NOW })).toEqual({
+  expect(sessionsInScope({ rows, id: 4, scope: 'this', now: NOW })).toEqual({
     refusal: null,
-    deletes: [4],
-    conflicts: [],
+    sessionIds: [4],
+    withPeople: [],
   });
 });
 
 test('all following ones, except one that was moved into the past', () => {
-  expect(planDeletion({ rows, id: 2, scope: 'following', now: NOW })).toEqual({
+  expect(sessionsInScope({ rows, id: 2, scope: 'following', now: NOW })).toEqual({
     refusal: null,
-    deletes: [2, 4],
-    conflicts: [2],
+    sessionIds: [2, 4],
+    withPeople: [2],
   });
 });
 
 test('a session of another series is not found', () => {
-  expect(planDeletion({ rows, id: 9, scope: 'this', now: NOW }).refusal).toEqual({ key: 'not_found' });
+  expect(sessionsInScope({ rows, id: 9, scope: 'this', now: NOW }).refusal).toEqual({ key: 'not_found' });
 });

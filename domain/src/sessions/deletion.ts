@@ -5,47 +5,50 @@ export const SCOPES = ['this', 'following'] as const;
 
 export type Scope = (typeof SCOPES)[number];
 
-export type DeletableSession = {
+export type ScopedSession = {
   readonly id: number;
-  readonly series_index: number;
+  /** Null for a single session. */
+  readonly series_index: number | null;
   /** ISO-8601. */
   readonly starts_at: string;
-  readonly participants_count: number;
+  /** Participants, and those who wait. */
+  readonly people: number;
 };
 
-export type DeletionPlan = {
+export type SessionsInScope = {
   readonly refusal: Message | null;
-  /** All sessions that would be removed. */
-  readonly deletes: readonly number[];
-  /** Those among them with participants: removed only with force, then with refund and mail. */
-  readonly conflicts: readonly number[];
+  /** All sessions that would be removed or canceled. */
+  readonly sessionIds: readonly number[];
+  /** Those with participants or people who wait: not removed without force; with force canceled by the organiser. */
+  readonly withPeople: readonly number[];
 };
 
-/** A session is past as soon as it has started. Both in ISO 8601. */
+/** A session is past as soon as it has started. `startsAt` and `now` are in ISO 8601. */
 export function isPast(startsAt: string, now: string): boolean {
   return Date.parse(startsAt) <= Date.parse(now);
 }
 
 /**
- * Plans a deletion (docs/rules/planning.md#removing-sessions): refused for a past session in either scope; a past session later in
- * the series, moved there by hand, stays. `rows` are the sessions of its series, or itself alone.
+ * Returns the sessions that are removed or canceled (docs/rules/planning.md#removing-sessions): refused for a past session in either scope. A
+ * later session of the series that was moved into the past stays. `rows` are the sessions of its series, or itself alone.
  */
-export function planDeletion(input: {
-  rows: readonly DeletableSession[];
+export function sessionsInScope(input: {
+  rows: readonly ScopedSession[];
   id: number;
   scope: Scope;
   now: string;
-}): DeletionPlan {
+}): SessionsInScope {
   const chosen = input.rows.find((row) => row.id === input.id);
-  if (chosen === undefined) return { refusal: { key: 'not_found' }, deletes: [], conflicts: [] };
-  if (isPast(chosen.starts_at, input.now)) return { refusal: { key: 'session.past' }, deletes: [], conflicts: [] };
-  const reached =
+  if (chosen === undefined) return { refusal: { key: 'not_found' }, sessionIds: [], withPeople: [] };
+  if (isPast(chosen.starts_at, input.now)) return { refusal: { key: 'session.past' }, sessionIds: [], withPeople: [] };
+  const first = chosen.series_index ?? 0;
+  const affected =
     input.scope === 'this'
       ? [chosen]
-      : input.rows.filter((row) => row.series_index >= chosen.series_index && !isPast(row.starts_at, input.now));
+      : input.rows.filter((row) => (row.series_index ?? 0) >= first && !isPast(row.starts_at, input.now));
   return {
     refusal: null,
-    deletes: reached.map((row) => row.id),
-    conflicts: reached.filter((row) => row.participants_count > 0).map((row) => row.id),
+    sessionIds: affected.map((row) => row.id),
+    withPeople: affected.filter((row) => row.people > 0).map((row) => row.id),
   };
 }

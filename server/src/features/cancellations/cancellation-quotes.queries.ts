@@ -2,7 +2,7 @@ import type * as api from '@move/contract/cancellations/cancellation-quotes.ts';
 import type { CancellationQuote } from '@move/contract/cancellations/cancellation-quotes.ts';
 import { refundTotals } from '@move/domain/orders/refunds/refund-text.ts';
 import { REFUND_WAYS, refundWay } from '@move/domain/orders/refunds/refund-ways.ts';
-import { isPast, planDeletion } from '@move/domain/sessions/deletion.ts';
+import { isPast, sessionsInScope } from '@move/domain/sessions/deletion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -62,8 +62,8 @@ export async function quoteSessionCancellation({
   now,
 }: Call<typeof api.quoteSessionCancellation>): Promise<{ quote: CancellationQuote }> {
   const { organizationId, activityId, sessionId } = params;
-  const { rows } = await sql<{ id: number; series_index: number; starts_at: string; participants_count: number }>`
-    select sessions.id, coalesce(series_index, 1) as series_index, starts_at, 0 as participants_count
+  const { rows } = await sql<{ id: number; series_index: number | null; starts_at: string; people: number }>`
+    select sessions.id, series_index, starts_at, 0 as people
     from sessions join activities on activities.id = activity_id
     where sessions.organization_id = ${organizationId} and activity_id = ${activityId} and activities.deleted_at is null
       and sessions.deleted_at is null
@@ -71,8 +71,8 @@ export async function quoteSessionCancellation({
     db,
   );
   if (!rows.some(({ id }) => id === sessionId)) throw notFound();
-  const { deletes } = planDeletion({ rows, id: sessionId, scope: query.scope ?? 'this', now: now.toISOString() });
-  const endings = await endingsOfSessions(db, sql`person.session_id = any (${[...deletes]}::bigint[])`);
+  const { sessionIds } = sessionsInScope({ rows, id: sessionId, scope: query.scope ?? 'this', now: now.toISOString() });
+  const endings = await endingsOfSessions(db, sql`person.session_id = any (${[...sessionIds]}::bigint[])`);
   return { quote: await quoteOf(db, endings, now) };
 }
 

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/sessions/sessions.ts';
-import { planDeletion } from '@move/domain/sessions/deletion.ts';
+import { sessionsInScope } from '@move/domain/sessions/deletion.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
@@ -19,12 +19,7 @@ export async function cancelSession(call: Call<typeof api.cancelSession>) {
   if (chosen.is_past) throw invalid('session', 'session.past_cancel');
   if (chosen.series_id !== null && body.scope === undefined) throw invalid('scope', 'session.scope.missing');
   const scope = body.scope ?? 'this';
-  const rows = stored.rows.map((row) => ({
-    ...row,
-    series_index: row.series_index ?? 1,
-    participants_count: row.people,
-  }));
-  const { deletes: sessionIds } = planDeletion({ rows, id: chosen.id, scope, now: now.toISOString() });
+  const { sessionIds } = sessionsInScope({ rows: stored.rows, id: chosen.id, scope, now: now.toISOString() });
   const { cause = null, reason = null, notify } = body;
   const cancellation = { activityId: params.activityId, sessionIds, why: { cause, reason } };
   const mails = await cancelSessions(call, { ...cancellation, ...(notify && { notify: [...new Set(notify)] }) });

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/sessions/sessions.ts';
-import { planDeletion } from '@move/domain/sessions/deletion.ts';
+import { sessionsInScope } from '@move/domain/sessions/deletion.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -27,21 +27,21 @@ export async function removeSession(call: Dropping) {
     throw invalid('scope', 'session.scope.missing');
   }
   const scope = query.scope ?? 'this';
-  const rows = stored.rows.map((row) => ({
-    ...row,
-    series_index: row.series_index ?? 1,
-    participants_count: row.people,
-  }));
-  const plan = planDeletion({ rows, id: params.sessionId, scope, now: now.toISOString() });
-  if (plan.refusal) throw invalid('session', plan.refusal.key);
-  if (plan.conflicts.length > 0 && query.force !== true) {
+  const { refusal, sessionIds, withPeople } = sessionsInScope({
+    rows: stored.rows,
+    id: params.sessionId,
+    scope,
+    now: now.toISOString(),
+  });
+  if (refusal) throw invalid('session', refusal.key);
+  if (withPeople.length > 0 && query.force !== true) {
     const setting = inZone(await findSetting(db, call), stored.timeZone);
-    const inTheWay = stored.rows.filter((row) => plan.conflicts.includes(row.id));
+    const inTheWay = stored.rows.filter((row) => withPeople.includes(row.id));
     throw refusedByState('session', 'session.participants', { sessions: namesOf(inTheWay, setting) });
   }
-  await removeSessions(call, { activityId: params.activityId, removes: plan.deletes });
+  await removeSessions(call, { activityId: params.activityId, removes: sessionIds });
   await keepOutOfSeries(db, stored, scope);
-  return changed(undefined, { subject: subjectOf(before), before: { ...before, removed: plan.deletes.length } });
+  return changed(undefined, { subject: subjectOf(before), before: { ...before, removed: sessionIds.length } });
 }
 
 /** Keeps a later change of the rule from creating removed sessions again: skips the day, or ends the series earlier. */
