@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { ERASED_NAME, ERASED_USER, erasedEmail, shownFullName, shownName, shownPerson } from './erased-person.ts';
+import {
+  ERASED_NAME,
+  ERASED_USER,
+  erasedEmail,
+  isErasedEmail,
+  shownFullName,
+  shownName,
+  shownPerson,
+} from './erased-person.ts';
 
 test.each([
   ['nl', ERASED_NAME, 'Gewist'],
@@ -15,6 +23,11 @@ test.each([
 test('a stored full name of an erased user is shown in the language of the reader', () => {
   expect(shownFullName('Verwijderde gebruiker', 'en')).toBe('Erased user');
   expect(shownFullName('Sanne de Wit', 'en')).toBe('Sanne de Wit');
+});
+
+test('the address of an erased person is recognised', () => {
+  expect(isErasedEmail(erasedEmail(7))).toBe(true);
+  expect(isErasedEmail('erased@invalid.nl')).toBe(false);
 });
 
 test('a row of a file has neither name nor address of an erased person', () => {

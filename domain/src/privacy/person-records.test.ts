@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { erasedEmail, isErasedEmail } from './erased-person.ts';
 import { parseRecordKey, PERSON_SOURCES, recordKey } from './person-records.ts';
 
 test('a record key is parsed as it was written', () => {
@@ -14,8 +13,3 @@ test.each(['', 'participants', 'participants-', 'participants-0', 'participants-
     expect(parseRecordKey(key)).toBeNull();
   },
 );
-
-test('the address of an erased person is recognised', () => {
-  expect(isErasedEmail(erasedEmail(7))).toBe(true);
-  expect(isErasedEmail('erased@invalid.nl')).toBe(false);
-});

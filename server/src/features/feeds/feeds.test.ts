@@ -56,9 +56,9 @@ const world = await asSystem(appPool, async (db) => {
 });
 
 /** The file name in an address, as calendar programs request it. */
-const feedOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
+const feedFile = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
 const open = (url: string, headers: Record<string, string> = {}) =>
-  call(getCalendarFeed, { as: null, params: { feed: feedOf(url) }, headers });
+  call(getCalendarFeed, { as: null, params: { feed: feedFile(url) }, headers });
 const summaries = async (url: string) =>
   [...(await open(url)).bytes.toString('utf8').matchAll(/^SUMMARY:(.*)\r$/gm)].map((match) => match[1]);
 const make = async (as: Someone = 'staff', body: Record<string, unknown> = {}) => {
@@ -79,7 +79,7 @@ describe('an address of an organisation', () => {
   test('is listed without its secret, and shows when it was last used', async () => {
     const { feed, url } = await make('trainer');
     await open(url);
-    // the reply of a read doesn't wait for the recorded use
+    // last_used_at is written after the reply
     const { feeds, listed } = await vi.waitFor(async () => {
       const { feeds } = (await call(listCalendarFeeds, { params })).body;
       const listed = feeds.find(({ id }) => id === feed.id);
@@ -87,7 +87,7 @@ describe('an address of an organisation', () => {
       return { feeds, listed };
     });
     expect(listed).toMatchObject({ made_by: { name: 'trainer Test' }, is_working: true, may: { revoke: true } });
-    expect(JSON.stringify(feeds)).not.toContain(feedOf(url).slice(0, 20));
+    expect(JSON.stringify(feeds)).not.toContain(feedFile(url).slice(0, 20));
   });
 
   test('ends when it is revoked, by its creator or anyone who may edit the organisation', async () => {
@@ -108,10 +108,10 @@ describe('an address of an organisation', () => {
     const leaver = await asSystem(appPool, async (db) => {
       const user_id = await seedUser(db, { email: 'weg@test.example', first_name: 'Wil', last_name: 'Weg' });
       await seedRole(db, { user_id, role: 'trainer', organization_id });
-      await seedFeed(db, { organization_id, user_id, token: 'a-secret-of-somebody-who-leaves' });
+      await seedFeed(db, { organization_id, user_id, token: 'secret-of-a-former-trainer' });
       return user_id;
     });
-    const url = 'http://localhost/v1/calendar/a-secret-of-somebody-who-leaves.ics';
+    const url = 'http://localhost/v1/calendar/secret-of-a-former-trainer.ics';
     expect((await open(url)).status).toBe(200);
     await asSystem(appPool, (db) => db.deleteFrom('user_roles').where('user_id', '=', leaver).execute());
     expect((await open(url)).status).toBe(404);
@@ -128,10 +128,11 @@ describe('an address of an organisation', () => {
     expect(Object.keys(answer.errors)).toEqual(['activity_id']);
   });
 
-  test('is one of at most twenty', async () => {
-    const { status, errors } = await asSystem(appPool, async (db) => {
+  test('is refused to a user who has twenty', async () => {
+    await asSystem(appPool, async (db) => {
       for (let n = 0; n < FEEDS_MAX; n += 1) await seedFeed(db, { organization_id, user_id: tenants.users.admin });
-    }).then(() => call(createCalendarFeed, { as: 'admin', params, body: {} }));
+    });
+    const { status, errors } = await call(createCalendarFeed, { as: 'admin', params, body: {} });
     expect(status).toBe(409);
     expect(errors).toEqual({ state: ['Je hebt al 20 agenda-adressen. Trek er eerst een in'] });
   });
@@ -156,19 +157,19 @@ describe('my own address', () => {
 });
 
 describe('a request of a calendar program', () => {
-  test('gets the text once, until something changes', async () => {
+  test('gets 304 until a session changes', async () => {
     const { url } = await make();
     const first = await open(url);
     expect(first.headers).toMatchObject({
       'content-type': 'text/calendar; charset=utf-8; method=PUBLISH',
       'cache-control': 'private, max-age=900',
     });
-    const mark = String(first.headers['etag']);
-    expect((await open(url, { 'if-none-match': mark })).status).toBe(304);
+    const etag = String(first.headers['etag']);
+    expect((await open(url, { 'if-none-match': etag })).status).toBe(304);
     await asSystem(appPool, (db) =>
       db.updateTable('activities').set({ name: 'Zwemmen plus' }).where('id', '=', world.swimming).execute(),
     );
-    const again = await open(url, { 'if-none-match': mark });
+    const again = await open(url, { 'if-none-match': etag });
     expect(again.status).toBe(200);
     expect(await summaries(url)).toEqual(['Zwemmen plus', 'Judo']);
     expect((await open(url)).bytes).toEqual(again.bytes);

@@ -4,18 +4,21 @@ export const FACTUR_X_FILE = 'factur-x.xml';
 const NAMESPACE = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';
 
 const properties = {
-  DocumentFileName: ['external', 'The name of the embedded XML document', FACTUR_X_FILE],
-  DocumentType: ['external', 'The type of the hybrid document in capital letters, e.g. INVOICE or ORDER', 'INVOICE'],
-  Version: ['external', 'The actual version of the standard applying to the embedded XML document', '1.0'],
-  ConformanceLevel: ['external', 'The conformance level of the embedded XML document', 'EN 16931'],
-} as const;
+  DocumentFileName: { description: 'The name of the embedded XML document', value: FACTUR_X_FILE },
+  DocumentType: {
+    description: 'The type of the hybrid document in capital letters, e.g. INVOICE or ORDER',
+    value: 'INVOICE',
+  },
+  Version: { description: 'The actual version of the standard applying to the embedded XML document', value: '1.0' },
+  ConformanceLevel: { description: 'The conformance level of the embedded XML document', value: 'EN 16931' },
+};
 
-const described = Object.entries(properties).map(
-  ([name, [category, description]]) => `
+const propertyDescriptions = Object.entries(properties).map(
+  ([name, { description }]) => `
             <rdf:li rdf:parseType="Resource">
               <pdfaProperty:name>${name}</pdfaProperty:name>
               <pdfaProperty:valueType>Text</pdfaProperty:valueType>
-              <pdfaProperty:category>${category}</pdfaProperty:category>
+              <pdfaProperty:category>external</pdfaProperty:category>
               <pdfaProperty:description>${description}</pdfaProperty:description>
             </rdf:li>`,
 );
@@ -26,7 +29,7 @@ const described = Object.entries(properties).map(
  */
 export const FACTUR_X_METADATA = `
     <rdf:Description rdf:about="" xmlns:fx="${NAMESPACE}">${Object.entries(properties)
-      .map(([name, [, , value]]) => `<fx:${name}>${value}</fx:${name}>`)
+      .map(([name, { value }]) => `<fx:${name}>${value}</fx:${name}>`)
       .join('')}</rdf:Description>
     <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"
       xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
@@ -34,7 +37,7 @@ export const FACTUR_X_METADATA = `
           <pdfaSchema:schema>Factur-X PDFA Extension Schema</pdfaSchema:schema>
           <pdfaSchema:namespaceURI>${NAMESPACE}</pdfaSchema:namespaceURI>
           <pdfaSchema:prefix>fx</pdfaSchema:prefix>
-          <pdfaSchema:property><rdf:Seq>${described.join('')}
+          <pdfaSchema:property><rdf:Seq>${propertyDescriptions.join('')}
           </rdf:Seq></pdfaSchema:property>
       </rdf:li></rdf:Bag></pdfaExtension:schemas>
     </rdf:Description>`;
