@@ -1,5 +1,6 @@
 import { hashToken, newToken } from '../../platform/auth/token.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { PROFILE_TOKEN_PREFIX } from './logins/profile-code.ts';
 
 type ProfileSeed = {
   application_id: number;
@@ -19,7 +20,7 @@ export async function seedProfile(db: Database, profile: ProfileSeed): Promise<n
 
 /** Logs an app user in for a day; returns the token. */
 export async function seedProfileToken(db: Database, profile_id: number): Promise<string> {
-  const token = `mvp_${newToken()}`;
+  const token = `${PROFILE_TOKEN_PREFIX}${newToken()}`;
   const expires_at = new Date(Date.now() + 86_400_000).toISOString();
   await db
     .insertInto('profile_tokens')

@@ -7,7 +7,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { removeCode } from '../../../platform/mail/remove-links.ts';
 import { findOrCreateProfile } from '../find-or-create-profile.ts';
-import { codeHash, HOUR, PROFILE_LIMITS, TOKEN_DAYS, triesKey } from './profile-code.ts';
+import { codeHash, HOUR, PROFILE_LIMITS, PROFILE_TOKEN_PREFIX, TOKEN_DAYS, triesKey } from './profile-code.ts';
 
 type Profile = ReplyOf<typeof api.createProfileToken>['profile'];
 
@@ -24,7 +24,7 @@ export async function createProfileToken(call: Call<typeof api.createProfileToke
   await throttle(triesKey({ applicationId, email, network }), tries.addressOfNetwork, HOUR);
   await takeCode(call, { applicationId, code: body.code.replaceAll(/[\s-]/g, '') });
   const profileId = await findOrCreateProfile(db, { applicationId, email, locale, now });
-  const profile_token = `mvp_${newToken()}`;
+  const profile_token = `${PROFILE_TOKEN_PREFIX}${newToken()}`;
   const until = new Date(now.getTime() + TOKEN_DAYS * 86_400_000).toISOString();
   const { rows } = await sql<{ profile: Profile | null }>`
     select save_profile_token(${profileId}, ${email}::citext, ${hashToken(profile_token)},

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { hashToken } from '../../../platform/auth/token.ts';
 import { unauthenticated } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
+import { PROFILE_TOKEN_PREFIX } from './profile-code.ts';
 
 type Entering = Pick<Call<Endpoint>, 'db' | 'now' | 'request' | 'applicationId'>;
 
@@ -12,7 +13,7 @@ type Entering = Pick<Call<Endpoint>, 'db' | 'now' | 'request' | 'applicationId'>
  */
 export async function enterProfile({ db, now, request, applicationId }: Entering): Promise<number> {
   const token = request.bearer;
-  if (!token?.startsWith('mvp_')) throw unauthenticated();
+  if (!token?.startsWith(PROFILE_TOKEN_PREFIX)) throw unauthenticated();
   // a statement of its own: the function looks beyond the scope
   const { rows } = await sql<{ profile_id: number; application_id: number }>`
     select profile_id, application_id from enter_profile(${hashToken(token)}, ${now.toISOString()}::timestamptz)`.execute(

@@ -3,6 +3,8 @@ import { createHmac, randomInt } from 'node:crypto';
 /** docs/integrations.md#app-users; the database allows five attempts per code. */
 export const CODE_MINUTES = 10;
 export const TOKEN_DAYS = 30;
+/** Begins the tokens of app users, unlike those of users. */
+export const PROFILE_TOKEN_PREFIX = 'mvp_';
 /** Per hour. */
 export const PROFILE_LIMITS = {
   codes: { address: 10, addressOfNetwork: 3, network: 30 },

@@ -4,12 +4,12 @@ import { hashToken } from '../../../platform/auth/token.ts';
 import { unauthenticated } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed, unaudited } from '../../../platform/http/written.ts';
-import { HOUR, PROFILE_LIMITS } from './profile-code.ts';
+import { HOUR, PROFILE_LIMITS, PROFILE_TOKEN_PREFIX } from './profile-code.ts';
 
 /** Ends the login of the call; succeeds also for one that ended before, or never existed. */
 export async function removeProfileToken({ db, request, throttle }: Call<typeof api.removeProfileToken>) {
   await throttle(`profile-logout:${request.network}`, PROFILE_LIMITS.logouts.network, HOUR);
-  if (!request.bearer?.startsWith('mvp_')) throw unauthenticated();
+  if (!request.bearer?.startsWith(PROFILE_TOKEN_PREFIX)) throw unauthenticated();
   // a statement of its own: the function looks beyond the scope
   const { rows } = await sql<{ id: number | null }>`
     select end_profile_token(${hashToken(request.bearer)}) as id`.execute(db);
