@@ -44,7 +44,7 @@ export async function findOpenInvite(db: Database, token: string, now: Date): Pr
 }
 
 /** Guessing 256 bits is hopeless; the limit keeps scripts from costing us anything. */
-export const GUESSES = { reads: 240, tries: 60, seconds: 3_600 };
+export const INVITE_LINK_LIMITS = { reads: 240, tries: 60, seconds: 3_600 };
 
 type Accepting = {
   db: Database;

@@ -4,12 +4,12 @@ import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { removeLink } from '../../../platform/mail/remove-links.ts';
 import { findUserByToken, verifyLogin } from '../../access/public.ts';
-import { accept, findOpenInvite, GUESSES } from './accept-invite.ts';
+import { accept, findOpenInvite, INVITE_LINK_LIMITS } from './accept-invite.ts';
 
 /** Accepts with the account of the invited address, proven by its session or its password. */
 export async function confirmInvite(call: Call<typeof api.confirmInvite>) {
   const { db, params, now, throttle, request, config } = call;
-  await throttle(`invite-confirm:${request.network}`, GUESSES.tries, GUESSES.seconds);
+  await throttle(`invite-confirm:${request.network}`, INVITE_LINK_LIMITS.tries, INVITE_LINK_LIMITS.seconds);
   const invite = await findOpenInvite(db, params.token, now);
   const person = await provenUser(call, invite.email);
   if (invite.invited_by === person.id) throw invalid('state', 'invite.oneself');

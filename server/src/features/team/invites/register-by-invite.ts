@@ -5,12 +5,12 @@ import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { removeLink } from '../../../platform/mail/remove-links.ts';
 import { createUser, findUser, issueToken } from '../../access/public.ts';
-import { accept, findOpenInvite, GUESSES } from './accept-invite.ts';
+import { accept, findOpenInvite, INVITE_LINK_LIMITS } from './accept-invite.ts';
 
 /** Creates the user and logs in, so that the new user lands in the team. */
 export async function registerByInvite(call: Call<typeof api.registerByInvite>) {
   const { db, params, body, locale, now, throttle, request, config } = call;
-  await throttle(`invite-register:${request.network}`, GUESSES.tries, GUESSES.seconds);
+  await throttle(`invite-register:${request.network}`, INVITE_LINK_LIMITS.tries, INVITE_LINK_LIMITS.seconds);
   const invite = await findOpenInvite(db, params.token, now);
   await removeLink(db, params.token);
   const { first_name, last_name, password } = body;
