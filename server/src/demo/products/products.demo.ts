@@ -10,15 +10,15 @@ import type { DemoCategory, DemoProductType, DemoSport, DemoTag, DemoWords } fro
 import { demoProducts } from './demo-products.demo.ts';
 import { seedProduct } from '../../features/products/products.seed.ts';
 
-/** One product of the demo. Missing fields are as in a new product, but it is published. */
+/** One product of the demo. Missing fields have the defaults of a new product, except that it is published. */
 export type DemoProduct = {
   owner: DemoDomain;
   name: string;
   type: DemoProductType | null;
   description: string | null;
   sport?: DemoSport;
-  at?: DemoLocation;
-  /** Free when undefined. */
+  location?: DemoLocation;
+  /** Undefined: free, or for a draft a price still to be chosen. */
   rate?: DemoRateName;
   spots?: number;
   level?: Level;
@@ -38,7 +38,7 @@ export type DemoProductKey = keyof typeof demoProducts;
 /** The products by key, for the demo data that sells them or adds questions. */
 export type DemoProducts = Record<DemoProductKey, { id: number; organization_id: number }>;
 
-type Parts = {
+type DemoRecords = {
   organizations: DemoOrganizations;
   words: DemoWords;
   locations: DemoLocations;
@@ -47,17 +47,32 @@ type Parts = {
 };
 
 /** Adds the 15 products of the demo: two drafts, one sold elsewhere, some with a stock. */
-export async function seedDemoProducts(db: Database, parts: Parts): Promise<DemoProducts> {
+export async function seedDemoProducts(db: Database, records: DemoRecords): Promise<DemoProducts> {
   const entries: [string, DemoProducts[DemoProductKey]][] = [];
   for (const [key, demo] of Object.entries<DemoProduct>(demoProducts)) {
-    entries.push([key, { id: await seedDemo(db, demo, parts), organization_id: parts.organizations[demo.owner] }]);
+    entries.push([
+      key,
+      { id: await seedDemoProduct(db, demo, records), organization_id: records.organizations[demo.owner] },
+    ]);
   }
   return Object.fromEntries(entries) as DemoProducts;
 }
 
-async function seedDemo(db: Database, demo: DemoProduct, parts: Parts): Promise<number> {
-  const { owner, type, sport, at, rate, ages, categories = [], tags = [], contacts = {}, concept, ...columns } = demo;
-  const { organizations, words, locations, prices } = parts;
+async function seedDemoProduct(db: Database, demo: DemoProduct, records: DemoRecords): Promise<number> {
+  const {
+    owner,
+    type,
+    sport,
+    location,
+    rate,
+    ages,
+    categories = [],
+    tags = [],
+    contacts = {},
+    concept,
+    ...columns
+  } = demo;
+  const { organizations, words, locations, prices } = records;
   const organization_id = organizations[owner];
   const id = await seedProduct(db, {
     ...columns,
@@ -65,7 +80,7 @@ async function seedDemo(db: Database, demo: DemoProduct, parts: Parts): Promise<
     concept: concept ?? false,
     product_type_id: type && words.productTypes[type],
     sport_id: sport === undefined ? null : words.sports[sport],
-    location_id: at === undefined ? null : locations[at],
+    location_id: location === undefined ? null : locations[location],
     rate_id: rate === undefined ? null : prices.rates[rate],
     price_open: rate === undefined && concept === true,
     age_from: ages?.[0] ?? null,
@@ -74,7 +89,7 @@ async function seedDemo(db: Database, demo: DemoProduct, parts: Parts): Promise<
     tag_ids: tags.map((name) => words.tags[name]),
   });
   for (const [firstName, roles] of Object.entries(contacts)) {
-    const contact_id = parts.contacts[owner]?.[firstName];
+    const contact_id = records.contacts[owner]?.[firstName];
     if (contact_id === undefined) throw new Error(`${owner} has no contact ${firstName}`);
     await seedContactLink(db, {
       organization_id,
