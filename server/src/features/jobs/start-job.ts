@@ -8,7 +8,7 @@ import { queue } from '../../platform/jobs/queue.ts';
 import { defineTask } from '../../platform/jobs/task.ts';
 import { type JobRow, jobColumns, presentJob } from './jobs.queries.ts';
 
-/** How often the worker tries before it gives up; a refusal ends a run at once. */
+/** How many times the worker tries a run that fails; a refusal ends it at once. */
 export const MOST_ATTEMPTS = 3;
 
 export type JobStart = {
@@ -36,10 +36,10 @@ export async function startJob({ db, caller, locale, request }: Starter, job: Jo
   return presentJob(row, locale);
 }
 
-/** Carries out a run. */
+/** The task that carries out a run. */
 export const runJobTask = defineTask('run_job', z.object({ id: z.uuid() }));
 
-/** Queues a waiting run for the worker, even if the queue still has an older job for it. */
+/** Queues a waiting run. Replaces an older job of the run; one that is running goes on, but isn't tried again. */
 export async function queueJob(db: Database, id: string): Promise<void> {
   await queue(db, runJobTask, { id }, { jobKey: `${runJobTask.name}:${id}`, maxAttempts: MOST_ATTEMPTS });
 }

@@ -34,7 +34,7 @@ export async function assertSessionLimits(db: Database, { organizationId, activi
   }
 }
 
-/** Throws 422 when the bundle, which the caller holds, has more sessions than allowed; removed ones don't count. */
+/** Throws 422 when the bundle, locked by the caller, has more sessions than allowed; removed ones don't count. */
 export async function assertBundleLimit(db: Database, bundleId: number): Promise<void> {
   const { rows } = await sql<{ sessions: number }>`
     select ${upTo(

@@ -1,7 +1,10 @@
 import type { Range } from '@move/contract/kit/filters/ranges.ts';
 import { type RawBuilder, sql } from 'kysely';
 
-/** The condition that a number or a day lies in a range, both ends inside, or that there is none. */
+/**
+ * SQL: whether a number or a day is in a range, ends included; for `isEmpty`, whether the column is null. The contract refuses a range with
+ * two open ends.
+ */
 export function isInRange(column: RawBuilder<unknown>, range: Range<number | string>): RawBuilder<unknown> {
   if ('isEmpty' in range) return range.isEmpty ? sql`${column} is null` : sql`${column} is not null`;
   const { from, until } = range;
@@ -9,7 +12,7 @@ export function isInRange(column: RawBuilder<unknown>, range: Range<number | str
   return from === null ? sql`${column} <= ${until}` : sql`${column} between ${from} and ${until}`;
 }
 
-/** The same for the day of an instant by the clock of a zone. */
+/** SQL: whether an instant is on one of these days in a time zone. */
 export function isOnDaysIn(
   zone: RawBuilder<unknown>,
   column: RawBuilder<unknown>,
