@@ -8,7 +8,7 @@ import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 
 /** Guessing 256 bits is hopeless; the limit keeps scripts from costing us anything. */
-export const GUESSES = { reads: 240, answers: 60, seconds: 3_600 };
+export const BANK_CHANGE_LINK_LIMITS = { reads: 240, answers: 60, seconds: 3_600 };
 
 /**
  * Enters the scope of the organisation of a link for the rest of the call and returns its id. Throws 404 for a link that never existed, or
@@ -55,7 +55,7 @@ export async function findChange(db: Database, { organizationId, token, now }: S
 
 export async function getBankAccountChange(call: Call<typeof api.getBankAccountChange>) {
   const { db, params, now, throttle, request } = call;
-  await throttle(`bank-account:${request.network}`, GUESSES.reads, GUESSES.seconds);
+  await throttle(`bank-account:${request.network}`, BANK_CHANGE_LINK_LIMITS.reads, BANK_CHANGE_LINK_LIMITS.seconds);
   const organizationId = await enterChange(db, params.changeToken);
   return { bank_account_change: await findChange(db, { organizationId, token: params.changeToken, now }) };
 }

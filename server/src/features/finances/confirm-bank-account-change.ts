@@ -4,14 +4,18 @@ import { gone } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { removeLink } from '../../platform/mail/remove-links.ts';
-import { enterChange, findChange, GUESSES } from './bank-account-changes.queries.ts';
+import { enterChange, findChange, BANK_CHANGE_LINK_LIMITS } from './bank-account-changes.queries.ts';
 import { subjectOf } from './finance-info.queries.ts';
 import { lockHeld, release } from './release-payouts.ts';
 
 /** Confirms for the holder of the link, who has no login. */
 export async function confirmBankAccountChange(call: Call<typeof api.confirmBankAccountChange>) {
   const { db, params, now, throttle, request } = call;
-  await throttle(`bank-account-answer:${request.network}`, GUESSES.answers, GUESSES.seconds);
+  await throttle(
+    `bank-account-answer:${request.network}`,
+    BANK_CHANGE_LINK_LIMITS.answers,
+    BANK_CHANGE_LINK_LIMITS.seconds,
+  );
   const organizationId = await enterChange(db, params.changeToken);
   const held = await lockHeld(db, organizationId, hashToken(params.changeToken));
   const sought = { organizationId, token: params.changeToken, now };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { gone } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { enterChange, findChange, GUESSES } from './bank-account-changes.queries.ts';
+import { enterChange, findChange, BANK_CHANGE_LINK_LIMITS } from './bank-account-changes.queries.ts';
 import { mailStopped } from './bank-account-mails.ts';
 import { subjectOf } from './finance-info.queries.ts';
 
@@ -13,7 +13,11 @@ import { subjectOf } from './finance-info.queries.ts';
  */
 export async function stopBankAccountChange(call: Call<typeof api.stopBankAccountChange>) {
   const { db, params, now, throttle, request, config } = call;
-  await throttle(`bank-account-answer:${request.network}`, GUESSES.answers, GUESSES.seconds);
+  await throttle(
+    `bank-account-answer:${request.network}`,
+    BANK_CHANGE_LINK_LIMITS.answers,
+    BANK_CHANGE_LINK_LIMITS.seconds,
+  );
   const organizationId = await enterChange(db, params.changeToken);
   await sql`select from finance_infos where organization_id = ${organizationId} for update`.execute(db);
   const sought = { organizationId, token: params.changeToken, now };

@@ -17,7 +17,7 @@ import { assertVatNumber } from './assert-vat-number.ts';
 import { attachImages, organizationColumns, subjectOf } from './organization-record.ts';
 import { isSameAddress, mailNewAddress } from './new-address-mails.ts';
 import { saveSports } from './organization-sports.ts';
-import { findOrganization, findReach, lockOrganization } from './organizations.queries.ts';
+import { findAdministeredApplications, findOrganization, lockOrganization } from './organizations.queries.ts';
 import { isAwaited } from './removal/is-awaited.ts';
 import { type HomeMove, mailNewHome, unlinkApplications } from './removal/unlink-applications.ts';
 

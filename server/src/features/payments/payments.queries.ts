@@ -7,7 +7,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { enterOrderLink } from '../orders/public.ts';
 
 /** Guessing 256 bits is hopeless; the limits keep scripts from costing us anything. Counted per network. */
-export const GUESSES = { reads: 1_200, starts: 120, news: 3_000, seconds: 3_600 };
+export const PAYMENT_CALL_LIMITS = { reads: 1_200, starts: 120, news: 3_000, seconds: 3_600 };
 
 export async function shown(db: Database, id: number, orderId?: number): Promise<{ payment: Payment }> {
   const { rows } = await sql<Payment>`
@@ -18,7 +18,7 @@ export async function shown(db: Database, id: number, orderId?: number): Promise
 }
 
 export async function getPayment({ db, params, throttle, request }: Call<typeof api.getPayment>) {
-  await throttle(`payment-read:${request.network}`, GUESSES.reads, GUESSES.seconds);
+  await throttle(`payment-read:${request.network}`, PAYMENT_CALL_LIMITS.reads, PAYMENT_CALL_LIMITS.seconds);
   const orderId = await enterOrderLink(db, params.orderToken);
   return shown(db, params.paymentId, orderId);
 }

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Call } from '../../../platform/http/route.ts';
 import { unaudited } from '../../../platform/http/written.ts';
 import { queue } from '../../../platform/jobs/queue.ts';
-import { GUESSES } from '../payments.queries.ts';
+import { PAYMENT_CALL_LIMITS } from '../payments.queries.ts';
 import { syncPaymentTask } from '../payment-tasks.ts';
 
 /** Queues a job that asks the provider: the content of a webhook is not trusted. */
 export async function receivePaymentNews({ db, body, throttle, request }: Call<typeof api.receivePaymentNews>) {
-  await throttle(`payment-news:${request.network}`, GUESSES.news, GUESSES.seconds);
+  await throttle(`payment-news:${request.network}`, PAYMENT_CALL_LIMITS.news, PAYMENT_CALL_LIMITS.seconds);
   // a statement of its own: the function reads beyond the scope
   const { rows } = await sql<{ id: number | null }>`select payment_by_reference('mollie', ${body.id}) as id`.execute(
     db,

@@ -15,12 +15,12 @@ import { changed, unaudited } from '../../../platform/http/written.ts';
 import { queue } from '../../../platform/jobs/queue.ts';
 import { chargeOrder, enterOrderLink } from '../../orders/public.ts';
 import { createPaymentTask } from '../payment-tasks.ts';
-import { GUESSES, shown } from '../payments.queries.ts';
+import { PAYMENT_CALL_LIMITS, shown } from '../payments.queries.ts';
 import { type LockedOrder, lockOrder } from './stored-payment.ts';
 
 export async function startPayment(call: Call<typeof api.startPayment>) {
   const { db, params, body, now, throttle, request, config } = call;
-  await throttle(`payment:${request.network}`, GUESSES.starts, GUESSES.seconds);
+  await throttle(`payment:${request.network}`, PAYMENT_CALL_LIMITS.starts, PAYMENT_CALL_LIMITS.seconds);
   const orderId = await enterOrderLink(db, params.orderToken);
   const order = await lockOrder(db, orderId);
   if (!order) throw notFound();

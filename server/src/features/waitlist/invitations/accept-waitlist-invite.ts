@@ -2,11 +2,11 @@ import type * as api from '@move/contract/waitlist/waitlist-invites.ts';
 import { keptRefusal, refusedByState } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { acceptInvite } from '../../bookings/public.ts';
-import { changeOf, enter, GUESSES, replyTo } from './answer-by-link.ts';
+import { changeOf, enter, WAITLIST_LINK_LIMITS, replyTo } from './answer-by-link.ts';
 
 export async function acceptWaitlistInvite(call: Call<typeof api.acceptWaitlistInvite>) {
   const { db, params, now, locale, throttle, request, config } = call;
-  await throttle(`waitlist-answer:${request.network}`, GUESSES.answers, GUESSES.seconds);
+  await throttle(`waitlist-answer:${request.network}`, WAITLIST_LINK_LIMITS.answers, WAITLIST_LINK_LIMITS.seconds);
   const entryId = await enter(db, params.waitlistToken);
   const answer = await acceptInvite(db, {
     entryId,

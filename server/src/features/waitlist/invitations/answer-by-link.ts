@@ -11,7 +11,7 @@ import type { Answer } from '../../bookings/public.ts';
 import { findInvite } from './find-invite.ts';
 
 /** Guessing 256 bits is hopeless; the limit keeps scripts from costing us anything. */
-export const GUESSES = { reads: 240, answers: 60, seconds: 3_600 };
+export const WAITLIST_LINK_LIMITS = { reads: 240, answers: 60, seconds: 3_600 };
 
 /** Enters the scope of the organisation of a link for the rest of the call and returns its entry. 404 for a link that never existed. */
 export async function enter(db: Database, token: string): Promise<number> {
