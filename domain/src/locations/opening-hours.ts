@@ -38,7 +38,7 @@ export function openingHoursViolations(hours: readonly OpeningHours[]): Violatio
   return [...wrongDays, ...dayViolations(hours, (block) => block.weekday), ...overlaps(blocks, WEEK_MINUTES)];
 }
 
-/** The same for dated exceptions, each of which replaces the blocks of its weekday. */
+/** The errors of dated exceptions, each of which replaces the blocks of its weekday. */
 export function openingExceptionViolations(exceptions: readonly OpeningException[]): Violation[] {
   const wrongDates = exceptions.flatMap(({ date }, index) =>
     isDate(date) ? [] : [violation([index, 'date'], 'date')],

@@ -64,7 +64,7 @@ export function refundStepsSentence(steps: readonly RefundStep[], { locale, time
   return `${[begin, ...parts].join(', ')}.`;
 }
 
-/** The same for a product that is still to be bought. */
+/** The refund terms of a product that is still to be bought, in one sentence. */
 export const productRefundSentence = (locale: Locale): string => phrases[locale].product(PRODUCT_REFUND_DAYS);
 
 /** The sentence for an offer without refunds. */

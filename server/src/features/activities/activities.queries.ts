@@ -30,7 +30,7 @@ const ahead = sql`sessions.activity_id = activities.id and sessions.starts_at > 
 const planned = sql`bundles.activity_id = activities.id and bundles.deleted_at is null and exists (
   select from bundle_sessions join sessions on sessions.id = bundle_sessions.session_id
   where bundle_sessions.bundle_id = bundles.id and ${ahead})`;
-/** Sessions from today on, by the clock on the spot. `starts_at` only narrows the search, so that its index is used. */
+/** Sessions from today on, in the time zone of each session. `starts_at` only narrows the search, so that its index is used. */
 const fromToday = sql`sessions.activity_id = activities.id and sessions.deleted_at is null
   and sessions.start_date >= (now() at time zone sessions.tz)::date and sessions.starts_at > now() - interval '2 days'`;
 const sportName = sql`(select sports.name from sports where sports.id = sport_id)`;

@@ -140,7 +140,7 @@ async function takeSteps(context: TaskContext, { plan }: SteppedWork, run: Claim
   }
 }
 
-/** How often a step is tried that timed out on a lock or lost a deadlock. */
+/** How many times a step is tried that timed out on a lock or lost a deadlock. */
 const MOST_TRIES = 4;
 
 async function takeStep({ pool }: TaskContext, { take }: Step, run: Claimed): Promise<void> {

@@ -38,7 +38,7 @@ export async function eraseNotifications(db: Database, { organizationId, people 
 }
 
 /**
- * Replaces some of the texts of notifications that were sent, or last changed, before a moment. Those that still go out keep their text.
+ * Replaces the texts of up to `limit` notifications that were sent, or last changed, before an instant. Those that still go out keep their text.
  * Returns the organisation of each; null for one of a platform.
  */
 export async function purgeNotifications(db: Database, { before, limit }: Batch): Promise<(number | null)[]> {

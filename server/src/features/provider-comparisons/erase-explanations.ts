@@ -10,7 +10,7 @@ export async function eraseExplanations(db: Database, { organizationId, orderIds
   await sql`select erase_explanations(${organizationId}, ${[...orderIds]}::bigint[], ${named}::jsonb)`.execute(db);
 }
 
-/** Removes some of the explanations written before a moment. Returns the organisation of each that has one. */
+/** Removes up to `limit` explanations written before an instant. Returns the organisation of each that has one. */
 export async function purgeExplanations(
   db: Database,
   { before, limit }: { before: string; limit: number },

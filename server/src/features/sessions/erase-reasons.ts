@@ -28,7 +28,7 @@ export async function eraseReasons(
   return { sessionIds: rows.map(({ id }) => id), reasons };
 }
 
-/** Removes some of the reasons of sessions that ended before a moment. Returns the organisation of each. */
+/** Removes the reasons of up to `limit` sessions that ended before an instant. Returns the organisation of each. */
 export async function purgeReasons(
   db: Database,
   { before, limit }: { before: string; limit: number },

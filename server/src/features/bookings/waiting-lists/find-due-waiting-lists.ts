@@ -41,7 +41,7 @@ export async function findOver(db: Database, asked: BookableBatch & { now: Date 
   return (await query.execute(db)).rows;
 }
 
-/** The same for one session or bundle; null while its list continues. */
+/** Returns one session or bundle whose waiting list must be closed; null while its list continues. */
 export async function findIfOver(db: Database, { kind, id }: BookableRef, now: Date): Promise<StartedBookable | null> {
   const query =
     kind === 'session'

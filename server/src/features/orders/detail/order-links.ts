@@ -8,7 +8,7 @@ export async function makeOrderLink(db: Database, orderId: number): Promise<stri
   return (await makeOrderLinks(db, [orderId])).get(orderId) ?? null;
 }
 
-/** The same for many orders, in one statement; orders out of scope get none. */
+/** Creates a secret for each order, in one statement; orders out of scope get none. */
 export async function makeOrderLinks(db: Database, orderIds: readonly number[]): Promise<Map<number, string>> {
   if (orderIds.length === 0) return new Map();
   const links = [...new Set(orderIds)].map((id) => ({ id, token: newToken() }));

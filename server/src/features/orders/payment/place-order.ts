@@ -75,7 +75,7 @@ export async function placeOrder(db: Database, draft: OrderDraft): Promise<Place
   return order;
 }
 
-/** The same for many buyers at once, in one statement; returned in their order. */
+/** Places an order for each buyer, in one statement, and returns them in the order of the buyers. */
 export async function placeOrders(db: Database, drafts: readonly OrderDraft[]): Promise<PlacedOrder[]> {
   const { rows } = await sql<PlacedOrder>`
     with draft as (

@@ -45,7 +45,7 @@ export async function cancelLines(
 
 type One = Omit<Many, 'lineIds'> & { lineId: number };
 
-/** The same for one line. */
+/** Cancels one line, as `cancelLines` does. */
 export async function cancelLine(db: Database, { lineId, ...how }: One): Promise<CanceledLine> {
   const [canceled] = await cancelLines(db, { ...how, lineIds: [lineId] });
   if (!canceled) throw notFound();

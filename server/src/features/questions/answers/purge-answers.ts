@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
 /**
- * Removes some of the answers of people whose last session ended, or who bought something, before a moment. Returns the organisation of
+ * Removes up to `limit` answers of people whose last session ended, or who bought something, before an instant. Returns the organisation of
  * each.
  */
 export async function purgeAnswers(

@@ -23,7 +23,7 @@ export function assertPlanOfOrganization(db: Database, plan: SessionPlan, settin
   return assertSameOrganization(db, withLocation(plan, setting), setting.organizationId);
 }
 
-/** The same for many at once, each error on its own row. */
+/** Checks many plans at once, each error on its own row. */
 export async function assertPlansOfOrganization(
   db: Database,
   plans: readonly SessionPlan[],
