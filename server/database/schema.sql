@@ -2433,7 +2433,8 @@ CREATE TRIGGER profile_of_participant AFTER UPDATE ON public.orders FOR EACH ROW
 
 create table organization_applications (
   organization_id bigint not null,
-  application_id bigint not null
+  application_id bigint not null,
+  linked_at timestamp with time zone not null default now()
 );
 alter table organization_applications add constraint organization_applications_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id);
 alter table organization_applications add constraint organization_applications_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
@@ -2449,6 +2450,8 @@ create policy reading on organization_applications as permissive for select to p
   using (( SELECT app_sees_all() AS app_sees_all) OR (organization_id = ANY (( SELECT app_organization_ids() AS app_organization_ids)::bigint[])) OR ((( SELECT app_scope() AS app_scope) = ANY (ARRAY['applications'::text, 'public'::text])) AND (application_id = ANY (( SELECT app_application_ids() AS app_application_ids)::bigint[]))));
 create policy removing on organization_applications as permissive for delete to public
   using (( SELECT app_sees_all() AS app_sees_all) OR may_link_organization(organization_id, application_id));
+CREATE TRIGGER home_moves AFTER DELETE ON public.organization_applications REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION keep_home_linked();
+CREATE TRIGGER home_stays_linked AFTER INSERT ON public.organization_applications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION keep_home_linked();
 CREATE TRIGGER linked_otherwise AFTER INSERT OR DELETE OR UPDATE ON public.organization_applications FOR EACH STATEMENT EXECUTE FUNCTION forget_linked_organizations();
 CREATE TRIGGER organization_links_added AFTER INSERT ON public.organization_applications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION organization_links_changed();
 CREATE TRIGGER organization_links_gone AFTER DELETE ON public.organization_applications REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION organization_links_changed();
@@ -2568,11 +2571,13 @@ create table organization_unlinks (
   application_id bigint not null,
   unlinked_at timestamp with time zone not null default now(),
   unlinked_by bigint,
-  unlinked_levels bigint[] not null default '{}'::bigint[]
+  unlinked_levels bigint[] not null default '{}'::bigint[],
+  unlinked_as text
 );
 alter table organization_unlinks add constraint organization_unlinks_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE;
 alter table organization_unlinks add constraint organization_unlinks_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table organization_unlinks add constraint organization_unlinks_pkey PRIMARY KEY (organization_id, application_id);
+alter table organization_unlinks add constraint organization_unlinks_unlinked_as_check CHECK ((unlinked_as = ANY (ARRAY['superadmin'::text, 'admin'::text])));
 alter table organization_unlinks add constraint organization_unlinks_unlinked_by_fkey FOREIGN KEY (unlinked_by) REFERENCES users(id) ON DELETE SET NULL;
 CREATE INDEX organization_unlinks_application ON public.organization_unlinks USING btree (application_id);
 CREATE INDEX organization_unlinks_by ON public.organization_unlinks USING btree (unlinked_by) WHERE (unlinked_by IS NOT NULL);
@@ -3410,7 +3415,7 @@ create table purchases (
   order_line_id bigint not null,
   first_name text not null,
   last_name text not null,
-  email citext not null,
+  email citext,
   date_of_birth date,
   locale text not null default 'nl'::text,
   quantity integer not null,
@@ -3432,7 +3437,7 @@ alter table purchases add constraint purchases_quantity_check CHECK (((quantity 
 CREATE INDEX purchases_born ON public.purchases USING btree (created_at) WHERE (date_of_birth IS NOT NULL);
 CREATE INDEX purchases_list ON public.purchases USING btree (product_id, created_at DESC, id DESC) INCLUDE (organization_id, application_id);
 CREATE INDEX purchases_name ON public.purchases USING btree (product_id, fold(((last_name || ' '::text) || first_name)), id) INCLUDE (organization_id, application_id, last_name, first_name);
-CREATE INDEX purchases_named ON public.purchases USING btree (created_at) WHERE (email !~~ '%@erased.invalid'::citext);
+CREATE INDEX purchases_named ON public.purchases USING btree (created_at) WHERE ((email IS NULL) OR (email !~~ '%@erased.invalid'::citext));
 alter table purchases enable row level security, force row level security;
 create policy adding on purchases as permissive for insert to public
   with check (( SELECT app_sees_all() AS app_sees_all) OR (organization_id = ANY (( SELECT app_organization_ids() AS app_organization_ids)::bigint[])));
@@ -4706,7 +4711,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function assert_may_notify(bigint,bigint) returns void: plpgsql, volatile, parallel unsafe, 4488e4993b20
 -- function attendance_counted() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 98409bf64f0e
 -- function audit_sale() returns trigger: plpgsql, volatile, parallel unsafe, d69987308739
--- function awaits_payout(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, c5050b6de130
+-- function awaits_payout(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5ae1ea29ea56
 -- function begin_organization() returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 1521743eaa3a
 -- function begin_role_view(text) returns boolean: plpgsql, volatile, parallel unsafe, 943a26535ffd
 -- function bookings_of_profile(bigint) returns TABLE(number bigint, title text, starts_at timestamp with time zone, tz text, status text, total_price_in_cents integer, created_at timestamp with time zone): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8e3b56a0a29f
@@ -4727,6 +4732,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function compact_sales() returns void: plpgsql, volatile, parallel unsafe, 98ef188f0965
 -- function comparable_organizations(bigint,bigint) returns TABLE(id bigint, name text, city text, status text, kvk_number text, email text, website text, addresses jsonb): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, ba0095405d0f
 -- function complete_dead_jobs(text,timestamp with time zone) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 876750099b06
+-- function contacts_of_account(bigint) returns TABLE(id bigint, organization text, is_named boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d9e125eef423
 -- function copy_location() returns trigger: plpgsql, volatile, parallel unsafe, 7106b303f462
 -- function correct_sales(bigint,date,date) returns bigint: plpgsql, volatile, parallel unsafe, 9541fee0b0ce
 -- function correct_session_figures(date,date) returns bigint: plpgsql, volatile, parallel unsafe, plan_cache_mode=force_custom_plan, 66ca8518bd76
@@ -4755,7 +4761,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function enter_application(caller,bigint,text[],integer) returns entrance: plpgsql, volatile, parallel unsafe, c2795b5b9177
 -- function enter_bank_account_change(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, f81c963292b8
 -- function enter_calendar_feed(bytea) returns TABLE(id bigint, user_id bigint, locale text, organization_id bigint, activity_id bigint): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 62559147892f
--- function enter_client(bytea) returns jsonb: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 3a6121d86ad4
+-- function enter_client(bytea) returns jsonb: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5a4cf520962e
 -- function enter_invite(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 9d85a4ae69ce
 -- function enter_order_link(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 4710276eb773
 -- function enter_organization(caller,bigint,bigint,text[],integer) returns entrance: plpgsql, volatile, parallel unsafe, 972aac390155
@@ -4763,13 +4769,13 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function enter_profile(bytea,timestamp with time zone) returns TABLE(profile_id bigint, application_id bigint): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8d6517a317b1
 -- function enter_published(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e4dfa130d286
 -- function enter_waitlist_invite(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 3daf3c4ca20c
--- function erase_account(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, a0dec473f3cf
+-- function erase_account(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 49d1d2304a1b
 -- function erase_actor_from_trail(bigint) returns integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 51242ca6c711
--- function erase_explanations(bigint,bigint[],jsonb) returns integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 7df2c9768b21
+-- function erase_explanations(bigint,bigint[],jsonb) returns integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 22ad96718abe
 -- function erase_from_trail(bigint,text,text[]) returns integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 17ed513fb188
--- function erase_from_typed(jsonb,text) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 4f4a096db8e6
--- function erase_from_views(bigint,jsonb,text) returns SETOF bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 42758fc91436
--- function erase_mentions_from_trail(bigint,jsonb) returns SETOF text: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8a29e80968d9
+-- function erase_from_typed(jsonb,text) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 710bba0e7652
+-- function erase_from_views(bigint,jsonb,text) returns SETOF bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 6b7720fa500a
+-- function erase_mentions_from_trail(bigint,jsonb) returns SETOF text: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 6bb5fc54b8cd
 -- function file_to_serve(uuid,boolean,bytea) returns TABLE(id uuid, filename text, mime_type text, size integer, width integer, height integer, sha256 bytea, visibility text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, a8a3e4fdc80e
 -- function find_application(text,text,text) returns bigint: sql, stable, parallel unsafe, b061892e3321
 -- function find_or_create_profile(bigint,citext,text,timestamp with time zone) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5d52e4762a19
@@ -4797,7 +4803,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function hold_payouts() returns trigger: plpgsql, volatile, parallel unsafe, 6361a1a8d87c
 -- function image_of(uuid) returns jsonb: sql, stable, parallel unsafe, bf127ba37019
 -- function imported_before(jsonb,bigint[]) returns SETOF integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d646f80ab16a
--- function insert_sepa_lines(bigint,bigint[]) returns void: plpgsql, volatile, parallel unsafe, plan_cache_mode=force_custom_plan, 301f2bd9f2f4
+-- function insert_sepa_lines(bigint,bigint[]) returns void: plpgsql, volatile, parallel unsafe, plan_cache_mode=force_custom_plan, 159bc9c084bd
 -- function invoice_may_become(text,text) returns boolean: sql, immutable, parallel unsafe, 79d3bef799bb
 -- function is_filled(label_filters) returns boolean: sql, immutable, parallel safe, 9f071908377b
 -- function is_in_set(bit varying,bigint) returns boolean: sql, immutable, parallel safe, 470aff5ad5f8
@@ -4808,6 +4814,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- procedure keep_count(text,text,text): plpgsql, volatile, parallel unsafe, 21c6f3d429b7
 -- procedure keep_count_of(text,text,text,text): plpgsql, volatile, parallel unsafe, e8007a2a349e
 -- function keep_former_payment_key() returns trigger: plpgsql, volatile, parallel unsafe, 3fd2099cff5e
+-- function keep_home_linked() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8fa9f00823e0
 -- function keep_order_mail_status() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 226ff3e5451f
 -- function keep_paid_out() returns trigger: plpgsql, volatile, parallel unsafe, fe387b9173f6
 -- function keep_sold_line() returns trigger: plpgsql, volatile, parallel unsafe, 3bf487696491
@@ -4815,6 +4822,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function keep_wallet_balance() returns trigger: plpgsql, volatile, parallel unsafe, 944806f0bb13
 -- function keeps_label(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 461a4ef3c9a9
 -- function labelled_organizations(bigint) returns SETOF bigint: sql, stable, parallel safe, 8bb500df8a87
+-- function least_payout() returns integer: sql, immutable, parallel safe, 75808cc90ac7
 -- function leave_cash_to_hand_over() returns trigger: plpgsql, volatile, parallel unsafe, b2c76d885d47
 -- function leave_orders() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, f2d46c546077
 -- function leave_profile() returns trigger: plpgsql, volatile, parallel unsafe, ae99a5b92dff
@@ -4841,6 +4849,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function memberships(bigint) returns record: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e5325cdf6972
 -- function mentions_any(text,text[]) returns boolean: plpgsql, stable, parallel safe, 57074051a5b8
 -- function name_of_wallet(bigint) returns text: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, f2575359f824
+-- function names_of_notifications(bigint[]) returns TABLE(id bigint, organization text, application text, timezone text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 4ce32249bc7a
 -- function names_of_orders(bigint[]) returns TABLE(id bigint, organization text, application text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d7dbf2aa17ba
 -- function note_email_change() returns trigger: plpgsql, volatile, parallel unsafe, 0cfffd770b10
 -- function note_order_mails() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, eaf3a83964ca
@@ -4870,8 +4879,8 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function payment_terms(bigint) returns TABLE(code text, fixed_in_cents integer, basis_points integer): plpgsql, stable, parallel unsafe, security definer, search_path=public, pg_temp, 1a3bc39aecf5
 -- function phrases_of(jsonb) returns text[]: sql, stable, parallel safe, c0b378c624af
 -- function platform_of_sale(bigint,bigint) returns bigint: sql, stable, parallel unsafe, 20adc7433859
--- function platforms_above(bigint) returns bigint[]: sql, stable, parallel unsafe, eb26e9ac926e
 -- function platforms_of_orders(bigint[]) returns TABLE(order_id bigint, id bigint, name text, website_url text, timezone text): plpgsql, stable, parallel unsafe, security definer, search_path=public, pg_temp, ef34b5bc0171
+-- function platforms_with_people_of(bigint) returns bigint[]: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 08b3c171d8a1
 -- function post_wallet_entry(bigint,bigint,integer,bigint,timestamp with time zone) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 00e046ca9eb5
 -- function profile_list_name(text,text,citext) returns text: sql, immutable, parallel safe, d8bbd17e823b
 -- function profile_search_text(text,text,citext) returns text: sql, immutable, parallel safe, 44d7d08f7d94
@@ -4887,7 +4896,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function queue_refund(bigint) returns void: sql, volatile, parallel unsafe, dc3f10b9b915
 -- function queue_waitlist_offers(bigint[],bigint[]) returns void: plpgsql, volatile, parallel unsafe, 7a03d8d0e284
 -- function quiet_end(timestamp with time zone,text,time without time zone,time without time zone) returns timestamp with time zone: sql, stable, parallel unsafe, aa5586f221f0
--- function readers_of(bigint) returns TABLE(user_id bigint, works_elsewhere boolean, is_of_other_team boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 050a5fd3beb3
+-- function readers_of(bigint) returns TABLE(user_id bigint, works_elsewhere boolean, is_of_other_team boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 61ad9e4d2f8c
 -- function reconciled_items() returns TABLE(organization_id bigint, application_id bigint, kind text, id bigint, amount_in_cents bigint, month text, booked_at timestamp with time zone, paid_month text): sql, stable, parallel unsafe, 417d73a36122
 -- function reconciled_payments() returns TABLE(organization_id bigint, application_id bigint, kind text, id bigint, amount_in_cents bigint, month text, booked_at timestamp with time zone, was_executed boolean): sql, stable, parallel unsafe, 31c28112d038
 -- function redeem_coupon(text,bigint,timestamp with time zone,bigint,bigint) returns TABLE(outcome text, wallet_id bigint, coupon_id bigint, value integer, balance bigint): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, a74737254f42
@@ -4911,10 +4920,10 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function relink_location(bigint,bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 582235da3549
 -- function remove_profile_device(bigint,bigint) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, cb226191935e
 -- function remove_profile_devices() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 7a36acd3c963
--- function removed_organizations(bigint,bigint) returns TABLE(id bigint, name text, removed_at timestamp with time zone, is_whole boolean, may_restore boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, f9393a97f428
+-- function removed_organizations(bigint,bigint) returns TABLE(id bigint, name text, removed_at timestamp with time zone, is_whole boolean, may_restore boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 53955710c18b
 -- function reservations_counted() returns trigger: plpgsql, volatile, parallel unsafe, 3631140838f6
 -- function restorable_labels(bigint) returns SETOF bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, fcafed9b0418
--- function restore_organization(bigint,bigint) returns text: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 3ef23baa1af2
+-- function restore_organization(bigint,bigint) returns text: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8a73ae2c9960
 -- function revoke_invites(bigint,bigint) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 398fb02a21d9
 -- function revoke_invites_of_closed_login() returns trigger: plpgsql, volatile, parallel unsafe, 61014128730c
 -- function revoke_invites_of_organization() returns trigger: plpgsql, volatile, parallel unsafe, a04160e2b102
@@ -4946,7 +4955,6 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function share_sepa_lines(bigint[]) returns void: plpgsql, volatile, parallel unsafe, plan_cache_mode=force_custom_plan, d97199eb269d
 -- function shorten_reservations(bigint[],timestamp with time zone) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 0e7ce2c5be4a
 -- function shorten_subject() returns trigger: plpgsql, volatile, parallel unsafe, 429583fce480
--- function similar_organizations(bigint,bigint) returns TABLE(id bigint, name text, city text, status text, likeness text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, f04b3a7b6a87
 -- function sold_on(text,bigint) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 349e7ae4bda9
 -- function sum_cancellations() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 84b333f053e3
 -- function sum_orders() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 3fbcc91d64fc
@@ -4954,7 +4962,6 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function superadmin_login_changed() returns trigger: plpgsql, volatile, parallel unsafe, 0227a0ea1822
 -- function superadmin_role_changed() returns trigger: plpgsql, volatile, parallel unsafe, 4d3d9ebf80aa
 -- function superadmins_behind(bigint,bigint) returns bigint[]: sql, stable, parallel unsafe, de51605e9034
--- function team_of(bigint) returns TABLE(user_id bigint, works_elsewhere boolean): sql, stable, parallel unsafe, 66b3618aece9
 -- function term_periods(bigint,bigint) returns jsonb: plpgsql, stable, parallel unsafe, security definer, search_path=public, pg_temp, 7b35cfd8ae7a
 -- function throttle_hit(text,integer,integer) returns integer: sql, volatile, parallel unsafe, 78e3a1a4c72e
 -- function tighten_spots() returns trigger: plpgsql, volatile, parallel unsafe, 2a07b11ae2e8
