@@ -87,7 +87,11 @@ function assertEnoughSpots(plan: SessionPlan, { rows }: LockedSessions) {
 }
 
 /** Changes one session by itself; in a series it becomes an exception. */
-function planOne({ chosen, timeZone }: LockedSessions, span: SessionSpan, values: SessionValues): SessionPlan {
+export function planOne(
+  { chosen, timeZone }: Pick<LockedSessions, 'chosen' | 'timeZone'>,
+  span: SessionSpan,
+  values: SessionValues,
+): SessionPlan {
   const isMoved = !isSameSpan(chosen, span);
   const { id, series_index, taken } = chosen;
   const is_exception = chosen.series_id !== null;
@@ -96,7 +100,7 @@ function planOne({ chosen, timeZone }: LockedSessions, span: SessionSpan, values
     timeZone,
     rows: [{ ...span, id, series_index, is_exception, change: isMoved ? 'moved' : 'kept' }],
     values,
-    template: {},
+    template: templateOf(chosen),
     skipped: [],
     series: { kind: 'untouched' },
     shortens: null,

@@ -27,7 +27,7 @@ const spansOf = (count: number, from: number, length: number) =>
     ends_at: hour(from + index + length),
     place_id: world.pool,
   }));
-const beside = { organizationId: organization, activityId, removes: [] };
+const beside = { organizationId: organization, activityId, leaves: [] };
 
 test('a span clashes with each session at its location at that time', async () => {
   const spans = [

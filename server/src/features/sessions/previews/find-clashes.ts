@@ -11,8 +11,8 @@ type Beside = {
   organizationId: number;
   /** The activity of the planned sessions, whose trainers can't be elsewhere at that time. */
   activityId: number;
-  /** Sessions that are about to be removed. */
-  removes: readonly number[];
+  /** Sessions that are about to be removed or moved. */
+  leaves: readonly number[];
 };
 
 /** More sessions than a planner can review, and more clashes than anyone reads. */
@@ -24,7 +24,7 @@ export async function findClashes(db: Database, spans: readonly Span[], beside: 
   const planned = spans.map(({ starts_at, ends_at, place_id }, index) => {
     return { index, from: Date.parse(starts_at), until: Date.parse(ends_at), place_id };
   });
-  const own = new Set([...beside.removes, ...spans.flatMap(({ id }) => id ?? [])]);
+  const own = new Set([...beside.leaves, ...spans.flatMap(({ id }) => id ?? [])]);
   let left = MOST.clashes;
   for (const { starts_at, ends_at, place_id, ...clash } of await findBeside(db, spans, beside)) {
     if (own.has(clash.session_id)) continue;
@@ -82,7 +82,7 @@ async function findBeside(
 }
 
 /** Returns whether the activity has trainers: its sessions then clash with each other at any location. */
-export async function hasTrainers(db: Database, { organizationId, activityId }: Omit<Beside, 'removes'>) {
+export async function hasTrainers(db: Database, { organizationId, activityId }: Omit<Beside, 'leaves'>) {
   const { rows } = await trainersOf(organizationId, sql`and contact_links.subject_id = ${activityId} limit 1`).execute(
     db,
   );

@@ -32,16 +32,23 @@ export async function presentPlan(db: Database, plan: SessionPlan, setting: Sett
   };
 }
 
-type Remarks = { setting: Setting; holidays: NamesOfDay; overlapping: ReadonlySet<Timed> };
+type Remarks = {
+  setting: Setting;
+  holidays: NamesOfDay;
+  overlapping: ReadonlySet<Timed>;
+  /** Sessions outside these plans that move too, so that their present time is no clash. */
+  moving?: readonly number[];
+};
 
 /** The days of one or more plans in the given order, each with its remarks. */
 export async function presentDates(
   db: Database,
   timed: readonly Timed[],
-  { setting, holidays, overlapping }: Remarks,
+  { setting, holidays, overlapping, moving = [] }: Remarks,
 ): Promise<PreviewDate[]> {
   const { organizationId, activity } = setting;
   const removes = [...new Set(timed.map(({ plan }) => plan))].flatMap((plan) => plan.removes);
+  const leaves = [...removes, ...moving];
   const spans = timed.map(({ plan, row, starts_at, ends_at }) => ({
     id: row.id,
     starts_at,
@@ -52,7 +59,7 @@ export async function presentDates(
     db,
     timed.map(({ row }) => row),
   );
-  const clashes = await findClashes(db, spans, { organizationId, activityId: activity.id, removes });
+  const clashes = await findClashes(db, spans, { organizationId, activityId: activity.id, leaves });
   return timed.map((item, index) => ({
     ...dateOf(item, setting, holidays),
     own_location: ownLocations.get(item.row.id ?? 0) ?? null,
@@ -69,8 +76,10 @@ export function timedRows(plan: SessionPlan): Timed[] {
 }
 
 /** Its own location, or that of the activity. */
-export const locationIdOf = ({ values, template }: SessionPlan, { activity }: Setting): number | null =>
-  values.location_id ?? template.location_id ?? activity.location_id;
+export const locationIdOf = (
+  { values, template }: SessionPlan,
+  { activity }: Pick<Setting, 'activity'>,
+): number | null => ({ ...template, ...values }).location_id ?? activity.location_id;
 
 function instantsOf(row: PlannedRow, timeZone: string) {
   const { starts_at, ends_at } = sessionTimes(row.start_date, clockOf(row), timeZone);

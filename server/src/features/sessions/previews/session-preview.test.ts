@@ -1,7 +1,8 @@
 import { createSession, previewSessions } from '@move/contract/sessions/sessions.ts';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { daysAfter, seriesWorld, span, weekly } from '../../../testing/worlds/series-world.ts';
+import { seedLocation } from '../../locations/locations.seed.ts';
+import { daysAfter, seriesWorld, span, TUESDAY, weekly } from '../../../testing/worlds/series-world.ts';
 
 const { call, appPool, tenants, params, sessions, createSeries, update, preview } = await seriesWorld();
 
@@ -156,6 +157,20 @@ describe('a preview', () => {
     const { preview: shown } = (await call(previewSessions, { params, body })).body;
     expect(shown.dates.map((date) => date.overlaps)).toEqual([false, true, true]);
     expect(shown.dates[0]?.clashes).toMatchObject([{ name: 'Zwemmen', start_time: '19:00', end_time: '20:30' }]);
+  });
+
+  test('a session with a location of its own is in the way there, not at that of its activity', async () => {
+    const hall = await asSystem(appPool, (db) =>
+      seedLocation(db, { owner_organization_id: tenants.organization, name: 'Hal' }),
+    );
+    await call(createSession, { params, body: span });
+    const later = { start_date: daysAfter(1), end_date: daysAfter(1) };
+    const made = await call(createSession, { params, body: { ...span, ...later, location_id: hall } });
+    const { id } = made.body.session;
+    const clashes = async (body: Record<string, unknown>) =>
+      (await preview(id, body)).body.preview.dates[0]?.clashes.length;
+    expect(await clashes({ start_date: TUESDAY })).toBe(0);
+    expect(await clashes({ start_date: TUESDAY, location_id: null })).toBe(1);
   });
 
   test('writes nothing', async () => {
