@@ -41,5 +41,6 @@ export const en: typeof nl = {
   bundleId: 'Bundle',
   withoutBundleId: 'Not in bundle',
   sessions: 'Sessions',
+  session_ids: 'Sessions',
   sportId: 'Sport',
 };

@@ -39,5 +39,6 @@ export const nl = {
   bundleId: 'Bundel',
   withoutBundleId: 'Niet in bundel',
   sessions: 'Sessies',
+  session_ids: 'Sessies',
   sportId: 'Sport',
 };
