@@ -18,6 +18,24 @@ const audience = {
 export const MessageAudience = z.object(audience);
 export type MessageAudience = z.output<typeof MessageAudience>;
 
+/** The most sessions that one message is for. */
+export const MESSAGED_SESSIONS_MAX = 1_000;
+
+const chosenSessions = {
+  session_ids: z.array(Id).min(1).max(MESSAGED_SESSIONS_MAX),
+  include_participants: audience.include_participants,
+  include_waitlist: audience.include_waitlist,
+};
+
+/** The audience of a message to several sessions, which a person in more than one of them gets once. */
+export const SessionsAudience = z.object(chosenSessions);
+export type SessionsAudience = z.output<typeof SessionsAudience>;
+
+export const SessionsMessage = z
+  .object({ ...messageTexts, ...chosenSessions })
+  .check((ctx) => report(ctx, variableViolations('session', ctx.value)));
+export type SessionsMessage = z.output<typeof SessionsMessage>;
+
 /** The text and audience of a message. A variable that these recipients don't have is refused on its field. */
 export const messageDraft = (kind: MessageKind) =>
   z.object({ ...messageTexts, ...audience }).check((ctx) => report(ctx, variableViolations(kind, ctx.value)));

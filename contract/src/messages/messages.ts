@@ -1,11 +1,22 @@
+import { z } from 'zod';
 import { permissionAt } from '../bundles/bundle-permission.ts';
 import { endpoint } from '../kit/endpoint.ts';
+import { Count } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
-import { Message, MessageAudience, messageDraft, MessagePreview, MessageProof } from './message.ts';
+import {
+  Message,
+  MessageAudience,
+  messageDraft,
+  MessagePreview,
+  MessageProof,
+  SessionsAudience,
+  SessionsMessage,
+} from './message.ts';
 import { messageLabels as labels } from './messages.labels.ts';
 
 const ACTIVITY = '/v1/admin/organizations/:organizationId/activities/:activityId';
 const TO_SESSION = `${ACTIVITY}/sessions/:sessionId/message` as const;
+const TO_SESSIONS = '/v1/admin/organizations/:organizationId/sessions/message';
 const TO_BUNDLE = `${ACTIVITY}/bundles/:bundleId/message` as const;
 const TO_ACTIVITY = `${ACTIVITY}/participants/message` as const;
 
@@ -53,6 +64,40 @@ export const listSessionMessages = endpoint({
   path: `${TO_SESSION}s`,
   query: pageQuery({ sort: ['created_at'], order: 'desc' }),
   reply: pageOf('messages', Message),
+});
+
+/**
+ * Mails the people of several sessions of an organisation, each address once. The message is kept with each activity: there it counts the
+ * addresses whose first session is of that activity.
+ */
+export const messageSessions = endpoint({
+  ...guardOf(TO_SESSIONS),
+  name: 'messageSessions',
+  method: 'POST',
+  path: TO_SESSIONS,
+  body: SessionsMessage,
+  reply: { message: z.strictObject({ recipients: Count }) },
+  status: 202,
+});
+
+export const previewSessionsMessage = endpoint({
+  ...guardOf(TO_SESSIONS),
+  name: 'previewSessionsMessage',
+  method: 'POST',
+  path: `${TO_SESSIONS}/preview`,
+  body: SessionsAudience,
+  reply: { preview: MessagePreview },
+  status: 200,
+});
+
+export const testSessionsMessage = endpoint({
+  ...guardOf(TO_SESSIONS),
+  name: 'testSessionsMessage',
+  method: 'POST',
+  path: `${TO_SESSIONS}/test`,
+  body: SessionsMessage,
+  reply: { message: MessageProof },
+  status: 202,
 });
 
 export const messageBundle = endpoint({

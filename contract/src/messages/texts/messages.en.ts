@@ -3,6 +3,7 @@ import type { nl } from './messages.nl.ts';
 export const en: typeof nl = {
   subject: 'Subject',
   body: 'Message',
+  session_ids: 'Sessions',
   participant_ids: 'Participants',
   include_participants: 'To the participants',
   include_waitlist: 'To the waiting list',

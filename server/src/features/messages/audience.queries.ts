@@ -3,7 +3,7 @@ import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound } from '../../platform/http/problem.ts';
-import type { MessageTarget } from './message-target.ts';
+import type { MessageTarget, SessionsTarget } from './message-target.ts';
 
 /** A person who takes part or waits, with their first session. */
 export type Reached = {
@@ -16,6 +16,7 @@ export type Reached = {
   locale: Locale;
   date: string;
   time: string | null;
+  activity_id: number;
 };
 
 /** The name of the session, bundle or activity; 404 when the path names none. */
@@ -44,10 +45,40 @@ export async function findTarget(db: Database, target: MessageTarget): Promise<T
   return facts;
 }
 
+type ActivityOfSessions = Pick<TargetFacts, 'organization' | 'reply_to' | 'timezone'> & {
+  id: number;
+  name: string;
+  session_ids: number[];
+};
+
+/** The activities of chosen sessions; throws 422 for an id that the organisation has no session of. */
+export async function findActivities(
+  db: Database,
+  { organizationId, sessionIds }: SessionsTarget,
+): Promise<[ActivityOfSessions, ...ActivityOfSessions[]]> {
+  const { rows } = await sql<ActivityOfSessions>`
+    select activities.id, activities.name, organizations.name as organization, nullif(organizations.email::text, '') as reply_to,
+      organizations.timezone, array_agg(sessions.id) as session_ids
+    from sessions join activities on activities.id = sessions.activity_id
+      join organizations on organizations.id = sessions.organization_id
+    where sessions.id = any (${[...sessionIds]}::bigint[]) and sessions.organization_id = ${organizationId}
+      and sessions.deleted_at is null and activities.deleted_at is null
+    group by activities.id, organizations.id order by activities.id`.execute(db);
+  const found = new Set(rows.flatMap((row) => row.session_ids));
+  const missing = sessionIds.findIndex((id) => !found.has(id));
+  const [first, ...others] = rows;
+  if (missing !== -1 || first === undefined) throw invalid(`session_ids.${missing}`, 'exists');
+  return [first, ...others];
+}
+
 const bundleIdOf = (target: MessageTarget) => (target.kind === 'bundle' ? target.bundleId : null);
 
 /** The people that a message reaches, by name; throws 422 when it names a participant of another session or bundle. */
-export async function findAudience(db: Database, target: MessageTarget, audience: MessageAudience): Promise<Reached[]> {
+export async function findAudience(
+  db: Database,
+  target: MessageTarget | SessionsTarget,
+  audience: MessageAudience,
+): Promise<Reached[]> {
   const { participant_ids: ids = [], include_participants = true, include_waitlist = false } = audience;
   const parts: RawBuilder<unknown>[] = [];
   const chosen = include_participants ? [...new Set(ids)] : [];
@@ -67,17 +98,24 @@ const columns = (table: string) => {
   const of = sql.table(table);
   return sql`${of}.id, ${of}.first_name, ${of}.last_name, ${of}.email::text as email, ${of}.locale`;
 };
-const SESSION_DAY = sql`sessions.start_date as date, sessions.start_time as time`;
+const SESSION_DAY = sql`sessions.start_date as date, sessions.start_time as time, sessions.activity_id`;
 const AHEAD = sql`sessions.starts_at > now() and sessions.deleted_at is null and sessions.canceled_at is null`;
 
 /** SQL: the first session of a bundle that is still to come; without one, the day it started. */
-const bundleDay = sql`coalesce(first.start_date, bundles.start_date) as date, first.start_time as time`;
+const bundleDay = sql`coalesce(first.start_date, bundles.start_date) as date, first.start_time as time, bundles.activity_id`;
 const withFirst = sql`left join lateral (
     select sessions.start_date, sessions.start_time from bundle_sessions
     join sessions on sessions.id = bundle_sessions.session_id and ${AHEAD}
     where bundle_sessions.bundle_id = bundles.id order by sessions.starts_at, sessions.id limit 1) as first on true`;
 
-function participantsOf(target: MessageTarget, ids: readonly number[]): RawBuilder<unknown> {
+/** SQL: which sessions a message is for. */
+function sessionsOf(target: Exclude<MessageTarget, { kind: 'bundle' }> | SessionsTarget): RawBuilder<unknown> {
+  if (target.kind === 'session') return sql`sessions.id = ${target.sessionId}`;
+  if (target.kind === 'sessions') return sql`sessions.id = any (${[...target.sessionIds]}::bigint[])`;
+  return sql`sessions.activity_id = ${target.activityId} and ${AHEAD}`;
+}
+
+function participantsOf(target: MessageTarget | SessionsTarget, ids: readonly number[]): RawBuilder<unknown> {
   const some = (table: string) =>
     ids.length === 0 ? sql`true` : sql`${sql.table(table)}.id = any (${[...ids]}::bigint[])`;
   if (target.kind === 'bundle') {
@@ -85,16 +123,12 @@ function participantsOf(target: MessageTarget, ids: readonly number[]): RawBuild
       from bundle_participants join bundles on bundles.id = bundle_participants.bundle_id ${withFirst}
       where bundles.id = ${target.bundleId} and bundle_participants.status <> 'canceled' and ${some('bundle_participants')}`;
   }
-  const where =
-    target.kind === 'session'
-      ? sql`sessions.id = ${target.sessionId}`
-      : sql`sessions.activity_id = ${target.activityId} and ${AHEAD}`;
   return sql`select ${columns('participants')}, false as is_waiting, ${SESSION_DAY}
     from participants join sessions on sessions.id = participants.session_id
-    where ${where} and participants.status <> 'canceled' and ${some('participants')}`;
+    where ${sessionsOf(target)} and participants.status <> 'canceled' and ${some('participants')}`;
 }
 
-function waitingOf(target: MessageTarget): RawBuilder<unknown> {
+function waitingOf(target: MessageTarget | SessionsTarget): RawBuilder<unknown> {
   const isOpen = sql`waitlist_entries.status in ('waiting', 'invited')`;
   const ofSessions = (where: RawBuilder<unknown>) => sql`
     select ${columns('waitlist_entries')}, true as is_waiting, ${SESSION_DAY}
@@ -102,8 +136,8 @@ function waitingOf(target: MessageTarget): RawBuilder<unknown> {
   const ofBundles = (where: RawBuilder<unknown>) => sql`
     select ${columns('waitlist_entries')}, true as is_waiting, ${bundleDay}
     from waitlist_entries join bundles on bundles.id = waitlist_entries.bundle_id ${withFirst} where ${where} and ${isOpen}`;
-  if (target.kind === 'session') return ofSessions(sql`sessions.id = ${target.sessionId}`);
   if (target.kind === 'bundle') return ofBundles(sql`bundles.id = ${target.bundleId}`);
-  return sql`${ofSessions(sql`sessions.activity_id = ${target.activityId} and ${AHEAD}`)}
+  if (target.kind !== 'activity') return ofSessions(sessionsOf(target));
+  return sql`${ofSessions(sessionsOf(target))}
     union all ${ofBundles(sql`bundles.activity_id = ${target.activityId} and bundles.deleted_at is null and first is not null`)}`;
 }

@@ -1,6 +1,7 @@
 import type { MessageAudience, MessageDraft } from '@move/contract/messages/message.ts';
 import { longDate } from '@move/domain/kit/dates/dates.ts';
 import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import type { Throttle } from '../../platform/http/limits/throttle.ts';
@@ -11,7 +12,7 @@ import { findMessage } from './messages.queries.ts';
 import { limitMessages, sendMessage, type Writing } from './send-message.ts';
 import { previewOf, sendProof } from './try-message.ts';
 
-type Asked<Body> = { db: Database; body: Body; caller: Caller; now: Date; throttle: Throttle };
+export type Asked<Body> = { db: Database; body: Body; caller: Caller; now: Date; throttle: Throttle };
 
 /** Sends a message to the people of a session, bundle or activity. */
 export async function queueMessage(asked: Asked<MessageDraft>, target: MessageTarget) {
@@ -48,12 +49,14 @@ async function writingTo(
   return {
     people: await findAudience(db, target, body),
     values: { activity, ...(bundle !== null && { bundle }), organisation: organization },
-    valuesOf: ({ date, time }, locale) => ({
-      session_date: [longDate(date, locale, today), ...(time === null ? [] : [time])].join(', '),
-    }),
+    valuesOf: ({ date, time }, locale) => ({ session_date: dayInWords({ date, time }, locale, today) }),
     sender: { organization, replyTo: reply_to },
   };
 }
+
+/** “Tuesday 3 November, 19:00”; a bundle that has no session yet has a day only. */
+export const dayInWords = ({ date, time }: Pick<Reached, 'date' | 'time'>, locale: Locale, today: string): string =>
+  [longDate(date, locale, today), ...(time === null ? [] : [time])].join(', ');
 
 /** Counts its recipients, and shows the text as the first of them would read it. */
 export async function previewMessage(asked: Asked<MessageAudience>, target: MessageTarget) {

@@ -58,10 +58,7 @@ export async function sendMessage<Person extends Addressed>(
   writing: Writing<Person>,
   { organizationId, about, texts, sentBy, includesWaitlist = false }: Outgoing,
 ): Promise<number> {
-  const recipients = recipientsOf(writing.people);
-  if (recipients.length === 0) {
-    throw invalid('participant_ids', writing.people.length === 0 ? 'message.nobody' : 'person.unreachable');
-  }
+  const recipients = assertRecipients(writing.people);
   const { id } = await db
     .insertInto('messages')
     .values({
@@ -81,6 +78,13 @@ export async function sendMessage<Person extends Addressed>(
     return { ...messageMail({ to, locale, texts, values, sender: writing.sender }), messageId: id };
   });
   return id;
+}
+
+/** Returns the recipients; throws 422 when there are none. */
+export function assertRecipients<Person extends Addressed>(people: readonly Person[]): Recipient<Person>[] {
+  const recipients = recipientsOf(people);
+  if (recipients.length > 0) return recipients;
+  throw invalid('participant_ids', people.length === 0 ? 'message.nobody' : 'person.unreachable');
 }
 
 /** The values of the variables for one recipient; without one, only those that are the same for all. */

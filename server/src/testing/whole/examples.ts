@@ -64,7 +64,12 @@ export async function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Exa
   const own = await seedByName(pool, examples.own, tenants.organization);
   const foreign = await seedByName(pool, examples.foreign, tenants.otherOrganization);
   const quoteSessionsCancellation = { sessionIds: own['sessionId'] };
-  return { ...examples, own, foreign, queries: { ...examples.queries, quoteSessionsCancellation } };
+  const session_ids = [own['sessionId']];
+  const chosen = { ...written, session_ids };
+  const messages = { messageSessions: chosen, previewSessionsMessage: { session_ids }, testSessionsMessage: chosen };
+  const previewSessionMoves = { session_ids, days: 7, start_time: null, end_time: null };
+  const drafts = { ...examples.drafts, ...messages, previewSessionMoves };
+  return { ...examples, own, foreign, drafts, queries: { ...examples.queries, quoteSessionsCancellation } };
 }
 
 function seedAll(pool: pg.Pool, tenants: Tenants): Promise<Examples> {
