@@ -9,7 +9,7 @@ import { useRead } from '../../platform/api/reads.ts';
 import { useCloseGuard } from '../../screens/use-close-guard.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { Button } from '../../ui/page/Button.tsx';
-import { callsOf, type MessageScope, messageReads } from './message-calls.ts';
+import { callsOf, type MessageScope, messageReads, type SessionsScope } from './message-calls.ts';
 import { MessageFields } from './MessageFields.tsx';
 import { messageMessages } from './messages.messages.ts';
 import { type Reach, useMessageDraft } from './use-message-draft.ts';
@@ -18,7 +18,7 @@ import * as overlayStyles from '../../ui/overlays/overlays.module.css';
 import * as styles from './messages.module.css';
 
 type MessageDialogProps = {
-  scope: MessageScope;
+  scope: MessageScope | SessionsScope;
   /** Ids of the participants; empty is all of them. */
   ids: readonly number[];
   /** The audience until another one is chosen. */
@@ -26,13 +26,16 @@ type MessageDialogProps = {
   onClose: () => void;
 };
 
-/** A message to the people of a session, bundle, activity or product; its recipients and a preview are shown next to it. */
+/** A message to the people of one or more sessions, a bundle, an activity or a product; its recipients and a preview are shown next to it. */
 export function MessageDialog({ scope, ids, first, onClose }: MessageDialogProps) {
   const t = useMessages(messageMessages);
   const { params, ...calls } = callsOf(scope);
-  const draft = useMessageDraft(scope.kind, ids, first);
+  const isMany = scope.kind === 'sessions';
+  const kind = isMany ? 'session' : scope.kind;
+  const draft = useMessageDraft(kind, ids, first);
+  const audience = { ...draft.audience, ...(isMany && { session_ids: [...scope.sessionIds] }) };
   const [leave, question] = useCloseGuard(draft.isChanged, onClose, t.leave);
-  const read = useRead(calls.preview, { params, body: draft.audience }, { keepsPrevious: true });
+  const read = useRead(calls.preview, { params, body: audience }, { keepsPrevious: true });
   const preview = read.isPlaceholderData ? undefined : read.data?.preview;
   const send = useCall(calls.send, { invalidates: messageReads, showsErrors: true });
   const test = useCall(calls.test, { showsErrors: true });
@@ -40,10 +43,10 @@ export function MessageDialog({ scope, ids, first, onClose }: MessageDialogProps
   const activity = useRead(
     getActivity,
     { params: { organizationId, activityId } },
-    { enabled: scope.kind !== 'product', showsErrors: true },
+    { enabled: 'activityId' in scope, showsErrors: true },
   );
   const recipients = preview?.recipients ?? 0;
-  const body = { ...draft.texts, ...draft.audience };
+  const body = { ...draft.texts, ...audience };
 
   const submit = async () => {
     if (!draft.isRight()) return;
@@ -65,7 +68,7 @@ export function MessageDialog({ scope, ids, first, onClose }: MessageDialogProps
       isLined
       size="wide"
       title={t.title}
-      subtitle={activity.data?.activity.name}
+      subtitle={isMany ? t.toSessions(scope.sessionIds.length) : activity.data?.activity.name}
       onClose={leave}
       footer={
         <>
@@ -88,7 +91,7 @@ export function MessageDialog({ scope, ids, first, onClose }: MessageDialogProps
       }
     >
       <div className={styles.message}>
-        <MessageFields {...{ scope, ids, draft }} waiting={read.data?.preview.waiting ?? 0} />
+        <MessageFields {...{ kind, ids, draft }} waiting={read.data?.preview.waiting ?? 0} />
         <div className={styles.fields}>
           <Letter texts={draft.texts} sample={preview?.sample ?? null} />
           {preview !== undefined && <ReachInWords preview={preview} />}

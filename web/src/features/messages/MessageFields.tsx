@@ -1,5 +1,5 @@
 import { messageLabels } from '@move/contract/messages/messages.labels.ts';
-import { VARIABLES_OF } from '@move/domain/messages/variables.ts';
+import { type MessageKind, VARIABLES_OF } from '@move/domain/messages/variables.ts';
 import { useRef } from 'react';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
@@ -7,14 +7,13 @@ import { LongText } from '../../ui/inputs/text/LongText.tsx';
 import { TextInput } from '../../ui/inputs/text/TextInput.tsx';
 import { AddChip } from '../../ui/marks/Chip.tsx';
 import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
-import type { MessageScope } from './message-calls.ts';
 import { messageMessages } from './messages.messages.ts';
 import type { Reach, useMessageDraft } from './use-message-draft.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as styles from './messages.module.css';
 
 type MessageFieldsProps = {
-  scope: MessageScope;
+  kind: MessageKind;
   ids: readonly number[];
   draft: ReturnType<typeof useMessageDraft>;
   /** Number of people on the waiting list: without any there is no choice. */
@@ -22,14 +21,14 @@ type MessageFieldsProps = {
 };
 
 /** The audience and the text. */
-export function MessageFields({ scope, ids, draft, waiting }: MessageFieldsProps) {
+export function MessageFields({ kind, ids, draft, waiting }: MessageFieldsProps) {
   const t = useMessages(messageMessages);
   const labels = messageLabels[useLocale()];
   const fields = useRef<HTMLDivElement>(null);
   const { texts, errors } = draft;
   return (
     <div ref={fields} className={styles.fields}>
-      <Reached {...{ scope, ids, draft, waiting }} />
+      <Reached {...{ kind, ids, draft, waiting }} />
       <TextInput
         label={labels.subject}
         required
@@ -48,7 +47,7 @@ export function MessageFields({ scope, ids, draft, waiting }: MessageFieldsProps
         onChange={(value) => draft.change('body', value)}
       />
       <div className={styles.variables} role="group" aria-label={t.variables}>
-        {VARIABLES_OF[scope.kind].map((variable) => (
+        {VARIABLES_OF[kind].map((variable) => (
           <AddChip
             key={variable}
             label={t.variable[variable]}
@@ -61,10 +60,10 @@ export function MessageFields({ scope, ids, draft, waiting }: MessageFieldsProps
 }
 
 /** The audience; where there is a waiting list, it can be included. */
-function Reached({ scope, ids, draft, waiting }: MessageFieldsProps) {
+function Reached({ kind, ids, draft, waiting }: MessageFieldsProps) {
   const t = useMessages(messageMessages);
-  const isProduct = scope.kind === 'product';
-  const all = isProduct ? t.buyers : scope.kind === 'activity' ? t.ahead : t.everybody;
+  const isProduct = kind === 'product';
+  const all = isProduct ? t.buyers : kind === 'activity' ? t.ahead : t.everybody;
   const chosen = isProduct ? t.chosenBuyers(ids.length) : t.chosen(ids.length);
   const name = ids.length > 0 ? chosen : all;
   return (

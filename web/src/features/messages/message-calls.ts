@@ -5,12 +5,15 @@ import {
   messageActivity,
   messageBundle,
   messageSession,
+  messageSessions,
   previewActivityMessage,
   previewBundleMessage,
   previewSessionMessage,
+  previewSessionsMessage,
   testActivityMessage,
   testBundleMessage,
   testSessionMessage,
+  testSessionsMessage,
 } from '@move/contract/messages/messages.ts';
 import {
   contactBuyers,
@@ -28,12 +31,17 @@ export type MessageScope = {
   id: number;
 } & ({ kind: 'session' | 'bundle' | 'activity'; activityId: number } | { kind: 'product' });
 
+/** The people of several sessions of an organisation, each once. */
+export type SessionsScope = { kind: 'sessions'; organizationId: number; sessionIds: readonly number[] };
+
 const session = {
   send: messageSession,
   preview: previewSessionMessage,
   test: testSessionMessage,
   list: listSessionMessages,
 };
+// sent messages are kept with each activity
+const sessions = { send: messageSessions, preview: previewSessionsMessage, test: testSessionsMessage };
 const bundle = {
   send: messageBundle,
   preview: previewBundleMessage,
@@ -55,16 +63,16 @@ const product = {
 };
 
 /** The calls of a scope; they differ only in their path and the name of the ids, so they share a type. */
-export function callsOf(scope: MessageScope) {
-  const { kind, organizationId, id } = scope;
+export function callsOf(scope: MessageScope | SessionsScope) {
+  const { kind, organizationId } = scope;
   const params = {
     organizationId,
     ...('activityId' in scope && { activityId: scope.activityId }),
-    ...(kind === 'session' && { sessionId: id }),
-    ...(kind === 'bundle' && { bundleId: id }),
-    ...(kind === 'product' && { productId: id }),
+    ...(kind === 'session' && { sessionId: scope.id }),
+    ...(kind === 'bundle' && { bundleId: scope.id }),
+    ...(kind === 'product' && { productId: scope.id }),
   };
-  const calls = { session, bundle, activity, product }[kind] as unknown as typeof session;
+  const calls = { session, sessions, bundle, activity, product }[kind] as unknown as typeof session;
   return { ...calls, params: params as { organizationId: number; activityId: number; sessionId: number } };
 }
 

@@ -4,11 +4,10 @@ import { validate } from '@move/contract/kit/validate.ts';
 import { type MessageAudience, messageDraft } from '@move/contract/messages/message.ts';
 import { messageLabels } from '@move/contract/messages/messages.labels.ts';
 import { writtenVariable } from '@move/domain/kit/text/text-variables.ts';
-import type { MessageVariable } from '@move/domain/messages/variables.ts';
+import type { MessageKind, MessageVariable } from '@move/domain/messages/variables.ts';
 import { useState } from 'react';
 import { notifyError } from '../../platform/notify.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
-import type { MessageScope } from './message-calls.ts';
 
 /** The audience: participants, participants and those who wait, or only those who wait. */
 export type Reach = 'participants' | 'everybody' | 'waitlist';
@@ -17,7 +16,7 @@ export type Reach = 'participants' | 'everybody' | 'waitlist';
 type Reached = MessageAudience & { purchase_ids?: number[] };
 
 /** A message being written; errors are shown on sending and disappear as fields are corrected. */
-export function useMessageDraft(kind: MessageScope['kind'], ids: readonly number[], first: Reach) {
+export function useMessageDraft(kind: MessageKind, ids: readonly number[], first: Reach) {
   const locale = useLocale();
   const [texts, setTexts] = useState({ subject: '', body: '' });
   const [reach, setReach] = useState(first);

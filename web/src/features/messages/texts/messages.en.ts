@@ -1,9 +1,10 @@
-import { plural } from '../../../platform/texts/counted.ts';
+import { plural, sessionsEn } from '../../../platform/texts/counted.ts';
 import type { nl } from './messages.nl.ts';
 
 export const en: typeof nl = {
   title: 'Send message',
   toAll: 'Message all participants…',
+  toSessions: (count) => `To the people of ${sessionsEn(count)}`,
   to: 'To',
   chosen: (count) => plural(count, 'chosen participant', 'chosen participants'),
   chosenBuyers: (count) => plural(count, 'chosen purchase', 'chosen purchases'),

@@ -1,8 +1,9 @@
-import { plural } from '../../../platform/texts/counted.ts';
+import { plural, sessionsNl } from '../../../platform/texts/counted.ts';
 
 export const nl = {
   title: 'Bericht sturen',
   toAll: 'Bericht aan alle deelnemers…',
+  toSessions: (count: number) => `Aan de mensen van ${sessionsNl(count)}`,
   to: 'Aan',
   chosen: (count: number) => plural(count, 'gekozen deelnemer', 'gekozen deelnemers'),
   chosenBuyers: (count: number) => plural(count, 'gekozen aankoop', 'gekozen aankopen'),

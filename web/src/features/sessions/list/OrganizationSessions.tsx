@@ -10,8 +10,7 @@ import { Status } from '../../../ui/marks/Status.tsx';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
-import { useBulkSessions } from '../remove/use-bulk-sessions.ts';
-import { useBulkMove } from './use-bulk-move.ts';
+import { useSessionBulk } from '../bulk/use-session-bulk.tsx';
 import { organizationSessionMessages } from './organization-sessions.messages.ts';
 import { useBeginToday, useProofFilters, useSessionTotals, useStateFilters } from './session-totals.tsx';
 import * as lookStyles from '../../../ui/look/look.module.css';
@@ -26,8 +25,7 @@ export function OrganizationSessions({ organizationId }: { organizationId: numbe
   const formats = useFormats();
   const list = useList(listApplicationSessions, { fixed: { organizationId } });
   useBeginToday();
-  const [bulk, bulkDialog] = useBulkSessions(list.rowOf);
-  const [moving, moveDialog] = useBulkMove(list.rowOf);
+  const [bulk, bulkDialog] = useSessionBulk(list.rowOf);
   return (
     <>
       <ListScreen
@@ -35,7 +33,7 @@ export function OrganizationSessions({ organizationId }: { organizationId: numbe
         title={t.title}
         search={t.search}
         record={(row) => ({ name: `${formats.date(row.start_date)} ${row.start_time}`, href: hrefOf(row) })}
-        bulk={[...bulk, moving]}
+        bulk={bulk}
         columns={useColumns()}
         filters={[
           { name: 'dateFrom', until: 'dateUntil', label: t.date, kind: 'period' },
@@ -49,7 +47,6 @@ export function OrganizationSessions({ organizationId }: { organizationId: numbe
         empty={t.empty}
       />
       {bulkDialog}
-      {moveDialog}
     </>
   );
 }

@@ -15,8 +15,7 @@ import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { ROW_HEIGHTS } from '../../../ui/table/columns/columns.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { SessionCard, sessionPath, useSessionColumns } from './session-columns.tsx';
-import { useBulkSessions } from '../remove/use-bulk-sessions.ts';
-import { useBulkMove } from './use-bulk-move.ts';
+import { useSessionBulk } from '../bulk/use-session-bulk.tsx';
 import { sessionMessages } from '../sessions.messages.ts';
 import { useSessionMenu } from './use-session-menu.tsx';
 import * as look from '../../../ui/look/look.module.css';
@@ -80,8 +79,7 @@ function Rows({ list, menu, create, onShowAll }: RowsProps) {
   const named = useSessionColumns<SessionRow>();
   const { date, time, status, location, occupancy, waitlist, series } = named;
   const face = (row: SessionRow) => ({ name: formats.date(row.start_date), href: sessionPath(row) });
-  const [bulk, bulkDialog] = useBulkSessions(list.rowOf);
-  const [moving, moveDialog] = useBulkMove(list.rowOf);
+  const [bulk, bulkDialog] = useSessionBulk(list.rowOf);
   const columns = useColumns({
     endpoint: listSessions,
     record: face,
@@ -129,9 +127,8 @@ function Rows({ list, menu, create, onShowAll }: RowsProps) {
         card={(row) => <SessionCard row={row} />}
         isBusy={list.isBusy}
       />
-      <ListFooter list={list} bulk={[...bulk, moving]} record={face} />
+      <ListFooter list={list} bulk={bulk} record={face} />
       {bulkDialog}
-      {moveDialog}
     </>
   );
 }

@@ -14,8 +14,7 @@ import { type List, useList } from '../../../screens/list/use-list.ts';
 import { later } from '../../../ui/later.tsx';
 import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { SessionCard, sessionPath, useSessionColumns } from '../list/session-columns.tsx';
-import { useBulkSessions } from '../remove/use-bulk-sessions.ts';
-import { useBulkMove } from '../list/use-bulk-move.ts';
+import { useSessionBulk } from '../bulk/use-session-bulk.tsx';
 import { sessionMessages } from '../sessions.messages.ts';
 import { useBeginToday, useSessionTotals } from '../list/session-totals.tsx';
 import { useSessionMenu } from '../list/use-session-menu.tsx';
@@ -71,8 +70,7 @@ function usePlatformSessions(list: List<typeof listApplicationSessions>, applica
   const formats = useFormats();
   const [menu, dialogs] = useSessionMenu();
   const { date, time, status, location, occupancy, waitlist, series } = useSessionColumns<SessionRow>();
-  const [bulk, bulkDialog] = useBulkSessions(list.rowOf);
-  const [moving, moveDialog] = useBulkMove(list.rowOf);
+  const [bulk, bulkDialog] = useSessionBulk(list.rowOf);
   const columns: readonly ListColumn<SessionRow, SortOf<typeof listApplicationSessions>>[] = [
     date,
     time,
@@ -97,7 +95,7 @@ function usePlatformSessions(list: List<typeof listApplicationSessions>, applica
     columns,
     filters,
     menu,
-    bulk: [...bulk, moving],
+    bulk,
     totals: useSessionTotals(list.reply?.totals ?? null),
     title: t.title,
     search: t.search,
@@ -112,7 +110,6 @@ function usePlatformSessions(list: List<typeof listApplicationSessions>, applica
     <>
       {dialogs}
       {bulkDialog}
-      {moveDialog}
     </>
   );
   return [props, all] as const;

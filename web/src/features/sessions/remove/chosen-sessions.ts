@@ -44,10 +44,9 @@ async function quotesOf(ids: readonly number[], { paramsOf }: ChosenSessions): P
   return quotes;
 }
 
-/** Why a session can't be canceled, or null when it can. */
-function refusalOf(id: number, { rowOf, locale }: ChosenSessions): string | null {
+/** Why a session can't be canceled, or moved with others; null when it can. */
+export function refusalOf(row: SessionRow | undefined, locale: Locale): string | null {
   const t = chosenSessionMessages[locale].cancel;
-  const row = rowOf(id);
   if (row?.status === 'canceled') return t.canceled;
   return row?.is_past === true ? t.past : null;
 }
@@ -64,9 +63,9 @@ export async function cancelQuestion(
 ): Promise<CancelManyQuestion | null> {
   const { formats, locale, hasQuote, rowOf } = chosen;
   const t = chosenSessionMessages[locale].cancel;
-  const sessions = ids.filter((id) => refusalOf(id, chosen) === null);
+  const sessions = ids.filter((id) => refusalOf(rowOf(id), locale) === null);
   if (sessions.length === 0) {
-    notify.error(refusalOf(ids[0] ?? 0, chosen) ?? '');
+    notify.error(refusalOf(rowOf(ids[0] ?? 0), locale) ?? '');
     return null;
   }
   const rows = sessions.map(rowOf);
@@ -99,11 +98,12 @@ export async function cancelSessions(
   chosen: ChosenSessions,
   why: CancelDraft['body'],
 ): Promise<readonly RowResult[]> {
+  const { rowOf, locale } = chosen;
   const refused = ids.flatMap((id) => {
-    const error = refusalOf(id, chosen);
+    const error = refusalOf(rowOf(id), locale);
     return error === null ? [] : [{ id, error }];
   });
-  const cancelable = ids.filter((id) => refusalOf(id, chosen) === null);
+  const cancelable = ids.filter((id) => refusalOf(rowOf(id), locale) === null);
   const body = { scope: 'this' as const, ...why };
   const results = await eachRow(cancelable, (id) => api(cancelSession, { params: chosen.paramsOf(id), body }));
   return [...results, ...refused];

@@ -10,7 +10,7 @@ import { useAsk } from '../../../screens/ask.tsx';
 import { later } from '../../../ui/later.tsx';
 import { useMayQuoteCancellation } from '../../cancellations/public.tsx';
 import { sessionReads } from '../session-reads.ts';
-import { bulkSessionMessages } from './bulk-sessions.messages.ts';
+import { bulkSessionMessages } from '../bulk/bulk-sessions.messages.ts';
 import type { CancelManyQuestion, SessionParams } from './chosen-sessions.ts';
 import type { CancelDraft } from './use-cancel-draft.ts';
 

@@ -15,10 +15,13 @@ import * as styles from './series.module.css';
 const SHOWN = 12;
 
 /** The first date with the time of the series itself. */
-export const dateOfSeries = ({ dates }: SessionPreview) => dates.find(({ change }) => change !== 'exception');
+export const dateOfSeries = ({ dates }: Pick<SessionPreview, 'dates'>) =>
+  dates.find(({ change }) => change !== 'exception');
+
+type ShownPreview = Pick<SessionPreview, 'dates' | 'skipped'>;
 
 type PreviewDatesProps = {
-  preview: SessionPreview;
+  preview: ShownPreview;
   isBusy?: boolean;
   /** Leaves days out of the repetition or adds them again; when undefined, holidays are only named. */
   onSkip?: ((days: readonly string[], isSkipped: boolean) => void) | undefined;
@@ -108,7 +111,7 @@ function Mark({ icon, text }: { icon: ReactNode; text: string }) {
 }
 
 /** The notes below the dates: past dates, clock changes and short months once each, overlaps, and locations and trainers that are taken. */
-function Notes({ preview }: { preview: SessionPreview }) {
+function Notes({ preview }: { preview: ShownPreview }) {
   const t = useMessages(sessionMessages).preview;
   const { dates } = preview;
   const taken = dates.flatMap(({ clashes }) => clashes.find((clash) => clash.is_same_location) ?? []);
@@ -190,7 +193,7 @@ function Holidays({ preview, onSkip }: Pick<PreviewDatesProps, 'preview' | 'onSk
 
 /** The holidays that are left out, by name and number of days; other days that are left out, by date. */
 function skippedText(
-  { skipped }: SessionPreview,
+  { skipped }: ShownPreview,
   t: (typeof sessionMessages)['nl']['preview'],
   dateInWords: (date: string) => string,
 ): string {

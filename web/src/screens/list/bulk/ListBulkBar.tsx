@@ -116,7 +116,7 @@ export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra 
     changed: readonly Endpoint[],
   ) => {
     const mails = done.reduce((total, row) => total + (row.mails ?? 0), 0);
-    if (undo === undefined) return notify.success(text(done.length, mails));
+    if (undo === undefined || undo.isOffered?.(mails) === false) return notify.success(text(done.length, mails));
     const ids = done.map(({ id }) => id);
     offerUndo({ text: undo.text(done.length), undo: () => void takeBack(undo, ids, changed) });
   };

@@ -31,6 +31,8 @@ export type ListBulk = Work & {
     text: (count: number) => string;
     done: (count: number) => string;
     run: Run;
+    /** Whether it is offered after so many mails were sent; absent: always. */
+    isOffered?: (mails: number) => boolean;
   };
   /** Other reads that change with the rows of the list. */
   invalidates?: readonly Endpoint[];

@@ -9,11 +9,15 @@ export const en: typeof nl = {
     [count === 1 ? 'The session has been cancelled.' : `${count} sessions have been cancelled.`, mailed(mails)].join(
       ' ',
     ),
-  move: 'Location…',
+  move: 'Day and time…',
+  location: 'Location…',
   moved: (count, mails) =>
     [count === 1 ? 'The session has been moved.' : `${count} sessions have been moved.`, mailed(mails)].join(' '),
-  several:
-    'The selected sessions are of several organisations. Select sessions of one organisation to change their location.',
+  spots: 'Spots…',
+  changed: (count) => (count === 1 ? 'The session has been changed.' : `${count} sessions have been changed.`),
+  putBack: (count) => (count === 1 ? 'The session is as it was' : `${count} sessions are as they were`),
+  message: 'Message…',
+  several: 'The selected sessions are of several organisations. Select sessions of one organisation.',
   remove: 'Delete',
   removed: (count) => (count === 1 ? 'The session has been deleted.' : `${count} sessions have been deleted.`),
   restored: (count) => (count === 1 ? 'The session has been restored' : `${count} sessions have been restored`),

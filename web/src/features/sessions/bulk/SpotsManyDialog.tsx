@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { CheckboxInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
+import { NumberInput } from '../../../ui/inputs/text/NumberInput.tsx';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { manySessionMessages } from './many-sessions.messages.ts';
+import type { SpotsAnswer, SpotsQuestion } from './spots-many.ts';
+
+const SPOTS_MAX = 100_000;
+
+type SpotsManyDialogProps = { question: SpotsQuestion; onAnswer: (answer: SpotsAnswer) => void; onClose: () => void };
+
+/** One number of spots for the chosen sessions; those with more taken spots keep theirs. */
+export function SpotsManyDialog({ question: { rows }, onAnswer, onClose }: SpotsManyDialogProps) {
+  const t = useMessages(manySessionMessages).spots;
+  const [first] = rows;
+  const isEqual = rows.every((row) => row.spots === first?.spots);
+  const [spots, setSpots] = useState(isEqual ? (first?.spots ?? null) : null);
+  const [isUnlimited, setUnlimited] = useState(isEqual && first?.spots === null);
+  const isRight = isUnlimited || (spots !== null && spots >= 0 && spots <= SPOTS_MAX);
+  const wanted = isUnlimited ? null : spots;
+  const changing = isRight ? rows.filter((row) => row.spots !== wanted) : [];
+  const tooFull = changing.filter(
+    (row) => wanted !== null && wanted < row.taken && (row.spots === null || wanted < row.spots),
+  );
+  return (
+    <FormDialog
+      title={t.title(rows.length)}
+      confirmLabel={t.confirm(changing.length)}
+      isPending={false}
+      isBlocked={changing.length === 0}
+      onSubmit={() => onAnswer({ spots: wanted })}
+      onClose={onClose}
+    >
+      <NumberInput
+        label={t.spots}
+        required={!isUnlimited}
+        disabled={isUnlimited}
+        description={t.hint}
+        min={0}
+        max={SPOTS_MAX}
+        value={isUnlimited ? null : spots}
+        onChange={setSpots}
+      />
+      <CheckboxInput label={t.unlimited} value={isUnlimited} onChange={setUnlimited} />
+      <p role="status">{tooFull.length > 0 && t.tooFull(tooFull.length)}</p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,166 @@
+import { previewSessionsMessage } from '@move/contract/messages/messages.ts';
+import { previewSessionMoves } from '@move/contract/sessions/session-moves.ts';
+import { listApplicationSessions, type SessionRow, updateSession } from '@move/contract/sessions/sessions.ts';
+import { gate } from '@move/domain/access/gate.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { api } from '../../../platform/api/api.ts';
+import type * as Gate from '../../../platform/session/gate.tsx';
+import { ListBulkBar } from '../../../screens/list/bulk/ListBulkBar.tsx';
+import { useList } from '../../../screens/list/use-list.ts';
+import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
+import { useSessionBulk } from './use-session-bulk.tsx';
+
+vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
+vi.mock('../../../platform/session/gate.tsx', async (original) => ({
+  ...(await original<typeof Gate>()),
+  useGate: () => gate({ roles: ['superadmin'], abilities: [] }),
+}));
+
+const row = (id: number, own: Partial<SessionRow> = {}) =>
+  ({
+    id,
+    activity: { id: 2, name: 'Aquajoggen' },
+    organization: { id: 1, name: 'De Otters' },
+    status: 'scheduled',
+    is_past: false,
+    start_date: `2038-03-0${id}`,
+    start_time: '19:00',
+    end_date: `2038-03-0${id}`,
+    end_time: '20:00',
+    spots: 10,
+    taken: 0,
+    updated_at: `v${id}`,
+    ...own,
+  }) as SessionRow;
+let rows: SessionRow[] = [];
+
+const calls = (endpoint: unknown) =>
+  vi
+    .mocked(api)
+    .mock.calls.filter(([asked]) => (asked as unknown) === endpoint)
+    .map(([, input]) => input as { params: { sessionId?: number }; body: Record<string, unknown> });
+/** How many mails the server says that a change sends. */
+let mails = 0;
+
+beforeEach(() => {
+  mails = 0;
+  rows = [row(1), row(2, { taken: 3 }), row(3, { status: 'canceled' })];
+  vi.mocked(api).mockReset();
+  vi.mocked(api).mockImplementation((async (endpoint: unknown, input: { params: { sessionId: number } }) => {
+    if (endpoint === listApplicationSessions)
+      return { sessions: rows, meta: { pagination: { total: 3 } }, totals: null };
+    if (endpoint === updateSession) return { session: { updated_at: `saved${input.params.sessionId}` }, mails };
+    if (endpoint === previewSessionMoves) return { dates: [] };
+    if (endpoint === previewSessionsMessage)
+      return { preview: { recipients: 2, people: 2, waiting: 0, sample: null, reply_to: null } };
+    return {};
+  }) as typeof api);
+});
+
+function Bar() {
+  const list = useList(listApplicationSessions, {});
+  const [bulk, dialogs] = useSessionBulk(list.rowOf);
+  return (
+    <>
+      <button type="button" onClick={() => list.select(new Set(rows.map(({ id }) => String(id))))}>
+        kies
+      </button>
+      {list.rows.length > 0 && (
+        <ListBulkBar list={list} bulk={bulk} nameOf={({ start_date }) => start_date} extra={[]} />
+      )}
+      {dialogs}
+    </>
+  );
+}
+
+async function choose(action: string) {
+  await renderScreen(<Bar />);
+  await page.getByRole('button', { name: 'kies' }).click();
+  await page.getByRole('button', { name: action }).click();
+}
+const dialog = page.getByRole('dialog');
+
+test('sessions move by days and to another time at once; who was canceled is refused by name', async () => {
+  mails = 3;
+  await choose('Dag en tijd…');
+  await expect.element(dialog.getByRole('heading', { name: 'Dag en tijd van 2 sessies' })).toBeVisible();
+  await expect
+    .element(dialog.getByText('1 gekozen sessie is al afgelast of begonnen en verandert niet.'))
+    .toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Dagen later' }).fill('7');
+  await dialog.getByRole('textbox', { name: 'Begintijd' }).fill('20:15');
+  await expect.element(dialog.getByText('3 bezette plekken op een andere tijd: één mail per plek.')).toBeVisible();
+  expect(await accessFaults()).toEqual([]);
+  await expect
+    .poll(() => calls(previewSessionMoves).at(-1)?.body)
+    .toEqual({ session_ids: [1, 2], days: 7, start_time: '20:15', end_time: null });
+  await dialog.getByRole('button', { name: '2 sessies verplaatsen' }).click();
+  await expect.element(page.getByText('Deze sessie is al afgelast')).toBeVisible();
+  expect(calls(updateSession).map(({ body }) => body)).toEqual(
+    [1, 2].map((id) => ({
+      scope: 'this',
+      start_date: `2038-03-${id === 1 ? '08' : '09'}`,
+      start_time: '20:15',
+      end_date: `2038-03-${id === 1 ? '08' : '09'}`,
+      end_time: '21:15',
+      notify: true,
+      updated_at: `v${id}`,
+    })),
+  );
+  await dialog.getByRole('button', { name: 'Sluiten' }).last().click();
+  await expect.element(page.getByText('2 sessies zijn verplaatst. 6 mails gaan eruit.')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Ongedaan maken' }).elements()).toEqual([]);
+});
+
+test('a move that no one was mailed about can be undone, without a mail', async () => {
+  rows = [row(1), row(2)];
+  await choose('Dag en tijd…');
+  await dialog.getByRole('textbox', { name: 'Eindtijd' }).fill('20:30');
+  await dialog.getByRole('button', { name: '2 sessies verplaatsen' }).click();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect.poll(() => calls(updateSession).length).toBe(4);
+  expect(calls(updateSession)[2]?.body).toEqual({
+    scope: 'this',
+    start_date: '2038-03-01',
+    start_time: '19:00',
+    end_date: '2038-03-01',
+    end_time: '20:00',
+    notify: false,
+    updated_at: 'saved1',
+  });
+  await expect.element(page.getByText('2 sessies zijn weer zoals eerst')).toBeVisible();
+});
+
+test('nothing is saved for a session that has these values already', async () => {
+  rows = [row(1), row(2, { spots: 12, taken: 11 })];
+  await choose('Plekken…');
+  const confirm = dialog.getByRole('button', { name: /aanpassen$/ });
+  await expect.element(confirm).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByRole('textbox', { name: 'Aantal plekken' }).fill('10');
+  await expect.element(dialog.getByText('1 sessie heeft meer bezette plekken en verandert niet.')).toBeVisible();
+  expect(await accessFaults()).toEqual([]);
+  await dialog.getByRole('button', { name: '1 sessie aanpassen' }).click();
+  await expect
+    .poll(() => calls(updateSession).map(({ body }) => body))
+    .toEqual([{ scope: 'this', spots: 10, updated_at: 'v2' }]);
+});
+
+test('a message is for the people of all chosen sessions of one organisation', async () => {
+  await choose('Bericht…');
+  await expect.element(dialog.getByText('Aan de mensen van 3 sessies')).toBeVisible();
+  await expect
+    .poll(() => calls(previewSessionsMessage).at(-1))
+    .toEqual({
+      params: { organizationId: 1 },
+      body: { session_ids: [1, 2, 3], include_participants: true, include_waitlist: false },
+    });
+  await expect.element(dialog.getByRole('button', { name: 'Sturen aan 2 ontvangers' })).toBeVisible();
+});
+
+test('a message to sessions of two organisations is refused', async () => {
+  rows = [row(1), row(2, { organization: { id: 9, name: 'Elders' } })];
+  await choose('Bericht…');
+  await expect.element(page.getByText(/Kies sessies van één organisatie/)).toBeVisible();
+  expect(dialog.elements()).toEqual([]);
+});
