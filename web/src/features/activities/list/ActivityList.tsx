@@ -39,7 +39,7 @@ export function ActivityList({ organizationId }: { organizationId: number }) {
   const [moving, moveDialog] = useBulkLocation({
     label: `${t.columns.location}…`,
     records: 'activities',
-    organizationOf: () => organizationId,
+    about: () => ({ organizationId }),
     needs: updateActivityLocation,
     change: (activityId, { locationId }) =>
       api(updateActivityLocation, { params: { activityId }, body: { location_id: locationId } }),

@@ -24,9 +24,8 @@ function Bulk() {
   const [bulk, dialog] = useBulkLocation({
     label: 'Locatie…',
     records: 'sessions',
-    organizationOf: () => 1,
+    about: (ids) => ({ organizationId: 1, mailsFor: (locationId) => ids.length * locationId }),
     needs: 'edit-activity',
-    mailsFor: (ids, locationId) => ids.length * locationId,
     change,
   });
   const run = async () => {

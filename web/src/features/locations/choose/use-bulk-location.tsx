@@ -8,14 +8,17 @@ import type { LocationChange, LocationManyQuestion } from './LocationMany.tsx';
 
 const LocationMany = later(() => import('./LocationMany.tsx').then((module) => module.LocationMany));
 
+type About = Pick<LocationManyQuestion, 'organizationId' | 'mailsFor'>;
+
 type Options = {
   label: string;
   records: LocationManyQuestion['records'];
-  /** The organisation of the chosen records, whose locations are offered. With null nothing is done; the function has then shown why. */
-  organizationOf: (ids: readonly number[]) => number | null;
+  /**
+   * The organisation of the chosen records, whose locations are offered, and how many mails a location would send. With null nothing is done;
+   * the function has then shown why.
+   */
+  about: (ids: readonly number[]) => About | null | Promise<About | null>;
   needs: Needs;
-  /** How many spots are taken in the records that this location moves. When given, the dialog asks whether participants are mailed. */
-  mailsFor?: (ids: readonly number[], locationId: number) => number;
   done?: ListBulk['done'];
   change: (id: number, change: LocationChange) => Promise<unknown>;
   invalidates?: readonly Endpoint[];
@@ -23,20 +26,14 @@ type Options = {
 
 /** Moves the chosen records of an organisation to one of its locations. Render the second value once. */
 export function useBulkLocation(options: Options): [ListBulk, ReactNode] {
-  const { label, records, organizationOf, needs, mailsFor, done, change, invalidates = [] } = options;
+  const { label, records, about, needs, done, change, invalidates = [] } = options;
   const [askLocation, dialog] = useAsk<LocationManyQuestion, LocationChange>(LocationMany);
   const bulk: ListBulk = {
     label,
     needs,
     ask: async (chosen) => {
-      const organizationId = organizationOf(chosen);
-      if (organizationId === null) return null;
-      const meant = await askLocation({
-        organizationId,
-        count: chosen.length,
-        records,
-        mailsFor: mailsFor && ((locationId) => mailsFor(chosen, locationId)),
-      });
+      const owner = await about(chosen);
+      const meant = owner && (await askLocation({ ...owner, count: chosen.length, records }));
       return meant && ((ids) => eachRow(ids, (id) => change(id, meant)));
     },
     ...(done && { done }),

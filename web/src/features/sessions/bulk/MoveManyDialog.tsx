@@ -1,7 +1,7 @@
 import { MOVED_DAYS_MAX, MOVED_SESSIONS_MAX, previewSessionMoves } from '@move/contract/sessions/session-moves.ts';
 import { WallTime } from '@move/contract/kit/fields.ts';
 import type { SessionRow } from '@move/contract/sessions/sessions.ts';
-import type { SessionMove } from '@move/domain/sessions/session-times.ts';
+import { isSameSpan, movedSpan, type SessionMove } from '@move/domain/sessions/session-times.ts';
 import { useState } from 'react';
 import { useRead } from '../../../platform/api/reads.ts';
 import { useDebounced } from '../../../platform/debounced.ts';
@@ -15,16 +15,21 @@ import { chosenSessionMessages } from '../remove/chosen-sessions.messages.ts';
 import { PreviewDates } from '../series/PreviewDates.tsx';
 import { sessionMessages } from '../sessions.messages.ts';
 import { manySessionMessages } from './many-sessions.messages.ts';
-import { type MoveAnswer, type MoveQuestion, spanAfter } from './move-many.ts';
+import type { UpdateManyDialogProps } from './ManyDialog.tsx';
 import * as fieldStyles from '../../../ui/inputs/field.module.css';
 import * as styles from './many-sessions.module.css';
 
-type MoveManyDialogProps = { question: MoveQuestion; onAnswer: (answer: MoveAnswer) => void; onClose: () => void };
-
 const isTime = (time: string | null) => time === null || WallTime.safeParse(time).success;
 
+/** The new times of a session; null when they are those that it has. */
+function spanAfter({ start_date, start_time, end_date, end_time }: SessionRow, move: SessionMove) {
+  const now = { start_date, start_time, end_date, end_time };
+  const span = movedSpan(now, move);
+  return isSameSpan(now, span) ? null : span;
+}
+
 /** Another day or time for the chosen sessions, with each new date and what is in its way, as for a single one. */
-export function MoveManyDialog({ question: { rows, skipped }, onAnswer, onClose }: MoveManyDialogProps) {
+export function MoveManyDialog({ question: { rows, skipped }, onAnswer, onClose }: UpdateManyDialogProps) {
   const t = useMessages(manySessionMessages).move;
   const { tell, tellHint } = useMessages(sessionMessages).change;
   const { cancel } = chosenSessionMessages[useLocale()];
@@ -43,7 +48,7 @@ export function MoveManyDialog({ question: { rows, skipped }, onAnswer, onClose 
       isLined
       isPending={false}
       isBlocked={moved.length === 0}
-      onSubmit={() => onAnswer({ move, notify })}
+      onSubmit={() => onAnswer({ valuesOf: (row) => spanAfter(row, move), notify })}
       onClose={onClose}
     >
       <div className={styles.fields}>

@@ -1,18 +1,19 @@
 import { useState } from 'react';
+import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { CheckboxInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { NumberInput } from '../../../ui/inputs/text/NumberInput.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { chosenSessionMessages } from '../remove/chosen-sessions.messages.ts';
 import { manySessionMessages } from './many-sessions.messages.ts';
-import type { SpotsAnswer, SpotsQuestion } from './spots-many.ts';
+import type { UpdateManyDialogProps } from './ManyDialog.tsx';
 
 const SPOTS_MAX = 100_000;
 
-type SpotsManyDialogProps = { question: SpotsQuestion; onAnswer: (answer: SpotsAnswer) => void; onClose: () => void };
-
 /** One number of spots for the chosen sessions; those with more taken spots keep theirs. */
-export function SpotsManyDialog({ question: { rows }, onAnswer, onClose }: SpotsManyDialogProps) {
+export function SpotsManyDialog({ question: { rows, skipped }, onAnswer, onClose }: UpdateManyDialogProps) {
   const t = useMessages(manySessionMessages).spots;
+  const { cancel } = chosenSessionMessages[useLocale()];
   const [first] = rows;
   const isEqual = rows.every((row) => row.spots === first?.spots);
   const [spots, setSpots] = useState(isEqual ? (first?.spots ?? null) : null);
@@ -29,7 +30,7 @@ export function SpotsManyDialog({ question: { rows }, onAnswer, onClose }: Spots
       confirmLabel={t.confirm(changing.length)}
       isPending={false}
       isBlocked={changing.length === 0}
-      onSubmit={() => onAnswer({ spots: wanted })}
+      onSubmit={() => onAnswer({ valuesOf: (row) => (row.spots === wanted ? null : { spots: wanted }) })}
       onClose={onClose}
     >
       <NumberInput
@@ -43,6 +44,7 @@ export function SpotsManyDialog({ question: { rows }, onAnswer, onClose }: Spots
         onChange={setSpots}
       />
       <CheckboxInput label={t.unlimited} value={isUnlimited} onChange={setUnlimited} />
+      {skipped > 0 && <p>{cancel.skipped(skipped)}</p>}
       <p role="status">{tooFull.length > 0 && t.tooFull(tooFull.length)}</p>
     </FormDialog>
   );

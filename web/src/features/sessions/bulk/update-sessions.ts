@@ -1,45 +1,88 @@
 import type { SessionRow } from '@move/contract/sessions/sessions.ts';
+import { notify } from '../../../platform/notify.ts';
+import type { Locale } from '../../../platform/texts/locale.ts';
 import { eachRow, type RowResult } from '../../../screens/list/bulk/each-row.ts';
+import { refusalOf } from '../remove/chosen-sessions.ts';
+import { organizationOf, type RowById } from './chosen-organization.ts';
 import { type SessionUpdate, updateAlone } from './update-alone.ts';
 
-/** The row as it was saved, and its values before that. */
-type Undoable = { row: Pick<SessionRow, 'id' | 'organization' | 'activity' | 'updated_at'>; before: SessionUpdate };
-export type Undoables = Map<number, Undoable>;
+export type UpdateKind = 'move' | 'spots';
 
-export type RowUpdate = {
-  rowOf: (id: number) => SessionRow | undefined;
-  /** Why a session can't be changed, or null when it can. */
-  refusalOf: (row: SessionRow) => string | null;
-  /** The new values of a session, or null when it has them already: saving would take it out of its series' changes. */
+/** What is asked before chosen sessions are changed. */
+export type UpdateQuestion = {
+  kind: UpdateKind;
+  /** The sessions that can be changed. */
+  rows: readonly SessionRow[];
+  /** How many of the chosen ones can't be. */
+  skipped: number;
+};
+
+/** A message to the people of chosen sessions. */
+type MessageQuestion = { kind: 'sessions'; organizationId: number; sessionIds: readonly number[] };
+export type ManyQuestion = UpdateQuestion | MessageQuestion;
+
+export type UpdateAnswer = {
+  /** The new values of a session, or null when it has them already: saving would make it an exception in its series. */
   valuesOf: (row: SessionRow) => Partial<SessionRow> | null;
   /** Whether participants are mailed, where that is asked. */
   notify?: boolean;
 };
 
-/** Changes each of the sessions by itself and notes in `undoables` how to undo it; a refused one doesn't stop the others. */
-export async function updateSessions(
-  ids: readonly number[],
-  { rowOf, refusalOf, valuesOf, notify }: RowUpdate,
+/** Each session as it was saved, and its values before that. */
+export type Undoables = Map<number, { row: SessionRow; before: SessionUpdate }>;
+
+type ChosenSessions = {
+  ids: readonly number[];
+  rowOf: RowById;
+  locale: Locale;
+  ask: (question: ManyQuestion) => Promise<UpdateAnswer | null>;
+};
+
+/**
+ * Asks once for new values of the chosen sessions. Returns the function that saves them, or null when the user canceled or, after a message
+ * with the reason, when none of them can be changed: those that have begun or were canceled.
+ */
+export async function askUpdate(kind: UpdateKind, { ids, rowOf, locale, ask }: ChosenSessions, undoables: Undoables) {
+  const chosen = ids.flatMap((id) => rowOf(id) ?? []);
+  const reasons = new Map(chosen.map((row) => [row.id, refusalOf(row, locale)]));
+  const rows = chosen.filter((row) => reasons.get(row.id) === null);
+  if (rows.length === 0) {
+    notify.error(reasons.values().next().value ?? '');
+    return null;
+  }
+  const answer = await ask({ kind, rows, skipped: chosen.length - rows.length });
+  if (answer === null) return null;
+  return async (): Promise<readonly RowResult[]> => {
+    const refused = [...reasons].flatMap(([id, error]) => (error === null ? [] : [{ id, error }]));
+    return [...(await updateSessions(rows, answer, undoables)), ...refused];
+  };
+}
+
+/** Writes to the people of chosen sessions of one organisation, each once. Returns null: the sessions stay chosen. */
+export async function askMessage({ ids, rowOf, locale, ask }: ChosenSessions): Promise<null> {
+  const organizationId = organizationOf(ids, rowOf, locale);
+  if (organizationId !== null) await ask({ kind: 'sessions', organizationId, sessionIds: ids });
+  return null;
+}
+
+/** Changes each of the sessions by itself and notes how to undo it; a refused one doesn't stop the others. */
+function updateSessions(
+  rows: readonly SessionRow[],
+  { valuesOf, notify: isMailed }: UpdateAnswer,
   undoables: Undoables,
-): Promise<readonly RowResult[]> {
-  const rows = ids.flatMap((id) => rowOf(id) ?? []);
-  const refused = rows.flatMap((row) => {
-    const error = refusalOf(row);
-    return error === null ? [] : [{ id: row.id, error }];
-  });
-  const changing = new Map(rows.filter((row) => refusalOf(row) === null).map((row) => [row.id, row]));
+) {
+  const byId = new Map(rows.map((row) => [row.id, row]));
   undoables.clear();
-  const results = await eachRow([...changing.keys()], async (id) => {
-    const row = changing.get(id);
+  return eachRow([...byId.keys()], async (id) => {
+    const row = byId.get(id);
     const values = row && valuesOf(row);
     if (row === undefined || !values) return null;
-    const reply = await updateAlone(row, { ...values, ...(notify !== undefined && { notify }) });
+    const reply = await updateAlone(row, { ...values, ...(isMailed !== undefined && { notify: isMailed }) });
     const names = Object.keys(values) as (keyof SessionUpdate & keyof SessionRow)[];
     const before = Object.fromEntries(names.map((name) => [name, row[name]]));
     undoables.set(id, { row: { ...row, updated_at: reply.session.updated_at }, before });
     return reply;
   });
-  return [...results, ...refused];
 }
 
 /** Gives the sessions their values from before. No one was mailed about the change, so no one is about this. */

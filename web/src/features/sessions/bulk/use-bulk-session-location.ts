@@ -1,33 +1,31 @@
-import { type SessionRow, updateSession } from '@move/contract/sessions/sessions.ts';
+import { updateSession } from '@move/contract/sessions/sessions.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useBulkLocation } from '../../locations/public.tsx';
 import { sessionReads } from '../session-reads.ts';
 import { bulkSessionMessages } from './bulk-sessions.messages.ts';
-import { updateAlone } from './update-alone.ts';
-
-type RowById = (id: number) => SessionRow | undefined;
+import type { RowById } from './chosen-organization.ts';
+import { loadBulkWork } from './load-bulk-work.ts';
 
 /** Moves the chosen sessions of one organisation to another location; the others of a series stay. Render the second value once. */
-export function useBulkSessionLocation(rowOf: RowById, organizationOf: (ids: readonly number[]) => number | null) {
+export function useBulkSessionLocation(rowOf: RowById) {
   const { location, moved } = useMessages(bulkSessionMessages);
+  const locale = useLocale();
   return useBulkLocation({
     label: location,
     records: 'sessions',
-    organizationOf,
+    about: async (ids) => {
+      const work = await loadBulkWork();
+      const organizationId = work?.organizationOf(ids, rowOf, locale) ?? null;
+      if (work === null || organizationId === null) return null;
+      return { organizationId, mailsFor: (locationId) => work.spotsMovedTo(locationId, ids, rowOf) };
+    },
     needs: updateSession,
-    mailsFor: (ids, locationId) => spotsMovedTo(locationId, ids, rowOf),
     done: moved,
     change: async (sessionId, { locationId, notify }) => {
       const row = rowOf(sessionId);
-      return row && updateAlone(row, { location_id: locationId, notify });
+      return row && (await loadBulkWork())?.updateAlone(row, { location_id: locationId, notify });
     },
     invalidates: sessionReads,
   });
-}
-
-/** Participants of a session that has begun, was canceled or is held there already get no mail. */
-function spotsMovedTo(locationId: number, ids: readonly number[], rowOf: RowById): number {
-  const rows = ids.flatMap((id) => rowOf(id) ?? []);
-  const moving = rows.filter((row) => !row.is_past && row.status !== 'canceled' && row.location?.id !== locationId);
-  return moving.reduce((total, row) => total + row.taken, 0);
 }

@@ -39,7 +39,7 @@ const calls = (endpoint: unknown) =>
   vi
     .mocked(api)
     .mock.calls.filter(([asked]) => (asked as unknown) === endpoint)
-    .map(([, input]) => input as { params: { sessionId?: number }; body: Record<string, unknown> });
+    .map(([, input]) => input as unknown as { params: { sessionId?: number }; body: Record<string, unknown> });
 /** How many mails the server says that a change sends. */
 let mails = 0;
 
@@ -55,7 +55,7 @@ beforeEach(() => {
     if (endpoint === previewSessionsMessage)
       return { preview: { recipients: 2, people: 2, waiting: 0, sample: null, reply_to: null } };
     return {};
-  }) as typeof api);
+  }) as unknown as typeof api);
 });
 
 function Bar() {

@@ -3,7 +3,7 @@ import {
   QUOTED_SESSIONS_MAX,
   quoteSessionsCancellation,
 } from '@move/contract/cancellations/cancellation-quotes.ts';
-import { cancelSession, type SessionRow } from '@move/contract/sessions/sessions.ts';
+import { cancelSession, removeSession, restoreSession, type SessionRow } from '@move/contract/sessions/sessions.ts';
 import { api } from '../../../platform/api/api.ts';
 import { notify, notifyError } from '../../../platform/notify.ts';
 import type { Formats } from '../../../platform/texts/formats.ts';
@@ -12,11 +12,13 @@ import { type BulkQuestion, eachRow, type RowResult } from '../../../screens/lis
 import { chosenSessionMessages } from './chosen-sessions.messages.ts';
 import type { AudienceCounts, CancelDraft } from './use-cancel-draft.ts';
 
-export type SessionParams = { organizationId: number; activityId: number; sessionId: number };
+const paramsOf = (sessionId: number, rowOf: ChosenSessions['rowOf']) => {
+  const row = rowOf(sessionId);
+  return { organizationId: row?.organization.id ?? 0, activityId: row?.activity.id ?? 0, sessionId };
+};
 
 export type ChosenSessions = {
   rowOf: (id: number) => SessionRow | undefined;
-  paramsOf: (id: number) => SessionParams;
   locale: Locale;
   formats: Formats;
   /** Whether the user may see the refunds. */
@@ -33,9 +35,9 @@ export type CancelManyQuestion = {
 };
 
 /** What canceling would refund, of each organisation. A quote counts a person in several sessions once. */
-async function quotesOf(ids: readonly number[], { paramsOf }: ChosenSessions): Promise<readonly CancellationQuote[]> {
+async function quotesOf(ids: readonly number[], { rowOf }: ChosenSessions): Promise<readonly CancellationQuote[]> {
   const quotes: CancellationQuote[] = [];
-  for (const [organizationId, own] of Map.groupBy(ids, (id) => paramsOf(id).organizationId)) {
+  for (const [organizationId, own] of Map.groupBy(ids, (id) => paramsOf(id, rowOf).organizationId)) {
     for (let at = 0; at < own.length; at += QUOTED_SESSIONS_MAX) {
       const query = { sessionIds: own.slice(at, at + QUOTED_SESSIONS_MAX).join(',') };
       quotes.push((await api(quoteSessionsCancellation, { params: { organizationId }, query })).quote);
@@ -105,7 +107,7 @@ export async function cancelSessions(
   });
   const cancelable = ids.filter((id) => refusalOf(rowOf(id), locale) === null);
   const body = { scope: 'this' as const, ...why };
-  const results = await eachRow(cancelable, (id) => api(cancelSession, { params: chosen.paramsOf(id), body }));
+  const results = await eachRow(cancelable, (id) => api(cancelSession, { params: paramsOf(id, rowOf), body }));
   return [...results, ...refused];
 }
 
@@ -114,3 +116,10 @@ export function removeQuestion(count: number, locale: Locale): BulkQuestion {
   const t = chosenSessionMessages[locale].remove;
   return { title: t.title(count), text: t.text, confirmLabel: t.confirm(count) };
 }
+
+/** Removes the sessions without participants; the others of a series stay. */
+export const removeSessions = (ids: readonly number[], rowOf: ChosenSessions['rowOf']) =>
+  eachRow(ids, (id) => api(removeSession, { params: paramsOf(id, rowOf), query: { scope: 'this' } }));
+
+export const restoreSessions = (ids: readonly number[], rowOf: ChosenSessions['rowOf']) =>
+  eachRow(ids, (id) => api(restoreSession, { params: paramsOf(id, rowOf) }));

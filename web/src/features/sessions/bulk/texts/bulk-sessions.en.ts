@@ -17,7 +17,6 @@ export const en: typeof nl = {
   changed: (count) => (count === 1 ? 'The session has been changed.' : `${count} sessions have been changed.`),
   putBack: (count) => (count === 1 ? 'The session is as it was' : `${count} sessions are as they were`),
   message: 'Message…',
-  several: 'The selected sessions are of several organisations. Select sessions of one organisation.',
   remove: 'Delete',
   removed: (count) => (count === 1 ? 'The session has been deleted.' : `${count} sessions have been deleted.`),
   restored: (count) => (count === 1 ? 'The session has been restored' : `${count} sessions have been restored`),

@@ -14,7 +14,6 @@ export const nl = {
   putBack: (count: number) =>
     count === 1 ? 'De sessie is weer zoals eerst' : `${count} sessies zijn weer zoals eerst`,
   message: 'Bericht…',
-  several: 'De gekozen sessies zijn van verschillende organisaties. Kies sessies van één organisatie.',
   remove: 'Verwijderen',
   removed: (count: number) => (count === 1 ? 'De sessie is verwijderd.' : `${count} sessies zijn verwijderd.`),
   restored: (count: number) => (count === 1 ? 'De sessie is terug' : `${count} sessies zijn terug`),

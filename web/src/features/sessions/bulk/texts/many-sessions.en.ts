@@ -27,4 +27,5 @@ export const en: typeof nl = {
         : `${count} sessions have more taken spots and stay as they are.`,
     confirm: (count) => `Change ${sessionsEn(count)}`,
   },
+  several: 'The selected sessions are of several organisations. Select sessions of one organisation.',
 };

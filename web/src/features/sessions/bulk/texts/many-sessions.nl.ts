@@ -27,4 +27,5 @@ export const nl = {
         : `${count} sessies hebben meer bezette plekken en veranderen niet.`,
     confirm: (count: number) => `${sessionsNl(count)} aanpassen`,
   },
+  several: 'De gekozen sessies zijn van verschillende organisaties. Kies sessies van één organisatie.',
 };
