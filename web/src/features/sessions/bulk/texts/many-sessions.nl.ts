@@ -8,7 +8,7 @@ export const nl = {
     start: 'Begintijd',
     startHint: 'Leeg blijft gelijk',
     end: 'Eindtijd',
-    endHint: 'Leeg: duur blijft gelijk',
+    endHint: 'Leeg: even lang',
     tooFar: (days: number) => `Hooguit ${days} dagen`,
     mails: (count: number) =>
       `${plural(count, 'bezette plek', 'bezette plekken')} op een andere tijd: één mail per plek.`,
