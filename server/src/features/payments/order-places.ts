@@ -35,7 +35,7 @@ export async function findBegun(
 /** Frees the spots and units. */
 export async function release(db: Database, { lineIds, places, isProduct }: Ordered, now: Date): Promise<void> {
   if (isProduct) await releaseUnpaidPurchases(db, { lineIds, now });
-  else if (places) await releaseUnpaid(db, places, { lineIds, now });
+  else await releaseUnpaid(db, places, { lineIds, now });
 }
 
 /** Restores the bookings of an order that was paid too late, if they fit; returns whether they did. */

@@ -15,6 +15,7 @@ type Pending = {
   activity_id: number;
   session_id: number | null;
   bundle_id: number | null;
+  is_there: boolean;
 };
 
 export async function markTransactionPaid({ db, params, now, caller, locale }: Call<typeof api.markTransactionPaid>) {
@@ -40,23 +41,29 @@ export async function markTransactionPaid({ db, params, now, caller, locale }: C
 /** The bookings that are pending until the order is paid. */
 async function findPending(db: Database, organizationId: number, orderId: number): Promise<Pending[]> {
   const { rows } = await sql<Pending>`
-    select 'participant' as kind, it.id, sessions.activity_id, it.session_id, null::bigint as bundle_id
+    select 'participant' as kind, it.id, sessions.activity_id, it.session_id, null::bigint as bundle_id,
+      sessions.deleted_at is null and activities.deleted_at is null as is_there
     from order_lines line join participants it on it.organization_id = line.organization_id and it.order_line_id = line.id
-      join sessions on sessions.id = it.session_id
+      join sessions on sessions.id = it.session_id join activities on activities.id = sessions.activity_id
     where line.organization_id = ${organizationId} and line.order_id = ${orderId} and it.status = 'pending'
     union all
-    select 'bundle_participant', it.id, bundles.activity_id, null, it.bundle_id
+    select 'bundle_participant', it.id, bundles.activity_id, null, it.bundle_id,
+      bundles.deleted_at is null and activities.deleted_at is null
     from order_lines line
       join bundle_participants it on it.organization_id = line.organization_id and it.order_line_id = line.id
-      join bundles on bundles.id = it.bundle_id
+      join bundles on bundles.id = it.bundle_id join activities on activities.id = bundles.activity_id
     where line.organization_id = ${organizationId} and line.order_id = ${orderId} and it.status = 'pending'
     order by activity_id, id`.execute(db);
   return rows;
 }
 
-/** Locks sessions and bundles before the order, as every booking does; activities by id. */
+/**
+ * Locks sessions and bundles before the order, as every booking does; activities by id. Those of a removed activity can't change any more,
+ * but cash for what was held in it may still come.
+ */
 async function lockPlacesOf(db: Database, organizationId: number, pending: readonly Pending[]): Promise<void> {
-  for (const [activityId, places] of Map.groupBy(pending, (place) => place.activity_id)) {
+  const there = pending.filter((place) => place.is_there);
+  for (const [activityId, places] of Map.groupBy(there, (place) => place.activity_id)) {
     const ids = (id: 'session_id' | 'bundle_id') => places.map((place) => place[id]).filter((value) => value !== null);
     await lockInventory(db, { organizationId, activityId, sessionIds: ids('session_id'), bundleIds: ids('bundle_id') });
   }

@@ -1,3 +1,4 @@
+import { removeActivity } from '@move/contract/activities/activities.ts';
 import { createBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
 import { getParticipant } from '@move/contract/participants/participants.ts';
 import { getOrder } from '@move/contract/orders/orders.ts';
@@ -109,6 +110,16 @@ describe('cash', () => {
       ['mail', 'staff Test'],
       ['paid', 'staff Test'],
     ]);
+  });
+
+  test('for a session that was held is received after its activity was removed', async () => {
+    const { params, path } = await booked();
+    await world.startIn(path, -30);
+    expect((await call(removeActivity, { params: path, query: { force: 1 } })).status).toBe(204);
+    const paid = await call(markTransactionPaid, { params });
+    expect([paid.status, paid.body.transaction?.status]).toEqual([200, 'paid']);
+    const { rows } = await world.rowsOf(sql`select status from participants where id = ${path.participantId}`);
+    expect(rows).toEqual([{ status: 'active' }]);
   });
 
   test('of a bundle makes all its sessions active', async () => {

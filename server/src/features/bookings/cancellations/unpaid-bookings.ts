@@ -18,7 +18,7 @@ type Places = { organization_id: number; activity_id: number; session_ids: numbe
 
 /**
  * Locks the sessions and bundles of an order, also of canceled bookings (docs/rules/spots.md#order-of-locks). Null when it booked
- * none, or they were removed.
+ * none, or they were removed, or their activity was.
  */
 export async function lockPlacesOf(db: Database, lineIds: readonly number[]): Promise<OrderedPlaces | null> {
   const ids = sql`${[...lineIds]}::bigint[]`;
@@ -32,7 +32,8 @@ export async function lockPlacesOf(db: Database, lineIds: readonly number[]): Pr
     left join sessions on sessions.id = participants.session_id and sessions.deleted_at is null
     left join bundle_participants whole on whole.organization_id = line.organization_id and whole.order_line_id = line.id
     left join bundles on bundles.id = whole.bundle_id and bundles.deleted_at is null
-    where line.id = any (${ids}) and coalesce(sessions.id, bundles.id) is not null
+    join activities on activities.id = coalesce(sessions.activity_id, bundles.activity_id) and activities.deleted_at is null
+    where line.id = any (${ids})
     group by 1, 2 order by 2`.execute(db);
   const [places] = rows;
   if (!places) return null;
@@ -46,8 +47,12 @@ type Ordered = { lineIds: readonly number[]; now: Date };
 const ofLines = (table: string, lineIds: readonly number[]) =>
   sql`${sql.ref(`${table}.order_line_id`)} = any (${[...lineIds]}::bigint[])`;
 
-/** Frees the spots of an unpaid order and offers them to the waiting lists. */
-export async function releaseUnpaid(db: Database, places: OrderedPlaces, { lineIds, now }: Ordered): Promise<void> {
+/** Frees the spots of an unpaid order and offers them to the waiting lists, unless what it booked was removed. */
+export async function releaseUnpaid(
+  db: Database,
+  places: OrderedPlaces | null,
+  { lineIds, now }: Ordered,
+): Promise<void> {
   await sql`
     update bundle_participants set ${canceledBundleParticipant(now)}
     where ${ofLines('bundle_participants', lineIds)} and status = 'pending'`.execute(db);
@@ -56,6 +61,7 @@ export async function releaseUnpaid(db: Database, places: OrderedPlaces, { lineI
     where status = 'pending' and (${ofLines('participants', lineIds)} or bundle_participant_id in (
       select id from bundle_participants where ${ofLines('bundle_participants', lineIds)}))
     returning session_id`.execute(db);
+  if (places === null) return;
   const toCome = new Set(
     places.inventory.sessions.filter(({ starts_at }) => Date.parse(starts_at) > now.getTime()).map(({ id }) => id),
   );

@@ -19,12 +19,14 @@ export async function cancelBooking(call: Call<typeof api.cancelBooking>) {
   const { db, params, body, now, locale, config } = call;
   await limitCancellations(call);
   const orderId = await enterOrderLink(db, params.orderToken);
-  const inventories = await lockInventories(db, await findSoldLines(db, orderId, locale));
+  const isEndable = (line: SoldOrderLine) => cancellationOf(line, now) === 'allowed';
+  // not what is over: its activity may have been removed, and can't be locked
+  const inventories = await lockInventories(db, (await findSoldLines(db, orderId, locale)).filter(isEndable));
   // read again under the locks: another call may have canceled meanwhile
   const asked = (await findSoldLines(db, orderId, locale)).filter(
     ({ line_id }) => body.line_ids?.includes(line_id) ?? true,
   );
-  const ending = asked.filter((line) => cancellationOf(line, now) === 'allowed');
+  const ending = asked.filter(isEndable);
   if (body.line_ids !== undefined || ending.length === 0) assertNoneBegun(asked, now);
   const canceled: CanceledLine[] = [];
   for (const line of ending) canceled.push({ line, ...(await cancel(db, inventories, { line, now })) });
@@ -47,11 +49,11 @@ function assertNoneBegun(lines: readonly SoldOrderLine[], now: Date): void {
   if (lines.some((line) => cancellationOf(line, now) === 'over')) throw refusedByState('state', 'booking.started');
 }
 
-/** Locks the sessions and bundles of an order, all of an activity at once. */
+/** Locks sessions and bundles of an order, all of an activity at once. */
 async function lockInventories(db: Database, lines: readonly SoldOrderLine[]) {
   const inventories = new Map<number, bookings.LockedInventory>();
   const ofActivities = Map.groupBy(
-    lines.filter(({ status, type }) => status !== 'canceled' && type !== 'product'),
+    lines.filter(({ type }) => type !== 'product'),
     ({ activity_id }) => activity_id ?? 0,
   );
   for (const [activityId, mine] of [...ofActivities].toSorted(([a], [b]) => a - b)) {
