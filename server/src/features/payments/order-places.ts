@@ -1,3 +1,5 @@
+import { ERASED_DOMAIN } from '@move/domain/privacy/erased-person.ts';
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import {
   confirmOrder,
@@ -38,8 +40,22 @@ export async function release(db: Database, { lineIds, places, isProduct }: Orde
   else await releaseUnpaid(db, places, { lineIds, now });
 }
 
-/** Restores the bookings of an order that was paid too late, if they fit; returns whether they did. */
+/** Restores the bookings of an order that was paid too late, if they fit and nobody of it was erased; returns whether they did. */
 export async function takeUp(db: Database, { lineIds, places, isProduct }: Ordered, now: Date): Promise<boolean> {
+  if (await isErased(db, lineIds)) return false;
   if (isProduct) return takeUpPurchasesAgain(db, lineIds);
   return places === null ? false : takeUpAgain(db, places, { lineIds, now });
+}
+
+/** Returns whether the buyer, or a person for whom was ordered, was erased meanwhile. */
+async function isErased(db: Database, lineIds: readonly number[]): Promise<boolean> {
+  const lines = sql`any (${[...lineIds]}::bigint[])`;
+  const { rows } = await sql`
+    select from (
+      select orders.email from orders join order_lines on order_lines.order_id = orders.id where order_lines.id = ${lines}
+      union all select email from participants where order_line_id = ${lines}
+      union all select email from bundle_participants where order_line_id = ${lines}
+      union all select email from purchases where order_line_id = ${lines}
+    ) as people where email like ${`%${ERASED_DOMAIN}`} limit 1`.execute(db);
+  return rows.length > 0;
 }

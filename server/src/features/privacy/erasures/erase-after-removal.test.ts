@@ -1,16 +1,39 @@
 import { updateContact } from '@move/contract/contacts/contacts.ts';
 import { erasePersonalData, exportPersonalData, getPersonalData } from '@move/contract/privacy/personal-data.ts';
+import { addSessionWaiting } from '@move/contract/waitlist/session-waitlist.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { marked, personalDataWorld } from '../../../testing/worlds/personal-data-world.ts';
 
-const { call, appPool, organizationId, plant, tablesWith } = await personalDataWorld();
+const world = await personalDataWorld();
+const { add, appPool, call, newActivity, newRate, newSession, organizationId, plant, rowsOf, startIn, tablesWith } =
+  world;
 const { record } = await plant();
+const owing = await addOwing();
+const waiting = await addWaiting();
 await asSystem(appPool, (db) =>
   sql`update organizations set deleted_at = now() - interval '31 days' where id = ${organizationId}`.execute(db),
 );
+
+/** Adds a participant of a session that was held, who still pays in cash. */
+async function addOwing() {
+  const session = await newSession({ activityId: await newActivity({ rate_id: await newRate(1_250) }) });
+  const names = { first_name: 'Daan', last_name: 'Vos', email: 'daan@test.example' };
+  const { id } = await add(session, { ...names, payment_type: 'cash' });
+  await startIn(session, -72);
+  return { record: `participants-${id}`, name: 'Daan Vos' };
+}
+
+/** Adds a person who waits for a session that is still to come. */
+async function addWaiting() {
+  const session = await newSession({ activityId: await newActivity({ has_waitlist: true }), spots: 0 });
+  const names = { first_name: 'Emre', last_name: 'Kaya', email: 'emre@test.example' };
+  const { body } = await call(addSessionWaiting, { params: session, body: names });
+  return { record: `waitlist_entries-${body.entry.id}`, name: 'Emre Kaya', entryId: body.entry.id };
+}
+
 const params = { organizationId, record };
 const body = { name: `${marked.first_name} ${marked.last_name}` };
 
@@ -34,4 +57,17 @@ test('a superadmin does, and only that: other calls of the organisation stay clo
   const erased = await call(erasePersonalData, { as, params, body });
   expect([erased.status, erased.errors]).toEqual([204, {}]);
   expect(await tablesWith([marked.first_name, marked.last_name, marked.date_of_birth])).toEqual([]);
+});
+
+test('cash and waiting lists, which nobody can end any more, don’t prevent it', async () => {
+  const as = 'superadmin';
+  for (const { record: found, name } of [owing, waiting]) {
+    const one = { organizationId, record: found };
+    expect((await call(getPersonalData, { as, params: one })).body.data.obstacles).toEqual([]);
+    expect((await call(erasePersonalData, { as, params: one, body: { name } })).status).toBe(204);
+  }
+  const { rows } = await rowsOf(sql`select status from waitlist_entries where id = ${waiting.entryId}`);
+  expect(rows).toEqual([{ status: 'removed' }]);
+  const { rows: lists } = await rowsOf(sql`select id from sessions where waitlist_count > 0`);
+  expect(lists).toEqual([]);
 });

@@ -6,7 +6,10 @@ import type { RecordIds } from '../find-person.ts';
 type Obstacle = PersonalData['obstacles'][number];
 type Asked = { ids: RecordIds; lineIds: readonly number[] };
 
-/** Finds what must end before a person can be erased: bookings still to come, waiting, and open payments. */
+/**
+ * Finds what must end before a person can be erased: bookings still to come, waiting, and open payments. Leaves out what nobody can end any
+ * more: the waiting lists and the cash of a removed organisation, and the cash for a removed activity.
+ */
 export async function findObstacles(db: Database, { ids, lineIds }: Asked): Promise<Obstacle[]> {
   const list = (source: keyof RecordIds) => sql`${[...(ids[source] ?? [])]}::bigint[]`;
   const { rows } = await sql<Obstacle>`
@@ -25,12 +28,17 @@ export async function findObstacles(db: Database, { ids, lineIds }: Asked): Prom
     select 'waiting', coalesce(bundles.name, activities.name), coalesce(sessions.start_date, bundles.start_date)
       from waitlist_entries left join sessions on sessions.id = session_id left join bundles on bundles.id = bundle_id
       left join activities on activities.id = sessions.activity_id
+      join organizations on organizations.id = waitlist_entries.organization_id and organizations.deleted_at is null
       where waitlist_entries.id = any (${list('waitlist_entries')}) and waitlist_entries.status in ('waiting', 'invited')
     union all
     select 'payment', order_lines.title, null
-      from transactions join order_lines on order_lines.id = order_line_id
-      where status = 'open' and (transactions.order_id = any (${list('orders')})
-        or order_line_id = any (${[...lineIds]}::bigint[]))
+      from transactions join order_lines on order_lines.id = order_line_id join orders on orders.id = transactions.order_id
+      join organizations on organizations.id = transactions.organization_id
+      left join activities on activities.id = transactions.activity_id
+      where transactions.status = 'open'
+        and (transactions.order_id = any (${list('orders')}) or order_line_id = any (${[...lineIds]}::bigint[]))
+        and (orders.payment_type is distinct from 'cash'
+          or (organizations.deleted_at is null and activities.deleted_at is null))
     order by 3 nulls last, 2 limit 50`.execute(db);
   return rows;
 }
