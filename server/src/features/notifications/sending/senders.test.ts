@@ -6,8 +6,22 @@ import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { notificationWorld } from '../../../testing/worlds/notification-world.ts';
 
-const { admin, call, appPool, tenants, organizationId, newSession, newUser, draft, sendNow, sent, work, read } =
-  await notificationWorld();
+const {
+  admin,
+  call,
+  appPool,
+  tenants,
+  organizationId,
+  newSession,
+  newUser,
+  draft,
+  rowsOf,
+  sendNow,
+  sent,
+  work,
+  begin,
+  read,
+} = await notificationWorld();
 const { sessionId } = await newSession();
 await newUser('swimmer', { sessions: [sessionId] });
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
@@ -54,4 +68,33 @@ test('a notification scheduled by an organisation that was rejected meanwhile be
   expect(await sent(planned.id)).toEqual([]);
   expect(await read(planned.id)).toMatchObject({ status: 'draft', send_on: null });
   expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['organization_id']]);
+});
+
+test('a notification that is being sent stops when its organisation leaves the platform or is removed', async () => {
+  const inSystem = (change: RawBuilder<unknown>) => asSystem(appPool, (db) => change.execute(db));
+  const [of, on] = [organizationId, tenants.application];
+  const ways = [
+    [
+      sql`delete from organization_applications where organization_id = ${of} and application_id = ${on}`,
+      sql`insert into organization_applications (organization_id, application_id) values (${of}, ${on})`,
+    ],
+    [
+      sql`update organizations set deleted_at = now() where id = ${of}`,
+      sql`update organizations set deleted_at = null where id = ${of}`,
+    ],
+  ] as const;
+  for (const [leave, comeBack] of ways) {
+    const { id } = await draft({}, 'staff');
+    // its recipients wait, as in quiet hours
+    await begin(id, 'staff');
+    await inSystem(leave);
+    await work(id);
+    await inSystem(comeBack);
+    expect(await sent(id)).toMatchObject([{ status: 'skipped', reason: 'canceled' }]);
+    expect(await read(id)).toMatchObject({ status: 'sent', sent_count: 0, canceled_at: expect.stringMatching(/Z$/) });
+    const { rows } = await rowsOf(sql`
+      select actor_id, organization_id from audit_log
+      where action = 'cancelNotification' and subject_type = 'notifications' and subject_id = ${String(id)}`);
+    expect(rows).toEqual([{ actor_id: null, organization_id: organizationId }]);
+  }
 });

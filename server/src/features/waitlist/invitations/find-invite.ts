@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { ownOr } from '../../../platform/database/expressions/own-or.ts';
 import type { Config } from '../../../platform/config.ts';
-import { venueOf, whoOf } from '../../bookings/public.ts';
+import { shownVenueOf, venueOf, whoOf } from '../../bookings/public.ts';
 import { isSoldOnline } from '../../orders/public.ts';
 
 type Moments = WaitlistInvite['sessions'];
@@ -20,6 +20,15 @@ export type InviteFacts = Omit<WaitlistInvite, 'status'> & {
 };
 
 const sale = { organizationId: sql`entry.organization_id`, applicationId: sql`entry.application_id` };
+const location = ownOr(sql`at.location_id`, sql`activities.location_id`);
+
+/** SQL: whether the entry is invited, or accepted and not canceled since: only then the person is shown a hidden location. */
+const isWelcome = (now: Date) => sql<boolean>`(
+  (entry.status = 'invited' and entry.expires_at > ${now.toISOString()})
+  or (entry.status = 'accepted' and (
+    exists (select from participants where participants.id = entry.participant_id and participants.status <> 'canceled')
+    or exists (select from bundle_participants whole
+      where whole.id = entry.bundle_participant_id and whole.status <> 'canceled'))))`;
 
 /** The facts of an invitation, for its page and its mails. */
 export async function findInviteFacts(db: Database, entryId: number, now: Date): Promise<InviteFacts> {
@@ -45,7 +54,7 @@ export async function findInviteFacts(db: Database, entryId: number, now: Date):
       select coalesce(jsonb_agg(moment order by moment->>'starts_at'), '[]') as sessions from (
         select jsonb_build_object('id', at.id, 'start_date', at.start_date, 'start_time', at.start_time,
           'end_date', at.end_date, 'end_time', at.end_time, 'starts_at', at.starts_at, 'ends_at', at.ends_at, 'tz', at.tz,
-          'place', ${venueOf(ownOr(sql`at.location_id`, sql`activities.location_id`))}) as moment
+          'place', case when ${isWelcome(now)} then ${venueOf(location)} else ${shownVenueOf(location)} end) as moment
         from sessions at
         where at.id = entry.session_id or (at.deleted_at is null and at.canceled_at is null and at.starts_at > ${now.toISOString()}
           and at.id in (select session_id from bundle_sessions where bundle_id = entry.bundle_id))) as each) as moments

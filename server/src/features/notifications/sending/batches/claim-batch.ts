@@ -12,6 +12,7 @@ export type Sending = {
   app_name: string;
   tz: string;
   application_id: number;
+  organization_id: number | null;
   canceled_at: string | null;
   paused_until: string | null;
   started_at: string;
@@ -31,7 +32,8 @@ export type Claimed = {
 /** Locks a notification that is being sent; null when nothing is left to do. */
 export async function lockSending(db: Database, notificationId: number): Promise<Sending | null> {
   const { rows } = await sql<Sending>`
-    select notifications.id, title, contents, applications.name as app_name, timezone as tz, application_id, canceled_at, paused_until,
+    select notifications.id, title, contents, applications.name as app_name, timezone as tz, application_id, organization_id,
+      canceled_at, paused_until,
       started_at
     from notifications join applications on applications.id = application_id
     where notifications.id = ${notificationId} and status = 'sending' and started_at is not null and deleted_at is null

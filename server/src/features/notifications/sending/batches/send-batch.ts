@@ -1,9 +1,11 @@
 import type { DeviceKind } from '@move/domain/notifications/device.ts';
+import { auditBySystem } from '../../../../platform/audit/audit-by-system.ts';
 import { asSystem, type Database } from '../../../../platform/database/database.ts';
 import type { TaskContext } from '../../../../platform/jobs/task.ts';
 import type { PushDriver } from '../../../../platform/push/push-driver.ts';
 import { forgetDevices } from '../../../devices/public.ts';
 import { type Batch, claimBatch, type Claimed, lockSending, type Sending } from './claim-batch.ts';
+import { isSender } from '../../recipients/notification-target.ts';
 import { type Reached, reachPerson, untried } from '../reach-person.ts';
 import { findNextDue, finishSending, pauseSending, recordBatch, skipRest } from './record-batch.ts';
 
@@ -43,7 +45,7 @@ async function take(db: Database, notificationId: number, batch: Batch): Promise
   const { now } = batch;
   const sending = await lockSending(db, notificationId);
   if (sending === null) return { next: { isDone: true } };
-  if (sending.canceled_at !== null) await skipRest(db, notificationId);
+  if (await isStopped(db, sending, now)) await skipRest(db, notificationId);
   else if (sending.paused_until !== null && Date.parse(sending.paused_until) > now.getTime())
     return { next: { isDone: false, at: sending.paused_until } };
   const { claimed, looked } = await claimBatch(db, sending, batch);
@@ -53,6 +55,21 @@ async function take(db: Database, notificationId: number, batch: Batch): Promise
   if (at !== null) return { next: { isDone: false, at } };
   await finishSending(db, notificationId, now);
   return { next: { isDone: true } };
+}
+
+/**
+ * Returns whether the sending was stopped. Stops it when its organisation left the platform, was removed or was rejected since it began:
+ * recipients in quiet hours would get it hours later.
+ */
+async function isStopped(db: Database, sending: Sending, now: Date): Promise<boolean> {
+  if (sending.canceled_at !== null) return true;
+  const { id, title, application_id: applicationId, organization_id: organizationId } = sending;
+  if (organizationId === null || (await isSender(db, { applicationId, organizationId }))) return false;
+  const after = { canceled_at: now.toISOString() };
+  await db.updateTable('notifications').set(after).where('id', '=', id).execute();
+  const subject = { type: 'notifications' as const, id, name: title };
+  await auditBySystem(db, 'cancelNotification', [{ organizationId, subject, before: { canceled_at: null }, after }]);
+  return true;
 }
 
 type AllReached = { reached: Reached[]; fault: unknown };
