@@ -1,11 +1,16 @@
 import { longDate } from '@move/domain/kit/dates/dates.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
+import { ERASED_DOMAIN } from '@move/domain/privacy/erased-person.ts';
 import { capacityMessage } from '@move/domain/sessions/capacity.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import { assertBundleLimit } from './spots/session-limits.ts';
+
+/** SQL: the person is still in the bundle, and wasn't erased. */
+const isIn = (bundleId: number) =>
+  sql`(person.bundle_id = ${bundleId} and person.status <> 'canceled' and person.email not like ${`%${ERASED_DOMAIN}`})`;
 
 type Joining = { bundleId: number; sessionIds: readonly number[]; now: Date; locale: Locale };
 
@@ -19,7 +24,7 @@ const isThere = (sessionId: RawBuilder<unknown>, sessionIds: readonly number[]) 
     where session_id = any (${[...sessionIds]}::bigint[]) and status <> 'canceled')`;
 
 /**
- * Books the participants of a bundle for sessions that were added to it and are still to come (docs/rules/spots.md#bundles); open
+ * Books the participants of a bundle, except erased ones, for sessions that were added to it and are still to come (docs/rules/spots.md#bundles); open
  * invitations of the bundle keep a spot in them too. The caller has locked bundle and sessions. Returns how many participants were added;
  * throws 422 when they don't all fit, or the bundle has too many sessions.
  */
@@ -50,7 +55,7 @@ type Room = { id: number; spots: number | null; taken: number; day: string; time
 async function findRoom(db: Database, { bundleId, sessionIds, now }: Omit<Joining, 'locale'>): Promise<Room[]> {
   const { rows } = await sql<Room>`
     select id, spots, taken, start_date as day, start_time as time, (
-        select count(*) from bundle_participants person where bundle_id = ${bundleId} and status <> 'canceled'
+        select count(*) from bundle_participants person where ${isIn(bundleId)}
           and not (${isThere(sql`sessions.id`, sessionIds)}))
       + (select count(*) from waitlist_entries where bundle_id = ${bundleId} and reserves) as wanted
     from sessions
@@ -69,7 +74,7 @@ async function insertPeople(db: Database, bundleId: number, sessionIds: readonly
   const { rows: returned } = await sql<Placed>`
     update participants back set status = person.status, canceled_at = null, updated_at = now()
     from bundle_participants person
-    where person.bundle_id = ${bundleId} and person.status <> 'canceled' and back.bundle_participant_id = person.id
+    where ${isIn(bundleId)} and back.bundle_participant_id = person.id
       and back.session_id = any (${[...sessionIds]}::bigint[]) and back.status = 'canceled'
       and not (${isThere(sql`back.session_id`, sessionIds)})
     returning bundle_participant_id`.execute(db);
@@ -79,7 +84,7 @@ async function insertPeople(db: Database, bundleId: number, sessionIds: readonly
     select person.organization_id, session_id, person.id, first_name, last_name, email, date_of_birth, gender, notes, locale,
       status
     from bundle_participants person, unnest(${[...sessionIds]}::bigint[]) as session_id
-    where person.bundle_id = ${bundleId} and status <> 'canceled' order by session_id, person.id
+    where ${isIn(bundleId)} order by session_id, person.id
     on conflict do nothing returning bundle_participant_id`.execute(db);
   return new Set([...returned, ...fresh].map((row) => row.bundle_participant_id)).size;
 }

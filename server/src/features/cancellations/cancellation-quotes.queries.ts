@@ -115,7 +115,7 @@ async function endingsOfSessions(db: Database, where: RawBuilder<unknown>): Prom
   return rows;
 }
 
-/** For a bundle that has started, only its sessions still to come. */
+/** For a bundle that has started, only its sessions still to come; nothing for one that is over. */
 async function endingsOfBundles(db: Database, where: RawBuilder<unknown>, now: Date): Promise<Ending[]> {
   const at = now.toISOString();
   const { rows } = await sql<Ending>`
@@ -125,10 +125,10 @@ async function endingsOfBundles(db: Database, where: RawBuilder<unknown>, now: D
          and sessions.deleted_at is null) as parts
     from bundles join bundle_participants whole on whole.bundle_id = bundles.id
       cross join lateral (
-        select exists (select from bundle_sessions join sessions on sessions.id = session_id
-          where bundle_sessions.bundle_id = bundles.id and starts_at <= ${at} and sessions.canceled_at is null
-            and sessions.deleted_at is null) as is_begun) as begun
-    where ${where} and bundles.deleted_at is null and whole.status <> 'canceled'`.execute(db);
+        select coalesce(min(starts_at) <= ${at}, false) as is_begun, coalesce(max(starts_at) <= ${at}, false) as is_over
+        from bundle_sessions join sessions on sessions.id = session_id
+        where bundle_sessions.bundle_id = bundles.id and sessions.canceled_at is null and sessions.deleted_at is null) as begun
+    where ${where} and not begun.is_over and bundles.deleted_at is null and whole.status <> 'canceled'`.execute(db);
   return rows;
 }
 

@@ -38,7 +38,7 @@ export async function markTransactionPaid({ db, params, now, caller, locale }: C
   );
 }
 
-/** The bookings that are pending until the order is paid. */
+/** The bookings that are pending until the order is paid; also of a bundle that was removed after its first sessions. */
 async function findPending(db: Database, organizationId: number, orderId: number): Promise<Pending[]> {
   const { rows } = await sql<Pending>`
     select 'participant' as kind, it.id, sessions.activity_id, it.session_id, null::bigint as bundle_id,
@@ -52,7 +52,8 @@ async function findPending(db: Database, organizationId: number, orderId: number
     from order_lines line
       join bundle_participants it on it.organization_id = line.organization_id and it.order_line_id = line.id
       join bundles on bundles.id = it.bundle_id join activities on activities.id = bundles.activity_id
-    where line.organization_id = ${organizationId} and line.order_id = ${orderId} and it.status = 'pending'
+    where line.organization_id = ${organizationId} and line.order_id = ${orderId} and (it.status = 'pending'
+      or exists (select from participants inside where inside.bundle_participant_id = it.id and inside.status = 'pending'))
     order by activity_id, id`.execute(db);
   return rows;
 }

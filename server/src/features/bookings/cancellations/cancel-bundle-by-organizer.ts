@@ -32,13 +32,34 @@ export const linesOf = (people: readonly Member[]) => people.flatMap((person) =>
 
 type Ended = { bundle_participant_id: number; session_id: number };
 
-/** Cancels a locked bundle for the organiser: its participants leave the sessions still to come and are mailed once. Returns how many. */
+/**
+ * Returns the bundles that are over: they have begun, and none of their sessions is still to come. The organiser's cancellation leaves their
+ * people and what these owe as they are.
+ */
+export async function findOver(db: Database, bundleIds: readonly number[], now: Date): Promise<Set<number>> {
+  const at = now.toISOString();
+  const { rows } = await sql<{ id: number }>`
+    select bundle_id as id from bundle_sessions join sessions on sessions.id = session_id
+    where bundle_id = any (${[...bundleIds]}::bigint[]) and canceled_at is null and deleted_at is null
+    group by bundle_id having max(starts_at) <= ${at}`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Cancels a locked bundle for the organiser, unless it is over: its participants leave the sessions still to come and are mailed once.
+ * Returns how many.
+ */
 export async function cancelBundleByOrganizer(
   db: Database,
   cancellation: Organiser & { bundleId: number },
 ): Promise<number> {
-  const sessionIds = await sessionIdsOf(db, cancellation.bundleId);
-  const record = cancellationRecorder(db, { kind: 'bundle', ...cancellation, bundleIds: [cancellation.bundleId] });
+  const { bundleId, now } = cancellation;
+  if ((await findOver(db, [bundleId], now)).has(bundleId)) {
+    await closeWaiting(db, { bundleIds: [bundleId], mail: 'canceled' });
+    return 0;
+  }
+  const sessionIds = await sessionIdsOf(db, bundleId);
+  const record = cancellationRecorder(db, { kind: 'bundle', ...cancellation, bundleIds: [bundleId] });
   const canceled = await endBundle(db, cancellation, record);
   await offerSpotsSoon(db, sessionIds);
   return notifyPeople(db, { kind: 'called_off', notes: await cancellationNotes(db, canceled), ...cancellation });
@@ -109,7 +130,10 @@ type Ending = Organiser & {
   cancellationId: number | null;
 };
 
-/** Refunds the whole price before the first session; after it, the share of each session still to come. */
+/**
+ * Refunds the whole price before the first session; after it, the share of each session still to come. Cash that is owed for the sessions
+ * that were given stays open.
+ */
 async function refundRest(
   db: Database,
   { bundleId, people, ended, now, by, cancellationId }: Ending,
@@ -131,6 +155,18 @@ async function refundRest(
     }
   }
   const refund = rows[0]?.has_begun ? 'none' : 'organiser';
-  add(await cancelLines(db, { lineIds, refund, now, by, cancellationId }));
+  const owed = rows[0]?.has_begun ? await findOpenCash(db, lineIds) : new Set<number>();
+  const ending = lineIds.filter((id) => !owed.has(id));
+  add(await cancelLines(db, { lineIds: ending, refund, now, by, cancellationId }));
   return refunds;
+}
+
+/** Returns the lines of which cash is still to be paid. */
+async function findOpenCash(db: Database, lineIds: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select order_line_id as id from transactions join orders on orders.id = order_id
+    where order_line_id = any (${[...lineIds]}::bigint[]) and transactions.status = 'open' and orders.payment_type = 'cash'`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
 }

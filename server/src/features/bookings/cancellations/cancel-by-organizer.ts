@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { cancelLines, type Refunder, refundPart } from '../../orders/public.ts';
-import { endBundle, type Organiser } from './cancel-bundle-by-organizer.ts';
+import { endBundle, findOver, type Organiser } from './cancel-bundle-by-organizer.ts';
 import { canceledParticipant } from './canceled.ts';
 import { type ClosedEntry, closeWaiting } from '../waiting-lists/close-waiting.ts';
 import { lockPlanning } from '../spots/lock-planning.ts';
@@ -73,10 +73,16 @@ export async function cancelSessionsByOrganizer(
   };
 }
 
-/** Cancels everything that an activity still plans: bundles with their sessions, then the participants of single sessions. */
+/**
+ * Cancels everything that an activity still plans: bundles that aren't over with their sessions, then the participants of single sessions.
+ */
 export async function cancelActivityByOrganizer(db: Database, organiser: Organiser): Promise<number> {
   const { activityId, now } = organiser;
-  const { bundleIds, plannedIds } = await lockPlanning(db, { activityId, now });
+  const planning = await lockPlanning(db, { activityId, now });
+  const { plannedIds } = planning;
+  const over = await findOver(db, planning.bundleIds, now);
+  await closeWaiting(db, { bundleIds: [...over], mail: 'canceled' });
+  const bundleIds = planning.bundleIds.filter((id) => !over.has(id));
   const record = cancellationRecorder(db, { kind: 'activity', ...organiser, sessionIds: plannedIds, bundleIds });
   const canceled: CanceledByOrganizer[] = [];
   for (const bundleId of bundleIds) canceled.push(...(await endBundle(db, { ...organiser, bundleId }, record)));

@@ -8,7 +8,7 @@ type Asked = { ids: RecordIds; lineIds: readonly number[] };
 
 /**
  * Finds what must end before a person can be erased: bookings still to come, waiting, and open payments. Leaves out what nobody can end any
- * more: the waiting lists and the cash of a removed organisation, and the cash for a removed activity.
+ * more: the waiting lists and the cash of a removed organisation, and the cash for a removed activity or bundle.
  */
 export async function findObstacles(db: Database, { ids, lineIds }: Asked): Promise<Obstacle[]> {
   const list = (source: keyof RecordIds) => sql`${[...(ids[source] ?? [])]}::bigint[]`;
@@ -32,13 +32,16 @@ export async function findObstacles(db: Database, { ids, lineIds }: Asked): Prom
       where waitlist_entries.id = any (${list('waitlist_entries')}) and waitlist_entries.status in ('waiting', 'invited')
     union all
     select 'payment', order_lines.title, null
-      from transactions join order_lines on order_lines.id = order_line_id join orders on orders.id = transactions.order_id
+      from transactions join order_lines on order_lines.id = transactions.order_line_id join orders on orders.id = transactions.order_id
       join organizations on organizations.id = transactions.organization_id
       left join activities on activities.id = transactions.activity_id
+      left join bundle_participants whole on whole.organization_id = transactions.organization_id
+        and whole.order_line_id = order_lines.id
+      left join bundles on bundles.id = whole.bundle_id
       where transactions.status = 'open'
-        and (transactions.order_id = any (${list('orders')}) or order_line_id = any (${[...lineIds]}::bigint[]))
+        and (transactions.order_id = any (${list('orders')}) or transactions.order_line_id = any (${[...lineIds]}::bigint[]))
         and (orders.payment_type is distinct from 'cash'
-          or (organizations.deleted_at is null and activities.deleted_at is null))
+          or coalesce(organizations.deleted_at, activities.deleted_at, bundles.deleted_at) is null)
     order by 3 nulls last, 2 limit 50`.execute(db);
   return rows;
 }
