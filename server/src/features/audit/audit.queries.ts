@@ -1,6 +1,7 @@
 import type * as api from '@move/contract/audit/audit.ts';
 import { AUDIT_COUNTED, type AuditEntry } from '@move/contract/audit/audit.ts';
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
+import { gate } from '@move/domain/access/gate.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -46,7 +47,10 @@ export async function findAudit(db: Database, { within, caller, locale, organiza
   const sight = await findPeopleInSight(db, { caller, organizationId });
   const where = [within, ...filtersOf(query)];
   if (query.search) {
-    where.push(inSentence(query.search, { locale, participantsNamed: participantsNamed(sight, organizationId) }));
+    const isSuperadmin = gate(caller).role('superadmin');
+    const addresses = isSuperadmin ? 'all' : organizationId === null ? null : { teamOf: organizationId };
+    const named = participantsNamed(sight, organizationId);
+    where.push(inSentence(query.search, { locale, addresses, participantsNamed: named }));
   }
   const counted = sql`(select count(*) from (
     select from audit_log entry where ${all(where)} limit ${AUDIT_COUNTED}) as counted)`;

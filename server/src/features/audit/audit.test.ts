@@ -82,6 +82,17 @@ test('the trail is filtered by day, user, action and text', async () => {
   expect(await count({ search: 'nergens' })).toBe(0);
 });
 
+test('staff find a user outside the team by the name that the trail shows, not by the address', async () => {
+  await call(createContact, { as: 'superadmin', params, body: { first_name: 'Joris' } });
+  const found = async (as: 'staff' | 'admin' | 'superadmin', search: string) => {
+    const query = { search, actorId: tenants.users.superadmin };
+    return (await call(listOrganizationAudit, { as, params, query })).body.meta.pagination.total;
+  };
+  expect(await found('staff', 'superadmin test')).toBe(1);
+  expect([await found('staff', 'superadmin@'), await found('admin', 'superadmin@')]).toEqual([0, 0]);
+  expect(await found('superadmin', 'superadmin@')).toBe(1);
+});
+
 test('the trail can’t be changed by the product', async () => {
   const change = (db: Parameters<Parameters<typeof asSystem>[1]>[0]) =>
     db.updateTable('audit_log').set({ action: 'nothing' }).execute();

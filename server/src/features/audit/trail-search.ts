@@ -17,6 +17,8 @@ const MIN_LABEL_WORD = 3;
 
 type Search = {
   locale: Locale;
+  /** Whose addresses the reader may search: of all users, or of the team of an organisation; null: of none. */
+  addresses: 'all' | { teamOf: number } | null;
   /** SQL: the ids, as text, of the participants whose name has this word and whom the reader may see; null for a reader who sees none. */
   participantsNamed: ((word: string) => RawBuilder<unknown>) | null;
 };
@@ -30,15 +32,27 @@ export function inSentence(search: string, options: Search): RawBuilder<unknown>
   return all(words.slice(0, MAX_WORDS).map((word) => hasWord(word, options)));
 }
 
-function hasWord(word: string, { locale, participantsNamed }: Search) {
+function hasWord(word: string, { locale, addresses, participantsNamed }: Search) {
   const orderId = /^b/i.test(word) ? readOrderNumber(word) : null;
   return sql`(${matches(sql`fold(coalesce(entry.subject_name, ''))`, word)}
-    or entry.actor_id in (select users.id from users where ${matches(sql`users.search_text`, word)})
+    or entry.actor_id in (select users.id from users where ${matches(sql`users.search_text`, word)} and ${isFound(word, addresses)})
     or entry.subject_type = any (${kindsWith(word, locale)}::text[])
     or ${isToldWith(word, locale)}
     ${orderId === null ? sql`` : sql`or (entry.subject_type = 'orders' and entry.subject_id = ${String(orderId)})`}
     ${participantsNamed === null ? sql`` : sql`or (entry.subject_type = 'participants' and entry.subject_id = any (${participantsNamed(word)}))`}
     or ${hasFieldNamed(word, locale)})`;
+}
+
+/** SQL: the word is in the name of the user as the trail shows it, or in an address that the reader may search. */
+function isFound(word: string, addresses: Search['addresses']) {
+  if (addresses === 'all') return sql`true`;
+  const isNamed = matches(
+    sql`fold(coalesce(nullif(trim(users.first_name || ' ' || users.last_name), ''), users.email::text))`,
+    word,
+  );
+  if (addresses === null) return isNamed;
+  return sql`(${isNamed} or exists (
+    select from user_roles where user_roles.user_id = users.id and user_roles.organization_id = ${addresses.teamOf}))`;
 }
 
 /** The kinds of records whose name in a sentence has the word. */
