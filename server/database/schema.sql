@@ -4828,7 +4828,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function leave_profile() returns trigger: plpgsql, volatile, parallel unsafe, ae99a5b92dff
 -- function limit_money(bigint[],bigint[]) returns void: sql, volatile, parallel unsafe, 57b6b1db188c
 -- function limit_money_without(text,bigint,bigint) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 0324f4c691ed
--- function linkable_locations(bigint,text,integer) returns TABLE(id bigint, name text, street text, house_number text, zipcode text, city text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5e4db0198847
+-- function linkable_locations(bigint,text,integer) returns TABLE(id bigint, name text, street text, house_number text, zipcode text, city text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 73bb2f6e4b45
 -- function location_changed() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, a6b035734c49
 -- function location_hidden() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, f75658bac9c6
 -- function location_links(bigint) returns TABLE(organization_id bigint, name text, is_owner boolean, is_admin boolean, is_ended boolean, planned integer, may_update boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e6736d2d306b
@@ -4950,7 +4950,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function set_user(jsonb) returns jsonb: plpgsql, volatile, parallel unsafe, 163fc25e1722
 -- function settle_sepa_items(bigint[],timestamp with time zone) returns void: plpgsql, volatile, parallel unsafe, plan_cache_mode=force_custom_plan, e41b3cb792c1
 -- function share_invoices(bigint[]) returns void: sql, volatile, parallel unsafe, 1ee2d759ff66
--- function share_location(bigint,bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, a6ba7e97aee9
+-- function share_location(bigint,bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 22ef5673b3d2
 -- function share_new_invoices() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 59e83f5e925d
 -- function share_sepa_lines(bigint[]) returns void: plpgsql, volatile, parallel unsafe, plan_cache_mode=force_custom_plan, d97199eb269d
 -- function shorten_reservations(bigint[],timestamp with time zone) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 0e7ce2c5be4a

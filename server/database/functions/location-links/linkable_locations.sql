@@ -1,4 +1,5 @@
--- Returns the locations on the organisation's platforms that it doesn't use yet and whose text matches a pattern, by name. Finds them by
+-- Returns the locations on the organisation's platforms that it doesn't use yet and whose text matches a pattern, by name. What only removed
+-- organisations use is left out. Finds them by
 -- the index of texts. A pattern that matches more than 1,000 locations, or is too short for the index, is looked up while reading the
 -- locations by name. Changes the scope, so call it in a statement of its own.
 create or replace function linkable_locations(p_organization_id bigint, p_pattern text, p_limit integer)
@@ -18,7 +19,10 @@ begin
     array(select application_id from organization_applications where organization_id = p_organization_id));
   perform set_config('app.search_pattern', p_pattern, true);
   if length(p_pattern) > 4 then
-    found := array(select location_id from location_search limit many + 1);
+    found := array(
+      select location_id from location_search
+       where organization_id not in (select gone.id from organizations gone where gone.deleted_at is not null)
+       limit many + 1);
   end if;
   if cardinality(found) <= many then
     return query
@@ -39,6 +43,7 @@ begin
         from (
           select distinct used.sort_name, used.location_id from location_organizations used
            where used.unlinked_at is null and not used.is_removed and not used.is_hidden
+             and used.organization_id not in (select gone.id from organizations gone where gone.deleted_at is not null)
              and (p_pattern = '%%' or exists (
                select from location_search
                 where location_search.location_id = used.location_id and location_search.organization_id = used.organization_id))

@@ -1,5 +1,5 @@
 -- Starts an organisation's use of a location. Returns false when the location is removed or hidden, or when the organisation shares no
--- platform with one that uses it. Only the owner's side starts a link again that it ended.
+-- platform with one that uses it and isn't removed. Only the owner's side starts a link again that it ended.
 create or replace function share_location(p_location_id bigint, p_organization_id bigint) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -15,6 +15,7 @@ begin
   select exists (
     select from locations
       join location_organizations used on used.location_id = locations.id and used.unlinked_at is null
+      join organizations live on live.id = used.organization_id and live.deleted_at is null
       join organization_applications theirs on theirs.organization_id = used.organization_id
       join organization_applications ours on ours.application_id = theirs.application_id
      where locations.id = p_location_id and locations.deleted_at is null and not locations.is_hidden

@@ -1,4 +1,5 @@
 import { listAudit } from '@move/contract/audit/audit.ts';
+import { linkLocation, listLinkableLocations } from '@move/contract/locations/locations.ts';
 import { checkIn } from '@move/contract/participants/participants.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -24,7 +25,11 @@ const world = await asSystem(appPool, async (db) => {
   const organization_id = await seedOrganization(db, { name: NAME, home_application_id: application });
   const activity_id = await seedActivity(db, { organization_id, name: `${NAME} les`, concept: false });
   await seedProduct(db, { organization_id, name: `${NAME} kaart` });
-  await seedLocation(db, { owner_organization_id: organization_id, name: `${NAME} hal`, city: `${NAME}dorp` });
+  const locationId = await seedLocation(db, {
+    owner_organization_id: organization_id,
+    name: `${NAME} hal`,
+    city: `${NAME}dorp`,
+  });
   const plan = { organization_id, activity_id, start_time: '10:00', end_time: '11:00' };
   const [session_id = 0] = await seedSessions(db, { ...plan, start_date: '2026-01-05' });
   const buyer = { first_name: PERSON, email: 'koper@post.example' };
@@ -36,9 +41,9 @@ const world = await asSystem(appPool, async (db) => {
     .insertInto('notifications')
     .values({ application_id: application, organization_id, title: `${NAME} belt`, contents: 'Hoi' })
     .execute();
-  return { organizationId: organization_id, activityId: activity_id, sessionId: session_id, participantId };
+  return { organizationId: organization_id, activityId: activity_id, sessionId: session_id, participantId, locationId };
 });
-const { participantId, ...session } = world;
+const { participantId, locationId, ...session } = world;
 const marked = await call(checkIn, {
   as: 'admin',
   params: { ...session, participantId },
@@ -82,4 +87,26 @@ test('an organisation that is removed is in no list of a platform, apart from wh
   expect(await shownTo('admin', PERSON)).toEqual(['listApplicationOrders']);
   const { body } = await call(listAudit, { as: 'admin', query: { search: PERSON } });
   expect(body.audit).toEqual([]);
+});
+
+test('its locations can’t be taken into use by an organisation on the same platform', async () => {
+  const setRemoved = (isRemoved: boolean) =>
+    asSystem(appPool, (db) =>
+      sql`update organizations set deleted_at = case when ${isRemoved} then now() end where id = ${world.organizationId}`.execute(
+        db,
+      ),
+    );
+  const params = { organizationId: tenants.organization };
+  const offered = async (search: string) =>
+    (await call(listLinkableLocations, { params, query: { search } })).body.locations.filter(
+      ({ id }) => id === locationId,
+    ).length;
+  const searches = [NAME, NAME.slice(0, 2)];
+  await setRemoved(false);
+  expect(await Promise.all(searches.map(offered))).toEqual([1, 1]);
+  await setRemoved(true);
+  expect(await Promise.all(searches.map(offered))).toEqual([0, 0]);
+  expect((await call(linkLocation, { params: { ...params, locationId } })).status).toBe(404);
+  await setRemoved(false);
+  expect((await call(linkLocation, { params: { ...params, locationId } })).status).toBe(201);
 });

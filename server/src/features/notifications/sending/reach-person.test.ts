@@ -15,6 +15,7 @@ const sending = {
   canceled_at: null,
   paused_until: null,
   started_at: now.toISOString(),
+  organization_id: null,
 };
 const devices = Array.from({ length: 20 }, (_, id) => {
   const { endpoint, p256dh, auth } = newSubscription(`s/${id}`);
