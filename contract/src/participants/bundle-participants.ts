@@ -57,6 +57,7 @@ export const createBundleParticipant = endpoint({
   path: PATH,
   body: ParticipantDraft,
   reply: { participant: BundleParticipant },
+  problems: ['payment.not_accepted'],
 });
 
 /** `refund`: what removing the participant now would refund; null when nothing was paid. */

@@ -59,7 +59,7 @@ export const createParticipant = endpoint({
   path: PATH,
   body: ParticipantDraft,
   reply: { participant: Participant },
-  problems: ['session.canceled'],
+  problems: ['session.canceled', 'payment.not_accepted'],
 });
 
 /** `refund`: what removing the participant now would refund; null when nothing was paid. */

@@ -20,6 +20,7 @@ export const sendParticipantPaymentLink = endpoint({
   problems: [
     'throttle',
     'booking.not_unpaid',
+    'payment.not_accepted',
     'participant.payment_ended',
     'participant.canceled',
     'person.gone',
@@ -36,6 +37,13 @@ export const sendBundleParticipantPaymentLink = endpoint({
   path: OF_BUNDLE,
   reply: { participant: BundleParticipant },
   status: 200,
-  problems: ['throttle', 'booking.not_unpaid', 'participant.payment_ended', 'participant.canceled', 'person.gone'],
+  problems: [
+    'throttle',
+    'booking.not_unpaid',
+    'payment.not_accepted',
+    'participant.payment_ended',
+    'participant.canceled',
+    'person.gone',
+  ],
   refusesImpersonation: true,
 });

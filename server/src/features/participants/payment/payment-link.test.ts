@@ -7,7 +7,9 @@ import {
 } from '@move/contract/participants/payment-links.ts';
 import { getOrder } from '@move/contract/orders/orders.ts';
 import { createPurchase, sendPurchasePaymentLink } from '@move/contract/purchases/purchases.ts';
+import { startPayment } from '@move/contract/payments/payments.ts';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { checkoutWorld } from '../../../testing/money/checkout-world.ts';
@@ -166,4 +168,35 @@ test('a payment link for a purchase reserves its units', async () => {
   const mail = await lastMail();
   expect(mail?.subject).toBe('Betaal je aankoop: Badmuts');
   expect(linkIn(mail?.body_text)).not.toBe('');
+});
+
+test('an organisation that was not accepted collects no money: no payment link, no payment', async () => {
+  const session = await paidSession({ hours: 100 });
+  await add(session, { payment_type: 'link' });
+  const orderToken = linkIn((await lastMail())?.body_text);
+  const owing = await add(session, { email: 'contant@test.example', payment_type: 'cash' });
+  const become = async (status: 'pending' | 'accepted') => {
+    // as if it had not been reviewed: an accepted one stays so
+    const client = new pg.Client(world.admin);
+    await client.connect();
+    await client.query(
+      `set session_replication_role = replica; update organizations set status = '${status}' where id = ${organizationId}`,
+    );
+    await client.end();
+  };
+  await become('pending');
+  const refused = [
+    await add(session, { email: 'nieuw@test.example', payment_type: 'link' }),
+    await call(sendParticipantPaymentLink, { params: { ...session, participantId: owing.id } }),
+  ];
+  const paying = await call(startPayment, { as: null, params: { orderToken }, body: { method: 'ideal' } });
+  const cash = await call(payParticipant, { params: { ...session, participantId: owing.id } });
+  await become('accepted');
+  const sentence = 'Online betalen kan pas als de organisatie is geaccepteerd';
+  expect(refused.map(({ status, errors }) => [status, errors])).toEqual(
+    refused.map(() => [409, { state: [sentence] }]),
+  );
+  expect([paying.status, paying.errors]).toEqual([409, { state: ['Hier is niets meer te betalen'] }]);
+  expect(cash.status).toBe(200);
+  expect((await call(startPayment, { as: null, params: { orderToken }, body: { method: 'ideal' } })).status).toBe(201);
 });

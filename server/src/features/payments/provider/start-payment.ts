@@ -58,11 +58,15 @@ export async function startPayment(call: Call<typeof api.startPayment>) {
   );
 }
 
-/** Throws unless the order waits for an online payment, within its time, and its organisation exists, whose calls could refund it. */
+/**
+ * Throws unless the order waits for an online payment, within its time, and its organisation exists, whose calls could refund it, and was
+ * accepted.
+ */
 export function assertPayable(order: LockedOrder, now: Date): void {
-  const { status, payment_type, reserved_until, is_organization_removed } = order;
+  const { status, payment_type, reserved_until } = order;
+  const isCollecting = order.is_organization_accepted && !order.is_organization_removed;
   const isOnline = payment_type === null || isPaidOnline(payment_type);
-  if (status !== 'open' || !isOnline || is_organization_removed) throw refusedByState('state', 'payment.not_open');
+  if (status !== 'open' || !isOnline || !isCollecting) throw refusedByState('state', 'payment.not_open');
   if (reserved_until !== null && Date.parse(reserved_until) <= now.getTime()) {
     throw refusedByState('state', 'payment.over');
   }

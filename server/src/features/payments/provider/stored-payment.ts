@@ -93,13 +93,16 @@ export type LockedOrder = {
   reserved_until: string | null;
   paid_at: string | null;
   is_organization_removed: boolean;
+  is_organization_accepted: boolean;
 };
 
 export async function lockOrder(db: Database, orderId: number): Promise<LockedOrder | null> {
   const { rows } = await sql<LockedOrder>`
     select id, status, payment_type, transaction_fee_in_cents, application_id, organization_id, reserved_until, paid_at,
       exists (select from organizations where organizations.id = orders.organization_id and deleted_at is not null)
-        as is_organization_removed
+        as is_organization_removed,
+      exists (select from organizations where organizations.id = orders.organization_id and organizations.status = 'accepted')
+        as is_organization_accepted
     from orders where id = ${orderId} for update`.execute(db);
   return rows[0] ?? null;
 }

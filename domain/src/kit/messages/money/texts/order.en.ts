@@ -5,6 +5,7 @@ export const en: typeof nl = {
     'This was sold on another platform. Only the organisation itself or that platform can change the payment or cancel it',
   'order.not_open': 'Only an open cash payment can be marked as paid',
   'payment.not_open': 'There is nothing left to pay here',
+  'payment.not_accepted': 'Online payment is only possible once the organisation was accepted',
   'payment.over': 'The payment time has run out. Start again',
   'payment.method': 'That payment method isn’t available here. Choose another one',
   'payment.always_free': 'Free and external have no fee and are always on',

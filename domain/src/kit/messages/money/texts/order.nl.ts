@@ -3,6 +3,7 @@ export const nl = {
     'Dit is verkocht via een ander platform. Alleen de organisatie zelf of dat platform kan de betaling aanpassen of het annuleren',
   'order.not_open': 'Alleen een openstaande contante betaling kan als betaald worden aangemerkt',
   'payment.not_open': 'Hier is niets meer te betalen',
+  'payment.not_accepted': 'Online betalen kan pas als de organisatie is geaccepteerd',
   'payment.over': 'De tijd om te betalen is voorbij. Begin opnieuw',
   'payment.method': 'Zo kun je hier niet betalen. Kies een andere betaalwijze',
   'payment.always_free': 'Gratis en extern hebben geen kosten en staan altijd aan',
