@@ -1,9 +1,11 @@
+import { erasePersonalData } from '@move/contract/privacy/personal-data.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { paymentWorld } from '../../testing/money/payment-world.ts';
 import { expireOrders } from './expire-orders.ts';
 
-const { context, order, ownerPool, priced, rowsOf, stored } = await paymentWorld();
+const { begin, call, choose, context, expire, order, organizationId, ownerPool, priced, rowsOf, runJobs, stored } =
+  await paymentWorld();
 
 test('when all that a run found can’t be ended, it goes on with the next orders', async () => {
   const [stuck, other] = [await order(await priced()), await order(await priced())];
@@ -41,4 +43,15 @@ test('an order with nothing to end, which stays due, doesn’t keep the next one
   );
   await expireOrders(context(), 1);
   expect([(await stored(empty)).status, (await stored(other)).status]).toEqual(['open', 'expired']);
+});
+
+test('a payment that comes after the order expired and its buyer was erased is refunded', async () => {
+  const placed = await order(await priced(), [7]);
+  const reference = await begin(placed);
+  await expire(placed);
+  const params = { organizationId, record: `orders-${placed.orderId}` };
+  expect((await call(erasePersonalData, { params, body: { name: 'Sanne 7 de Wit' } })).status).toBe(204);
+  await choose(reference, 'paid');
+  await runJobs();
+  expect(await stored(placed)).toMatchObject({ status: 'refunded', people: ['canceled'] });
 });

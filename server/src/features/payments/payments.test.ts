@@ -1,6 +1,5 @@
 import { removeParticipant } from '@move/contract/participants/participants.ts';
 import { getPayment, getTestPayment, receivePaymentNews } from '@move/contract/payments/payments.ts';
-import { erasePersonalData } from '@move/contract/privacy/personal-data.ts';
 import { removeSession } from '@move/contract/sessions/sessions.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -231,18 +230,6 @@ describe('a payment that comes too late', () => {
     await choose(reference, 'paid');
     await runJobs();
     expect((await stored(placed)).status).toBe('refunded');
-  });
-
-  test('is refunded when the buyer was erased meanwhile', async () => {
-    const session = await priced();
-    const placed = await order(session, [7]);
-    const reference = await begin(placed);
-    await expire(placed);
-    const params = { organizationId, record: `orders-${placed.orderId}` };
-    expect((await call(erasePersonalData, { params, body: { name: 'Sanne 7 de Wit' } })).status).toBe(204);
-    await choose(reference, 'paid');
-    await runJobs();
-    expect(await stored(placed)).toMatchObject({ status: 'refunded', people: ['canceled'] });
   });
 
   test('is refunded in part when one of several participants was removed before it arrived', async () => {
