@@ -24,9 +24,9 @@ const isThere = (sessionId: RawBuilder<unknown>, sessionIds: readonly number[]) 
     where session_id = any (${[...sessionIds]}::bigint[]) and status <> 'canceled')`;
 
 /**
- * Books the participants of a bundle, except erased ones, for sessions that were added to it and are still to come (docs/rules/spots.md#bundles); open
- * invitations of the bundle keep a spot in them too. The caller has locked bundle and sessions. Returns how many participants were added;
- * throws 422 when they don't all fit, or the bundle has too many sessions.
+ * Books the participants of a bundle, except erased ones, for sessions that were added to it and are still to come
+ * (docs/rules/spots.md#bundles); open invitations of the bundle keep a spot in them too. The caller has locked bundle and sessions. Returns
+ * how many participants were added; throws 422 when they don't all fit, or the bundle has too many sessions.
  */
 export async function addToBundleSessions(
   db: Database,
