@@ -155,7 +155,14 @@ export const sendPurchasePaymentLink = endpoint({
   scope: 'organization',
   reply: { purchase: Purchase },
   status: 200,
-  problems: ['throttle', 'booking.not_unpaid', 'payment.not_accepted', 'purchase.canceled', 'person.gone', 'person.no_address'],
+  problems: [
+    'throttle',
+    'booking.not_unpaid',
+    'payment.not_accepted',
+    'purchase.canceled',
+    'person.gone',
+    'person.no_address',
+  ],
   refusesImpersonation: true,
   labels: purchaseLabels,
 });
