@@ -1,4 +1,5 @@
-/** What the bulk actions do, in one file that is loaded when the user chooses one. */
+/** What the bulk actions do and ask, in one file that is loaded when the user chooses one. */
+export { CancelManyDialog } from '../remove/CancelManyDialog.tsx';
 export {
   cancelQuestion,
   cancelSessions,
@@ -6,6 +7,7 @@ export {
   removeSessions,
   restoreSessions,
 } from '../remove/chosen-sessions.ts';
+export { ManyDialog } from './ManyDialog.tsx';
 export { organizationOf, spotsMovedTo } from './chosen-organization.ts';
 export { updateAlone } from './update-alone.ts';
 export { askMessage, askUpdate, undoUpdates } from './update-sessions.ts';

@@ -1,9 +1,12 @@
 import { notifyError } from '../../../platform/notify.ts';
 
-/** Loads the code of the bulk actions when the user needs it. Returns null, after a message, when loading fails. */
+/** Loads the code and the dialogs of the bulk actions. */
+export const bulkWork = () => import('./bulk-work.ts');
+
+/** Loads them when the user needs them. Returns null, after a message, when loading fails. */
 export async function loadBulkWork() {
   try {
-    return await import('./bulk-work.ts');
+    return await bulkWork();
   } catch (error) {
     notifyError(error);
     return null;

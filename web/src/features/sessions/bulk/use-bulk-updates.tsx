@@ -8,10 +8,10 @@ import { later } from '../../../ui/later.tsx';
 import { sessionReads } from '../session-reads.ts';
 import { bulkSessionMessages } from './bulk-sessions.messages.ts';
 import type { RowById } from './chosen-organization.ts';
-import { loadBulkWork } from './load-bulk-work.ts';
+import { bulkWork, loadBulkWork } from './load-bulk-work.ts';
 import type { ManyQuestion, Undoables, UpdateAnswer, UpdateKind } from './update-sessions.ts';
 
-const ManyDialog = later(() => import('./ManyDialog.tsx').then((module) => module.ManyDialog));
+const ManyDialog = later(() => bulkWork().then((work) => work.ManyDialog));
 
 /**
  * Three bulk actions: another day or time, another number of spots, and a message. A changed session is saved by itself; the others of a

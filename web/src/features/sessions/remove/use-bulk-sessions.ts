@@ -10,11 +10,11 @@ import { useMayQuoteCancellation } from '../../cancellations/public.tsx';
 import { sessionReads } from '../session-reads.ts';
 import { bulkSessionMessages } from '../bulk/bulk-sessions.messages.ts';
 import type { RowById } from '../bulk/chosen-organization.ts';
-import { loadBulkWork } from '../bulk/load-bulk-work.ts';
+import { bulkWork, loadBulkWork } from '../bulk/load-bulk-work.ts';
 import type { CancelManyQuestion } from './chosen-sessions.ts';
 import type { CancelDraft } from './use-cancel-draft.ts';
 
-const CancelManyDialog = later(() => import('./CancelManyDialog.tsx').then((module) => module.CancelManyDialog));
+const CancelManyDialog = later(() => bulkWork().then((work) => work.CancelManyDialog));
 
 /**
  * Two bulk actions: cancel the chosen sessions, after asking for the reason and showing the refunds, and remove the sessions without

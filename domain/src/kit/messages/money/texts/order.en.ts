@@ -1,6 +1,12 @@
 import type { nl } from './order.nl.ts';
 
 export const en: typeof nl = {
+  'payment.always_free': 'Free and external have no fee and are always on',
+  'payment.once': 'Each payment method can be used only once',
+  'refund.one': 'Enter an amount or a percentage, not both.',
+  'purchase.sold_out': 'This product is sold out',
+  'purchase.stock': 'Only {left} left in stock',
+  // said by the server only
   'order.other_platform':
     'This was sold on another platform. Only the organisation itself or that platform can change the payment or cancel it',
   'order.not_open': 'Only an open cash payment can be marked as paid',
@@ -8,16 +14,10 @@ export const en: typeof nl = {
   'payment.not_accepted': 'Online payment is only possible once the organisation was accepted',
   'payment.over': 'The payment time has run out. Start again',
   'payment.method': 'That payment method isn’t available here. Choose another one',
-  'payment.always_free': 'Free and external have no fee and are always on',
-  'payment.once': 'Each payment method can be used only once',
   'refund.not_open': 'This refund is not open. Reload the page',
   'refund.left': 'At most {amount} can still be refunded',
-  'refund.one': 'Enter an amount or a percentage, not both.',
   'refund.nothing': 'There is nothing left to refund',
-  'purchase.sold_out': 'This product is sold out',
-  'purchase.stock': 'Only {left} left in stock',
   'purchase.canceled': 'This purchase was already cancelled',
   'purchase.paid_how': 'Only cash can be registered as paid here',
-  // said by the server only
   'order.changed': 'Someone else changed the order in the meantime. This is the new one',
 };

@@ -1,4 +1,10 @@
 export const nl = {
+  'payment.always_free': 'Gratis en extern hebben geen kosten en staan altijd aan',
+  'payment.once': 'Elke betaalwijze mag maar één keer voorkomen',
+  'refund.one': 'Vul een bedrag of een percentage in, niet allebei.',
+  'purchase.sold_out': 'Dit product is uitverkocht',
+  'purchase.stock': 'Er zijn er nog {left} op voorraad',
+  // said by the server only
   'order.other_platform':
     'Dit is verkocht via een ander platform. Alleen de organisatie zelf of dat platform kan de betaling aanpassen of het annuleren',
   'order.not_open': 'Alleen een openstaande contante betaling kan als betaald worden aangemerkt',
@@ -6,16 +12,10 @@ export const nl = {
   'payment.not_accepted': 'Online betalen kan pas als de organisatie is geaccepteerd',
   'payment.over': 'De tijd om te betalen is voorbij. Begin opnieuw',
   'payment.method': 'Zo kun je hier niet betalen. Kies een andere betaalwijze',
-  'payment.always_free': 'Gratis en extern hebben geen kosten en staan altijd aan',
-  'payment.once': 'Elke betaalwijze mag maar één keer voorkomen',
   'refund.not_open': 'Deze terugbetaling staat niet open. Laad de pagina opnieuw',
   'refund.left': 'Er kan nog hoogstens {amount} worden terugbetaald',
-  'refund.one': 'Vul een bedrag of een percentage in, niet allebei.',
   'refund.nothing': 'Hiervan valt niets (meer) terug te betalen',
-  'purchase.sold_out': 'Dit product is uitverkocht',
-  'purchase.stock': 'Er zijn er nog {left} op voorraad',
   'purchase.canceled': 'Deze aankoop is al geannuleerd',
   'purchase.paid_how': 'Alleen een contante betaling kan hier als betaald worden geregistreerd',
-  // said by the server only
   'order.changed': 'De volgorde is intussen door iemand anders gewijzigd. Je ziet nu de nieuwe',
 };

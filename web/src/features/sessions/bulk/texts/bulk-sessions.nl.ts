@@ -1,20 +1,19 @@
-const mailed = (mails: number) =>
+const done = (count: number, what: string) => (count === 1 ? `De sessie is ${what}` : `${count} sessies zijn ${what}`);
+const mailed = (count: number, what: string, mails: number) => `${done(count, what)}. ${mailsOf(mails)}`;
+const mailsOf = (mails: number) =>
   mails === 0 ? 'Niemand krijgt een mail.' : mails === 1 ? '1 mail gaat eruit.' : `${mails} mails gaan eruit.`;
 
 export const nl = {
   cancel: 'Afgelasten',
-  canceled: (count: number, mails: number) =>
-    [count === 1 ? 'De sessie is afgelast.' : `${count} sessies zijn afgelast.`, mailed(mails)].join(' '),
+  canceled: (count: number, mails: number) => mailed(count, 'afgelast', mails),
   move: 'Dag en tijd…',
   location: 'Locatie…',
-  moved: (count: number, mails: number) =>
-    [count === 1 ? 'De sessie is verplaatst.' : `${count} sessies zijn verplaatst.`, mailed(mails)].join(' '),
+  moved: (count: number, mails: number) => mailed(count, 'verplaatst', mails),
   spots: 'Plekken…',
-  changed: (count: number) => (count === 1 ? 'De sessie is aangepast.' : `${count} sessies zijn aangepast.`),
-  putBack: (count: number) =>
-    count === 1 ? 'De sessie is weer zoals eerst' : `${count} sessies zijn weer zoals eerst`,
+  changed: (count: number) => `${done(count, 'aangepast')}.`,
+  putBack: (count: number) => done(count, 'weer zoals eerst'),
   message: 'Bericht…',
   remove: 'Verwijderen',
-  removed: (count: number) => (count === 1 ? 'De sessie is verwijderd.' : `${count} sessies zijn verwijderd.`),
-  restored: (count: number) => (count === 1 ? 'De sessie is terug' : `${count} sessies zijn terug`),
+  removed: (count: number) => `${done(count, 'verwijderd')}.`,
+  restored: (count: number) => done(count, 'terug'),
 };
