@@ -15,6 +15,11 @@ export async function eraseFromTrail(db: Database, { organizationId, subjects }:
   }
 }
 
+/** Removes the IP addresses of an app user from the audit trail of vouchers and orders. */
+export async function eraseProfileFromTrail(db: Database, profileId: number): Promise<void> {
+  await sql`select erase_profile_from_trail(${profileId})`.execute(db);
+}
+
 type Mentioned = {
   organizationId: number;
   people: readonly { first_name: string; last_name: string; email: string }[];

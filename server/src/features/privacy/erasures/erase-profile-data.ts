@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/privacy/profile-data.ts';
-import { eraseFromTrail } from '../../../platform/audit/erase-from-trail.ts';
+import { eraseFromTrail, eraseProfileFromTrail } from '../../../platform/audit/erase-from-trail.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalid, notFound } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
@@ -23,8 +23,9 @@ export async function eraseProfileData({ db, params, body }: Call<typeof api.era
   return changed(undefined, { subject: { type: 'profiles', id: profile.id } });
 }
 
-/** Erases the profile, and its name in the trail. */
+/** Erases the profile, and its name and IP addresses in the trail. */
 export async function eraseProfileEverywhere(db: Database, id: number): Promise<void> {
   await eraseProfile(db, id);
   await eraseFromTrail(db, { organizationId: null, subjects: { profiles: [id] } });
+  await eraseProfileFromTrail(db, id);
 }

@@ -2,10 +2,12 @@ import { createView, removeView, saveDraft } from '@move/contract/preferences/pr
 import { eraseProfileData, exportProfileData } from '@move/contract/privacy/profile-data.ts';
 import { listRedemptions, redeemCouponForUser } from '@move/contract/wallets/redemptions.ts';
 import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { personalDataWorld } from '../../../testing/worlds/personal-data-world.ts';
 import { seedDevice } from '../../devices/devices.seed.ts';
+import { seedOrder } from '../../orders/orders.seed.ts';
 import { seedProfile } from '../../profiles/profiles.seed.ts';
 import { seedCoupon, seedRedemption, seedWallet } from '../../wallets/wallets.seed.ts';
 import { purgePeople } from '../retention/purge-people.ts';
@@ -90,6 +92,38 @@ test('erasing requires typing the address, and keeps anonymous redemptions and m
   const again = await call(redeemCouponForUser, { as, params: { walletId }, body: { code, email } });
   expect(again.status).toBe(201);
   expect(again.body.redemption.profile_id).not.toBe(profileId);
+});
+
+test('erasing removes the address of the network of calls by the user, and no other', async () => {
+  const [other = 0] = await asSystem(appPool, async (db) => {
+    const { orderId } = await seedOrder(db, {
+      organization_id: tenants.organization,
+      application_id: tenants.application,
+    });
+    const [coupon] = await db
+      .selectFrom('coupon_redemptions')
+      .select('coupon_id')
+      .where('profile_id', '=', profileId)
+      .execute();
+    const someone = await seedProfile(db, {
+      application_id: tenants.application,
+      email: `${crypto.randomUUID()}@test.example`,
+    });
+    await sql`insert into wallet_entries (wallet_id, profile_id, kind, moves, order_id)
+      values (${walletId}, ${profileId}, 'payment', -1, ${orderId})`.execute(db);
+    const redeemed = (id: number) => sql`('redeemOwnCoupon', 'coupons', ${String(coupon?.coupon_id)},
+      jsonb_build_object('profile_id', jsonb_build_object('old', null, 'new', ${id}::bigint)), '203.0.113.7'::inet)`;
+    await sql`insert into audit_log (action, subject_type, subject_id, changes, ip) values ${redeemed(profileId)}, ${redeemed(someone)},
+      ('payFromWallet', 'orders', ${String(orderId)}, '{}', '203.0.113.7')`.execute(db);
+    return [someone];
+  });
+  expect((await erase({ email })).status).toBe(204);
+  const { rows } = await asSystem(appPool, (db) =>
+    sql`select (changes #>> '{profile_id,new}')::bigint as profile_id from audit_log where ip = '203.0.113.7'`.execute(
+      db,
+    ),
+  );
+  expect(rows).toEqual([{ profile_id: other }]);
 });
 
 test('an erasure is repeated after restoring an older backup', async () => {
