@@ -234,7 +234,7 @@ export const listDeliveries = endpoint({
   reply: pageOf('deliveries', Delivery),
 });
 
-/** How many app users live in each postcode area; for an organisation, of its customers. */
+/** How many app users live in each postcode area; for an organisation, of its customers, at least 5. */
 export const listProfileZipcodes = endpoint({
   ...view,
   name: 'listProfileZipcodes',

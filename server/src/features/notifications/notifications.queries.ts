@@ -139,12 +139,17 @@ export async function listDeliveries({ db, params, query }: Call<typeof api.list
   return { deliveries, meta: pageMeta(query, deliveries.length, rows[0]?.page_total ?? 0) };
 }
 
+/** Areas with fewer app users aren't shown to an organisation (docs/rules/notifications.md#who-gets-one). */
+const FEWEST_IN_AREA = 5;
+
 export async function listProfileZipcodes(call: Call<typeof api.listProfileZipcodes>) {
   const target = await notificationTarget(call, null);
   const { now, config } = call;
+  // an organisation, which knows its customers by name, would else learn the area of one
+  const fewest = target.organizationId === null ? 1 : FEWEST_IN_AREA;
   const everyone = audienceOf({ target, audience: wholeAudience({}), now, kinds: pushKinds(config) });
   const { rows } = await sql<{ zipcode: string; profiles: number }>`
     select left(zipcode, 4) as zipcode, count(*) as profiles from ${everyone}
-    where zipcode ~ '^[1-9][0-9]{3}' group by 1 order by 1`.execute(call.db);
+    where zipcode ~ '^[1-9][0-9]{3}' group by 1 having count(*) >= ${fewest} order by 1`.execute(call.db);
   return { zipcodes: rows };
 }

@@ -268,13 +268,16 @@ describe('the audience', () => {
     expect(await countFor({ min_age: 40, max_age: 40 })).toMatchObject({ recipients_count: 0 });
   });
 
-  test('areas have the number of users who live there; for an organisation, of its customers', async () => {
+  test('areas have the number of users who live there; for an organisation, of at least five customers', async () => {
     const areas = async (as: Someone) => (await call(listProfileZipcodes, { as })).body.zipcodes;
     expect(await areas('admin')).toEqual([
       { zipcode: '3511', profiles: 2 },
       { zipcode: '9999', profiles: 1 },
     ]);
-    expect(await areas('staff')).toEqual([{ zipcode: '3511', profiles: 2 }]);
+    for (const name of ['third', 'fourth']) await newUser(name, { zipcode: '3511 EF', sessions: [swim.sessionId] });
+    expect(await areas('staff')).toEqual([]);
+    await newUser('fifth', { zipcode: '3511 EF', sessions: [swim.sessionId] });
+    expect(await areas('staff')).toEqual([{ zipcode: '3511', profiles: 5 }]);
   });
 
   test('the preview is the text as it is sent', async () => {
