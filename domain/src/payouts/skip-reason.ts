@@ -5,6 +5,7 @@ export const PAYOUT_MIN_IN_CENTS = 100;
 export const SKIP_REASONS = [
   'below_minimum',
   'negative',
+  'not_accepted',
   'no_account',
   'held',
   'unreadable',
@@ -16,12 +17,13 @@ export type SkipReason = (typeof SKIP_REASONS)[number];
 /** The state of an organisation's bank account; `unreadable`: it was encrypted with another key. */
 export type AccountState = 'confirmed' | 'held' | 'unreadable' | 'none';
 
-type Standing = { amountInCents: number; account: AccountState; hasLiveLine: boolean };
+type Standing = { amountInCents: number; account: AccountState; hasLiveLine: boolean; isAccepted: boolean };
 
 /** Why the organisation is not paid this amount; null when it is (docs/rules/payouts.md#who-is-paid). */
-export function skipReason({ amountInCents, account, hasLiveLine }: Standing): SkipReason | null {
+export function skipReason({ amountInCents, account, hasLiveLine, isAccepted }: Standing): SkipReason | null {
   if (amountInCents < 0) return 'negative';
   if (amountInCents < PAYOUT_MIN_IN_CENTS) return 'below_minimum';
+  if (!isAccepted) return 'not_accepted';
   if (hasLiveLine) return 'already_paid';
   if (account === 'none') return 'no_account';
   if (account === 'held') return 'held';

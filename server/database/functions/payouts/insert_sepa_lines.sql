@@ -1,5 +1,5 @@
 -- Adds the payout lines of some organisations to a batch in preparation, and assigns their open items to the lines. Leaves out
--- organisations with less than least_payout() or without a confirmed bank account.
+-- organisations with less than least_payout(), that aren't accepted, or without a confirmed bank account.
 create or replace function insert_sepa_lines(p_batch_id bigint, p_organizations bigint[]) returns void
 language plpgsql set plan_cache_mode = force_custom_plan as $$
 declare
@@ -19,6 +19,7 @@ begin
       open.amount_in_cents, open.orders_count, info.account_name, info.iban_encrypted, info.iban_country, info.iban_last4, info.bic,
       info.street, info.house_number, info.postal_code, info.city, info.country
       from open join finance_infos info on info.organization_id = open.organization_id and info.payouts_held_since is null
+        join organizations on organizations.id = open.organization_id and organizations.status = 'accepted'
      order by info.organization_id
     returning id, organization_id
   ), in_line as (

@@ -1,6 +1,7 @@
 import { cancelBooking, getBooking } from '@move/contract/checkout/order-page.ts';
 import { payFromWallet } from '@move/contract/checkout/wallet-payments.ts';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { paymentWorld } from '../../testing/money/payment-world.ts';
@@ -69,4 +70,25 @@ test('a payment that was under way when the organisation was removed is refunded
   expect((await stored(placed)).transactions).toEqual(['refunded']);
   const { rows } = await rowsOf(sql`select taken from products where id = ${productId}`);
   expect([rows, await balance()]).toEqual([[{ taken: 0 }], { provider: 0, orders: 0 }]);
+});
+
+test('a payment to an organisation that was not accepted is refunded', async () => {
+  const placed = await order(await priced());
+  const reference = await begin(placed);
+  // as if it had not been reviewed: an accepted one stays so
+  const become = async (status: 'rejected' | 'accepted') => {
+    const client = new pg.Client(world.admin);
+    await client.connect();
+    await client.query(
+      `set session_replication_role = replica; update organizations set status = '${status}',
+        rejected_reason = ${status === 'rejected' ? "'Bestaat niet'" : 'null'} where id = ${organizationId}`,
+    );
+    await client.end();
+  };
+  await become('rejected');
+  await choose(reference, 'paid');
+  await runJobs();
+  await become('accepted');
+  expect(await stored(placed)).toMatchObject({ transactions: ['refunded'], people: ['canceled'] });
+  expect(await balance()).toEqual({ provider: 0, orders: 0 });
 });

@@ -23,6 +23,7 @@ type Row = Pick<Standing, 'amount_in_cents' | 'orders_count'> & {
   iban_encrypted: Buffer | null;
   payouts_held_since: string | null;
   has_live_line: boolean;
+  is_accepted: boolean;
 };
 
 type Asked = { month: string; appKey: string };
@@ -46,7 +47,7 @@ async function readStandings(db: Database, { month, appKey }: Asked, which: RawB
     with open as (
       select organization_id, sum(amount_in_cents)::bigint as amount_in_cents, count(*) filter (where kind = 'order') as orders_count
       from open_payout_items(${month}) ${which} group by organization_id)
-    select open.*, organizations.name, info.account_name, info.iban_country, info.iban_last4, info.iban_encrypted,
+    select open.*, organizations.name, organizations.status = 'accepted' as is_accepted, info.account_name, info.iban_country, info.iban_last4, info.iban_encrypted,
       info.payouts_held_since,
       exists (select from sepa_lines line where line.organization_id = open.organization_id and line.payout_month = ${month}
         and line.status in ('draft', 'exported', 'executed')) as has_live_line
@@ -63,6 +64,7 @@ async function readStandings(db: Database, { month, appKey }: Asked, which: RawB
       amountInCents: row.amount_in_cents,
       account: accountState(row, appKey),
       hasLiveLine: row.has_live_line,
+      isAccepted: row.is_accepted,
     }),
   }));
 }

@@ -19,19 +19,23 @@ const { appKey } = testConfig();
 const inDatabase = <Result>(work: (db: Database) => Promise<Result>) => asSystem(appPool, work);
 const at = (moment: string) => new Date(`${moment}:00Z`);
 
-const club = { swim: 0, judo: 0, chess: 0, tennis: 0, bowls: 0, yoga: 0 };
+const club = { swim: 0, judo: 0, chess: 0, tennis: 0, bowls: 0, yoga: 0, fake: 0 };
 
 beforeAll(() =>
   inDatabase(async (db) => {
     const curacao = await seedApplication(db, { name: 'Curaçao', slug: 'curacao' });
     await sql`update applications set timezone = 'America/Curacao' where id = ${curacao}`.execute(db);
     for (const name of Object.keys(club) as (keyof typeof club)[]) {
-      club[name] = await seedOrganization(db, { name, home_application_id: application });
+      club[name] = await seedOrganization(db, {
+        name,
+        home_application_id: application,
+        status: name === 'fake' ? 'pending' : 'accepted',
+      });
       await sql`insert into organization_applications (organization_id, application_id) values (${club[name]}, ${curacao})`.execute(
         db,
       );
     }
-    for (const name of ['swim', 'judo', 'tennis'] as const) {
+    for (const name of ['swim', 'judo', 'tennis', 'fake'] as const) {
       await seedFinanceInfo(db, { organization_id: club[name], appKey });
     }
     await seedFinanceInfo(db, { organization_id: club.bowls, appKey, payouts_held_since: '2028-01-01T00:00:00.000Z' });
@@ -40,8 +44,8 @@ beforeAll(() =>
     // less than a euro in March, with April's more than one
     await seedSale(db, { organization_id: club.judo, cents: 60, paid_at: at('2028-02-10T12:00') });
     await seedSale(db, { organization_id: club.judo, cents: 65, paid_at: at('2028-03-10T12:00') });
-    // no account, held, not decryptable
-    for (const name of ['chess', 'bowls', 'yoga'] as const) {
+    // no account, held, not decryptable, not accepted
+    for (const name of ['chess', 'bowls', 'yoga', 'fake'] as const) {
       await seedSale(db, { organization_id: club[name], cents: 500, paid_at: at('2028-02-10T12:00') });
     }
     // more was refunded than received
@@ -128,6 +132,7 @@ describe('the payout of', () => {
       { organization_id: club.tennis, amount: -70, reason: 'negative' },
       { organization_id: club.bowls, amount: 500, reason: 'held' },
       { organization_id: club.yoga, amount: 500, reason: 'unreadable' },
+      { organization_id: club.fake, amount: 500, reason: 'not_accepted' },
     ]);
   });
 
@@ -143,7 +148,7 @@ describe('the payout of', () => {
       { organization_id: club.judo, amount: 125, orders: 2 },
       { organization_id: club.bowls, amount: 500, orders: 1 },
     ]);
-    expect(skips.map(({ reason }) => reason)).toEqual(['no_account', 'negative', 'unreadable']);
+    expect(skips.map(({ reason }) => reason)).toEqual(['no_account', 'negative', 'unreadable', 'not_accepted']);
   });
 
   test('May: what was paid in the first minute of April', async () => {

@@ -67,7 +67,7 @@ async function receive(db: Database, { payment, order, ordered, now, appUrl }: R
   const begun = await findBegun(db, ordered, due.open, now);
   const inTime = due.open.filter((id) => !begun.includes(id));
   const isOpen = inTime.length > 0;
-  const isGone = order.is_organization_removed;
+  const isGone = order.is_organization_removed || !order.is_organization_accepted;
   // only expired bookings are restored, never canceled ones
   const isTakenUp =
     !isGone &&
@@ -80,7 +80,8 @@ async function receive(db: Database, { payment, order, ordered, now, appUrl }: R
   await receivePayment(db, { orderId, lineIds, now });
   const excess = payment.amount_in_cents - payment.fee_in_cents - due.gross_in_cents;
   if (excess > 0) await giveBack(db, payment, { reason: 'paid_too_much', amount: excess });
-  // lines that ended or began while others of the order stayed open; or all of them when their spots are taken or the organisation was removed
+  // lines that ended or began while others of the order stayed open; or all of them when their spots are taken, or the organisation was
+  // removed or isn't accepted
   const ended = isTakenUp ? due.canceled : isInTime ? [...due.canceled, ...due.lapsed, ...begun] : lineIds;
   const returned = await cancelLines(db, { lineIds: ended, refund: 'organiser', now, by: null });
   const refunded = returned.reduce((sum, line) => sum + line.refund_in_cents, 0) + Math.max(excess, 0);

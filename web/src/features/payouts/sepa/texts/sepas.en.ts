@@ -28,6 +28,7 @@ export const en: typeof nl = {
   reasons: {
     below_minimum: 'Less than € 1.00',
     negative: 'More refunded than paid',
+    not_accepted: 'Organisation not accepted',
     no_account: 'No bank account entered',
     held: 'Bank account not confirmed yet',
     unreadable: 'Bank account can’t be read: enter it again',

@@ -4,6 +4,7 @@ import type { SkipReason } from '@move/domain/payouts/skip-reason.ts';
 const reasons: Record<SkipReason, string> = {
   below_minimum: 'Minder dan € 1,00',
   negative: 'Meer terug dan betaald',
+  not_accepted: 'Organisatie niet geaccepteerd',
   no_account: 'Geen bankrekening ingevuld',
   held: 'Bankrekening nog niet bevestigd',
   unreadable: 'Bankrekening niet te lezen: opnieuw invullen',
