@@ -159,7 +159,7 @@ export const generateInvoices = endpoint({
   body: z.object({ month: Month }),
   reply: { job: Job },
   status: 202,
-  problems: ['invoice.no_seller'],
+  problems: ['invoice.no_seller', 'money.restored'],
   refusesImpersonation: true,
 });
 
@@ -182,6 +182,6 @@ export const creditInvoice = endpoint({
   method: 'POST',
   path: `${ANY}/credit`,
   reply: { invoice: Invoice },
-  problems: ['invoice.credited', 'invoice.is_credit_note'],
+  problems: ['invoice.credited', 'invoice.is_credit_note', 'money.restored'],
   refusesImpersonation: true,
 });

@@ -222,6 +222,7 @@ export const exportSepaBatch = endpoint({
   status: 200,
   problems: [
     'payout.state',
+    'money.restored',
     'payout.own_batch',
     'payout.execution_date',
     'payout.settings',

@@ -1,3 +1,4 @@
+import { findMoneyHold } from '../../platform/backup/money-hold.ts';
 import { asSystem } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { defineTask, handleTask, type Task, type TaskContext } from '../../platform/jobs/task.ts';
@@ -21,6 +22,8 @@ export const invoiceTasks: readonly Task[] = [
 export async function issueClosedMonths({ pool, config, log, now }: TaskContext): Promise<void> {
   const months = await asSystem(pool, (db) => findOpenMonths(db, now));
   if (months.length === 0) return;
+  const backup = await asSystem(pool, findMoneyHold);
+  if (backup !== null) return log.warn({ months, backup }, 'no invoices issued: a backup was restored');
   try {
     const seller = invoiceSeller(config);
     for (const month of months) {

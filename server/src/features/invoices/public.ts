@@ -1,2 +1,3 @@
+export { lockNumbers, saveLastNumber } from './issue/issue-invoices.ts';
 export { invoiceSeller } from './issue/seller.ts';
 export { listAllInvoices } from './invoices.queries.ts';

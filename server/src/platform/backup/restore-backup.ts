@@ -21,6 +21,7 @@ import { copyFilesIn, removeCopied } from './copy-files.ts';
 import { dropEverything } from './drop-everything.ts';
 import { loadTables } from './load-tables.ts';
 import { keyHash, type Manifest, readManifest } from './manifest.ts';
+import { holdMoney } from './money-hold.ts';
 
 interface RestoreOptions {
   environment: Environment;
@@ -81,6 +82,7 @@ async function fillDatabase({ database, config, directory, manifest }: Restoring
     await loadTables(ownerPool, manifest, directory);
     await migrate({ ownerPool, appRole });
     await ownerPool.query('select look_refunds_up()');
+    await holdMoney(ownerPool, manifest.madeAt);
   } catch (error) {
     // what can't be removed makes the next restore refuse, since its target isn't empty
     await dropEverything(ownerPool).catch(() => {});

@@ -1485,6 +1485,13 @@ export interface Refunds {
   vat_in_cents: number;
 }
 
+export interface Restores {
+  backed_up_at: string;
+  id: Generated<number>;
+  released_at: string | null;
+  restored_at: Generated<string>;
+}
+
 export interface RoleAbilities {
   ability: string;
   role: string;
@@ -2002,6 +2009,7 @@ export interface DB {
   reconciliation_findings: ReconciliationFindings;
   reconciliations: Reconciliations;
   refunds: Refunds;
+  restores: Restores;
   role_abilities: RoleAbilities;
   roles: Roles;
   row_counts: RowCounts;

@@ -1,5 +1,6 @@
 import type * as api from '@move/contract/invoices/invoices.ts';
 import { isMonthClosed } from '@move/domain/invoices/invoice-months.ts';
+import { assertMoneyNotHeld } from '../../../platform/backup/money-hold.ts';
 import { invalid } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
@@ -14,8 +15,9 @@ export async function generateInvoices(call: Call<typeof api.generateInvoices>) 
   const { month } = body;
   const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime());
   if (!isMonthClosed(month, instant, await findTimeZones(db))) throw invalid('month', 'invoice.month_open');
-  // throws here, not only in the run, when details of the operator are missing
+  // both throw here, not only in the run
   invoiceSeller(config);
+  await assertMoneyNotHeld(db);
   const total = await countUninvoiced(db, month);
   const job = await startJob(call, { kind: 'issue_invoices', subject: month, payload: { month }, total });
   return changed({ job }, { subject: { type: 'job_runs', id: job.id, name: month }, after: { month } });

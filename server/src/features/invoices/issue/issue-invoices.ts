@@ -4,6 +4,7 @@ import { invoiceNumber } from '@move/domain/invoices/invoice-number.ts';
 import type { Party } from '@move/domain/invoices/party.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { assertMoneyNotHeld } from '../../../platform/backup/money-hold.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
 type Buyer = { organization_id: number; buyer: Party; locale: Locale; costs: ServiceCosts[] };
@@ -68,8 +69,9 @@ export async function issueInvoices(db: Database, { month, issuedOn, seller, at 
   return rows;
 }
 
-/** Locks the numbers of a year until the end of the transaction, and returns the last one. */
+/** Locks the numbers of a year until the end of the transaction, and returns the last one. Throws 409 while a restore holds invoices. */
 export async function lockNumbers(db: Database, year: number): Promise<number> {
+  await assertMoneyNotHeld(db);
   await sql`insert into invoice_numbers (year) values (${year}) on conflict (year) do nothing`.execute(db);
   const { rows } = await sql<{ last_number: number }>`
     select last_number from invoice_numbers where year = ${year} for update`.execute(db);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
+import { assertMoneyNotHeld } from '../../../platform/backup/money-hold.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { encrypt } from '../../../platform/encryption.ts';
@@ -28,6 +29,7 @@ export type Freezing = {
 export async function freezeFile({ db, caller, now, config, locale }: Freezing, id: number): Promise<void> {
   const batch = await lockBatch(db, id);
   if (batch.status !== 'draft') throw refusedByStatus(batch.status, locale);
+  await assertMoneyNotHeld(db);
   if (!(await mayExport(db, batch, caller.user.id))) throw refusedByState('state', 'payout.own_batch');
   assertExecutionDate(batch.execution_date, now, refusedByState);
   const debtor = assertDebtor(config);

@@ -7,6 +7,8 @@ export const en: typeof nl = {
   'payout.settings': 'Set {names} first',
   'payout.state': 'This payout batch is {status}',
   'payout.own_batch': 'Another superadmin has to export this',
+  'money.restored':
+    'A backup of {date} was restored. The operator of the installation first checks what was paid out and invoiced since',
   'payout.early': 'The bank only executes this on {date}',
   'payout.cancel_late':
     'The execution date has passed. Another superadmin, appointed at least a week ago, can cancel it or process the bank’s reply. Is there none? Have the operator of the installation appoint a superadmin, who can do it at once',

@@ -1,0 +1,40 @@
+import { invoiceNumber } from '@move/domain/invoices/invoice-number.ts';
+import { lockNumbers, saveLastNumber } from '../../features/invoices/public.ts';
+import { releaseMoney } from '../../platform/backup/money-hold.ts';
+import { loadConfig, processEnvironment } from '../../platform/config.ts';
+import { asSystem, type Database } from '../../platform/database/database.ts';
+import { migrateOrCheck } from '../../platform/database/migrations/migrate-or-check.ts';
+import { openDatabase } from '../../platform/database/connection/open-database.ts';
+import { createLog } from '../../platform/log/create-log.ts';
+import { OperatorError } from '../../platform/operator-error.ts';
+import { runCommand } from './run-command.ts';
+
+const USAGE = `Usage: npm run release-money -- [number of the last invoice that was mailed, such as 2026-000118]`;
+
+await runCommand(main);
+
+/** Lets payouts and invoices go on after a restore (docs/operations.md#restore). */
+async function main(args: string[]): Promise<void> {
+  const [last] = args;
+  if (args.length > 1 || (last !== undefined && !/^\d{4}-\d{6}$/.test(last))) throw new OperatorError(USAGE);
+  const config = loadConfig(processEnvironment());
+  const database = await openDatabase(config, createLog('silent'));
+  try {
+    await migrateOrCheck(database);
+    await asSystem(database.appPool, async (db) => {
+      if (!(await releaseMoney(db))) throw new OperatorError('No restore holds payouts and invoices.');
+      if (last !== undefined) await continueAfter(db, last);
+    });
+    console.log('Payouts can be exported and invoices issued again.');
+  } finally {
+    await database.stop();
+  }
+}
+
+async function continueAfter(db: Database, last: string): Promise<void> {
+  const [year = 0, count = 0] = last.split('-').map(Number);
+  const known = await lockNumbers(db, year);
+  if (count < known)
+    throw new OperatorError(`The last invoice of ${year} is ${invoiceNumber(year, known)}, not ${last}.`);
+  await saveLastNumber(db, year, count);
+}

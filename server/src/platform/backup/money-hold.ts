@@ -1,0 +1,49 @@
+import { DEFAULT_TIME_ZONE } from '@move/domain/kit/dates/time-zones.ts';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { asSystem, type Database } from '../database/database.ts';
+import { refusedByState } from '../http/problem.ts';
+
+/** Tables whose numbers buyers, the payment provider or the bank know. */
+const NUMBERED = ['orders', 'payments', 'provider_refunds', 'sepa_batches'];
+
+/** More than are given out between two backups, so that no lost number is used a second time. */
+const GAP = 100_000;
+
+/**
+ * Records a restore, which holds payouts and invoices until the operator releases them, and skips the numbers that were given out since the
+ * backup (docs/operations.md#restore).
+ */
+export async function holdMoney(ownerPool: pg.Pool, backedUpAt: string): Promise<void> {
+  await asSystem(ownerPool, async (db) => {
+    await db.insertInto('restores').values({ backed_up_at: backedUpAt }).execute();
+    await sql`
+      select setval(sequence, coalesce(pg_sequence_last_value(sequence), 0) + ${GAP}::bigint)
+      from unnest(${NUMBERED}::text[]) as name cross join lateral (
+        select pg_get_serial_sequence(name, 'id')::regclass as sequence) as numbers`.execute(db);
+  });
+}
+
+/** Ends the hold after the last restores. Returns whether there was one. */
+export async function releaseMoney(db: Database): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('restores')
+    .set({ released_at: sql<string>`now()` })
+    .where('released_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The day of the backup that was restored and holds payouts and invoices; null when none does. */
+export async function findMoneyHold(db: Database): Promise<string | null> {
+  const { rows } = await sql<{ day: string }>`
+    select to_char(min(backed_up_at) at time zone ${DEFAULT_TIME_ZONE}::text, 'YYYY-MM-DD') as day from restores
+    where released_at is null having count(*) > 0`.execute(db);
+  return rows[0]?.day ?? null;
+}
+
+/** Throws 409 while a restore holds payouts and invoices. */
+export async function assertMoneyNotHeld(db: Database): Promise<void> {
+  const date = await findMoneyHold(db);
+  if (date !== null) throw refusedByState('state', 'money.restored', { date });
+}
