@@ -4851,6 +4851,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function location_use_changed() returns trigger: plpgsql, volatile, parallel unsafe, 25eab275837e
 -- function lock_open_orders(character,bigint[]) returns void: plpgsql, volatile, parallel unsafe, plan_cache_mode=force_custom_plan, 03a77df312f5
 -- function lock_settled_orders(bigint[]) returns void: plpgsql, volatile, parallel unsafe, plan_cache_mode=force_custom_plan, c3b4b1a55511
+-- function look_refunds_up() returns integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e6fbb427a29d
 -- function mail_limit_hash(text) returns text: sql, stable, parallel safe
 -- function make_room(bigint[],bigint[]) returns void: sql, volatile, parallel unsafe, bb077bcc842e
 -- function mark_session_changes() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d28926100d6b

@@ -102,7 +102,7 @@ describe('the backup of the demo', () => {
     await seedDemo({ pool: demo.appPool, config, log: createLog('silent') });
     await demo.ownerPool.query(OLD_PARTITION);
     await migrateOpen(demo);
-    // the one thing that a restore changes
+    // a restore changes these rows
     await demo.ownerPool.query('select look_refunds_up()');
     await asAdmin(demo, AWKWARD);
     const made = await backUp(installation(demo, demoFiles), newPlace());
