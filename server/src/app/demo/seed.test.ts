@@ -268,6 +268,7 @@ test('online payments of the demo have payment attempts, and their refunds have 
     expect([kind, await count(kind)]).not.toEqual([kind, 0]);
   }
   for (const wrong of [
+    'organizations where status <> $$accepted$$ and id in (select organization_id from orders where payout_month is not null)',
     'payments where (select count(*) from payments other where other.order_id = payments.order_id and other.status = $$paid$$) > 1',
     'payments join payment_events event on event.payment_id = payments.id where payments.status <> event.status',
     'test_payments where refunded_in_cents <> (select coalesce(sum(amount_in_cents), 0) from test_refunds where payment_reference = test_payments.reference)',

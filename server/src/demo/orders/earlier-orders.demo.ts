@@ -34,7 +34,7 @@ type Parts = { organizations: DemoOrganizations; now: Date };
 
 /** Adds orders of a few organisations, paid online in more than a year. Their invoices are based on them. */
 export async function seedDemoEarlierOrders(db: Database, { organizations, now }: Parts): Promise<void> {
-  const { zwemclub, judo, veerpad, depiek, stroom } = organizations;
+  const { zwemclub, judo, veerpad, delinde, stroom } = organizations;
   const current = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(ZONE)
     .toPlainDate()
@@ -43,7 +43,7 @@ export async function seedDemoEarlierOrders(db: Database, { organizations, now }
     current.subtract({ months: MONTHS.first - index }),
   );
   const drafts = months.flatMap((month, monthIndex) =>
-    [zwemclub, judo, veerpad, depiek, stroom].flatMap((organizationId, index) =>
+    [zwemclub, judo, veerpad, delinde, stroom].flatMap((organizationId, index) =>
       Array.from({ length: ordersIn(monthIndex, index) }, (_, at) => {
         const number = monthIndex * 7 + index * 3 + at;
         const [first_name, last_name] = BUYERS[number % BUYERS.length] ?? BUYERS[0];

@@ -24,7 +24,8 @@ export async function seedDemoOrderHistory(db: Database): Promise<void> {
       total_price_in_cents = total_price_in_cents + ${FEE},
       payout_month = to_char(paid_at at time zone 'Europe/Amsterdam' + interval '1 month', 'YYYY-MM')
     where status = 'paid' and payment_type = 'cash' and refunded_in_cents = 0 and total_price_in_cents > 0 and id % 4 <> 0
-      and (select count(*) from transactions where order_id = orders.id) = 1`.execute(db);
+      and (select count(*) from transactions where order_id = orders.id) = 1
+      and organization_id in (select id from organizations where status = 'accepted')`.execute(db);
   await sql`
     update transactions set fee_in_cents = orders.transaction_fee_in_cents, total_price_in_cents = orders.total_price_in_cents
     from orders where orders.id = order_id and payout_month is not null and fee_in_cents <> transaction_fee_in_cents`.execute(
