@@ -95,7 +95,7 @@ test('erasing requires typing the address, and keeps anonymous redemptions and m
 });
 
 test('erasing removes the address of the network of calls by the user, and no other', async () => {
-  const [other = 0] = await asSystem(appPool, async (db) => {
+  const other = await asSystem(appPool, async (db) => {
     const { orderId } = await seedOrder(db, {
       organization_id: tenants.organization,
       application_id: tenants.application,
@@ -115,7 +115,7 @@ test('erasing removes the address of the network of calls by the user, and no ot
       jsonb_build_object('profile_id', jsonb_build_object('old', null, 'new', ${id}::bigint)), '203.0.113.7'::inet)`;
     await sql`insert into audit_log (action, subject_type, subject_id, changes, ip) values ${redeemed(profileId)}, ${redeemed(someone)},
       ('payFromWallet', 'orders', ${String(orderId)}, '{}', '203.0.113.7')`.execute(db);
-    return [someone];
+    return someone;
   });
   expect((await erase({ email })).status).toBe(204);
   const { rows } = await asSystem(appPool, (db) =>
