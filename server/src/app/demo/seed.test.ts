@@ -26,8 +26,7 @@ const count = (what: string) =>
 
 test('a database with logins, such as a restored one, is never filled', async () => {
   const lines: string[] = [];
-  const say = (line: string) => void lines.push(line);
-  await seedOnce({ config: testConfig(), database, log: createLog('silent'), say });
+  await seedOnce({ config: testConfig(), database, log: createLog('silent'), say: (line) => void lines.push(line) });
   expect(lines).toEqual([]);
 });
 
