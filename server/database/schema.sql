@@ -3415,7 +3415,7 @@ create table purchases (
   order_line_id bigint not null,
   first_name text not null,
   last_name text not null,
-  email citext not null,
+  email citext,
   date_of_birth date,
   locale text not null default 'nl'::text,
   quantity integer not null,
@@ -3437,7 +3437,7 @@ alter table purchases add constraint purchases_quantity_check CHECK (((quantity 
 CREATE INDEX purchases_born ON public.purchases USING btree (created_at) WHERE (date_of_birth IS NOT NULL);
 CREATE INDEX purchases_list ON public.purchases USING btree (product_id, created_at DESC, id DESC) INCLUDE (organization_id, application_id);
 CREATE INDEX purchases_name ON public.purchases USING btree (product_id, fold(((last_name || ' '::text) || first_name)), id) INCLUDE (organization_id, application_id, last_name, first_name);
-CREATE INDEX purchases_named ON public.purchases USING btree (created_at) WHERE (email !~~ '%@erased.invalid'::citext);
+CREATE INDEX purchases_named ON public.purchases USING btree (created_at) WHERE ((email IS NULL) OR (email !~~ '%@erased.invalid'::citext));
 alter table purchases enable row level security, force row level security;
 create policy adding on purchases as permissive for insert to public
   with check (( SELECT app_sees_all() AS app_sees_all) OR (organization_id = ANY (( SELECT app_organization_ids() AS app_organization_ids)::bigint[])));
@@ -4513,8 +4513,10 @@ create table waitlist_entries (
   answered_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
-  by_visitor boolean not null default false
+  by_visitor boolean not null default false,
+  application_id bigint
 );
+alter table waitlist_entries add constraint waitlist_entries_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id);
 alter table waitlist_entries add constraint waitlist_entries_check CHECK (((session_id IS NULL) <> (bundle_id IS NULL)));
 alter table waitlist_entries add constraint waitlist_entries_check2 CHECK (((NOT reserves) OR (status = 'invited'::text)));
 alter table waitlist_entries add constraint waitlist_entries_first_name_check CHECK (((length(first_name) >= 1) AND (length(first_name) <= 255)));
@@ -4542,6 +4544,7 @@ CREATE INDEX waitlist_expiring ON public.waitlist_entries USING btree (expires_a
 CREATE INDEX waitlist_noted ON public.waitlist_entries USING btree (session_id, bundle_id) WHERE (notes IS NOT NULL);
 CREATE UNIQUE INDEX waitlist_open ON public.waitlist_entries USING btree (session_id, bundle_id, email, fold(first_name), fold(last_name), date_of_birth) NULLS NOT DISTINCT WHERE (status = ANY (ARRAY['waiting'::text, 'invited'::text]));
 CREATE INDEX waitlist_participant ON public.waitlist_entries USING btree (organization_id, participant_id) WHERE (participant_id IS NOT NULL);
+CREATE INDEX waitlist_platform ON public.waitlist_entries USING btree (application_id) WHERE (application_id IS NOT NULL);
 CREATE UNIQUE INDEX waitlist_session_position ON public.waitlist_entries USING btree (session_id, "position") WHERE (session_id IS NOT NULL);
 CREATE INDEX waitlist_waiting ON public.waitlist_entries USING btree (session_id, "position") WHERE (status = 'waiting'::text);
 alter table waitlist_entries enable row level security, force row level security;
@@ -4695,7 +4698,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 
 -- function add_app_config() returns trigger: plpgsql, volatile, parallel unsafe, d59b65d83abb
 -- function add_job(text,json,jsonb) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, bb89982c36ce
--- function add_jobs(text,text,bigint[],integer) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 7b004758758c
+-- function add_jobs(text,text,bigint[],integer) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 2f4ef0ac9ee7
 -- function address_key(text,text) returns text: sql, immutable, parallel safe, strict, 7d125123bd12
 -- function administered_applications(bigint) returns TABLE(id bigint, name text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, c3ffa3ff5444
 -- function administered_labels(bigint) returns SETOF bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, abdc619b2f8d
@@ -4791,7 +4794,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function erase_from_views(bigint,jsonb,text) returns SETOF bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 6b7720fa500a
 -- function erase_mentions_from_trail(bigint,jsonb) returns SETOF text: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 6bb5fc54b8cd
 -- function erase_profile_from_trail(bigint) returns integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 73319e93d577
--- function file_to_serve(uuid,boolean,bytea) returns TABLE(id uuid, filename text, mime_type text, size integer, width integer, height integer, sha256 bytea, visibility text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 2d9110338640
+-- function file_to_serve(uuid,boolean,bytea) returns TABLE(id uuid, filename text, mime_type text, size integer, width integer, height integer, sha256 bytea, visibility text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, a8a3e4fdc80e
 -- function find_application(text,text,text) returns bigint: sql, stable, parallel unsafe, b061892e3321
 -- function find_or_create_profile(bigint,citext,text,timestamp with time zone) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5d52e4762a19
 -- function find_order_people() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 40111b491801
@@ -4843,7 +4846,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function leave_profile() returns trigger: plpgsql, volatile, parallel unsafe, ae99a5b92dff
 -- function limit_money(bigint[],bigint[]) returns void: sql, volatile, parallel unsafe, 57b6b1db188c
 -- function limit_money_without(text,bigint,bigint) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 0324f4c691ed
--- function linkable_locations(bigint,text,integer) returns TABLE(id bigint, name text, street text, house_number text, zipcode text, city text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5e4db0198847
+-- function linkable_locations(bigint,text,integer) returns TABLE(id bigint, name text, street text, house_number text, zipcode text, city text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 73bb2f6e4b45
 -- function location_changed() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, a6b035734c49
 -- function location_hidden() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, f75658bac9c6
 -- function location_links(bigint) returns TABLE(organization_id bigint, name text, is_owner boolean, is_admin boolean, is_ended boolean, planned integer, may_update boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e6736d2d306b
@@ -4894,6 +4897,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function payment_by_reference(text,text) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 6b665ed8ffe8
 -- function payment_terms(bigint) returns TABLE(code text, fixed_in_cents integer, basis_points integer): plpgsql, stable, parallel unsafe, security definer, search_path=public, pg_temp, 1a3bc39aecf5
 -- function phrases_of(jsonb) returns text[]: sql, stable, parallel safe, c0b378c624af
+-- function platform_of_sale(bigint,bigint) returns bigint: sql, stable, parallel unsafe, 20adc7433859
 -- function platforms_of_orders(bigint[]) returns TABLE(order_id bigint, id bigint, name text, website_url text, timezone text): plpgsql, stable, parallel unsafe, security definer, search_path=public, pg_temp, ef34b5bc0171
 -- function platforms_with_people_of(bigint) returns bigint[]: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 08b3c171d8a1
 -- function post_wallet_entry(bigint,bigint,integer,bigint,timestamp with time zone) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 00e046ca9eb5
@@ -4938,7 +4942,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function removed_organizations(bigint,bigint) returns TABLE(id bigint, name text, removed_at timestamp with time zone, is_whole boolean, may_restore boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 53955710c18b
 -- function reservations_counted() returns trigger: plpgsql, volatile, parallel unsafe, 3631140838f6
 -- function restorable_labels(bigint) returns SETOF bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, fcafed9b0418
--- function restore_organization(bigint,bigint) returns text: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8054b785033b
+-- function restore_organization(bigint,bigint) returns text: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8a73ae2c9960
 -- function revoke_invites(bigint,bigint) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 398fb02a21d9
 -- function revoke_invites_of_closed_login() returns trigger: plpgsql, volatile, parallel unsafe, 61014128730c
 -- function revoke_invites_of_organization() returns trigger: plpgsql, volatile, parallel unsafe, a04160e2b102
@@ -4952,9 +4956,10 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function save_profile_device(bigint,text,text,text,text,timestamp with time zone) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 59e3fbe2e705
 -- function save_profile_token(bigint,citext,bytea,timestamp with time zone,timestamp with time zone) returns jsonb: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 275f563b5a38
 -- function search_locations(text,bigint) returns SETOF bigint: plpgsql, volatile, parallel unsafe, rows 100, 77e122cda2c5
--- function search_orders(text,bigint) returns SETOF bigint: plpgsql, volatile, parallel unsafe, rows 100, 9aabc683bd02
+-- function search_newest_orders(bigint,integer) returns bigint[]: plpgsql, stable, parallel unsafe, enable_bitmapscan=off, 6fe3057f774e
+-- function search_orders(text,bigint,integer) returns SETOF bigint: plpgsql, volatile, parallel unsafe, rows 100, b31c57bc9df0
 -- function search_organizations(text) returns SETOF bigint: plpgsql, volatile, parallel unsafe, rows 100, 0f29518ac865
--- function search_participants(text,bigint) returns SETOF bigint: plpgsql, volatile, parallel unsafe, rows 100, 84b423d8a94e
+-- function search_participants(text,bigint) returns SETOF bigint: plpgsql, volatile, parallel unsafe, rows 100, 009e75a7bba4
 -- function sees_sessions(bigint,bigint) returns boolean: sql, stable, parallel unsafe, security definer, search_path=public, pg_temp, 3a0fbe09ab47
 -- function send_to_provider() returns trigger: plpgsql, volatile, parallel unsafe, 62015b9a9664
 -- function sending_organization() returns bigint: sql, stable, parallel unsafe, 58945280041b
@@ -4964,9 +4969,10 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function set_user(jsonb) returns jsonb: plpgsql, volatile, parallel unsafe, 163fc25e1722
 -- function settle_sepa_items(bigint[],timestamp with time zone) returns void: plpgsql, volatile, parallel unsafe, plan_cache_mode=force_custom_plan, e41b3cb792c1
 -- function share_invoices(bigint[]) returns void: sql, volatile, parallel unsafe, 1ee2d759ff66
--- function share_location(bigint,bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, a6ba7e97aee9
+-- function share_location(bigint,bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 22ef5673b3d2
 -- function share_new_invoices() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 59e83f5e925d
 -- function share_sepa_lines(bigint[]) returns void: plpgsql, volatile, parallel unsafe, plan_cache_mode=force_custom_plan, d97199eb269d
+-- function shorten_reservations(bigint[],timestamp with time zone) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 0e7ce2c5be4a
 -- function shorten_subject() returns trigger: plpgsql, volatile, parallel unsafe, 429583fce480
 -- function sold_on(text,bigint) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 349e7ae4bda9
 -- function sum_cancellations() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 84b333f053e3

@@ -42,15 +42,13 @@ export const FEWEST_USERS = 5;
 
 type Narrowing = {
   readonly zipcodes: readonly string[];
-  readonly activity_id: number | null;
-  readonly session_id: number | null;
   readonly min_age: number | null;
   readonly max_age: number | null;
 };
 
-/** Whether an audience combines an age or an area with a session or an activity, whose participants an organisation knows by name. */
-export const findsPersonalFacts = ({ zipcodes, activity_id, session_id, min_age, max_age }: Narrowing): boolean =>
-  (activity_id !== null || session_id !== null) && (zipcodes.length > 0 || min_age !== null || max_age !== null);
+/** Whether an audience is narrowed by an age or an area, which an organisation isn't told of people whom it knows by name. */
+export const findsPersonalFacts = ({ zipcodes, min_age, max_age }: Narrowing): boolean =>
+  zipcodes.length > 0 || min_age !== null || max_age !== null;
 
 type Texts = { readonly title: string; readonly contents: string };
 /** An app user, whose name may be unknown. */

@@ -1,10 +1,11 @@
-import type * as api from '@move/contract/notifications/notifications.ts';
-import type { Notification, NotificationRow } from '@move/contract/notifications/notification.ts';
-import type { Delivery } from '@move/contract/notifications/notifications.ts';
 import { pageMeta } from '@move/contract/kit/paging.ts';
+import type { Notification, NotificationRow } from '@move/contract/notifications/notification.ts';
+import type * as api from '@move/contract/notifications/notifications.ts';
+import type { Delivery } from '@move/contract/notifications/notifications.ts';
 import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import {
+  FEWEST_USERS,
   mayCancel,
   mayEdit,
   mayRemove,
@@ -13,8 +14,8 @@ import {
 } from '@move/domain/notifications/notification.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { findPage } from '../../platform/database/page.ts';
 import { containing, matches } from '../../platform/database/expressions/search.ts';
+import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { pushKinds } from '../../platform/push/open-push.ts';
@@ -139,14 +140,11 @@ export async function listDeliveries({ db, params, query }: Call<typeof api.list
   return { deliveries, meta: pageMeta(query, deliveries.length, rows[0]?.page_total ?? 0) };
 }
 
-/** Areas with fewer app users aren't shown to an organisation (docs/rules/notifications.md#who-gets-one). */
-const FEWEST_IN_AREA = 5;
-
 export async function listProfileZipcodes(call: Call<typeof api.listProfileZipcodes>) {
   const target = await notificationTarget(call, null);
   const { now, config } = call;
   // an organisation, which knows its customers by name, would else learn the area of one
-  const fewest = target.organizationId === null ? 1 : FEWEST_IN_AREA;
+  const fewest = target.organizationId === null ? 1 : FEWEST_USERS;
   const everyone = audienceOf({ target, audience: wholeAudience({}), now, kinds: pushKinds(config) });
   const { rows } = await sql<{ zipcode: string; profiles: number }>`
     select left(zipcode, 4) as zipcode, count(*) as profiles from ${everyone}

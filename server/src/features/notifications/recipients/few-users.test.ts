@@ -27,7 +27,8 @@ test.each([
   ['no user of an age', { session_id: lesson.sessionId, min_age: 90 }],
   ['four users of an age', { session_id: lesson.sessionId, ...adults }],
   ['four users of an area', { activity_id: lesson.activityId, zipcodes: ['3511'] }],
-])('%s in a session or activity are not counted for an organisation', async (_name, audience) => {
+  ['one user of an age, of any activity', { max_age: 20 }],
+])('%s are not counted for an organisation', async (_name, audience) => {
   expect(await countFor(audience, 'staff')).toMatchObject(few);
 });
 
