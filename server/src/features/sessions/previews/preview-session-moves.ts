@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/sessions/session-moves.ts';
-import { movedSpan, type SessionMove } from '@move/domain/sessions/session-times.ts';
+import { movedSpan, type SessionMove } from '@move/domain/sessions/moves/session-move.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalid } from '../../../platform/http/problem.ts';

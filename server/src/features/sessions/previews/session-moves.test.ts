@@ -1,6 +1,6 @@
 import { previewSessionMoves } from '@move/contract/sessions/session-moves.ts';
 import { createSession } from '@move/contract/sessions/sessions.ts';
-import { movedSpan } from '@move/domain/sessions/session-times.ts';
+import { movedSpan } from '@move/domain/sessions/moves/session-move.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { daysAfter, seriesWorld, span, TUESDAY } from '../../../testing/worlds/series-world.ts';

@@ -1,7 +1,8 @@
 import { MOVED_DAYS_MAX, MOVED_SESSIONS_MAX, previewSessionMoves } from '@move/contract/sessions/session-moves.ts';
 import { WallTime } from '@move/contract/kit/fields.ts';
 import type { SessionRow } from '@move/contract/sessions/sessions.ts';
-import { isSameSpan, movedSpan, type SessionMove } from '@move/domain/sessions/session-times.ts';
+import { movedSpan, type SessionMove } from '@move/domain/sessions/moves/session-move.ts';
+import { isSameSpan } from '@move/domain/sessions/session-times.ts';
 import { useState } from 'react';
 import { useRead } from '../../../platform/api/reads.ts';
 import { useDebounced } from '../../../platform/debounced.ts';
