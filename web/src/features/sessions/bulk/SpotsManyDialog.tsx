@@ -1,3 +1,4 @@
+import type { SessionRow } from '@move/contract/sessions/sessions.ts';
 import { useState } from 'react';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -20,17 +21,18 @@ export function SpotsManyDialog({ question: { rows, skipped }, onAnswer, onClose
   const [isUnlimited, setUnlimited] = useState(isEqual && first?.spots === null);
   const isRight = isUnlimited || (spots !== null && spots >= 0 && spots <= SPOTS_MAX);
   const wanted = isUnlimited ? null : spots;
-  const changing = isRight ? rows.filter((row) => row.spots !== wanted) : [];
-  const tooFull = changing.filter(
-    (row) => wanted !== null && wanted < row.taken && (row.spots === null || wanted < row.spots),
-  );
+  const isTooFull = (row: SessionRow) =>
+    wanted !== null && wanted < row.taken && (row.spots === null || wanted < row.spots);
+  const tooFull = isRight ? rows.filter(isTooFull) : [];
+  const changes = (row: SessionRow) => row.spots !== wanted && !isTooFull(row);
+  const changing = isRight ? rows.filter(changes) : [];
   return (
     <FormDialog
       title={t.title(rows.length)}
       confirmLabel={t.confirm(changing.length)}
       isPending={false}
       isBlocked={changing.length === 0}
-      onSubmit={() => onAnswer({ valuesOf: (row) => (row.spots === wanted ? null : { spots: wanted }) })}
+      onSubmit={() => onAnswer({ valuesOf: (row) => (changes(row) ? { spots: wanted } : null) })}
       onClose={onClose}
     >
       <NumberInput

@@ -18,12 +18,7 @@ export function RecordCard<Row>({ face, row, facts }: RecordCardProps<Row>) {
     <>
       {face.mark ?? <LogoTile name={face.name} image={face.image} size={36} />}
       <span className={look.grow} style={{ minWidth: 0 }}>
-        <span
-          className={`${tableStyles.primary} ${look.ellipsis}`}
-          style={{ display: 'block', fontSize: 16, fontWeight: 600 }}
-        >
-          {face.name}
-        </span>
+        <span className={`${tableStyles.primary} ${tableStyles.cardName}`}>{face.name}</span>
         <span className={`${tableStyles.cardFacts} ${look.soft}`}>
           {facts.map((column) => (
             <CardFact key={column.id} header={column.header} value={column.plain(row)} />
@@ -49,10 +44,5 @@ export function RecordCard<Row>({ face, row, facts }: RecordCardProps<Row>) {
 /** A number has no meaning without its column header. */
 function CardFact({ header, value }: { header: string; value: ReactNode }) {
   if (value === null || value === undefined || value === '') return null;
-  const isText = typeof value === 'string' || typeof value === 'number';
-  return (
-    <span className={isText ? look.ellipsis : `${look.ellipsis} ${tableStyles.wholeFact}`}>
-      {typeof value === 'number' ? `${header}: ${value}` : value}
-    </span>
-  );
+  return <span className={look.ellipsis}>{typeof value === 'number' ? `${header}: ${value}` : value}</span>;
 }
