@@ -8,15 +8,12 @@ import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';
 import { movesText } from '@move/domain/wallets/moves.ts';
 import { IconArrowBackUp, IconCashBanknote, IconFileDownload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useCall } from '../../../platform/api/calls.ts';
 import { useCrumb } from '../../../platform/menu/crumbs.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useCan } from '../../../platform/session/gate.tsx';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { notify } from '../../../platform/notify.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
-import { useConfirm } from '../../../screens/confirm.tsx';
 import { RecordFailed } from '../../../screens/show/RecordFailed.tsx';
 import { later } from '../../../ui/later.tsx';
 import { PaymentStatus } from '../../../ui/marks/PaymentStatus.tsx';
@@ -27,7 +24,6 @@ import { Button } from '../../../ui/page/Button.tsx';
 import { PageHeader, type RecordPosition } from '../../../ui/page/PageHeader.tsx';
 import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { orderDetailMessages } from './order-detail.messages.ts';
-import { orderReads } from './order-reads.ts';
 import { OrderLines, OrderRefunds, OrderSums, OrderVat } from './OrderTables.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import * as look from '../../../ui/look/look.module.css';
@@ -37,6 +33,7 @@ import * as buttonStyles from '../../../ui/page/Button.module.css';
 import * as styles from './detail.module.css';
 
 const ProviderRefunds = later(() => import('../refunds/ProviderRefunds.tsx').then((module) => module.ProviderRefunds));
+const ReceiveCash = later(() => import('./ReceiveCash.tsx').then((module) => module.ReceiveCash));
 const RefundLine = later(() => import('../refunds/RefundLine.tsx').then((module) => module.RefundLine));
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -70,7 +67,7 @@ function ShownOrder({ order, position, receipt }: ShownOrderProps) {
   const mayRefund = useCan(refundTransaction);
   const mayReceive = useCan(markTransactionPaid);
   const [refunding, setRefunding] = useState<OrderLine | null>(null);
-  const [pay, question] = usePay(order);
+  const [isReceiving, setReceiving] = useState(false);
   const refundable = mayRefund ? order.lines.filter((line) => line.refundable_in_cents > 0) : [];
   const isOpenCash = order.status === 'open' && order.payment_type === 'cash';
   const menu = refundable.map((line) => ({
@@ -96,7 +93,7 @@ function ShownOrder({ order, position, receipt }: ShownOrderProps) {
               {t.receipt.own}
             </Button>
             {isOpenCash && mayReceive && (
-              <Button leftSection={<IconCashBanknote {...icon} />} onClick={() => void pay()}>
+              <Button leftSection={<IconCashBanknote {...icon} />} onClick={() => setReceiving(true)}>
                 {t.paid.action}
               </Button>
             )}
@@ -138,7 +135,7 @@ function ShownOrder({ order, position, receipt }: ShownOrderProps) {
           <OrderTimeline order={order} />
         </div>
       </div>
-      {question}
+      {isReceiving && <ReceiveCash order={order} onClose={() => setReceiving(false)} />}
       {refunding !== null && <RefundLine order={order} line={refunding} onClose={() => setRefunding(null)} />}
     </>
   );
@@ -205,27 +202,4 @@ function PayBy({ order }: { order: Order }) {
       </span>
     </>
   );
-}
-
-/** Marks cash as received, after a confirmation with the amount. */
-function usePay(order: Order) {
-  const t = useMessages(orderDetailMessages).paid;
-  const formats = useFormats();
-  const [confirm, question] = useConfirm();
-  const { call } = useCall(markTransactionPaid, { invalidates: orderReads });
-  const pay = async () => {
-    const transactionId = order.lines.find(({ status }) => status === 'open')?.transaction_id;
-    if (transactionId === undefined) return;
-    const amount = formats.money(order.total_price_in_cents);
-    const isPurchase = order.lines.every(({ sold_for: it }) => it?.kind === 'purchase');
-    const isSure = await confirm({
-      title: t.title(amount),
-      text: t.text[isPurchase ? 'purchase' : 'booking'](fullName(order)),
-      confirmLabel: t.confirm(amount),
-    });
-    if (!isSure) return;
-    const { ok } = await call({ params: { organizationId: order.organization.id, transactionId } });
-    if (ok) notify.success(t.done);
-  };
-  return [pay, question] as const;
 }

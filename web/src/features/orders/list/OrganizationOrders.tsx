@@ -1,16 +1,23 @@
+import type { OrderRow } from '@move/contract/orders/order.ts';
 import { getOpenRefunds } from '@move/contract/orders/open-refunds.ts';
 import { exportOrders, listOrders } from '@move/contract/orders/orders.ts';
 import { listAllActivities } from '@move/contract/activities/activities.ts';
 import { orderLabels } from '@move/contract/orders/orders.labels.ts';
+import { useState } from 'react';
 import { useCan } from '../../../platform/session/gate.tsx';
 import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { readQueryOptions, useRead } from '../../../platform/api/reads.ts';
 import type { EditTab } from '../../../screens/edit/edit-tabs.ts';
 import { useSheetExport } from '../../../screens/list/export/use-sheet-export.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
+import { later } from '../../../ui/later.tsx';
 import { useTotals } from '../Amounts.tsx';
+import { orderMessages } from '../orders.messages.ts';
 import { useOrderList } from './use-order-list.tsx';
+
+const ReceiveCash = later(() => import('../detail/ReceiveCash.tsx').then((module) => module.ReceiveCashOfRow));
 
 type OrganizationOrdersProps = { organizationId: number; title: string; tabs: readonly EditTab[] };
 
@@ -22,18 +29,31 @@ export function OrganizationOrders({ organizationId, title, tabs }: Organization
   const activities = readQueryOptions(listAllActivities, { params: { organizationId } }, (reply) =>
     reply.activities.map(({ id, name }) => ({ value: String(id), label: name })),
   );
+  const t = useMessages(orderMessages);
+  const mayReceive = useCan('manage-finances');
+  const [receiving, setReceiving] = useState<number | null>(null);
+  const receiveItems = ({ id, status, payment_type: way }: OrderRow) =>
+    mayReceive && status === 'open' && way === 'cash'
+      ? [{ label: t.menu.received, onClick: () => setReceiving(id) }]
+      : [];
   return (
-    <ListScreen
-      {...parts}
-      columns={columns}
-      filters={[...parts.filters, { name: 'activityId', label: orderLabels[locale].activityId, options: activities }]}
-      list={list}
-      title={title}
-      tabs={tabs}
-      views={views}
-      totals={useTotals(list.reply?.totals, 'number', 'transaction_fee_in_cents')}
-      exports={useSheetExport({ endpoint: exportOrders, input: list.inputFor(1, 25), name: parts.file })}
-    />
+    <>
+      <ListScreen
+        {...parts}
+        menu={(row) => [...receiveItems(row), ...parts.menu(row)]}
+        columns={columns}
+        filters={[...parts.filters, { name: 'activityId', label: orderLabels[locale].activityId, options: activities }]}
+        list={list}
+        title={title}
+        tabs={tabs}
+        views={views}
+        totals={useTotals(list.reply?.totals, 'number', 'transaction_fee_in_cents')}
+        exports={useSheetExport({ endpoint: exportOrders, input: list.inputFor(1, 25), name: parts.file })}
+      />
+      {receiving !== null && (
+        <ReceiveCash organizationId={organizationId} orderId={receiving} onClose={() => setReceiving(null)} />
+      )}
+    </>
   );
 }
 

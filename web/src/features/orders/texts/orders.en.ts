@@ -30,7 +30,7 @@ export const en: typeof nl = {
     ended: 'No totals: failed, expired and cancelled orders don’t count',
     tooMany: 'No totals: there are more than 50,000 rows',
   },
-  menu: { open: 'Open order', receipt: 'Receipt (PDF)' },
+  menu: { open: 'Open order', receipt: 'Receipt (PDF)', received: 'Paid in cash…' },
   empty: {
     title: 'No orders yet',
     text: 'Orders are listed here as soon as someone books or buys.',
