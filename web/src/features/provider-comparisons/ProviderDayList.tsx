@@ -81,7 +81,7 @@ export function ProviderDayList({ month }: { month: string }) {
         },
       ]}
       views={[{ name: t.notComparedYet, query: { state: 'not_compared' } }]}
-      totals={useTotalsRow(list.reply?.totals, { label: 'day' })}
+      totals={useTotalsRow(list.reply?.totals, { label: 'day', card: 'received_there_in_cents' })}
       card={(row) => (
         <span className={lookStyles.grow} style={{ minWidth: 0, display: 'block' }}>
           <span className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 12 }}>

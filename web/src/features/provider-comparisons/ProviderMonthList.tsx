@@ -86,7 +86,7 @@ export function ProviderMonthList() {
           href: providerMonthPath(row.month, { platform: platformValue(row.application), tab: 'days' }),
         },
       ]}
-      totals={useTotalsRow(list.reply?.totals, { label: 'month' })}
+      totals={useTotalsRow(list.reply?.totals, { label: 'month', card: 'received_there_in_cents' })}
       card={(row) => (
         <span className={lookStyles.grow} style={{ minWidth: 0, display: 'block' }}>
           <span className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 12 }}>

@@ -47,7 +47,7 @@ export function MonthScreen({ month: text }: { month: string | number }) {
     { showsErrors: true, keepsPrevious: true },
   );
   const term = TERMS.find((each) => each === list.view.query['term']) ?? 'closing';
-  const totals = useTotalsRow(list.reply?.totals, { label: 'organization' });
+  const totals = useTotalsRow(list.reply?.totals, { label: 'organization', card: `${term}_in_cents` });
   const sums = data?.reconciliation;
   if (sums === undefined)
     return error === null ? <ListSkeleton /> : <RecordFailed error={error} onRetry={() => void refetch()} />;

@@ -89,7 +89,7 @@ export function ReconciliationList() {
           })),
         },
       ]}
-      totals={useTotalsRow(list.reply?.totals, { label: 'month' })}
+      totals={useTotalsRow(list.reply?.totals, { label: 'month', card: 'closing_in_cents' })}
       views={[{ name: labels.difference_in_cents, query: { state: 'differs' } }]}
       card={(row) => (
         <span className={look.grow} style={{ minWidth: 0, display: 'block' }}>

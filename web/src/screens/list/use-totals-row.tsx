@@ -9,10 +9,15 @@ type TotalsRow = {
   label: string;
   /** What the sums leave out. */
   note?: string | false;
+  /** The column whose total a phone shows, as the cards below it do; absent: the last one. */
+  card?: string;
 };
 
 /** The totals of a list below its columns, added up by the server; those in cents as money. Undefined while they load. */
-export function useTotalsRow(totals: Readonly<Record<string, number>> | undefined, { label, note = false }: TotalsRow) {
+export function useTotalsRow(
+  totals: Readonly<Record<string, number>> | undefined,
+  { label, note = false, card }: TotalsRow,
+) {
   const t = useMessages(screenWords);
   const formats = useFormats();
   if (totals === undefined) return undefined;
@@ -26,5 +31,6 @@ export function useTotalsRow(totals: Readonly<Record<string, number>> | undefine
       {note !== false && <span className={`${look.soft} ${look.small}`}> {note}</span>}
     </>
   );
+  if (card !== undefined) cells['card'] = cells[card];
   return cells;
 }

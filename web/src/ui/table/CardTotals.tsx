@@ -7,7 +7,10 @@ type CardTotalsProps = {
   columns: readonly { id: string; header: ReactNode }[];
 };
 
-/** The totals of the columns, in a list: on a phone only the last one, and the others on request, so that the rows stay in view. */
+/**
+ * The totals of the columns, in a list: on a phone only `card` of the totals, or else the last one, and the others on request, so that the
+ * rows stay in view.
+ */
 export function CardTotals({ totals, columns }: CardTotalsProps) {
   const [first, ...others] = columns;
   const name = first && totals[first.id];
@@ -18,7 +21,7 @@ export function CardTotals({ totals, columns }: CardTotalsProps) {
     <details className={styles.totals}>
       <summary>
         <b className={look.semibold}>{name}</b>
-        <span className={`${look.figures} ${look.semibold}`}>{totals[last.id]}</span>
+        <span className={`${look.figures} ${look.semibold}`}>{totals['card'] ?? totals[last.id]}</span>
       </summary>
       <p>{name}</p>
       <dl>
