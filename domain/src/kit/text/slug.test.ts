@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeSlug, isSlug, slugOf } from './slug.ts';
+import { freeSlug, isSlug, slugFor, slugOf } from './slug.ts';
 
 test.each([
   ['Zwemclub De Otters', 'zwemclub-de-otters'],
@@ -23,4 +23,13 @@ test('the first free slug is suggested, within the maximum length', () => {
   expect(freeSlug('zuid', new Set(['zuid', 'zuid-2']))).toBe('zuid-3');
   const long = 'a'.repeat(60);
   expect(freeSlug(long, new Set([long]))).toBe(`${'a'.repeat(58)}-2`);
+});
+
+test.each([
+  ['x'.repeat(255), 'x'.repeat(60)],
+  ['ß'.repeat(40), 's'.repeat(60)],
+  [`${'x'.repeat(59)} y`, 'x'.repeat(59)],
+])('the slug for a long name is cut: %s', (name, slug) => {
+  expect(slugFor(name)).toBe(slug);
+  expect(isSlug(slug)).toBe(true);
 });

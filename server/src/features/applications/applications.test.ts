@@ -70,6 +70,8 @@ describe('a new platform', () => {
     await make('Nog een', { slug: 'een-twee-2' });
     const again = await call(createApplication, { as, body: { name: 'Drie', slug: 'een-twee' } });
     expect(again.errors.slug).toEqual(['Slug is al in gebruik. Vrij is: een-twee-3']);
+    // a long name is cut to what a slug may hold
+    expect((await make('x'.repeat(255))).slug).toBe('x'.repeat(60));
     // a name without letters makes no slug
     const without = await call(createApplication, { as, body: { name: '🏊' } });
     expect([without.status, Object.keys(without.errors)]).toEqual([422, ['slug']]);

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/wallets/wallets.ts';
-import { slugOf, SLUG_MAX } from '@move/domain/kit/text/slug.ts';
+import { slugFor } from '@move/domain/kit/text/slug.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -13,7 +13,7 @@ export async function createWallet(call: Call<typeof api.createWallet>) {
   const { name, move_value_in_cents, label_ids } = body;
   const application_ids = body.application_ids ?? (applicationId === null ? [] : [applicationId]);
   if (application_ids.length === 0) throw invalid('application_ids', 'required');
-  const slug = body.slug ?? slugOf(name).slice(0, SLUG_MAX).replace(/-$/, '');
+  const slug = body.slug ?? slugFor(name);
   await assertSlugFree(db, slug, null);
   if (!body.icon) throw invalid('icon', 'required');
   const icon_id = await attachFile(call, { ...icon, token: body.icon, current: null });
