@@ -111,7 +111,7 @@ export const updateWallet = endpoint({
   path: ONE,
   body: WalletDraft,
   reply: { wallet: Wallet },
-  problems: ['stale'],
+  problems: ['stale', 'wallet.held'],
   labels: walletLabels,
 });
 

@@ -1,8 +1,9 @@
 import type { Wallet } from '@move/contract/wallets/wallets.ts';
 import { freeSlug } from '@move/domain/kit/text/slug.ts';
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { assertKnown, replaceLinks } from '../../platform/database/links.ts';
-import { invalid } from '../../platform/http/problem.ts';
+import { invalid, refusedByState } from '../../platform/http/problem.ts';
 import type { Subject } from '../../platform/http/written.ts';
 
 export const subjectOf = ({ id, name }: Pick<Wallet, 'id' | 'name'>): Subject => ({ type: 'wallets', id, name });
@@ -44,9 +45,25 @@ export async function saveLinks(db: Database, id: number, { label_ids, applicati
   }
   if (application_ids) {
     await assertKnown(db, { table: 'applications', ids: application_ids, field: 'application_ids' });
+    await assertNoneHeld(db, id, application_ids);
     const table = 'wallet_applications';
     await replaceLinks(db, { table, owner: ['wallet_id', id], column: 'application_id', ids: application_ids });
   }
+}
+
+/**
+ * Throws 409 when users of a platform that is taken away hold moves: they could no longer pay with them. Those of erased users are lost
+ * anyway.
+ */
+async function assertNoneHeld(db: Database, id: number, applicationIds: readonly number[]): Promise<void> {
+  const { rows } = await sql<{ users: number }>`
+    select count(*) as users from wallet_balances
+    join profiles on profiles.id = wallet_balances.profile_id
+    join wallet_applications links on links.wallet_id = wallet_balances.wallet_id and links.application_id = profiles.application_id
+    where wallet_balances.wallet_id = ${id} and moves > 0 and profiles.email::text not like '%@erased.invalid'
+      and links.application_id <> all (${[...applicationIds]}::bigint[])`.execute(db);
+  const users = rows[0]?.users ?? 0;
+  if (users > 0) throw refusedByState('application_ids', 'wallet.held', { users });
 }
 
 /** Removed labels of the wallet: hidden on the form, they stay, since a wallet without labels pays for everything. */

@@ -127,6 +127,21 @@ describe('a wallet', () => {
   });
 });
 
+// docs/rules/money.md#moves
+test('a platform can’t be taken from a wallet while its users hold moves there', async () => {
+  const both = [application, otherApplication];
+  const { id } = await newWallet('Twee platforms', { application_ids: both });
+  const params = { walletId: id };
+  const save = (application_ids: number[]) =>
+    call(updateWallet, { as, params, body: { name: 'Twee platforms', application_ids } });
+  await call(createCoupon, { as, params, body: { code: 'TWEE-12345', value: 5, quantity: 1 } });
+  await call(redeemCouponForUser, { as, params, body: { code: 'TWEE-12345', email: 'mila@test.example' } });
+  const refused = await save([otherApplication]);
+  expect([refused.status, refused.errors]).toEqual([409, { application_ids: [expect.stringMatching(/moves.*: 1$/)] }]);
+  expect((await call(getWallet, { as, params })).body.wallet.application_ids).toEqual(both);
+  expect((await save([application])).status).toBe(200);
+});
+
 describe('removing a wallet', () => {
   test('can be undone, with another slug when its own was taken', async () => {
     const { id } = await newWallet('Weg');
