@@ -1,7 +1,7 @@
 import { CONTACT_ROLES } from '@move/domain/contacts/contact-roles.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, OptionalEmail, OptionalPhone, refused, text } from '../kit/fields.ts';
+import { ContactName, Id, OptionalEmail, OptionalPhone, refused, text } from '../kit/fields.ts';
 import { contactLabels } from './contacts.labels.ts';
 
 /** A contact person: a team member, or an external one. */
@@ -47,7 +47,7 @@ export type ContactLinks = z.output<typeof ContactLinks>;
 export const LinkedContact = z.strictObject({ contact_id: Id, roles: z.array(ContactRole) });
 
 const ContactDraft = z.object({
-  first_name: text(),
+  first_name: ContactName,
   last_name: text().or(z.literal('')).optional(),
   email: OptionalEmail.optional(),
   phone: OptionalPhone.optional(),

@@ -42,6 +42,13 @@ test.each([
   expect(PersonName.safeParse(name).success).toBe(false);
 });
 
+test.each(['Verwijderd', 'verwijderde', 'Gewist', 'Gewiste', 'ERASED', 'Ver\u200Bwijderd'])(
+  '%s would make a living person look erased',
+  (name) => {
+    expect(PersonName.safeParse(name).success).toBe(false);
+  },
+);
+
 test.each([
   ['ga naar gratis-prijs.de en log in', 'ga naar gratis-prijs. de en log in'],
   ['gratis.support', 'gratis. support'],

@@ -8,7 +8,7 @@ import { cleanLine, cleanText, rawMax } from '@move/domain/kit/text/text.ts';
 import { isEmail } from '@move/domain/kit/values/email.ts';
 import { isTimeZone } from '@move/domain/kit/dates/time-zones.ts';
 import { url } from '@move/domain/kit/values/url.ts';
-import { isErasedEmail } from '@move/domain/privacy/erased-person.ts';
+import { isErasedEmail, isReservedName } from '@move/domain/privacy/erased-person.ts';
 import { z } from 'zod';
 
 /** Makes a zod check that fails with one of the shared messages. */
@@ -71,10 +71,17 @@ function withDotsApart(value: string): string {
   const apart = read.replace(DOTS_OF_DOMAINS, '. ');
   return apart === read ? value : apart;
 }
-/** The name of a person. It may contain no address, since mails greet people by name and would carry a stranger's link. */
+const isOfLiving = (name: string) => !isReservedName(asRead(name));
+/** The first name of a contact, which may hold an address. */
+export const ContactName = text(255).refine(isOfLiving, refused('excluded'));
+/**
+ * The name of a person. It may contain no address, since mails greet people by name and would carry a stranger's link. Nor is it the
+ * name that replaces an erased person's: screens would show a living person as erased.
+ */
 export const PersonName = rawText(255)
   .overwrite(cleanLine)
   .refine((value) => !holdsLink(value), refused('name.link'))
+  .refine(isOfLiving, refused('excluded'))
   .overwrite(withDotsApart)
   .min(1)
   .max(255);

@@ -3,7 +3,9 @@ import {
   ERASED_NAME,
   ERASED_USER,
   erasedEmail,
+  isErased,
   isErasedEmail,
+  isReservedName,
   shownFullName,
   shownName,
   shownPerson,
@@ -30,9 +32,26 @@ test('the address of an erased person is recognised', () => {
   expect(isErasedEmail('erased@invalid.nl')).toBe(false);
 });
 
+test('a person is erased by the address, whatever the name', () => {
+  expect(isErased({ ...ERASED_NAME, email: erasedEmail(3) })).toBe(true);
+  expect(isErased({ ...ERASED_NAME, email: 'mila@test.example' })).toBe(false);
+  expect(isErased({ ...ERASED_NAME, email: null })).toBe(false);
+});
+
+test('what stands for an erased person or account is no name to type', () => {
+  const names = [shownName(ERASED_NAME, 'nl'), shownName(ERASED_NAME, 'en'), shownName(ERASED_USER, 'nl')];
+  for (const name of [...names, ERASED_NAME.first_name, ERASED_USER.first_name, shownName(ERASED_USER, 'en')]) {
+    expect(isReservedName(name.split(' ')[0] ?? '')).toBe(true);
+  }
+  expect(['verwijderde ', 'Gewist'].map(isReservedName)).toEqual([true, true]);
+  expect(['–', 'gebruiker', 'Verwijderd Jansen', 'Ers'].some(isReservedName)).toBe(false);
+});
+
 test('a row of a file has neither name nor address of an erased person', () => {
   const row = { ...ERASED_NAME, email: erasedEmail(3), quantity: 2 };
   expect(shownPerson(row, 'en')).toEqual({ first_name: 'Erased', last_name: '', email: '', quantity: 2 });
   const sanne = { first_name: 'Sanne', last_name: 'de Wit', email: 'sanne@test.example' };
   expect(shownPerson(sanne, 'en')).toBe(sanne);
+  const living = { ...ERASED_NAME, email: 'mila@test.example' };
+  expect(shownPerson(living, 'en')).toBe(living);
 });

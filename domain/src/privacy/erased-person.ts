@@ -18,16 +18,20 @@ export const erasedEmail = (erasureId: number) => `verwijderd-${erasureId}${ERAS
 
 export const isErasedEmail = (email: string) => email.toLowerCase().endsWith(ERASED_DOMAIN);
 
+/** Whether a typed first or last name would make a living person look erased: each of the names above begins with one of these. */
+export const isReservedName = (typed: string) => /^(?:verwijderde?|gewiste?|erased)$/i.test(typed.trim());
+
 type Named = { readonly first_name: string; readonly last_name: string };
 
 const isNamed = (person: Named, { first_name, last_name }: Named) =>
   person.first_name === first_name && person.last_name === last_name;
 
-export const isErased = (person: Named) => isNamed(person, ERASED_NAME);
+/** Whether a record is of an erased person: judged by the address, as the database does, since anybody may type a name. */
+export const isErased = ({ email }: { readonly email: string | null }) => email !== null && isErasedEmail(email);
 
 /** First and last name as shown; for an erased person a label in the reader's language. */
 export function shownName(person: Named, locale: Locale): string {
-  if (isErased(person)) return ERASED_WORDS[locale].person;
+  if (isNamed(person, ERASED_NAME)) return ERASED_WORDS[locale].person;
   if (isNamed(person, ERASED_USER)) return ERASED_WORDS[locale].user;
   return `${person.first_name} ${person.last_name}`.trim();
 }

@@ -1,4 +1,4 @@
-import { isErasedEmail } from '@move/domain/privacy/erased-person.ts';
+import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { parseRecordKey, type PersonSource, type RecordRef, recordKey } from '@move/domain/privacy/person-records.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -89,8 +89,6 @@ function choose(start: PersonRow, rows: readonly PersonRow[], also: readonly str
   const others = groups.filter((group) => !group.rows.includes(start) && !group.rows.every(isErased));
   return { start, chosen, others };
 }
-
-const isErased = (row: PersonRow) => isErasedEmail(row.email);
 
 /**
  * Groups records by person. A record that can't have a date of birth belongs to the one person with that address and name, if there is only

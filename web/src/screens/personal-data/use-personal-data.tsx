@@ -20,7 +20,13 @@ type Options = {
   /** Reads that show the person, to fetch again. */
   invalidates: readonly Endpoint[];
 };
-type Person = { id: number; first_name: string; last_name: string; organization?: { id: number } };
+type Person = {
+  id: number;
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  organization?: { id: number };
+};
 
 /**
  * The menu item for the data of a person, for users who may use it; none for a person who was erased. Render the second value once.

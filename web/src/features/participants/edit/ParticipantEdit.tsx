@@ -14,7 +14,7 @@ import * as buttonStyles from '../../../ui/page/Button.module.css';
 type ParticipantEditProps = { bookable: BookableScope; id: number; onClose: () => void };
 
 /** The fields that both kinds of participants have. */
-type Someone = Pick<Participant, 'first_name' | 'last_name' | 'answers'>;
+type Someone = Pick<Participant, 'first_name' | 'last_name' | 'email' | 'answers'>;
 const isSomeone = (record: object | null): record is Someone => record !== null && 'first_name' in record;
 
 const values = (record: object | null) => (isSomeone(record) ? draftsOf(record.answers) : {});
