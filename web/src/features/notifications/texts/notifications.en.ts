@@ -31,7 +31,7 @@ export const en: typeof nl = {
     areas: 'The first four digits of the postcode.',
     sports: 'Took part in an activity with one of these sports.',
     labels: 'Took part in an activity with one of these labels.',
-    activity: 'Participate now or before.',
+    activity: 'Who takes part, or took part before.',
     session: 'Choose an activity first.',
     findSession: 'Type a day or a time to search on, such as “Tuesday 19:00”.',
     age: 'Users without a date of birth are left out.',

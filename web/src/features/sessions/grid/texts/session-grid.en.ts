@@ -3,7 +3,7 @@ import type { nl } from './session-grid.nl.ts';
 export const en: typeof nl = {
   title: 'Plan sessions in a grid',
   columns: { date: 'Date', start: 'Start', end: 'End', spots: 'Spots', location: 'Location', rate: 'Rate' },
-  empty: { spots: 'unlimited', location: 'of the activity', rate: 'of the activity' },
+  empty: { spots: 'unlimited', location: 'as the activity', rate: 'as the activity' },
   hint: 'Type or paste from a spreadsheet: date, start, end, spots, location, rate. Only date, start and end are required. With a header row, columns can be in any order.',
   keys: 'Arrows, Enter and Tab go through the cells. Shift + arrow selects more cells, Ctrl + D copies the cell above, Ctrl + Z undoes, Ctrl + Backspace removes a row.',
   label: 'Grid of sessions',
