@@ -2,7 +2,7 @@ import { accessMessages } from '../../web/src/features/access/access.messages.ts
 import { calendarScreenMessages } from '../../web/src/features/calendar/calendar.messages.ts';
 import { feedMessages } from '../../web/src/features/feeds/feeds.messages.ts';
 import { calendarMessages } from '../../web/src/features/sessions/calendar/calendar.messages.ts';
-import { sessionMessages } from '../../web/src/features/sessions/sessions.messages.ts';
+import { changeMessages } from '../../web/src/features/sessions/series/change.messages.ts';
 import { sessionLabels } from '../../contract/src/sessions/sessions.labels.ts';
 import { updateSession } from '../../contract/src/sessions/sessions.ts';
 import { expect, type Product, test } from '../product.ts';
@@ -53,7 +53,7 @@ async function onThePhone(product: Product, { day, swimming }: World) {
 
 /** Confirms the question after a move, and saves. */
 async function confirmMove({ page, words }: Product) {
-  const t = words(sessionMessages).change;
+  const t = words(changeMessages);
   const dialog = page.getByRole('dialog', { name: t.title });
   await expect(dialog.getByText(t.moved(1))).toBeVisible();
   await dialog.getByRole('button', { name: t.confirm(1) }).click();

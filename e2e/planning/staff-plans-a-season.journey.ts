@@ -5,6 +5,7 @@ import { sessionLabels } from '../../contract/src/sessions/sessions.labels.ts';
 import { longDate } from '../../domain/src/kit/dates/dates.ts';
 import { activityMessages } from '../../web/src/features/activities/activities.messages.ts';
 import { locationMessages } from '../../web/src/features/locations/locations.messages.ts';
+import { changeMessages } from '../../web/src/features/sessions/series/change.messages.ts';
 import { sessionMessages } from '../../web/src/features/sessions/sessions.messages.ts';
 import { expect, type Product, test } from '../product.ts';
 import { editScreen, uiWords } from '../screens/edit-screen.ts';
@@ -161,6 +162,7 @@ async function storedSessions(product: Product, { id }: Activity) {
 async function moveFollowing(product: Product, { activity, plan }: Season) {
   const { page, words } = product;
   const t = words(sessionMessages);
+  const change = words(changeMessages);
   const form = editScreen(product);
   const from = nextTuesday(plan.change);
   const following = from.until(plan.last).days / 7 + 1;
@@ -171,11 +173,12 @@ async function moveFollowing(product: Product, { activity, plan }: Season) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await product.checkAccess('session');
   await form.saveButton.click();
-  const dialog = page.getByRole('dialog', { name: t.change.seriesTitle });
-  await dialog.getByRole('radio', { name: t.scope.following }).check();
-  await expect(dialog.getByText(t.change.moved(following))).toBeVisible();
+  await page.getByRole('dialog', { name: change.title }).getByRole('radio', { name: t.scope.following }).check();
+  // called after what it changes
+  const dialog = page.getByRole('dialog', { name: change.seriesTitle });
+  await expect(dialog.getByText(change.moved(following))).toBeVisible();
   await product.checkAccess('what a change touches');
-  await dialog.getByRole('button', { name: t.change.confirm(following) }).click();
+  await dialog.getByRole('button', { name: change.confirm(following) }).click();
   await expect(dialog).toBeHidden();
   await expect(form.saveBar).toBeHidden();
 

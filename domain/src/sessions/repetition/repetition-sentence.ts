@@ -12,10 +12,15 @@ import type { SessionClock } from '../session-times.ts';
  */
 export function repetitionSentence(series: Series, locale: Locale): string {
   const occurrences = occurrenceDates(series.start_date, series.repetition);
-  const sentences = [`${rhythm(series, locale)}, ${hours(series.clock, locale)}`];
+  const sentences: string[] = [];
   if (occurrences.violation !== null) sentences.push(translate(locale, occurrences.violation));
   else if (series.repetition.type !== null) sentences.push(...course(series, occurrences, locale));
-  return sentences.map((sentence) => `${sentence}.`).join(' ');
+  return [rhythmSentence(series, locale), ...sentences.map((sentence) => `${sentence}.`)].join(' ');
+}
+
+/** "Elke 2 weken op dinsdag en donderdag, van 18:30 tot 19:30.": a series without its end. */
+export function rhythmSentence(series: Series, locale: Locale): string {
+  return `${rhythm(series, locale)}, ${hours(series.clock, locale)}.`;
 }
 
 function hours({ start_time, end_time, day_offset }: SessionClock, locale: Locale): string {

@@ -12,9 +12,10 @@ import { CheckboxInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { TimeInput } from '../../../ui/inputs/dates/TimeInput.tsx';
 import { NumberInput } from '../../../ui/inputs/text/NumberInput.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { cancelingMessages } from '../remove/canceling.messages.ts';
 import { chosenSessionMessages } from '../remove/chosen-sessions.messages.ts';
+import { changeMessages } from '../series/change.messages.ts';
 import { PreviewDates } from '../series/PreviewDates.tsx';
-import { sessionMessages } from '../sessions.messages.ts';
 import { manySessionMessages } from './many-sessions.messages.ts';
 import type { UpdateManyDialogProps } from './ManyDialog.tsx';
 import * as fieldStyles from '../../../ui/inputs/field.module.css';
@@ -32,7 +33,8 @@ function spanAfter({ start_date, start_time, end_date, end_time }: SessionRow, m
 /** Another day or time for the chosen sessions, with each new date and what is in its way, as for a single one. */
 export function MoveManyDialog({ question: { rows, skipped }, onAnswer, onClose }: UpdateManyDialogProps) {
   const t = useMessages(manySessionMessages).move;
-  const { tell, tellHint } = useMessages(sessionMessages).change;
+  const { tell, tellHint } = useMessages(changeMessages);
+  const { keep } = useMessages(cancelingMessages);
   const { cancel } = chosenSessionMessages[useLocale()];
   const [days, setDays] = useState<number | null>(0);
   const [start, setStart] = useState<string | null>(null);
@@ -46,9 +48,10 @@ export function MoveManyDialog({ question: { rows, skipped }, onAnswer, onClose 
     <FormDialog
       title={t.title(rows.length)}
       confirmLabel={t.confirm(moved.length)}
+      cancelLabel={keep}
+      hidesConfirm={moved.length === 0}
       isLined
       isPending={false}
-      isBlocked={moved.length === 0}
       onSubmit={() => onAnswer({ valuesOf: (row) => spanAfter(row, move), notify })}
       onClose={onClose}
     >
@@ -82,9 +85,9 @@ function Preview({ rows, move }: { rows: readonly SessionRow[]; move: SessionMov
     <section aria-live="polite">
       <h3 className={fieldStyles.groupLabel}>{t.preview}</h3>
       {[...Map.groupBy(shown, (row) => row.organization.id)].map(([organizationId, own], _, all) => (
-        <div key={organizationId}>
+        <div key={organizationId} className={styles.group}>
           {all.length > 1 && <h4>{own[0]?.organization.name}</h4>}
-          <Dates organizationId={organizationId} ids={own.map(({ id }) => id)} move={move} />
+          <Dates organizationId={organizationId} rows={own} move={move} />
         </div>
       ))}
       {shown.length < rows.length && <p>{t.first(MOVED_SESSIONS_MAX)}</p>}
@@ -92,13 +95,16 @@ function Preview({ rows, move }: { rows: readonly SessionRow[]; move: SessionMov
   );
 }
 
-function Dates({ organizationId, ids, move }: { organizationId: number; ids: readonly number[]; move: SessionMove }) {
-  const input = { params: { organizationId }, body: { session_ids: [...ids], ...move } };
+type DatesProps = { organizationId: number; rows: readonly SessionRow[]; move: SessionMove };
+
+function Dates({ organizationId, rows, move }: DatesProps) {
+  const input = { params: { organizationId }, body: { session_ids: rows.map(({ id }) => id), ...move } };
   const rested = useDebounced(input, true);
   const { data, isPlaceholderData } = useRead(previewSessionMoves, rested.input, {
     enabled: rested.isEnabled,
     keepsPrevious: true,
   });
   if (data === undefined) return null;
-  return <PreviewDates preview={{ dates: data.dates, skipped: [] }} isBusy={isPlaceholderData || !rested.isLatest} />;
+  const isBusy = isPlaceholderData || !rested.isLatest;
+  return <PreviewDates preview={{ dates: data.dates, skipped: [] }} isBusy={isBusy} rows={rows} />;
 }

@@ -5,6 +5,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { CheckboxInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { NumberInput } from '../../../ui/inputs/text/NumberInput.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { cancelingMessages } from '../remove/canceling.messages.ts';
 import { chosenSessionMessages } from '../remove/chosen-sessions.messages.ts';
 import { manySessionMessages } from './many-sessions.messages.ts';
 import type { UpdateManyDialogProps } from './ManyDialog.tsx';
@@ -14,6 +15,7 @@ const SPOTS_MAX = 100_000;
 /** One number of spots for the chosen sessions; those with more taken spots keep theirs. */
 export function SpotsManyDialog({ question: { rows, skipped }, onAnswer, onClose }: UpdateManyDialogProps) {
   const t = useMessages(manySessionMessages).spots;
+  const { keep } = useMessages(cancelingMessages);
   const { cancel } = chosenSessionMessages[useLocale()];
   const [first] = rows;
   const isEqual = rows.every((row) => row.spots === first?.spots);
@@ -30,8 +32,9 @@ export function SpotsManyDialog({ question: { rows, skipped }, onAnswer, onClose
     <FormDialog
       title={t.title(rows.length)}
       confirmLabel={t.confirm(changing.length)}
+      cancelLabel={keep}
+      hidesConfirm={changing.length === 0}
       isPending={false}
-      isBlocked={changing.length === 0}
       onSubmit={() => onAnswer({ valuesOf: (row) => (changes(row) ? { spots: wanted } : null) })}
       onClose={onClose}
     >

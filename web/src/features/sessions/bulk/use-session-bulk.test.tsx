@@ -40,10 +40,12 @@ const calls = (endpoint: unknown) =>
     .mocked(api)
     .mock.calls.filter(([asked]) => (asked as unknown) === endpoint)
     .map(([, input]) => input as unknown as { params: { sessionId?: number }; body: Record<string, unknown> });
+let dates: unknown[] = [];
 /** How many mails the server says that a change sends. */
 let mails = 0;
 
 beforeEach(() => {
+  dates = [];
   mails = 0;
   rows = [row(1), row(2, { taken: 3 }), row(3, { status: 'canceled' })];
   vi.mocked(api).mockReset();
@@ -51,7 +53,7 @@ beforeEach(() => {
     if (endpoint === listApplicationSessions)
       return { sessions: rows, meta: { pagination: { total: 3 } }, totals: null };
     if (endpoint === updateSession) return { session: { updated_at: `saved${input.params.sessionId}` }, mails };
-    if (endpoint === previewSessionMoves) return { dates: [] };
+    if (endpoint === previewSessionMoves) return { dates };
     if (endpoint === previewSessionsMessage)
       return { preview: { recipients: 2, people: 2, waiting: 0, sample: null, reply_to: null } };
     return {};
@@ -132,11 +134,37 @@ test('a move that no one was mailed about can be undone, without a mail', async 
   await expect.element(page.getByText('2 sessies zijn weer zoals eerst')).toBeVisible();
 });
 
+test('the preview of a move names the activity, its old day and time and its new ones', async () => {
+  rows = [row(1), row(2, { activity: { id: 5, name: 'Padeltoss' } as SessionRow['activity'] })];
+  const moved = { start_time: '20:15', end_time: '21:15', change: 'moved', own_location: null, overlaps: false };
+  dates = [1, 2].map((session_id) => {
+    const day = `2038-03-0${session_id + 1}`;
+    const instants = { starts_at: `${day}T19:15:00.000Z`, ends_at: `${day}T20:15:00.000Z` };
+    return { ...moved, session_id, start_date: day, end_date: day, ...instants, notes: [], holidays: [], clashes: [] };
+  });
+  await choose('Dag en tijd…');
+  // nothing moves yet
+  expect(dialog.getByRole('button', { name: /verplaatsen$/ }).elements()).toEqual([]);
+  await dialog.getByRole('textbox', { name: 'Dagen later' }).fill('1');
+  await expect
+    .poll(() =>
+      dialog
+        .getByRole('listitem')
+        .elements()
+        .map((line) => line.textContent),
+    )
+    .toEqual([
+      'Aquajoggen: ma 1 mrt 2038 19:00 – 20:00 → di 2 mrt 2038 20:15 – 21:15',
+      'Padeltoss: di 2 mrt 2038 19:00 – 20:00 → wo 3 mrt 2038 20:15 – 21:15',
+    ]);
+  await expect.element(dialog.getByRole('button', { name: 'Toch niet' })).toBeVisible();
+});
+
 test('nothing is saved for a session that has these values already', async () => {
   rows = [row(1), row(2, { spots: 12, taken: 11 })];
   await choose('Plekken…');
   const confirm = dialog.getByRole('button', { name: /aanpassen$/ });
-  await expect.element(confirm).toHaveAttribute('aria-disabled', 'true');
+  expect(confirm.elements()).toEqual([]);
   await dialog.getByRole('textbox', { name: 'Aantal plekken' }).fill('10');
   await expect.element(dialog.getByText('1 sessie heeft meer bezette plekken en verandert niet.')).toBeVisible();
   expect(await accessFaults()).toEqual([]);

@@ -3,7 +3,7 @@ import { isDate, isTime, weekdayOf } from '@move/domain/kit/dates/dates.ts';
 import { proposedEnd } from '@move/domain/sessions/repetition/proposed-end.ts';
 import { movedEnd, type SessionSpan } from '@move/domain/sessions/session-times.ts';
 import { useRef } from 'react';
-import { fieldsFor } from '../../../screens/edit/fields/fields.tsx';
+import { fieldsFor, useDateWords } from '../../../screens/edit/fields/fields.tsx';
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import { useField, useForm } from '../../../screens/edit/form/use-field.ts';
 import { DateInput } from '../../../ui/inputs/dates/DateInput.tsx';
@@ -14,11 +14,15 @@ import { readRule, textIn } from './session-values.ts';
 
 const { DateField, TimeField } = fieldsFor<BodyValues<typeof createSession>>();
 
-/** Start and end. A change of the start also moves the end, the only chosen weekday, and the proposed end of a new series. */
+/**
+ * Start and end. A change of the start also moves the end and, of a series that isn't stored yet, the only chosen weekday and the proposed
+ * end. The rule of a stored series stays: the change may be for this session alone, which is asked when it is saved.
+ */
 export function SessionDates() {
   const { core } = useForm();
   const isNew = core.store.get().version === null;
-  const day = useField('start_date', {});
+  const isInSeries = !isNew && readRule(core.store.get().base.repetition).type !== null;
+  const day = useField('start_date', {}, useDateWords());
   const time = useField('start_time', {});
   const before = typeof day.value === 'string' ? day.value : null;
   // a partly typed time is ignored: the length is that of the last complete times
@@ -38,7 +42,7 @@ export function SessionDates() {
     if (date === null) return core.set('start_date', date);
     move({ start_date: date });
     const rule = readRule(core.store.get().values.repetition);
-    if (rule.type === null || before === null || !isDate(before) || !isDate(date)) return;
+    if (isInSeries || rule.type === null || before === null || !isDate(before) || !isDate(date)) return;
     const [first] = rule.days;
     const takesDay = rule.type === 'weeks' && rule.days.length === 1 && first === weekdayOf(before);
     const takesEnd = isNew && isProposed(rule, before);

@@ -28,7 +28,7 @@ import { Occupancy } from '../list/session-columns.tsx';
 import { SessionFields } from './SessionFields.tsx';
 import { SessionRail } from './SessionRail.tsx';
 import { SessionRepetition } from '../series/SessionRepetition.tsx';
-import { spanIn } from './session-values.ts';
+import { keptSeries, spanIn } from './session-values.ts';
 import { sessionMessages } from '../sessions.messages.ts';
 import { useCanceledText } from '../canceled/use-canceled-text.ts';
 import { useEnding } from './use-ending.tsx';
@@ -167,7 +167,8 @@ type RepeatsProps = {
 
 /** The repetition and what a change of it would plan, for a single session and for the rest of a series. */
 function Repeats({ session, core }: RepeatsProps) {
-  const { values } = useStore(core.store);
+  const state = useStore(core.store);
+  const values = keptSeries(state) ?? state.values;
   const { organization, activity, id } = session;
   const params = { organizationId: organization.id, activityId: activity.id, sessionId: id };
   const body = { ...values, updated_at: session.updated_at, ...(session.series && { scope: 'following' as const }) };

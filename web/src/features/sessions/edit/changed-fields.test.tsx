@@ -12,7 +12,9 @@ import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { useSeriesSave } from '../series/use-series-save.tsx';
+import { SessionRepetition } from '../series/SessionRepetition.tsx';
 import { InheritedSelect } from './InheritedSelect.tsx';
+import { SessionDates } from './SessionDates.tsx';
 
 vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
 
@@ -42,12 +44,14 @@ const rates = [
   { value: 5, label: 'Groepsles (€ 9,00)' },
 ];
 
-function Shown({ core }: { core: FormCore }) {
+function Shown({ core, record = session }: { core: FormCore; record?: Session }) {
   const form = { core, save: () => Promise.resolve(true), discard: () => undefined };
-  const question = useSeriesSave(form as unknown as Parameters<typeof useSeriesSave>[0], session);
+  const question = useSeriesSave(form as unknown as Parameters<typeof useSeriesSave>[0], record);
   const context = useMemo(() => ({ core, isReadOnly: false }), [core]);
   return (
     <FormContext value={context}>
+      <SessionDates />
+      <SessionRepetition preview={undefined} isBusy={false} />
       <NumberField name="spots" />
       <InheritedSelect name="rate_id" flag="rate_inherited" inherited="Tarief van de activiteit" options={rates} />
       <Button onClick={() => void core.actions().save()}>Opslaan</Button>
@@ -56,23 +60,46 @@ function Shown({ core }: { core: FormCore }) {
   );
 }
 
-test('the question before a change of a series names the changed fields, with their values', async () => {
-  vi.mocked(api).mockImplementation(((endpoint: unknown) =>
-    endpoint === previewSession ? Promise.resolve({ preview }) : new Promise(() => undefined)) as typeof api);
-  const core = createFormCore({
+const emptyForm = () =>
+  createFormCore({
     id: 'form',
     schema: updateSession.body ?? z.never(),
     labels: updateSession.labels,
     sendsChangesOnly: true,
   });
+
+test('the question before a change of a series names the changed fields, with their values', async () => {
+  vi.mocked(api).mockImplementation(((endpoint: unknown) =>
+    endpoint === previewSession ? Promise.resolve({ preview }) : new Promise(() => undefined)) as typeof api);
+  const core = emptyForm();
   core.reset({ ...span, spots: null, rate_id: null, rate_inherited: true, repetition: SINGLE });
   await renderScreen(<Shown core={core} />);
   core.set('spots', 2);
   core.set('rate_id', 5);
   core.set('rate_inherited', false);
   await userEvent.click(page.getByRole('button', { name: 'Opslaan' }));
-  const dialog = page.getByRole('dialog', { name: 'Reeks aanpassen' });
+  const dialog = page.getByRole('dialog', { name: 'Sessie aanpassen' });
   await expect.element(dialog.getByText('Plekken: onbeperkt → 2')).toBeVisible();
   await expect.element(dialog.getByText('Tarief: Tarief van de activiteit → Groepsles (€ 9,00)')).toBeVisible();
   await expect.element(dialog.getByText('Datums en tijden blijven zoals ze zijn')).toBeVisible();
+});
+
+test('another day for one session keeps the rule of its series, and the question names both days in words', async () => {
+  vi.mocked(api).mockImplementation(((endpoint: unknown) =>
+    endpoint === previewSession ? Promise.resolve({ preview }) : new Promise(() => undefined)) as typeof api);
+  const repetition = { ...SINGLE, type: 'weeks' as const, days: [5], count: 10, skip: [] };
+  const core = emptyForm();
+  core.reset({ ...span, spots: null, rate_id: null, rate_inherited: true, repetition }, 'v1');
+  await renderScreen(<Shown core={core} record={{ ...session, repetition }} />);
+  await page.getByRole('textbox', { name: 'Begindatum' }).fill('09-01-2027');
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => core.changes().map(({ name }) => name)).toEqual(['start_date', 'end_date']);
+  await expect.element(page.getByText('Elke week op vrijdag, van 18:00 tot 19:00.', { exact: true })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Opslaan' }));
+  const dialog = page.getByRole('dialog', { name: 'Sessie aanpassen' });
+  const days = 'vrijdag 8 januari 2027 → zaterdag 9 januari 2027';
+  await expect.element(dialog.getByText(`Begindatum: ${days}`)).toBeVisible();
+  await expect.element(dialog.getByText(`Einddatum: ${days}`)).toBeVisible();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Deze en alle volgende sessies' }));
+  await expect.element(page.getByRole('dialog', { name: 'Reeks aanpassen' })).toBeVisible();
 });

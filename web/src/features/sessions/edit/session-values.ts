@@ -2,6 +2,7 @@ import { isDate } from '@move/domain/kit/dates/dates.ts';
 import { followingEdit } from '@move/domain/sessions/series/following-edit.ts';
 import { type Repetition, SINGLE } from '@move/domain/sessions/repetition/recurrence.ts';
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
+import type { FormState } from '../../../screens/edit/form/form-core.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -42,4 +43,15 @@ export function changesRule(
   const stored = { span: session, repetition: session.repetition ?? SINGLE };
   const wanted = { span, repetition: readRule(values.repetition) };
   return followingEdit({ stored, wanted, fields: [] }).repetition !== null;
+}
+
+/**
+ * The stored values of a session in a series whose rule the form keeps, else null. Another day or time may be for this session alone, so
+ * until that is chosen the form shows the series as it is.
+ */
+export function keptSeries({ base, values, version }: Pick<FormState, 'base' | 'values' | 'version'>): Values | null {
+  const span = spanIn(base);
+  const repetition = readRule(base.repetition);
+  if (version === null || span === null || repetition.type === null) return null;
+  return changesRule({ ...span, repetition }, values) ? null : base;
 }

@@ -5,11 +5,11 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify, offerUndo } from '../../../platform/notify.ts';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
-import { useWords } from '../../../ui/Words.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { ScopeChoice } from '../series/ScopeChoice.tsx';
 import { sessionReads } from '../session-reads.ts';
 import { sessionMessages } from '../sessions.messages.ts';
+import { cancelingMessages } from './canceling.messages.ts';
 import { sessionsIn } from './people-in.ts';
 
 export type RemovalProps = {
@@ -24,7 +24,7 @@ export type RemovalProps = {
 export function RemoveSessionDialog({ session, scope, onScope, onClose, onDone }: RemovalProps) {
   const t = useMessages(sessionMessages).remove;
   const { removeQuestion } = useMessages(sessionMessages).scope;
-  const w = useWords();
+  const { keep } = useMessages(cancelingMessages);
   const formats = useFormats();
   const remove = useCall(removeSession, { invalidates: sessionReads });
   const restore = useCall(restoreSession, { invalidates: sessionReads });
@@ -50,7 +50,7 @@ export function RemoveSessionDialog({ session, scope, onScope, onClose, onDone }
       footer={
         <>
           <Button variant="default" data-autofocus onClick={onClose}>
-            {w.cancel}
+            {keep}
           </Button>
           <Button
             variant="outline"

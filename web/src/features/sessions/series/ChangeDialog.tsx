@@ -11,9 +11,10 @@ import { errorText, notifyError, notify } from '../../../platform/notify.ts';
 import { useRead } from '../../../platform/api/reads.ts';
 import { CheckboxInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
-import { useWords } from '../../../ui/Words.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
+import { cancelingMessages } from '../remove/canceling.messages.ts';
 import { sessionReads } from '../session-reads.ts';
+import { changeMessages } from './change.messages.ts';
 import { PreviewDates } from './PreviewDates.tsx';
 import { ScopeChoice } from './ScopeChoice.tsx';
 import { sessionMessages } from '../sessions.messages.ts';
@@ -45,8 +46,9 @@ type ChangeDialogProps = {
  */
 export function ChangeDialog(props: ChangeDialogProps) {
   const { session, change, changed = [], isRule = false, onClose, onDone, onAlone, onRefused } = props;
-  const t = useMessages(sessionMessages);
-  const w = useWords();
+  const t = useMessages(changeMessages);
+  const { people, scope: words } = useMessages(sessionMessages);
+  const { keep } = useMessages(cancelingMessages);
   const formats = useFormats();
   const isRepeated = session.series !== null;
   const [scope, setScope] = useState<Scope>(isRule ? 'following' : 'this');
@@ -69,7 +71,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
     const { session: kept, touched } = result.reply;
     const isAlone = reachOf(touched) === 1 && touched.told === 0;
     // after the message of the form around it, which mentions only one session
-    setTimeout(() => (isAlone && onAlone ? onAlone(kept) : notify.success(t.change.done(reach))));
+    setTimeout(() => (isAlone && onAlone ? onAlone(kept) : notify.success(t.done(reach))));
   };
   const blocked = isHeld || update.isPending;
   return (
@@ -77,16 +79,16 @@ export function ChangeDialog(props: ChangeDialogProps) {
       isOpen
       isLined
       size="wide"
-      title={isRepeated ? t.change.seriesTitle : t.change.title}
+      title={isRepeated && scope === 'following' ? t.seriesTitle : t.title}
       subtitle={`${session.activity.name}, ${formats.date(session.start_date)} ${session.start_time}`}
       onClose={onClose}
       footer={
         <>
           <Button variant="default" onClick={onClose}>
-            {w.cancel}
+            {keep}
           </Button>
           <Button data-autofocus aria-disabled={blocked} onClick={blocked ? undefined : () => void save()}>
-            {t.change.confirm(reach)}
+            {t.confirm(reach)}
           </Button>
         </>
       }
@@ -94,25 +96,25 @@ export function ChangeDialog(props: ChangeDialogProps) {
       <div className={styles.change}>
         <div>
           {isRepeated && !isRule && (
-            <ScopeChoice question={t.scope.question} session={session} value={scope} onChange={setScope} />
+            <ScopeChoice question={words.question} session={session} value={scope} onChange={setScope} />
           )}
           {preview.error !== null && <PreviewRefused error={preview.error} />}
           {plan !== undefined && <TouchedList touched={plan.touched} changed={changed} />}
           {plan !== undefined && plan.touched.told > 0 && (
-            <CheckboxInput label={t.change.tell} description={t.change.tellHint} value={tells} onChange={setTells} />
+            <CheckboxInput label={t.tell} description={t.tellHint} value={tells} onChange={setTells} />
           )}
           {plan !== undefined && plan.surplus.length > 0 && (
             <div className={`${surfaceStyles.well} ${styles.surplus}`} role="alert">
-              <p style={{ marginTop: 0 }}>{t.change.surplus}</p>
+              <p style={{ marginTop: 0 }}>{t.surplus}</p>
               <ul>
                 {plan.surplus.map((row) => (
                   <li key={row.session_id}>
-                    {formats.date(row.start_date)} {row.start_time}, {t.people(row.taken)}
+                    {formats.date(row.start_date)} {row.start_time}, {people(row.taken)}
                   </li>
                 ))}
               </ul>
               <CheckboxInput
-                label={t.change.force(plan.surplus.reduce((all, row) => all + row.taken, 0))}
+                label={t.force(plan.surplus.reduce((all, row) => all + row.taken, 0))}
                 value={isForced}
                 onChange={setForced}
               />
@@ -141,7 +143,7 @@ function PreviewRefused({ error }: { error: Error }) {
 
 /** The changed fields, and the change in numbers: the sessions that move, are added and are removed, and the people it affects. */
 export function TouchedList({ touched, changed }: { touched: Touched; changed: readonly string[] }) {
-  const t = useMessages(sessionMessages).change;
+  const t = useMessages(changeMessages);
   const { moved, created, removed, exceptions, told } = touched;
   const lines = [
     moved > 0 && t.moved(moved),

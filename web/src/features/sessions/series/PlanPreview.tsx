@@ -1,14 +1,14 @@
 import type { SessionPreview } from '@move/contract/sessions/session-preview.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { repetitionViolations } from '@move/domain/sessions/repetition/repetition-rules.ts';
-import { repetitionSentence } from '@move/domain/sessions/repetition/repetition-sentence.ts';
+import { repetitionSentence, rhythmSentence } from '@move/domain/sessions/repetition/repetition-sentence.ts';
 import { clockOf, type SessionSpan, spanViolations } from '@move/domain/sessions/session-times.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useStore } from '../../../platform/state/store.ts';
 import { useForm } from '../../../screens/edit/form/use-field.ts';
-import { readRule, spanIn } from '../edit/session-values.ts';
+import { keptSeries, readRule, spanIn } from '../edit/session-values.ts';
 import { sessionMessages } from '../sessions.messages.ts';
 import { dateOfSeries, PreviewDates } from './PreviewDates.tsx';
 import * as look from '../../../ui/look/look.module.css';
@@ -19,7 +19,9 @@ export function PlanPreview({ preview, isBusy }: { preview: SessionPreview | und
   const t = useMessages(sessionMessages);
   const locale = useLocale();
   const { core } = useForm();
-  const { values } = useStore(core.store);
+  const state = useStore(core.store);
+  const kept = keptSeries(state);
+  const values = kept ?? state.values;
   const rule = readRule(values.repetition);
   // a new plan has one setting for all holidays; an existing series leaves out single days
   const isNew = values.skip_holidays !== undefined;
@@ -29,7 +31,7 @@ export function PlanPreview({ preview, isBusy }: { preview: SessionPreview | und
     core.set('repetition', { ...rule, skip: isSkipped && !isNew ? [...others, ...days].toSorted() : others });
   };
   const formats = useFormats();
-  const sentence = sentenceOf(values, locale, preview);
+  const sentence = sentenceOf(values, locale, preview, kept !== null);
   const span = spanIn(values);
   return (
     <>
@@ -50,11 +52,15 @@ export function PlanPreview({ preview, isBusy }: { preview: SessionPreview | und
   );
 }
 
-/** The series as a sentence, without the days that the preview leaves out; null while the repetition or the times are invalid. */
+/**
+ * The series as a sentence, without the days that the preview leaves out; null while the repetition or the times are invalid. A stored
+ * series has only its rhythm: its number and end count from its first session, and the dates below are those from this one.
+ */
 export function sentenceOf(
   values: Readonly<Record<string, unknown>>,
   locale: Locale,
   preview?: SessionPreview,
+  isStored = false,
 ): string | null {
   const span = spanIn(values);
   const rule = readRule(values.repetition);
@@ -62,7 +68,8 @@ export function sentenceOf(
   if (repetitionViolations(rule, span.start_date).length > 0) return null;
   const repetition = preview === undefined ? rule : { ...rule, skip: preview.skipped.map(({ date }) => date) };
   const clock = clockOf(seriesSpan(span, preview) ?? span);
-  return repetitionSentence({ start_date: span.start_date, clock, repetition }, locale);
+  const series = { start_date: span.start_date, clock, repetition };
+  return isStored ? rhythmSentence(series, locale) : repetitionSentence(series, locale);
 }
 
 /** A date of the series, when the session of the form has another time of its own; else null. */

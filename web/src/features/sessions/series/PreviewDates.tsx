@@ -1,4 +1,5 @@
 import type { PreviewDate, SessionPreview } from '@move/contract/sessions/session-preview.ts';
+import type { SessionRow } from '@move/contract/sessions/sessions.ts';
 import { LANGUAGE_TAGS } from '@move/domain/kit/messages/locale.ts';
 import { IconAlertTriangle, IconArrowsSplit2, IconBeach, IconClockExclamation } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -18,6 +19,8 @@ const SHOWN = 12;
 export const dateOfSeries = ({ dates }: Pick<SessionPreview, 'dates'>) =>
   dates.find(({ change }) => change !== 'exception');
 
+type MovedRow = Pick<SessionRow, 'id' | 'activity' | 'start_date' | 'start_time' | 'end_time'>;
+
 type ShownPreview = Pick<SessionPreview, 'dates' | 'skipped'>;
 
 type PreviewDatesProps = {
@@ -25,10 +28,12 @@ type PreviewDatesProps = {
   isBusy?: boolean;
   /** Leaves days out of the repetition or adds them again; when undefined, holidays are only named. */
   onSkip?: ((days: readonly string[], isSkipped: boolean) => void) | undefined;
+  /** The sessions as they are now, when they are of several activities: each line then says what moves, from when and to when. */
+  rows?: readonly MovedRow[];
 };
 
 /** Every date of a plan, with the effects of clock changes, short months and other sessions (docs/rules/planning.md#repetition). */
-export function PreviewDates({ preview, isBusy = false, onSkip }: PreviewDatesProps) {
+export function PreviewDates({ preview, isBusy = false, onSkip, rows = [] }: PreviewDatesProps) {
   const t = useMessages(sessionMessages).preview;
   const [isWhole, setWhole] = useState(false);
   const { dates } = preview;
@@ -43,6 +48,7 @@ export function PreviewDates({ preview, isBusy = false, onSkip }: PreviewDatesPr
             date={date}
             yearBefore={shown[index - 1]?.start_date.slice(0, 4) ?? thisYear()}
             seriesTime={dateOfSeries(preview)?.start_time}
+            row={rows.find(({ id }) => id === date.session_id)}
           />
         ))}
       </ol>
@@ -58,21 +64,29 @@ export function PreviewDates({ preview, isBusy = false, onSkip }: PreviewDatesPr
 
 const thisYear = () => String(Temporal.Now.plainDateISO().year);
 
-type DateLineProps = { date: PreviewDate; yearBefore: string; seriesTime: string | undefined };
+type DateLineProps = {
+  date: PreviewDate;
+  yearBefore: string;
+  seriesTime: string | undefined;
+  row: MovedRow | undefined;
+};
 
-/** A short date: weekday, day and month, plus the year when it differs from the date before. */
-function DateLine({ date, yearBefore, seriesTime }: DateLineProps) {
+/** A short date: weekday, day and month, plus the year when it differs from the date before; of a row, both its times. */
+function DateLine({ date, yearBefore, seriesTime, row }: DateLineProps) {
   const t = useMessages(sessionMessages).preview;
   const locale = useLocale();
+  const formats = useFormats();
   const isOtherYear = !date.start_date.startsWith(yearBefore);
   const words = { weekday: 'short', day: 'numeric', month: 'short' } as const;
   const day = Temporal.PlainDate.from(date.start_date).toLocaleString(LANGUAGE_TAGS[locale], words);
   // joined here, because the English format would add a comma before the year
   const text = isOtherYear ? `${day} ${date.start_date.slice(0, 4)}` : day;
+  const momentOf = ({ start_date, start_time, end_time }: Pick<MovedRow, 'start_date' | 'start_time' | 'end_time'>) =>
+    `${formats.shortDay(start_date)} ${formats.timeRange(start_time, end_time)}`;
   const isMarked = date.notes.length > 0 || date.holidays.length > 0 || date.overlaps || date.clashes.length > 0;
   return (
-    <li data-marked={isMarked}>
-      <span>{text}</span>
+    <li data-marked={isMarked} data-whole={row !== undefined}>
+      <span>{row === undefined ? text : `${row.activity.name}: ${momentOf(row)} → ${momentOf(date)}`}</span>
       {date.holidays.length > 0 && (
         <Mark icon={<IconBeach size={15} stroke={1.75} aria-hidden />} text={date.holidays.join(', ')} />
       )}
@@ -85,7 +99,7 @@ function DateLine({ date, yearBefore, seriesTime }: DateLineProps) {
           text={date.clashes[0]?.name ?? t.overlap}
         />
       )}
-      <span className={`${look.figures} ${look.muted}`}>{date.start_time}</span>
+      {row === undefined && <span className={`${look.figures} ${look.muted}`}>{date.start_time}</span>}
       {date.change === 'exception' && <small className={look.muted}>{exceptionText(date, seriesTime, t)}</small>}
     </li>
   );

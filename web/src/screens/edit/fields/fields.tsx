@@ -84,7 +84,8 @@ function useMoneyWords() {
   const formats = useFormats();
   return (value: unknown) => (typeof value === 'number' ? formats.money(value) : null);
 }
-function useDateWords() {
+/** Writes a date in full; for a date field that is not bound by `DateField`. */
+export function useDateWords() {
   const formats = useFormats();
   return (value: unknown) =>
     typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? formats.date(value) : null;

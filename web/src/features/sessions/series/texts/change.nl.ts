@@ -1,0 +1,20 @@
+import { peopleNl, sessionsNl } from '../../../../platform/texts/counted.ts';
+
+export const nl = {
+  title: 'Sessie aanpassen',
+  seriesTitle: 'Reeks aanpassen',
+  confirm: (count: number) => `${sessionsNl(count)} aanpassen`,
+  done: (count: number) => `${sessionsNl(count)} aangepast`,
+  touched: 'Wat er verandert',
+  moved: (count: number) => `${sessionsNl(count)} op een andere tijd`,
+  created: (count: number) => `${sessionsNl(count)} erbij`,
+  removed: (count: number) => `${sessionsNl(count)} ${count === 1 ? 'vervalt' : 'vervallen'}`,
+  exceptions: (count: number) => `${count} eerder los gewijzigd: ${count === 1 ? 'houdt' : 'houden'} eigen tijd`,
+  inPlace: 'Datums en tijden blijven zoals ze zijn',
+  told: (count: number) => `${peopleNl(count)} met een andere tijd of plek`,
+  tell: 'Mail deelnemers over de nieuwe tijd of plek',
+  tellHint: 'Wie betaald heeft krijgt altijd bericht als de begintijd verandert.',
+  surplus: 'Deze sessies vervallen maar hebben deelnemers:',
+  force: (people: number) =>
+    `Toch laten vervallen: ${peopleNl(people)} ${people === 1 ? 'krijgt' : 'krijgen'} bericht en geld terug`,
+};
