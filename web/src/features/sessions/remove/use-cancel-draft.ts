@@ -3,18 +3,17 @@ import {
   CANCEL_REASON_MAX,
   type CancelAudience,
   type CancelCause,
-  DEFAULT_CANCEL_AUDIENCES,
 } from '@move/domain/sessions/session-cancellation.ts';
 import { useState } from 'react';
 
 /** How many people of each kind there are; null when that isn't known, but there may be some. */
 export type AudienceCounts = Readonly<Record<CancelAudience, number | null>>;
 
-/** Why sessions are canceled and who is mailed, until it is confirmed. */
+/** Why sessions are canceled and who is mailed, until it is confirmed. At first that is everyone who would come, trainers too. */
 export function useCancelDraft(people: AudienceCounts) {
   const [cause, setCause] = useState<CancelCause | null>(null);
   const [reason, setReason] = useState('');
-  const [chosen, setChosen] = useState<readonly CancelAudience[]>(DEFAULT_CANCEL_AUDIENCES);
+  const [chosen, setChosen] = useState<readonly CancelAudience[]>(CANCEL_AUDIENCES);
   const audiences = CANCEL_AUDIENCES.filter((audience) => people[audience] !== 0);
   const notify = audiences.filter((audience) => chosen.includes(audience));
   // a choice about people that this scope lacks is kept for the other scope
