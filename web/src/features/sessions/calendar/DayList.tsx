@@ -8,6 +8,7 @@ import { SessionCard } from '../list/session-columns.tsx';
 import { useConflictTexts } from './conflicts/use-conflict-texts.ts';
 import { TotalText } from './TotalText.tsx';
 import { usePartTime } from './layout/use-part-time.ts';
+import { useSessionHref } from './use-session-href.ts';
 import type { GridProps } from './WeekGrid.tsx';
 import * as look from '../../../ui/look/look.module.css';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
@@ -69,6 +70,7 @@ function Day({ date, parts, most, place }: DayProps) {
   const formats = useFormats();
   const conflictsOf = useConflictTexts();
   const timeOf = usePartTime();
+  const hrefOf = useSessionHref();
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? parts : parts.slice(0, most);
   const total = totalOf(
@@ -85,6 +87,7 @@ function Day({ date, parts, most, place }: DayProps) {
           <li key={row.id}>
             <SessionCard
               row={row}
+              href={hrefOf(row)}
               withActivity
               isUnderDay
               {...(!part.isFirst && { times: timeOf({ row, ...part }) })}

@@ -8,7 +8,8 @@ import { calendarMessages } from './calendar.messages.ts';
 import type { CalendarRow } from './calendar-row.ts';
 import type { DayPart } from './layout/day-parts.ts';
 import { type EventMark, markColours } from './layout/event-marks.ts';
-import { sessionPath, useOccupancyText } from '../list/session-columns.tsx';
+import { useOccupancyText } from '../list/session-columns.tsx';
+import { useSessionHref } from './use-session-href.ts';
 import { sessionMessages } from '../sessions.messages.ts';
 import { useConflictTexts } from './conflicts/use-conflict-texts.ts';
 import { usePartTime } from './layout/use-part-time.ts';
@@ -51,6 +52,7 @@ export function SessionEvent(props: SessionEventProps) {
   const { row, part, mark, height, style, isLine = false, isPlatform, isDraft, handlers, menu } = props;
   const t = useMessages(calendarMessages);
   const occupancy = useOccupancyText()(row);
+  const hrefOf = useSessionHref();
   const full = useFullText(row, isPlatform);
   const { conflicts = [] } = row;
   const time = usePartTime()({ row, ...part });
@@ -67,7 +69,7 @@ export function SessionEvent(props: SessionEventProps) {
         data-past={isDone || undefined}
         data-line={isLine || undefined}
         data-size={sizeOf(height)}
-        href={sessionPath(row)}
+        href={hrefOf(row)}
         data-session={row.id}
         data-status={row.status}
         data-lane={mark.lane}
