@@ -52,7 +52,11 @@ export function AuditList() {
           {
             name: 'action',
             cell: (row) => (
-              <Anchor className={`${look.medium} ${styles.sentence}`} href={drawer.hrefOf(row.id)}>
+              <Anchor
+                className={`${look.medium} ${look.ellipsis} ${styles.sentence}`}
+                title={sentence(row)}
+                href={drawer.hrefOf(row.id)}
+              >
                 {sentence(row)}
               </Anchor>
             ),
@@ -73,12 +77,20 @@ export function AuditList() {
           },
           {
             name: 'changes',
-            cell: (row) => <span className={`${look.ellipsis} ${styles.cell}`}>{summaryOf(row)}</span>,
+            cell: (row) => (
+              <span className={`${look.ellipsis} ${styles.cell}`} title={summaryOf(row)}>
+                {summaryOf(row)}
+              </span>
+            ),
             value: summaryOf,
           },
           {
             name: 'organization',
-            cell: (row) => <span className={look.ellipsis}>{row.organization?.name ?? '–'}</span>,
+            cell: (row) => (
+              <span className={`${look.ellipsis} ${styles.organization}`} title={row.organization?.name}>
+                {row.organization?.name ?? '–'}
+              </span>
+            ),
             value: (row) => row.organization?.name ?? null,
           },
         ]}
