@@ -10,7 +10,8 @@ export function NavigateProvider({ navigate, children }: { navigate: Navigate; c
   return <NavigateContext value={navigate}>{children}</NavigateContext>;
 }
 
-function isPlainClick(event: MouseEvent): boolean {
+/** Neither the button nor a held key asks for anything else than to open it here. */
+export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 

@@ -1,6 +1,7 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { ActionMenu } from '../overlays/menus/ActionMenu.tsx';
+import { isPlainClick } from '../page/Anchor.tsx';
 import { useWords } from '../Words.tsx';
 import { ColumnEdge, type ColumnEdgeProps } from './columns/ColumnEdge.tsx';
 import { type Column, nextSort } from './columns/columns.ts';
@@ -77,6 +78,14 @@ function PageCheckbox({
   );
 }
 
+/** A click on the row itself: not on a control or beside a checkbox, in a menu that React counts as inside, or at the end of a selection. */
+function isRowClick(event: MouseEvent<HTMLElement>): boolean {
+  const target = event.target as HTMLElement;
+  const isOnControl =
+    target.closest(`a, button, input, label, [role="menu"], .${styles.pick}, .${styles.more}`) !== null;
+  return isPlainClick(event) && event.currentTarget.contains(target) && !isOnControl && !getSelection()?.toString();
+}
+
 function BodyRow<Row>({
   row,
   index,
@@ -91,15 +100,17 @@ function BodyRow<Row>({
   props: RowsProps<Row>;
 }) {
   const w = useWords();
-  const { rowKey, rowName, columns, selected, rowMenu, cursor } = props;
+  const { rowKey, rowName, columns, selected, rowMenu, cursor, onOpen } = props;
   const isChosen = selected?.has(rowKey(row)) ?? false;
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the row has a link
     <tr
       data-index={index}
       data-sel={isChosen}
       data-cur={index === cursor}
       aria-selected={selected && isChosen}
       tabIndex={-1}
+      onClick={(event) => isRowClick(event) && onOpen?.(row)}
     >
       {selected && (
         <td className={styles.pick}>

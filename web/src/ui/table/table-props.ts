@@ -17,7 +17,7 @@ export type DataTableProps<Row> = {
   selected?: ReadonlySet<string> | undefined;
   onSelect?: ((selected: ReadonlySet<string>) => void) | undefined;
   rowMenu?: ((row: Row) => readonly MenuItem[]) | undefined;
-  /** Enter on the row under the cursor. */
+  /** A click on a row beside its controls, and Enter on the row under the cursor. */
   onOpen?: ((row: Row) => void) | undefined;
   /** One row as a card, for the phone. */
   card?: ((row: Row) => ReactNode) | undefined;
