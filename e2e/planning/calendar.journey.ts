@@ -2,7 +2,7 @@ import { accessMessages } from '../../web/src/features/access/access.messages.ts
 import { calendarScreenMessages } from '../../web/src/features/calendar/calendar.messages.ts';
 import { feedMessages } from '../../web/src/features/feeds/feeds.messages.ts';
 import { calendarMessages } from '../../web/src/features/sessions/calendar/calendar.messages.ts';
-import { changeMessages } from '../../web/src/features/sessions/series/change.messages.ts';
+import { changeMessages } from '../../web/src/features/sessions/edit/change.messages.ts';
 import { sessionLabels } from '../../contract/src/sessions/sessions.labels.ts';
 import { updateSession } from '../../contract/src/sessions/sessions.ts';
 import { expect, type Product, test } from '../product.ts';

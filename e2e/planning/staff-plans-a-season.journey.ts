@@ -5,7 +5,7 @@ import { sessionLabels } from '../../contract/src/sessions/sessions.labels.ts';
 import { longDate } from '../../domain/src/kit/dates/dates.ts';
 import { activityMessages } from '../../web/src/features/activities/activities.messages.ts';
 import { locationMessages } from '../../web/src/features/locations/locations.messages.ts';
-import { changeMessages } from '../../web/src/features/sessions/series/change.messages.ts';
+import { changeMessages } from '../../web/src/features/sessions/edit/change.messages.ts';
 import { sessionMessages } from '../../web/src/features/sessions/sessions.messages.ts';
 import { expect, type Product, test } from '../product.ts';
 import { editScreen, uiWords } from '../screens/edit-screen.ts';

@@ -14,7 +14,7 @@ import { NumberInput } from '../../../ui/inputs/text/NumberInput.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { cancelingMessages } from '../remove/canceling.messages.ts';
 import { chosenSessionMessages } from '../remove/chosen-sessions.messages.ts';
-import { changeMessages } from '../series/change.messages.ts';
+import { changeMessages } from '../edit/change.messages.ts';
 import { PreviewDates } from '../series/PreviewDates.tsx';
 import { manySessionMessages } from './many-sessions.messages.ts';
 import type { UpdateManyDialogProps } from './ManyDialog.tsx';

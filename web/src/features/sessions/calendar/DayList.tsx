@@ -8,7 +8,7 @@ import { SessionCard } from '../list/session-columns.tsx';
 import { useConflictTexts } from './conflicts/use-conflict-texts.ts';
 import { TotalText } from './TotalText.tsx';
 import { usePartTime } from './layout/use-part-time.ts';
-import { useSessionHref } from './use-session-href.ts';
+import { useSessionHref } from './layout/use-session-href.ts';
 import type { GridProps } from './WeekGrid.tsx';
 import * as look from '../../../ui/look/look.module.css';
 import * as buttonStyles from '../../../ui/page/Button.module.css';

@@ -9,7 +9,7 @@ import type { CalendarRow } from './calendar-row.ts';
 import type { DayPart } from './layout/day-parts.ts';
 import { type EventMark, markColours } from './layout/event-marks.ts';
 import { useOccupancyText } from '../list/session-columns.tsx';
-import { useSessionHref } from './use-session-href.ts';
+import { useSessionHref } from './layout/use-session-href.ts';
 import { sessionMessages } from '../sessions.messages.ts';
 import { useConflictTexts } from './conflicts/use-conflict-texts.ts';
 import { usePartTime } from './layout/use-part-time.ts';

@@ -14,7 +14,7 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { cancelingMessages } from '../remove/canceling.messages.ts';
 import { sessionReads } from '../session-reads.ts';
-import { changeMessages } from './change.messages.ts';
+import { changeMessages } from '../edit/change.messages.ts';
 import { PreviewDates } from './PreviewDates.tsx';
 import { ScopeChoice } from './ScopeChoice.tsx';
 import { sessionMessages } from '../sessions.messages.ts';

@@ -1,13 +1,13 @@
 import { gate } from '@move/domain/access/gate.ts';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type * as Gate from '../../../platform/session/gate.tsx';
-import { useGate } from '../../../platform/session/gate.tsx';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import type { CalendarRow } from './calendar-row.ts';
-import { DayList } from './DayList.tsx';
+import type * as Gate from '../../../../platform/session/gate.tsx';
+import { useGate } from '../../../../platform/session/gate.tsx';
+import { renderScreen } from '../../../../testing/render-screen.tsx';
+import type { CalendarRow } from '../calendar-row.ts';
+import { DayList } from '../DayList.tsx';
 
-vi.mock('../../../platform/session/gate.tsx', async (original) => ({
+vi.mock('../../../../platform/session/gate.tsx', async (original) => ({
   ...(await original<typeof Gate>()),
   useGate: vi.fn(),
 }));

@@ -1,5 +1,5 @@
-import { useGate } from '../../../platform/session/gate.tsx';
-import { sessionPath } from '../list/session-columns.tsx';
+import { useGate } from '../../../../platform/session/gate.tsx';
+import { sessionPath } from '../../list/session-columns.tsx';
 
 /** The address that a session in the calendar opens: of a trainer its people, of others its settings. */
 export function useSessionHref(): typeof sessionPath {
