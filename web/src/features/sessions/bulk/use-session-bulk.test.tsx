@@ -160,8 +160,8 @@ test('the preview of a move names the activity, its old day and time and its new
   await expect.element(dialog.getByRole('button', { name: 'Toch niet' })).toBeVisible();
 });
 
-test('nothing is saved for a session that has these values already', async () => {
-  rows = [row(1), row(2, { spots: 12, taken: 11 })];
+test('nothing is saved for a session that has these values already, or too many people', async () => {
+  rows = [row(1), row(2, { spots: 12, taken: 11 }), row(3, { spots: 12 })];
   await choose('Plekken…');
   const confirm = dialog.getByRole('button', { name: /aanpassen$/ });
   expect(confirm.elements()).toEqual([]);
@@ -171,7 +171,7 @@ test('nothing is saved for a session that has these values already', async () =>
   await dialog.getByRole('button', { name: '1 sessie aanpassen' }).click();
   await expect
     .poll(() => calls(updateSession).map(({ body }) => body))
-    .toEqual([{ scope: 'this', spots: 10, updated_at: 'v2' }]);
+    .toEqual([{ scope: 'this', spots: 10, updated_at: 'v3' }]);
 });
 
 test('a message is for the people of all chosen sessions of one organisation', async () => {
