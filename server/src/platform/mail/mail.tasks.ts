@@ -49,7 +49,7 @@ export const mailTasks: readonly Task[] = [
  */
 export async function deliverMail(mailId: number, { pool, config }: TaskContext): Promise<void> {
   const { rows } = await pool.query<Selectable<Mails>>(
-    "select * from mails where id = $1 and status <> 'sent' and refused_at is null and body_text <> ''",
+    "select * from mails where id = $1 and status <> 'sent' and refused_at is null and (subject, body_text) <> ('', '')",
     [mailId],
   );
   const [mail] = rows;

@@ -81,8 +81,7 @@ function PageCheckbox({
 /** A click on the row itself: not on a control or beside a checkbox, in a menu that React counts as inside, or at the end of a selection. */
 function isRowClick(event: MouseEvent<HTMLElement>): boolean {
   const target = event.target as HTMLElement;
-  const isOnControl =
-    target.closest(`a, button, input, label, [role="menu"], .${styles.pick}, .${styles.more}`) !== null;
+  const isOnControl = target.closest(`a, button, input, label, .${styles.pick}, .${styles.more}`) !== null;
   return isPlainClick(event) && event.currentTarget.contains(target) && !isOnControl && !getSelection()?.toString();
 }
 

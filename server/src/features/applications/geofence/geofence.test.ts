@@ -109,7 +109,7 @@ describe('the area of a platform', () => {
         [5, 53],
         [4, 95],
       ]),
-      /Gevonden: 4, 95/,
+      /Gevonden: 95, 4/,
     ],
     [
       'next to nothing',
