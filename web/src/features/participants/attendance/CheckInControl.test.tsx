@@ -12,7 +12,7 @@ vi.mock('../../../platform/session/gate.tsx', async (original) => ({
   useGate: vi.fn(),
 }));
 
-const person = { id: 4, first_name: 'Sanne', last_name: 'de Wit' } as unknown as Participant;
+const person = { id: 4, first_name: 'Sanne', last_name: 'de Wit', email: null } as unknown as Participant;
 const bookable = { kind: 'session', id: 3, organizationId: 1, activityId: 2, sessionId: 3 } as const;
 
 test.each([
