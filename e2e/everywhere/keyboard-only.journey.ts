@@ -1,6 +1,7 @@
 import { activityLabels } from '../../contract/src/activities/activities.labels.ts';
 import { getActivity } from '../../contract/src/activities/activities.ts';
 import { activityMessages } from '../../web/src/features/activities/activities.messages.ts';
+import { cancelingMessages } from '../../web/src/features/sessions/remove/canceling.messages.ts';
 import { sessionMessages } from '../../web/src/features/sessions/sessions.messages.ts';
 import { expect, PASSWORD, type Product, test } from '../product.ts';
 import { editScreen, uiWords } from '../screens/edit-screen.ts';
@@ -87,7 +88,7 @@ test('the main tasks without a mouse', async ({ product }) => {
     await expect(page.getByRole('menuitem', { name: remove.action })).toBeFocused();
     await page.keyboard.press('Enter');
     const question = page.getByRole('alertdialog');
-    await expect(question.getByRole('button', { name: ui.cancel })).toBeFocused();
+    await expect(question.getByRole('button', { name: words(cancelingMessages).keep })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
     await expect(more).toBeFocused();
