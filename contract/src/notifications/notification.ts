@@ -124,7 +124,7 @@ export const NotificationPreview = z.strictObject({
   /** Characters of the text, counted as graphemes. */
   length: Count,
   recipients_count: Count,
-  /** Fewer than 5 users match an audience of an organisation by age or area within a session or activity: the counts are 0. */
+  /** An organisation chose an age or an area, and fewer than 5 users match: the counts are 0. */
   is_few: Flag,
   /** Users who match but get nothing: they unsubscribed, or have no device. */
   unsubscribed_count: Count,

@@ -46,7 +46,7 @@ type Narrowing = {
   readonly max_age: number | null;
 };
 
-/** Whether an audience is narrowed by an age or an area, which an organisation isn't told of people whom it knows by name. */
+/** Whether an audience is narrowed by an age or an area. An organisation may not learn these of a participant. */
 export const findsPersonalFacts = ({ zipcodes, min_age, max_age }: Narrowing): boolean =>
   zipcodes.length > 0 || min_age !== null || max_age !== null;
 

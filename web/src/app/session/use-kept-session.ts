@@ -48,7 +48,7 @@ export function followSession(): () => void {
     const was = before;
     before = now ?? before;
     if (now === null) {
-      // whoever finds the phone of a user whose login was ended elsewhere finds no names
+      // a login is ended elsewhere when the phone is lost: it keeps no names then
       if (sessionEnd() === 'expired') forgetLists();
       // input is kept after a logout: the same user continues after entering the password
       if (sessionEnd() === 'expired' || hasUnsavedWork()) void askLoginAgain();

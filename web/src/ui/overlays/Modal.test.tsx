@@ -13,7 +13,7 @@ const dialogNames = () =>
     .elements()
     .map((dialog) => dialog.getAttribute('aria-label'));
 
-/** Two modals: the second is inside the first, or beside it. Both open at once, or the first one has the button for the second. */
+/** Two modals, the second as a child or a sibling of the first. Both are open from the start, or a button in the first opens the second. */
 function Two({ isNested, atOnce }: { isNested: boolean; atOnce: boolean }) {
   const [isLowerOpen, setLowerOpen] = useState(false);
   const [isUpperOpen, setUpperOpen] = useState(false);

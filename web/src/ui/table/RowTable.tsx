@@ -78,7 +78,7 @@ function PageCheckbox({
   );
 }
 
-/** A click on the row itself: not on a control or beside a checkbox, in a menu that React counts as inside, or at the end of a selection. */
+/** Whether a click opens the row. Not on a control, in the cells of the checkbox and the menu, in a portal, or after selecting text. */
 function isRowClick(event: MouseEvent<HTMLElement>): boolean {
   const target = event.target as HTMLElement;
   const isOnControl = target.closest(`a, button, input, label, .${styles.pick}, .${styles.more}`) !== null;

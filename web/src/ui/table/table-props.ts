@@ -17,7 +17,7 @@ export type DataTableProps<Row> = {
   selected?: ReadonlySet<string> | undefined;
   onSelect?: ((selected: ReadonlySet<string>) => void) | undefined;
   rowMenu?: ((row: Row) => readonly MenuItem[]) | undefined;
-  /** A click on a row beside its controls, and Enter on the row under the cursor. */
+  /** Called for a click on a row, unless on one of its controls, and for Enter on the row under the cursor. */
   onOpen?: ((row: Row) => void) | undefined;
   /** One row as a card, for the phone. */
   card?: ((row: Row) => ReactNode) | undefined;

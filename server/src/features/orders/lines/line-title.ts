@@ -32,7 +32,7 @@ function titleOn(locale: Locale, day: RawBuilder<unknown>, time: RawBuilder<unkn
 export const soldLineTitle = (locale: Locale): RawBuilder<string> =>
   titleOn(locale, sql`line.start_date`, sql`line.start_time`);
 
-/** SQL: the same with the start of the session as it is now, which may have moved, or to which the booking was moved. */
+/** SQL: what an `order_lines line` sold, with the present start of the session that the booking is for. */
 export function lineTitle(locale: Locale): RawBuilder<string> {
   return sql<string>`coalesce((
     select ${titleOn(locale, sql`sessions.start_date`, sql`sessions.start_time`)}

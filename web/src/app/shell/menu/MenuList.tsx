@@ -92,7 +92,7 @@ function useFolded(group: MenuGroup): [boolean, (isFolded: boolean) => void] {
 
 type MenuItemProps = { link: MenuLink; isCurrent: boolean; onChoose: (() => void) | undefined };
 
-/** Opens a screen as it is by default: filters last used on its list stay for whoever comes back from a record. */
+/** Opens a screen with its default view. Only going back from a record keeps the last filters of its list. */
 function MenuItem({ link: { entry, href }, isCurrent, onChoose }: MenuItemProps) {
   const locale = useLocale();
   const Icon = entry.icon;

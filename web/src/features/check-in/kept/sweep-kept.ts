@@ -3,7 +3,7 @@ import { type KeptRecords, keptIn } from './kept-records.ts';
 import { ageingNow } from '../offline/server-clock.ts';
 import { isTooOld, KEPT_TAPS, type QueuedTap } from '../offline/tap-queue.ts';
 
-/** Removes taps that are older than a week, whoever made them: those of walk-ins have a name. */
+/** Removes taps of all users that are older than a week, because taps of walk-ins contain names. */
 export async function sweepTaps(kept: KeptRecords<QueuedTap>, now: number): Promise<void> {
   const all = await kept.all();
   await Promise.all(all.filter((tap) => isTooOld(tap, now)).map(({ id }) => kept.remove(id)));

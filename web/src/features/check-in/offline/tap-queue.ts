@@ -39,7 +39,7 @@ export type QueuedTap = {
   participantId: PersonKey;
   /** The participant must still be added; the id of the tap becomes theirs. */
   walkIn?: QueuedWalkIn;
-  /** A note about the participant. It doesn't change the status, so a check-in of the same person can wait beside it. */
+  /** A note about the participant. It doesn't change the status, so the queue may hold a check-in of the same person too. */
   note?: QueuedNote;
   status: CheckIn;
   seen: CheckIn;

@@ -1,7 +1,7 @@
 import type { Order } from '@move/contract/orders/order.ts';
 import { getOrder } from '@move/contract/orders/orders.ts';
 import { markTransactionPaid } from '@move/contract/transactions/transactions.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCall } from '../../../platform/api/calls.ts';
 import { useRead } from '../../../platform/api/reads.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
@@ -22,7 +22,11 @@ export function ReceiveCashOfRow({
   orderId: number;
   onClose: () => void;
 }) {
-  const { data } = useRead(getOrder, { params });
+  const { data, error } = useRead(getOrder, { params });
+  // the error was shown; closed, the row can be tried again
+  useEffect(() => {
+    if (error !== null) onClose();
+  }, [error, onClose]);
   return data === undefined ? null : <ReceiveCash order={data.order} onClose={onClose} />;
 }
 
