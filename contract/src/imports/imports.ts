@@ -64,15 +64,15 @@ export const ImportReport = z.strictObject({
 export type ImportReport = z.output<typeof ImportReport>;
 
 /** The most corrections: each has three names. */
-const MOST_EDITS = 20_000;
+const EDITS_MAX = 20_000;
 
 /** JSON inside a part of a form. Refuses what is nested too deep, or longer than any list, before it is parsed or checked. */
 function jsonText<Schema extends z.ZodType>(schema: Schema) {
   return z
     .string()
     .transform((text, ctx): unknown => {
-      const value = isTooComplex(text, 3 * MOST_EDITS) ? undefined : parsed(text);
-      if (value !== undefined && !(Array.isArray(value) && value.length > MOST_EDITS)) return value;
+      const value = isTooComplex(text, 3 * EDITS_MAX) ? undefined : parsed(text);
+      if (value !== undefined && !(Array.isArray(value) && value.length > EDITS_MAX)) return value;
       ctx.issues.push({ code: 'custom', input: text });
       return z.NEVER;
     })
@@ -98,7 +98,7 @@ const ColumnChoice = z
   });
 
 /** Cells corrected on the screen, by the line on which their row starts. */
-const Edits = z.array(z.strictObject({ line, field: Column, value: z.string().max(20_000) })).max(MOST_EDITS);
+const Edits = z.array(z.strictObject({ line, field: Column, value: z.string().max(20_000) })).max(EDITS_MAX);
 export type ImportEdits = z.output<typeof Edits>;
 
 /**

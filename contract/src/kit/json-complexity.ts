@@ -1,11 +1,11 @@
 /** Deeper than any body of the contract; limits recursion over input. */
-export const MAX_DEPTH = 32;
+export const DEPTH_MAX = 32;
 
 /** More than the names of any body together. Each costs a copy and a check. */
-const MAX_NAMES_OF_BODY = 20_000;
+const BODY_NAMES_MAX = 20_000;
 
 /** Returns whether a JSON text nests deeper, or has more names, than any body may. Reads each character once. */
-export function isTooComplex(json: string, mostNames = MAX_NAMES_OF_BODY): boolean {
+export function isTooComplex(json: string, mostNames = BODY_NAMES_MAX): boolean {
   let depth = 0;
   let names = 0;
   let isText = false;
@@ -17,7 +17,7 @@ export function isTooComplex(json: string, mostNames = MAX_NAMES_OF_BODY): boole
     } else if (character === '"') isText = true;
     else if (character === '[' || character === '{') {
       depth++;
-      if (depth > MAX_DEPTH) return true;
+      if (depth > DEPTH_MAX) return true;
     } else if (character === ']' || character === '}') depth--;
     else if (character === ':') names++;
   }

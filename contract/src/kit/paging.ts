@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 
-export const MAX_ITEMS_PER_PAGE = 10_000;
+export const ITEMS_PER_PAGE_MAX = 10_000;
 /** For a list that can be read without a login (docs/adr/0024-public-reads-take-turns.md). */
-export const MAX_PUBLIC_ITEMS_PER_PAGE = 100;
+export const PUBLIC_ITEMS_PER_PAGE_MAX = 100;
 
 /** From 1, digits only: `1e2`, `0x10` and ` 5` are not page numbers. */
 const counting = (max = Number.MAX_SAFE_INTEGER) =>
@@ -25,7 +25,7 @@ export function pageQuery<const Sort extends string, Filters extends z.ZodRawSha
 }) {
   const base = {
     page: counting().default(1),
-    itemsPerPage: counting(options.maxItemsPerPage ?? MAX_ITEMS_PER_PAGE).default(options.itemsPerPage ?? 25),
+    itemsPerPage: counting(options.maxItemsPerPage ?? ITEMS_PER_PAGE_MAX).default(options.itemsPerPage ?? 25),
     search: z.string().trim().max(200).default(''),
     sort: z.enum(options.sort).default(options.sort[0] as never),
     order: z.enum(['asc', 'desc']).default(options.order ?? 'asc'),

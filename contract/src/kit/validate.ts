@@ -26,11 +26,11 @@ export function validate<Schema extends z.ZodType>(
 }
 
 /** More than any form has fields; a user can't make so many errors. */
-const MOST_ISSUES = 2_000;
+const ISSUES_MAX = 2_000;
 
 function collectErrors(error: z.ZodError, { labels, locale }: Words): FieldErrors {
   const errors: FieldErrors = {};
-  for (const issue of error.issues.slice(0, MOST_ISSUES)) {
+  for (const issue of error.issues.slice(0, ISSUES_MAX)) {
     const path = issue.path.filter((part) => typeof part !== 'symbol');
     // the whole body has no label for “required”
     const message: Message =

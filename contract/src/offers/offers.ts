@@ -4,7 +4,7 @@ import { Gender, Level, OfferVenue } from '../activities/offer-fields.ts';
 import { ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Count, Flag, Id, Instant, IsoDate, Named, QueryId, takesPlace } from '../kit/fields.ts';
-import { MAX_PUBLIC_ITEMS_PER_PAGE, pageOf, pageQuery } from '../kit/paging.ts';
+import { PUBLIC_ITEMS_PER_PAGE_MAX, pageOf, pageQuery } from '../kit/paging.ts';
 import { offerLabels } from './offers.labels.ts';
 import { RefundTerms } from './refund-terms.ts';
 
@@ -82,7 +82,7 @@ export type PublicOfferDetail = z.output<typeof PublicOfferDetail>;
 
 const listQuery = pageQuery({
   sort: ['name', 'starts_at'],
-  maxItemsPerPage: MAX_PUBLIC_ITEMS_PER_PAGE,
+  maxItemsPerPage: PUBLIC_ITEMS_PER_PAGE_MAX,
   filters: {
     type: PublicType.default('activity'),
     organizationId: QueryId.optional(),
@@ -144,7 +144,7 @@ export const listPublicLocations = endpoint({
   path: '/v1/public/locations',
   permission: 'public',
   scope: 'public',
-  query: pageQuery({ sort: ['name', 'city'], maxItemsPerPage: MAX_PUBLIC_ITEMS_PER_PAGE }),
+  query: pageQuery({ sort: ['name', 'city'], maxItemsPerPage: PUBLIC_ITEMS_PER_PAGE_MAX }),
   reply: pageOf(
     'locations',
     z.strictObject({

@@ -22,7 +22,7 @@ import {
   TimeZone,
   Version,
 } from '../kit/fields.ts';
-import { MAX_ITEMS_PER_PAGE, pageOf, pageQuery } from '../kit/paging.ts';
+import { ITEMS_PER_PAGE_MAX, pageOf, pageQuery } from '../kit/paging.ts';
 import { organizationLabels } from './organizations.labels.ts';
 
 export const OrganizationType = z.enum(ORGANIZATION_TYPES);
@@ -141,7 +141,7 @@ const PATH = '/v1/admin/organizations';
 
 const ListQuery = pageQuery({
   sort: ['name', 'city', 'type', 'status', 'created_at'],
-  itemsPerPage: MAX_ITEMS_PER_PAGE,
+  itemsPerPage: ITEMS_PER_PAGE_MAX,
   filters: {
     status: chosenOf(ORGANIZATION_STATUSES).optional(),
     type: chosenOf(ORGANIZATION_TYPES).optional(),

@@ -3,7 +3,7 @@ import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.t
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Count, Email, Id, Instant, text } from '../kit/fields.ts';
-import { MAX_PUBLIC_ITEMS_PER_PAGE, pageOf, pageQuery } from '../kit/paging.ts';
+import { PUBLIC_ITEMS_PER_PAGE_MAX, pageOf, pageQuery } from '../kit/paging.ts';
 import { refundAmounts } from '../orders/refund-amounts.ts';
 import { profileLabels } from './profiles.labels.ts';
 
@@ -76,7 +76,7 @@ export const listOwnBookings = endpoint({
   refusals: [401],
   method: 'GET',
   path: '/v1/public/profile/bookings',
-  query: pageQuery({ sort: ['created_at'], order: 'desc', maxItemsPerPage: MAX_PUBLIC_ITEMS_PER_PAGE }).omit({
+  query: pageQuery({ sort: ['created_at'], order: 'desc', maxItemsPerPage: PUBLIC_ITEMS_PER_PAGE_MAX }).omit({
     search: true,
   }),
   reply: pageOf('bookings', OwnBooking),

@@ -14,7 +14,7 @@ type Segment = {
 };
 
 /** No border of a country has more pairs. Comparing them takes tenths of seconds. */
-const MOST_PAIRS = 10_000_000;
+const PAIRS_MAX = 10_000_000;
 
 /**
  * Where edges cross, overlap or touch halfway; null when none do. Two rings may meet in a single corner. A sweep compares only segments
@@ -25,7 +25,7 @@ export function findCrossing(rings: readonly Ring[]): Position | null | 'too man
   const segments = rings.flatMap(segmentsOf);
   const upright = rings.map((ring) => ring.map(turned)).flatMap(segmentsOf);
   const [pairs, uprightPairs] = [overlapsOf(segments), overlapsOf(upright)];
-  if (Math.min(pairs, uprightPairs) > MOST_PAIRS) return 'too many';
+  if (Math.min(pairs, uprightPairs) > PAIRS_MAX) return 'too many';
   if (pairs <= uprightPairs) return sweep(segments);
   const crossing = sweep(upright);
   return crossing && turned(crossing);

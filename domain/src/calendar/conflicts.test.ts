@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  MOST_CONFLICTS,
+  CONFLICTS_MAX,
   type Conflict,
   conflictsOf,
   conflictsWith,
@@ -70,7 +70,7 @@ test('a long session conflicts with each session within it', () => {
 
 test('only a few conflicts of a busy hall are reported', () => {
   const sessions = Array.from({ length: 40 }, (_, index) => at(index + 1, '18:00', '19:00', { location_id: 7 }));
-  expect(conflictsOf(sessions).get(1)).toHaveLength(MOST_CONFLICTS);
+  expect(conflictsOf(sessions).get(1)).toHaveLength(CONFLICTS_MAX);
 });
 
 test('a session that would move conflicts with others and never with itself', () => {
@@ -127,7 +127,7 @@ function byDefinition(sessions: readonly Occupied[]): Map<number, Conflict[]> {
         ? [{ session_id: other.id, is_location, trainer_ids }]
         : [];
     });
-    if (conflicts.length > 0) found.set(own.id, conflicts.slice(0, MOST_CONFLICTS));
+    if (conflicts.length > 0) found.set(own.id, conflicts.slice(0, CONFLICTS_MAX));
   }
   return found;
 }
@@ -157,7 +157,7 @@ function readsOf(spans: readonly Span[]): number {
       return until;
     },
   }));
-  firstOverlaps(watched, MOST_CONFLICTS);
+  firstOverlaps(watched, CONFLICTS_MAX);
   return reads;
 }
 

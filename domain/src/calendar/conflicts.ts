@@ -15,7 +15,7 @@ export type Conflict = {
 };
 
 /** The most conflicts reported for one session: enough to act on. */
-export const MOST_CONFLICTS = 5;
+export const CONFLICTS_MAX = 5;
 
 /** From `from` until `until`, exclusive; in milliseconds. */
 export type Span = { readonly from: number; readonly until: number };
@@ -31,7 +31,7 @@ export function conflictsOf(sessions: readonly Occupied[]): ReadonlyMap<number, 
   const near = new Map<Timed, Set<number>>();
   for (const positions of positionsByNeed(ordered)) {
     const items = positions.map((position) => ordered[position]).filter((item) => item !== undefined);
-    for (const [index, others] of firstOverlaps(items, MOST_CONFLICTS).entries()) {
+    for (const [index, others] of firstOverlaps(items, CONFLICTS_MAX).entries()) {
       const own = items[index];
       if (own === undefined || others.length === 0) continue;
       const known = near.get(own) ?? new Set<number>();
@@ -41,7 +41,7 @@ export function conflictsOf(sessions: readonly Occupied[]): ReadonlyMap<number, 
   }
   const found = new Map<number, Conflict[]>();
   for (const [own, positions] of near) {
-    for (const position of [...positions].toSorted((a, b) => a - b).slice(0, MOST_CONFLICTS)) {
+    for (const position of [...positions].toSorted((a, b) => a - b).slice(0, CONFLICTS_MAX)) {
       const other = ordered[position];
       if (other) add(found, own.occupied, other.occupied);
     }
@@ -107,7 +107,7 @@ function add(found: Map<number, Conflict[]>, own: Occupied, other: Occupied): vo
   const trainer_ids = own.trainer_ids.filter((id) => theirs.has(id));
   if (!is_location && trainer_ids.length === 0) return;
   const conflicts = found.get(own.id) ?? [];
-  if (conflicts.length >= MOST_CONFLICTS) return;
+  if (conflicts.length >= CONFLICTS_MAX) return;
   conflicts.push({ session_id: other.id, is_location, trainer_ids });
   found.set(own.id, conflicts);
 }

@@ -66,12 +66,12 @@ const FOLDED = 60;
 const nameKey = (name: string) => fold(name.slice(0, FOLDED)) + name.slice(FOLDED);
 
 /** The most names written out: more than a family. An address may belong to hundreds of people. */
-const MOST_NAMES = 6;
+const NAMES_MAX = 6;
 
 /** “Sanne, Tom en Mila”, “Sanne, Tom, Mila, Noor, Sem en nog 294”. */
 function joinedNames(names: readonly string[], locale: Locale): string {
-  if (names.length <= MOST_NAMES) return listFormat[locale].format(names);
-  const named = names.slice(0, MOST_NAMES - 1);
+  if (names.length <= NAMES_MAX) return listFormat[locale].format(names);
+  const named = names.slice(0, NAMES_MAX - 1);
   return listFormat[locale].format([...named, more[locale](names.length - named.length)]);
 }
 

@@ -38,7 +38,7 @@ export function variableViolations(kind: MessageKind, texts: Partial<MessageText
 }
 
 /** Maximum length of a text with its values: the longest body, and as much again for names and dates. */
-export const MOST_FILLED = 20_000;
+export const FILLED_MAX = 20_000;
 
 /** The length of a text with these values, without building it: 700 variables of 1,500 characters are a megabyte. */
 export function filledLength(text: string, values: MessageValues): number {

@@ -11,10 +11,10 @@ export type Period = { readonly from: string; readonly until: string };
 export const STATISTICS_DAYS_MAX = 1_096;
 const USUAL_DAYS = 30;
 
-type Asked = { readonly dateFrom?: string | undefined; readonly dateUntil?: string | undefined };
+type Input = { readonly dateFrom?: string | undefined; readonly dateUntil?: string | undefined };
 
 /** The requested period; a missing day makes it 30 days, which end today when both are missing. */
-export function periodOf({ dateFrom, dateUntil }: Asked, today: string): Period {
+export function periodOf({ dateFrom, dateUntil }: Input, today: string): Period {
   if (dateFrom !== undefined) return { from: dateFrom, until: dateUntil ?? addDays(dateFrom, USUAL_DAYS - 1) };
   const until = dateUntil ?? today;
   return { from: addDays(until, 1 - USUAL_DAYS), until };
@@ -52,7 +52,7 @@ export function monthsInside({ from, until }: Period): Period | null {
 }
 
 /** The errors of a period: no day in it, or more than can be added up. */
-export function statisticsPeriodViolations({ dateFrom, dateUntil }: Asked): Violation[] {
+export function statisticsPeriodViolations({ dateFrom, dateUntil }: Input): Violation[] {
   if (dateFrom === undefined || dateUntil === undefined || !isCalendarDay(dateFrom) || !isCalendarDay(dateUntil))
     return [];
   const isRight = dateUntil >= dateFrom && daysBetween(dateFrom, dateUntil) < STATISTICS_DAYS_MAX;

@@ -10,7 +10,7 @@ type CloseWords = { title: string; text: string; confirm: string; stay?: string 
  * Returns a function that closes the dialog, and the question to render once.
  */
 export function useCloseGuard(isChanged: boolean, onClose: () => void, words: CloseWords): [() => void, ReactNode] {
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const guard = useLeaveGuard({ when: () => isChanged });
   const { title, text, confirm: confirmLabel, stay } = words;
   const asked = { title, text, confirmLabel, isDanger: true, ...(stay !== undefined && { cancelLabel: stay }) };
@@ -18,5 +18,5 @@ export function useCloseGuard(isChanged: boolean, onClose: () => void, words: Cl
     if (!isChanged || (await confirm(asked))) onClose();
   };
   const away = guard.isAsking && <ConfirmDialog isOpen {...asked} onConfirm={guard.leave} onCancel={guard.stay} />;
-  return [() => void close(), away || question];
+  return [() => void close(), away || confirmDialog];
 }

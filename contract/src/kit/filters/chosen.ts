@@ -9,7 +9,7 @@ export type ChosenTexts = { isNot: boolean; values: readonly string[] };
 
 export const NOT = 'not:';
 export const NONE = 'none';
-const MAX_LENGTH = 500;
+const LENGTH_MAX = 500;
 
 /** Parses `4`, `4,7`, `not:4,7`, and for a column that may be empty `none`, `4,none` and `not:none`. */
 export function readChosen(text: string): ChosenTexts {
@@ -23,7 +23,7 @@ export const writeChosen = ({ isNot, values }: ChosenTexts): string => (isNot ? 
 function chosen<Value>(value: z.ZodType<Value>, { canBeEmpty }: { canBeEmpty: boolean }) {
   return z.coerce
     .string<string | number>()
-    .max(MAX_LENGTH)
+    .max(LENGTH_MAX)
     .transform((text, context): Chosen<Value> => {
       const { isNot, values } = readChosen(text);
       const given = canBeEmpty ? values.filter((one) => one !== NONE) : values;

@@ -11,7 +11,7 @@ export type RangeTexts = { from: string; until: string };
 export const EMPTY = NONE;
 export const NOT_EMPTY = `${NOT}${NONE}` as const;
 const BETWEEN = '..';
-const MAX_LENGTH = 50;
+const LENGTH_MAX = 50;
 
 /** Parses `4..10`, `4..` and `..10`. */
 export function readRange(text: string): RangeTexts {
@@ -24,7 +24,7 @@ export const writeRange = ({ from, until }: RangeTexts): string => from + BETWEE
 function rangeOf<Value extends string | number>(value: z.ZodType<Value>, { canBeEmpty }: { canBeEmpty: boolean }) {
   return z
     .string()
-    .max(MAX_LENGTH)
+    .max(LENGTH_MAX)
     .transform((text, context): Range<Value> => {
       if (canBeEmpty && (text === EMPTY || text === NOT_EMPTY)) return { isEmpty: text === EMPTY };
       const texts = readRange(text);

@@ -33,7 +33,7 @@ export const tooLarge = (maxBytes: number): Message => ({
 export const IMAGE_MAX_BYTES = 2 * MEGABYTE;
 
 /** In millions. An image with more is an attack or a photo that no screen shows, and is refused before it is decoded. */
-export const MAX_MEGAPIXELS = 50;
+export const MEGAPIXELS_MAX = 50;
 
 export const APP_ICON_MAX_BYTES = 1 * MEGABYTE;
 

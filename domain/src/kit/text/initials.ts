@@ -1,6 +1,6 @@
 import { withFewMarks } from './text.ts';
 
-const MAX_WORDS = 4;
+const WORDS_MAX = 4;
 const graphemes = new Intl.Segmenter('nl', { granularity: 'grapheme' });
 
 /**
@@ -8,7 +8,7 @@ const graphemes = new Intl.Segmenter('nl', { granularity: 'grapheme' });
  * there is none.
  */
 export function initials(name: string): string {
-  const words = withFewMarks(name).normalize('NFC').trim().split(/\s+/u).slice(0, MAX_WORDS);
+  const words = withFewMarks(name).normalize('NFC').trim().split(/\s+/u).slice(0, WORDS_MAX);
   return words.map(firstLetter).join('').toUpperCase() || '?';
 }
 

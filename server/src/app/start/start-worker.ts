@@ -11,7 +11,7 @@ import { countJobAttempt } from '../../platform/metrics/counters.ts';
 import type { Task } from '../../platform/jobs/task.ts';
 import { watchWorkerPools } from '../../platform/jobs/worker-pools.ts';
 import type { Log } from '../../platform/log/create-log.ts';
-import { closeSmtp, MOST_CONNECTIONS } from '../../platform/mail/smtp.ts';
+import { closeSmtp, CONNECTIONS_MAX } from '../../platform/mail/smtp.ts';
 import { tasks as allTasks } from '../tasks.ts';
 
 /** How long running jobs may take to finish when the worker stops, in milliseconds. The process waits a little longer for the worker. */
@@ -44,7 +44,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const tasksOf = (name: Task['workers']) => tasks.filter(({ workers }) => workers === name);
   const groups = [
     { tasks: tasksOf(undefined), concurrency: CONCURRENCY },
-    { tasks: tasksOf('mail'), concurrency: MOST_CONNECTIONS },
+    { tasks: tasksOf('mail'), concurrency: CONNECTIONS_MAX },
     { tasks: tasksOf('payments'), concurrency: CONCURRENCY },
     { tasks: tasksOf('push'), concurrency: PUSH_CONCURRENCY },
   ].filter((group) => group.tasks.length > 0);

@@ -21,7 +21,7 @@ type Shelf = {
 const SOLD_OUT: DemoProductKey = 'zwemvliezen';
 
 /** The statuses of purchases with a price, in turn. */
-const FATES: readonly TransactionStatus[] = [
+const STATUSES: readonly TransactionStatus[] = [
   'paid',
   'complete',
   'open',
@@ -52,18 +52,18 @@ export async function seedDemoPurchases(db: Database, products: DemoProducts): P
     let left = Math.floor((shelf.spots ?? 1_000) * (isSoldOut ? 1 : 0.8));
     for (let turn = 0; turn < most && left > 0; turn += 1) {
       const quantity = Math.min(left, chance() < 0.75 ? 1 : 2 + Math.floor(chance() * 3));
-      const fate = FATES[(index * 3 + turn) % FATES.length] ?? 'paid';
+      const status = STATUSES[(index * 3 + turn) % STATUSES.length] ?? 'paid';
       const hours = 1 + Math.floor(chance() * 24 * 425);
-      const isKept = await sell(db, shelf, { number: (person += 1), quantity, fate, hours });
+      const isKept = await sell(db, shelf, { number: (person += 1), quantity, status, hours });
       if (isKept) left -= quantity;
     }
   }
 }
 
-type Sold = { number: number; quantity: number; fate: TransactionStatus; hours: number };
+type Sold = { number: number; quantity: number; status: TransactionStatus; hours: number };
 
 /** Sells as the product does, and then pays, cancels or refunds. Returns whether the units stay sold. */
-async function sell(db: Database, shelf: Shelf, { number, quantity, fate, hours }: Sold): Promise<boolean> {
+async function sell(db: Database, shelf: Shelf, { number, quantity, status, hours }: Sold): Promise<boolean> {
   const now = new Date(Date.now() - hours * 3_600_000);
   const { first_name, last_name, email, locale, date_of_birth } = demoPerson(
     number,
@@ -82,27 +82,27 @@ async function sell(db: Database, shelf: Shelf, { number, quantity, fate, hours 
     now,
   });
   if (shelf.price === 0 || shelf.payment_url !== null) return true;
-  await settle(db, { id, fate, now });
-  if (!GONE.includes(fate)) return true;
+  await settle(db, { id, status, now });
+  if (!GONE.includes(status)) return true;
   await sql`update purchases set canceled_at = ${now.toISOString()} where id = ${id}`.execute(db);
   return false;
 }
 
 const GONE: readonly TransactionStatus[] = ['canceled', 'expired', 'failed'];
 
-async function settle(db: Database, { id, fate, now }: { id: number; fate: TransactionStatus; now: Date }) {
+async function settle(db: Database, { id, status, now }: { id: number; status: TransactionStatus; now: Date }) {
   const { rows } = await sql<{ order_id: number; line_id: number; total: number }>`
     select order_id, order_lines.id as line_id, total_price_in_cents as total
     from purchases join order_lines on order_lines.id = order_line_id where purchases.id = ${id}`.execute(db);
   const [line] = rows;
-  if (!line || fate === 'open') return;
+  if (!line || status === 'open') return;
   const { order_id: orderId, line_id: lineId } = line;
-  if (fate === 'canceled') return cancelLine(db, { lineId, refund: 'none', now, by: null });
-  if (fate === 'expired' || fate === 'failed' || fate === 'complete') {
-    return payDemoOnline(db, { orderId, status: fate, now });
+  if (status === 'canceled') return cancelLine(db, { lineId, refund: 'none', now, by: null });
+  if (status === 'expired' || status === 'failed' || status === 'complete') {
+    return payDemoOnline(db, { orderId, status, now });
   }
   await markOrderPaid(db, { orderId, now, by: null });
   const back = { lineId, locale: 'nl' as const, now, by: null };
-  if (fate === 'refunded') await refundAmount(db, back);
-  if (fate === 'partly_refunded') await refundAmount(db, { ...back, amountInCents: Math.ceil(line.total / 2) });
+  if (status === 'refunded') await refundAmount(db, back);
+  if (status === 'partly_refunded') await refundAmount(db, { ...back, amountInCents: Math.ceil(line.total / 2) });
 }

@@ -5,7 +5,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { findUser } from './users.queries.ts';
 import { findMemberships, type Membership } from './roles/memberships.ts';
 
-const MOST_CHOICES = 50;
+const CHOICES_MAX = 50;
 
 /** The caller's roles and abilities in the requested context, and the memberships to choose a context from. */
 export async function getProfile({ db, caller, query }: Call<typeof api.getProfile>) {
@@ -16,7 +16,7 @@ export async function getProfile({ db, caller, query }: Call<typeof api.getProfi
     roles: [...roles],
     abilities: [...abilities],
     user: await findUser(db, user.id),
-    organizations: memberships.organizations.slice(0, MOST_CHOICES),
+    organizations: memberships.organizations.slice(0, CHOICES_MAX),
     applications:
       organizationId === undefined || isAdministrator(roles)
         ? memberships.applications

@@ -33,7 +33,7 @@ const columns = sql`
   case when organization.id is null then null
     else jsonb_build_object('id', organization.id, 'name', organization.name) end as organization`;
 
-type Asked = QueryOf<typeof api.listAudit> & {
+type Input = QueryOf<typeof api.listAudit> & {
   /** Bounds the rows, in addition to the caller's scope. */
   within: RawBuilder<unknown>;
   caller: Caller;
@@ -43,7 +43,7 @@ type Asked = QueryOf<typeof api.listAudit> & {
 };
 
 /** A page of the trail, newest first; the total is counted up to a limit, since the trail is long. */
-export async function findAudit(db: Database, { within, caller, locale, organizationId, ...query }: Asked) {
+export async function findAudit(db: Database, { within, caller, locale, organizationId, ...query }: Input) {
   const sight = await findPeopleInSight(db, { caller, organizationId });
   const where = [within, ...filtersOf(query)];
   if (query.search) {
@@ -107,7 +107,7 @@ function filtersOf({
   requestId,
   dateFrom,
   dateUntil,
-}: Omit<Asked, 'within' | 'caller' | 'locale' | 'organizationId'>) {
+}: Omit<Input, 'within' | 'caller' | 'locale' | 'organizationId'>) {
   const where: RawBuilder<unknown>[] = [];
   if (subject === 'activities' && /^\d{1,15}$/.test(subjectId ?? '')) where.push(ofActivity(Number(subjectId)));
   else {

@@ -11,7 +11,7 @@ import { matches } from '../../platform/database/expressions/search.ts';
 import { all } from '../../platform/database/page.ts';
 
 /** More words than anyone types; each is a condition of its own. */
-const MAX_WORDS = 8;
+const WORDS_MAX = 8;
 /** Shorter words are in the labels of most fields. */
 const MIN_LABEL_WORD = 3;
 
@@ -29,7 +29,7 @@ type Search = {
  */
 export function inSentence(search: string, options: Search): RawBuilder<unknown> {
   const words = search.split(/\s+/).filter((word) => word !== '');
-  return all(words.slice(0, MAX_WORDS).map((word) => hasWord(word, options)));
+  return all(words.slice(0, WORDS_MAX).map((word) => hasWord(word, options)));
 }
 
 function hasWord(word: string, { locale, addresses, participantsNamed }: Search) {
@@ -37,7 +37,7 @@ function hasWord(word: string, { locale, addresses, participantsNamed }: Search)
   return sql`(${matches(sql`fold(coalesce(entry.subject_name, ''))`, word)}
     or entry.actor_id in (select users.id from users where ${matches(sql`users.search_text`, word)} and ${isFound(word, addresses)})
     or entry.subject_type = any (${kindsWith(word, locale)}::text[])
-    or ${isToldWith(word, locale)}
+    or ${isInSentences(word, locale)}
     ${orderId === null ? sql`` : sql`or (entry.subject_type = 'orders' and entry.subject_id = ${String(orderId)})`}
     ${participantsNamed === null ? sql`` : sql`or (entry.subject_type = 'participants' and entry.subject_id = any (${participantsNamed(word)}))`}
     or ${hasFieldNamed(word, locale)})`;
@@ -64,7 +64,7 @@ function kindsWith(word: string, locale: Locale): string[] {
 }
 
 /** SQL: whether the sentence has the word outside the names in it. */
-function isToldWith(word: string, locale: Locale) {
+function isInSentences(word: string, locale: Locale) {
   const { actions, verbs } = auditSentences[locale];
   const named = (texts: Readonly<Record<string, string>>) =>
     Object.entries(texts).flatMap(([name, text]) => (has(text, word) ? [name] : []));

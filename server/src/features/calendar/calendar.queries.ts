@@ -16,10 +16,10 @@ type Computed = 'organization' | 'free' | 'status' | 'is_past' | 'trainers' | 'c
 type StoredRow = Omit<CalendarSession, Computed> & { canceled_at: string | null };
 type Row = StoredRow & { trainers: readonly Named[] };
 
-type Asked = { organizationId: number; query: QueryOf<typeof api.listCalendar>; now: Date };
+type Input = { organizationId: number; query: QueryOf<typeof api.listCalendar>; now: Date };
 
 /** The calendar of an organisation. Reads its sessions once; filters, options and conflicts all come from that. */
-export async function findCalendar(db: Database, { organizationId, query, now }: Asked) {
+export async function findCalendar(db: Database, { organizationId, query, now }: Input) {
   const [organization, stored, trainersOf] = [
     await organizationName(db, organizationId),
     await findAround(db, organizationId, query),
@@ -45,14 +45,14 @@ async function organizationName(db: Database, id: number): Promise<Named> {
 }
 
 /** More than a calendar can show, and still fast to filter. */
-const MOST_READ = 4 * CALENDAR_SESSIONS_MAX;
+const READ_ROWS_MAX = 4 * CALENDAR_SESSIONS_MAX;
 
 /**
  * All sessions that may touch these days: a session of a week may have started before them, and zones differ by a day. Activities and
  * locations are read once, separately: there are far fewer, and each has its own row-level security. Starts are compared as instants: with
  * plain days those policies would be evaluated first, and the index not used.
  */
-async function findAround(db: Database, organizationId: number, { dateFrom, dateUntil }: Asked['query']) {
+async function findAround(db: Database, organizationId: number, { dateFrom, dateUntil }: Input['query']) {
   const { rows } = await sql<StoredRow>`
     with offers as materialized (
       select id, name, location_id from activities where organization_id = ${organizationId} and deleted_at is null
@@ -72,7 +72,7 @@ async function findAround(db: Database, organizationId: number, { dateFrom, date
     where sessions.organization_id = ${organizationId} and sessions.deleted_at is null
       and sessions.starts_at >= (${dateFrom}::date - 8)::timestamptz
       and sessions.starts_at < (${dateUntil}::date + 2)::timestamptz
-    order by sessions.starts_at, sessions.id limit ${MOST_READ}`.execute(db);
+    order by sessions.starts_at, sessions.id limit ${READ_ROWS_MAX}`.execute(db);
   return rows;
 }
 
@@ -99,7 +99,7 @@ const occupiedBy = ({ id, starts_at, ends_at, location, trainers }: Row) => ({
   trainer_ids: trainers.map((trainer) => trainer.id),
 });
 
-function isAsked(row: Row, { locationId, trainerId, activityId }: Asked['query']): boolean {
+function isAsked(row: Row, { locationId, trainerId, activityId }: Input['query']): boolean {
   return (
     (locationId === undefined || row.location?.id === locationId) &&
     (activityId === undefined || row.activity.id === activityId) &&

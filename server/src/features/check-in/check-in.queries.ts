@@ -21,7 +21,7 @@ type StoredSession = Omit<CheckInSession, 'status'> & { canceled_at: string | nu
 type StoredPerson = Omit<CheckInPerson, 'age'> & { date_of_birth: string | null; day: string };
 
 /** More than can be checked in by hand from a list. */
-const MOST_PEOPLE = 5_000;
+const PEOPLE_MAX = 5_000;
 
 const locationId = ownOr(sql`sessions.location_id`, sql`activities.location_id`);
 const named = (table: string) =>
@@ -94,7 +94,7 @@ export async function findPeople(db: Database, sessionId: number): Promise<Check
     select ${person} from ${ofSessions}
     where participants.session_id = ${sessionId} and participants.status <> 'canceled'
     order by ${sql.join(nameOrder({ first_name: sql`participants.first_name`, last_name: sql`participants.last_name` }))}, participants.id
-    limit ${MOST_PEOPLE}`.execute(db);
+    limit ${PEOPLE_MAX}`.execute(db);
   return rows.map(shown);
 }
 

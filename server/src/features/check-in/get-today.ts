@@ -6,8 +6,8 @@ import type { Call } from '../../platform/http/route.ts';
 import { type Viewer, findSessions, isTrainedBy } from './check-in.queries.ts';
 
 /** More than anyone checks in on one day. */
-const MOST_SESSIONS = 200;
-const MOST_UPCOMING = 5;
+const SESSIONS_MAX = 200;
+const UPCOMING_MAX = 5;
 /** Upcoming sessions start within this many days. */
 const DAYS_AHEAD = 14;
 /** Hours after the end of a session in which its check-in can still be corrected, also after midnight. */
@@ -34,7 +34,7 @@ export async function getToday({ db, query, caller, now }: Call<typeof api.getTo
     ...viewer,
     where: today,
     order: sql`${isMine} desc, sessions.starts_at`,
-    limit: MOST_SESSIONS,
+    limit: SESSIONS_MAX,
   });
   const upcoming = await findSessions(db, {
     ...viewer,
@@ -44,7 +44,7 @@ export async function getToday({ db, query, caller, now }: Call<typeof api.getTo
       sql`sessions.starts_at >= ${midnight(now, 1)} and sessions.starts_at < ${midnight(now, DAYS_AHEAD + 1)}`,
       isMine,
     ],
-    limit: MOST_UPCOMING,
+    limit: UPCOMING_MAX,
   });
   const mine = sessions.filter((session) => session.is_mine).map((session) => session.id);
   return { sessions, upcoming, birthdays: await findBirthdays(db, mine, now), now: now.toISOString() };

@@ -22,7 +22,7 @@ type Feed = {
 const MOST = { reads: 120, guesses: 60, seconds: 3_600 };
 
 /** The most events that programs show; those furthest from now are left out. */
-const MOST_SESSIONS = 5_000;
+const SESSIONS_MAX = 5_000;
 
 /** Returns the feed of an address, which is the only credential; 404 without details for an unknown one. */
 export async function getCalendarFeed(call: Call<typeof api.getCalendarFeed>): Promise<Download> {
@@ -89,7 +89,7 @@ async function findSessions(db: Database, feed: Feed, { first, last, now }: Look
     left join places on places.id = coalesce(sessions.location_id, offers.location_id)
     where (sessions.deleted_at is null or sessions.canceled_at is not null)
       and sessions.starts_at >= ${first}::timestamptz and sessions.starts_at < ${last}::date + interval '1 day'
-    order by greatest(sessions.starts_at - ${now}::timestamptz, ${now}::timestamptz - sessions.starts_at), sessions.id limit ${MOST_SESSIONS}`.execute(
+    order by greatest(sessions.starts_at - ${now}::timestamptz, ${now}::timestamptz - sessions.starts_at), sessions.id limit ${SESSIONS_MAX}`.execute(
     db,
   );
   return rows.toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at) || a.id - b.id);

@@ -14,12 +14,12 @@ type Stored = Omit<FinanceInfo, 'iban_masked' | 'may'> & {
   organization: string;
 };
 
-type Asked = { organizationId: number; caller: Caller };
+type Input = { organizationId: number; caller: Caller };
 
 /**
  * The finance info of an organisation in scope, with defaults before it was ever saved. Throws 404 when the organisation is out of scope.
  */
-export async function findFinanceInfo(db: Database, { organizationId, caller }: Asked): Promise<FinanceInfo> {
+export async function findFinanceInfo(db: Database, { organizationId, caller }: Input): Promise<FinanceInfo> {
   const { rows } = await sql<Stored>`
     select info.attn, info.street, info.house_number, info.postal_code, info.city, coalesce(info.country, 'NL') as country,
       info.account_name, info.bic, info.iban_country, info.iban_last4, info.iban_changed_at, info.payouts_held_since,

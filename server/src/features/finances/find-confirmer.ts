@@ -28,7 +28,7 @@ export type Confirmer = {
   stop: Link;
 };
 
-type Asked = { organizationId: number; caller: Caller; now: Date };
+type Input = { organizationId: number; caller: Caller; now: Date };
 type Facts = {
   name: string;
   email: string | null;
@@ -45,7 +45,7 @@ type Facts = {
  * address, when the address is the caller's own or was ever entered by the caller, or when it was changed recently. For a replaced address,
  * a superadmin and the logins that superadmin added count as one.
  */
-export async function findConfirmer(db: Database, { organizationId, caller, now }: Asked): Promise<Confirmer> {
+export async function findConfirmer(db: Database, { organizationId, caller, now }: Input): Promise<Confirmer> {
   const daysAgo = (days: number) => sql`${now.toISOString()}::timestamptz - make_interval(days => ${days}::integer)`;
   const localeOf = (address: string) =>
     sql`(select locale from users where users.email = ${sql.ref(address)} and users.deleted_at is null limit 1)`;

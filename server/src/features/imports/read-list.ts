@@ -16,11 +16,11 @@ const SEPARATORS: readonly Separator[] = [';', ',', '\t'];
 /** Characters; longer than any row whose cells keep their limits. */
 const ROW_MAX = 100_000;
 /** More than any list has. Each is repeated for every refused row: a line of only commas would fill the memory. */
-const MOST_COLUMNS = 100;
+const COLUMNS_MAX = 100;
 /** Lines up to the last one with content. An empty line costs the parser as much as a row. */
-const MOST_LINES = 100_000;
+const LINES_MAX = 100_000;
 /** Cells of any row. The parser stops at the first one beyond: a row of a million separators took it 0.4 s. */
-const MOST_CELLS = 200;
+const CELLS_MAX = 200;
 
 /**
  * Reads the CSV of any spreadsheet: UTF-8, UTF-16 or Windows-1252; commas, semicolons or tabs. Throws a Problem on `file` for a file that
@@ -32,7 +32,7 @@ export async function readList(bytes: Uint8Array): Promise<List> {
   const [head, ...rows] = await readRows(text, separator);
   const headers = head?.cells.map((header) => header.trim()) ?? [];
   if (rows.length === 0 || headers.every((header) => header === '')) throw invalid('file', 'import.empty');
-  if (headers.length > MOST_COLUMNS) throw invalid('file', 'import.unreadable', { line: head?.line ?? 1 });
+  if (headers.length > COLUMNS_MAX) throw invalid('file', 'import.unreadable', { line: head?.line ?? 1 });
   return { encoding, separator, headers, rows };
 }
 
@@ -76,7 +76,7 @@ async function readRows(text: string, delimiter: Separator): Promise<ImportRow[]
     skip_records_with_empty_values: true,
     max_record_size: ROW_MAX,
     cast: (cell, { index, lines }) => {
-      if (index >= MOST_CELLS) throw invalid('file', 'import.unreadable', { line: lines });
+      if (index >= CELLS_MAX) throw invalid('file', 'import.unreadable', { line: lines });
       return cell;
     },
   });
@@ -115,7 +115,7 @@ async function* slices(text: string): AsyncGenerator<Buffer> {
     if (end < length && /[\r\uD800-\uDBFF]/.test(text.charAt(end - 1))) end++;
     const slice = unixLines(text.slice(start, end));
     lines += slice.split('\n').length - 1;
-    if (lines > MOST_LINES) throw invalid('file', 'import.rows', { max: IMPORT_MAX_ROWS });
+    if (lines > LINES_MAX) throw invalid('file', 'import.rows', { max: IMPORT_MAX_ROWS });
     yield Buffer.from(slice);
   }
 }

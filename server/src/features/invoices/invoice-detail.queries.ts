@@ -8,7 +8,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { findTimeline, payoutOf } from './invoice-timeline.queries.ts';
 import { invoiceColumns, invoiceTables } from './invoices.queries.ts';
 
-type Asked = {
+type Input = {
   id: number;
   organizationId?: number;
   /** The caller is a superadmin, who may send and credit. */
@@ -17,7 +17,7 @@ type Asked = {
 
 type Stored = InvoiceRow & Pick<Invoice, 'seller' | 'buyer' | 'lines' | 'email' | 'payout'> & { created_at: string };
 
-export async function findInvoice(db: Database, { id, organizationId, isOperator }: Asked): Promise<Invoice> {
+export async function findInvoice(db: Database, { id, organizationId, isOperator }: Input): Promise<Invoice> {
   const { rows } = await sql<Stored>`
     select ${invoiceColumns}, invoices.seller, invoices.buyer, invoices.created_at, nullif(organizations.email::text, '') as email,
       (select ${payoutOf('line')} || jsonb_build_object('settled_at',

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { asSystem } from '../../platform/database/database.ts';
 import { defineTask, handleTask, type Task, type TaskContext } from '../../platform/jobs/task.ts';
 import { type JobWorks, runJob, SILENCE } from './run-job.ts';
-import { MOST_ATTEMPTS, queueJob, runJobTask } from './start-job.ts';
+import { ATTEMPTS_MAX, queueJob, runJobTask } from './start-job.ts';
 
 /** The worker's tasks for runs: carrying them out, taking over those whose process died, and cleaning up. */
 export function jobTasks(works: JobWorks): readonly Task[] {
@@ -40,7 +40,7 @@ export async function takeOver({ pool }: TaskContext): Promise<void> {
       with lost as (
         update job_runs set status = 'failed', finished_at = now(),
           failure = jsonb_build_object('key', case when kind = any (${[...STEPPED_KINDS]}::text[]) then 'job.halfway' else 'job.fault' end)
-        where ${silent} and attempts >= ${MOST_ATTEMPTS} returning id, user_id, subject)
+        where ${silent} and attempts >= ${ATTEMPTS_MAX} returning id, user_id, subject)
       insert into inbox_items (user_id, kind, subject, job_id)
       select user_id, 'job_failed', subject, id from lost where user_id is not null`.execute(db);
     const { rows } = await sql<{ id: string }>`

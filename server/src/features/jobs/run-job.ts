@@ -10,7 +10,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { TaskContext } from '../../platform/jobs/task.ts';
 import { countFailedRun } from '../../platform/metrics/counters.ts';
 import { addInboxItem } from './inbox.queries.ts';
-import { MOST_ATTEMPTS } from './start-job.ts';
+import { ATTEMPTS_MAX } from './start-job.ts';
 
 const BEAT_MS = 5_000;
 /** After this long without a heartbeat the process is considered dead, and another may take the run over. */
@@ -141,7 +141,7 @@ async function takeSteps(context: TaskContext, { plan }: SteppedWork, run: Claim
 }
 
 /** How many times a step is tried that timed out on a lock or lost a deadlock. */
-const MOST_TRIES = 4;
+const TRIES_MAX = 4;
 
 async function takeStep({ pool }: TaskContext, { take }: Step, run: Claimed): Promise<void> {
   for (let tries = 1; ; tries += 1) {
@@ -151,7 +151,7 @@ async function takeStep({ pool }: TaskContext, { take }: Step, run: Claimed): Pr
         await assertClaimed(db, run);
       });
     } catch (error) {
-      if (tries >= MOST_TRIES || !(isTooBusy(error) || isDeadlocked(error))) throw error;
+      if (tries >= TRIES_MAX || !(isTooBusy(error) || isDeadlocked(error))) throw error;
     }
   }
 }
@@ -190,7 +190,7 @@ async function giveUp(context: TaskContext, run: Claimed, error: unknown): Promi
   // the worker itself reports a lost database connection
   if (!isDatabaseAway(error)) log.error({ err: error, ...facts }, 'a run failed');
   const failure: Message = { key: isStoppable(run.kind) ? 'job.fault' : 'job.halfway' };
-  if (run.attempts >= MOST_ATTEMPTS) return finish(context, run, { status: 'failed', failure });
+  if (run.attempts >= ATTEMPTS_MAX) return finish(context, run, { status: 'failed', failure });
   await sidePool.query(
     `update job_runs set status = 'queued', done = 0 where id = $1 and claim = $2 and status = 'running'`,
     [run.id, run.claim],

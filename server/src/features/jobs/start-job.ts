@@ -9,7 +9,7 @@ import { defineTask } from '../../platform/jobs/task.ts';
 import { type JobRow, jobColumns, presentJob } from './jobs.queries.ts';
 
 /** How many times the worker tries a run that fails; a refusal ends it at once. */
-export const MOST_ATTEMPTS = 3;
+export const ATTEMPTS_MAX = 3;
 
 export type JobStart = {
   kind: JobKind;
@@ -41,5 +41,5 @@ export const runJobTask = defineTask('run_job', z.object({ id: z.uuid() }));
 
 /** Queues a waiting run. Replaces an older job of the run; one that is running goes on, but isn't tried again. */
 export async function queueJob(db: Database, id: string): Promise<void> {
-  await queue(db, runJobTask, { id }, { jobKey: `${runJobTask.name}:${id}`, maxAttempts: MOST_ATTEMPTS });
+  await queue(db, runJobTask, { id }, { jobKey: `${runJobTask.name}:${id}`, maxAttempts: ATTEMPTS_MAX });
 }

@@ -8,7 +8,7 @@ import { linkChange } from './links/link-location.ts';
 import { findLocation } from './locations.queries.ts';
 
 /** Names listed in an error; enough to start with. */
-const MOST_NAMED = 5;
+const NAMED_MAX = 5;
 
 /** Unlinks the organisation; removes the location too with the last link. Past sessions keep it. */
 export async function removeLocation({ db, params }: Call<typeof api.removeLocation>) {
@@ -32,6 +32,6 @@ async function findUses(db: Database, locationId: number, organizationId: number
       union
       select name from products
        where organization_id = ${organizationId} and location_id = ${locationId} and deleted_at is null) as uses
-    order by fold(name) limit ${MOST_NAMED}`.execute(db);
+    order by fold(name) limit ${NAMED_MAX}`.execute(db);
   return rows.map(({ name }) => name);
 }

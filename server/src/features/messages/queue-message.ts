@@ -12,10 +12,10 @@ import { findMessage } from './messages.queries.ts';
 import { limitMessages, sendMessage, type Writing } from './send-message.ts';
 import { previewOf, sendProof } from './try-message.ts';
 
-export type Asked<Body> = { db: Database; body: Body; caller: Caller; now: Date; throttle: Throttle };
+export type Input<Body> = { db: Database; body: Body; caller: Caller; now: Date; throttle: Throttle };
 
 /** Sends a message to the people of a session, bundle or activity. */
-export async function queueMessage(asked: Asked<MessageDraft>, target: MessageTarget) {
+export async function queueMessage(asked: Input<MessageDraft>, target: MessageTarget) {
   const { db, body, caller } = asked;
   await limitMessages(asked);
   const writing = await writingTo(asked, target);
@@ -41,7 +41,7 @@ const targetColumns = (target: MessageTarget) => ({
 });
 
 async function writingTo(
-  { db, body, now }: Pick<Asked<MessageAudience>, 'db' | 'body' | 'now'>,
+  { db, body, now }: Pick<Input<MessageAudience>, 'db' | 'body' | 'now'>,
   target: MessageTarget,
 ): Promise<Writing<Reached>> {
   const { organization, activity, bundle, timezone, reply_to } = await findTarget(db, target);
@@ -59,14 +59,14 @@ export const dayInWords = ({ date, time }: Pick<Reached, 'date' | 'time'>, local
   [longDate(date, locale, today), ...(time === null ? [] : [time])].join(', ');
 
 /** Counts its recipients, and shows the text as the first of them would read it. */
-export async function previewMessage(asked: Asked<MessageAudience>, target: MessageTarget) {
+export async function previewMessage(asked: Input<MessageAudience>, target: MessageTarget) {
   await limitMessages(asked, 'message-preview');
   const writing = await writingTo(asked, target);
   const waiting = await findAudience(asked.db, target, { include_participants: false, include_waitlist: true });
   return unaudited({ preview: previewOf(writing, waiting.length) });
 }
 
-export async function testMessage(asked: Asked<MessageDraft>, target: MessageTarget) {
+export async function testMessage(asked: Input<MessageDraft>, target: MessageTarget) {
   const { db, body, caller } = asked;
   await limitMessages(asked, 'message-test');
   const to = await sendProof(db, await writingTo(asked, target), { texts: body, user: caller.user });

@@ -6,7 +6,7 @@ import {
   filledLength,
   type MessageTexts,
   type MessageValues,
-  MOST_FILLED,
+  FILLED_MAX,
 } from '@move/domain/messages/variables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/problem.ts';
@@ -39,14 +39,14 @@ type Outgoing = {
 };
 
 /** Previews are frequent: the dialog reads one each time its recipients change. */
-const MOST_AN_HOUR = { message: 60, 'message-test': 60, 'message-preview': 600 };
+const HOURLY_MAX = { message: 60, 'message-test': 60, 'message-preview': 600 };
 
 /** Throws 429 above the limits, so that a stolen login can't send unwanted mail or cause much work. */
 export async function limitMessages(
   { caller, throttle }: { caller: Caller; throttle: Throttle },
-  kind: keyof typeof MOST_AN_HOUR = 'message',
+  kind: keyof typeof HOURLY_MAX = 'message',
 ): Promise<void> {
-  await throttle(`${kind}:${caller.user.id}`, MOST_AN_HOUR[kind], 3_600);
+  await throttle(`${kind}:${caller.user.id}`, HOURLY_MAX[kind], 3_600);
 }
 
 /**
@@ -102,7 +102,7 @@ type OneMail = { to: string; locale: Locale; texts: MessageTexts; values: Messag
 
 /** Throws 422 when the values make the text too long. */
 export function assertFits({ body }: MessageTexts, values: MessageValues): void {
-  if (filledLength(body, values) > MOST_FILLED) throw invalid('body', 'message.filled', { max: MOST_FILLED });
+  if (filledLength(body, values) > FILLED_MAX) throw invalid('body', 'message.filled', { max: FILLED_MAX });
 }
 
 /**

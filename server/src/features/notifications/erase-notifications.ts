@@ -6,7 +6,7 @@ import { notificationLink } from './sending/notification-link.ts';
 
 type Batch = { before: string; limit: number };
 
-type Asked = {
+type Input = {
   organizationId: number;
   people: readonly { first_name: string; last_name: string; email: string }[];
 };
@@ -17,7 +17,7 @@ type Erased = { notificationIds: number[]; titles: string[] };
  * Removes the texts of an organisation's notifications that name one of these people, also from the inboxes of the users who sent them.
  * Those that still go out keep their text. Returns the ids and the former titles.
  */
-export async function eraseNotifications(db: Database, { organizationId, people }: Asked): Promise<Erased> {
+export async function eraseNotifications(db: Database, { organizationId, people }: Input): Promise<Erased> {
   const { rows } = await sql<Changed>`
     with sought as materialized (select phrases_of(${JSON.stringify(people)}::jsonb) as phrases),
       found as (

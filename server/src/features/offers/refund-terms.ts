@@ -13,7 +13,7 @@ import {
 } from '@move/domain/rates/refund-steps.ts';
 import { termSentence } from '@move/domain/rates/term-sentence.ts';
 
-type Asked = {
+type Input = {
   type: PublicType;
   term: readonly CancellationPeriod[] | null;
   /** The start of the session, or of the first one of a bundle; null for an offer without a time. */
@@ -25,7 +25,7 @@ type Asked = {
 };
 
 /** What is refunded of an offer when its buyer cancels, by the rule that refunds sold lines. */
-export function refundTerms({ type, term, starts, hasFee, locale, now }: Asked): RefundTerms {
+export function refundTerms({ type, term, starts, hasFee, locale, now }: Input): RefundTerms {
   const withFee = (text: string) => (hasFee ? `${text} ${feeKeptSentence(locale)}` : text);
   if (type === 'product') return { text: withFee(productRefundSentence(locale)), steps: [] };
   if (starts === null) return { text: withFee(termSentence(term ?? FULL_REFUND, locale)), steps: [] };

@@ -126,13 +126,13 @@ export async function findAllOrganizations(db: Database) {
   return rows;
 }
 
-const MOST_CITIES = 1000;
+const CITIES_MAX = 1000;
 
 /** The towns for the filter, which separates several by commas: towns with a comma in their name can only be found by search. */
 async function findCities(db: Database): Promise<string[]> {
   const { rows } = await sql<{ city: string }>`
     select city from organizations where ${live} and city not like '%,%'
-    group by city order by fold(city), city limit ${MOST_CITIES}`.execute(db);
+    group by city order by fold(city), city limit ${CITIES_MAX}`.execute(db);
   return rows.map(({ city }) => city);
 }
 

@@ -26,12 +26,12 @@ type Row = Pick<Standing, 'amount_in_cents' | 'orders_count'> & {
   is_accepted: boolean;
 };
 
-type Asked = { month: string; appKey: string };
+type Input = { month: string; appKey: string };
 
 /** All organisations with an open amount in the payout of a month, largest first. */
-export const findStandings = (db: Database, asked: Asked): Promise<Standing[]> => readStandings(db, asked, sql``);
+export const findStandings = (db: Database, asked: Input): Promise<Standing[]> => readStandings(db, asked, sql``);
 
-type AskedOne = Asked & { organizationId: number };
+type AskedOne = Input & { organizationId: number };
 
 /** The open amount of an organisation in the payout of a month. */
 export async function findStanding(
@@ -42,7 +42,7 @@ export async function findStanding(
   return standing ?? { amount_in_cents: 0, reason: null };
 }
 
-async function readStandings(db: Database, { month, appKey }: Asked, which: RawBuilder<unknown>): Promise<Standing[]> {
+async function readStandings(db: Database, { month, appKey }: Input, which: RawBuilder<unknown>): Promise<Standing[]> {
   const { rows } = await sql<Row>`
     with open as (
       select organization_id, sum(amount_in_cents)::bigint as amount_in_cents, count(*) filter (where kind = 'order') as orders_count

@@ -23,10 +23,10 @@ type Recipient = {
   iban_masked: string;
 };
 
-type Asked = { sepaBatchId: number; afterId: number };
+type Input = { sepaBatchId: number; afterId: number };
 
 /** Mails each organisation what it was paid, with a link to the statement; skips organisations without an address. */
-export async function mailPayouts({ sepaBatchId, afterId }: Asked, { pool, config }: TaskContext): Promise<void> {
+export async function mailPayouts({ sepaBatchId, afterId }: Input, { pool, config }: TaskContext): Promise<void> {
   await asSystem(pool, async (db) => {
     const { rows } = await sql<Omit<Recipient, 'email'> & { email: string | null }>`
       select line.id, line.organization_id, organizations.name, nullif(organizations.email::text, '') as email,

@@ -37,10 +37,10 @@ export async function listPayouts({ db, params, query, now, config }: Call<typeo
   return { payouts: rows, meta, totals, open: await findOpen(db, { organizationId, now, appKey: config.appKey }) };
 }
 
-type Asked = { organizationId: number; now: Date; appKey: string };
+type Input = { organizationId: number; now: Date; appKey: string };
 
 /** The open amount of all platforms together; null where only the sales of one platform are in scope. */
-async function findOpen(db: Database, { organizationId, now, appKey }: Asked): Promise<OpenPayout | null> {
+async function findOpen(db: Database, { organizationId, now, appKey }: Input): Promise<OpenPayout | null> {
   const { rows } = await sql<{ timezone: string; is_limited: boolean }>`
     select timezone, app_money_is_limited() and not ${organizationId}::bigint = any (app_money_organization_ids()) as is_limited
     from organizations where id = ${organizationId}`.execute(db);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 type Named = { first_name: string; last_name: string; email: string };
-type Asked = { organizationId: number; people: readonly Named[] };
+type Input = { organizationId: number; people: readonly Named[] };
 
 /**
  * Removes drafts and saved searches that name a person: of the organisation and its team, of its platforms and their administrators, of
@@ -12,7 +12,7 @@ type Asked = { organizationId: number; people: readonly Named[] };
  * A draft belongs to the organisation whose id is the first number in its name (`purchases-3-12`), and is removed whoever typed it. For users who
  * also work elsewhere, drafts of other organisations stay, and one without a number counts when it contains the address.
  */
-export async function eraseTyped(db: Database, { organizationId, people }: Asked): Promise<number[]> {
+export async function eraseTyped(db: Database, { organizationId, people }: Input): Promise<number[]> {
   const named = JSON.stringify(people.map(({ first_name, last_name, email }) => ({ first_name, last_name, email })));
   const addresses = JSON.stringify(people.map(({ email }) => ({ email })));
   // in a statement of its own, since it changes the scope

@@ -9,7 +9,7 @@ import { findPreferences } from './preferences.queries.ts';
 import { ALL_LISTS, STANDARD, viewsPlace } from './standard-preferences.ts';
 
 /** More lists than exist, including those of earlier versions, and places with saved views of their own. */
-export const MOST_LISTS = 500;
+export const LISTS_MAX = 500;
 
 /**
  * Changes the given settings and keeps the rest, the density for all lists; 404 for an unknown list. Above the maximum, the oldest lists
@@ -34,7 +34,7 @@ export async function updatePreferences(call: Call<typeof api.updatePreferences>
     delete from user_preferences where user_id = ${caller.user.id} and list in (
       select list from user_preferences where user_id = ${caller.user.id}
       order by list in (${params.list}, ${ALL_LISTS}, ${viewsPlace(params.list, call)}) desc, updated_at desc, list
-      offset ${MOST_LISTS})`.execute(db);
+      offset ${LISTS_MAX})`.execute(db);
   return unaudited({ preferences });
 }
 

@@ -29,10 +29,10 @@ export async function assertMaySeePeople(db: Database, caller: Caller, organizat
 }
 
 /** Choosing another person reads the data again, which counts too. */
-const MOST_AN_HOUR = 300;
+const HOURLY_MAX = 300;
 
 export async function getPersonalData({ db, params, query, caller, throttle }: Call<typeof api.getPersonalData>) {
-  await throttle(`person-data:${caller.user.id}`, MOST_AN_HOUR, 3_600);
+  await throttle(`person-data:${caller.user.id}`, HOURLY_MAX, 3_600);
   await assertMaySeePeople(db, caller, params.organizationId);
   const found = await findPerson(db, { ...params, also: query.also });
   const related = await findRelated(db, params.organizationId, found);

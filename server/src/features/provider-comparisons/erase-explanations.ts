@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 type Named = { first_name: string; last_name: string; email: string };
-type Asked = { organizationId: number; orderIds: readonly number[]; people: readonly Named[] };
+type Input = { organizationId: number; orderIds: readonly number[]; people: readonly Named[] };
 
 /** Erases the explanations of differences about these orders, and those that name one of these people. */
-export async function eraseExplanations(db: Database, { organizationId, orderIds, people }: Asked): Promise<void> {
+export async function eraseExplanations(db: Database, { organizationId, orderIds, people }: Input): Promise<void> {
   const named = JSON.stringify(people.map(({ first_name, last_name, email }) => ({ first_name, last_name, email })));
   await sql`select erase_explanations(${organizationId}, ${[...orderIds]}::bigint[], ${named}::jsonb)`.execute(db);
 }

@@ -12,9 +12,9 @@ import { isOfLiveOrganization } from '../../platform/database/expressions/live-o
 import { containing, INDEXED_LETTERS, matches } from '../../platform/database/expressions/search.ts';
 import type { Call } from '../../platform/http/route.ts';
 
-const MAX_PER_KIND = 5;
+const PER_KIND_MAX = 5;
 /** A usual name is that of thousands of buyers. */
-const MAX_ORDERS = 500;
+const ORDERS_MAX = 500;
 
 type Question = {
   query: string;
@@ -201,7 +201,7 @@ export async function searchEverything(call: Call<typeof api.searchEverything>) 
         (more ->> 'activity_id')::bigint as activity_id, (more ->> 'session_id')::bigint as session_id
       from (
         select found.*, to_jsonb(found) as more from (${rows(question)}) found
-        order by fold(name) like ${escaped(q)} || '%' desc, fold(name), id limit ${MAX_PER_KIND}) best)`;
+        order by fold(name) like ${escaped(q)} || '%' desc, fold(name), id limit ${PER_KIND_MAX}) best)`;
   });
   const { rows } = await sql<SearchResult>`${sql.join(parts, sql` union all `)}`.execute(db);
   return { results: rows };
@@ -249,7 +249,7 @@ function isOrder(query: string, organizationId: number | null) {
   const number = readOrderNumber(query);
   if (number !== null || query.length < INDEXED_LETTERS) return sql`orders.id = ${number ?? 0}`;
   return sql`orders.id = any (array(
-      select search_orders(${containing(query)}, ${organizationId}, ${MAX_ORDERS})))
+      select search_orders(${containing(query)}, ${organizationId}, ${ORDERS_MAX})))
     and (orders.email is null or orders.email not like ${`%${ERASED_DOMAIN}`})
     and ${matches(sql`fold(orders.first_name || ' ' || orders.last_name || ' ' || coalesce(orders.email::text, ''))`, query)}`;
 }

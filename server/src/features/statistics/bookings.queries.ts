@@ -13,7 +13,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { isOnDays, isOnPlatformDays, lineTitle, refundColumns, soldFor } from '../orders/public.ts';
 import { keptBookingsTotal, type Whose } from './sales-by-day.ts';
 
-type Asked = { query: QueryOf<typeof api.listBookings>; whose: Whose; locale: Locale; isOfOne?: boolean };
+type Input = { query: QueryOf<typeof api.listBookings>; whose: Whose; locale: Locale; isOfOne?: boolean };
 type StoredRow = Omit<Booking, 'number'>;
 
 /** SQL: the bookings that ended: of a session, or of a bundle as a whole. */
@@ -42,7 +42,7 @@ const columns = (locale: Locale): RawBuilder<unknown> => sql`booked.id, line.ord
 const joins = sql`join order_lines line on line.id = booked.id and line.organization_id = booked.organization_id
   join transactions on transactions.order_line_id = line.id`;
 
-async function findBookings(db: Database, { query, whose, locale, isOfOne = false }: Asked) {
+async function findBookings(db: Database, { query, whose, locale, isOfOne = false }: Input) {
   const { kind, status, dateFrom, dateUntil } = query;
   const where = [
     ...(whose.organizationId === null ? [] : [sql`organization_id = ${whose.organizationId}`]),

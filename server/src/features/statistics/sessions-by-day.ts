@@ -9,7 +9,7 @@ import { isInSight, sessionAmounts, sessionSums } from '../sessions/public.ts';
 export type DayOfSessions = SessionTotals & { day: string };
 export type ActivityOfSessions = SessionTotals & { activity_id: number };
 
-type Asked = { organizationId: number | null; period: Period; from: string; now: Date };
+type Input = { organizationId: number | null; period: Period; from: string; now: Date };
 
 /** A sum of a day, or of an activity. */
 export type SumOfSessions = SessionTotals & { day: string | null; activity_id: number | null };
@@ -20,7 +20,7 @@ export const SESSIONS_TOP = 5;
  * The sessions from a day until the end of the period, by their own day, and the activities with most participants in the period. Days are
  * compared as instants too, as in the list of sessions, for the index.
  */
-export async function findSessionsByDay(db: Database, { organizationId, period, from, now }: Asked) {
+export async function findSessionsByDay(db: Database, { organizationId, period, from, now }: Input) {
   const where = [
     isInSight,
     sql`sessions.canceled_at is null`,

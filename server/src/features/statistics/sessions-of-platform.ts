@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { splitSessions, SESSIONS_TOP, type SumOfSessions } from './sessions-by-day.ts';
 
-type Asked = { period: Period; from: string; now: Date };
+type Input = { period: Period; from: string; now: Date };
 
 /**
  * The days on which some sessions have started and others not, in any time zone: earlier sessions count as started, later ones as still to
@@ -33,7 +33,7 @@ const CHANGED = sql`
 const inside = ({ from, until }: Period) => sql`day between ${from}::date and ${until}::date`;
 
 /** The same as `findSessionsByDay`, for all organisations of the platforms in scope, from the kept sums. */
-export async function findPlatformSessionsByDay(db: Database, { period, from, now }: Asked) {
+export async function findPlatformSessionsByDay(db: Database, { period, from, now }: Input) {
   const around = daysAround(now);
   const days = { from, until: period.until };
   const months = monthsInside(period);

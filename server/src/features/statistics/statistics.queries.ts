@@ -23,7 +23,7 @@ import { type ActivityOfSessions, findSessionsByDay } from './sessions-by-day.ts
 import { findPlatformSessionsByDay } from './sessions-of-platform.ts';
 
 type Query = QueryOf<typeof api.getApplicationStatistics>;
-type Asked = { query: Query; whose: Whose; timeZone: string; maySeeMoney: boolean; now: Date };
+type Input = { query: Query; whose: Whose; timeZone: string; maySeeMoney: boolean; now: Date };
 
 export async function getApplicationStatistics({
   db,
@@ -53,7 +53,7 @@ export async function getOrganizationStatistics(call: Call<typeof api.getOrganiz
   return { statistics: await findStatistics(db, { query, whose, timeZone, maySeeMoney, now }) };
 }
 
-async function findStatistics(db: Database, asked: Asked): Promise<Statistics> {
+async function findStatistics(db: Database, asked: Input): Promise<Statistics> {
   const { query, whose, timeZone, now } = asked;
   const period = periodOf(query, toLocalTime(now.toISOString(), timeZone).date);
   const before = periodBefore(period, query.comparison);

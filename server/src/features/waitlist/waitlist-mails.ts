@@ -9,7 +9,7 @@ import type { WaitlistNotice } from '../bookings/public.ts';
 import type { InviteFacts } from './invitations/find-invite.ts';
 
 /** Days shown of a long course: the first ones, and how many more. */
-const MOST_DAYS = 12;
+const DAYS_MAX = 12;
 
 const DAYS = {
   nl: {
@@ -32,8 +32,8 @@ function daysOf({ sessions, locale }: InviteFacts): string[] {
   const lines = sessions.map(
     ({ start_date, start_time, end_time }) => `${longDate(start_date, locale)}, ${start_time}–${end_time}`,
   );
-  const left = lines.length - MOST_DAYS;
-  return left > 0 ? [...lines.slice(0, MOST_DAYS), DAYS[locale].more(left)] : lines;
+  const left = lines.length - DAYS_MAX;
+  return left > 0 ? [...lines.slice(0, DAYS_MAX), DAYS[locale].more(left)] : lines;
 }
 
 function detailsOf(facts: InviteFacts): string[] {

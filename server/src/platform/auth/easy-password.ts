@@ -1,5 +1,5 @@
 /** A password that is a known word with at most this many other characters is easy to guess. */
-const MOST_ADDED = 6;
+const ADDED_CHARACTERS_MAX = 6;
 /** Names of the product, and words that its users would try first. */
 const PRODUCT = ['move', 'beweegplein', 'sport', 'club', 'zwemclub', 'sportclub', 'voetbalclub'];
 /** Rows of keys on a keyboard, and their reverse. */
@@ -75,7 +75,7 @@ function isMonotonous(text: string): boolean {
   if (new Set(text).size < 5) return true;
   if (/^\d{1,15}$/.test(text)) return true;
   if (repetitionLength(text) <= 8 && repetitionLength(text) * 2 <= text.length) return true;
-  return withoutRows(text).length < MOST_ADDED;
+  return withoutRows(text).length < ADDED_CHARACTERS_MAX;
 }
 
 /** The length of the shortest piece that the text repeats; the last repetition may be incomplete. */
@@ -114,7 +114,7 @@ function isKnownWord(text: string, words: ReadonlySet<string>): boolean {
   if (first < 0) return false;
   const core = chars.slice(first, last + 1).join('');
   const isKnown = words.has(core) || words.has(withoutLookalikes(core));
-  return isKnown && chars.length - (last + 1 - first) <= MOST_ADDED;
+  return isKnown && chars.length - (last + 1 - first) <= ADDED_CHARACTERS_MAX;
 }
 
 /** The words of a name or address, and the whole without its signs: “de Wit” is “dewit” too. */
@@ -127,5 +127,5 @@ function listWords(text: string): string[] {
 function isLittleBeside(text: string, own: readonly string[]): boolean {
   const longestFirst = [...own, ...PRODUCT].sort((one, other) => other.length - one.length);
   const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), text);
-  return rest.length < text.length && rest.length <= MOST_ADDED;
+  return rest.length < text.length && rest.length <= ADDED_CHARACTERS_MAX;
 }

@@ -12,13 +12,13 @@ const passes = 3;
  * The characters of a password that count. No stored password has more, and normalizing takes time that grows with the square of the
  * length.
  */
-const MOST_CHARACTERS = 1_000;
+const CHARACTERS_MAX = 1_000;
 
 type Parameters = { memory: number; passes: number; salt: Buffer; length: number };
 
 /** Hashes in the thread pool, so that the event loop isn't blocked. */
 function derive(password: string, { memory, passes, salt, length }: Parameters): Promise<Buffer> {
-  const message = Buffer.from(password.slice(0, MOST_CHARACTERS).normalize('NFC'), 'utf8');
+  const message = Buffer.from(password.slice(0, CHARACTERS_MAX).normalize('NFC'), 'utf8');
   return argon2Async('argon2id', { message, nonce: salt, parallelism: 1, tagLength: length, memory, passes });
 }
 

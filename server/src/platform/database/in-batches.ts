@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 
 /** Rows of the first batch: nothing is known of their size yet. */
 const FIRST = 20;
-const MOST_ROWS = 500;
+const ROWS_MAX = 500;
 /** The size of a batch in characters, roughly: parsing 50 MB of replies at once would keep other calls waiting. */
 const CHARACTERS = 1_000_000;
 
@@ -18,7 +18,7 @@ export async function* inBatches<Row>(db: Database, query: RawBuilder<Row>): Asy
     if (rows.length > 0) yield rows;
     if (rows.length < most) break;
     const average = charactersIn(rows) / rows.length;
-    most = Math.max(1, Math.min(MOST_ROWS, Math.floor(CHARACTERS / average)));
+    most = Math.max(1, Math.min(ROWS_MAX, Math.floor(CHARACTERS / average)));
   }
   // the end of the transaction closes it when a reader stops early or fails
   await sql`close batches`.execute(db);

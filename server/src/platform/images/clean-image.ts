@@ -1,4 +1,4 @@
-import { MAX_MEGAPIXELS } from '@move/domain/kit/files/file-rules.ts';
+import { MEGAPIXELS_MAX } from '@move/domain/kit/files/file-rules.ts';
 import type { SharpConstructor } from 'sharp';
 import { invalid, Problem } from '../http/problem.ts';
 import type { Log } from '../log/create-log.ts';
@@ -64,7 +64,7 @@ export function cleanImage(source: Source): Promise<CleanImage> {
  */
 async function drawingOf({ bytes, mostSeconds }: Source): Promise<CleanImage> {
   const drawing = await cleanSvgApart(bytes, mostSeconds);
-  if (drawing.width * drawing.height > MAX_MEGAPIXELS * 1_000_000) throw tooManyPixels();
+  if (drawing.width * drawing.height > MEGAPIXELS_MAX * 1_000_000) throw tooManyPixels();
   return { ...drawing, mimeType: 'image/svg+xml', isTransparent: true };
 }
 
@@ -104,16 +104,16 @@ async function rasterOf(sharp: SharpConstructor, { bytes, type }: Source): Promi
   return { bytes: new Uint8Array(await written.toBuffer()), mimeType };
 }
 
-const MOST_FRAMES = 500;
+const FRAMES_MAX = 500;
 
 /** Limits all frames together: sharp itself limits one frame, and many small ones add up. */
 async function checkFrames(sharp: SharpConstructor, bytes: Uint8Array): Promise<void> {
   const { width, height, pages = 1, pageHeight = height } = await sharp(bytes, careful).metadata();
-  if (width * pageHeight > MAX_MEGAPIXELS * 1_000_000) throw tooManyPixels();
-  if (pages > MOST_FRAMES || width * pageHeight * pages > 4 * MAX_MEGAPIXELS * 1_000_000) throw tooManyPixels();
+  if (width * pageHeight > MEGAPIXELS_MAX * 1_000_000) throw tooManyPixels();
+  if (pages > FRAMES_MAX || width * pageHeight * pages > 4 * MEGAPIXELS_MAX * 1_000_000) throw tooManyPixels();
 }
 
-const tooManyPixels = () => invalid('file', 'file.too_many_pixels', { megapixels: MAX_MEGAPIXELS });
+const tooManyPixels = () => invalid('file', 'file.too_many_pixels', { megapixels: MEGAPIXELS_MAX });
 
 function refusalOf(error: unknown): unknown {
   if (error instanceof Problem) return error;

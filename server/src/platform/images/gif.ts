@@ -7,7 +7,7 @@ const APPLICATION = 0xff;
 const REPEATS = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
 
 /** More than any animation has: 500 frames with two blocks each, plus a margin. */
-const MOST_BLOCKS = 20_000;
+const BLOCKS_MAX = 20_000;
 
 /**
  * Removes comments, texts, XMP and data after the end from a GIF; pictures and timing stay byte by byte, since encoding would
@@ -19,7 +19,7 @@ export function cleanGif(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   let at = 13 + colourTable(byteAt(bytes, 10));
   keep(0, at);
   for (let blocks = 0; ; blocks++) {
-    if (blocks > MOST_BLOCKS) throw new Error('a GIF of endless blocks');
+    if (blocks > BLOCKS_MAX) throw new Error('a GIF of endless blocks');
     const start = at;
     const kind = byteAt(bytes, at);
     if (kind === TRAILER) break;

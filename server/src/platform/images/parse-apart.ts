@@ -15,20 +15,20 @@ export type Outcome =
   | { message: string };
 
 /** Limits for one image of at most 2 MB: far above what the largest allowed one needs. */
-const MOST_SECONDS = 10;
-const MOST_MEGABYTES = 256;
+const SECONDS_MAX = 10;
+const MEGABYTES_MAX = 256;
 
 const THREAD = threadFile(import.meta, 'image-worker');
 
 /** The pixels of a bitmap, parsed in a thread of its own. Throws for a damaged one. */
-export async function decodeBmpApart(bytes: Uint8Array, mostSeconds = MOST_SECONDS): Promise<Bitmap> {
+export async function decodeBmpApart(bytes: Uint8Array, mostSeconds = SECONDS_MAX): Promise<Bitmap> {
   const outcome = await parse({ type: 'image/bmp', bytes }, mostSeconds);
   if ('bitmap' in outcome) return outcome.bitmap;
   throw refusal(outcome);
 }
 
 /** A drawing without anything active, parsed in a thread of its own. Throws a Problem when little is left of it. */
-export async function cleanSvgApart(bytes: Uint8Array, mostSeconds = MOST_SECONDS): Promise<Drawing> {
+export async function cleanSvgApart(bytes: Uint8Array, mostSeconds = SECONDS_MAX): Promise<Drawing> {
   const outcome = await parse({ type: 'image/svg+xml', bytes }, mostSeconds);
   if ('drawing' in outcome) return outcome.drawing;
   throw refusal(outcome);
@@ -41,4 +41,4 @@ function refusal(outcome: Outcome): Error {
 
 /** Throws a ThreadError when the thread ends without an outcome. */
 const parse = (job: Job, mostSeconds: number) =>
-  runApart<Outcome>(THREAD, job, { mostSeconds, mostMegabytes: MOST_MEGABYTES });
+  runApart<Outcome>(THREAD, job, { mostSeconds, mostMegabytes: MEGABYTES_MAX });

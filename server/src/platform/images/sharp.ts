@@ -1,10 +1,10 @@
-import { MAX_MEGAPIXELS } from '@move/domain/kit/files/file-rules.ts';
+import { MEGAPIXELS_MAX } from '@move/domain/kit/files/file-rules.ts';
 import type { SharpConstructor, SharpOptions } from 'sharp';
 import { concurrencyLimit } from '../http/limits/concurrency-limit.ts';
 
 /** Options for opening images from outside: damaged or endless ones are an error. */
 export const careful = {
-  limitInputPixels: MAX_MEGAPIXELS * 1_000_000,
+  limitInputPixels: MEGAPIXELS_MAX * 1_000_000,
   failOn: 'error',
 } as const satisfies SharpOptions;
 

@@ -2,7 +2,7 @@
 const PICTURE = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
 
 /** More than any animation has frames. */
-const MOST_CHUNKS = 2_000;
+const CHUNKS_MAX = 2_000;
 
 /** Whether a webp contains only the picture, with nothing after its end. */
 export function isCleanWebp(bytes: Uint8Array): boolean {
@@ -10,7 +10,7 @@ export function isCleanWebp(bytes: Uint8Array): boolean {
   if (bytes.length < 20 || view.getUint32(4, true) + 8 !== bytes.length) return false;
   let at = 12;
   for (let chunks = 0; at + 8 <= bytes.length; chunks++) {
-    if (chunks > MOST_CHUNKS) return false;
+    if (chunks > CHUNKS_MAX) return false;
     const name = String.fromCharCode(...bytes.subarray(at, at + 4));
     if (!PICTURE.has(name)) return false;
     const length = view.getUint32(at + 4, true);

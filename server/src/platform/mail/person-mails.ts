@@ -6,12 +6,12 @@ import { htmlText } from './send-mail.ts';
 /** An address of the person; when other people use it too, only mails with the first name belong to the person. */
 export type PersonAddress = { email: string; first_name: string; is_shared: boolean };
 
-type Asked = { organizationId: number; addresses: readonly PersonAddress[] };
+type Input = { organizationId: number; addresses: readonly PersonAddress[] };
 
 const words = (text: RawBuilder<unknown>) => sql`regexp_split_to_array(fold(${text}), '[^[:alnum:]]+')`;
 
 /** Finds the mails of one organisation to a person. */
-export async function findPersonMails(db: Database, { organizationId, addresses }: Asked): Promise<number[]> {
+export async function findPersonMails(db: Database, { organizationId, addresses }: Input): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct mails.id
     from jsonb_to_recordset(${JSON.stringify(addresses)}::jsonb) as person (email citext, first_name text, is_shared boolean)

@@ -12,7 +12,7 @@ export type Attachment = { filename: string; content: Buffer; contentType: strin
 const LIMITS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** The number of mails that the worker delivers at once. */
-export const MOST_CONNECTIONS = 3;
+export const CONNECTIONS_MAX = 3;
 
 const transports = new Map<string, Transporter>();
 
@@ -38,7 +38,7 @@ async function openTransport(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   const known = transports.get(url);
   if (known) return known;
-  const transport = createTransport({ ...LIMITS, url, pool: true, maxConnections: MOST_CONNECTIONS });
+  const transport = createTransport({ ...LIMITS, url, pool: true, maxConnections: CONNECTIONS_MAX });
   transports.set(url, transport);
   return transport;
 }

@@ -6,7 +6,7 @@ import { NotListed, type ProviderEntry, RefusedByProvider } from './payment-driv
 /** The most rows that Mollie puts on a page. */
 const PAGE_SIZE = 250;
 /** Ten times the pages that the largest account should have: a listing that doesn't end is a fault. */
-const MOST_PAGES = 20_000;
+const PAGES_MAX = 20_000;
 /** The attempts for a page before the account counts as unavailable. */
 const ATTEMPTS = 4;
 const LIST_AGAIN_AFTER_MS = 2_000;
@@ -80,7 +80,7 @@ async function* pages<Row extends { createdAt: string }>(
 ): AsyncGenerator<Row[]> {
   const Reply = z.object({ _embedded: z.object({ [list]: z.array(row) }), _links: Links });
   let from: string | null = null;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < PAGES_MAX; page += 1) {
     const body = await fetchPage(account, list, from);
     const read = Reply.safeParse(body);
     if (!read.success) throw new NotListed('answer_unreadable', `Mollie's list of ${list} can't be read`);

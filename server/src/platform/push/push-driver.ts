@@ -36,13 +36,13 @@ export const PUSH_TIMEOUT_MS = 10_000;
 /** How long a push service keeps a message for a device that is off. */
 export const PUSH_TTL_SECONDS = 24 * 3_600;
 /** The longest wait that a push service can ask for. */
-const MOST_WAIT_SECONDS = 3_600;
+const WAIT_SECONDS_MAX = 3_600;
 
 /** The seconds of a Retry-After header: a number, or a moment. */
 export function retryAfterSeconds(header: string | null | undefined, now = Date.now()): number | null {
   if (header === null || header === undefined || header.trim() === '') return null;
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1_000;
-  return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 1), MOST_WAIT_SECONDS) : null;
+  return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 1), WAIT_SECONDS_MAX) : null;
 }
 
 /** The outcome of a status that means the same at every service. */

@@ -72,7 +72,7 @@ function post(
 const forOne = (outcome: PushOutcome): PushOutcome =>
   outcome.result === 'busy' ? { ...outcome, isPaused: false } : outcome;
 
-const MOST_DETAIL = 300;
+const DETAIL_MAX = 300;
 
 /** Reads only the start of a reply, since a server may send without end. */
 async function startOf(response: IncomingMessage): Promise<string> {
@@ -81,12 +81,12 @@ async function startOf(response: IncomingMessage): Promise<string> {
     for await (const chunk of response.setEncoding('utf8')) {
       detail += String(chunk);
       // leaving the loop ends the connection
-      if (detail.length >= MOST_DETAIL) break;
+      if (detail.length >= DETAIL_MAX) break;
     }
   } catch {
     // The status is enough.
   }
-  return detail.slice(0, MOST_DETAIL);
+  return detail.slice(0, DETAIL_MAX);
 }
 
 /**

@@ -9,7 +9,7 @@ import { CAMPAIGN_LOOKS } from './campaign-looks.ts';
 import { campaignMessages } from './campaigns.messages.ts';
 import { usePeriodWords } from './use-period-words.ts';
 import { ShortMoment } from '../../screens/list/dates.tsx';
-import * as lookStyles from '../../ui/look/look.module.css';
+import * as look from '../../ui/look/look.module.css';
 
 /**
  * The columns, filter, texts and row links that the campaign lists share: of the current platform, and of a platform opened by a superadmin.
@@ -41,7 +41,7 @@ export function useCampaignList(
       {
         name: 'category',
         header: t.columns.category,
-        cell: ({ category }: CampaignRow) => category?.title ?? <span className={lookStyles.muted}>–</span>,
+        cell: ({ category }: CampaignRow) => category?.title ?? <span className={look.muted}>–</span>,
         value: ({ category }: CampaignRow) => category?.title ?? null,
       },
       { name: 'url', isOptional: true },

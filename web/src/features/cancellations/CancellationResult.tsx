@@ -35,7 +35,7 @@ import { HandOverRefunds, orderPath, RefundFailure, SettleRefunds } from '../ord
 import { cancellationMessages } from './cancellations.messages.ts';
 import { Progress, useWhat } from './Progress.tsx';
 import { REPAYMENT_LOOKS } from './repayment-looks.ts';
-import * as lookStyles from '../../ui/look/look.module.css';
+import * as look from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 
 type Path = { organizationId: number; cancellationId: number };
@@ -148,7 +148,7 @@ function People({ params, title, meta, actions }: PeopleProps) {
             name: 'name',
             sort: 'name',
             header: labels.name,
-            cell: (row) => <span className={`${tableStyles.primary} ${lookStyles.ellipsis}`}>{fullName(row)}</span>,
+            cell: (row) => <span className={`${tableStyles.primary} ${look.ellipsis}`}>{fullName(row)}</span>,
             value: fullName,
           },
           {
@@ -184,16 +184,13 @@ function People({ params, title, meta, actions }: PeopleProps) {
         ]}
         menu={(row) => [...menuOf(row), ...handOverItems(row), ...openItem(hrefOf(row), t.order)]}
         card={(row) => (
-          <span className={lookStyles.grow} style={{ minWidth: 0, display: 'block' }}>
-            <span className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 12 }}>
-              <span className={`${tableStyles.primary} ${lookStyles.ellipsis}`}>{fullName(row)}</span>
-              <span className={`${lookStyles.figures} ${lookStyles.semibold}`}>{amountOf(row)}</span>
+          <span className={look.grow} style={{ minWidth: 0, display: 'block' }}>
+            <span className={`${look.row} ${look.spread}`} style={{ gap: 12 }}>
+              <span className={`${tableStyles.primary} ${look.ellipsis}`}>{fullName(row)}</span>
+              <span className={`${look.figures} ${look.semibold}`}>{amountOf(row)}</span>
             </span>
-            <span
-              className={`${lookStyles.row} ${lookStyles.spread} ${lookStyles.small}`}
-              style={{ gap: 12, marginTop: 4 }}
-            >
-              <span className={`${lookStyles.soft} ${lookStyles.ellipsis}`}>
+            <span className={`${look.row} ${look.spread} ${look.small}`} style={{ gap: 12, marginTop: 4 }}>
+              <span className={`${look.soft} ${look.ellipsis}`}>
                 {[row.order?.number, wayOf(row)].filter((part) => part !== undefined).join(' · ')}
               </span>
               {row.state === null ? null : <Status look={REPAYMENT_LOOKS[row.state]} />}
@@ -252,7 +249,7 @@ const openItem = (href: string | undefined, label: string): MenuItem[] => (href 
 function OrderLink({ number, href }: { number: string | undefined; href: string | undefined }) {
   if (number === undefined || href === undefined) return '–';
   return (
-    <Anchor className={lookStyles.figures} href={href}>
+    <Anchor className={look.figures} href={href}>
       {number}
     </Anchor>
   );
@@ -273,10 +270,7 @@ function Reason({ row }: { row: CanceledPerson }) {
   const reason = row.failures.find((failure) => failure.reason !== null)?.reason ?? null;
   if (reason === null) return null;
   return (
-    <span
-      className={`${lookStyles.smaller} ${lookStyles.muted}`}
-      style={{ display: 'block', maxWidth: 320, whiteSpace: 'normal' }}
-    >
+    <span className={`${look.smaller} ${look.muted}`} style={{ display: 'block', maxWidth: 320, whiteSpace: 'normal' }}>
       <RefundFailure reported={reason} />
     </span>
   );

@@ -16,7 +16,7 @@ export function CancelPart({ token, booking, onCanceled }: CancelPartProps) {
   const t = useMessages(bookingMessages);
   const refundText = useRefundText(booking);
   const [isOpen, setOpen] = useState(false);
-  const { cancel, isPending, error, question } = useCancel(token, booking, onCanceled);
+  const { cancel, isPending, error, confirmDialog } = useCancel(token, booking, onCanceled);
   const lines = booking.lines.filter((line) => line.may_cancel);
   const cancelAndClose = async (chosen: readonly Line[]) => {
     if (await cancel(chosen)) setOpen(false);
@@ -69,7 +69,7 @@ export function CancelPart({ token, booking, onCanceled }: CancelPartProps) {
           {booking.offer.type === 'product' ? t.cancel.purchase : t.cancel.booking}
         </Button>
       )}
-      {question}
+      {confirmDialog}
     </section>
   );
 }

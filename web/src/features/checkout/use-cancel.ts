@@ -24,7 +24,7 @@ export function useCancel(orderToken: string, booking: Booking, onCanceled: (not
   const input = { params: { orderToken } };
   const { call, isPending } = useCall(cancelBooking, { showsErrors: true });
   const [error, setError] = useState<string | null>(null);
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
 
   const textOf = (lines: readonly Line[]): string => {
     const refund = lines.reduce((sum, line) => sum + line.refund_in_cents, 0);
@@ -65,5 +65,5 @@ export function useCancel(orderToken: string, booking: Booking, onCanceled: (not
     if (status === 409) await invalidate([getBooking]);
     return false;
   };
-  return { cancel, isPending, error, question };
+  return { cancel, isPending, error, confirmDialog };
 }

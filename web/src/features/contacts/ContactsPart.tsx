@@ -80,7 +80,7 @@ function ContactRows({ organizationId, contacts }: ContactRowsProps) {
   const w = useWords();
   const drawer = useDrawer();
   const mayChange = useCan(updateContact);
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const { call } = useCall(removeContact, { invalidates: [listContacts] });
   const remove = async (contact: Contact) => {
     const name = fullName(contact);
@@ -117,7 +117,7 @@ function ContactRows({ organizationId, contacts }: ContactRowsProps) {
           )}
         </li>
       ))}
-      {question}
+      {confirmDialog}
     </ul>
   );
 }

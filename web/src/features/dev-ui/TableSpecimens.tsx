@@ -14,7 +14,7 @@ import { SearchBox } from '../../ui/table/SearchBox.tsx';
 import { useCount } from '../../ui/Words.tsx';
 import { type SampleRow, sampleRows } from './sample-rows.ts';
 import { Specimen } from './Specimen.tsx';
-import * as lookStyles from '../../ui/look/look.module.css';
+import * as look from '../../ui/look/look.module.css';
 import * as toolbarStyles from '../../ui/page/bars/toolbar.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 
@@ -27,7 +27,7 @@ function useColumns(): Column<SampleRow>[] {
         header: 'Naam',
         sort: 'name',
         cell: (row) => (
-          <span className={lookStyles.row}>
+          <span className={look.row}>
             <LogoTile name={row.name} />
             <a className={tableStyles.primary} href={`#${row.id}`}>
               {row.name}
@@ -52,17 +52,17 @@ function useColumns(): Column<SampleRow>[] {
 
 function Card({ row }: { row: SampleRow }) {
   return (
-    <div className={lookStyles.row} style={{ gap: 12 }}>
+    <div className={look.row} style={{ gap: 12 }}>
       <LogoTile name={row.name} size={44} />
-      <div className={lookStyles.grow}>
+      <div className={look.grow}>
         <a
           href={`#${row.id}`}
-          className={`${lookStyles.semibold} ${lookStyles.ellipsis}`}
+          className={`${look.semibold} ${look.ellipsis}`}
           style={{ display: 'block', fontSize: 16 }}
         >
           {row.name}
         </a>
-        <div className={lookStyles.muted}>{row.city}</div>
+        <div className={look.muted}>{row.city}</div>
         <Status look={STATUS.organization[row.status]} />
       </div>
     </div>
@@ -87,7 +87,7 @@ function SampleList({ label, rows, height }: { label: string; rows: readonly Sam
     <div style={{ display: 'flex', flexDirection: 'column', height, margin: '0 -28px', overflow: 'hidden' }}>
       <div className={toolbarStyles.toolbar}>
         <SearchBox value={search} onChange={setSearch} label="Naam, plaats of KVK" withShortcut={rows.length < 100} />
-        <span className={`${lookStyles.grow} ${lookStyles.small} ${lookStyles.muted}`}>{opened}</span>
+        <span className={`${look.grow} ${look.small} ${look.muted}`}>{opened}</span>
         <DensityButton density={density} onChange={setDensity} />
         <ColumnChooser
           {...{ columns: all, chosen, onWidth }}

@@ -37,7 +37,7 @@ export function FeedsDialog({ organizationId, activity, onClose }: FeedsDialogPr
       }
     >
       <FeedList feeds={feeds} allName={t.all} />
-      {feeds.question}
+      {feeds.confirmDialog}
     </Dialog>
   );
 }

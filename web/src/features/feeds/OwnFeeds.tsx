@@ -20,7 +20,7 @@ export function OwnFeeds() {
           </Button>
         </div>
       </div>
-      {feeds.question}
+      {feeds.confirmDialog}
     </FormSection>
   );
 }

@@ -26,7 +26,7 @@ export type Feeds = {
   revoke: (feed: CalendarFeed) => void;
   isPending: boolean;
   /** Render it once. */
-  question: ReactNode;
+  confirmDialog: ReactNode;
 };
 
 /** The feeds of an organisation; a new one is for all activities or for one. */
@@ -68,7 +68,7 @@ type Kept = {
 function useKept({ read, isPending, make, revoke }: Kept): Feeds {
   const t = useMessages(feedMessages).revoking;
   const [freshUrl, setFreshUrl] = useState<string | null>(null);
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const makeOne = async () => {
     const result = await make();
     if (result.ok) setFreshUrl(result.reply.url);
@@ -87,6 +87,6 @@ function useKept({ read, isPending, make, revoke }: Kept): Feeds {
     make: () => void makeOne(),
     revoke: (feed) => void revokeOne(feed),
     isPending,
-    question,
+    confirmDialog,
   };
 }

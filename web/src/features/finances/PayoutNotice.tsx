@@ -29,7 +29,7 @@ export function PayoutNotice({ organizationId, info }: PayoutNoticeProps) {
 function Release({ organizationId, info }: PayoutNoticeProps) {
   const t = useMessages(financeMessages);
   const { call, isPending } = useCall(releasePayouts, { invalidates: [getFinanceInfo] });
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const { iban_masked: iban, iban_changed_at } = info;
   if (iban === null || iban_changed_at === null) return null;
   const release = async () => {
@@ -43,7 +43,7 @@ function Release({ organizationId, info }: PayoutNoticeProps) {
       <button type="button" className={buttonStyles.linkButton} disabled={isPending} onClick={() => void release()}>
         {t.notices.release}
       </button>
-      {question}
+      {confirmDialog}
     </>
   );
 }

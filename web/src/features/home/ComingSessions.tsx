@@ -10,7 +10,7 @@ import { STATUS } from '../../ui/marks/statuses.ts';
 import { ErrorPanel } from '../../ui/page/errors/ErrorPanel.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
 import { homeMessages } from './home.messages.ts';
-import * as lookStyles from '../../ui/look/look.module.css';
+import * as look from '../../ui/look/look.module.css';
 import * as pageStyles from '../../ui/page/page.module.css';
 import * as styles from './home.module.css';
 
@@ -49,7 +49,7 @@ function Coming({ organizationId }: ComingSessionsProps) {
     <section className={pageStyles.part} aria-labelledby="coming-sessions">
       <h2 id="coming-sessions">{t.title}</h2>
       {data === undefined && <TextSkeleton />}
-      {data !== undefined && sessions.length === 0 && <p className={lookStyles.soft}>{t.none}</p>}
+      {data !== undefined && sessions.length === 0 && <p className={look.soft}>{t.none}</p>}
       {days.map((day) => (
         <div key={day} className={styles.day}>
           <h3>{formats.date(day)}</h3>
@@ -75,17 +75,17 @@ function ComingSession({ session, withOrganization }: { session: SessionRow; wit
   return (
     <li>
       <Link to={href}>
-        <span className={`${lookStyles.figures} ${lookStyles.semibold}`}>
+        <span className={`${look.figures} ${look.semibold}`}>
           {formats.time(session.start_time)} – {formats.time(session.end_time)}
         </span>
-        <span className={`${lookStyles.grow} ${styles.dayText}`}>
-          <span className={lookStyles.semibold}>{activity.name}</span>
-          <span className={`${lookStyles.soft} ${lookStyles.small} ${lookStyles.ellipsis}`} title={venue}>
+        <span className={`${look.grow} ${styles.dayText}`}>
+          <span className={look.semibold}>{activity.name}</span>
+          <span className={`${look.soft} ${look.small} ${look.ellipsis}`} title={venue}>
             {venue}
           </span>
         </span>
         {status === 'scheduled' ? null : <Status look={STATUS.session[status]} />}
-        <span className={`${styles.taken} ${lookStyles.figures} ${lookStyles.small}`}>
+        <span className={`${styles.taken} ${look.figures} ${look.small}`}>
           {spots === null ? (
             t.taken(formats.number(taken))
           ) : (

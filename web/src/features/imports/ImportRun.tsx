@@ -58,7 +58,7 @@ export function ImportRun({ id, onAgain }: ImportRunProps) {
 function Progress({ job }: { job: Job }) {
   const t = useMessages(importMessages).run;
   const formats = useFormats();
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const { call, isPending } = useCall(cancelJob, { invalidates: [getJob, listJobs, listInbox] });
   const stop = async () => {
     const isSure = await confirm({ title: t.stopTitle, text: t.stopText, confirmLabel: t.stop, isDanger: true });
@@ -80,7 +80,7 @@ function Progress({ job }: { job: Job }) {
           {t.stop}…
         </Button>
       </div>
-      {question}
+      {confirmDialog}
     </section>
   );
 }

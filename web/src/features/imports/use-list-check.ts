@@ -35,13 +35,13 @@ export type ListCheck = {
   forget: () => void;
 };
 
-type Asked = { file: File; columns?: Columns; edits?: ImportEdits; choices?: Choices };
+type Input = { file: File; columns?: Columns; edits?: ImportEdits; choices?: Choices };
 
 /** The fields of the columns in a report. */
 export const chosenColumns = (report: ImportReport): Columns => report.columns.map(({ field }) => field);
 
 /** The body with which the server checks a list as shown on the screen. */
-export function bodyOf({ file, columns, edits = [], choices }: Asked) {
+export function bodyOf({ file, columns, edits = [], choices }: Input) {
   const doubles = [...(choices ?? [])].map(([line, { choice, organizationId }]) => ({
     line,
     choice,
@@ -71,7 +71,7 @@ export function useListCheck(): ListCheck {
     [],
   );
 
-  const ask = async (asked: Asked) => {
+  const ask = async (asked: Input) => {
     asking.current?.abort();
     window.clearTimeout(timer.current);
     const controller = new AbortController();
@@ -94,7 +94,7 @@ export function useListCheck(): ListCheck {
     }
   };
 
-  const askSoon = (asked: Asked) => {
+  const askSoon = (asked: Input) => {
     asking.current?.abort();
     window.clearTimeout(timer.current);
     setChecking(true);

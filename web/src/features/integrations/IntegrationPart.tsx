@@ -20,7 +20,7 @@ import * as styles from './integrations.module.css';
 export function IntegrationPart({ organizationId }: { organizationId: number }) {
   const t = useMessages(integrationMessages);
   const read = useRead(getIntegration, { params: { organizationId } }, { showsErrors: true });
-  const { make, replace, revoke, isPending, fresh, forget, question } = useCredentials(organizationId);
+  const { make, replace, revoke, isPending, fresh, forget, confirmDialog } = useCredentials(organizationId);
   const { data } = read;
   if (data === undefined) {
     return read.error === null ? (
@@ -60,7 +60,7 @@ export function IntegrationPart({ organizationId }: { organizationId: number }) 
       </FormSection>
       <HowTo clientId={data.client_id} />
       <NewCredentialsDialog credentials={fresh} onClose={forget} />
-      {question}
+      {confirmDialog}
     </>
   );
 }

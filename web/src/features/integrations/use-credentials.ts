@@ -15,7 +15,7 @@ const READS = [getIntegration];
 export function useCredentials(organizationId: number) {
   const t = useMessages(integrationMessages);
   const locale = useLocale();
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const [fresh, setFresh] = useState<Credentials | null>(null);
   const creation = useCall(createIntegration, { invalidates: READS, showsErrors: true });
   const removal = useCall(removeIntegration, { invalidates: READS });
@@ -46,6 +46,6 @@ export function useCredentials(organizationId: number) {
     isPending: creation.isPending || removal.isPending,
     fresh,
     forget: () => setFresh(null),
-    question,
+    confirmDialog,
   };
 }

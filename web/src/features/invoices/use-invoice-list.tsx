@@ -14,7 +14,7 @@ import { type InvoiceScope, invoicePath } from './invoice-paths.ts';
 import { INVOICE_LOOKS } from './invoice-statuses.ts';
 import { invoiceMessages } from './invoices.messages.ts';
 import { useMonthOptions, useYearOptions } from './use-months.ts';
-import * as lookStyles from '../../ui/look/look.module.css';
+import * as look from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 
 type Sort = 'number' | 'month' | 'total_price_in_cents' | 'status';
@@ -54,7 +54,7 @@ function useInvoiceColumns(hrefOf: (row: InvoiceRow) => string): InvoiceColumn[]
   const amount = (name: 'subtotal_price_in_cents' | 'vat_in_cents' | 'total_price_in_cents') => ({
     name,
     align: 'right' as const,
-    cell: (row: InvoiceRow) => <span className={lookStyles.figures}>{formats.money(row[name])}</span>,
+    cell: (row: InvoiceRow) => <span className={look.figures}>{formats.money(row[name])}</span>,
     value: (row: InvoiceRow) => ({ cents: row[name] }),
   });
   return [
@@ -63,7 +63,7 @@ function useInvoiceColumns(hrefOf: (row: InvoiceRow) => string): InvoiceColumn[]
       sort: 'number',
       cell: (row) => (
         <>
-          <Anchor className={`${tableStyles.primary} ${lookStyles.figures}`} href={hrefOf(row)}>
+          <Anchor className={`${tableStyles.primary} ${look.figures}`} href={hrefOf(row)}>
             {row.number}
           </Anchor>
           <Kind row={row} />
@@ -105,7 +105,7 @@ function Kind({ row }: { row: Pick<InvoiceRow, 'credits' | 'credited_by'> }) {
       : null;
   if (text === null) return null;
   return (
-    <span className={`${lookStyles.smaller} ${lookStyles.muted}`} style={{ display: 'block' }}>
+    <span className={`${look.smaller} ${look.muted}`} style={{ display: 'block' }}>
       {text}
     </span>
   );
@@ -121,9 +121,7 @@ export function useInvoiceTotals(totals: InvoiceTotals | undefined) {
       <>
         {t.label}{' '}
         {totals.credit_notes > 0 && (
-          <span className={`${lookStyles.soft} ${lookStyles.small}`}>
-            {t.notes(formats.number(totals.credit_notes))}
-          </span>
+          <span className={`${look.soft} ${look.small}`}>{t.notes(formats.number(totals.credit_notes))}</span>
         )}
       </>
     ),
@@ -138,29 +136,24 @@ function InvoiceCard({ row, href, scope }: { row: InvoiceRow; href: string; scop
   const formats = useFormats();
   const locale = useLocale();
   return (
-    <span className={lookStyles.grow} style={{ minWidth: 0, display: 'block' }}>
-      <span className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 12, alignItems: 'flex-start' }}>
-        <span className={lookStyles.grow} style={{ minWidth: 0 }}>
-          <Anchor className={`${tableStyles.primary} ${lookStyles.figures}`} href={href}>
+    <span className={look.grow} style={{ minWidth: 0, display: 'block' }}>
+      <span className={`${look.row} ${look.spread}`} style={{ gap: 12, alignItems: 'flex-start' }}>
+        <span className={look.grow} style={{ minWidth: 0 }}>
+          <Anchor className={`${tableStyles.primary} ${look.figures}`} href={href}>
             {row.number}
           </Anchor>
           <Kind row={row} />
           {scope === 'all' && (
-            <span
-              className={`${lookStyles.small} ${lookStyles.soft} ${lookStyles.ellipsis}`}
-              style={{ display: 'block' }}
-            >
+            <span className={`${look.small} ${look.soft} ${look.ellipsis}`} style={{ display: 'block' }}>
               {row.organization.name}
             </span>
           )}
         </span>
-        <span className={`${lookStyles.figures} ${lookStyles.semibold}`}>
-          {formats.money(row.total_price_in_cents)}
-        </span>
+        <span className={`${look.figures} ${look.semibold}`}>{formats.money(row.total_price_in_cents)}</span>
       </span>
-      <span className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 12, marginTop: 4 }}>
+      <span className={`${look.row} ${look.spread}`} style={{ gap: 12, marginTop: 4 }}>
         <Status look={INVOICE_LOOKS[row.status]} />
-        <span className={`${lookStyles.small} ${lookStyles.muted}`}>{monthName(row.month, locale)}</span>
+        <span className={`${look.small} ${look.muted}`}>{monthName(row.month, locale)}</span>
       </span>
     </span>
   );

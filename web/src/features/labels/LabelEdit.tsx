@@ -40,7 +40,7 @@ export function LabelEdit({ labelId }: { labelId: number }) {
   const form = useEditForm({ load: getLabel, save: updateLabel, params: { labelId }, invalidates: LABEL_READS });
   const position = useRecordPosition({ list: listLabels, id: labelId, hrefOf: (id) => `${LIST}/${id}` });
   const tabs = useLabelTabs(labelId);
-  const [remove, question] = useRemoveLabel();
+  const [remove, confirmDialog] = useRemoveLabel();
   const { record } = form;
   const leave = async () => {
     if (record !== null && (await remove(record))) navigate(LIST);
@@ -58,7 +58,7 @@ export function LabelEdit({ labelId }: { labelId: number }) {
       >
         <LabelFields fields={form.fields} />
       </EditScreen>
-      {question}
+      {confirmDialog}
     </>
   );
 }

@@ -20,7 +20,7 @@ export function LabelList() {
   const list = useList(listLabels, {});
   const navigate = useNavigate();
   const inWords = useListWords();
-  const [remove, question] = useRemoveLabel();
+  const [remove, confirmDialog] = useRemoveLabel();
   const create = (
     <ActionLink to="/admin/labels/create" needs={createLabel}>
       {t.create}
@@ -77,7 +77,7 @@ export function LabelList() {
         ]}
         empty={t.empty}
       />
-      {question}
+      {confirmDialog}
     </>
   );
 }

@@ -13,7 +13,7 @@ export function useRemoveLabel(): [
   ReactNode,
 ] {
   const { removing } = useMessages(labelMessages);
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const { remove } = useRemove({ remove: removeLabel, restore: restoreLabel, invalidates: LABEL_READS });
   const ask = async ({ id, name, uses_count }: Pick<LabelRow, 'id' | 'name' | 'uses_count'>) => {
     const isSure =
@@ -26,5 +26,5 @@ export function useRemoveLabel(): [
       }));
     return isSure && remove({ params: { labelId: id }, query: uses_count > 0 ? { force: '1' } : {} }, name);
   };
-  return [ask, question];
+  return [ask, confirmDialog];
 }

@@ -34,7 +34,7 @@ export function MessageDialog({ scope, ids, first, onClose }: MessageDialogProps
   const kind = isMany ? 'session' : scope.kind;
   const draft = useMessageDraft(kind, ids, first);
   const audience = { ...draft.audience, ...(isMany && { session_ids: [...scope.sessionIds] }) };
-  const [leave, question] = useCloseGuard(draft.isChanged, onClose, t.leave);
+  const [leave, confirmDialog] = useCloseGuard(draft.isChanged, onClose, t.leave);
   const read = useRead(calls.preview, { params, body: audience }, { keepsPrevious: true });
   const preview = read.isPlaceholderData ? undefined : read.data?.preview;
   const send = useCall(calls.send, { invalidates: messageReads, showsErrors: true });
@@ -97,7 +97,7 @@ export function MessageDialog({ scope, ids, first, onClose }: MessageDialogProps
           {preview !== undefined && <ReachInWords preview={preview} />}
         </div>
       </div>
-      {question}
+      {confirmDialog}
     </Dialog>
   );
 }

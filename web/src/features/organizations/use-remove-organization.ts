@@ -26,7 +26,7 @@ type Named = { id: number; name: string };
 /** Asks first, since much depends on an organisation; can be undone. Render the second value once. */
 export function useRemoveOrganization(): [(organization: Named) => Promise<boolean>, ReactNode] {
   const t = useMessages(organizationMessages).remove;
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const { remove } = useRemove({
     remove: removeOrganization,
     restore: restoreOrganization,
@@ -36,5 +36,5 @@ export function useRemoveOrganization(): [(organization: Named) => Promise<boole
     const isSure = await confirm({ title: t.title(name), text: t.text, confirmLabel: t.confirm(name), isDanger: true });
     return isSure && remove({ params: { organizationId: id } }, name);
   };
-  return [ask, question];
+  return [ask, confirmDialog];
 }

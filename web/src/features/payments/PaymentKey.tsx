@@ -50,7 +50,7 @@ function KeyForm({ applicationId, hasKey }: { applicationId: number; hasKey: boo
   const t = useMessages(paymentKeyMessages);
   const labels = paymentLabels[useLocale()];
   const params = { applicationId };
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const removal = useShortForm({
     endpoint: removePaymentKey,
     params,
@@ -109,7 +109,7 @@ function KeyForm({ applicationId, hasKey }: { applicationId: number; hasKey: boo
           </Button>
         )}
       </div>
-      {question}
+      {confirmDialog}
     </form>
   );
 }

@@ -14,7 +14,7 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { PAYOUT_LOOKS } from './line-looks.ts';
 import { payoutMessages } from './payouts.messages.ts';
-import * as lookStyles from '../../ui/look/look.module.css';
+import * as look from '../../ui/look/look.module.css';
 import * as styles from './payouts.module.css';
 
 type Statement = { isPending: boolean; onDownload: (format: 'pdf' | 'csv', filename: string) => void };
@@ -99,25 +99,23 @@ function Sums({ payout }: { payout: PayoutWithSums }) {
   const formats = useFormats();
   return (
     <section>
-      <h2 className={lookStyles.semibold}>{t.sums}</h2>
+      <h2 className={look.semibold}>{t.sums}</h2>
       <table className={styles.table}>
         <tbody>
           {payout.sums.map(({ kind, count, amount_in_cents }) => (
             <tr key={kind}>
               <th scope="row">
                 {words[kind]} ({formats.number(count)})
-                <span className={`${lookStyles.small} ${lookStyles.soft} ${styles.explanation}`}>
-                  {t.explain[kind]}
-                </span>
+                <span className={`${look.small} ${look.soft} ${styles.explanation}`}>{t.explain[kind]}</span>
               </th>
-              <td className={`${lookStyles.figures} ${styles.amount}`}>{formats.money(amount_in_cents)}</td>
+              <td className={`${look.figures} ${styles.amount}`}>{formats.money(amount_in_cents)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{payout.status === 'exported' ? t.status.exported : t.total}</th>
-            <td className={`${lookStyles.figures} ${styles.amount} ${lookStyles.semibold}`}>
+            <td className={`${look.figures} ${styles.amount} ${look.semibold}`}>
               {formats.money(payout.amount_in_cents)}
             </td>
           </tr>

@@ -14,7 +14,7 @@ import { PAYOUT_LOOKS } from './line-looks.ts';
 import { payoutPath } from './payout-paths.ts';
 import { payoutMessages } from './payouts.messages.ts';
 import { sepaMessages } from './sepa/sepas.messages.ts';
-import * as lookStyles from '../../ui/look/look.module.css';
+import * as look from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 
 type PayoutListProps = { organizationId: number; title: string; tabs: readonly EditTab[] };
@@ -62,7 +62,7 @@ export function PayoutList({ organizationId, title, tabs }: PayoutListProps) {
           cell: (row) => <PlannedDate day={row.execution_date} />,
           value: (row) => row.execution_date,
         },
-        { name: 'iban_masked', cell: (row) => <span className={lookStyles.figures}>{row.iban_masked}</span> },
+        { name: 'iban_masked', cell: (row) => <span className={look.figures}>{row.iban_masked}</span> },
         { name: 'orders_count', align: 'right', cell: (row) => formats.number(row.orders_count) },
         {
           name: 'amount_in_cents',
@@ -75,18 +75,15 @@ export function PayoutList({ organizationId, title, tabs }: PayoutListProps) {
       totals={totals}
       menu={(row) => [{ label: t.view, href: hrefOf(row) }]}
       card={(row) => (
-        <span className={lookStyles.grow} style={{ minWidth: 0, display: 'block' }}>
-          <span className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 12 }}>
-            <Anchor className={`${tableStyles.primary} ${lookStyles.ellipsis}`} href={hrefOf(row)}>
+        <span className={look.grow} style={{ minWidth: 0, display: 'block' }}>
+          <span className={`${look.row} ${look.spread}`} style={{ gap: 12 }}>
+            <Anchor className={`${tableStyles.primary} ${look.ellipsis}`} href={hrefOf(row)}>
               {formats.month(row.payout_month)}
             </Anchor>
-            <span className={`${lookStyles.figures} ${lookStyles.semibold}`}>{formats.money(row.amount_in_cents)}</span>
+            <span className={`${look.figures} ${look.semibold}`}>{formats.money(row.amount_in_cents)}</span>
           </span>
-          <span
-            className={`${lookStyles.row} ${lookStyles.spread} ${lookStyles.small}`}
-            style={{ gap: 12, marginTop: 4 }}
-          >
-            <span className={`${lookStyles.soft} ${lookStyles.ellipsis}`}>{formats.date(row.execution_date)}</span>
+          <span className={`${look.row} ${look.spread} ${look.small}`} style={{ gap: 12, marginTop: 4 }}>
+            <span className={`${look.soft} ${look.ellipsis}`}>{formats.date(row.execution_date)}</span>
             <Status look={PAYOUT_LOOKS[row.status]} />
           </span>
         </span>

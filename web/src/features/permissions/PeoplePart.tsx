@@ -22,7 +22,7 @@ import { RolesDrawer } from './RolesDrawer.tsx';
 import { SessionsDrawer } from './SessionsDrawer.tsx';
 import { useBulkLogins } from './logins/use-bulk-logins.ts';
 import { useLoginMenu } from './use-login-menu.tsx';
-import * as lookStyles from '../../ui/look/look.module.css';
+import * as look from '../../ui/look/look.module.css';
 import * as styles from './permissions.module.css';
 
 type Open = { what: 'roles' | 'sessions' | 'impersonate' | 'erase'; id: number } | null;
@@ -36,7 +36,7 @@ export function PeoplePart() {
   const [open, setOpen] = useState<Open>(null);
   const person = list.rows.find(({ id }) => id === open?.id);
   const rolesOf = useRoleWords();
-  const [loginMenu, question] = useLoginMenu();
+  const [loginMenu, confirmDialog] = useLoginMenu();
   const menu = (row: Account): MenuItem[] => {
     const isSuperadmin = row.roles.some(({ role }) => role === 'superadmin');
     const isClosed = row.closed_at !== null;
@@ -90,7 +90,7 @@ export function PeoplePart() {
           },
           {
             name: 'roles',
-            cell: (row) => <span className={`${lookStyles.ellipsis} ${styles.roleText}`}>{rolesOf(row)}</span>,
+            cell: (row) => <span className={`${look.ellipsis} ${styles.roleText}`}>{rolesOf(row)}</span>,
             value: rolesOf,
           },
           {
@@ -131,7 +131,7 @@ export function PeoplePart() {
       />
       {open?.what === 'roles' && person && <RolesDrawer account={person} onClose={() => setOpen(null)} />}
       {open?.what === 'sessions' && person && <SessionsDrawer account={person} onClose={() => setOpen(null)} />}
-      {question}
+      {confirmDialog}
       {open?.what === 'erase' && person && <EraseUserDialog account={person} onClose={() => setOpen(null)} />}
       {open?.what === 'impersonate' && person && <ImpersonateDialog account={person} onClose={() => setOpen(null)} />}
     </>

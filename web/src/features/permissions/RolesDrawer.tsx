@@ -25,7 +25,7 @@ type RolesDrawerProps = { account: Account; onClose: () => void };
 /** The roles of one user; superadmin and admin are given and taken here, team roles in the team. */
 export function RolesDrawer({ account, onClose }: RolesDrawerProps) {
   const t = useMessages(permissionMessages);
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const [asked, setAsked] = useState<PasswordQuestion | null>(null);
   return (
     <SideDrawer
@@ -38,7 +38,7 @@ export function RolesDrawer({ account, onClose }: RolesDrawerProps) {
       <HeldRoles account={account} confirm={confirm} ask={setAsked} />
       <h3>{t.given.add}</h3>
       <GiveRole account={account} ask={setAsked} />
-      {question}
+      {confirmDialog}
       {asked && <PasswordDialog question={asked} onClose={() => setAsked(null)} />}
     </SideDrawer>
   );

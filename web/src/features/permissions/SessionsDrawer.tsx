@@ -15,7 +15,7 @@ type SessionsDrawerProps = { account: Account; onClose: () => void };
 /** Where a user is logged in, and the button that ends all sessions. */
 export function SessionsDrawer({ account, onClose }: SessionsDrawerProps) {
   const t = useMessages(permissionMessages).logins;
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const { call, isPending } = useCall(endUserAuthSessions, { invalidates: [listUserAuthSessions, listUsers] });
   const name = fullName(account) || account.email;
   const endAll = async () => {
@@ -36,7 +36,7 @@ export function SessionsDrawer({ account, onClose }: SessionsDrawerProps) {
           </Button>
         </div>
       </UserAuthSessions>
-      {question}
+      {confirmDialog}
     </SideDrawer>
   );
 }

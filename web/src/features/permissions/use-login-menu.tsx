@@ -22,7 +22,7 @@ const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 export function useLoginMenu() {
   const { logins: t, people } = useMessages(permissionMessages);
   const me = useCurrentUser()?.id;
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const close = useCall(closeLogin, NOTIFIES_ERRORS);
   const reopen = useCall(reopenLogin, NOTIFIES_ERRORS);
   const closeInDialog = useCall(closeLogin, DIALOG_SHOWS_ERRORS);
@@ -77,7 +77,7 @@ export function useLoginMenu() {
   };
   const dialogs = (
     <>
-      {question}
+      {confirmDialog}
       {asked && <PasswordDialog question={asked} onClose={() => setAsked(null)} />}
     </>
   );

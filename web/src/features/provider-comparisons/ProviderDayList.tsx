@@ -15,7 +15,7 @@ import { CompareButton, useComparison } from './ComparisonTools.tsx';
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';
 import { DAY_LOOKS, usePlatformName } from './use-comparison-words.tsx';
 import { useMonthTabs } from './use-month-tabs.ts';
-import * as lookStyles from '../../ui/look/look.module.css';
+import * as look from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 
 const AMOUNTS = [
@@ -66,7 +66,7 @@ export function ProviderDayList({ month }: { month: string }) {
         ...AMOUNTS.map((name) => ({
           name,
           align: 'right' as const,
-          cell: (row: ProviderDay) => <span className={lookStyles.figures}>{formats.money(row[name])}</span>,
+          cell: (row: ProviderDay) => <span className={look.figures}>{formats.money(row[name])}</span>,
           value: (row: ProviderDay) => ({ cents: row[name] }),
           isOptional: name.startsWith('refunded'),
         })),
@@ -83,15 +83,13 @@ export function ProviderDayList({ month }: { month: string }) {
       views={[{ name: t.notComparedYet, query: { state: 'not_compared' } }]}
       totals={useTotalsRow(list.reply?.totals, { label: 'day', card: 'received_there_in_cents' })}
       card={(row) => (
-        <span className={lookStyles.grow} style={{ minWidth: 0, display: 'block' }}>
-          <span className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 12 }}>
-            <span className={`${tableStyles.primary} ${lookStyles.ellipsis}`}>{formats.date(row.day)}</span>
-            <span className={`${lookStyles.figures} ${lookStyles.semibold}`}>
-              {formats.money(row.received_there_in_cents)}
-            </span>
+        <span className={look.grow} style={{ minWidth: 0, display: 'block' }}>
+          <span className={`${look.row} ${look.spread}`} style={{ gap: 12 }}>
+            <span className={`${tableStyles.primary} ${look.ellipsis}`}>{formats.date(row.day)}</span>
+            <span className={`${look.figures} ${look.semibold}`}>{formats.money(row.received_there_in_cents)}</span>
           </span>
-          <span className={lookStyles.small} style={{ display: 'block', marginTop: 4 }}>
-            <span className={lookStyles.soft}>{platformName(row)} · </span>
+          <span className={look.small} style={{ display: 'block', marginTop: 4 }}>
+            <span className={look.soft}>{platformName(row)} · </span>
             <State row={row} />
           </span>
         </span>
@@ -108,7 +106,7 @@ function State({ row: { state, reason, unread_keys: unread } }: { row: ProviderD
     <span style={{ minWidth: 0 }}>
       <Status look={DAY_LOOKS[state]} />
       {note !== null && (
-        <span className={`${lookStyles.smaller} ${lookStyles.muted}`} style={{ display: 'block' }}>
+        <span className={`${look.smaller} ${look.muted}`} style={{ display: 'block' }}>
           {note}
         </span>
       )}

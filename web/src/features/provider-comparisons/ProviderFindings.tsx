@@ -22,7 +22,7 @@ import { Explanation, FindingCard, Subject, useOrderPath } from './finding-parts
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';
 import { FINDING_LOOKS, useAmount, usePlatformName } from './use-comparison-words.tsx';
 import { useFindingMenu } from './use-finding-menu.ts';
-import * as lookStyles from '../../ui/look/look.module.css';
+import * as look from '../../ui/look/look.module.css';
 
 const ExplainDialog = later(() => import('./ExplainDialog.tsx').then((module) => module.ExplainDialog));
 
@@ -52,7 +52,7 @@ export function ProviderFindings({ month, title, meta = [], tabs }: ProviderFind
   const amountColumn = (name: 'expected_in_cents' | 'actual_in_cents') => ({
     name,
     align: 'right' as const,
-    cell: (row: ProviderFinding) => <span className={lookStyles.figures}>{amount(row, row[name])}</span>,
+    cell: (row: ProviderFinding) => <span className={look.figures}>{amount(row, row[name])}</span>,
     value: (row: ProviderFinding) => ({ cents: row[name] }),
   });
   return (
@@ -81,7 +81,7 @@ export function ProviderFindings({ month, title, meta = [], tabs }: ProviderFind
           { name: 'organization', cell: (row) => row.organization?.name ?? '–', isOptional: true },
           {
             name: 'reference',
-            cell: (row) => <span className={lookStyles.figures}>{row.entry === 'order' ? '–' : row.reference}</span>,
+            cell: (row) => <span className={look.figures}>{row.entry === 'order' ? '–' : row.reference}</span>,
             value: (row) => (row.entry === 'order' ? '' : row.reference),
           },
           amountColumn('expected_in_cents'),

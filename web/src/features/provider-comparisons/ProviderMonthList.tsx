@@ -14,7 +14,7 @@ import { CompareButton, useComparison } from './ComparisonTools.tsx';
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';
 import { providerMonthPath } from './provider-path.ts';
 import { DAY_LOOKS, FINDING_LOOKS, usePlatformName } from './use-comparison-words.tsx';
-import * as lookStyles from '../../ui/look/look.module.css';
+import * as look from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 
 /** Every month by platform: which days were compared with the provider, and the movements on both sides. */
@@ -32,7 +32,7 @@ export function ProviderMonthList() {
   const money = (name: 'received_here_in_cents' | 'received_there_in_cents') => ({
     name,
     align: 'right' as const,
-    cell: (row: ProviderMonth) => <span className={lookStyles.figures}>{formats.money(row[name])}</span>,
+    cell: (row: ProviderMonth) => <span className={look.figures}>{formats.money(row[name])}</span>,
     value: (row: ProviderMonth) => ({ cents: row[name] }),
   });
   return (
@@ -65,14 +65,14 @@ export function ProviderMonthList() {
         {
           name: 'payments_here',
           align: 'right',
-          cell: (row) => <span className={lookStyles.figures}>{formats.number(row.payments_here)}</span>,
+          cell: (row) => <span className={look.figures}>{formats.number(row.payments_here)}</span>,
           value: (row) => row.payments_here,
         },
         {
           name: 'payments_there',
           sort: 'payments_there',
           align: 'right',
-          cell: (row) => <span className={lookStyles.figures}>{formats.number(row.payments_there)}</span>,
+          cell: (row) => <span className={look.figures}>{formats.number(row.payments_there)}</span>,
           value: (row) => row.payments_there,
         },
         money('received_here_in_cents'),
@@ -88,22 +88,17 @@ export function ProviderMonthList() {
       ]}
       totals={useTotalsRow(list.reply?.totals, { label: 'month', card: 'received_there_in_cents' })}
       card={(row) => (
-        <span className={lookStyles.grow} style={{ minWidth: 0, display: 'block' }}>
-          <span className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 12 }}>
-            <span className={`${tableStyles.primary} ${lookStyles.ellipsis}`}>{formats.month(row.month)}</span>
-            <span className={`${lookStyles.figures} ${lookStyles.semibold}`}>
-              {formats.money(row.received_there_in_cents)}
-            </span>
+        <span className={look.grow} style={{ minWidth: 0, display: 'block' }}>
+          <span className={`${look.row} ${look.spread}`} style={{ gap: 12 }}>
+            <span className={`${tableStyles.primary} ${look.ellipsis}`}>{formats.month(row.month)}</span>
+            <span className={`${look.figures} ${look.semibold}`}>{formats.money(row.received_there_in_cents)}</span>
           </span>
-          <span
-            className={`${lookStyles.row} ${lookStyles.spread} ${lookStyles.small}`}
-            style={{ gap: 12, marginTop: 4 }}
-          >
-            <span className={`${lookStyles.soft} ${lookStyles.ellipsis}`}>{platformName(row)}</span>
+          <span className={`${look.row} ${look.spread} ${look.small}`} style={{ gap: 12, marginTop: 4 }}>
+            <span className={`${look.soft} ${look.ellipsis}`}>{platformName(row)}</span>
             <Open row={row} />
           </span>
           {row.days_not_compared > 0 && (
-            <span className={lookStyles.small} style={{ display: 'block', marginTop: 4 }}>
+            <span className={look.small} style={{ display: 'block', marginTop: 4 }}>
               <Days row={row} />
             </span>
           )}

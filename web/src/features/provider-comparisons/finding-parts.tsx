@@ -7,7 +7,7 @@ import { Anchor } from '../../ui/page/Anchor.tsx';
 import { orderPath } from '../orders/public.tsx';
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';
 import { FINDING_LOOKS, useAmount, usePlatformName } from './use-comparison-words.tsx';
-import * as lookStyles from '../../ui/look/look.module.css';
+import * as look from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 
 /** Returns a function that gives the path of the order behind a finding, or undefined when it is unknown. */
@@ -24,7 +24,7 @@ export function Subject({ row }: { row: ProviderFinding }) {
     <span style={{ minWidth: 0 }}>
       <span className={tableStyles.primary}>{t.kinds[row.kind]}</span>
       {href !== undefined && row.order_id !== null && (
-        <Anchor className={`${lookStyles.small} ${lookStyles.figures}`} href={href}>
+        <Anchor className={`${look.small} ${look.figures}`} href={href}>
           {' '}
           {orderNumber(row.order_id)}
         </Anchor>
@@ -39,10 +39,10 @@ export function Explanation({ row: { explanation, explained_by: who, explained_a
   const formats = useFormats();
   if (explanation === null) return null;
   return (
-    <span className={lookStyles.small} style={{ display: 'block', minWidth: 0, whiteSpace: 'pre-line' }}>
+    <span className={look.small} style={{ display: 'block', minWidth: 0, whiteSpace: 'pre-line' }}>
       {explanation}
       {at !== null && (
-        <span className={`${lookStyles.smaller} ${lookStyles.muted}`} style={{ display: 'block' }}>
+        <span className={`${look.smaller} ${look.muted}`} style={{ display: 'block' }}>
           {t.explained(who ?? t.unknown, formats.moment(at))}
         </span>
       )}
@@ -59,17 +59,17 @@ export function FindingCard({ row }: { row: ProviderFinding }) {
   const cents = row.actual_in_cents === 0 ? row.expected_in_cents : row.actual_in_cents;
   const facts = [row.order_id === null ? row.reference : orderNumber(row.order_id), formats.date(row.day)];
   return (
-    <span className={lookStyles.grow} style={{ minWidth: 0, display: 'block' }}>
-      <span className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 12 }}>
+    <span className={look.grow} style={{ minWidth: 0, display: 'block' }}>
+      <span className={`${look.row} ${look.spread}`} style={{ gap: 12 }}>
         <span className={tableStyles.primary}>{t.kinds[row.kind]}</span>
-        <span className={`${lookStyles.figures} ${lookStyles.semibold}`} style={{ whiteSpace: 'nowrap' }}>
+        <span className={`${look.figures} ${look.semibold}`} style={{ whiteSpace: 'nowrap' }}>
           {amount(row, cents)}
         </span>
       </span>
-      <span className={`${lookStyles.soft} ${lookStyles.small}`} style={{ display: 'block', marginTop: 4 }}>
+      <span className={`${look.soft} ${look.small}`} style={{ display: 'block', marginTop: 4 }}>
         {[...facts, platformName(row)].join(' · ')}
       </span>
-      <span className={lookStyles.small} style={{ display: 'block', marginTop: 4 }}>
+      <span className={look.small} style={{ display: 'block', marginTop: 4 }}>
         <Status look={FINDING_LOOKS[row.status]} />
         <Explanation row={row} />
       </span>

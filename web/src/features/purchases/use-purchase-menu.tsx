@@ -47,7 +47,7 @@ export function usePurchaseMenu(
     cancel: useCan(cancelPurchase),
   };
   const [open, setOpen] = useState<Open>(null);
-  const [pay, question] = usePay(address);
+  const [pay, confirmDialog] = usePay(address);
   const sendLink = useCall(sendPurchasePaymentLink, { invalidates: purchaseReads });
   const [personalData, personalDataDialog] = usePersonalData({
     organizationId: address.organizationId,
@@ -89,7 +89,7 @@ export function usePurchaseMenu(
   const close = () => setOpen(null);
   const dialogs = (
     <>
-      {question}
+      {confirmDialog}
       {personalDataDialog}
       {open?.kind === 'link' && (
         <PaymentLinkDialog
@@ -111,7 +111,7 @@ export function usePurchaseMenu(
 function usePay(address: ProductAddress) {
   const t = useMessages(purchaseMessages).paid;
   const formats = useFormats();
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const { call } = useCall(markPurchasePaid, { invalidates: purchaseReads });
   const pay = async (purchase: Purchase) => {
     const [name, amount] = [fullName(purchase), formats.money(purchase.total_price_in_cents)];
@@ -120,5 +120,5 @@ function usePay(address: ProductAddress) {
     const { ok } = await call({ params: { ...address, purchaseId: purchase.id } });
     if (ok) notify.success(t.done(name));
   };
-  return [pay, question] as const;
+  return [pay, confirmDialog] as const;
 }

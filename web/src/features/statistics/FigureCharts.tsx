@@ -15,7 +15,7 @@ import * as stylesCss from './statistics.module.css';
 
 const HEIGHT = 240;
 /** The maximum number of bars; with more, the bars are thinner than the gaps between them. */
-const MOST_BARS = 62;
+const BARS_MAX = 62;
 
 /** One figure by day, week or month, as a chart or as a table with the same numbers. */
 export function FigureCharts({ statistics }: { statistics: Statistics }) {
@@ -78,12 +78,12 @@ export function FigureCharts({ statistics }: { statistics: Statistics }) {
           aria-label={t.chart.described(t.figures[figure], formats.number(data.length))}
         >
           <InputTheme>
-            {isRate || data.length > MOST_BARS ? (
+            {isRate || data.length > BARS_MAX ? (
               <LineChart
                 {...props}
                 connectNulls={false}
                 curveType="linear"
-                withDots={data.length <= MOST_BARS}
+                withDots={data.length <= BARS_MAX}
                 lineProps={{ isAnimationActive: false }}
               />
             ) : (

@@ -35,7 +35,7 @@ export function useRemoveWord<D extends Endpoint>(
   const t = useMessages(taxonomyMessages);
   const { removing } = t;
   const locale = useLocale();
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { call } = useCall(endpoint, { invalidates, showsErrors: true });
   const remove = async ({ name, input, usedBy = [], losers = 0, isUsedElsewhere = false }: Removal<D>) => {
@@ -63,7 +63,7 @@ export function useRemoveWord<D extends Endpoint>(
   return [
     remove,
     <>
-      {question}
+      {confirmDialog}
       {refusal && <RefusalDialog {...refusal} onClose={() => setRefusal(null)} />}
     </>,
   ];

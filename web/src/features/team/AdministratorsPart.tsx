@@ -30,7 +30,7 @@ export function AdministratorsPart({ applicationId }: { applicationId: number })
   const statuses = useStatusOptions();
   const columns = usePeopleColumns<ListedPerson>();
   const invite = useCall(createAdministratorInvite, { ...READS, showsErrors: true });
-  const [menu, question] = useAdministratorMenu(applicationId, mayManage);
+  const [menu, confirmDialog] = useAdministratorMenu(applicationId, mayManage);
   const button = mayManage && (
     <InviteButton
       endpoint={createAdministratorInvite}
@@ -54,7 +54,7 @@ export function AdministratorsPart({ applicationId }: { applicationId: number })
         card={(row) => <PersonCard row={row} />}
         empty={t.noAdministrators}
       />
-      {question}
+      {confirmDialog}
     </>
   );
 }

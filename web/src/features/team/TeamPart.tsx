@@ -80,7 +80,7 @@ export function TeamPart({ organizationId }: { organizationId: number }) {
 function useTeamMenu(organizationId: number, mayManage: boolean) {
   const t = useMessages(teamMessages);
   const me = useCurrentUser()?.id;
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const resend = useCall(resendInvite, READS);
   const revoke = useCall(revokeInvite, READS);
   const remove = useCall(removeMember, READS);
@@ -124,7 +124,7 @@ function useTeamMenu(organizationId: number, mayManage: boolean) {
   const questions = (
     <>
       {asked}
-      {question}
+      {confirmDialog}
     </>
   );
   return [menu, questions] as const;

@@ -14,7 +14,7 @@ import type { ListedPerson } from './use-people-menu.tsx';
 import { standingOf } from './standing-of.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { teamMessages } from './team.messages.ts';
-import * as lookStyles from '../../ui/look/look.module.css';
+import * as look from '../../ui/look/look.module.css';
 import * as styles from './team.module.css';
 
 type Sort = 'name' | 'email' | 'role' | 'status' | 'invited_at' | 'accepted_at';
@@ -27,7 +27,7 @@ export function usePeopleColumns<Row extends ListedPerson>(): ListColumn<Row, So
   const formats = useFormats();
   const me = useCurrentUser()?.id;
   const day = (instant: string | null) =>
-    instant === null ? <span className={lookStyles.muted}>–</span> : <ShortDate day={formats.dayOf(instant)} />;
+    instant === null ? <span className={look.muted}>–</span> : <ShortDate day={formats.dayOf(instant)} />;
   return [
     {
       name: 'name',

@@ -40,7 +40,7 @@ type Options = {
 export function usePeopleMenu({ mayManage, actions, removing, more }: Options) {
   const t = useMessages(teamMessages);
   const me = useCurrentUser()?.id;
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
 
   const resend = async (id: number, name: string) => {
     if (await actions.resend(id)) notify.success(t.resent(name));
@@ -105,5 +105,5 @@ export function usePeopleMenu({ mayManage, actions, removing, more }: Options) {
       },
     ];
   };
-  return [menu, question] as const;
+  return [menu, confirmDialog] as const;
 }

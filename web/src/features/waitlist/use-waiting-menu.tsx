@@ -20,7 +20,7 @@ type Options = { bookable: WaitlistScope; waitlist: Waitlist | undefined; now: D
 /** The actions of an entry, and why they are unavailable. Render the second value once. */
 export function useWaitingMenu(options: Options) {
   const t = useMessages(waitlistMessages);
-  const { invite, resend, join, remove, question } = useWaitingActions(options);
+  const { invite, resend, join, remove, confirmDialog } = useWaitingActions(options);
   const whyNot = useWhyNot(options);
   const [personalData, dialog] = usePersonalData({
     organizationId: options.bookable.organizationId,
@@ -64,7 +64,7 @@ export function useWaitingMenu(options: Options) {
   };
   const dialogs = (
     <>
-      {question}
+      {confirmDialog}
       {dialog}
     </>
   );
@@ -105,7 +105,7 @@ function useWaitingActions({ bookable, waitlist }: Options) {
   const resending = useCall(calls.resend, READS);
   const removing = useCall(calls.remove, READS);
   const joining = useCall(calls.join, READS);
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const at = ({ id }: WaitlistEntry) => ({ params: { ...calls.params, entryId: id } });
 
   /** Asks for confirmation when the person is not the next in line, or when no spot can be reserved. */
@@ -142,5 +142,5 @@ function useWaitingActions({ bookable, waitlist }: Options) {
     });
     if (sure && (await removing.call(at(entry))).ok) notify.success(done(name));
   };
-  return { invite, resend, join, remove, question };
+  return { invite, resend, join, remove, confirmDialog };
 }

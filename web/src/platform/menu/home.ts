@@ -11,7 +11,7 @@ export type HomeFacts = {
 };
 
 /** How many organisations are tried; a user who is refused in all of them has no home there. */
-const MOST_TRIED = 5;
+const TRIED_MAX = 5;
 
 /**
  * The first screen after login: the platform, else the last used or first organisation by name, else the notifications; each only
@@ -40,5 +40,5 @@ function candidates(own: Profile, last: number | null): number[] {
   const byName = own.organizations.toSorted((a, b) => a.name.localeCompare(b.name, 'nl'));
   const ids = byName.map(({ id }) => id);
   const ordered = last !== null && ids.includes(last) ? [last, ...ids.filter((id) => id !== last)] : ids;
-  return ordered.slice(0, MOST_TRIED);
+  return ordered.slice(0, TRIED_MAX);
 }

@@ -5,7 +5,7 @@ type Positions = Record<string, { left: number; top: number }>;
 const STORAGE = 'move.scroll';
 const WINDOW = 'window';
 /** History entries whose positions are kept; users don't go back further. */
-const MOST_ENTRIES = 50;
+const ENTRIES_MAX = 50;
 const scrolled = new Set<Document | Element>();
 
 function readPositions(): Record<string, Positions> {
@@ -40,7 +40,7 @@ function keepPositions(location: HistoryLocation): void {
   // the newest is the last
   delete kept[key];
   kept[key] = all;
-  for (const old of Object.keys(kept).slice(0, -MOST_ENTRIES)) delete kept[old];
+  for (const old of Object.keys(kept).slice(0, -ENTRIES_MAX)) delete kept[old];
 }
 
 /** Stores the scroll position of each part of the page, by history entry; returns the function that stops. */

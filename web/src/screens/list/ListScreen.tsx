@@ -127,7 +127,7 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
       <ListStatus list={list} />
       <ListRows {...props} bulk={bulk} filters={filters} columns={shown} preferences={preferences} />
       <ListFooter {...props} bulk={bulk} exports={exports.bulk} />
-      {exports.question}
+      {exports.confirmDialog}
       {removed.drawer}
       {isSaving && (
         <SaveViewDialog

@@ -11,7 +11,7 @@ import type { EditableListPreferences } from './views/use-list-preferences.ts';
 import { ListSearch } from './filters/ListSearch.tsx';
 import type { ViewState } from './views/use-view-query.ts';
 import type { Views } from './views/use-views.ts';
-import * as lookStyles from '../../ui/look/look.module.css';
+import * as look from '../../ui/look/look.module.css';
 import * as toolbarStyles from '../../ui/page/bars/toolbar.module.css';
 
 type ListToolbarProps = {
@@ -40,7 +40,7 @@ export function ListToolbar({ view, search, filters, columns, standard, preferen
       <Filters filters={filters} view={view} onAdd={on.onAddFilter} />
       {!isPhone && (
         <>
-          <span className={lookStyles.grow} />
+          <span className={look.grow} />
           {views.isNew && (
             <Button
               variant="subtle"

@@ -61,13 +61,13 @@ async function mailInvites(db: Database, entryIds: readonly number[]): Promise<v
   await sql`select ${queueEach(mailWaitlistInvite, { ids: sql`${[...entryIds]}::bigint[]` })}`.execute(db);
 }
 
-type Asked = { bookable: BookableRef; entryId: number; now: Date };
+type Input = { bookable: BookableRef; entryId: number; now: Date };
 
 /** Invites one entry for staff, in any order. */
 export async function inviteByStaff(
   db: Database,
   inventory: LockedInventory,
-  { bookable, entryId, now }: Asked,
+  { bookable, entryId, now }: Input,
 ): Promise<void> {
   const entry = await lockEntry(db, bookable, entryId);
   if (entry.status === 'invited') throw refusedByState('state', 'waitlist.open');
@@ -82,7 +82,7 @@ export async function inviteByStaff(
 export async function inviteAgain(
   db: Database,
   inventory: LockedInventory,
-  { bookable, entryId, now }: Asked,
+  { bookable, entryId, now }: Input,
 ): Promise<void> {
   const entry = await lockEntry(db, bookable, entryId);
   if (entry.status === 'expired') return inviteByStaff(db, inventory, { bookable, entryId, now });

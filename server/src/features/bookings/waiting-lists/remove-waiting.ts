@@ -6,13 +6,13 @@ import { offerSpots } from './offer-spots.ts';
 import { lockEntry, refusedAsFinal, type StoredEntry } from './waiting-entry.ts';
 import { sessionIdsOf, type BookableRef } from '../spots/bookable-ref.ts';
 
-type Asked = { bookable: BookableRef; entryId: number; now: Date };
+type Input = { bookable: BookableRef; entryId: number; now: Date };
 
 /** Removes an entry for staff; an invited person is mailed that the link no longer works. */
 export async function removeWaiting(
   db: Database,
   inventory: LockedInventory,
-  { bookable, entryId, now }: Asked,
+  { bookable, entryId, now }: Input,
 ): Promise<void> {
   const entry = await lockEntry(db, bookable, entryId);
   if (!mayBecome(entry.status, 'removed')) throw refusedAsFinal(entry.status);

@@ -13,12 +13,12 @@ import { endBuild } from '../end-build.ts';
 import { addLine, type ClaimedBuild, setPhase, watchClaim } from './claimed-build.ts';
 
 const PREFIX = 'move-build-';
-const MOST_SECONDS = 300;
-const MOST_MEGABYTES = 256;
+const SECONDS_MAX = 300;
+const MEGABYTES_MAX = 256;
 /** A bundle is read into memory once, to store it. */
-const MOST_BUNDLE_BYTES = 64 * 1024 * 1024;
+const BUNDLE_BYTES_MAX = 64 * 1024 * 1024;
 /** An older directory belongs to a process that was killed. */
-const LEFT_AFTER_MS = 2 * MOST_SECONDS * 1_000;
+const LEFT_AFTER_MS = 2 * SECONDS_MAX * 1_000;
 
 const WORKER = threadFile(import.meta, 'build-worker');
 
@@ -35,7 +35,7 @@ export async function runLocally(build: ClaimedBuild, context: TaskContext): Pro
     await setPhase(context, build, 'store');
     const file = join(directory, 'bundle.zip');
     const { size } = await stat(file);
-    if (size > MOST_BUNDLE_BYTES) throw new Error(`a bundle of ${size} bytes is too large`);
+    if (size > BUNDLE_BYTES_MAX) throw new Error(`a bundle of ${size} bytes is too large`);
     const bytes = await readFile(file);
     const bundle = {
       key: `builds/${build.id}-${build.claim}.zip`,
@@ -87,7 +87,7 @@ async function inChild(build: ClaimedBuild, context: TaskContext, job: BundleJob
   const child = fork(WORKER, {
     env: {},
     serialization: 'advanced',
-    execArgv: [`--max-old-space-size=${MOST_MEGABYTES}`],
+    execArgv: [`--max-old-space-size=${MEGABYTES_MAX}`],
   });
   const stop = new AbortController();
   let isLost = false;
@@ -123,7 +123,7 @@ function conversation(
   return new Promise((resolve, reject) => {
     let isDone = false;
     let taken = Promise.resolve();
-    const timer = setTimeout(() => child.kill('SIGKILL'), MOST_SECONDS * 1_000);
+    const timer = setTimeout(() => child.kill('SIGKILL'), SECONDS_MAX * 1_000);
     child.on('message', (message) => {
       const said = message as FromWorker;
       if (said.type === 'done') isDone = true;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Seconds that clocks may differ; an older request is refused, so that it can't be replayed later. */
-const MOST_SECONDS = 300;
+const SECONDS_MAX = 300;
 
 /** HMAC-SHA256 of `{timestamp}.{payload}` in hexadecimal; the timestamp is in seconds since 1970. */
 export const signatureOf = (secret: string, timestamp: number, payload: string): string =>
@@ -13,5 +13,5 @@ export function isSigned({ timestamp, payload, signature }: Signed, { secret, no
   const right = Buffer.from(signatureOf(secret, timestamp, payload));
   const given = Buffer.from(signature);
   if (given.length !== right.length || !timingSafeEqual(given, right)) return false;
-  return Math.abs(now.getTime() / 1_000 - timestamp) <= MOST_SECONDS;
+  return Math.abs(now.getTime() / 1_000 - timestamp) <= SECONDS_MAX;
 }

@@ -16,7 +16,7 @@ export const ZIP_NAMES: Readonly<Record<Locale, string>> = { nl: 'facturen', en:
 
 type Found = Omit<StoredPdf, 'filename'> & { filename: string | null; locale: Locale; organization: string };
 
-type Asked = {
+type Input = {
   where: readonly RawBuilder<unknown>[];
   /** Without the extension. */
   name: string;
@@ -29,7 +29,7 @@ type Zipping = Pick<Call<typeof api.downloadInvoices>, 'db' | 'storage'>;
 /** A zip of the PDFs that are found: 404 when there are none, 409 while the worker still makes some of them. */
 export async function zippedPdfs(
   { db, storage }: Zipping,
-  { where, name, hasSeveralOrganizations }: Asked,
+  { where, name, hasSeveralOrganizations }: Input,
 ): Promise<Download> {
   const { rows } = await sql<Found>`
     select ${storedPdfColumns}, invoices.locale, organizations.name as organization from ${invoiceTables}

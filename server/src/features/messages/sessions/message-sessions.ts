@@ -5,7 +5,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { findActivities, findAudience, type Reached } from '../audience.queries.ts';
 import type { SessionsTarget } from '../message-target.ts';
-import { type Asked, dayInWords } from '../queue-message.ts';
+import { type Input, dayInWords } from '../queue-message.ts';
 import { assertRecipients, limitMessages, sendMessage, type Writing } from '../send-message.ts';
 
 /**
@@ -50,7 +50,7 @@ export const sessionsTarget = (
 
 /** The people of the sessions; each reads the name of their first one's activity. */
 export async function writingToSessions(
-  { db, body, now }: Pick<Asked<SessionsAudience>, 'db' | 'body' | 'now'>,
+  { db, body, now }: Pick<Input<SessionsAudience>, 'db' | 'body' | 'now'>,
   target: SessionsTarget,
 ): Promise<Writing<Reached>> {
   const activities = await findActivities(db, target);

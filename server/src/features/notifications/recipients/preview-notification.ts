@@ -8,12 +8,12 @@ import { assertAudience, countAudience, wholeAudience } from './audience.queries
 import { notificationTarget } from './notification-target.ts';
 
 /** Enough to type a text and an audience, too few to find out who is in it. */
-const MOST_AN_HOUR = 600;
+const HOURLY_MAX = 600;
 
 /** Previews a notification without storing it; uses the caller's name when there is no sample. */
 export async function previewNotification(call: Call<typeof api.previewNotification>) {
   const { db, body, now, caller, locale, config, throttle } = call;
-  await throttle(`notification-preview:${caller.user.id}`, MOST_AN_HOUR, 3_600);
+  await throttle(`notification-preview:${caller.user.id}`, HOURLY_MAX, 3_600);
   const target = await notificationTarget(call, body.organization_id);
   const audience = wholeAudience(body.audience);
   await assertAudience(db, audience, target);

@@ -10,13 +10,13 @@ import { subjectOf } from '../notification-record.ts';
 import { testNotificationTask } from '../notification-tasks.ts';
 import { findNotification } from '../notifications.queries.ts';
 
-const MOST_AN_HOUR = 30;
+const HOURLY_MAX = 30;
 const PROOF = { nl: 'Proef: ', en: 'Test: ' } as const;
 
 /** Sends a test to the caller only; as a mail when the caller has no device, or nothing is sent to devices. */
 export async function testNotification({ db, params, caller, config, throttle }: Call<typeof api.testNotification>) {
   const { user } = caller;
-  await throttle(`test-notification:${user.id}`, MOST_AN_HOUR, 3_600);
+  await throttle(`test-notification:${user.id}`, HOURLY_MAX, 3_600);
   const notification = await findNotification(db, params.notificationId);
   const { id: applicationId, name: appName } = notification.application;
   const subject = subjectOf(notification);

@@ -4,7 +4,7 @@ import { refusedByState } from '../../../platform/http/problem.ts';
 import type { Target } from '../recipients/notification-target.ts';
 
 /** Notifications of an organisation to the app users of a platform on one day: with too many, users turn them off. */
-export const MOST_A_DAY = 10;
+export const DAILY_MAX = 10;
 
 type Planned = { target: Target; sendOn: string; notificationId?: number };
 
@@ -21,5 +21,5 @@ export async function assertNotTooMany(db: Database, { target, sendOn, notificat
     where organization_id = ${organizationId} and application_id = ${applicationId} and notifications.id <> ${notificationId}
       and status <> 'draft'
       and (send_on at time zone timezone)::date = (${sendOn}::timestamptz at time zone timezone)::date`.execute(db);
-  if ((rows[0]?.count ?? 0) >= MOST_A_DAY) throw refusedByState('send_on', 'notification.many', { count: MOST_A_DAY });
+  if ((rows[0]?.count ?? 0) >= DAILY_MAX) throw refusedByState('send_on', 'notification.many', { count: DAILY_MAX });
 }

@@ -5,7 +5,7 @@ import type { Claimed, Sending } from './batches/claim-batch.ts';
 import type { Result } from './batches/record-batch.ts';
 
 /** Attempts per person while a push service fails; the last comes about half an hour after the first. */
-export const MOST_ATTEMPTS = 6;
+export const ATTEMPTS_MAX = 6;
 /** Until this long after sending began, a push service that asks to wait is obeyed. */
 const LATEST_MS = 24 * 3_600_000;
 /** The wait after each attempt, when the push service doesn't say how long. */
@@ -61,7 +61,7 @@ function judged(
   const busy = waiting.find(({ isPaused }) => isPaused) ?? waiting[0];
   if (!busy) return has('refused') ? ended('failed', 'refused') : ended('skipped', 'no_device');
   const isTooLate = now.getTime() - Date.parse(sending.started_at) > LATEST_MS;
-  if (isTooLate || (!busy.isPaused && attempts >= MOST_ATTEMPTS)) return ended('failed', 'unavailable');
+  if (isTooLate || (!busy.isPaused && attempts >= ATTEMPTS_MAX)) return ended('failed', 'unavailable');
   const seconds = busy.retryAfterSeconds ?? (busy.isPaused ? PAUSE_SECONDS : (BACKOFF_SECONDS[attempts - 1] ?? 900));
   const due_at = new Date(now.getTime() + seconds * 1_000).toISOString();
   return {

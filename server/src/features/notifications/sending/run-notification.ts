@@ -8,10 +8,10 @@ import { startSending } from './start-sending.ts';
 /** A job ends within this time and queues the next, so that stopping a worker takes one batch at most. */
 const JOB_MS = 5_000;
 
-type Asked = { notificationId: number };
+type Input = { notificationId: number };
 
 /** Sends a due notification, batch by batch. */
-export async function runNotification({ notificationId }: Asked, { pool, config }: TaskContext): Promise<void> {
+export async function runNotification({ notificationId }: Input, { pool, config }: TaskContext): Promise<void> {
   const driver = openPush(config);
   if (driver === null) throw new Error('PUSH_DRIVER is none: a notification that is due can’t be sent');
   const kinds = pushKinds(config);

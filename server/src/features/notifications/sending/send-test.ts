@@ -6,11 +6,11 @@ import { forgetDevices } from '../../devices/public.ts';
 import type { Claimed, Sending } from './batches/claim-batch.ts';
 import { reachPerson } from './reach-person.ts';
 
-type Asked = { notificationId: number; profileId: number };
+type Input = { notificationId: number; profileId: number };
 
 /** Sends to the devices of one app user, with the same code as to all; throws on an error, so that the queue retries. */
 export async function sendTest(
-  { notificationId, profileId }: Asked,
+  { notificationId, profileId }: Input,
   { pool, config, now }: TaskContext,
 ): Promise<void> {
   const driver = openPush(config);

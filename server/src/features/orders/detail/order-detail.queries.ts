@@ -22,7 +22,7 @@ type Stored = StoredRow &
     kvk_number: string | null;
   };
 
-type Asked = {
+type Input = {
   id: number;
   organizationId?: number | undefined;
   locale: Locale;
@@ -31,7 +31,7 @@ type Asked = {
 };
 
 /** One order with all that its screen shows; 404 out of scope, and for another organisation than the one in the path. */
-export async function findOrder(db: Database, { id, organizationId, locale, isAsSold = false }: Asked): Promise<Order> {
+export async function findOrder(db: Database, { id, organizationId, locale, isAsSold = false }: Input): Promise<Order> {
   const { rows } = await sql<Stored>`
     select ${columnsIn(locale)}, orders.updated_at, orders.paid_at, orders.locale,
       ${reservedUntil} as reserved_until,

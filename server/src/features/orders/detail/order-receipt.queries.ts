@@ -10,12 +10,12 @@ import { findOrder } from './order-detail.queries.ts';
 import { findRefundText } from '../refunds/order-refund-terms.ts';
 import { receiptContent, type SellerAddress } from './receipt-content.ts';
 
-type Asked = { id: number; organizationId?: number; locale?: Locale | undefined; now: Date };
+type Input = { id: number; organizationId?: number; locale?: Locale | undefined; now: Date };
 
 type Facts = SellerAddress & { locale: Locale; timezone: string | null };
 
 /** The receipt of an order in the requested language, else in that of the buyer. */
-export async function receiptFile(db: Database, { id, organizationId, locale, now }: Asked): Promise<Download> {
+export async function receiptFile(db: Database, { id, organizationId, locale, now }: Input): Promise<Download> {
   const { rows } = await sql<Facts>`
     select orders.locale, organizations.timezone, info.street, info.house_number, info.postal_code,
       coalesce(info.city, organizations.city) as city, coalesce(info.country, 'NL') as country

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { all } from '../../../platform/database/page.ts';
 
 /** The most rows that are added up for a search or an activity; above it no totals are shown. */
-const MOST_ADDED_UP = 50_000;
+const SUMMED_ROWS_MAX = 50_000;
 
 export type Days = { dateFrom?: string | undefined; dateUntil?: string | undefined };
 
@@ -146,9 +146,9 @@ export async function addUpFound(
   kept: KeptList,
   { where, corrections }: { where: readonly RawBuilder<unknown>[]; corrections: readonly RawBuilder<unknown>[] },
 ): Promise<SalesTotals> {
-  const found = sql`(select ${amountsOf(kept)} from ${kept.table} where ${all(where)} limit ${MOST_ADDED_UP + 1})`;
+  const found = sql`(select ${amountsOf(kept)} from ${kept.table} where ${all(where)} limit ${SUMMED_ROWS_MAX + 1})`;
   const totals = await readTotals(db, sql.join([found, ...corrections], sql` union all `));
-  return totals !== null && totals.count > MOST_ADDED_UP ? null : totals;
+  return totals !== null && totals.count > SUMMED_ROWS_MAX ? null : totals;
 }
 
 async function readTotals(db: Database, from: RawBuilder<unknown>): Promise<SalesTotals> {

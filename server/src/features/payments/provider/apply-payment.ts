@@ -58,7 +58,7 @@ async function receive(db: Database, { payment, order, ordered, now, appUrl }: R
   const orderId = order.id;
   if (order.paid_at !== null) {
     const { method, amount_in_cents: amount } = payment;
-    await giveBack(db, payment, { reason: 'paid_twice', amount });
+    await refundExcess(db, payment, { reason: 'paid_twice', amount });
     await mailPayer(db, { orderId, kind: 'paid_twice', amountInCents: amount, method, appUrl });
     return;
   }
@@ -79,7 +79,7 @@ async function receive(db: Database, { payment, order, ordered, now, appUrl }: R
   await chargeAsPaid(db, { order, lines, method, feeInCents, lineIds });
   await receivePayment(db, { orderId, lineIds, now });
   const excess = payment.amount_in_cents - payment.fee_in_cents - due.gross_in_cents;
-  if (excess > 0) await giveBack(db, payment, { reason: 'paid_too_much', amount: excess });
+  if (excess > 0) await refundExcess(db, payment, { reason: 'paid_too_much', amount: excess });
   // lines that ended or began while others of the order stayed open; or all of them when their spots are taken, or the organisation was
   // removed or isn't accepted
   const ended = isTakenUp ? due.canceled : isInTime ? [...due.canceled, ...due.lapsed, ...begun] : lineIds;
@@ -107,10 +107,10 @@ function dueOf(lines: readonly ChargedLine[], { order_line_ids }: StoredPayment)
   };
 }
 
-type Returned = { reason: 'paid_twice' | 'paid_too_much'; amount: number };
+type Excess = { reason: 'paid_twice' | 'paid_too_much'; amount: number };
 
 /** Refunds money that pays no order. */
-async function giveBack(db: Database, payment: StoredPayment, { reason, amount }: Returned): Promise<void> {
+async function refundExcess(db: Database, payment: StoredPayment, { reason, amount }: Excess): Promise<void> {
   const { id } = await db
     .insertInto('provider_refunds')
     .values({

@@ -11,7 +11,7 @@ import { sendRefundTask } from '../payment-tasks.ts';
 import { reachProvider } from '../provider/reach-provider.ts';
 
 /** After this many attempts, about two days with ever longer waits, a refund fails and staff choose another way. */
-export const MOST_ATTEMPTS = 12;
+export const ATTEMPTS_MAX = 12;
 /** The longest wait between two attempts. */
 export const LONGEST_WAIT_MINUTES = 360;
 const MINUTE_MS = 60_000;
@@ -53,7 +53,7 @@ export async function sendRefund(id: number, context: TaskContext): Promise<void
     context.log.warn({ providerRefundId: id, error: failure }, 'A refund could not be sent.');
     // the provider is asked about a refund that it has until there is a reply: money may be on its way
     const isLookedUp = refund.provider_reference !== null || refund.owed_if_missing;
-    const isGivenUp = !isLookedUp && refund.attempts >= MOST_ATTEMPTS;
+    const isGivenUp = !isLookedUp && refund.attempts >= ATTEMPTS_MAX;
     if (isGivenUp) await keep(refund, { status: 'failed', failure, isRefused: false }, context);
     else await later(refund, context);
   }

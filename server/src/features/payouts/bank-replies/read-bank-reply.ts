@@ -25,7 +25,7 @@ export type BankReply =
 type Node = { [name: string]: Node | Node[] | string | string[] };
 
 /** Elements of a reply to some thousand payments. */
-const MOST_NODES = 400_000;
+const NODES_MAX = 400_000;
 const REASON_MAX = 200;
 const parser = new XMLParser({
   // the only attribute that is read is the currency of an amount
@@ -41,7 +41,7 @@ const parser = new XMLParser({
 export function readBankReply(bytes: Uint8Array): BankReply {
   const text = decode(bytes);
   if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw unfitReply('DOCTYPE');
-  if (text.split('<', 2 * MOST_NODES + 1).length > 2 * MOST_NODES) throw unfitReply(`> ${MOST_NODES}`);
+  if (text.split('<', 2 * NODES_MAX + 1).length > 2 * NODES_MAX) throw unfitReply(`> ${NODES_MAX}`);
   const document = child(parse(text), 'Document');
   const report = child(document, 'CstmrPmtStsRpt');
   if (Object.keys(report).length > 0) return readStatusReport(report);

@@ -5,7 +5,7 @@ import type { Config } from '../../../platform/config.ts';
 import { invalid, refusedByState } from '../../../platform/http/problem.ts';
 
 /** Days ahead for which a batch may be made at most; the database enforces the same. */
-const MOST_DAYS_AHEAD = 60;
+const DAYS_AHEAD_MAX = 60;
 
 /** Today in the time zone of the operator. */
 const operatorDay = (now: Date) =>
@@ -14,7 +14,7 @@ const operatorDay = (now: Date) =>
 /** The first day on which the bank can execute a file of today. */
 export const earliestExecution = (now: Date): string => nextTargetDay(operatorDay(now).toString());
 
-export const latestExecution = (now: Date): string => operatorDay(now).add({ days: MOST_DAYS_AHEAD }).toString();
+export const latestExecution = (now: Date): string => operatorDay(now).add({ days: DAYS_AHEAD_MAX }).toString();
 
 /** Returns whether the bank may have executed a batch of that day. */
 export const hasDayCome = (day: string, now: Date): boolean => day <= operatorDay(now).toString();

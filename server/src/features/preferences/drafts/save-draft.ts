@@ -7,12 +7,12 @@ import { unaudited } from '../../../platform/http/written.ts';
 export type Draft = { values: Record<string, unknown>; updated_at: string };
 
 /** Characters of JSON; a form's longest text is 10,000, and a season of 200 rows takes 30,000. */
-const MAX_LENGTH = 64_000;
+const LENGTH_MAX = 64_000;
 
 /** More forms than a user has open in 30 days. */
-export const MOST_DRAFTS = 200;
+export const DRAFTS_MAX = 200;
 /** Bytes of all drafts of a user, which are exported together. */
-const MOST_BYTES = 2_000_000;
+const BYTES_MAX = 2_000_000;
 
 /**
  * Stores the content of a form. Removes drafts of 30 days and older (they contain personal data), and the user's oldest above the maximum.
@@ -20,7 +20,7 @@ const MOST_BYTES = 2_000_000;
  */
 export async function saveDraft({ db, caller, params, body }: Call<typeof api.saveDraft>) {
   const values = JSON.stringify(body.values);
-  if (values.length > MAX_LENGTH) throw invalid('values', 'max', { length: MAX_LENGTH });
+  if (values.length > LENGTH_MAX) throw invalid('values', 'max', { length: LENGTH_MAX });
   await sql`delete from form_drafts where updated_at <= now() - interval '30 days'`.execute(db);
   const { rows } = await sql<Draft>`
     insert into form_drafts (user_id, form, values) values (${caller.user.id}, ${params.form}, ${values}::jsonb)
@@ -34,6 +34,6 @@ export async function saveDraft({ db, caller, params, body }: Call<typeof api.sa
         select form, row_number() over newest as place, sum(octet_length(values::text)) over newest as bytes
         from form_drafts where user_id = ${caller.user.id}
         window newest as (order by form = ${params.form} desc, updated_at desc, form rows unbounded preceding)) as kept
-      where place > ${MOST_DRAFTS} or bytes > ${MOST_BYTES})`.execute(db);
+      where place > ${DRAFTS_MAX} or bytes > ${BYTES_MAX})`.execute(db);
   return unaudited({ draft });
 }

@@ -7,12 +7,12 @@ import { changed } from '../../../platform/http/written.ts';
 import { columnsJson, viewChange, viewColumns, ownerOf } from './saved-views.ts';
 
 /** Views of one list that a user keeps: colleagues load all shared ones with the list. */
-const MOST_VIEWS = 100;
+const VIEWS_MAX = 100;
 
 export async function createView(call: Call<typeof api.createView>) {
   const { db, caller, body, throttle } = call;
   await throttle(`view:${caller.user.id}`, 60, 3_600);
-  if ((await countOwn(call)) >= MOST_VIEWS) throw invalid('name', 'view.too_many', { max: MOST_VIEWS });
+  if ((await countOwn(call)) >= VIEWS_MAX) throw invalid('name', 'view.too_many', { max: VIEWS_MAX });
   const { organizationId, applicationId } = await ownerOf(body.shared, call);
   const { rows } = await sql<SavedView>`
     insert into saved_views (user_id, list, name, query, columns, shared, organization_id, application_id)

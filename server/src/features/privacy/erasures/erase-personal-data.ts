@@ -13,11 +13,11 @@ import { assertMaySeePeople } from '../personal-data.queries.ts';
 import { findRelated } from '../related-data.ts';
 
 /** More than a club needs in a year. */
-const MOST_AN_HOUR = 60;
+const HOURLY_MAX = 60;
 
 export async function erasePersonalData({ db, params, body, caller, throttle }: Call<typeof api.erasePersonalData>) {
   const { organizationId } = params;
-  await throttle(`person-erase:${caller.user.id}`, MOST_AN_HOUR, 3_600);
+  await throttle(`person-erase:${caller.user.id}`, HOURLY_MAX, 3_600);
   await assertMaySeePeople(db, caller, organizationId);
   const found = await lockPerson(db, { ...params, also: body.also });
   const { start } = found;

@@ -4,13 +4,13 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { RecordIds } from '../find-person.ts';
 
 type Obstacle = PersonalData['obstacles'][number];
-type Asked = { ids: RecordIds; lineIds: readonly number[] };
+type Input = { ids: RecordIds; lineIds: readonly number[] };
 
 /**
  * Finds what must end before a person can be erased: bookings still to come, waiting, and open payments. Leaves out what nobody can end any
  * more: the waiting lists and the cash of a removed organisation, and the cash for a removed activity or bundle.
  */
-export async function findObstacles(db: Database, { ids, lineIds }: Asked): Promise<Obstacle[]> {
+export async function findObstacles(db: Database, { ids, lineIds }: Input): Promise<Obstacle[]> {
   const list = (source: keyof RecordIds) => sql`${[...(ids[source] ?? [])]}::bigint[]`;
   const { rows } = await sql<Obstacle>`
     select 'booking' as kind, activities.name as title, sessions.start_date as date

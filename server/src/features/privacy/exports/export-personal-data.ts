@@ -10,12 +10,12 @@ import { findRelated } from '../related-data.ts';
 import { dayOf, zipExport } from './zip-export.ts';
 
 /** More than a club needs in a year; each may take a thread for seconds. */
-const MOST_AN_HOUR = 60;
+const HOURLY_MAX = 60;
 
 export async function exportPersonalData(call: Call<typeof api.exportPersonalData>) {
   const { db, params, query, caller, locale, now, throttle } = call;
   const { organizationId } = params;
-  await throttle(`person-export:${caller.user.id}`, MOST_AN_HOUR, 3_600);
+  await throttle(`person-export:${caller.user.id}`, HOURLY_MAX, 3_600);
   await assertMaySeePeople(db, caller, organizationId);
   const found = await findPerson(db, { ...params, also: query.also });
   const related = await findRelated(db, organizationId, found);

@@ -23,10 +23,10 @@ type Known = {
   is_open: boolean;
 };
 
-type Asked = { accounts: readonly Account[]; now: Date; isByHand: boolean };
+type Input = { accounts: readonly Account[]; now: Date; isByHand: boolean };
 
 /** The days of each platform to compare: new ones, failed ones, the last ones and those with a difference. */
-export async function planComparison(db: Database, { accounts, now, isByHand }: Asked): Promise<PlannedPlatform[]> {
+export async function planComparison(db: Database, { accounts, now, isByHand }: Input): Promise<PlannedPlatform[]> {
   const { rows: applications } = await sql<{ id: number; timezone: string }>`
     select id, timezone from applications order by id`.execute(db);
   const { rows: known } = await sql<Known>`

@@ -16,10 +16,10 @@ export type Setting = {
   locale: Locale;
 };
 
-type Asked = { params: { organizationId: number; activityId: number }; now: Date; locale: Locale };
+type Input = { params: { organizationId: number; activityId: number }; now: Date; locale: Locale };
 
 /** The setting of a new session of an activity; 404 when the organisation has no such activity. */
-export async function findSetting(db: Database, { params, now, locale }: Asked): Promise<Setting> {
+export async function findSetting(db: Database, { params, now, locale }: Input): Promise<Setting> {
   const { rows } = await sql<Setting['activity'] & { timezone: string }>`
     select activities.id, activities.name, activities.location_id, organizations.timezone
     from activities join organizations on organizations.id = activities.organization_id

@@ -80,12 +80,12 @@ async function closeOutdated(db: Database, team: TeamRef, email: string): Promis
 }
 
 /** Mails an hour to one address, from all senders together and however often an invite is revoked and made again. */
-const MOST_MAILS = 10;
+const MAILS_MAX = 10;
 
 /** Mails an invite in the language of the user, else in that of the inviter. */
 async function mailInvite(inviting: Inviting, invite: Person, token: string) {
   const { db, caller, team, locale, config, throttle } = inviting;
-  await throttle(`invite-mail:${invite.email}`, MOST_MAILS, 3_600);
+  await throttle(`invite-mail:${invite.email}`, MAILS_MAX, 3_600);
   const [user, facts] = [await findUserByEmail(db, invite.email), await findTeamFacts(db, team)];
   if (!facts) throw notFound();
   await sendMail(

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { invalid } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 
-type Asked = {
+type Input = {
   profileId: number;
   code: string;
   now: Date;
@@ -24,7 +24,7 @@ export type NotRedeemed = { outcome: CouponRefusal };
  */
 export async function redeemCoupon(
   db: Database,
-  { profileId, code, now, walletId, userId }: Asked,
+  { profileId, code, now, walletId, userId }: Input,
 ): Promise<Redeemed | NotRedeemed> {
   const { rows } = await sql<Redeemed | NotRedeemed>`
     select outcome, wallet_id, coupon_id, value, balance from redeem_coupon(${normalizeCode(code)}, ${profileId},

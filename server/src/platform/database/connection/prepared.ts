@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /** Plans take memory in each connection, so their number is limited. */
-const MOST_NAMES = 200;
-const MOST_TEXTS = 2000;
+const NAMES_MAX = 200;
+const TEXTS_MAX = 2000;
 
 const timesAsked = new Map<string, string | null>();
 const withdrawn = new WeakSet<pg.ClientBase>();
@@ -35,10 +35,10 @@ function statementName(text: string): string | undefined {
   const known = timesAsked.get(text);
   if (known) return known;
   if (known === undefined) {
-    if (timesAsked.size < MOST_TEXTS) timesAsked.set(text, null);
+    if (timesAsked.size < TEXTS_MAX) timesAsked.set(text, null);
     return undefined;
   }
-  if (names >= MOST_NAMES) return undefined;
+  if (names >= NAMES_MAX) return undefined;
   names += 1;
   const name = `move_${names}`;
   timesAsked.set(text, name);

@@ -9,7 +9,7 @@ import type { Serving } from '../serving.ts';
  * Uploads per hour: enough for a user to fill a platform by hand, too few to fill the disk. Visitors only send images to be enlarged, each
  * of which may take seconds of a core.
  */
-const MOST_UPLOADS = { login: 600, visitor: 60 };
+const UPLOADS_MAX = { login: 600, visitor: 60 };
 
 /** The sender of an upload; `key` is the queue of `fairLimit` that it waits in. */
 export type Sender = { key: string; isVisitor: boolean };
@@ -23,7 +23,7 @@ export async function admitUpload(serving: Serving, route: Route, request: Fasti
   const incoming = readIncoming(request);
   precheck?.({ config: serving.config, now: new Date(), request: incoming.facts });
   const caller = await identifyCaller(serving, endpoint, incoming);
-  const most = caller ? MOST_UPLOADS.login : MOST_UPLOADS.visitor;
+  const most = caller ? UPLOADS_MAX.login : UPLOADS_MAX.visitor;
   await serving.throttle(`upload:${caller?.user.id ?? incoming.facts.network}`, most, 3_600);
   return { key: senderKey(caller, incoming.facts.site), isVisitor: caller === null };
 }

@@ -8,9 +8,9 @@ import { Problem, throttled } from '../problem.ts';
 /**
  * The memory that bodies may take at once: those of one site, and all together. Beyond that only small bodies are read, as most calls send.
  */
-const MOST_BYTES = { site: 16 * MEGABYTE, all: 128 * MEGABYTE, few: 64 * 1024, ofFew: 32 * MEGABYTE };
+const BYTES_MAX = { site: 16 * MEGABYTE, all: 128 * MEGABYTE, few: 64 * 1024, ofFew: 32 * MEGABYTE };
 /** The most parts of a body, at a hundred bytes each on average: a body sent byte by byte costs more to read than to hold. */
-const MOST_PARTS = BODY_MAX_BYTES / 100;
+const PARTS_MAX = BODY_MAX_BYTES / 100;
 const FIRST_BYTES = 16 * 1024;
 const RETRY_SECONDS = 5;
 
@@ -26,7 +26,7 @@ const arriving = ({ bodies }: Site) => [...bodies].filter((body) => body.isArriv
  * sends most are cut off. Complete bodies can't be cut off, so small bodies have room of their own: forms can be saved while large bodies
  * fill the rest. Uploads are parsed elsewhere, after the caller is known.
  */
-export function readBoundedBodies(app: FastifyInstance, most = MOST_BYTES): void {
+export function readBoundedBodies(app: FastifyInstance, most = BYTES_MAX): void {
   const sites = new Map<string, Site>();
   const heldBy = new WeakMap<IncomingMessage, { held: Held; site: Site }>();
   let all = 0;
@@ -119,7 +119,7 @@ async function readText(request: FastifyRequest, body: AsyncIterable<Buffer>, ta
     for await (const part of body) {
       parts += 1;
       if (length + part.length > BODY_MAX_BYTES) throw refused(413);
-      if (parts > MOST_PARTS) throw refused(400);
+      if (parts > PARTS_MAX) throw refused(400);
       take(request, part.length);
       if (length + part.length > read.length) read = grown(read, length + part.length);
       part.copy(read, length);

@@ -1,9 +1,9 @@
-import { MAX_DEPTH } from '@move/contract/kit/json-complexity.ts';
+import { DEPTH_MAX } from '@move/contract/kit/json-complexity.ts';
 
 /** The length of the longest list of the contract. A longer one is refused before its items are checked. */
-const MAX_ITEMS = 20_000;
+const ITEMS_MAX = 20_000;
 /** More than any record has: each name is checked, and may get an error of its own. */
-const MAX_NAMES = 1_000;
+const NAMES_MAX = 1_000;
 
 /**
  * Returns the input with texts that PostgreSQL and JSON columns can store: without NUL, half surrogate pairs replaced. Throws a
@@ -12,12 +12,12 @@ const MAX_NAMES = 1_000;
 export function sanitizeForPostgres(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return sanitizeText(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (depth === MAX_DEPTH) throw new RangeError('nested too deep');
+  if (depth === DEPTH_MAX) throw new RangeError('nested too deep');
   if (Array.isArray(value)) {
-    if (value.length > MAX_ITEMS) throw new RangeError('list too long');
+    if (value.length > ITEMS_MAX) throw new RangeError('list too long');
     return value.map((item) => sanitizeForPostgres(item, depth + 1));
   }
-  if (Object.keys(value).length > MAX_NAMES) throw new RangeError('too many names');
+  if (Object.keys(value).length > NAMES_MAX) throw new RangeError('too many names');
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [sanitizeText(name), sanitizeForPostgres(item, depth + 1)]),
   );

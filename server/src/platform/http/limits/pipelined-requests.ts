@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** Requests that a connection may send before it has read their replies. Browsers and the usual clients send one. */
-const MOST_UNANSWERED = 8;
+const UNANSWERED_MAX = 8;
 
 /**
  * Closes a connection that sends more requests than it reads replies. Node reads hundreds of requests at once and starts them all, so for a
@@ -13,7 +13,7 @@ export function hangUpOnPipelining(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
     const count = (unanswered.get(socket) ?? 0) + 1;
-    if (socket.destroyed || count > MOST_UNANSWERED) {
+    if (socket.destroyed || count > UNANSWERED_MAX) {
       // The requests after this one in the same data come here too, and end here.
       reply.hijack();
       socket.destroy();

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { siteOf } from '../limits/network-of.ts';
 
 /** The memory that unread replies may take at once: those of one site, and all together. Shorter ones are not counted. */
-const MOST_BYTES = { site: 64 * MEGABYTE, all: 256 * MEGABYTE, short: 64 * 1024 };
+const BYTES_MAX = { site: 64 * MEGABYTE, all: 256 * MEGABYTE, short: 64 * 1024 };
 
 type Held = { bytes: number; socket: Socket; site: Site };
 type Site = { name: string; bytes: number; replies: Set<Held> };
@@ -14,7 +14,7 @@ type Site = { name: string; bytes: number; replies: Set<Held> };
  * reads none would fill it. The oldest replies of the site end first. When all sites together hold too much, those of the site that holds
  * most end. Streams wait for their readers by themselves.
  */
-export function boundReplies(app: FastifyInstance, most = MOST_BYTES): void {
+export function boundReplies(app: FastifyInstance, most = BYTES_MAX): void {
   const sites = new Map<string, Site>();
   let all = 0;
 

@@ -8,7 +8,7 @@ export type IdempotentRequest = { scope: string; key: string; hash: Buffer; isPu
 
 export type StoredReply = { status: number; body: unknown };
 
-type Asked = {
+type Input = {
   key: string;
   scope: string;
   /** The request has no login. */
@@ -33,7 +33,7 @@ export function idempotentRequest({
   bearer = null,
   body,
   secret,
-}: Asked): IdempotentRequest {
+}: Input): IdempotentRequest {
   if (!isUuid(key)) throw invalid('idempotency_key', 'regex', { field: 'Idempotency-Key' });
   const text = typeof body === 'string' ? body : formText(body);
   return {

@@ -45,19 +45,19 @@ const parser = new XMLParser({
 });
 const builder = new XMLBuilder({ ...order, processEntities: false, suppressEmptyNode: true });
 
-const MOST_NODES = 20_000;
+const NODES_MAX = 20_000;
 const DEEPEST = 64;
 /** Elements that a browser draws, with each copy of them. */
-const MOST_DRAWN = 50_000;
+const DRAWN_MAX = 50_000;
 
 /** Returns an SVG without anything active or external, and its size; throws a Problem when little of it would remain. */
 export function cleanSvg(bytes: Uint8Array): Size & { bytes: Uint8Array<ArrayBuffer> } {
   const root = rootOf(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  const budget = { nodes: MOST_NODES };
+  const budget = { nodes: NODES_MAX };
   assertShallow(root);
   const references = findReferences(root);
   const clean = cleanNode(root, { budget, depth: 0, isNamed: false, isInside: false, references });
-  if (clean === null || countDrawn(clean, references) > MOST_DRAWN) throw invalid('file', 'file.svg');
+  if (clean === null || countDrawn(clean, references) > DRAWN_MAX) throw invalid('file', 'file.svg');
   const attributes = clean[':@'] as Record<string, string>;
   const size = svgSize(attributes);
   attributes['xmlns'] = 'http://www.w3.org/2000/svg';
@@ -69,7 +69,7 @@ function rootOf(text: string): Node {
   // Entity attacks need a DOCTYPE with a body, which no drawing program writes.
   if (/<!ENTITY/i.test(text)) throw invalid('file', 'file.svg');
   // Checked before parsing: an element has two brackets at most, and comments are few.
-  if (text.split('<', 2 * MOST_NODES + 1).length > 2 * MOST_NODES) throw invalid('file', 'file.svg');
+  if (text.split('<', 2 * NODES_MAX + 1).length > 2 * NODES_MAX) throw invalid('file', 'file.svg');
   const nodes: unknown = parser.parse(text);
   const root = Array.isArray(nodes) ? (nodes as Node[]).find((node) => 'svg' in node) : undefined;
   if (!root) throw invalid('file', 'file.svg');

@@ -16,7 +16,7 @@ import { ErrorPanel } from '../../../ui/page/errors/ErrorPanel.tsx';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
 import { AuthSessionList, useDevice } from './AuthSessionList.tsx';
 import { authSessionMessages } from './auth-sessions.messages.ts';
-import * as lookStyles from '../../../ui/look/look.module.css';
+import * as look from '../../../ui/look/look.module.css';
 import * as formSectionStyles from '../../../ui/page/FormSection.module.css';
 
 const READS = { invalidates: [listAuthSessions] };
@@ -25,7 +25,7 @@ const READS = { invalidates: [listAuthSessions] };
 export function OwnAuthSessions() {
   const t = useMessages(authSessionMessages);
   const read = useRead(listAuthSessions, {}, { showsErrors: true });
-  const { end, endOthers, isPending, question } = useEnding();
+  const { end, endOthers, isPending, confirmDialog } = useEnding();
   // during impersonation a superadmin may see the sessions, but not end them
   const mayEnd = useImpersonation() === null;
   const sessions = read.data?.sessions;
@@ -37,7 +37,7 @@ export function OwnAuthSessions() {
           <ErrorPanel {...failureProps(read.error)} onRetry={() => void read.refetch()} />
         )}
         {sessions && <AuthSessionList {...{ sessions, isPending }} onEnd={mayEnd ? end : undefined} />}
-        {sessions && !hasOthers && mayEnd && <p className={lookStyles.soft}>{t.onlyHere}</p>}
+        {sessions && !hasOthers && mayEnd && <p className={look.soft}>{t.onlyHere}</p>}
         {hasOthers && mayEnd && (
           <div>
             <Button variant="default" loading={isPending} onClick={endOthers}>
@@ -46,7 +46,7 @@ export function OwnAuthSessions() {
           </div>
         )}
       </div>
-      {question}
+      {confirmDialog}
     </FormSection>
   );
 }
@@ -54,7 +54,7 @@ export function OwnAuthSessions() {
 function useEnding() {
   const t = useMessages(authSessionMessages);
   const deviceOf = useDevice();
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const one = useCall(endAuthSession, READS);
   const others = useCall(endOtherAuthSessions, READS);
   const end = async (session: AuthSession) => {
@@ -71,6 +71,6 @@ function useEnding() {
     end: (session: AuthSession) => void end(session),
     endOthers: () => void endOthers(),
     isPending: one.isPending || others.isPending,
-    question,
+    confirmDialog,
   };
 }

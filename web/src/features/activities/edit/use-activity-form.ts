@@ -21,7 +21,7 @@ const losesWaiting = ({ status, errors }: ApiError) => status === 409 && errors.
 /** The form of an activity, shared by its tabs, so that everything is saved from any of them. Render `question` once. */
 export function useActivityForm(params: ActivityAddress) {
   const t = useMessages(activityMessages).waitlistOff;
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const form = useEditForm({
     load: getActivity,
     save: updateActivity,
@@ -33,7 +33,7 @@ export function useActivityForm(params: ActivityAddress) {
         confirm({ title: t.title, text: errors.waitlist?.[0], confirmLabel: t.confirm, isDanger: true }),
     },
   });
-  return { ...form, question };
+  return { ...form, confirmDialog };
 }
 
 export type ActivityForm = ReturnType<typeof useActivityForm>;

@@ -83,7 +83,7 @@ export function useActivityHeader({ organizationId, activityId }: ActivityAddres
   const dialogs = (
     <>
       {dialog}
-      {form.question}
+      {form.confirmDialog}
       {messageDialogs}
       {copyDrawer}
     </>

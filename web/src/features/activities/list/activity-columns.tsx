@@ -8,7 +8,7 @@ import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import { activityMessages } from '../activities.messages.ts';
 import { offerStatusOf } from '../offer/offer-status.ts';
 import { ShortMoment } from '../../../screens/list/dates.tsx';
-import * as lookStyles from '../../../ui/look/look.module.css';
+import * as look from '../../../ui/look/look.module.css';
 
 type Sort = 'name' | 'sport' | 'updated_at';
 
@@ -23,7 +23,7 @@ export function useActivityColumns<Row extends ActivityRow>(): ListColumn<Row, S
     return rate === null ? t.free : formats.money(rate.price_in_cents);
   };
   const state = (row: ActivityRow) => <Status look={offerStatusOf(row)} />;
-  const muted = (text: string) => <span className={lookStyles.muted}>{text}</span>;
+  const muted = (text: string) => <span className={look.muted}>{text}</span>;
   return [
     { name: 'name', sort: 'name' },
     {
@@ -48,7 +48,7 @@ export function useActivityColumns<Row extends ActivityRow>(): ListColumn<Row, S
         session === null ? (
           muted(t.noSession)
         ) : (
-          <time className={lookStyles.figures} dateTime={session.starts_at}>
+          <time className={look.figures} dateTime={session.starts_at}>
             {formats.date(session.start_date)}, {formats.time(session.start_time)}
           </time>
         ),

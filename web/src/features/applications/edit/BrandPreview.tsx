@@ -9,7 +9,7 @@ import { type Scheme, surfaces } from '../../../ui/look/tokens.ts';
 import { tokenVariables } from '../../../ui/look/variables.ts';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { applicationMessages } from '../applications.messages.ts';
-import * as lookStyles from '../../../ui/look/look.module.css';
+import * as look from '../../../ui/look/look.module.css';
 import * as fieldStyles from '../../../ui/inputs/field.module.css';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 import * as styles from './BrandPreview.module.css';
@@ -36,7 +36,7 @@ export function BrandPreview() {
           <SchemePreview key={scheme} {...{ primary, secondary, scheme }} />
         ))}
       </div>
-      <p className={`${lookStyles.small} ${lookStyles.muted}`} role="status">
+      <p className={`${look.small} ${look.muted}`} role="status">
         {corrections.length === 0 ? t.kept : t.corrected(corrections.join(', '))}
       </p>
     </FieldSpan>
@@ -82,7 +82,7 @@ function SchemePreview({ primary, secondary, scheme }: SchemePreviewProps) {
       </div>
       <ul>
         {ratios.map(([part, ratio]) => (
-          <li key={part} className={lookStyles.figures}>
+          <li key={part} className={look.figures}>
             {t.ratio(part, `${formats.number(Math.floor(ratio * 10) / 10)} : 1`)}
           </li>
         ))}

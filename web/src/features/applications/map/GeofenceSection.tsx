@@ -26,7 +26,7 @@ import { type Area, faultOf, useGeofenceForm } from './use-geofence-form.ts';
 import * as look from '../../../ui/look/look.module.css';
 
 /** More corners than can be dragged one by one. */
-const MOST_CORNERS = 100;
+const CORNERS_MAX = 100;
 
 /** The area that a platform serves: drawn, typed, or from a GeoJSON file. */
 export function GeofenceSection({ applicationId }: { applicationId: number }) {
@@ -65,7 +65,7 @@ export function GeofenceSection({ applicationId }: { applicationId: number }) {
 
 /** One ring without holes, with few enough corners to drag and to list. */
 function isDrawable(area: Area): area is null | readonly [Polygon] {
-  return area === null || (area.length === 1 && area[0]?.length === 1 && (area[0][0]?.length ?? 0) <= MOST_CORNERS + 1);
+  return area === null || (area.length === 1 && area[0]?.length === 1 && (area[0][0]?.length ?? 0) <= CORNERS_MAX + 1);
 }
 
 /** The size of the area, or its error while it is drawn. */

@@ -10,7 +10,7 @@ export type MapPlaces = {
 export const NO_PLACES: MapPlaces = { points: [], towns: [] };
 
 /** The most names shown, so that they don't overlap. */
-const MOST_TOWNS = 25;
+const TOWNS_MAX = 25;
 
 export function placesOf(locations: readonly Located[]): MapPlaces {
   const placed = locations.flatMap(({ city, latitude, longitude }) =>
@@ -22,7 +22,7 @@ export function placesOf(locations: readonly Located[]): MapPlaces {
   const middle = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return {
     points: placed.map(({ at }) => at),
-    towns: byTown.slice(0, MOST_TOWNS).map(([name, at]) => ({
+    towns: byTown.slice(0, TOWNS_MAX).map(([name, at]) => ({
       name,
       at: [middle(at.map((each) => each.at[0])), middle(at.map((each) => each.at[1]))],
     })),

@@ -10,7 +10,7 @@ import { contrast } from '../../../ui/look/colour-maths.ts';
 import type { Scheme } from '../../../ui/look/tokens.ts';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { buildMessages } from '../builds.messages.ts';
-import * as lookStyles from '../../../ui/look/look.module.css';
+import * as look from '../../../ui/look/look.module.css';
 import * as fieldStyles from '../../../ui/inputs/field.module.css';
 import * as styles from './config.module.css';
 
@@ -66,7 +66,7 @@ function Phone({ scheme, values, source, name }: PhoneProps) {
       <div className={styles.phone} aria-hidden="true" style={{ background, color: ink }}>
         <div className={styles.phoneHead} style={{ background: primary, color: onPrimary }}>
           <span className={styles.phoneIcon}>{source !== null && <img src={source} alt="" />}</span>
-          <b className={lookStyles.ellipsis}>{name}</b>
+          <b className={look.ellipsis}>{name}</b>
         </div>
         <div className={styles.phoneBody}>
           <b>{t.heading}</b>
@@ -79,7 +79,7 @@ function Phone({ scheme, values, source, name }: PhoneProps) {
           </span>
         </div>
       </div>
-      <p className={`${lookStyles.small} ${lookStyles.muted}`} role="status">
+      <p className={`${look.small} ${look.muted}`} role="status">
         {ratio >= LEAST_CONTRAST ? t.readable(shown) : t.hard(shown)}
       </p>
     </figure>

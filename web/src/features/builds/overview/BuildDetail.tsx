@@ -23,7 +23,7 @@ import { BUILD_LOOKS } from './build-looks.ts';
 import { buildMessages } from '../builds.messages.ts';
 import { useBuildLog } from './use-build-log.ts';
 import { useBuildWords } from './use-build-words.ts';
-import * as lookStyles from '../../../ui/look/look.module.css';
+import * as look from '../../../ui/look/look.module.css';
 import * as styles from './overview.module.css';
 
 /** One build: its progress, its live log, its bundle, and aborting it. */
@@ -44,24 +44,24 @@ export function BuildDetail({ applicationId, buildId }: { applicationId: number;
   return (
     <section className={styles.detail} aria-label={name(build)}>
       <header>
-        <div className={lookStyles.grow}>
+        <div className={look.grow}>
           <div className={styles.title}>
             <h2>{name(build)}</h2>
             <Status look={BUILD_LOOKS[build.status]} pill />
           </div>
-          <p className={`${lookStyles.small} ${lookStyles.soft}`}>
+          <p className={`${look.small} ${look.soft}`}>
             {started} · {t.code(build.version_code)}
           </p>
         </div>
         <BuildActions applicationId={applicationId} build={build} />
       </header>
       <BuildSteps build={build} />
-      <p role="status" className={build.status === 'failed' ? styles.failure : lookStyles.soft}>
+      <p role="status" className={build.status === 'failed' ? styles.failure : look.soft}>
         {build.message}
       </p>
       {build.bundle !== null && (
-        <p className={`${lookStyles.small} ${lookStyles.muted} ${styles.checksum}`}>
-          SHA-256 <span className={lookStyles.figures}>{build.bundle.sha256}</span>
+        <p className={`${look.small} ${look.muted} ${styles.checksum}`}>
+          SHA-256 <span className={look.figures}>{build.bundle.sha256}</span>
         </p>
       )}
       <BuildLog build={build} lines={lines} />
@@ -74,7 +74,7 @@ function BuildActions({ applicationId, build }: { applicationId: number; build: 
   const { name } = useBuildWords();
   const params = { applicationId, buildId: build.id };
   const { bundle } = build;
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const abort = useCall(abortBuild, { invalidates: [listBuilds, getBuild, getBuildLogs] });
   const bundleDownload = useDownload(downloadBuild);
   const confirmAbort = async () => {
@@ -106,7 +106,7 @@ function BuildActions({ applicationId, build }: { applicationId: number; build: 
           {t.abort.action}
         </Button>
       )}
-      {question}
+      {confirmDialog}
     </div>
   );
 }

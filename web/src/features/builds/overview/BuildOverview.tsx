@@ -21,7 +21,7 @@ import { MissingFields } from './MissingFields.tsx';
 import { PLATFORM_ICONS, StartButton } from './StartBuild.tsx';
 import { useBuildWords } from './use-build-words.ts';
 import { WithApplication } from '../WithApplication.tsx';
-import * as lookStyles from '../../../ui/look/look.module.css';
+import * as look from '../../../ui/look/look.module.css';
 import * as styles from './overview.module.css';
 
 const POLL_MS = 2_000;
@@ -95,16 +95,16 @@ function BuildEntry({ build, isCurrent }: { build: Build; isCurrent: boolean }) 
     <li>
       <Link to={buildHref(build.id)} className={styles.entry} aria-current={isCurrent ? 'true' : undefined}>
         <Icon size={18} stroke={1.75} aria-hidden />
-        <span className={lookStyles.grow}>
-          <span className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 8 }}>
+        <span className={look.grow}>
+          <span className={`${look.row} ${look.spread}`} style={{ gap: 8 }}>
             <b>{name(build)}</b>
             <Status look={BUILD_LOOKS[build.status]} />
           </span>
-          <span className={`${lookStyles.small} ${lookStyles.soft} ${styles.facts}`}>
+          <span className={`${look.small} ${look.soft} ${styles.facts}`}>
             {formats.relative(build.started_at)}
             {build.started_by !== null && ` · ${build.started_by.name}`}
           </span>
-          <span className={`${lookStyles.small} ${lookStyles.muted} ${styles.facts}`}>{build.message}</span>
+          <span className={`${look.small} ${look.muted} ${styles.facts}`}>{build.message}</span>
         </span>
       </Link>
     </li>

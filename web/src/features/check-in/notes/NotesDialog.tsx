@@ -28,11 +28,11 @@ export function NotesDialog({ place, person, onClose }: NotesDialogProps) {
   const t = useMessages(checkInMessages).list;
   const name = person === null ? '' : fullName(person);
   const [isChanged, setChanged] = useState(false);
-  const [close, question] = useCloseGuard(isChanged, onClose, t.leaveNote);
+  const [close, confirmDialog] = useCloseGuard(isChanged, onClose, t.leaveNote);
   return (
     <Dialog isOpen={person !== null} title={t.notesOf(name)} onClose={close}>
       {person !== null && <Notes {...{ place, person, close, onClose }} onChange={setChanged} />}
-      {question}
+      {confirmDialog}
     </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import { checkInMessages } from '../check-in.messages.ts';
 import { joinedNote, NOTE_CHANGED } from './joined-note.ts';
 import type { QueuedNote, QueuedTap } from '../offline/tap-queue.ts';
 
-const MOST_TRIES = 3;
+const TRIES_MAX = 3;
 
 /**
  * Writes a note. Throws a 409 when another user changed the note since it was read. Anything else that changed meanwhile, such as the
@@ -33,7 +33,7 @@ export async function sendNote(
       return null;
     } catch (error) {
       // changed between the two calls
-      if (!(error instanceof ApiError && error.status === 409 && tries < MOST_TRIES)) throw error;
+      if (!(error instanceof ApiError && error.status === 409 && tries < TRIES_MAX)) throw error;
     }
   }
 }

@@ -19,11 +19,11 @@ const paid = () => vi.mocked(api).mock.calls.filter(([endpoint]) => endpoint ===
 type RowProps = { person?: ShownPerson; mayMarkPaid?: boolean; isOffline?: boolean };
 
 function Row({ person = sanne, mayMarkPaid = true, isOffline = false }: RowProps) {
-  const [itemsOf, question] = useDoorPayment({ session, mayMarkPaid, isOffline });
+  const [itemsOf, confirmDialog] = useDoorPayment({ session, mayMarkPaid, isOffline });
   return (
     <>
       <ActionMenu label="Menu" items={[...itemsOf(person), { label: 'Notitie', onClick: () => {} }]} />
-      {question}
+      {confirmDialog}
     </>
   );
 }

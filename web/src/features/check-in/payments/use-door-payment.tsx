@@ -21,7 +21,7 @@ type Door = { session: SessionParams; mayMarkPaid: boolean; isOffline: boolean }
 export function useDoorPayment({ session, mayMarkPaid, isOffline }: Door): [PayItems, ReactNode] {
   const t = useMessages(checkInMessages).list.pay;
   const formats = useFormats();
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const pay = async (person: ShownPerson) => {
     const name = fullName(person);
     const confirmAmount = (cents: number) => {
@@ -48,5 +48,5 @@ export function useDoorPayment({ session, mayMarkPaid, isOffline }: Door): [PayI
       },
     ];
   };
-  return [itemsOf, question];
+  return [itemsOf, confirmDialog];
 }

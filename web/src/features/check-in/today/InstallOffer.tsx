@@ -4,7 +4,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { useStore } from '../../../platform/state/store.ts';
 import { PHONE, useMediaQuery } from '../../../ui/look/use-media-query.ts';
 import { checkInMessages } from '../check-in.messages.ts';
-import * as lookStyles from '../../../ui/look/look.module.css';
+import * as look from '../../../ui/look/look.module.css';
 import * as styles from '../check-in.module.css';
 
 /** The offer to install the app on the home screen, where the browser supports it. */
@@ -18,9 +18,9 @@ export function InstallOffer() {
       <li>
         <button type="button" onClick={() => void install()}>
           <IconDeviceMobileDown size={20} stroke={1.75} aria-hidden />
-          <span className={lookStyles.grow}>
-            <b className={lookStyles.semibold}>{t.install.title}</b>
-            <span className={lookStyles.soft}>{t.install.text}</span>
+          <span className={look.grow}>
+            <b className={look.semibold}>{t.install.title}</b>
+            <span className={look.soft}>{t.install.text}</span>
           </span>
           <IconChevronRight size={17} stroke={1.75} aria-hidden />
         </button>

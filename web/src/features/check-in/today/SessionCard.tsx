@@ -11,7 +11,7 @@ import { checkInMessages } from '../check-in.messages.ts';
 import { serverNow } from '../offline/server-clock.ts';
 import { isOnDay } from './today-now.ts';
 import { useTaps } from '../people/use-check-in.ts';
-import * as lookStyles from '../../../ui/look/look.module.css';
+import * as look from '../../../ui/look/look.module.css';
 import * as styles from '../check-in.module.css';
 
 /** A session of today: its time, how full it is, and how many are present; the first one is to be checked in now. */
@@ -21,7 +21,7 @@ export function SessionCard({ session, isFirst }: { session: CheckInSession; isF
   const { activity, location, organization, status } = session;
   return (
     <Link to={`/checkin/${session.id}`} className={styles.card} data-first={isFirst} data-past={status === 'past'}>
-      <span className={`${styles.time} ${lookStyles.figures}`}>
+      <span className={`${styles.time} ${look.figures}`}>
         <b>{formats.time(session.start_time)}</b>
         {formats.time(session.end_time)}
       </span>
@@ -30,7 +30,7 @@ export function SessionCard({ session, isFirst }: { session: CheckInSession; isF
           <b>{activity.name}</b>
           {status === 'scheduled' || status === 'past' ? null : <Status look={STATUS.session[status]} pill />}
         </span>
-        <span className={lookStyles.soft}>
+        <span className={look.soft}>
           {!isOnDay(session, serverNow()) && `${formats.date(session.start_date)} · `}
           {location ?? organization.name}
         </span>
@@ -52,7 +52,7 @@ function Figures({ session }: { session: CheckInSession }) {
   const { present } = withTaps(session.attendance, useTaps(session.id));
   const { spots, taken } = session;
   return (
-    <span className={`${styles.figures} ${lookStyles.figures}`}>
+    <span className={`${styles.figures} ${look.figures}`}>
       {spots !== null && <Lane used={taken} total={spots} />}
       <span>
         {spots === null ? t.taken(formats.number(taken)) : t.takenOf(formats.number(taken), formats.number(spots))}

@@ -10,7 +10,7 @@ import { useBackOnline, useOnlineEvent } from '../offline/use-back-online.ts';
 
 const ASK_MS = 15_000;
 /** The most sessions of a day that are read in advance, for use without a network. */
-const MOST_AHEAD = 12;
+const AHEAD_MAX = 12;
 
 export const placeOf = ({ id, organization, activity }: CheckInSession) => ({
   organizationId: organization.id,
@@ -30,7 +30,7 @@ export function useToday(organizationId?: number) {
   const query = organizationId === undefined ? {} : { organization_id: organizationId };
   const read = useKeptRead(getToday, { query }, { refetchInterval: () => ASK_MS });
   const sessions = sessionsAt(read.data?.sessions ?? [], serverNow());
-  const ahead = sessions.filter((session) => session.is_mine && session.status !== 'past').slice(0, MOST_AHEAD);
+  const ahead = sessions.filter((session) => session.is_mine && session.status !== 'past').slice(0, AHEAD_MAX);
   const ids = ahead.map(({ id }) => id).join();
   useBackOnline(read.keptAt !== null);
   useOnlineEvent();

@@ -38,7 +38,7 @@ export function WalkInDialog({ session, mayMarkPaid, initial, onAdd, onClose }: 
   const id = useId();
   const { draft, set, faults, submit, refusal, isSending, admit } = useWalkIn({ session, initial, onAdd });
   const isChanged = refusal !== null || JSON.stringify(draft) !== JSON.stringify(initial);
-  const [leave, question] = useCloseGuard(isChanged, onClose, t.leave);
+  const [leave, confirmDialog] = useCloseGuard(isChanged, onClose, t.leave);
   // the answer will be shown here
   const close = () => isSending || leave();
   const { door_price_in_cents: price, should_validate_age: asksAge, spots, taken } = session;
@@ -106,7 +106,7 @@ export function WalkInDialog({ session, mayMarkPaid, initial, onAdd, onClose }: 
         )}
         {refusal !== null && !isAtField(refusal, session) && <RefusalNote refusal={refusal} onAdmit={admit} />}
       </form>
-      {question}
+      {confirmDialog}
     </Dialog>
   );
 }

@@ -150,7 +150,7 @@ function Other({ invoice, scope }: Pick<ShownInvoiceProps, 'invoice' | 'scope'>)
 /** Sends an invoice; asks first when it was mailed before. */
 function useSend({ id, number, sent_at, email }: Invoice) {
   const t = useMessages(invoiceMessages).send;
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const { call, isPending } = useCall(sendInvoice, { invalidates: invoiceReads });
   const send = async () => {
     const to = email ?? '';
@@ -158,14 +158,14 @@ function useSend({ id, number, sent_at, email }: Invoice) {
       return;
     if ((await call({ params: { invoiceId: id } })).ok) notify.success(t.done(to));
   };
-  return [send, question, isPending] as const;
+  return [send, confirmDialog, isPending] as const;
 }
 
 function useCredit({ id, number, total_price_in_cents }: Invoice) {
   const t = useMessages(invoiceMessages).credit;
   const formats = useFormats();
   const navigate = useNavigate();
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const { call } = useCall(creditInvoice, { invalidates: invoiceReads });
   const credit = async () => {
     const isSure = await confirm({
@@ -180,5 +180,5 @@ function useCredit({ id, number, total_price_in_cents }: Invoice) {
     notify.success(t.done(result.reply.invoice.number));
     navigate(invoicePath('all', { id: result.reply.invoice.id, organizationId: 0 }));
   };
-  return [credit, question] as const;
+  return [credit, confirmDialog] as const;
 }

@@ -68,7 +68,7 @@ type LabelFieldsProps = {
 };
 
 /** The most options without a search. */
-const MOST_IN_SIGHT = 12;
+const VISIBLE_MAX = 12;
 
 function LabelFields({ fields, choices, matched }: LabelFieldsProps) {
   const t = useMessages(labelMessages).assign;
@@ -79,10 +79,8 @@ function LabelFields({ fields, choices, matched }: LabelFieldsProps) {
     <>
       <FormSection title={t.given.title} description={t.given.text}>
         {options.length === 0 && <p className={`${formSectionStyles.span6} ${look.muted}`}>{t.noChoices}</p>}
-        {options.length > MOST_IN_SIGHT && <MultiSelectField name="labels" options={options} />}
-        {options.length > 0 && options.length <= MOST_IN_SIGHT && (
-          <CheckboxGroupField name="labels" options={options} />
-        )}
+        {options.length > VISIBLE_MAX && <MultiSelectField name="labels" options={options} />}
+        {options.length > 0 && options.length <= VISIBLE_MAX && <CheckboxGroupField name="labels" options={options} />}
       </FormSection>
       <FormSection title={t.matched.title} description={t.matched.text}>
         {matched.length === 0 && <p className={`${formSectionStyles.span6} ${look.muted}`}>{t.noMatches}</p>}

@@ -37,7 +37,7 @@ export function LinkedOrganizations({ location }: { location: Location }) {
         ))}
       </ul>
       {organizations.every(({ is_owner }) => is_owner) && <p className={`${look.soft} ${look.small}`}>{t.none}</p>}
-      {links.question}
+      {links.confirmDialog}
     </div>
   );
 }
@@ -50,11 +50,11 @@ function useLinks(path: { organizationId: number; locationId: number }) {
   const update = useCall(updateLinkedOrganization, { invalidates });
   const remove = useCall(unlinkOrganization, { invalidates });
   const restore = useCall(relinkOrganization, { invalidates });
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const one = ({ id }: LinkedOrganization) => ({ ...path, linkedOrganizationId: id });
   const nameOf = ({ name }: LinkedOrganization) => name ?? t.unnamed;
   return {
-    question,
+    confirmDialog,
     isPending: update.isPending || remove.isPending || restore.isPending,
     nameOf,
     allowEditing: (linked: LinkedOrganization, is_admin: boolean) =>

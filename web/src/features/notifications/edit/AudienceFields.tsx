@@ -31,7 +31,7 @@ type AudienceFieldsProps = {
 type SessionMoment = { start_date: string; start_time: string; end_time: string };
 
 const LOOKUP = { staleTime: 600_000 };
-const MOST_FOUND = 20;
+const FOUND_MAX = 20;
 
 /** The filters of the audience. */
 export function AudienceFields({ fields, core, activityName, session = null }: AudienceFieldsProps) {
@@ -127,7 +127,7 @@ function useAreas(organizationId: number | null) {
 type Wanted = { search: string; organizationId: number | null };
 
 async function findActivities({ search, organizationId }: Wanted, options: Parameters<typeof api>[2]) {
-  const query = { search, itemsPerPage: MOST_FOUND };
+  const query = { search, itemsPerPage: FOUND_MAX };
   const { activities } =
     organizationId === null
       ? await api(listApplicationActivities, { query }, options)
@@ -143,7 +143,7 @@ async function findSessions(
   options: Parameters<typeof api>[2],
 ) {
   const list = async (query: { search?: string; dateFrom?: string; order?: 'desc' }) =>
-    (await api(listApplicationSessions, { query: { activityId, itemsPerPage: MOST_FOUND, ...query } }, options))
+    (await api(listApplicationSessions, { query: { activityId, itemsPerPage: FOUND_MAX, ...query } }, options))
       .sessions;
   if (search !== '') return list({ search });
   const dateFrom = Temporal.Now.plainDateISO().subtract({ days: DAYS_BACK }).toString();

@@ -26,7 +26,7 @@ export function NotificationActions({ notification, form }: Props) {
   const t = useMessages(sendingMessages);
   const { count: counting } = useMessages(notificationMessages);
   const formats = useFormats();
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const mayEdit = useCan(sendNotification);
   const params = { notificationId: notification.id };
   const counted = useCall(previewNotification);
@@ -95,7 +95,7 @@ export function NotificationActions({ notification, form }: Props) {
           {t.send.action}
         </Button>
       )}
-      {question}
+      {confirmDialog}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Status } from '../../../ui/marks/Status.tsx';
 import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import { DELIVERY_LOOKS } from '../notification-look.ts';
 import { sendingMessages } from './sending.messages.ts';
-import * as lookStyles from '../../../ui/look/look.module.css';
+import * as look from '../../../ui/look/look.module.css';
 import * as tableStyles from '../../../ui/table/table.module.css';
 import * as styles from './sending.module.css';
 
@@ -44,7 +44,7 @@ export function DeliveryList({ notificationId, isSending }: { notificationId: nu
             <span style={{ minWidth: 0 }}>
               <span className={tableStyles.primary}>{nameOf(row)}</span>
               {row.name !== null && row.email !== null && (
-                <span className={`${lookStyles.smaller} ${lookStyles.muted} ${lookStyles.ellipsis}`}> {row.email}</span>
+                <span className={`${look.smaller} ${look.muted} ${look.ellipsis}`}> {row.email}</span>
               )}
             </span>
           ),

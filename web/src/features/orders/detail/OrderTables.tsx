@@ -16,7 +16,7 @@ import { cashRefundMessages } from '../refunds/cash-refunds.messages.ts';
 import { orderDetailMessages } from './order-detail.messages.ts';
 import { orderReads } from './order-reads.ts';
 import { soldForPath } from '../sold-for-path.ts';
-import * as lookStyles from '../../../ui/look/look.module.css';
+import * as look from '../../../ui/look/look.module.css';
 import * as surfaceStyles from '../../../ui/look/surface.module.css';
 import * as twoColumnStyles from '../../../screens/show/two-columns.module.css';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
@@ -36,36 +36,31 @@ export function OrderLines({ order, onRefund }: LinesProps) {
       <ul className={twoColumnStyles.lines}>
         {order.lines.map((line) => (
           <li key={line.id}>
-            <div className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 16, alignItems: 'flex-start' }}>
-              <span className={lookStyles.grow} style={{ minWidth: 0 }}>
-                <span className={lookStyles.semibold}>{line.title}</span>
+            <div className={`${look.row} ${look.spread}`} style={{ gap: 16, alignItems: 'flex-start' }}>
+              <span className={look.grow} style={{ minWidth: 0 }}>
+                <span className={look.semibold}>{line.title}</span>
                 {line.sold_title !== null && (
-                  <span className={`${lookStyles.small} ${lookStyles.soft}`} style={{ display: 'block' }}>
+                  <span className={`${look.small} ${look.soft}`} style={{ display: 'block' }}>
                     {t.lines.soldAs(line.sold_title)}
                   </span>
                 )}
                 {line.quantity !== 1 && (
-                  <span className={`${lookStyles.small} ${lookStyles.soft}`} style={{ display: 'block' }}>
+                  <span className={`${look.small} ${look.soft}`} style={{ display: 'block' }}>
                     {line.quantity} × {formats.money(line.unit_price_in_cents)}
                   </span>
                 )}
                 <SoldFor line={line} order={order} />
               </span>
-              <span className={`${lookStyles.figures} ${lookStyles.semibold}`}>
-                {formats.money(line.total_price_in_cents)}
-              </span>
+              <span className={`${look.figures} ${look.semibold}`}>{formats.money(line.total_price_in_cents)}</span>
             </div>
-            <div
-              className={`${lookStyles.row} ${lookStyles.spread} ${lookStyles.small} ${lookStyles.soft}`}
-              style={{ gap: 16, marginTop: 4 }}
-            >
+            <div className={`${look.row} ${look.spread} ${look.small} ${look.soft}`} style={{ gap: 16, marginTop: 4 }}>
               <PaymentStatus row={line} />
-              <span className={lookStyles.figures}>
+              <span className={look.figures}>
                 {formats.percentage(line.vat_percentage)} {t.lines.ofVat}: {formats.money(line.vat_in_cents)}
               </span>
             </div>
-            <div className={`${lookStyles.row} ${lookStyles.spread} ${lookStyles.small}`} style={{ gap: 16 }}>
-              <span className={lookStyles.soft}>
+            <div className={`${look.row} ${look.spread} ${look.small}`} style={{ gap: 16 }}>
+              <span className={look.soft}>
                 {[
                   line.refunded_in_cents > 0 && t.lines.back(formats.money(line.refunded_in_cents)),
                   line.failed_refund_in_cents > 0 && t.lines.failed(formats.money(line.failed_refund_in_cents)),
@@ -93,7 +88,7 @@ function SoldFor({ line, order }: { line: OrderLine; order: Order }) {
   const href = soldForPath(line.sold_for, order.organization.id);
   const name = line.sold_for.kind === 'purchase' ? t.purchase : line.sold_for.name;
   return (
-    <span className={`${lookStyles.small} ${lookStyles.ellipsis}`} style={{ display: 'block' }}>
+    <span className={`${look.small} ${look.ellipsis}`} style={{ display: 'block' }}>
       {href === null ? (
         name
       ) : (
@@ -125,7 +120,7 @@ export function OrderSums({ order }: { order: Order }) {
       {sums.map(([label, amount]) => (
         <div key={label} data-total={label === t.total}>
           <dt>{label}</dt>
-          <dd className={lookStyles.figures}>{formats.money(amount)}</dd>
+          <dd className={look.figures}>{formats.money(amount)}</dd>
         </div>
       ))}
     </dl>
@@ -158,9 +153,9 @@ export function OrderVat({ order }: { order: Order }) {
           {rows.map((row) => (
             <tr key={row.label}>
               <th scope="row">{row.label}</th>
-              <td className={lookStyles.figures}>{formats.money(row.subtotal_price_in_cents)}</td>
-              <td className={lookStyles.figures}>{formats.money(row.vat_in_cents)}</td>
-              <td className={lookStyles.figures}>{formats.money(row.total_price_in_cents)}</td>
+              <td className={look.figures}>{formats.money(row.subtotal_price_in_cents)}</td>
+              <td className={look.figures}>{formats.money(row.vat_in_cents)}</td>
+              <td className={look.figures}>{formats.money(row.total_price_in_cents)}</td>
             </tr>
           ))}
         </tbody>
@@ -180,13 +175,13 @@ export function OrderRefunds({ order }: { order: Order }) {
       <ul className={twoColumnStyles.lines}>
         {order.refunds.map((refund) => (
           <li key={refund.id}>
-            <div className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 16 }}>
-              <span className={lookStyles.semibold}>{t.kinds[refund.kind]}</span>
-              <span className={`${lookStyles.figures} ${lookStyles.semibold}`}>
+            <div className={`${look.row} ${look.spread}`} style={{ gap: 16 }}>
+              <span className={look.semibold}>{t.kinds[refund.kind]}</span>
+              <span className={`${look.figures} ${look.semibold}`}>
                 {refund.moves === null ? formats.money(refund.amount_in_cents) : movesText(refund.moves)}
               </span>
             </div>
-            <p className={`${lookStyles.small} ${lookStyles.soft}`}>
+            <p className={`${look.small} ${look.soft}`}>
               {[
                 refund.moves !== null && formats.money(refund.amount_in_cents),
                 refund.title,
@@ -196,7 +191,7 @@ export function OrderRefunds({ order }: { order: Order }) {
                 .filter(Boolean)
                 .join(' · ')}
             </p>
-            {refund.reason !== null && <p className={lookStyles.small}>{refund.reason}</p>}
+            {refund.reason !== null && <p className={look.small}>{refund.reason}</p>}
             <Progress order={order} refund={refund} />
           </li>
         ))}
@@ -217,18 +212,18 @@ function Progress({ order, refund }: { order: Order; refund: Order['refunds'][nu
   const [isAsked, setAsked] = useState(false);
   const { status, handed_over_at: at, handed_over_by: by } = refund;
   if (at !== null)
-    return <p className={lookStyles.small}>{t.handedOver(formats.moment(at), by === null ? '' : ` · ${by}`)}</p>;
+    return <p className={look.small}>{t.handedOver(formats.moment(at), by === null ? '' : ` · ${by}`)}</p>;
   if (status === 'failed' || status === 'pending')
     return (
-      <p className={lookStyles.small}>
+      <p className={look.small}>
         <Status look={PAYMENT_LOOKS[`refund_${status}`]} />
       </p>
     );
   if (status !== 'to_hand_over') return null;
   const path = { organizationId: order.organization.id, orderId: order.id };
   return (
-    <div className={`${lookStyles.row} ${lookStyles.spread} ${lookStyles.small}`} style={{ gap: 16, flexWrap: 'wrap' }}>
-      <span className={lookStyles.semibold} style={{ color: 'var(--mv-warning-text)' }}>
+    <div className={`${look.row} ${look.spread} ${look.small}`} style={{ gap: 16, flexWrap: 'wrap' }}>
+      <span className={look.semibold} style={{ color: 'var(--mv-warning-text)' }}>
         {t.toHandOver}
       </span>
       {mayHandOver && (

@@ -31,7 +31,7 @@ type Ids = { organizationId: number };
 export function OrganizationEdit({ organizationId }: Ids) {
   const t = useMessages(organizationMessages);
   const navigate = useNavigate();
-  const [remove, question] = useRemoveOrganization();
+  const [remove, confirmDialog] = useRemoveOrganization();
   const position = useRecordPosition({ list: listOrganizations, id: organizationId, hrefOf: (id) => `${LIST}/${id}` });
   const { form, dialog } = useOrganizationForm(organizationId);
   const { record } = form;
@@ -44,7 +44,7 @@ export function OrganizationEdit({ organizationId }: Ids) {
     <>
       <OrganizationForm {...{ form, organizationId, position, menu }} />
       {dialog}
-      {question}
+      {confirmDialog}
     </>
   );
 }

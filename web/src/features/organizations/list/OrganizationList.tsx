@@ -37,7 +37,7 @@ import { OrganizationListActions } from './OrganizationListActions.tsx';
 import { useOrganizationBulk } from './use-organization-bulk.tsx';
 import { useRemoveOrganization } from '../use-remove-organization.ts';
 import { useSports } from '../use-sports.ts';
-import * as lookStyles from '../../../ui/look/look.module.css';
+import * as look from '../../../ui/look/look.module.css';
 
 const PAGE_SIZES = [25, 100, 1_000, 10_000];
 
@@ -135,7 +135,7 @@ function usePlatformOrganizations(list: List<typeof listOrganizations>, applicat
     {
       name: 'sports',
       header: t.columns.sports,
-      cell: (row) => <span className={lookStyles.ellipsis}>{sportsOf(row)}</span>,
+      cell: (row) => <span className={look.ellipsis}>{sportsOf(row)}</span>,
       filterBy: { name: 'sportId', value: (row) => row.sport_ids.join(',') || 'none' },
       value: sportsOf,
     },

@@ -83,13 +83,13 @@ function Likeness({ organizationId }: { organizationId: number }) {
 }
 
 /** How many of the most similar organisations are shown; the rest is in the list. */
-const MOST_ALIKE = 3;
+const DOUBLES_MAX = 3;
 
 function Alike({ similar }: { similar: readonly SimilarOrganization[] }) {
   const locale = useLocale();
   return (
     <ul className={styles.alike}>
-      {similar.slice(0, MOST_ALIKE).map(({ id, name, city, status, equal }) => (
+      {similar.slice(0, DOUBLES_MAX).map(({ id, name, city, status, equal }) => (
         <li key={id}>
           <Link className={buttonStyles.textLink} to={`/application/organizations/management/${id}`}>
             {name}

@@ -15,7 +15,7 @@ import { LogoTile } from '../../../ui/people/LogoTile.tsx';
 import { organizationMessages } from '../organizations.messages.ts';
 import { reviewMessages } from './review.messages.ts';
 import { useSports } from '../use-sports.ts';
-import * as lookStyles from '../../../ui/look/look.module.css';
+import * as look from '../../../ui/look/look.module.css';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 import * as styles from './review.module.css';
 
@@ -40,7 +40,7 @@ export function ReviewDetail({ organization, review }: ReviewDetailProps) {
       {review.status === 'pending' && rejected_reason !== null && (
         <Banner tone="warning">{t.before(rejected_reason)}</Banner>
       )}
-      <p className={description === null ? `${styles.text} ${lookStyles.muted}` : styles.text}>
+      <p className={description === null ? `${styles.text} ${look.muted}` : styles.text}>
         {description ?? t.noDescription}
       </p>
       <Facts organization={organization} review={review} />
@@ -91,7 +91,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt>{name}</dt>
-      <dd>{isMissing ? <span className={lookStyles.muted}>–</span> : children}</dd>
+      <dd>{isMissing ? <span className={look.muted}>–</span> : children}</dd>
     </>
   );
 }
@@ -99,7 +99,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Socials({ organization }: { organization: Organization }) {
   const labels = organizationLabels[useLocale()];
   const given = SOCIALS.flatMap((name) => (organization[name] === null ? [] : [{ name, href: organization[name] }]));
-  if (given.length === 0) return <span className={lookStyles.muted}>–</span>;
+  if (given.length === 0) return <span className={look.muted}>–</span>;
   return given.map(({ name, href }) => (
     <span key={name} className={styles.line}>
       <OutsideLink href={href} label={labels[name]} />
@@ -114,7 +114,7 @@ function OutsideLink({ href, label }: { href: string; label?: string }) {
     <a className={buttonStyles.textLink} href={href} target="_blank" rel="noreferrer noopener">
       {label ?? href.replace(/^https?:\/\//, '').replace(/\/$/, '')}{' '}
       <IconExternalLink size={14} stroke={1.75} aria-hidden />
-      <span className={lookStyles.visuallyHidden}>{t.newTab}</span>
+      <span className={look.visuallyHidden}>{t.newTab}</span>
     </a>
   );
 }
@@ -127,20 +127,20 @@ function Offers({ review: { activities, activities_count } }: { review: Review }
     <section className={styles.offers}>
       <h3>{t.title}</h3>
       {activities.length === 0 ? (
-        <p className={lookStyles.muted}>{t.none}</p>
+        <p className={look.muted}>{t.none}</p>
       ) : (
         <ul>
           {activities.map(({ id, name, sessions_count }) => (
             <li key={id}>
-              <span className={lookStyles.ellipsis}>{name}</span>
-              <span className={`${lookStyles.small} ${lookStyles.soft} ${lookStyles.figures} ${styles.sessions}`}>
+              <span className={look.ellipsis}>{name}</span>
+              <span className={`${look.small} ${look.soft} ${look.figures} ${styles.sessions}`}>
                 {t.sessions(sessions_count)}
               </span>
             </li>
           ))}
         </ul>
       )}
-      {rest > 0 && <p className={`${lookStyles.small} ${lookStyles.muted}`}>{t.more(formats.number(rest))}</p>}
+      {rest > 0 && <p className={`${look.small} ${look.muted}`}>{t.more(formats.number(rest))}</p>}
     </section>
   );
 }

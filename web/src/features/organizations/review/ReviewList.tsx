@@ -9,7 +9,7 @@ import { STATUS } from '../../../ui/marks/statuses.ts';
 import { LogoTile } from '../../../ui/people/LogoTile.tsx';
 import { reviewMessages } from './review.messages.ts';
 import { useSports } from '../use-sports.ts';
-import * as lookStyles from '../../../ui/look/look.module.css';
+import * as look from '../../../ui/look/look.module.css';
 import * as styles from './review.module.css';
 
 type ReviewListProps = {
@@ -31,7 +31,7 @@ export function ReviewList({ waiting, reviewed, total, chosenId }: ReviewListPro
           <WaitingItem key={organization.id} organization={organization} isChosen={organization.id === chosenId} />
         ))}
       </ul>
-      {rest > 0 && <p className={`${lookStyles.small} ${lookStyles.muted}`}>{t.more(formats.number(rest))}</p>}
+      {rest > 0 && <p className={`${look.small} ${look.muted}`}>{t.more(formats.number(rest))}</p>}
       {reviewed.length > 0 && (
         <>
           <h2>{t.recent}</h2>
@@ -39,7 +39,7 @@ export function ReviewList({ waiting, reviewed, total, chosenId }: ReviewListPro
             {reviewed.map(({ id, name, status }) => (
               <li key={id}>
                 <Link to={`?id=${id}`} className={styles.past} aria-current={id === chosenId ? 'true' : undefined}>
-                  <span className={lookStyles.ellipsis}>{name}</span>
+                  <span className={look.ellipsis}>{name}</span>
                   <Status look={STATUS.organization[status]} />
                 </Link>
               </li>
@@ -66,10 +66,10 @@ function WaitingItem({ organization, isChosen }: { organization: WaitingOrganiza
     <li ref={element}>
       <Link to={`?id=${id}`} className={styles.item} aria-current={isChosen ? 'true' : undefined}>
         <LogoTile name={name} image={imageSource(logo_url, 'small')} size={32} />
-        <span className={`${lookStyles.grow} ${styles.itemText}`}>
-          <span className={`${lookStyles.semibold} ${lookStyles.ellipsis} ${styles.itemName}`}>{name}</span>
-          <span className={`${lookStyles.small} ${lookStyles.soft} ${styles.about}`}>
-            <span className={`${lookStyles.ellipsis} ${styles.itemName}`}>{about}</span>
+        <span className={`${look.grow} ${styles.itemText}`}>
+          <span className={`${look.semibold} ${look.ellipsis} ${styles.itemName}`}>{name}</span>
+          <span className={`${look.small} ${look.soft} ${styles.about}`}>
+            <span className={`${look.ellipsis} ${styles.itemName}`}>{about}</span>
             <time dateTime={submitted_at} title={formats.relative(submitted_at)}>
               {formats.age(submitted_at)}
             </time>

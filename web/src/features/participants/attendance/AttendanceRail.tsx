@@ -9,13 +9,13 @@ import { STATUS } from '../../../ui/marks/statuses.ts';
 import { RailPart } from '../../../ui/page/FormSection.tsx';
 import { participantMessages } from '../participants.messages.ts';
 import { type BookableScope, sessionOf } from '../bookable-scope.ts';
-import * as lookStyles from '../../../ui/look/look.module.css';
+import * as look from '../../../ui/look/look.module.css';
 import * as styles from './attendance.module.css';
 
 type AttendanceRailProps = { bookable: BookableScope; spots: number | null; taken: number; reserved: number };
 
 /** Above this many squares the bar shows as much. */
-const MOST_SQUARES = 40;
+const SQUARES_MAX = 40;
 const NOTED = ['present', 'absent', 'signed_out', 'none'] as const;
 
 /** How full a session is and who is present: a square for every spot, a bar for many spots. */
@@ -28,19 +28,19 @@ export function AttendanceRail({ bookable, spots, taken, reserved }: AttendanceR
   const who = takenBy({ taken, reserved });
   const used = who.reserved > 0 ? t.withReserved(who.people, who.reserved) : String(taken);
   const squares = Math.max(taken, spots ?? taken);
-  const asSquares = attendance !== undefined && squares > 0 && squares <= MOST_SQUARES;
+  const asSquares = attendance !== undefined && squares > 0 && squares <= SQUARES_MAX;
   return (
     <RailPart title={t.title}>
       <p style={{ margin: 0 }}>{spots === null ? t.unlimited(used) : t.of(used, spots)}</p>
       {asSquares && <Squares {...{ spots, taken, attendance }} />}
       {!asSquares && spots !== null && <Lane used={taken} total={spots} />}
-      {spots !== null && taken > spots && <p className={lookStyles.soft}>{t.over(taken - spots)}</p>}
+      {spots !== null && taken > spots && <p className={look.soft}>{t.over(taken - spots)}</p>}
       {attendance !== undefined && attendance.total > 0 && (
         <ul className={styles.list}>
           {NOTED.filter((status) => attendance[status] > 0).map((status) => (
             <li key={status}>
               <Status look={STATUS.checkin[status]} />
-              <span className={lookStyles.figures}>{formats.number(attendance[status])}</span>
+              <span className={look.figures}>{formats.number(attendance[status])}</span>
             </li>
           ))}
         </ul>

@@ -25,7 +25,7 @@ type CheckInControlProps = { bookable: BookableScope; person: Participant; start
 export function CheckInControl({ bookable, person, startsAt, isLarge }: CheckInControlProps) {
   const t = useMessages(participantMessages).checkIn;
   const word = useStatusWord();
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const { status, set } = useCheckIn(bookable, person, () =>
     confirm({ title: t.full.title(fullName(person)), text: t.full.text, confirmLabel: t.full.confirm }),
   );
@@ -55,7 +55,7 @@ export function CheckInControl({ bookable, person, startsAt, isLarge }: CheckInC
           </button>
         );
       })}
-      {question}
+      {confirmDialog}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function FullNote({ bookable, details, waitlistHref, onWaitlist }: FullNo
   const general = useStore(core.store, (form) => form.general);
   const isOverridden = useFieldValue('override_capacity') === true;
   const mayOverride = useCan('override-limits');
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const locale = useLocale();
   const navigate = useNavigate();
   const note = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ export function FullNote({ bookable, details, waitlistHref, onWaitlist }: FullNo
           </button>
         </p>
       )}
-      {question}
+      {confirmDialog}
     </div>
   );
 }

@@ -76,7 +76,7 @@ function AgeNote({ details, mayPass }: { details: AgeFacts; mayPass: boolean }) 
   const born = fields.useValue('date_of_birth');
   const isOverridden = useFieldValue('override_age') === true;
   const mayOverride = useCan('override-limits') && mayPass;
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   if (typeof born !== 'string' || !isDate(born) || born > details.day) return null;
   const isOutside = ageMessage(details.ages, born, details.day) !== null;
   const pass = async (isOn: boolean) => {
@@ -91,7 +91,7 @@ function AgeNote({ details, mayPass }: { details: AgeFacts; mayPass: boolean }) 
       {isOutside && mayOverride && (
         <CheckboxInput label={t.age.override} value={isOverridden} onChange={(isOn) => void pass(isOn)} />
       )}
-      {question}
+      {confirmDialog}
     </FieldSpan>
   );
 }

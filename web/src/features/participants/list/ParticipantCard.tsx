@@ -8,7 +8,7 @@ import { Status } from '../../../ui/marks/Status.tsx';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { participantMessages } from '../participants.messages.ts';
-import * as lookStyles from '../../../ui/look/look.module.css';
+import * as look from '../../../ui/look/look.module.css';
 import * as tableStyles from '../../../ui/table/table.module.css';
 import * as styles from '../participants.module.css';
 
@@ -25,19 +25,19 @@ export function ParticipantCard({ row, href, children }: ParticipantCardProps) {
   const bundle = 'bundle' in row ? row.bundle : null;
   return (
     <div className={styles.card}>
-      <div className={`${lookStyles.grow} ${styles.cardText}`}>
+      <div className={`${look.grow} ${styles.cardText}`}>
         {isErased(row) ? (
-          <span className={lookStyles.muted}>{fullName(row)}</span>
+          <span className={look.muted}>{fullName(row)}</span>
         ) : (
           <Anchor className={tableStyles.primary} href={href}>
             {fullName(row)}
-            {row.age !== null && <span className={`${lookStyles.muted} ${lookStyles.figures}`}> ({row.age})</span>}
+            {row.age !== null && <span className={`${look.muted} ${look.figures}`}> ({row.age})</span>}
           </Anchor>
         )}
-        {'is_walk_in' in row && row.is_walk_in && <span className={lookStyles.soft}>{t.walkIn}</span>}
-        {bundle !== null && <span className={lookStyles.soft}>{bundle.name}</span>}
+        {'is_walk_in' in row && row.is_walk_in && <span className={look.soft}>{t.walkIn}</span>}
+        {bundle !== null && <span className={look.soft}>{bundle.name}</span>}
         {row.notes !== null && (
-          <span className={`${lookStyles.soft} ${lookStyles.ellipsis} ${styles.cardNotes}`}>
+          <span className={`${look.soft} ${look.ellipsis} ${styles.cardNotes}`}>
             <IconNote size={15} stroke={1.75} aria-hidden /> {row.notes}
           </span>
         )}

@@ -17,7 +17,7 @@ import { Avatar } from '../../../ui/people/Avatar.tsx';
 import { CheckInControl } from '../attendance/CheckInControl.tsx';
 import { participantMessages } from '../participants.messages.ts';
 import type { BookableScope } from '../bookable-scope.ts';
-import * as lookStyles from '../../../ui/look/look.module.css';
+import * as look from '../../../ui/look/look.module.css';
 import * as markStyles from '../../../ui/marks/marks.module.css';
 import * as tableStyles from '../../../ui/table/table.module.css';
 import * as styles from '../participants.module.css';
@@ -33,17 +33,17 @@ export function PersonLink({ row, href }: { row: Named; href: string }) {
   const t = useMessages(participantMessages);
   const walkIn = row.is_walk_in === true ? t.walkIn : null;
   return (
-    <span className={`${lookStyles.row} ${styles.person}`}>
+    <span className={`${look.row} ${styles.person}`}>
       <Avatar person={row} size={28} />
-      <span className={`${lookStyles.grow} ${styles.personName}`}>
+      <span className={`${look.grow} ${styles.personName}`}>
         {isErased(row) ? (
-          <span className={`${lookStyles.muted} ${lookStyles.ellipsis}`}>{fullName(row)}</span>
+          <span className={`${look.muted} ${look.ellipsis}`}>{fullName(row)}</span>
         ) : (
-          <Anchor className={`${tableStyles.primary} ${lookStyles.ellipsis}`} href={href}>
+          <Anchor className={`${tableStyles.primary} ${look.ellipsis}`} href={href}>
             {fullName(row)}
           </Anchor>
         )}
-        <span className={`${lookStyles.smaller} ${lookStyles.muted} ${lookStyles.ellipsis}`}>
+        <span className={`${look.smaller} ${look.muted} ${look.ellipsis}`}>
           {[walkIn, isErased(row) ? null : row.email, row.bundle?.name].filter(Boolean).join(' · ')}
         </span>
       </span>
@@ -52,7 +52,7 @@ export function PersonLink({ row, href }: { row: Named; href: string }) {
 }
 
 /** An absent value as a dash. */
-const orDash = (text: string | number | null) => (text === null ? <span className={lookStyles.muted}>–</span> : text);
+const orDash = (text: string | number | null) => (text === null ? <span className={look.muted}>–</span> : text);
 
 type Standing = Pick<Participant, 'status' | 'payment'>;
 
@@ -104,12 +104,12 @@ function useSharedColumns<Row extends Named & Pick<Participant, 'id' | 'age' | '
       sort: 'age' as const,
       align: 'right' as const,
       width: 90,
-      cell: (row: Row) => <span className={lookStyles.figures}>{orDash(row.age)}</span>,
+      cell: (row: Row) => <span className={look.figures}>{orDash(row.age)}</span>,
     },
     notes: {
       name: 'notes',
       header: t.notes,
-      cell: (row: Row) => <span className={`${lookStyles.ellipsis} ${styles.noteCell}`}>{orDash(row.notes)}</span>,
+      cell: (row: Row) => <span className={`${look.ellipsis} ${styles.noteCell}`}>{orDash(row.notes)}</span>,
     },
     // sold bookings show the payment status, all others whether the person takes part
     status: {
@@ -167,7 +167,7 @@ export function useBundleColumns(hrefOf: HrefOf) {
       name: 'sessions',
       header: t.columns.sessions,
       width: 160,
-      cell: ({ sessions }) => <span className={lookStyles.figures}>{attended(sessions)}</span>,
+      cell: ({ sessions }) => <span className={look.figures}>{attended(sessions)}</span>,
     },
   ];
   return columns;

@@ -14,7 +14,7 @@ import { bundleOf, type BookableScope, peopleReads, sessionOf } from '../bookabl
 export function usePaid(bookable: BookableScope) {
   const t = useMessages(participantMessages).paid;
   const formats = useFormats();
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const ofSession = useCall(payParticipant, { invalidates: peopleReads });
   const ofBundle = useCall(payBundleParticipant, { invalidates: peopleReads });
   const pay = async (row: Participant | BundleParticipant) => {
@@ -27,5 +27,5 @@ export function usePaid(bookable: BookableScope) {
         : await ofBundle.call({ params: { ...bundleOf(bookable), bundleParticipantId: row.id } });
     if (ok) notify.success(t.done(name));
   };
-  return [pay, question] as const;
+  return [pay, confirmDialog] as const;
 }

@@ -129,7 +129,7 @@ function Actions({ sepa }: { sepa: SepaBatch }) {
   const t = useMessages(sepaMessages);
   const replyWords = useMessages(bankReplyMessages);
   const formats = useFormats();
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const [isImporting, setImporting] = useState(false);
   const params = { sepaBatchId: sepa.id };
   const exporting = useCall(exportSepaBatch, { invalidates: SEPA_READS });
@@ -191,7 +191,7 @@ function Actions({ sepa }: { sepa: SepaBatch }) {
           {t.execute.action}
         </Button>
       )}
-      {question}
+      {confirmDialog}
       {isImporting && <BankReplyDialog onClose={() => setImporting(false)} />}
     </>
   );

@@ -14,7 +14,7 @@ import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { BATCH_LOOKS } from '../line-looks.ts';
 import { SEPAS, sepaPath } from '../payout-paths.ts';
 import { sepaMessages } from './sepas.messages.ts';
-import * as lookStyles from '../../../ui/look/look.module.css';
+import * as look from '../../../ui/look/look.module.css';
 import * as tableStyles from '../../../ui/table/table.module.css';
 
 /** Polling interval while a run is processing a batch of the list. */
@@ -40,7 +40,7 @@ export function SepaBatchList() {
     </ActionLink>
   );
   const status = (row: SepaBatchRow) => (
-    <span className={lookStyles.row} style={{ gap: 8 }}>
+    <span className={look.row} style={{ gap: 8 }}>
       <Status look={BATCH_LOOKS[row.status]} />
       {row.rejected_count > 0 && <Chip>{t.rejected(row.rejected_count)}</Chip>}
     </span>
@@ -96,18 +96,15 @@ export function SepaBatchList() {
       ]}
       totals={totals}
       card={(row) => (
-        <span className={lookStyles.grow} style={{ minWidth: 0, display: 'block' }}>
-          <span className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 12 }}>
-            <Anchor className={`${tableStyles.primary} ${lookStyles.ellipsis}`} href={sepaPath(row.id)}>
+        <span className={look.grow} style={{ minWidth: 0, display: 'block' }}>
+          <span className={`${look.row} ${look.spread}`} style={{ gap: 12 }}>
+            <Anchor className={`${tableStyles.primary} ${look.ellipsis}`} href={sepaPath(row.id)}>
               {nameOf(row)}
             </Anchor>
-            <span className={`${lookStyles.figures} ${lookStyles.semibold}`}>{formats.money(row.total_in_cents)}</span>
+            <span className={`${look.figures} ${look.semibold}`}>{formats.money(row.total_in_cents)}</span>
           </span>
-          <span
-            className={`${lookStyles.row} ${lookStyles.spread} ${lookStyles.small}`}
-            style={{ gap: 12, marginTop: 4 }}
-          >
-            <span className={`${lookStyles.soft} ${lookStyles.ellipsis}`}>
+          <span className={`${look.row} ${look.spread} ${look.small}`} style={{ gap: 12, marginTop: 4 }}>
+            <span className={`${look.soft} ${look.ellipsis}`}>
               {t.payments(formats.number(row.number_of_payments), row.number_of_payments === 1)} ·{' '}
               {formats.date(row.execution_date)}
             </span>

@@ -12,7 +12,7 @@ import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { LINE_LOOKS } from '../line-looks.ts';
 import { anyPayoutPath, organizationOrdersPath } from '../payout-paths.ts';
 import { sepaMessages } from './sepas.messages.ts';
-import * as lookStyles from '../../../ui/look/look.module.css';
+import * as look from '../../../ui/look/look.module.css';
 import * as tableStyles from '../../../ui/table/table.module.css';
 
 /** A payment links to its statement once it went to the bank, before that to the orders of the organisation. */
@@ -34,7 +34,7 @@ export function SepaLines({ sepaBatchId }: { sepaBatchId: number }) {
   const status = (row: SepaLine) => (
     <span style={{ minWidth: 0 }}>
       <Status look={LINE_LOOKS[row.status]} />
-      {reasonOf(row) !== null && <span className={`${lookStyles.smaller} ${lookStyles.muted}`}> {reasonOf(row)}</span>}
+      {reasonOf(row) !== null && <span className={`${look.smaller} ${look.muted}`}> {reasonOf(row)}</span>}
     </span>
   );
   return (
@@ -58,8 +58,8 @@ export function SepaLines({ sepaBatchId }: { sepaBatchId: number }) {
           name: 'iban_masked',
           cell: (row) => (
             <>
-              <span className={lookStyles.figures}>{row.iban_masked}</span>{' '}
-              <span className={lookStyles.soft}>{row.account_name}</span>
+              <span className={look.figures}>{row.iban_masked}</span>{' '}
+              <span className={look.soft}>{row.account_name}</span>
             </>
           ),
         },
@@ -85,18 +85,15 @@ export function SepaLines({ sepaBatchId }: { sepaBatchId: number }) {
       ]}
       totals={totals}
       card={(row) => (
-        <span className={lookStyles.grow} style={{ minWidth: 0, display: 'block' }}>
-          <span className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 12 }}>
-            <Anchor className={`${tableStyles.primary} ${lookStyles.ellipsis}`} href={hrefOf(row)}>
+        <span className={look.grow} style={{ minWidth: 0, display: 'block' }}>
+          <span className={`${look.row} ${look.spread}`} style={{ gap: 12 }}>
+            <Anchor className={`${tableStyles.primary} ${look.ellipsis}`} href={hrefOf(row)}>
               {row.organization.name}
             </Anchor>
-            <span className={`${lookStyles.figures} ${lookStyles.semibold}`}>{formats.money(row.amount_in_cents)}</span>
+            <span className={`${look.figures} ${look.semibold}`}>{formats.money(row.amount_in_cents)}</span>
           </span>
-          <span
-            className={`${lookStyles.row} ${lookStyles.spread} ${lookStyles.small}`}
-            style={{ gap: 12, marginTop: 4 }}
-          >
-            <span className={`${lookStyles.soft} ${lookStyles.ellipsis}`}>
+          <span className={`${look.row} ${look.spread} ${look.small}`} style={{ gap: 12, marginTop: 4 }}>
+            <span className={`${look.soft} ${look.ellipsis}`}>
               {row.iban_masked} · {t.orders(formats.number(row.orders_count), row.orders_count === 1)}
             </span>
             {status(row)}
@@ -158,17 +155,17 @@ export function SepaSkips({ sepaBatchId }: { sepaBatchId: number }) {
         { label: t.openOrders, href: organizationOrdersPath(organization.id) },
       ]}
       card={({ organization, reason, amount_in_cents }) => (
-        <span className={lookStyles.grow} style={{ minWidth: 0, display: 'block' }}>
-          <span className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 12 }}>
+        <span className={look.grow} style={{ minWidth: 0, display: 'block' }}>
+          <span className={`${look.row} ${look.spread}`} style={{ gap: 12 }}>
             <Anchor
-              className={`${tableStyles.primary} ${lookStyles.ellipsis}`}
+              className={`${tableStyles.primary} ${look.ellipsis}`}
               href={`/organizations/${organization.id}/finances`}
             >
               {organization.name}
             </Anchor>
-            <span className={`${lookStyles.figures} ${lookStyles.semibold}`}>{formats.money(amount_in_cents)}</span>
+            <span className={`${look.figures} ${look.semibold}`}>{formats.money(amount_in_cents)}</span>
           </span>
-          <span className={`${lookStyles.soft} ${lookStyles.small}`} style={{ display: 'block', marginTop: 4 }}>
+          <span className={`${look.soft} ${look.small}`} style={{ display: 'block', marginTop: 4 }}>
             {t.reasons[reason]}
           </span>
         </span>

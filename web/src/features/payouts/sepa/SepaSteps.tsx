@@ -8,7 +8,7 @@ import { Banner } from '../../../ui/page/bars/Banner.tsx';
 import { BATCH_LOOKS } from '../line-looks.ts';
 import { SepaProgress } from './SepaProgress.tsx';
 import { sepaMessages } from './sepas.messages.ts';
-import * as lookStyles from '../../../ui/look/look.module.css';
+import * as look from '../../../ui/look/look.module.css';
 import * as styles from '../payouts.module.css';
 
 type Step = { name: 'draft' | 'exported' | 'executed' | 'canceled'; at: string | null; by: string | null };
@@ -38,11 +38,11 @@ export function SepaSteps({ sepa }: { sepa: SepaBatch }) {
         {steps.map((step) => (
           <li
             key={step.name}
-            className={step.at === null ? lookStyles.muted : undefined}
+            className={step.at === null ? look.muted : undefined}
             aria-current={step.name === status ? 'step' : undefined}
           >
             <Status look={step.at === null ? pending(BATCH_LOOKS[step.name]) : BATCH_LOOKS[step.name]} />
-            <span className={`${lookStyles.small} ${lookStyles.soft}`}>{whoAndWhen(step)}</span>
+            <span className={`${look.small} ${look.soft}`}>{whoAndWhen(step)}</span>
           </li>
         ))}
       </ol>

@@ -8,7 +8,7 @@ import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import { productMessages } from '../products.messages.ts';
 import { productStatusOf } from '../product-status.ts';
 import { ShortMoment } from '../../../screens/list/dates.tsx';
-import * as lookStyles from '../../../ui/look/look.module.css';
+import * as look from '../../../ui/look/look.module.css';
 
 type Sort = 'name' | 'product_type' | 'taken' | 'updated_at';
 
@@ -27,7 +27,7 @@ export function useProductColumns<Row extends ProductRow>(): ListColumn<Row, Sor
       name: 'product_type',
       header: t.columns.type,
       sort: 'product_type',
-      cell: ({ product_type }) => product_type?.name ?? <span className={lookStyles.muted}>{t.noType}</span>,
+      cell: ({ product_type }) => product_type?.name ?? <span className={look.muted}>{t.noType}</span>,
       value: ({ product_type }) => product_type?.name ?? null,
       filterBy: { name: 'productTypeId', value: ({ product_type }) => product_type?.id ?? 'none' },
     },
@@ -73,13 +73,13 @@ export function Stock({ row: { spots, taken }, isAlone = false }: StockProps) {
   const t = useMessages(productMessages).stock;
   const { number } = useFormats();
   if (spots === null) {
-    return <span className={lookStyles.figures}>{isAlone ? t.sold(number(taken)) : t.unlimited(number(taken))}</span>;
+    return <span className={look.figures}>{isAlone ? t.sold(number(taken)) : t.unlimited(number(taken))}</span>;
   }
   const inWords = t.lane(number(taken), number(spots));
   return (
-    <span className={lookStyles.row} style={{ gap: 10 }}>
+    <span className={look.row} style={{ gap: 10 }}>
       <Lane used={taken} total={spots} label={inWords} />
-      <span className={lookStyles.figures}>{isAlone ? inWords : t.of(number(taken), number(spots))}</span>
+      <span className={look.figures}>{isAlone ? inWords : t.of(number(taken), number(spots))}</span>
     </span>
   );
 }

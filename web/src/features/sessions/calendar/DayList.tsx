@@ -47,7 +47,7 @@ export function DayList({ period, day, now, rows, askedToday }: DayListProps) {
           key={date}
           date={date}
           parts={byDay.get(date) ?? []}
-          most={isMonth ? MOST_IN_MONTH : Number.POSITIVE_INFINITY}
+          most={isMonth ? SESSIONS_IN_MONTH_MAX : Number.POSITIVE_INFINITY}
           place={i === coming ? onTop : undefined}
         />
       ))}
@@ -56,7 +56,7 @@ export function DayList({ period, day, now, rows, askedToday }: DayListProps) {
 }
 
 /** A day with more sessions is collapsed in the month view, so that users can reach the other days without much scrolling. */
-const MOST_IN_MONTH = 12;
+const SESSIONS_IN_MONTH_MAX = 12;
 
 type DayProps = {
   date: string;

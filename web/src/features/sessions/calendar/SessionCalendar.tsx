@@ -26,7 +26,7 @@ import { sessionPath } from '../list/session-columns.tsx';
 import { useSessionMenu } from '../list/use-session-menu.tsx';
 import { daysShown, type SessionViewState } from '../list/view-of-sessions.ts';
 import { HOUR, WeekGrid } from './WeekGrid.tsx';
-import * as lookStyles from '../../../ui/look/look.module.css';
+import * as look from '../../../ui/look/look.module.css';
 import * as toolbarStyles from '../../../ui/page/bars/toolbar.module.css';
 import * as styles from './calendar.module.css';
 
@@ -66,7 +66,7 @@ export function SessionCalendar(props: SessionCalendarProps) {
   const hasHours = view === 'week' || view === 'day';
   const period = daysShown(state);
   const now = useLocalNow(read.rows[0]?.tz ?? DEFAULT_TIME_ZONE);
-  const [ask, question] = useMovedSession();
+  const [ask, confirmDialog] = useMovedSession();
   const [askedToday, setAskedToday] = useState(0);
   const keyed = useFollowKeyboardMove({ state, period });
   const pixelsPerHour = hasHours ? HOUR : null;
@@ -99,7 +99,7 @@ export function SessionCalendar(props: SessionCalendarProps) {
       <div className={`${toolbarStyles.toolbar} ${styles.toolbar}`}>
         <CalendarSteps state={state} onToday={showToday} total={read.isBusy ? null : totalOf(read.rows, period.days)} />
         {filters}
-        <span className={lookStyles.grow} />
+        <span className={look.grow} />
         {!isPhone && view !== 'list' && <Legend marked={marked} />}
         {tools}
       </div>
@@ -126,8 +126,8 @@ export function SessionCalendar(props: SessionCalendarProps) {
           {t.keys} {onDraw !== undefined && hasHours && t.draws}
         </p>
       )}
-      {moved !== null && question === null && <MoveBar row={moved} move={move} hasHours={hasHours} />}
-      {question}
+      {moved !== null && confirmDialog === null && <MoveBar row={moved} move={move} hasHours={hasHours} />}
+      {confirmDialog}
       {dialogs}
     </>
   );

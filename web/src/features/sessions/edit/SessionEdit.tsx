@@ -63,7 +63,7 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
     elsewhere: listApplicationSessions,
     name: t.allSessions,
   });
-  const question = useSeriesSave(form, session);
+  const confirmDialog = useSeriesSave(form, session);
   const navigate = useNavigate();
   const path = within?.crumb.href ?? `${activityPath(params)}/sessions`;
   const tabs = useSessionTabs(`${path}/${params.sessionId}`, session);
@@ -122,7 +122,7 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
           />
         )}
       </EditScreen>
-      {question}
+      {confirmDialog}
       {ending}
     </>
   );

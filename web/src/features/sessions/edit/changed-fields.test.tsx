@@ -46,7 +46,7 @@ const rates = [
 
 function Shown({ core, record = session }: { core: FormCore; record?: Session }) {
   const form = { core, save: () => Promise.resolve(true), discard: () => undefined };
-  const question = useSeriesSave(form as unknown as Parameters<typeof useSeriesSave>[0], record);
+  const confirmDialog = useSeriesSave(form as unknown as Parameters<typeof useSeriesSave>[0], record);
   const context = useMemo(() => ({ core, isReadOnly: false }), [core]);
   return (
     <FormContext value={context}>
@@ -55,7 +55,7 @@ function Shown({ core, record = session }: { core: FormCore; record?: Session })
       <NumberField name="spots" />
       <InheritedSelect name="rate_id" flag="rate_inherited" inherited="Tarief van de activiteit" options={rates} />
       <Button onClick={() => void core.actions().save()}>Opslaan</Button>
-      {question}
+      {confirmDialog}
     </FormContext>
   );
 }

@@ -76,7 +76,7 @@ function SessionForm() {
   const params = { organizationId: 1, activityId: 2, sessionId: 7 };
   const values = (session: Session) => ({ repetition: session.repetition ?? SINGLE });
   const form = useEditForm({ load: getSession, save: updateSession, params, values });
-  const question = useSeriesSave(form, form.record);
+  const confirmDialog = useSeriesSave(form, form.record);
   const unsaved = useUnsaved(form.core, { isNew: false });
   if (form.record === null) return null;
   return (
@@ -87,7 +87,7 @@ function SessionForm() {
       <button type="button" onClick={() => void unsaved.save()}>
         Opslaan
       </button>
-      {question}
+      {confirmDialog}
     </>
   );
 }

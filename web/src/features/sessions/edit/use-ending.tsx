@@ -19,7 +19,7 @@ type EndingProps = { session: Session | null; core: FormCore; onRemoved: () => v
 export function useEnding({ session, core, onRemoved }: EndingProps): [MenuItem[], ReactNode] {
   const t = useMessages(sessionFormMessages).ending;
   const itemsOf = useEndingItems();
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const [ending, setEnding] = useState<Ending | null>(null);
   const choose = async (chosen: Ending) => {
     const isAsked = core.changes().length > 0;
@@ -35,5 +35,5 @@ export function useEnding({ session, core, onRemoved }: EndingProps): [MenuItem[
     <DeleteDialog session={session} isCanceling={ending === 'cancel'} onClose={() => setEnding(null)} onDone={finish} />
   );
   const menu = session === null ? [] : itemsOf(session, (chosen) => void choose(chosen));
-  return [menu, dialog || question];
+  return [menu, dialog || confirmDialog];
 }

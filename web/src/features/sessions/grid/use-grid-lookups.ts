@@ -5,7 +5,7 @@ import { useRateChoices } from '../../activities/public.tsx';
 import { useKnownLocations } from '../../locations/public.tsx';
 import { COLUMNS, type GridLookups } from './cells/grid-cells.ts';
 
-type Asked = {
+type Input = {
   organizationId: number;
   notBefore: string | null;
   rows: GridRows;
@@ -14,7 +14,7 @@ type Asked = {
 };
 
 /** The possible meanings of the texts in a grid. */
-export function useGridLookups({ organizationId, notBefore, rows, typed }: Asked): GridLookups {
+export function useGridLookups({ organizationId, notBefore, rows, typed }: Input): GridLookups {
   const locale = useLocale();
   const rates = useRateChoices(organizationId);
   const { rows: locations, isAsking } = useKnownLocations(organizationId, [typed, ...textsIn(rows)]);

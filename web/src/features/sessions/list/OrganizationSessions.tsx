@@ -13,7 +13,7 @@ import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { useSessionBulk } from '../bulk/use-session-bulk.tsx';
 import { organizationSessionMessages } from './organization-sessions.messages.ts';
 import { useBeginToday, useProofFilters, useSessionTotals, useStateFilters } from './session-totals.tsx';
-import * as lookStyles from '../../../ui/look/look.module.css';
+import * as look from '../../../ui/look/look.module.css';
 import * as tableStyles from '../../../ui/table/table.module.css';
 
 const hrefOf = ({ id, activity, organization }: SessionRow) =>
@@ -59,10 +59,10 @@ function Card({ row }: { row: SessionRow }) {
       <Anchor className={tableStyles.primary} href={hrefOf(row)}>
         {row.activity.name}
       </Anchor>
-      <div className={`${lookStyles.soft} ${lookStyles.figures}`}>
+      <div className={`${look.soft} ${look.figures}`}>
         {formats.shortDay(row.start_date)} · {formats.timeRange(row.start_time, row.end_time)}
       </div>
-      <div className={`${lookStyles.row} ${tableStyles.cardLine}`}>
+      <div className={`${look.row} ${tableStyles.cardLine}`}>
         <Status look={STATUS.session[row.status]} />
         <Taken row={row} />
       </div>
@@ -74,7 +74,7 @@ function Taken({ row: { taken, spots } }: { row: SessionRow }) {
   const t = useMessages(organizationSessionMessages);
   const formats = useFormats();
   return (
-    <span className={lookStyles.figures}>
+    <span className={look.figures}>
       {spots === null ? formats.number(taken) : t.of(formats.number(taken), formats.number(spots))}
     </span>
   );
@@ -90,7 +90,7 @@ function useColumns(): ListColumn<SessionRow, SortOf<typeof listApplicationSessi
       header: t.date,
       sort: 'starts_at',
       cell: (row) => (
-        <Anchor className={`${tableStyles.primary} ${lookStyles.ellipsis}`} href={hrefOf(row)}>
+        <Anchor className={`${tableStyles.primary} ${look.ellipsis}`} href={hrefOf(row)}>
           <PlannedDate day={row.start_date} />
         </Anchor>
       ),
@@ -100,7 +100,7 @@ function useColumns(): ListColumn<SessionRow, SortOf<typeof listApplicationSessi
       name: 'start_time',
       header: t.time,
       width: 130,
-      cell: (row) => <span className={lookStyles.figures}>{formats.timeRange(row.start_time, row.end_time)}</span>,
+      cell: (row) => <span className={look.figures}>{formats.timeRange(row.start_time, row.end_time)}</span>,
       value: (row) => row.start_time,
     },
     {

@@ -14,7 +14,7 @@ import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { sessionMessages } from '../sessions.messages.ts';
 import { useSpanTimes } from '../use-span-times.ts';
-import * as lookStyles from '../../../ui/look/look.module.css';
+import * as look from '../../../ui/look/look.module.css';
 import * as tableStyles from '../../../ui/table/table.module.css';
 import * as styles from './list.module.css';
 
@@ -33,7 +33,7 @@ function SeriesMark({ row }: { row: Planned }) {
   const text = seriesText(row, useLocale());
   return (
     text !== null && (
-      <span role="img" aria-label={text} title={text} className={lookStyles.muted}>
+      <span role="img" aria-label={text} title={text} className={look.muted}>
         <IconRepeat size={14} stroke={1.75} aria-hidden />
       </span>
     )
@@ -47,12 +47,12 @@ export function Occupancy({ row }: { row: Pick<SessionRow, 'spots' | 'taken'> & 
   const { spots, taken } = row;
   const { people, reserved } = takenBy(row);
   return (
-    <span className={`${lookStyles.row} ${styles.occupancy}`}>
+    <span className={`${look.row} ${styles.occupancy}`}>
       {spots !== null && <Lane used={taken} total={spots} />}
-      <span className={lookStyles.figures}>
-        <b className={taken === 0 ? lookStyles.muted : undefined}>{formats.number(people)}</b>
+      <span className={look.figures}>
+        <b className={taken === 0 ? look.muted : undefined}>{formats.number(people)}</b>
         {reserved > 0 && ` + ${t.reserved(formats.number(reserved))}`}{' '}
-        <span className={lookStyles.muted}>{spots === null ? t.unlimited : t.of(formats.number(spots))}</span>
+        <span className={look.muted}>{spots === null ? t.unlimited : t.of(formats.number(spots))}</span>
       </span>
     </span>
   );
@@ -81,7 +81,7 @@ export function useSessionColumns<Row extends SessionRow>() {
       header: t.columns.date,
       sort: 'starts_at' as const,
       cell: (row: Row) => (
-        <Anchor className={`${tableStyles.primary} ${lookStyles.ellipsis}`} href={sessionPath(row)}>
+        <Anchor className={`${tableStyles.primary} ${look.ellipsis}`} href={sessionPath(row)}>
           <PlannedDate day={row.start_date} />
         </Anchor>
       ),
@@ -92,7 +92,7 @@ export function useSessionColumns<Row extends SessionRow>() {
       header: t.columns.time,
       width: 130,
       cell: (row: Row) => (
-        <span className={lookStyles.figures}>
+        <span className={look.figures}>
           {timesOf(row)} <SeriesMark row={row} />
         </span>
       ),
@@ -130,7 +130,7 @@ export function useSessionColumns<Row extends SessionRow>() {
       align: 'right' as const,
       width: 100,
       cell: (row: Row) => (
-        <span className={row.waitlist_count === 0 ? `${lookStyles.figures} ${lookStyles.muted}` : lookStyles.figures}>
+        <span className={row.waitlist_count === 0 ? `${look.figures} ${look.muted}` : look.figures}>
           {formats.number(row.waitlist_count)}
         </span>
       ),
@@ -170,13 +170,13 @@ export function SessionCard(props: SessionCardProps) {
       <Anchor className={tableStyles.primary} href={href ?? sessionPath(row)}>
         {withActivity ? row.activity.name : formats.date(row.start_date)}
       </Anchor>
-      <div className={lookStyles.soft}>
+      <div className={look.soft}>
         {withActivity && !isUnderDay && `${formats.shortDay(row.start_date)} · `}
-        <span className={lookStyles.figures}>{times ?? timesOf(row)}</span>{' '}
+        <span className={look.figures}>{times ?? timesOf(row)}</span>{' '}
         <SeriesMark row={{ repetition: null, anchor_date: null, ...row }} />
         {row.location !== null && ` · ${row.location.name}`}
       </div>
-      <div className={`${lookStyles.row} ${lookStyles.wrap} ${tableStyles.cardLine}`}>
+      <div className={`${look.row} ${look.wrap} ${tableStyles.cardLine}`}>
         <Status look={STATUS.session[row.status]} />
         <Occupancy row={row} />
       </div>

@@ -26,7 +26,7 @@ export function DeleteDialog({ session, isCanceling = false, onClose, onDone }: 
   const [scope, setScope] = useState<Scope>('this');
   const people = peopleIn(session, scope);
   const draft = useCancelDraft(people);
-  const [leave, question] = useCloseGuard(draft.isChanged, onClose, t.leave);
+  const [leave, confirmDialog] = useCloseGuard(draft.isChanged, onClose, t.leave);
   const hasPeople = people.participants + people.waiting > 0;
   const choice = { session, scope, onScope: setScope, onClose: leave, onDone };
   return (
@@ -36,7 +36,7 @@ export function DeleteDialog({ session, isCanceling = false, onClose, onDone }: 
       ) : (
         <RemoveSessionDialog {...choice} />
       )}
-      {question}
+      {confirmDialog}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { LogoTile } from '../../../ui/people/LogoTile.tsx';
 import { useWords } from '../../../ui/Words.tsx';
 import { OrderedList } from '../../../ui/table/order/OrderedList.tsx';
 import { taxonomyMessages } from '../taxonomy.messages.ts';
-import * as lookStyles from '../../../ui/look/look.module.css';
+import * as look from '../../../ui/look/look.module.css';
 import * as tableStyles from '../../../ui/table/table.module.css';
 
 type CategoryOrderProps = {
@@ -26,8 +26,8 @@ export function CategoryOrder({ categories, keeping }: CategoryOrderProps) {
   const t = useMessages(taxonomyMessages);
   const w = useWords();
   return (
-    <div className={lookStyles.inset} style={{ maxWidth: 776 }}>
-      <p className={`${lookStyles.muted} ${lookStyles.small}`} style={{ margin: '14px 0 10px' }}>
+    <div className={look.inset} style={{ maxWidth: 776 }}>
+      <p className={`${look.muted} ${look.small}`} style={{ margin: '14px 0 10px' }}>
         {keeping === null ? t.categories.fixedText : t.categories.orderText}
       </p>
       <OrderedList
@@ -59,17 +59,17 @@ function CategoryLine({ category, href }: { category: CategoryRow; href: string 
   const t = useMessages(taxonomyMessages);
   const { title, link, uses_count, image_url } = category;
   return (
-    <div className={lookStyles.row} style={{ gap: 12 }}>
+    <div className={look.row} style={{ gap: 12 }}>
       <LogoTile name={title} image={imageSource(image_url, 'small')} />
       <div style={{ minWidth: 0 }}>
         {href === null ? (
-          <b className={lookStyles.medium}>{title}</b>
+          <b className={look.medium}>{title}</b>
         ) : (
           <Anchor className={tableStyles.primary} href={href}>
             {title}
           </Anchor>
         )}
-        <small className={`${lookStyles.muted} ${lookStyles.ellipsis}`} style={{ display: 'block' }}>
+        <small className={`${look.muted} ${look.ellipsis}`} style={{ display: 'block' }}>
           {[uses_count > 0 ? t.count.offers(uses_count) : t.unused, ...(link === null ? [] : [link])].join(' · ')}
         </small>
       </div>

@@ -33,7 +33,7 @@ export function InvitePanel({ endpoint, roles, send, onClose }: InvitePanelProps
   const invitees = useInvitees({ endpoint, roles, send });
   const [partly, setPartly] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const [leave, question] = useLeave(invitees.isChanged, onClose);
+  const [leave, confirmDialog] = useLeave(invitees.isChanged, onClose);
   const submit = async () => {
     const before = invitees.count;
     const done = await invitees.sendAll();
@@ -86,7 +86,7 @@ export function InvitePanel({ endpoint, roles, send, onClose }: InvitePanelProps
           {t.add}
         </Button>
       </form>
-      {question}
+      {confirmDialog}
     </SideDrawer>
   );
 }
@@ -95,7 +95,7 @@ export function InvitePanel({ endpoint, roles, send, onClose }: InvitePanelProps
 function useLeave(isChanged: boolean, onClose: () => void) {
   const { leave: words } = useMessages(editWords).edit;
   const t = useMessages(teamMessages).panel;
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const leave = async () => {
     const isSure =
       !isChanged ||
@@ -107,7 +107,7 @@ function useLeave(isChanged: boolean, onClose: () => void) {
       }));
     if (isSure) onClose();
   };
-  return [() => void leave(), question] as const;
+  return [() => void leave(), confirmDialog] as const;
 }
 
 type InviteeRowProps = Pick<InvitePanelProps, 'roles' | 'endpoint'> & {

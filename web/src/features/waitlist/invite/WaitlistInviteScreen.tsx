@@ -53,7 +53,7 @@ function Opened({ token }: { token: string }) {
 function Question({ token, invite }: { token: string; invite: WaitlistInvite }) {
   const t = useMessages(inviteMessages);
   const formats = useFormats();
-  const { accept, decline, pending, error, question } = useAnswer(token);
+  const { accept, decline, pending, error, confirmDialog } = useAnswer(token);
   const until = formats.moment(invite.expires_at ?? '', invite.sessions[0]?.tz);
   return (
     <WelcomeFrame title={t.hello(invite.first_name)} text={t.from(invite.organization)}>
@@ -75,7 +75,7 @@ function Question({ token, invite }: { token: string; invite: WaitlistInvite }) 
           {t.decline}
         </Button>
       </div>
-      {question}
+      {confirmDialog}
     </WelcomeFrame>
   );
 }

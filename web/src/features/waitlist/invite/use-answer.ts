@@ -21,7 +21,7 @@ export function useAnswer(token: string) {
   const accepting = useCall(acceptWaitlistInvite, quiet);
   const declining = useCall(declineWaitlistInvite, quiet);
   const [error, setError] = useState<string | null>(null);
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
 
   const settle = async (result: Answered) => {
     if (result.ok) return setQueryData(getWaitlistInvite, input, result.reply);
@@ -40,5 +40,5 @@ export function useAnswer(token: string) {
     if (await confirm({ title, text, confirmLabel, isDanger: true })) await settle(await declining.call(input));
   };
   const pending = accepting.isPending ? 'accept' : declining.isPending ? 'decline' : null;
-  return { accept, decline, pending, error, question };
+  return { accept, decline, pending, error, confirmDialog };
 }

@@ -11,7 +11,7 @@ import { ExpiryInput } from './ExpiryInput.tsx';
 import { COUPON_READS } from '../wallet-reads.ts';
 import type { FieldComponents } from '../../../screens/edit/fields/field-types.ts';
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
-import * as lookStyles from '../../../ui/look/look.module.css';
+import * as look from '../../../ui/look/look.module.css';
 
 /** A batch of vouchers. After saving the list shows the batch. */
 export function BatchCreate({ walletId, onClose }: { walletId: number; onClose: () => void }) {
@@ -75,9 +75,7 @@ function CodeExample({ fields }: { fields: FieldComponents<BodyValues<typeof cre
   if (!isAffix(prefix) || !isAffix(suffix)) return null;
   return (
     <FieldSpan columns={6}>
-      <p className={`${lookStyles.small} ${lookStyles.muted} ${lookStyles.figures}`}>
-        {t.example(codeOf(EXAMPLE, { prefix, suffix }))}
-      </p>
+      <p className={`${look.small} ${look.muted} ${look.figures}`}>{t.example(codeOf(EXAMPLE, { prefix, suffix }))}</p>
     </FieldSpan>
   );
 }

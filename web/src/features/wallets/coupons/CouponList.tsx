@@ -20,7 +20,7 @@ import { couponMessages } from './coupons.messages.ts';
 import { useBatchFilter } from './use-batch-filter.ts';
 import { useCouponActions } from './use-coupon-actions.tsx';
 import { ShortMoment } from '../../../screens/list/dates.tsx';
-import * as lookStyles from '../../../ui/look/look.module.css';
+import * as look from '../../../ui/look/look.module.css';
 import * as tableStyles from '../../../ui/table/table.module.css';
 
 const CouponCreate = later(() => import('./CouponDrawer.tsx').then((module) => module.CouponCreate));
@@ -57,7 +57,7 @@ export function CouponList({ walletId }: { walletId: number }) {
   );
   const until = ({ expires_at }: Coupon) =>
     expires_at === null ? (
-      <span className={lookStyles.muted}>{t.noEnd}</span>
+      <span className={look.muted}>{t.noEnd}</span>
     ) : (
       t.until(formats.date(lastDay(expires_at, zone)))
     );
@@ -88,9 +88,9 @@ export function CouponList({ walletId }: { walletId: number }) {
                 header: t.columns.batch,
                 cell: ({ batch_id }) =>
                   batch_id === null ? (
-                    <span className={lookStyles.muted}>–</span>
+                    <span className={look.muted}>–</span>
                   ) : (
-                    <span className={lookStyles.figures}>{t.batch(batch_id)}</span>
+                    <span className={look.figures}>{t.batch(batch_id)}</span>
                   ),
               },
               {
@@ -131,7 +131,7 @@ export function CouponList({ walletId }: { walletId: number }) {
 
 function CodeLink({ href, code }: { href: string; code: string }) {
   return (
-    <Anchor className={`${tableStyles.primary} ${lookStyles.figures}`} href={href}>
+    <Anchor className={`${tableStyles.primary} ${look.figures}`} href={href}>
       {code}
     </Anchor>
   );
@@ -144,12 +144,12 @@ function CouponCard({ row, href, until }: CouponCardProps) {
   const t = useMessages(couponMessages);
   const formats = useFormats();
   return (
-    <span className={lookStyles.grow} style={{ minWidth: 0, display: 'block' }}>
-      <span className={`${lookStyles.row} ${lookStyles.spread}`} style={{ gap: 12 }}>
+    <span className={look.grow} style={{ minWidth: 0, display: 'block' }}>
+      <span className={`${look.row} ${look.spread}`} style={{ gap: 12 }}>
         <CodeLink href={href} code={row.code} />
         <Status look={STATUS.coupon[row.status]} />
       </span>
-      <span className={`${lookStyles.small} ${lookStyles.soft}`} style={{ display: 'block', marginTop: 4 }}>
+      <span className={`${look.small} ${look.soft}`} style={{ display: 'block', marginTop: 4 }}>
         {t.moves(formats.number(row.value), row.value === 1)} ·{' '}
         {t.usesOf(formats.number(row.redeemed_count), formats.number(row.quantity))} · {until}
       </span>

@@ -39,7 +39,7 @@ type CouponToolsProps = {
 /** The actions on the vouchers that the list finds, and the button that adds some. */
 export function CouponTools({ list, walletId, walletName, onRedeem, onBatch, onAdd }: CouponToolsProps) {
   const t = useMessages(couponMessages);
-  const [exports, question] = useExportItems(list);
+  const [exports, confirmDialog] = useExportItems(list);
   const [batch, dialog] = useBatchItems({ walletId, walletName, batchId: Number(list.view.query.batchId ?? 0) });
   return (
     <>
@@ -52,7 +52,7 @@ export function CouponTools({ list, walletId, walletName, onRedeem, onBatch, onA
         menu={[...batch, ...exports]}
       />
       {dialog}
-      {question}
+      {confirmDialog}
     </>
   );
 }
@@ -63,7 +63,7 @@ function useExportItems(list: List<typeof listCoupons>): [MenuItem[], ReactNode]
   const mayExport = useCan(exportCoupons);
   const { download } = useDownload(exportCoupons);
   const formats = useFormats();
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   if (!mayExport || list.total === 0) return [[], null];
   const { params, query } = list.inputFor(1, list.itemsPerPage);
   const save = (format: CouponFile, extension: string) =>
@@ -86,7 +86,7 @@ function useExportItems(list: List<typeof listCoupons>): [MenuItem[], ReactNode]
     onClick: () => void onClick(),
   });
   const items = [item('xlsx', () => save('xlsx', 'xlsx')), item('csv', () => save('csv', 'csv')), item('cards', print)];
-  return [items, question];
+  return [items, confirmDialog];
 }
 
 async function countOf(walletId: number, query: { batchId: number; status?: 'disabled' }): Promise<number> {
@@ -103,7 +103,7 @@ function useBatchItems({ walletId, walletName, batchId }: BatchPath): [MenuItem[
   const mayChange = useCan(updateCouponBatch);
   const { call } = useCall(updateCouponBatch, { invalidates: COUPON_READS });
   const [isChanging, setChanging] = useState(false);
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   if (!mayChange || batchId <= 0) return [[], null];
   const change = async (is_enabled: boolean) => {
     const result = await call({ params: { walletId, batchId }, body: { is_enabled } });
@@ -145,7 +145,7 @@ function useBatchItems({ walletId, walletName, batchId }: BatchPath): [MenuItem[
   const close = () => setChanging(false);
   const dialog = (
     <>
-      {question}
+      {confirmDialog}
       {isChanging && <BatchDialog walletId={walletId} batchId={batchId} onClose={close} />}
     </>
   );

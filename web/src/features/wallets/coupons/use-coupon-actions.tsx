@@ -103,11 +103,11 @@ function useToggle(walletId: number) {
 /** Removes a voucher, after a question, because it can't be restored. */
 function useRemoveCoupon(walletId: number): [(coupon: Coupon) => Promise<void>, ReactNode] {
   const t = useMessages(couponMessages).removing;
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const { call } = useCall(removeCoupon, { invalidates: COUPON_READS });
   const remove = async ({ id, code }: Coupon) => {
     const isSure = await confirm({ title: t.title(code), text: t.text, confirmLabel: t.confirm, isDanger: true });
     if (isSure && (await call({ params: { walletId, couponId: id } })).ok) notify.success(t.done(code));
   };
-  return [remove, question];
+  return [remove, confirmDialog];
 }

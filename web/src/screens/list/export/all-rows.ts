@@ -1,4 +1,4 @@
-import { MAX_ITEMS_PER_PAGE } from '@move/contract/kit/paging.ts';
+import { ITEMS_PER_PAGE_MAX } from '@move/contract/kit/paging.ts';
 import { api } from '../../../platform/api/api.ts';
 import { type ListEndpoint, type RowOf, readPage } from '../endpoint-types.ts';
 import { type List, rowKey } from '../use-list.ts';
@@ -19,5 +19,5 @@ export async function* pagesOfRows<E extends ListEndpoint>(list: List<E>, max: n
 
 /** All rows of the view; at most 10,000. */
 export async function readAllRows<E extends ListEndpoint>(list: List<E>): Promise<RowOf<E>[]> {
-  return (await Array.fromAsync(pagesOfRows(list, MAX_ITEMS_PER_PAGE))).flat();
+  return (await Array.fromAsync(pagesOfRows(list, ITEMS_PER_PAGE_MAX))).flat();
 }

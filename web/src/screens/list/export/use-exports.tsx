@@ -27,7 +27,7 @@ type Exports = {
   /** The choices of the export button; empty for an empty list. */
   choices: ExportChoice[];
   bulk: BulkAction[];
-  question: ReactNode;
+  confirmDialog: ReactNode;
 };
 
 /** Exports the filtered (or the chosen) rows in the shown columns, as CSV or Excel; and files that the server makes. */
@@ -37,7 +37,7 @@ export function useExports<E extends ListEndpoint>(what: Options<E>): Exports {
   const timeZone = useTimeZone();
   const locale = useLocale();
   const isRunning = useRef(false);
-  const [confirm, question] = useConfirm();
+  const [confirm, confirmDialog] = useConfirm();
   const { list } = what;
 
   const run = async (format: ExportFormat) => {
@@ -52,7 +52,7 @@ export function useExports<E extends ListEndpoint>(what: Options<E>): Exports {
       isRunning.current = false;
     }
   };
-  if (list.total === 0) return { choices: [], bulk: [], question };
+  if (list.total === 0) return { choices: [], bulk: [], confirmDialog };
   const csv = {
     label: words.export.asShownCsv,
     icon: <IconDownload size={16} stroke={1.75} aria-hidden />,
@@ -63,5 +63,5 @@ export function useExports<E extends ListEndpoint>(what: Options<E>): Exports {
     icon: <IconFileSpreadsheet size={16} stroke={1.75} aria-hidden />,
     onClick: () => void run('xlsx'),
   };
-  return { choices: [xlsx, csv, ...what.others], bulk: [{ ...xlsx, label: words.export.title }], question };
+  return { choices: [xlsx, csv, ...what.others], bulk: [{ ...xlsx, label: words.export.title }], confirmDialog };
 }

@@ -4,7 +4,7 @@ import { useDebounced } from '../../../platform/debounced.ts';
 
 type Choices<Row> = { rows: readonly Row[]; total: number };
 
-type Asked<Row> = {
+type Input<Row> = {
   /** The first page, undefined while it loads. */
   first: Choices<Row> | undefined;
   /** The typed texts and stored values; only the server knows whether they match something beyond the first page. */
@@ -18,7 +18,7 @@ type Found<Row> = { rows: readonly Row[]; isAsking: boolean };
 const NOTHING: readonly never[] = [];
 
 /** The options of a picker: the first page of a list, plus, when there is more, everything that the server found for these texts. */
-export function useServerOptions<Row extends { id: number }>({ first, texts, query }: Asked<Row>): Found<Row> {
+export function useServerOptions<Row extends { id: number }>({ first, texts, query }: Input<Row>): Found<Row> {
   const isLong = first !== undefined && first.total > first.rows.length;
   const wanted = [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== '');
   const rested = useDebounced(wanted, isLong);

@@ -6,7 +6,7 @@ import type { ViewQuery } from './url-state.ts';
 
 const STALE_MS = 60_000;
 /** Each count is a read of the whole list, so only this many views get one. */
-const MOST_COUNTED = 8;
+const COUNTED_VIEWS_MAX = 8;
 
 type CountedView = { query: ViewQuery; count?: number | undefined };
 
@@ -18,7 +18,7 @@ export function viewsToCount<View extends CountedView>(
   const others = views.filter(
     (view) => view !== current && view.count === undefined && view.query['search'] === undefined,
   );
-  return new Set(others.slice(0, MOST_COUNTED));
+  return new Set(others.slice(0, COUNTED_VIEWS_MAX));
 }
 
 /** How many rows each view has, undefined until that is known; read after the first screen's own reads. */

@@ -3,7 +3,7 @@ import {
   type Dimensions,
   ext,
   type FileFacts,
-  MAX_MEGAPIXELS,
+  MEGAPIXELS_MAX,
   maxDimensions,
   mimes,
   minDimensions,
@@ -68,8 +68,8 @@ function fileRefusal(file: File, kind: ImageKind | null, rule: ImageRule): Messa
 
 /** Refuses by the header, before decoding: a small file may declare billions of pixels. */
 function pixelRefusal(sides: Dimensions | null): Message | null {
-  if (sides === null || sides.width * sides.height <= MAX_MEGAPIXELS * 1_000_000) return null;
-  return { key: 'file.too_many_pixels', params: { megapixels: MAX_MEGAPIXELS } };
+  if (sides === null || sides.width * sides.height <= MEGAPIXELS_MAX * 1_000_000) return null;
+  return { key: 'file.too_many_pixels', params: { megapixels: MEGAPIXELS_MAX } };
 }
 
 function sizeRefusal({ file, kind, size: sides }: Picked, { least, most }: ImageRule): Message | null {

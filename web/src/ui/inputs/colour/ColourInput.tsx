@@ -9,7 +9,7 @@ import { inputWords } from '../input-words.ts';
 import { TextControl } from '../text/TextControl.tsx';
 import { type FieldProps, inputProps } from '../field.tsx';
 import { useTypedText } from '../text/use-typed-text.ts';
-import * as lookStyles from '../../look/look.module.css';
+import * as look from '../../look/look.module.css';
 import * as styles from './ColourInput.module.css';
 
 const ColourPicker = later(
@@ -75,7 +75,7 @@ export function ColourInput({ withPreview = false, ...props }: ColourInputProps)
           placeholder: props.placeholder ?? DEFAULT_COLOUR,
           error: error ?? (typed.isReadable ? null : w.badColour),
         })}
-        className={lookStyles.figures}
+        className={look.figures}
         autoComplete="off"
         spellCheck={false}
         value={typed.text}

@@ -7,7 +7,7 @@ import { useWordsOf } from '../../Words.tsx';
 import { paletteWords } from './palette-words.ts';
 import { Modal } from '../Modal.tsx';
 import { highlight } from './highlight.ts';
-import * as lookStyles from '../../look/look.module.css';
+import * as look from '../../look/look.module.css';
 import * as markStyles from '../../marks/marks.module.css';
 import * as styles from './palette.module.css';
 
@@ -66,14 +66,12 @@ function Option({
       onPointerMove={onHover}
     >
       <span className={styles.icon}>{item.icon}</span>
-      <span className={lookStyles.ellipsis}>
+      <span className={look.ellipsis}>
         <Label text={item.label} query={query} />
       </span>
       {item.status !== undefined && <Status look={item.status} />}
       {item.detail !== undefined && (
-        <span className={`${lookStyles.small} ${lookStyles.muted} ${lookStyles.ellipsis} ${lookStyles.grow}`}>
-          {item.detail}
-        </span>
+        <span className={`${look.small} ${look.muted} ${look.ellipsis} ${look.grow}`}>{item.detail}</span>
       )}
       {(item.keys !== undefined || isActive) && (
         <span className={styles.keys} style={{ marginLeft: 'auto' }}>
@@ -98,7 +96,7 @@ function PaletteFoot({ results }: { results: number }) {
         <Kbd>Ctrl ↵</Kbd> {w.newTab}
       </span>
       <span style={{ marginLeft: 'auto' }}>{w.hint}</span>
-      <span className={lookStyles.visuallyHidden} role="status">
+      <span className={look.visuallyHidden} role="status">
         {w.results(results)}
       </span>
     </div>

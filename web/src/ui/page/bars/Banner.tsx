@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Tone } from '../../look/tokens.ts';
 import { useWords } from '../../Words.tsx';
 import { IconButton } from '../IconButton.tsx';
-import * as lookStyles from '../../look/look.module.css';
+import * as look from '../../look/look.module.css';
 import * as styles from './bars.module.css';
 
 type BannerTone = Exclude<Tone, 'accent'>;
@@ -50,8 +50,7 @@ export function OfflineBanner({ isOffline, waiting = 0 }: { isOffline: boolean; 
   if (!isOffline) return null;
   return (
     <Banner tone="warning" icon={<IconWifiOff size={18} stroke={1.75} aria-hidden />}>
-      <b className={lookStyles.semibold}>{w.offline.title}</b>{' '}
-      {waiting > 0 ? w.offline.waiting(waiting) : w.offline.text}
+      <b className={look.semibold}>{w.offline.title}</b> {waiting > 0 ? w.offline.waiting(waiting) : w.offline.text}
     </Banner>
   );
 }

@@ -4,7 +4,7 @@ import { PHONE, useMediaQuery } from '../../look/use-media-query.ts';
 import { ActionMenu } from '../../overlays/menus/ActionMenu.tsx';
 import { useCount, useWordsOf } from '../../Words.tsx';
 import { bulkWords } from './bulk-words.ts';
-import * as lookStyles from '../../look/look.module.css';
+import * as look from '../../look/look.module.css';
 import * as styles from './bars.module.css';
 
 export type BulkAction = { label: string; icon?: ReactNode; onClick: () => void; disabledReason?: string | undefined };
@@ -26,8 +26,8 @@ export function BulkBar({ chosen, total, actions, onChooseAll, onClear, isBusy =
   const isPhone = useMediaQuery(PHONE);
   if (chosen === 0) return null;
   return (
-    <div className={`${styles.bulkBar} ${lookStyles.rising}`} role="toolbar" aria-label={w.region}>
-      <span className={`${styles.count} ${lookStyles.figures}`} role="status">
+    <div className={`${styles.bulkBar} ${look.rising}`} role="toolbar" aria-label={w.region}>
+      <span className={`${styles.count} ${look.figures}`} role="status">
         {isBusy ? w.busy : w.chosen(count(chosen))}
       </span>
       {onChooseAll && total !== undefined && total > chosen && (

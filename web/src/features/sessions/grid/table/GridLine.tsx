@@ -6,7 +6,7 @@ import { useMessages } from '../../../../platform/texts/messages.ts';
 import { type CellMark, GridCell, type GridColumn } from './GridCell.tsx';
 import { type GridRow, isInside, type CellPosition, type Range } from './grid-rows.ts';
 import type { GridCommand } from './grid-keys.ts';
-import * as lookStyles from '../../../../ui/look/look.module.css';
+import * as look from '../../../../ui/look/look.module.css';
 import * as styles from './grid.module.css';
 
 /** What the cells use of their grid; the same object as long as the grid is mounted. */
@@ -35,7 +35,7 @@ function Line({ id, row, index, columns, marks, range, handlers }: GridLineProps
   const at = (column: number): CellPosition => ({ row: index, column });
   return (
     <tr>
-      <th scope="row" className={`${styles.rowNumber} ${lookStyles.figures}`}>
+      <th scope="row" className={`${styles.rowNumber} ${look.figures}`}>
         {index + 1}
       </th>
       {columns.map((column, number) => (
