@@ -1,4 +1,5 @@
 import { DEVICE_KINDS, isWebPushAddress } from '@move/domain/notifications/device.ts';
+import { ownQuietHoursViolations } from '@move/domain/notifications/quiet-hours.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id, rawText, refused, WallTime } from '../kit/fields.ts';
@@ -76,10 +77,8 @@ export const updateOwnNotificationSettings = endpoint({
       quiet_from: WallTime.nullable().default(null),
       quiet_until: WallTime.nullable().default(null),
     })
-    .check(({ value: { quiet_hours, quiet_from, quiet_until }, issues }) => {
-      const isWrong =
-        quiet_hours === 'own' && (quiet_from === null || quiet_until === null || quiet_from === quiet_until);
-      report({ issues }, isWrong ? [{ path: ['quiet_until'], key: 'regex' }] : []);
+    .check(({ value, issues }) => {
+      if (value.quiet_hours === 'own') report({ issues }, ownQuietHoursViolations(value));
     }),
   reply: { settings: OwnSettings },
 });

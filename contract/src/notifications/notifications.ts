@@ -5,6 +5,7 @@ import {
   NOTIFICATION_STATUSES,
   unknownVariables,
 } from '@move/domain/notifications/notification.ts';
+import { quietHoursViolations } from '@move/domain/notifications/quiet-hours.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import {
@@ -121,11 +122,7 @@ export const updateNotificationSettings = endpoint({
   labels,
   body: z
     .object({ quiet_from: WallTime.nullable(), quiet_until: WallTime.nullable() })
-    .check(({ value: { quiet_from, quiet_until }, issues }) => {
-      const isHalf = (quiet_from === null) !== (quiet_until === null);
-      const isEmpty = quiet_from !== null && quiet_from === quiet_until;
-      report({ issues }, isHalf || isEmpty ? [{ path: ['quiet_until'], key: 'regex' }] : []);
-    }),
+    .check(({ value, issues }) => report({ issues }, quietHoursViolations(value))),
   reply: { settings: Settings },
 });
 

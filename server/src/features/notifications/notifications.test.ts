@@ -235,6 +235,7 @@ describe('access', () => {
       body: { quiet_from: '22:00', quiet_until: null },
     });
     expect(half.status).toBe(422);
+    expect(half.body).toMatchObject({ errors: { quiet_until: ['Vul begin en eind in, of laat beide leeg'] } });
   });
 });
 

@@ -2,6 +2,8 @@ import type { nl } from './notification.nl.ts';
 
 export const en: typeof nl = {
   'notification.variable': 'Unknown variable: {name}',
+  'notification.quiet_half': 'Enter both a start and an end, or leave both empty',
+  'notification.quiet_equal': 'Choose an end that differs from the start',
   // said by the server only
   'notification.past': 'This time has passed. Choose a later one, or send now',
   'notification.nobody': 'This audience has no recipients',

@@ -1,5 +1,7 @@
 export const nl = {
   'notification.variable': 'Onbekende variabele: {name}',
+  'notification.quiet_half': 'Vul begin en eind in, of laat beide leeg',
+  'notification.quiet_equal': 'Kies een ander eind dan het begin',
   // said by the server only
   'notification.past': 'Dit moment is al voorbij. Kies een later moment, of verstuur nu',
   'notification.nobody': 'Deze doelgroep heeft geen ontvangers',

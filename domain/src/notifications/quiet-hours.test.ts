@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { ownQuietHoursViolations, quietHoursViolations } from './quiet-hours.ts';
+
+test.each([
+  [null, null],
+  ['22:00', '07:30'],
+  ['12:00', '13:00'],
+])('quiet hours from %s until %s are right', (quiet_from, quiet_until) => {
+  expect(quietHoursViolations({ quiet_from, quiet_until })).toEqual([]);
+});
+
+test.each([
+  ['22:00', null, 'quiet_until', 'notification.quiet_half'],
+  [null, '07:00', 'quiet_from', 'notification.quiet_half'],
+  ['22:00', '22:00', 'quiet_until', 'notification.quiet_equal'],
+])('quiet hours from %s until %s are refused at %s', (quiet_from, quiet_until, field, key) => {
+  expect(quietHoursViolations({ quiet_from, quiet_until })).toEqual([{ path: [field], key }]);
+});
+
+test('hours of one’s own are not empty', () => {
+  expect(ownQuietHoursViolations({ quiet_from: null, quiet_until: null })).toEqual([
+    { path: ['quiet_from'], key: 'required' },
+  ]);
+  expect(ownQuietHoursViolations({ quiet_from: '22:00', quiet_until: '07:00' })).toEqual([]);
+});
