@@ -6,7 +6,7 @@ import { findSuperadmins, isSuperadmin } from './superadmins.ts';
 import { findPerson } from '../users.queries.ts';
 import { endImpersonations } from '../auth-sessions/end-sessions.ts';
 
-const LINK_HOURS = 24;
+const INVITE_HOURS = 24;
 
 export interface Appointment {
   /** False when the address already had a login, which keeps its password until the link is used. */
@@ -78,7 +78,7 @@ export async function appointSuperadmin(
     .values({
       user_id: id,
       token_hash: hashToken(token),
-      expires_at: sql<string>`now() + make_interval(hours => ${LINK_HOURS})`,
+      expires_at: sql<string>`now() + make_interval(hours => ${INVITE_HOURS})`,
     })
     .execute();
   return { isNew: existing === undefined, token };

@@ -31,7 +31,7 @@ type StoredLine = {
 };
 
 /** Hours that the outbox keeps the secret of an order's link; the link itself keeps working. */
-const LINK_KEPT_HOURS = 48;
+const NOTICE_HOURS = 48;
 
 /**
  * The parts of mails about canceled and refunded lines, in two statements for any number: what is refunded, how and when, the number of the
@@ -69,7 +69,7 @@ export async function refundNotices(
 export const orderLink = (url: string, locale: Locale, text: string = linkText[locale]): NonNullable<Mail['link']> => ({
   text,
   url,
-  until: Temporal.Now.instant().add({ hours: LINK_KEPT_HOURS }).toString(),
+  until: Temporal.Now.instant().add({ hours: NOTICE_HOURS }).toString(),
 });
 
 const linkText = { nl: 'Bekijk je bestelling', en: 'View your order' } as const satisfies Record<Locale, string>;

@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/purchases/purchases.ts';
 import { longDate } from '@move/domain/kit/dates/dates.ts';
 import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
-import { LINK_HOURS } from '@move/domain/orders/reservation.ts';
+import { purchaseLinkUntil } from '@move/domain/orders/reservation.ts';
 import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { sql } from 'kysely';
 import { personSubject } from '../../../platform/audit/person-subject.ts';
@@ -25,7 +25,7 @@ export async function sendPurchasePaymentLink(call: Call<typeof api.sendPurchase
   if (isErased(before)) throw refusedByState('state', 'person.gone');
   if (before.email === null) throw refusedByState('state', 'person.no_address');
   if (before.canceled_at !== null) throw refusedByState('state', 'purchase.canceled');
-  const until = new Date(now.getTime() + LINK_HOURS * 3_600_000);
+  const until = purchaseLinkUntil(now);
   await reserveOrder(db, { orderId: before.order_id, until });
   const { rows } = await sql<{ timezone: string }>`
     select timezone from organizations where id = ${params.organizationId}`.execute(db);

@@ -1,3 +1,4 @@
+import { PAYMENT_LINK_HOURS } from '@move/domain/orders/reservation.ts';
 import { peopleEn, plural } from '../../../platform/texts/counted.ts';
 import type { nl } from './participants.nl.ts';
 
@@ -67,7 +68,7 @@ export const en: typeof nl = {
       link: 'Payment link by mail',
     },
     price: (price) => `The price is ${price}`,
-    linkHint: 'The link keeps the spot for 48 hours, at most until the start.',
+    linkHint: `The link keeps the spot for ${PAYMENT_LINK_HOURS} hours, at most until the start.`,
     notify: 'Mail a confirmation to the participant',
     notesHint: 'Only for staff and trainers',
     answers: 'Extra questions',

@@ -1,3 +1,4 @@
+import { PAYMENT_LINK_HOURS } from '@move/domain/orders/reservation.ts';
 import { peopleNl, plural } from '../../../platform/texts/counted.ts';
 
 export const nl = {
@@ -66,7 +67,7 @@ export const nl = {
       link: 'Betaallink per mail',
     },
     price: (price: string) => `De prijs is ${price}`,
-    linkHint: 'De link houdt de plek 48 uur vrij, hoogstens tot de start.',
+    linkHint: `De link houdt de plek ${PAYMENT_LINK_HOURS} uur vrij, hoogstens tot de start.`,
     notify: 'Mail de deelnemer dat de plek geregeld is',
     notesHint: 'Alleen voor medewerkers en trainers',
     answers: 'Extra vragen',

@@ -1,3 +1,4 @@
+import { PAYMENT_LINK_HOURS, RESERVED_MINUTES } from '@move/domain/orders/reservation.ts';
 import type { nl } from './order-detail.nl.ts';
 
 export const en: typeof nl = {
@@ -50,8 +51,8 @@ export const en: typeof nl = {
   },
   payBy: {
     noEnd: 'No deadline, paid at the organisation',
-    checkout: 'Expires 15 minutes after ordering',
-    link: 'By payment link: expires after 48 hours, or at the start',
+    checkout: `Expires ${RESERVED_MINUTES} minutes after ordering`,
+    link: `By payment link: expires after ${PAYMENT_LINK_HOURS} hours, or at the start`,
   },
   lines: {
     title: 'Lines',

@@ -1,3 +1,4 @@
+import { PAYMENT_LINK_HOURS, RESERVED_MINUTES } from '@move/domain/orders/reservation.ts';
 import type { OrderMail } from '@move/domain/orders/order-mails.ts';
 
 export const nl = {
@@ -45,8 +46,8 @@ export const nl = {
   },
   payBy: {
     noEnd: 'Geen einddatum, betalen bij de organisatie',
-    checkout: 'Bij het bestellen 15 minuten; daarna vervalt de bestelling',
-    link: 'Met de betaallink: 48 uur, hoogstens tot de start; daarna vervalt de bestelling',
+    checkout: `Bij het bestellen ${RESERVED_MINUTES} minuten; daarna vervalt de bestelling`,
+    link: `Met de betaallink: ${PAYMENT_LINK_HOURS} uur, hoogstens tot de start; daarna vervalt de bestelling`,
   },
   lines: {
     title: 'Regels',
