@@ -5,7 +5,7 @@ import type { RequestFacts } from '../../../platform/http/route.ts';
 import type { Throttle } from '../../../platform/http/limits/throttle.ts';
 import { countFailedLogin } from '../../../platform/metrics/counters.ts';
 import { type Credentials, type CredentialUser, verifyCredentials } from '../user-credentials.ts';
-import { countAttempt } from './login-attempts.ts';
+import { countAttempt } from './login-limits.ts';
 
 /** Failed logins that the history records per hour. The log has a line for every one. */
 const HISTORY_ROWS_MAX = 1_000;

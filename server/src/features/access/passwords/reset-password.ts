@@ -14,7 +14,7 @@ import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { assertHardToGuess } from './assert-hard-to-guess.ts';
 import { resetMail } from './password-mails.ts';
 import { endSessions, lockLogins } from '../auth-sessions/end-sessions.ts';
-import { forgiveAddress } from '../login/login-attempts.ts';
+import { forgiveAddress } from '../login/login-limits.ts';
 import { findMemberships } from '../roles/memberships.ts';
 
 /** Mails a link to set a password, if the address has an account. */
