@@ -2,17 +2,19 @@ import { getActivity } from '@move/contract/activities/activities.ts';
 import type { MessagePreview } from '@move/contract/messages/message.ts';
 import { filledIn, type MessageTexts } from '@move/domain/messages/variables.ts';
 import { IconSend } from '@tabler/icons-react';
-import { useCall } from '../../platform/api/calls.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
+import { useState } from 'react';
 import { notify } from '../../platform/notify.ts';
 import { useRead } from '../../platform/api/reads.ts';
 import { useCloseGuard } from '../../screens/use-close-guard.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { Button } from '../../ui/page/Button.tsx';
-import { callsOf, type MessageScope, messageReads, type SessionsScope } from './message-calls.ts';
+import { type MessageScope, type SessionsScope } from './message-calls.ts';
 import { MessageFields } from './MessageFields.tsx';
+import { MessageRecipients } from './MessageRecipients.tsx';
 import { messageMessages } from './messages.messages.ts';
 import { type Reach, useMessageDraft } from './use-message-draft.ts';
+import { useMessageSending } from './use-message-sending.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as overlayStyles from '../../ui/overlays/overlays.module.css';
 import * as styles from './messages.module.css';
@@ -29,54 +31,56 @@ type MessageDialogProps = {
 /** A message to the people of one or more sessions, a bundle, an activity or a product; its recipients and a preview are shown next to it. */
 export function MessageDialog({ scope, ids, first, onClose }: MessageDialogProps) {
   const t = useMessages(messageMessages);
-  const { params, ...calls } = callsOf(scope);
   const isMany = scope.kind === 'sessions';
   const kind = isMany ? 'session' : scope.kind;
   const draft = useMessageDraft(kind, ids, first);
-  const audience = { ...draft.audience, ...(isMany && { session_ids: [...scope.sessionIds] }) };
   const [leave, confirmDialog] = useCloseGuard(draft.isChanged, onClose, t.leave);
-  const read = useRead(calls.preview, { params, body: audience }, { keepsPrevious: true });
-  const preview = read.isPlaceholderData ? undefined : read.data?.preview;
-  const send = useCall(calls.send, { invalidates: messageReads, showsErrors: true });
-  const test = useCall(calls.test, { showsErrors: true });
-  const { organizationId, activityId } = params;
+  const { parts, open, ...sending } = useMessageSending(scope, draft.audience);
+  const waiting = useLastSum(parts.map((part) => part.waiting));
+  const { organizationId, activityId = 0 } = 'activityId' in scope ? scope : { organizationId: 0 };
   const activity = useRead(
     getActivity,
     { params: { organizationId, activityId } },
     { enabled: 'activityId' in scope, showsErrors: true },
   );
-  const recipients = preview?.recipients ?? 0;
-  const body = { ...draft.texts, ...audience };
+  const recipients = open.reduce((total, { preview }) => total + (preview?.recipients ?? 0), 0);
 
   const submit = async () => {
     if (!draft.isRight()) return;
-    const result = await send.call({ params, body });
-    if (!result.ok) return draft.refuse(result.error);
-    notify.success(t.sent(result.reply.message.recipients));
+    const { errors, recipients: reached } = await sending.sendAll(draft.texts);
+    const [error] = errors;
+    if (error) return draft.refuse(error);
+    notify.success(t.sent(reached));
     onClose();
   };
   const tryOut = async () => {
     if (!draft.isRight()) return;
-    const result = await test.call({ params, body });
+    const result = await sending.tryOut(draft.texts);
+    if (!result) return;
     if (!result.ok) return draft.refuse(result.error);
     notify.success(t.tested(result.reply.message.to));
   };
-  const isBlocked = recipients === 0 || send.isPending;
+  const isBlocked = recipients === 0 || sending.isSending || parts.some(({ isReading }) => isReading);
+  const sample = open.find(({ preview }) => preview?.sample)?.preview?.sample ?? null;
   return (
     <Dialog
       isOpen
       isLined
       size="wide"
       title={t.title}
-      subtitle={isMany ? t.toSessions(scope.sessionIds.length) : activity.data?.activity.name}
+      subtitle={
+        isMany
+          ? t.toSessions(scope.organizations.flatMap(({ sessionIds }) => sessionIds).length)
+          : activity.data?.activity.name
+      }
       onClose={leave}
       footer={
         <>
           <Button
             className={overlayStyles.left}
             variant="default"
-            aria-disabled={test.isPending}
-            onClick={test.isPending ? undefined : () => void tryOut()}
+            aria-disabled={sending.isTrying}
+            onClick={sending.isTrying ? undefined : () => void tryOut()}
           >
             {t.test}
           </Button>
@@ -91,15 +95,24 @@ export function MessageDialog({ scope, ids, first, onClose }: MessageDialogProps
       }
     >
       <div className={styles.message}>
-        <MessageFields {...{ kind, ids, draft }} waiting={read.data?.preview.waiting ?? 0} />
+        <MessageFields {...{ kind, ids, draft }} waiting={waiting} />
         <div className={styles.fields}>
-          <Letter texts={draft.texts} sample={preview?.sample ?? null} />
-          {preview !== undefined && <ReachInWords preview={preview} />}
+          <Letter texts={draft.texts} sample={sample} />
+          <MessageRecipients parts={parts} />
         </div>
       </div>
       {confirmDialog}
     </Dialog>
   );
+}
+
+/** The sum of numbers, or the last known one while some are being read. */
+function useLastSum(numbers: readonly (number | undefined)[]): number {
+  const [last, setLast] = useState(0);
+  if (numbers.includes(undefined)) return last;
+  const sum = numbers.reduce<number>((total, number = 0) => total + number, 0);
+  if (sum !== last) setLast(sum);
+  return sum;
 }
 
 /** The mail as the first recipient reads it. */
@@ -114,17 +127,5 @@ function Letter({ texts, sample }: { texts: MessageTexts; sample: MessagePreview
       <h4>{read(texts.subject, t.noSubject)}</h4>
       <p>{read(texts.body, t.noBody)}</p>
     </section>
-  );
-}
-
-function ReachInWords({ preview }: { preview: MessagePreview }) {
-  const t = useMessages(messageMessages);
-  const { recipients, people, reply_to: address } = preview;
-  return (
-    <p className={styles.reach} role="status">
-      {recipients === 0
-        ? t.nobody
-        : `${t.reach(recipients, people)} ${address === null ? t.noReplies : t.replies(address)}`}
-    </p>
   );
 }

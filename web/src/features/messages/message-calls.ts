@@ -31,8 +31,17 @@ export type MessageScope = {
   id: number;
 } & ({ kind: 'session' | 'bundle' | 'activity'; activityId: number } | { kind: 'product' });
 
-/** The people of several sessions of an organisation, each once. */
-export type SessionsScope = { kind: 'sessions'; organizationId: number; sessionIds: readonly number[] };
+/** The people of several sessions; each organisation sends a message of its own, to each of its people once. */
+export type SessionsScope = { kind: 'sessions'; organizations: readonly ChosenOrganization[] };
+type ChosenOrganization = { id: number; name: string; sessionIds: readonly number[] };
+
+/** One call that a message takes: the input that it has besides the text and the audience. */
+export type MessageTarget = {
+  /** The organisation, where there may be more than one. */
+  name?: string;
+  params: { organizationId: number; activityId: number; sessionId: number };
+  extra: { session_ids?: number[] };
+};
 
 const session = {
   send: messageSession,
@@ -63,7 +72,21 @@ const product = {
 };
 
 /** The calls of a scope; they differ only in their path and the name of the ids, so they share a type. */
-export function callsOf(scope: MessageScope | SessionsScope) {
+export function callsOf({ kind }: Pick<MessageScope | SessionsScope, 'kind'>) {
+  return { session, sessions, bundle, activity, product }[kind] as unknown as typeof session;
+}
+
+/** What a message to the scope is sent to: one target, or one for each organisation of the sessions. */
+export function targetsOf(scope: MessageScope | SessionsScope): MessageTarget[] {
+  if (scope.kind !== 'sessions') return [{ params: paramsOf(scope), extra: {} }];
+  return scope.organizations.map(({ id, name, sessionIds }) => ({
+    name,
+    params: { organizationId: id } as MessageTarget['params'],
+    extra: { session_ids: [...sessionIds] },
+  }));
+}
+
+export function paramsOf(scope: MessageScope): MessageTarget['params'] {
   const { kind, organizationId } = scope;
   const params = {
     organizationId,
@@ -72,8 +95,7 @@ export function callsOf(scope: MessageScope | SessionsScope) {
     ...(kind === 'bundle' && { bundleId: scope.id }),
     ...(kind === 'product' && { productId: scope.id }),
   };
-  const calls = { session, sessions, bundle, activity, product }[kind] as unknown as typeof session;
-  return { ...calls, params: params as { organizationId: number; activityId: number; sessionId: number } };
+  return params as MessageTarget['params'];
 }
 
 export const messageReads = [listSessionMessages, listBundleMessages, listActivityMessages, listBuyersMessages];

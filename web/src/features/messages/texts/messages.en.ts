@@ -34,6 +34,11 @@ export const en: typeof nl = {
       : `${plural(people, 'person', 'people')} at ${plural(recipients, 'address', 'addresses')}: one mail for each address.`,
   replies: (address) => `Replies go to ${address}.`,
   noReplies: 'The organisation has no e-mail address: you won’t receive replies.',
+  perOrganization: 'Recipients by organisation',
+  severalText:
+    'Each organisation sends its own message: one mail for each address, and replies go to that organisation.',
+  recipients: (count) => (count === 0 ? 'No recipients' : plural(count, 'recipient', 'recipients')),
+  sentTo: (count) => `Sent to ${plural(count, 'recipient', 'recipients')}`,
   test: 'Send me a test',
   tested: (to) => `The test is on its way to ${to}`,
   send: (recipients) => `Send to ${plural(recipients, 'recipient', 'recipients')}`,

@@ -33,6 +33,11 @@ export const nl = {
       : `${plural(people, 'persoon', 'mensen')} op ${plural(recipients, 'adres', 'adressen')}: één mail per adres.`,
   replies: (address: string) => `Antwoorden gaan naar ${address}.`,
   noReplies: 'De organisatie heeft geen e-mailadres: antwoorden komen niet aan.',
+  perOrganization: 'Ontvangers per organisatie',
+  severalText:
+    'Elke organisatie stuurt een eigen bericht: één mail per adres, en antwoorden gaan naar de organisatie zelf.',
+  recipients: (count: number) => (count === 0 ? 'Geen ontvangers' : plural(count, 'ontvanger', 'ontvangers')),
+  sentTo: (count: number) => `Verstuurd aan ${plural(count, 'ontvanger', 'ontvangers')}`,
   test: 'Proef naar mij',
   tested: (to: string) => `De proef is onderweg naar ${to}`,
   send: (recipients: number) => `Sturen aan ${plural(recipients, 'ontvanger', 'ontvangers')}`,

@@ -3,7 +3,7 @@ import { notify } from '../../../platform/notify.ts';
 import type { Locale } from '../../../platform/texts/locale.ts';
 import { eachRow, type RowResult } from '../../../screens/list/bulk/each-row.ts';
 import { refusalOf } from '../remove/chosen-sessions.ts';
-import { organizationOf, type RowById } from './chosen-organization.ts';
+import type { RowById } from './chosen-organization.ts';
 import { type SessionUpdate, updateAlone } from './update-alone.ts';
 
 export type UpdateKind = 'move' | 'spots';
@@ -18,7 +18,10 @@ export type UpdateQuestion = {
 };
 
 /** A message to the people of chosen sessions. */
-type MessageQuestion = { kind: 'sessions'; organizationId: number; sessionIds: readonly number[] };
+type MessageQuestion = {
+  kind: 'sessions';
+  organizations: readonly { id: number; name: string; sessionIds: readonly number[] }[];
+};
 export type ManyQuestion = UpdateQuestion | MessageQuestion;
 
 export type UpdateAnswer = {
@@ -58,10 +61,16 @@ export async function askUpdate(kind: UpdateKind, { ids, rowOf, locale, ask }: C
   };
 }
 
-/** Writes to the people of chosen sessions of one organisation, each once. Returns null: the sessions stay chosen. */
-export async function askMessage({ ids, rowOf, locale, ask }: ChosenSessions): Promise<null> {
-  const organizationId = organizationOf(ids, rowOf, locale);
-  if (organizationId !== null) await ask({ kind: 'sessions', organizationId, sessionIds: ids });
+/** Writes to the people of chosen sessions, a message for each organisation. Returns null: the sessions stay chosen. */
+export async function askMessage({ ids, rowOf, ask }: Omit<ChosenSessions, 'locale'>): Promise<null> {
+  const rows = ids.flatMap((id) => rowOf(id) ?? []);
+  const groups = Map.groupBy(rows, ({ organization }) => organization.id);
+  const organizations = [...groups].map(([id, own]) => ({
+    id,
+    name: own[0]?.organization.name ?? '',
+    sessionIds: own.map((row) => row.id),
+  }));
+  if (organizations.length > 0) await ask({ kind: 'sessions', organizations });
   return null;
 }
 

@@ -38,7 +38,7 @@ export function useBulkUpdates(rowOf: RowById): [readonly ListBulk[], ReactNode]
   const message: ListBulk = {
     label: t.message,
     needs: 'manage-participants',
-    ask: async (ids) => (await loadBulkWork())?.askMessage({ ids, rowOf, locale, ask }) ?? null,
+    ask: async (ids) => (await loadBulkWork())?.askMessage({ ids, rowOf, ask }) ?? null,
   };
   return [[bulkOf('move', t.move, t.moved), bulkOf('spots', t.spots, t.changed), message], dialog];
 }

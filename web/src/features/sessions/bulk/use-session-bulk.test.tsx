@@ -1,4 +1,5 @@
-import { previewSessionsMessage } from '@move/contract/messages/messages.ts';
+import { ApiError } from '@move/contract/kit/client/client.ts';
+import { messageSessions, previewSessionsMessage } from '@move/contract/messages/messages.ts';
 import { previewSessionMoves } from '@move/contract/sessions/session-moves.ts';
 import { listApplicationSessions, type SessionRow, updateSession } from '@move/contract/sessions/sessions.ts';
 import { gate } from '@move/domain/access/gate.ts';
@@ -43,19 +44,29 @@ const calls = (endpoint: unknown) =>
 let dates: unknown[] = [];
 /** How many mails the server says that a change sends. */
 let mails = 0;
+/** The organisation whose message is refused, and how. */
+let refusal: { id: number; error: ApiError } | null = null;
 
 beforeEach(() => {
   dates = [];
   mails = 0;
+  refusal = null;
   rows = [row(1), row(2, { taken: 3 }), row(3, { status: 'canceled' })];
   vi.mocked(api).mockReset();
-  vi.mocked(api).mockImplementation((async (endpoint: unknown, input: { params: { sessionId: number } }) => {
+  vi.mocked(api).mockImplementation((async (
+    endpoint: unknown,
+    input: { params: { sessionId: number; organizationId: number } },
+  ) => {
     if (endpoint === listApplicationSessions)
       return { sessions: rows, meta: { pagination: { total: 3 } }, totals: null };
     if (endpoint === updateSession) return { session: { updated_at: `saved${input.params.sessionId}` }, mails };
     if (endpoint === previewSessionMoves) return { dates };
     if (endpoint === previewSessionsMessage)
-      return { preview: { recipients: 2, people: 2, waiting: 0, sample: null, reply_to: null } };
+      return { preview: { recipients: 2, people: 2, waiting: 0, sample: null, reply_to: 'hallo@test.example' } };
+    if (endpoint === messageSessions) {
+      if (refusal?.id === input.params.organizationId) throw refusal.error;
+      return { message: { recipients: 2 } };
+    }
     return {};
   }) as unknown as typeof api);
 });
@@ -186,9 +197,29 @@ test('a message is for the people of all chosen sessions of one organisation', a
   await expect.element(dialog.getByRole('button', { name: 'Sturen aan 2 ontvangers' })).toBeVisible();
 });
 
-test('a message to sessions of two organisations is refused', async () => {
+test('sessions of two organisations get a message of each; a refused one can be sent again', async () => {
   rows = [row(1), row(2, { organization: { id: 9, name: 'Elders' } })];
   await choose('Bericht…');
-  await expect.element(page.getByText(/Kies sessies van één organisatie/)).toBeVisible();
-  expect(dialog.elements()).toEqual([]);
+  await expect.element(dialog.getByRole('listitem').nth(1)).toHaveTextContent('Elders2 ontvangers');
+  expect(await accessFaults()).toEqual([]);
+  await dialog.getByRole('textbox', { name: 'Onderwerp' }).fill('Zwembad dicht');
+  await dialog.getByRole('textbox', { name: 'Bericht', exact: true }).fill('De hal is dicht.');
+  refusal = { id: 9, error: new ApiError(403, { organization: ['Dat mag je hier niet'] }, null) };
+  await dialog.getByRole('button', { name: 'Sturen aan 4 ontvangers' }).click();
+  await expect
+    .poll(() =>
+      dialog
+        .getByRole('listitem')
+        .elements()
+        .map((line) => line.textContent),
+    )
+    .toEqual(['De OttersVerstuurd aan 2 ontvangers', 'EldersDat mag je hier niet']);
+  refusal = null;
+  await dialog.getByRole('button', { name: 'Sturen aan 2 ontvangers' }).click();
+  await expect.element(page.getByText('Het bericht is onderweg naar 4 ontvangers')).toBeVisible();
+  expect(calls(messageSessions).map(({ params, body }) => ({ params, ids: body['session_ids'] }))).toEqual([
+    { params: { organizationId: 1 }, ids: [1] },
+    { params: { organizationId: 9 }, ids: [2] },
+    { params: { organizationId: 9 }, ids: [2] },
+  ]);
 });

@@ -1,0 +1,57 @@
+import type { MessageAudience } from '@move/contract/messages/message.ts';
+import type { ApiError } from '@move/contract/kit/client/client.ts';
+import type { MessageTexts } from '@move/domain/messages/variables.ts';
+import { useState } from 'react';
+import { useCall } from '../../platform/api/calls.ts';
+import { errorText } from '../../platform/notify.ts';
+import { useReads } from '../../platform/api/reads.ts';
+import { callsOf, messageReads, type MessageScope, type SessionsScope, targetsOf } from './message-calls.ts';
+
+/** One organisation that the message is sent for. */
+export type Outgoing = ReturnType<typeof useMessageSending>['parts'][number];
+
+/** What became of the message of one organisation. */
+type Outcome = { sent: number; error?: never } | { sent?: never; error: string };
+
+/** Who gets the message, for each organisation, and how it is sent. A refused organisation doesn't stop the others. */
+export function useMessageSending(scope: MessageScope | SessionsScope, audience: MessageAudience) {
+  const calls = callsOf(scope);
+  const targets = targetsOf(scope);
+  const send = useCall(calls.send, { invalidates: messageReads, showsErrors: true });
+  const test = useCall(calls.test, { showsErrors: true });
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map());
+  const inputs = targets.map(({ params, extra }) => ({ params, body: { ...audience, ...extra } }));
+  const reads = useReads(calls.preview, inputs, { keepsPrevious: true, showsErrors: targets.length > 1 });
+  const parts = targets.map(({ name, params, extra }, at) => {
+    const { data, isPlaceholderData, error: failure = null } = reads[at] ?? {};
+    const preview = isPlaceholderData === true ? undefined : data?.preview;
+    const outcome = outcomes.get(params.organizationId);
+    const error = outcome?.error ?? (preview === undefined && failure !== null ? errorText(failure) : null);
+    const isReading = preview === undefined && failure === null;
+    return { name, params, extra, preview, waiting: data?.preview.waiting, isReading, error, sent: outcome?.sent };
+  });
+  const open = parts.filter(({ preview, sent }) => sent === undefined && (preview?.recipients ?? 0) > 0);
+
+  /** Sends to each organisation that has recipients and didn't send yet. Returns the refusals and how many recipients there are in all. */
+  const sendAll = async (texts: MessageTexts) => {
+    const errors: ApiError[] = [];
+    const after = new Map(outcomes);
+    for (const { params, extra } of open) {
+      const result = await send.call({ params, body: { ...texts, ...audience, ...extra } });
+      if (!result.ok) errors.push(result.error);
+      after.set(
+        params.organizationId,
+        result.ok ? { sent: result.reply.message.recipients } : { error: errorText(result.error) ?? '' },
+      );
+      setOutcomes(new Map(after));
+      // without a connection the next one fails too; the same call is repeated with its key
+      if (!result.ok && result.error.status === 0) break;
+    }
+    return { errors, recipients: [...after.values()].reduce((total, { sent = 0 }) => total + sent, 0) };
+  };
+  const tryOut = (texts: MessageTexts) => {
+    const first = open[0] ?? parts[0];
+    return first && test.call({ params: first.params, body: { ...texts, ...audience, ...first.extra } });
+  };
+  return { parts, open, sendAll, tryOut, isSending: send.isPending, isTrying: test.isPending };
+}
