@@ -34,16 +34,19 @@ type ImportGridProps = {
 const ROW_HEIGHT = 40;
 const LINE_WIDTH = 88;
 const DOUBLE_WIDTH = 300;
-/** Fixed widths, with room for an error text: widths that follow the visible rows would jump. */
+/**
+ * Fixed widths, with room for an error text: widths that follow the visible rows would jump. The columns of most lists fit next to the menu
+ * at 1440 px; what is left over is shared by all.
+ */
 const WIDTHS: Partial<Record<OrganizationColumn, number>> = {
-  name: 230,
-  street: 160,
-  house_number: 124,
-  zipcode: 160,
-  city: 140,
-  country_code: 150,
+  name: 200,
+  street: 150,
+  house_number: 122,
+  zipcode: 140,
+  city: 130,
+  country_code: 124,
   description: 280,
-  email: 230,
+  email: 220,
 };
 const WIDTH = 200;
 
