@@ -78,13 +78,13 @@ export const ContactName = text(255).refine(isOfLiving, refused('excluded'));
  * The name of a person. It may contain no address, since mails greet people by name and would carry a stranger's link. Nor is it the
  * name that replaces an erased person's: screens would show a living person as erased.
  */
-export const PersonName = rawText(255)
+const personName = rawText(255)
   .overwrite(cleanLine)
   .refine((value) => !holdsLink(value), refused('name.link'))
   .refine(isOfLiving, refused('excluded'))
-  .overwrite(withDotsApart)
-  .min(1)
-  .max(255);
+  .overwrite(withDotsApart);
+export const PersonName = personName.min(1).max(255);
+export const OptionalPersonName = personName.max(255).nullable().transform(emptyToNull);
 /** Plain text with line breaks, at most 10,000 characters. */
 export const Description = lines(10_000);
 export const Notes = lines(2_000);

@@ -1,12 +1,14 @@
 import { LOCALES } from '@move/domain/kit/messages/locale.ts';
+import { buyerViolations } from '@move/domain/orders/counter-buyer.ts';
 import { PAYMENT_TYPES, STAFF_PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
 import { STAFF_REFUNDS } from '@move/domain/orders/refunds/refunds.ts';
 import { PAYMENT_STATES } from '@move/domain/orders/payment/payment-state.ts';
 import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Flag, Id, Instant, IsoDate, Notes, OptionalEmail, PersonName } from '../kit/fields.ts';
+import { Flag, Id, Instant, IsoDate, Notes, OptionalEmail, OptionalPersonName } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
+import { report } from '../kit/report.ts';
 import { refundAmounts } from '../orders/refund-amounts.ts';
 import { Answer, AnswerDrafts } from '../questions/answers.ts';
 import { purchaseLabels } from './purchases.labels.ts';
@@ -44,25 +46,28 @@ export const Purchase = z.strictObject({
 export type Purchase = z.output<typeof Purchase>;
 
 /** A sale that staff register. */
-export const PurchaseDraft = z.object({
-  first_name: PersonName,
-  last_name: PersonName,
-  /** Without an address the buyer gets no mails. */
-  email: OptionalEmail.optional(),
-  /** Required when the product checks ages: on the day of the purchase (docs/rules/spots.md#ages). */
-  date_of_birth: IsoDate.nullable().optional(),
-  locale: z.enum(LOCALES).optional(),
-  quantity: z.int().min(1).max(1_000),
-  /** The answers to the questions of the product; absent: no questions were asked. */
-  answers: AnswerDrafts.optional(),
-  payment_type: z.enum(STAFF_PAYMENT_TYPES),
-  /** Cash that was received at once. */
-  is_paid: Flag.optional(),
-  /** Needs `override-limits`; audited. */
-  override_age: Flag.optional(),
-  /** A buyer with an address gets a confirmation, unless false. */
-  notify: Flag.optional(),
-});
+export const PurchaseDraft = z
+  .object({
+    /** Both may be left out when nothing is mailed and nothing is left to pay: the buyer is then the counter (docs/rules/money.md#sales-at-the-counter). */
+    first_name: OptionalPersonName.optional(),
+    last_name: OptionalPersonName.optional(),
+    /** Without an address the buyer gets no mails. */
+    email: OptionalEmail.optional(),
+    /** Required when the product checks ages: on the day of the purchase (docs/rules/spots.md#ages). */
+    date_of_birth: IsoDate.nullable().optional(),
+    locale: z.enum(LOCALES).optional(),
+    quantity: z.int().min(1).max(1_000),
+    /** The answers to the questions of the product; absent: no questions were asked. */
+    answers: AnswerDrafts.optional(),
+    payment_type: z.enum(STAFF_PAYMENT_TYPES),
+    /** Cash that was received at once. */
+    is_paid: Flag.optional(),
+    /** Needs `override-limits`; audited. */
+    override_age: Flag.optional(),
+    /** A buyer with an address gets a confirmation, unless false. */
+    notify: Flag.optional(),
+  })
+  .check((ctx) => report(ctx, buyerViolations(ctx.value)));
 export type PurchaseDraft = z.output<typeof PurchaseDraft>;
 
 const PATH = '/v1/admin/organizations/:organizationId/products/:productId/purchases';

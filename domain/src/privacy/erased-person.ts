@@ -1,4 +1,5 @@
 import type { Locale } from '../kit/messages/locale.ts';
+import { COUNTER_BUYER, COUNTER_WORD, isCounterBuyer, type Named } from '../orders/counter-buyer.ts';
 
 /** Replaces the names of an erased person; screens and files show `ERASED_WORDS` in the reader's language. */
 export const ERASED_NAME = { first_name: 'Verwijderd', last_name: '–' } as const;
@@ -21,8 +22,6 @@ export const isErasedEmail = (email: string) => email.toLowerCase().endsWith(ERA
 /** Whether a typed first or last name would make a living person look erased: each of the names above begins with one of these. */
 export const isReservedName = (typed: string) => /^(?:verwijderde?|gewiste?|erased)$/i.test(typed.trim());
 
-type Named = { readonly first_name: string; readonly last_name: string };
-
 const isNamed = (person: Named, { first_name, last_name }: Named) =>
   person.first_name === first_name && person.last_name === last_name;
 
@@ -33,15 +32,19 @@ export const isErased = ({ email }: { readonly email: string | null }) => email 
 export function shownName(person: Named, locale: Locale): string {
   if (isNamed(person, ERASED_NAME)) return ERASED_WORDS[locale].person;
   if (isNamed(person, ERASED_USER)) return ERASED_WORDS[locale].user;
+  if (isCounterBuyer(person)) return COUNTER_WORD[locale];
   return `${person.first_name} ${person.last_name}`.trim();
 }
 
 /** A stored full name as shown. */
-export const shownFullName = (name: string, locale: Locale): string =>
-  name === `${ERASED_USER.first_name} ${ERASED_USER.last_name}` ? ERASED_WORDS[locale].user : name;
+export function shownFullName(name: string, locale: Locale): string {
+  const stored = [ERASED_USER, COUNTER_BUYER].find((each) => name === `${each.first_name} ${each.last_name}`);
+  return stored === undefined ? name : shownName(stored, locale);
+}
 
-/** A row of a file; without names and address for an erased person. */
+/** A row of a file: without names and address for an erased person, and with one word for a buyer who left no name. */
 export function shownPerson<Row extends Named & { readonly email: string | null }>(row: Row, locale: Locale): Row {
+  if (isCounterBuyer(row)) return { ...row, first_name: COUNTER_WORD[locale], last_name: '' };
   if (!isErased(row)) return row;
   return { ...row, first_name: ERASED_WORDS[locale].person, last_name: '', email: '' };
 }

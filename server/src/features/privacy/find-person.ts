@@ -1,3 +1,4 @@
+import { COUNTER_BUYER } from '@move/domain/orders/counter-buyer.ts';
 import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { parseRecordKey, type PersonSource, type RecordRef, recordKey } from '@move/domain/privacy/person-records.ts';
 import { sql } from 'kysely';
@@ -54,7 +55,7 @@ const related = sql`
 
 /**
  * Finds the records of the same person as one record, in one statement: the same address, names and date of birth. Also finds others who
- * share the address, the name with the date of birth, or an order; `also` chooses some of those. Throws 404 for an unknown record.
+ * share the address, the name with the date of birth, or an order; `also` chooses some of those. Buyers who left no name share none. Throws 404 for an unknown record.
  */
 export async function findPerson(
   db: Database,
@@ -74,7 +75,8 @@ export async function findPerson(
     from start cross join people left join lateral ${birthOfBuyer} as buyer on true
     where (people.source, people.id) = (start.source, start.id)
       or (start.email <> '' and lower(people.email) = lower(start.email))
-      or (people.date_of_birth = start.date_of_birth and people.name = start.name)
+      or (people.date_of_birth = start.date_of_birth and people.name = start.name
+        and (start.first_name, start.last_name) <> (${COUNTER_BUYER.first_name}, ${COUNTER_BUYER.last_name}))
       or (people.source, people.id) in (${related})
     order by people.source, people.id`.execute(db);
   const start = rows.find((row) => row.source === ref.source && row.id === ref.id);

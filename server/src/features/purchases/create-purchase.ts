@@ -1,5 +1,6 @@
 import type * as api from '@move/contract/purchases/purchases.ts';
 import { gate } from '@move/domain/access/gate.ts';
+import { COUNTER_BUYER } from '@move/domain/orders/counter-buyer.ts';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import { assertMoneyAbility } from '../../platform/auth/assert-money-ability.ts';
 import { forbidden } from '../../platform/http/problem.ts';
@@ -14,7 +15,9 @@ export async function createPurchase(call: Call<typeof api.createPurchase>) {
   const { db, body, params, applicationId, caller, now } = call;
   if (body.override_age === true && !gate(caller).can('override-limits')) throw forbidden();
   if (body.is_paid === true) await assertMoneyAbility('manage-finances', { db, caller, ...params });
-  const { first_name, last_name, email = null, locale = 'nl', quantity } = body;
+  const { email = null, locale = 'nl', quantity } = body;
+  const first_name = body.first_name ?? COUNTER_BUYER.first_name;
+  const last_name = body.last_name ?? COUNTER_BUYER.last_name;
   const purchaseId = await sellProduct(db, {
     ...params,
     applicationId,

@@ -1,3 +1,4 @@
+import { getPersonalData } from '@move/contract/privacy/personal-data.ts';
 import { getProduct, removeProduct } from '@move/contract/products/products.ts';
 import {
   cancelPurchase,
@@ -7,6 +8,7 @@ import {
   refundPurchase,
   sendPurchasePaymentLink,
 } from '@move/contract/purchases/purchases.ts';
+import { COUNTER_BUYER } from '@move/domain/orders/counter-buyer.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
@@ -115,6 +117,35 @@ describe('a purchase', () => {
     await call(refundPurchase, { params: { ...params, purchaseId: body.purchase.id }, body: { amount_in_cents: 100 } });
     await call(cancelPurchase, { params: { ...params, purchaseId: body.purchase.id }, query: { refund: 'full' } });
     expect(await countMails()).toBe(before);
+  });
+
+  test('is sold at the counter without a name, which the list, the receipt and the sheet show as such', async () => {
+    const params = await newProduct({ should_validate_age: true, age_from: 0 });
+    const nameless = { quantity: 1, date_of_birth: '2001-02-03', payment_type: 'cash', is_paid: true } as const;
+    const { status, body } = await call(createPurchase, {
+      params,
+      body: { ...nameless, first_name: '', last_name: '' },
+    });
+    expect([status, body.purchase]).toEqual([201, expect.objectContaining({ ...COUNTER_BUYER, status: 'paid' })]);
+    await call(createPurchase, { params, body: nameless });
+    const found = await call(listPurchases, { params, query: { search: 'balie' } });
+    expect(found.body.purchases).toHaveLength(2);
+    const record = `purchases-${body.purchase.id}`;
+    const { data } = (await call(getPersonalData, { params: { ...params, record } })).body;
+    expect([data.person.first_name, data.others]).toEqual(['Balie', []]);
+    expect(data.kept).toContainEqual({ kind: 'purchases', count: 1 });
+  });
+
+  test.each([
+    ['cash that is paid later', { payment_type: 'cash' }, ['first_name', 'last_name']],
+    ['an address', { payment_type: 'free', email: 'ria@test.example' }, ['first_name', 'last_name']],
+    ['half a name', { payment_type: 'free', last_name: 'Bos' }, ['first_name']],
+  ] as const)('is refused without a name with %s', async (_, more, fields) => {
+    const { status, errors } = await call(createPurchase, {
+      params: await newProduct(),
+      body: { quantity: 1, ...more },
+    });
+    expect([status, Object.keys(errors)]).toEqual([422, fields]);
   });
 
   test.each([

@@ -2,6 +2,7 @@ import type { Product } from '@move/contract/products/products.ts';
 import { createPurchase, markPurchasePaid } from '@move/contract/purchases/purchases.ts';
 import { listProductQuestions } from '@move/contract/questions/questions.ts';
 import { translate } from '@move/domain/kit/messages/messages.ts';
+import { needsBuyerName } from '@move/domain/orders/counter-buyer.ts';
 import { STAFF_PAYMENT_TYPES, type StaffPaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import { ageMessage } from '@move/domain/participants/age-rule.ts';
 import { saleMessage } from '@move/domain/products/stock.ts';
@@ -64,13 +65,17 @@ function BuyerFields({ fields, product }: Fields) {
   const t = useMessages(purchaseMessages).create;
   const { TextField, EmailField, NumberField } = fields;
   const quantity = fields.useValue('quantity') ?? 0;
+  const needsName = useNeedsName(fields);
   const left = product.spots === null ? null : Math.max(0, product.spots - product.taken);
   const stock = left === null ? t.unlimited : left === 0 ? t.soldOut : t.left(left);
   const isTooMany = saleMessage({ spots: product.spots, taken: product.taken, quantity }) !== null;
   return (
     <>
-      <TextField name="first_name" columns={3} />
-      <TextField name="last_name" columns={3} />
+      <TextField name="first_name" columns={3} required={needsName} />
+      <TextField name="last_name" columns={3} required={needsName} />
+      <FieldSpan columns={6}>
+        <p className={`${look.soft} ${look.small}`}>{t.hints.name}</p>
+      </FieldSpan>
       <EmailField name="email" description={t.hints.email} />
       {product.should_validate_age && <AgeFields fields={fields} product={product} />}
       <NumberField
@@ -82,6 +87,17 @@ function BuyerFields({ fields, product }: Fields) {
       />
     </>
   );
+}
+
+/** Whether this sale needs the names of its buyer, as its other fields are now. */
+function useNeedsName({ useValue }: Fields['fields']): boolean {
+  return needsBuyerName({
+    first_name: useValue('first_name') ?? null,
+    last_name: useValue('last_name') ?? null,
+    email: useValue('email') ?? null,
+    payment_type: useValue('payment_type') ?? 'free',
+    is_paid: useValue('is_paid') === true,
+  });
 }
 
 /** Shows the age rule before the form is sent. Users who may override limits can still sell outside it. */
