@@ -6,7 +6,7 @@ import { isPaidOnline } from '@move/domain/orders/payment/payment-types.ts';
 import { reservedBy } from '@move/domain/orders/reservation.ts';
 import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';
 import { movesText } from '@move/domain/wallets/moves.ts';
-import { IconArrowBackUp, IconCashBanknote, IconFileDownload } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCashBanknote, IconFileDownload, IconMail } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useCrumb } from '../../../platform/menu/crumbs.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
@@ -34,6 +34,7 @@ import * as styles from './detail.module.css';
 
 const ProviderRefunds = later(() => import('../refunds/ProviderRefunds.tsx').then((module) => module.ProviderRefunds));
 const ReceiveCash = later(() => import('./ReceiveCash.tsx').then((module) => module.ReceiveCash));
+const SendPaymentLink = later(() => import('./SendPaymentLink.tsx').then((module) => module.SendPaymentLink));
 const RefundLine = later(() => import('../refunds/RefundLine.tsx').then((module) => module.RefundLine));
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -68,9 +69,14 @@ function ShownOrder({ order, position, receipt }: ShownOrderProps) {
   const mayReceive = useCan(markTransactionPaid);
   const [refunding, setRefunding] = useState<OrderLine | null>(null);
   const [isReceiving, setReceiving] = useState(false);
+  const mayBook = useCan('manage-participants');
+  const [isSending, setSending] = useState(false);
   const refundable = mayRefund ? order.lines.filter((line) => line.refundable_in_cents > 0) : [];
   const isOpenCash = order.status === 'open' && order.payment_type === 'cash';
-  const menu = refundable.map((line) => ({
+  const isMailed = order.email !== null && !isErasedEmail(order.email);
+  const send = { label: t.paymentLink, icon: <IconMail {...icon} />, onClick: () => setSending(true) };
+  const sends = order.status === 'open' && mayBook && isMailed ? [send] : [];
+  const refunds = refundable.map((line) => ({
     label: order.lines.length === 1 ? t.refund.action : t.refund.actionOf(line.title),
     icon: <IconArrowBackUp {...icon} />,
     onClick: () => setRefunding(line),
@@ -97,7 +103,7 @@ function ShownOrder({ order, position, receipt }: ShownOrderProps) {
                 {t.paid.action}
               </Button>
             )}
-            <ActionMenu items={[...menu, 'divider', ...receipts]} isFramed />
+            <ActionMenu items={[...sends, ...refunds, 'divider', ...receipts]} isFramed />
           </>
         }
       />
@@ -136,6 +142,9 @@ function ShownOrder({ order, position, receipt }: ShownOrderProps) {
         </div>
       </div>
       {isReceiving && <ReceiveCash order={order} onClose={() => setReceiving(false)} />}
+      {isSending && (
+        <SendPaymentLink organizationId={order.organization.id} orderId={order.id} onClose={() => setSending(false)} />
+      )}
       {refunding !== null && <RefundLine order={order} line={refunding} onClose={() => setRefunding(null)} />}
     </>
   );

@@ -16,6 +16,7 @@ import { later } from '../../../ui/later.tsx';
 import { useTotals } from '../Amounts.tsx';
 import { orderMessages } from '../orders.messages.ts';
 import { useOrderList } from './use-order-list.tsx';
+import { usePaymentLinks } from './use-payment-links.tsx';
 
 const ReceiveCash = later(() => import('../detail/ReceiveCash.tsx').then((module) => module.ReceiveCashOfRow));
 
@@ -32,6 +33,7 @@ export function OrganizationOrders({ organizationId, title, tabs }: Organization
   const t = useMessages(orderMessages);
   const mayReceive = useCan('manage-finances');
   const [receiving, setReceiving] = useState<number | null>(null);
+  const links = usePaymentLinks(organizationId);
   const receiveItems = ({ id, status, payment_type: way }: OrderRow) =>
     mayReceive && status === 'open' && way === 'cash'
       ? [{ label: t.menu.received, onClick: () => setReceiving(id) }]
@@ -40,7 +42,8 @@ export function OrganizationOrders({ organizationId, title, tabs }: Organization
     <>
       <ListScreen
         {...parts}
-        menu={(row) => [...receiveItems(row), ...parts.menu(row)]}
+        menu={(row) => [...receiveItems(row), ...links.items(row), ...parts.menu(row)]}
+        bulk={[links.bulk]}
         columns={columns}
         filters={[...parts.filters, { name: 'activityId', label: orderLabels[locale].activityId, options: activities }]}
         list={list}
@@ -50,6 +53,7 @@ export function OrganizationOrders({ organizationId, title, tabs }: Organization
         totals={useTotals(list.reply?.totals, 'number', 'transaction_fee_in_cents')}
         exports={useSheetExport({ endpoint: exportOrders, input: list.inputFor(1, 25), name: parts.file })}
       />
+      {links.dialog}
       {receiving !== null && (
         <ReceiveCash organizationId={organizationId} orderId={receiving} onClose={() => setReceiving(null)} />
       )}

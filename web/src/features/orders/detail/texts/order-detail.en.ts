@@ -26,6 +26,7 @@ export const en: typeof nl = {
   refundFailed: (amount) => `Refunding ${amount} failed. The buyer hasn’t received it yet.`,
   toHandOver: (amount) => `${amount} still to refund in cash.`,
   toRefunds: 'View refunds',
+  paymentLink: 'Send payment link…',
   receipt: {
     title: 'Receipt',
     own: 'Receipt (PDF)',

@@ -27,6 +27,7 @@ export const nl = {
   refundFailed: (amount: string) => `${amount} terugbetalen is niet gelukt. De koper heeft dat geld nog niet.`,
   toHandOver: (amount: string) => `${amount} moet nog contant worden teruggegeven.`,
   toRefunds: 'Naar de terugbetalingen',
+  paymentLink: 'Betaallink sturen…',
   receipt: { title: 'Bon', own: 'Bon (PDF)', nl: 'Bon in het Nederlands', en: 'Bon in het Engels', file: 'bon' },
   buyer: 'Koper',
   facts: {

@@ -1,0 +1,37 @@
+import type { Order } from '@move/contract/orders/order.ts';
+import { getOrder } from '@move/contract/orders/orders.ts';
+import {
+  sendBundleParticipantPaymentLink,
+  sendParticipantPaymentLink,
+} from '@move/contract/participants/payment-links.ts';
+import { sendPurchasePaymentLink } from '@move/contract/purchases/purchases.ts';
+import { ApiError } from '@move/contract/kit/client/client.ts';
+import { translate } from '@move/domain/kit/messages/messages.ts';
+import { api } from '../../../platform/api/api.ts';
+import { fetchQuery } from '../../../platform/api/reads.ts';
+import { getLocale } from '../../../platform/texts/locale.ts';
+
+/** Mails the payment link of an order, which pays all its open lines. It is sent for the first booking or purchase that is still open. */
+export async function sendPaymentLink({ organization, lines }: Pick<Order, 'organization' | 'lines'>): Promise<void> {
+  const sold = lines.find(({ status, sold_for: it }) => status === 'open' && it !== null)?.sold_for;
+  const organizationId = organization.id;
+  const activityId = sold?.activity_id ?? 0;
+  if (sold?.kind === 'purchase' && sold.product_id !== null) {
+    const params = { organizationId, productId: sold.product_id, purchaseId: sold.id };
+    await api(sendPurchasePaymentLink, { params });
+  } else if (sold?.kind === 'participant' && sold.session_id !== null) {
+    const params = { organizationId, activityId, sessionId: sold.session_id, participantId: sold.id };
+    await api(sendParticipantPaymentLink, { params });
+  } else if (sold?.kind === 'bundle_participant' && sold.bundle_id !== null) {
+    const params = { organizationId, activityId, bundleId: sold.bundle_id, bundleParticipantId: sold.id };
+    await api(sendBundleParticipantPaymentLink, { params });
+  } else {
+    throw new ApiError(409, { state: [translate(getLocale(), { key: 'booking.not_unpaid' })] }, null);
+  }
+}
+
+/** `sendPaymentLink` for a row of a list, which has no lines. */
+export async function sendPaymentLinkOfRow(params: { organizationId: number; orderId: number }): Promise<void> {
+  const { order } = await fetchQuery(getOrder, { params });
+  await sendPaymentLink(order);
+}
