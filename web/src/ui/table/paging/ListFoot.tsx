@@ -15,7 +15,7 @@ type ListFootProps = {
   pageSizes: readonly number[];
   onPage: (page: number) => void;
   onPageSize: (itemsPerPage: number) => void;
-  /** Replaces the middle while rows are chosen. */
+  /** While rows are chosen it is all there is, with a short pager: together they stay on one line, so that no row moves. */
   bulkBar?: ReactNode;
 };
 
@@ -50,10 +50,16 @@ export function ListFoot({ label, page, itemsPerPage, total, pageSizes, onPage, 
   const range = useRange();
   return (
     <div className={tableStyles.foot}>
-      <span className={look.figures}>{range({ page, itemsPerPage, total })}</span>
+      {!bulkBar && <span className={look.figures}>{range({ page, itemsPerPage, total })}</span>}
       {bulkBar ?? <span className={look.grow} />}
       {!bulkBar && <PageSize {...{ itemsPerPage, pageSizes, onPageSize }} />}
-      <Pager label={label} page={page} pages={Math.max(1, Math.ceil(total / itemsPerPage))} onPage={onPage} />
+      <Pager
+        isShort={Boolean(bulkBar)}
+        label={label}
+        page={page}
+        pages={Math.max(1, Math.ceil(total / itemsPerPage))}
+        onPage={onPage}
+      />
     </div>
   );
 }

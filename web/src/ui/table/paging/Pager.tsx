@@ -3,9 +3,16 @@ import { useCount, useWords } from '../../Words.tsx';
 import { pagesShown } from './pages-shown.ts';
 import * as tableStyles from '../table.module.css';
 
-type PagerProps = { label?: string | undefined; page: number; pages: number; onPage: (page: number) => void };
+type PagerProps = {
+  label?: string | undefined;
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+  /** Shows only the current page between the arrows. */
+  isShort?: boolean;
+};
 
-export function Pager({ label, page, pages, onPage }: PagerProps) {
+export function Pager({ label, page, pages, onPage, isShort = false }: PagerProps) {
   const w = useWords();
   const count = useCount();
   return (
@@ -17,7 +24,7 @@ export function Pager({ label, page, pages, onPage }: PagerProps) {
       <button type="button" aria-label={w.table.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <IconChevronLeft size={16} stroke={1.75} aria-hidden />
       </button>
-      {pagesShown(page, pages).map((shown) =>
+      {(isShort ? [{ kind: 'page', page } as const] : pagesShown(page, pages)).map((shown) =>
         shown.kind === 'gap' ? (
           <span key={shown.key} aria-hidden="true">
             …
