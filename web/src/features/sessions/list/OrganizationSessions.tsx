@@ -32,7 +32,10 @@ export function OrganizationSessions({ organizationId }: { organizationId: numbe
         list={list}
         title={t.title}
         search={t.search}
-        record={(row) => ({ name: `${formats.date(row.start_date)} ${row.start_time}`, href: hrefOf(row) })}
+        record={(row) => ({
+          name: `${row.activity.name}, ${formats.date(row.start_date)} ${row.start_time}`,
+          href: hrefOf(row),
+        })}
         bulk={bulk}
         columns={useColumns()}
         filters={[

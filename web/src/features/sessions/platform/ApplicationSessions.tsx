@@ -100,7 +100,7 @@ function usePlatformSessions(list: List<typeof listApplicationSessions>, applica
     title: t.title,
     search: t.search,
     record: (row: SessionRow) => ({
-      name: `${formats.date(row.start_date)} ${row.start_time}`,
+      name: `${row.activity.name} (${row.organization.name}), ${formats.date(row.start_date)} ${row.start_time}`,
       href: sessionPath(row),
     }),
     card: (row: SessionRow) => <SessionCard row={row} withActivity />,

@@ -6,10 +6,15 @@ import * as overlayStyles from '../../../ui/overlays/overlays.module.css';
 
 export type Failure = { id: number; name: string; error: string };
 
-type FailureDialogProps = { failures: readonly Failure[]; onClose: () => void };
+type FailureDialogProps = {
+  failures: readonly Failure[];
+  /** Whether other rows were changed. */
+  hasOthers: boolean;
+  onClose: () => void;
+};
 
 /** Lists the refused rows, each with its reason. */
-export function FailureDialog({ failures, onClose }: FailureDialogProps) {
+export function FailureDialog({ failures, hasOthers, onClose }: FailureDialogProps) {
   const words = useMessages(bulkWords);
   return (
     <Dialog
@@ -22,7 +27,7 @@ export function FailureDialog({ failures, onClose }: FailureDialogProps) {
         </Button>
       }
     >
-      <p>{words.failedText}</p>
+      <p>{hasOthers ? words.failedText : words.allFailedText}</p>
       <dl className={overlayStyles.changes}>
         {failures.map(({ id, name, error }) => (
           <div key={id}>

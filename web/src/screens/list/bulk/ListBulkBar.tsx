@@ -72,7 +72,11 @@ export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra 
   const [confirm, confirmDialog] = useConfirm();
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<{ failures: readonly Failure[]; onClose: () => void } | null>(null);
+  const [refused, setRefused] = useState<{
+    failures: readonly Failure[];
+    hasOthers: boolean;
+    onClose: () => void;
+  } | null>(null);
   const { chooseAll, settled } = useChosen(list);
 
   const nameById = (id: number) => {
@@ -107,7 +111,7 @@ export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra 
     const reportDone = () => void (done.length > 0 && tell(action, done, changed));
     // behind a dialog the undo bar can't be reached, while its time runs
     if (failures.length === 0) reportDone();
-    else setRefused({ failures, onClose: reportDone });
+    else setRefused({ failures, hasOthers: done.length > 0, onClose: reportDone });
     await invalidate(changed);
   };
   const tell = (
@@ -150,7 +154,7 @@ export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra 
         onClear={() => list.select(new Set())}
       />
       {confirmDialog}
-      {refused && <FailureDialog failures={refused.failures} onClose={closeRefused} />}
+      {refused && <FailureDialog {...refused} onClose={closeRefused} />}
     </>
   );
 }

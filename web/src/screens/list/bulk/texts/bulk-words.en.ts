@@ -4,5 +4,6 @@ export const en: typeof nl = {
   done: (count) => (count === 1 ? '1 row was updated' : `${count} rows were updated`),
   failed: (count) => (count === 1 ? '1 row failed' : `${count} rows failed`),
   failedText: 'These rows stay selected, with the reason. The others are done.',
+  allFailedText: 'Nothing changed. The rows stay selected, with the reason.',
   close: 'Close',
 };
