@@ -1,3 +1,4 @@
+import { notify } from '../../../platform/notify.ts';
 import { writeSearch } from '../../../platform/navigation/addresses.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { usePathname, useSearch } from '../../../platform/navigation/navigation.tsx';
@@ -73,7 +74,7 @@ function AddView({ reason, onSave }: { reason: string | null; onSave: () => void
       type="button"
       className={tabBarStyles.tab}
       aria-disabled={reason !== null || undefined}
-      onClick={() => reason === null && onSave()}
+      onClick={() => (reason === null ? onSave() : notify.info(reason))}
     >
       + {words.views.add}
     </button>
