@@ -3,7 +3,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 export type Countdown = {
   /** Spread on the element: hover or focus inside it pauses the countdown (WCAG 2.2.1). */
   pause: {
-    onPointerEnter: (event: PointerEvent) => void;
+    onPointerMove: (event: PointerEvent) => void;
     onPointerLeave: () => void;
     onFocus: () => void;
     onBlur: () => void;
@@ -36,8 +36,8 @@ export function useCountdown(key: string, milliseconds: number, onEnd: () => voi
   return {
     isPaused,
     pause: {
-      // a finger doesn't hover: on a phone the notice would stay
-      onPointerEnter: (event) => setHovered(event.pointerType !== 'touch'),
+      // A bar that appears under a resting pointer is entered, not moved over: it would never hide. A finger doesn't hover.
+      onPointerMove: (event) => setHovered(event.pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
       onBlur: () => setFocused(false),
