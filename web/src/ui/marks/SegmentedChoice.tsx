@@ -19,14 +19,33 @@ type SegmentedChoiceProps<Value extends string> = {
   describedBy?: string | undefined;
   /** Show only the icons; labels stay for screen readers. */
   iconsOnly?: boolean | undefined;
+  /** On a phone it takes the whole width, as the other inputs of a form. */
+  isWide?: boolean | undefined;
 };
 
 /** One of at most four choices, as radios: arrows move and choose. */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
-  const { label, value, segments, onChange, disabled = false, id, describedBy, iconsOnly = false } = props;
+  const {
+    label,
+    value,
+    segments,
+    onChange,
+    disabled = false,
+    id,
+    describedBy,
+    iconsOnly = false,
+    isWide = false,
+  } = props;
   const name = useId();
   return (
-    <div id={id} className={styles.segments} role="radiogroup" aria-label={label} aria-describedby={describedBy}>
+    <div
+      id={id}
+      className={styles.segments}
+      data-wide={isWide || undefined}
+      role="radiogroup"
+      aria-label={label}
+      aria-describedby={describedBy}
+    >
       {segments.map((segment) => (
         <label key={segment.value} title={iconsOnly ? segment.label : undefined}>
           <input

@@ -13,6 +13,7 @@ export function SegmentedInput<Value extends string>(props: SegmentedInputProps<
     <FieldGroup {...props}>
       <SegmentedChoice
         label={label}
+        isWide
         value={value}
         segments={options}
         onChange={onChange}
