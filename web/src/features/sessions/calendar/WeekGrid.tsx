@@ -51,8 +51,8 @@ export function WeekGrid({ period, now, rows, eventOf, onDraw, onDay, askedToday
   const parts = [...byDay.values()].flat();
   const hours = useHours(parts, isRead);
   const count = hours.last - hours.first;
-  const opened = hourToOpen(parts, days.includes(now.date) ? now.time : null);
-  const grid = useHourInSight({ first: hours.first, opened, askedToday, isRead });
+  const openedOf = (fitting: number) => hourToOpen(parts, days.includes(now.date) ? now.time : null, fitting);
+  const grid = useHourInSight({ first: hours.first, openedOf, askedToday, isRead });
   const room = days.length > 1 ? ROOM_IN_WEEK : undefined;
   return (
     <div className={styles.week} ref={grid} data-days={days.length}>
@@ -93,18 +93,20 @@ function useHours(parts: readonly DayPart[], isRead: boolean): Hours {
   return isRead ? hours : kept;
 }
 
-type InSight = { first: number; opened: number } & Pick<GridProps, 'askedToday' | 'isRead'>;
+type InSight = { first: number; openedOf: (fitting: number) => number } & Pick<GridProps, 'askedToday' | 'isRead'>;
 
 /** Half the height of the label of an hour, which is centred on its line. */
 const WRITING = 10;
 
 /** Scrolls to the first hour to show, and again when the user presses Today. After that the scroll position stays. */
-function useHourInSight({ first, opened, askedToday, isRead }: InSight) {
+function useHourInSight({ first, openedOf, askedToday, isRead }: InSight) {
   const grid = useRef<HTMLDivElement>(null);
   const done = useRef({ asked: -1, first });
   useLayoutEffect(() => {
     const scroller = grid.current?.parentElement;
     if (!scroller || !isRead) return;
+    // one hour less: the days are above the hours
+    const opened = openedOf(Math.floor(scroller.clientHeight / HOUR) - 1);
     if (done.current.asked !== askedToday) scroller.scrollTop = (opened - first) * HOUR - WRITING;
     else scroller.scrollTop += (done.current.first - first) * HOUR;
     done.current = { asked: askedToday, first };

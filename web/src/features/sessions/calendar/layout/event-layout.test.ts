@@ -78,6 +78,10 @@ test('the hours extend to contain all sessions', () => {
 test('the calendar opens just before now or at the start of the day, never at night', () => {
   expect(hourToOpen([], '21:35')).toBe(19);
   expect(hourToOpen([], '00:30')).toBe(0);
+  const early = on(DAY, [session(1, '07:00', '08:00')]);
+  expect(hourToOpen(early, '15:05', 12)).toBe(7);
+  expect(hourToOpen(early, '18:30', 12)).toBe(16);
+  expect(hourToOpen(early, '05:10', 12)).toBe(3);
   expect(hourToOpen(on('2026-11-21', [night]), null)).toBe(8);
   expect(hourToOpen(on(DAY, [session(1, '07:00', '08:00'), session(2, '03:00', '04:00')]), null)).toBe(7);
 });

@@ -43,13 +43,18 @@ export function hoursShown(parts: readonly DayPart[]): { first: number; last: nu
 /** Minutes before this are night: they are shown, but the calendar does not open there. */
 const MORNING = 6 * 60;
 
-/** The hour to scroll to: a little before now when now is shown, else the start of the day. */
-export function hourToOpen(parts: readonly DayPart[], now: string | null): number {
-  if (now !== null) return Math.max(0, Number(now.slice(0, 2)) - 2);
+/**
+ * The hour to scroll to: the start of the day, or a little before now when now is shown and would not fit below it. `fitting` is the number
+ * of hours in sight.
+ */
+export function hourToOpen(parts: readonly DayPart[], now: string | null, fitting = 0): number {
   const begins = parts
     .filter(({ isFirst, from }) => isFirst && from >= MORNING)
     .map(({ from }) => Math.floor(from / 60));
-  return Math.min(8, ...begins);
+  const start = Math.min(8, ...begins);
+  if (now === null) return start;
+  const hour = Number(now.slice(0, 2));
+  return hour >= start && hour + 2 <= start + fitting ? start : Math.max(0, hour - 2);
 }
 
 function readable(part: DayPart): DayPart {
