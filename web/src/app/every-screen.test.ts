@@ -20,6 +20,9 @@ test('the help of a screen is in the chapter about it, and each chapter about sc
   ] as const) {
     expect([path, about(path)]).toEqual([path, chapter]);
   }
+  expect(about('/organizations/$organizationId/activities/$activityId/sessions/$sessionId?tab=participants')).toBe(
+    'people',
+  );
   const led = new Set(screenRoutes.map(({ path }) => about(path)));
   expect(CHAPTERS.filter((chapter) => !led.has(chapter))).toEqual(['lists', 'news']);
 });

@@ -39,8 +39,10 @@ const PLACES: readonly (readonly [RegExp, ChapterId])[] = [
   [/^\/(admin|application)\//, 'platform'],
 ];
 
-/** The chapter about the screen of a URL. */
-export function chapterOf(pathname: string): ChapterId {
+/** The chapter about the screen of an address. A tab may be in its search: the people of a session are. */
+export function chapterOf(address: string): ChapterId {
+  const [pathname = '', search = ''] = address.split('?');
+  if (/^tab=(participants|waitlist)|&tab=(participants|waitlist)/.test(search)) return 'people';
   return PLACES.find(([pattern]) => pattern.test(pathname.toLowerCase()))?.[1] ?? 'start';
 }
 

@@ -4,7 +4,7 @@ import type { MenuGroup, UseCount } from '../../../platform/menu/feature.ts';
 import { useFirstScreenSettled } from '../../../platform/loading/first-screen.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { Link, useAddress, usePathname } from '../../../platform/navigation/navigation.tsx';
+import { Link, useAddress } from '../../../platform/navigation/navigation.tsx';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useSettings } from '../../../platform/state/settings.ts';
 import { currentLink, type MenuLink } from '../../../platform/menu/menu.ts';
@@ -23,8 +23,8 @@ import * as styles from './menu.module.css';
 export function MenuList({ onChoose }: { onChoose?: () => void }) {
   const t = useMessages(shellMessages);
   const { sections } = useMenu();
-  const pathname = usePathname();
-  const current = currentLink(sections, useAddress());
+  const address = useAddress();
+  const current = currentLink(sections, address);
   const supportUrl = useSettings().application?.support_url;
   return (
     <nav className={styles.nav} aria-label={t.menu}>
@@ -33,7 +33,7 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
       ))}
       {onChoose !== undefined && (
         <Link
-          to={`/help?chapter=${chapterOf(pathname)}`}
+          to={`/help?chapter=${chapterOf(address)}`}
           className={`${styles.entry} ${styles.foot}`}
           onClick={onChoose}
         >

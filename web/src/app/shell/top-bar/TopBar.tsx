@@ -13,7 +13,7 @@ import { Brand } from '../../../platform/Brand.tsx';
 import { useWorkContext } from '../../../platform/state/context.ts';
 import { useGate, useProfile } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { Link, useNavigate, usePathname } from '../../../platform/navigation/navigation.tsx';
+import { Link, useAddress, useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { useSettings } from '../../../platform/state/settings.ts';
 import { chapterOf } from '../../../features/help/public.tsx';
 import { Kbd } from '../../../ui/marks/Kbd.tsx';
@@ -76,7 +76,7 @@ function Logo() {
 function HelpMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const t = useMessages(shellMessages);
   const navigate = useNavigate();
-  const pathname = usePathname();
+  const address = useAddress();
   const { organizationId } = useMenu();
   const supportUrl = useSettings().application?.support_url;
   const setup: MenuItem[] =
@@ -106,7 +106,7 @@ function HelpMenu({ onShortcuts }: { onShortcuts: () => void }) {
         {
           label: t.manual,
           icon: <IconBook size={17} stroke={1.75} aria-hidden />,
-          href: `/help?chapter=${chapterOf(pathname)}`,
+          href: `/help?chapter=${chapterOf(address)}`,
         },
         { label: t.news, icon: <IconSparkles size={17} stroke={1.75} aria-hidden />, href: '/help?chapter=news' },
         {
