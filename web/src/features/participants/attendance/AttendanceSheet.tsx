@@ -2,6 +2,7 @@ import { listParticipants } from '@move/contract/participants/participants.ts';
 import { getSession, type Session } from '@move/contract/sessions/sessions.ts';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useCrumb } from '../../../platform/menu/crumbs.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useRead } from '../../../platform/api/reads.ts';
@@ -26,12 +27,23 @@ export function AttendanceSheet(params: AttendanceSheetProps) {
   const [parts, setParts] = useState<SheetParts>({ age: true, notes: true, lines: false });
   const session = useRead(getSession, { params }, { showsErrors: true });
   const people = useRead(listParticipants, { params, query: { itemsPerPage: EVERYBODY } }, { showsErrors: true });
+  const { organizationId, activityId, sessionId } = params;
+  const path = `/organizations/${organizationId}/activities/${activityId}`;
+  const back = `${path}/sessions/${sessionId}?tab=participants`;
+  const formats = useFormats();
+  const known = session.data?.session;
+  useCrumb(
+    t.open,
+    known && {
+      name: `${formats.date(known.start_date)} ${known.start_time}`,
+      href: back,
+      parent: { name: known.activity.name, href: `${path}/sessions` },
+    },
+  );
   const error = session.error ?? people.error;
   const retry = () => void Promise.all([session.refetch(), people.refetch()]);
   if (error !== null) return <RecordFailed error={error} onRetry={retry} />;
   if (session.data === undefined || people.data === undefined) return <TextSkeleton lines={10} />;
-  const { organizationId, activityId, sessionId } = params;
-  const back = `/organizations/${organizationId}/activities/${activityId}/sessions/${sessionId}?tab=participants`;
   return (
     <div>
       <div className={look.notPrinted}>

@@ -52,6 +52,9 @@ export function AttendanceTable({ people, parts, session }: AttendanceTableProps
 
 function PersonLine({ person, parts, number }: { person: Participant; parts: SheetParts; number: number }) {
   const t = useMessages(sheetMessages);
+  const formats = useFormats();
+  const owed = person.payment?.status === 'open' ? person.payment.total_in_cents : 0;
+  const isPending = owed > 0 || person.status === 'pending';
   return (
     <tr>
       <td className={look.figures}>{number}</td>
@@ -59,7 +62,7 @@ function PersonLine({ person, parts, number }: { person: Participant; parts: She
         {fullName(person)}
         {person.is_walk_in && <small> {t.walkIn}</small>}
         {person.bundle !== null && <small> {person.bundle.name}</small>}
-        {person.status === 'pending' && <small> {t.pending}</small>}
+        {isPending && <small> {owed > 0 ? t.owed(formats.money(owed)) : t.pending}</small>}
       </td>
       {parts.age && <td className={look.figures}>{person.age}</td>}
       {parts.notes && <td className={styles.notes}>{person.notes}</td>}

@@ -9,6 +9,7 @@ export const en: typeof nl = {
   walkIns: 'Empty lines for walk-ins',
   walkIn: 'walk-in',
   pending: 'still to pay',
+  owed: (amount) => `still pays ${amount}`,
   show: 'Show',
   notes: 'Notes',
   age: 'Age',

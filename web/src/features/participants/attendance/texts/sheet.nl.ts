@@ -7,6 +7,7 @@ export const nl = {
   walkIns: 'Lege regels voor wie zomaar komt',
   walkIn: 'inloper',
   pending: 'moet nog betalen',
+  owed: (amount: string) => `betaalt nog ${amount}`,
   show: 'Tonen',
   notes: 'Notities',
   age: 'Leeftijd',
