@@ -7,6 +7,7 @@ import { FormSection } from '../../../ui/page/FormSection.tsx';
 import { type RateChoice, useRateChoices, withStored } from '../../activities/public.tsx';
 import { InheritedSelect } from '../../sessions/public.tsx';
 import { bundleMessages } from '../bundles.messages.ts';
+import * as look from '../../../ui/look/look.module.css';
 
 const { TextField, LongTextField, DateField, NumberField, useValue } = fieldsFor<BodyValues<typeof createBundle>>();
 
@@ -35,6 +36,7 @@ export function BundleFields({ organizationId, inherited, rate = null, ...bundle
     sessions === 0 || price === undefined || price === 0
       ? t.hints.price
       : t.hints.priceOf(sessions, formats.money(price), single === 0 ? null : formats.money(single * sessions));
+  const isOfOne = isInherited && single > 0 && sessions !== 1;
   const free = inherited?.price_open === false ? t.free : t.noPrice;
   return (
     <>
@@ -48,7 +50,12 @@ export function BundleFields({ organizationId, inherited, rate = null, ...bundle
         <InheritedSelect
           name="rate_id"
           flag="rate_inherited"
-          description={`${whole}. ${t.hints.rate}`}
+          description={
+            <>
+              {whole}. {isOfOne && <b className={look.semibold}>{t.hints.priceOfOne} </b>}
+              {t.hints.rate}
+            </>
+          }
           inherited={t.inheritedRate(inherited?.rate ? formats.money(inherited.rate.price_in_cents) : free)}
           options={[
             { value: null, label: t.free },

@@ -68,6 +68,9 @@ export function BundleScreen({ tab = '', children, ...address }: BundleScreenPro
           record.activity.name,
           t.startsOn(formats.date(record.start_date)),
           record.sessions_count === 0 ? t.noSessions : t.sessions(record.sessions_count),
+          // the tab counts these too
+          record.listed_sessions > record.sessions_count &&
+            t.canceledSessions(record.listed_sessions - record.sessions_count),
           <Occupancy key="occupancy" row={record} />,
         ]}
         parent={({ activity }) => ({ name: activity.name, href: bundlesPath(address) })}

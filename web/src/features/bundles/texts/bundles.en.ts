@@ -20,6 +20,7 @@ export const en: typeof nl = {
   empty: { title: 'No bundles yet', text: 'A bundle is a course: one sign-up for several sessions.' },
   past: { label: 'Over', yes: 'Yes', no: 'No' },
   sessions: sessionsEn,
+  canceledSessions: (count) => `${count} cancelled`,
   ahead: (count) => `${count} upcoming`,
   unlimited: 'unlimited',
   full: 'full',
@@ -39,6 +40,7 @@ export const en: typeof nl = {
     spots: 'Leave empty for unlimited; 0 is closed',
     rate: 'Another price, such as for members? Create a second bundle with the same sessions.',
     sessions: 'Optional: you can add them later',
+    priceOfOne: 'Note: this is the price of one session.',
     price: 'For the whole bundle: all sessions together',
     priceOf: (sessions, price, separately) =>
       `For the whole bundle: ${sessionsEn(sessions)} for ${price}${separately === null ? '' : ` (separately ${separately})`}`,

@@ -22,6 +22,7 @@ export const nl = {
   },
   past: { label: 'Afgelopen', yes: 'Ja', no: 'Nee' },
   sessions: sessionsNl,
+  canceledSessions: (count: number) => `${count} afgelast`,
   ahead: (count: number) => `nog ${count}`,
   unlimited: 'onbeperkt',
   full: 'vol',
@@ -41,6 +42,7 @@ export const nl = {
     spots: 'Leeg is onbeperkt, 0 is gesloten',
     rate: 'Nog een prijs, zoals voor leden? Maak een tweede bundel met dezelfde sessies.',
     sessions: 'Leeg laten kan: je voegt ze later toe',
+    priceOfOne: 'Let op: dit is de prijs van één losse sessie.',
     price: 'Voor de hele bundel: alle sessies samen',
     priceOf: (sessions: number, price: string, separately: string | null) =>
       `Voor de hele bundel: ${sessionsNl(sessions)} voor ${price}${separately === null ? '' : ` (los ${separately})`}`,

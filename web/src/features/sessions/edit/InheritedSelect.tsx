@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useField, useFieldValue, useForm } from '../../../screens/edit/form/use-field.ts';
 import { SelectInput } from '../../../ui/inputs/choices/SelectInput.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
@@ -10,7 +10,7 @@ type InheritedSelectProps = {
   /** “Tarief van de activiteit (€ 12,50)” */
   inherited: string;
   options: readonly { value: number | null; label: string }[];
-  description?: string;
+  description?: ReactNode;
   onSearch?: (text: string) => void;
 };
 
