@@ -78,7 +78,7 @@ function NotesForm({ stored, onChange, close, ...props }: NotesFormProps) {
         }}
         error={fault}
       />
-      <div className={look.row} style={{ justifyContent: 'flex-end' }}>
+      <div className={`${look.row} ${styles.noteButtons}`}>
         <Button variant="default" onClick={close}>
           {w.cancel}
         </Button>
