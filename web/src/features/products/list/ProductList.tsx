@@ -71,6 +71,7 @@ export function ProductList({ organizationId }: { organizationId: number }) {
           href: productPath({ organizationId, productId: id }) + (removed_at === null ? '' : '/purchases'),
           image: imageSource(image_url, 'small'),
         })}
+        cardColumns={['rate', 'taken']}
         columns={useProductColumns<(typeof list.rows)[number]>()}
         filters={useProductFilters({ organization_id: organizationId })}
         views={[{ name: t.removed.view, query: { isRemoved: '1' } }]}
