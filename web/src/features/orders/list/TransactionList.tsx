@@ -135,6 +135,8 @@ function useTransactionColumns(organizationId: number): Column[] {
       align: 'right',
       cell: (row) => formats.percentage(row.vat_percentage),
       value: (row) => row.vat_percentage,
+      // the amount is next to it; what was sold needs the width
+      isOptional: true,
     },
     money('fee_in_cents'),
     ...REFUNDS.map((name) => ({ ...money(name), isOptional: true })),
