@@ -7,6 +7,7 @@ export const en: typeof nl = {
   date_of_birth: 'Date of birth',
   locale: 'Language of the mails',
   quantity: 'Quantity',
+  answers: 'Answers',
   payment_type: 'Payment',
   is_paid: 'Already paid',
   override_age: 'Ignore the age limit',

@@ -5,6 +5,7 @@ export const nl = {
   date_of_birth: 'Geboortedatum',
   locale: 'Taal van de mails',
   quantity: 'Aantal',
+  answers: 'Antwoorden',
   payment_type: 'Betaling',
   is_paid: 'Al betaald',
   override_age: 'Verkopen buiten de leeftijdsgrens',

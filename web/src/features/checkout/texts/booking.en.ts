@@ -78,7 +78,7 @@ export const en: typeof nl = {
   refund: (amount) => `You get ${amount} back`,
   noRefund: 'No refund',
   nothingPaid: 'Nothing was paid',
-  keep: 'Keep it',
+  keep: 'Don’t cancel',
   confirm: {
     title: (names) => `Cancel the booking of ${names}?`,
     purchase: 'Cancel this purchase?',

@@ -13,7 +13,7 @@ export const en: typeof nl = {
   given: (count) => (count === 1 ? 'Added manually once' : `Added manually ${count} times`),
   section: {
     title: 'Label',
-    text: 'Marks activities, products and organisations. With filters, it is added automatically.',
+    text: 'Marks activities, products and organisations. After saving you set which of them get it automatically.',
   },
   hints: { platforms: 'The label is available on these platforms.' },
   removing: {

@@ -9,7 +9,10 @@ export const nl = {
   tabs: { general: 'Algemeen', activity: 'Activiteiten', product: 'Producten', organization: 'Organisaties' },
   findsNothing: 'alleen met de hand',
   given: (count: number) => (count === 1 ? '1 keer met de hand gegeven' : `${count} keer met de hand gegeven`),
-  section: { title: 'Label', text: 'Een merk op aanbod en organisaties. Met de filters geeft het label zichzelf.' },
+  section: {
+    title: 'Label',
+    text: 'Een merk op aanbod en organisaties. Na het opslaan stel je in welk aanbod en welke organisaties het vanzelf krijgen.',
+  },
   hints: { platforms: 'Het label staat op het aanbod en de organisaties van deze platforms.' },
   removing: {
     title: (name: string) => `Label ‘${name}’ verwijderen?`,

@@ -78,7 +78,7 @@ export const en: typeof nl = {
     bundle: 'This bundle is full: at least one of its sessions has no spot left.',
     closed: 'This session is closed: there are no spots.',
     waitlist: 'To the waiting list',
-    cant: 'You need the right to ignore limits to add someone now.',
+    cant: 'Only a manager may add someone above the number of spots.',
     override: 'Add anyway',
     title: 'Add to a full session?',
     text: (spots) =>

@@ -77,7 +77,7 @@ export const nl = {
     bundle: 'Deze bundel is vol: ergens is geen plek meer.',
     closed: 'Deze sessie is gesloten: er zijn geen plekken.',
     waitlist: 'Naar de wachtlijst',
-    cant: 'Iemand toevoegen kan nu alleen met het recht om over grenzen heen in te schrijven.',
+    cant: 'Boven het aantal plekken toevoegen mag alleen een beheerder.',
     override: 'Toch toevoegen, boven het aantal plekken',
     title: 'Boven het aantal plekken toevoegen?',
     text: (spots: number) =>

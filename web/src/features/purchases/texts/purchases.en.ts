@@ -52,7 +52,7 @@ export const en: typeof nl = {
   },
   cancel: {
     action: 'Cancel purchase',
-    keep: 'Keep purchase',
+    keep: 'Don’t cancel',
     title: (name) => `Cancel the purchase of ${name}?`,
     text: (units, isMailed) =>
       `${units === 1 ? 'The product is' : `${units} units are`} back in stock${isMailed ? ' and the buyer gets a mail' : ''}.`,

@@ -58,7 +58,7 @@ export const nl = {
   },
   cancel: {
     action: 'Aankoop annuleren',
-    keep: 'Aankoop houden',
+    keep: 'Toch niet',
     title: (name: string) => `Aankoop van ${name} annuleren?`,
     text: (units: number, isMailed: boolean) =>
       `${units === 1 ? 'Het product komt' : `${units} stuks komen`} weer op voorraad${isMailed ? ' en de koper krijgt een mail' : ''}.`,

@@ -127,7 +127,7 @@ export const nl = {
     textLate:
       'De uitvoerdatum is bereikt. Kijk eerst bij de bank of er niets is betaald: anders wordt alles nog een keer uitbetaald.',
     confirm: 'Uitbetaalronde annuleren',
-    keep: 'Niet annuleren',
+    keep: 'Toch niet',
   },
   file: {
     sha: 'SHA-256',
