@@ -6,10 +6,10 @@ import {
 } from '@move/contract/participants/payment-links.ts';
 import { sendPurchasePaymentLink } from '@move/contract/purchases/purchases.ts';
 import { ApiError } from '@move/contract/kit/client/client.ts';
-import { translate } from '@move/domain/kit/messages/messages.ts';
 import { api } from '../../../platform/api/api.ts';
 import { fetchQuery } from '../../../platform/api/reads.ts';
 import { getLocale } from '../../../platform/texts/locale.ts';
+import { paymentLinksMessages } from '../list/payment-links.messages.ts';
 
 /** Mails the payment link of an order, which pays all its open lines. It is sent for the first booking or purchase that is still open. */
 export async function sendPaymentLink({ organization, lines }: Pick<Order, 'organization' | 'lines'>): Promise<void> {
@@ -26,7 +26,7 @@ export async function sendPaymentLink({ organization, lines }: Pick<Order, 'orga
     const params = { organizationId, activityId, bundleId: sold.bundle_id, bundleParticipantId: sold.id };
     await api(sendBundleParticipantPaymentLink, { params });
   } else {
-    throw new ApiError(409, { state: [translate(getLocale(), { key: 'booking.not_unpaid' })] }, null);
+    throw new ApiError(409, { state: [paymentLinksMessages[getLocale()].none] }, null);
   }
 }
 

@@ -6,6 +6,7 @@ const links = (count: number) => plural(count, 'payment link', 'payment links');
 export const en: typeof nl = {
   one: 'Send payment link…',
   many: 'Send payment link…',
+  none: 'Nothing is left to pay',
   title: (count) => `Send ${links(count)}?`,
   text: 'Each buyer gets a mail with the link of the order. It stays open for 48 hours, at most until the start, and ends if it isn’t paid; paying in cash is then no longer possible. Orders that are paid or have ended, or have no e-mail address, are skipped, with the reason.',
   confirm: (count) => `Send ${links(count)}`,
