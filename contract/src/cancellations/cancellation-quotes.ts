@@ -28,6 +28,8 @@ export const CancellationQuote = z.strictObject({
       amount_in_moves: Count.nullable(),
     }),
   ),
+  /** People who still have to pay, and how much less that becomes. */
+  lowered: z.strictObject({ people: Count, amount_in_cents: Count }),
 });
 export type CancellationQuote = z.output<typeof CancellationQuote>;
 

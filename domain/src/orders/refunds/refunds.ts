@@ -81,6 +81,16 @@ export function partInCents(grossInCents: number, parts: number, part: number): 
   return largestRemainder(grossInCents, even)[part] ?? 0;
 }
 
+/** How much less an unpaid line costs when its buyer loses this many parts, one after the other; the last one ends the line. */
+export function partsLowering(
+  { gross_in_cents, parts }: { gross_in_cents: number; parts: number },
+  lost: number,
+): number {
+  let left = gross_in_cents;
+  for (let at = 0; at < lost && left > 0; at += 1) left -= partInCents(left, Math.max(1, parts - at), 0);
+  return gross_in_cents - left;
+}
+
 /** A line that was sold in parts: how many, how many were refunded so far, and in how many its buyer still has a spot. */
 export type PartedLine = SoldLine & {
   readonly parts: number;

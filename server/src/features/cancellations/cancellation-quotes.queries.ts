@@ -140,7 +140,9 @@ async function quoteOf(db: Database, endings: readonly Ending[], now: Date): Pro
     if (is_whole) whole.push(line_id);
     else parts.set(line_id, (parts.get(line_id) ?? 0) + lost);
   }
-  const lines = (await quoteOrganizerRefunds(db, { whole, parts, now })).filter((line) => line.refund_in_cents > 0);
+  const all = await quoteOrganizerRefunds(db, { whole, parts, now });
+  const lines = all.filter((line) => line.refund_in_cents > 0);
+  const lowered = all.filter((line) => line.lowered_in_cents > 0);
   const endingsOfLine = Map.groupBy(endings, ({ line_id }) => line_id);
   const peopleOf = (refunded: typeof lines) =>
     new Set(refunded.flatMap(({ id }) => (endingsOfLine.get(id) ?? []).map(({ person }) => person)));
@@ -162,5 +164,9 @@ async function quoteOf(db: Database, endings: readonly Ending[], now: Date): Pro
         amount_in_moves: refund_in_moves,
       }));
     }),
+    lowered: {
+      people: peopleOf(lowered).size,
+      amount_in_cents: lowered.reduce((sum, line) => sum + line.lowered_in_cents, 0),
+    },
   };
 }

@@ -7,7 +7,7 @@ import {
   quoteSessionsCancellation,
 } from '@move/contract/cancellations/cancellation-quotes.ts';
 import { listCancellations } from '@move/contract/cancellations/cancellations.ts';
-import { createBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
+import { createBundleParticipant, getBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
 import { payFromWallet } from '@move/contract/checkout/wallet-payments.ts';
 import {
   checkIn,
@@ -71,6 +71,7 @@ describe('of a session', () => {
         { way: 'account', people: 2, amount_in_cents: 2_535, amount_in_moves: null },
         { way: 'cash', people: 1, amount_in_cents: 1_250, amount_in_moves: null },
       ],
+      lowered: { people: 0, amount_in_cents: 0 },
     });
     await call(removeSession, { params: session, query: { force: 1 } });
     expect(await refundedOf(session)).toBe(totalOf(quote));
@@ -225,8 +226,23 @@ describe('of a bundle', () => {
     await call(createBundleParticipant, { params: path, body: numbered(3) });
     const quote = await quotedBundle(path);
     expect(quote).toMatchObject({ participants: 3, refunded: 2, refunds: [{ people: 2, amount_in_cents: 2_002 }] });
+    expect(quote.lowered).toEqual({ people: 1, amount_in_cents: 1_001 });
     await call(removeBundle, { params: path, query: { force: 1 } });
     expect(await refundedOf(params)).toBe(2_002);
+  });
+
+  test('says how much less an unpaid line costs without one of its sessions, which it then does', async () => {
+    const { path, first } = await course();
+    const { participant } = (await call(createBundleParticipant, { params: path, body: numbered(3) })).body;
+    const owed = async () => {
+      const params = { ...path, bundleParticipantId: participant.id };
+      return (await call(getBundleParticipant, { params })).body.participant.payment?.total_in_cents ?? 0;
+    };
+    const [before, quote] = [await owed(), await quoted(first)];
+    expect([before, quote.lowered.people]).toEqual([1_001, 1]);
+    await call(removeSession, { params: first, query: { force: 1 } });
+    expect(quote.lowered.amount_in_cents).toBe(before - (await owed()));
+    expect(quote.lowered.amount_in_cents).toBeGreaterThan(0);
   });
 
   test('is the share of the sessions still to come once it has started', async () => {

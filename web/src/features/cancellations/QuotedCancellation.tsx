@@ -15,7 +15,7 @@ type QuotedCancellationProps = {
 
 /** The people who lose a spot, the total refund, and the amount by payment method. */
 export function QuotedCancellation({ quote, isMailed = true }: QuotedCancellationProps) {
-  const { participants, signed_out, signed_out_refunded, refunded, refunds } = quote;
+  const { participants, signed_out, signed_out_refunded, refunded, refunds, lowered } = quote;
   const t = useMessages(quoteMessages);
   const amountOf = useAmount();
   const totals = totalsOf(refunds).map(amountOf);
@@ -42,6 +42,11 @@ export function QuotedCancellation({ quote, isMailed = true }: QuotedCancellatio
             ))}
           </ul>
         </>
+      )}
+      {lowered.people > 0 && (
+        <p style={{ margin: '6px 0 0' }}>
+          {t.lowered(amountOf({ amount_in_cents: lowered.amount_in_cents, amount_in_moves: null }), lowered.people)}
+        </p>
       )}
     </>
   );

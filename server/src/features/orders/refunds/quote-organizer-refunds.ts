@@ -1,11 +1,16 @@
 import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import type { Refunded } from '@move/domain/orders/refunds/refund-text.ts';
-import { cancellationRefund, partsRefund } from '@move/domain/orders/refunds/refunds.ts';
+import { cancellationRefund, partsLowering, partsRefund } from '@move/domain/orders/refunds/refunds.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { quoteMoves } from './refund-moves.ts';
 import { assertSoldHere, readLines } from '../lines/sold-lines.ts';
 
-export type OrganizerQuote = Refunded & { id: number; payment_type: PaymentType | null };
+export type OrganizerQuote = Refunded & {
+  id: number;
+  payment_type: PaymentType | null;
+  /** How much less an unpaid line costs. */
+  lowered_in_cents: number;
+};
 
 type Lost = {
   /** Lines that end as a whole. */
@@ -30,13 +35,15 @@ export async function quoteOrganizerRefunds(db: Database, { whole, parts, now }:
       lost === undefined
         ? cancellationRefund(line, 'organiser', { term, starts_at, now: now.toISOString() })
         : partsRefund(line, lost);
-    return { line, refund };
+    const lowered = line.status === 'open' ? partsLowering(line, lost ?? line.parts) : 0;
+    return { line, refund, lowered };
   });
   const moves = await quoteMoves(db, outcomes);
-  return outcomes.map(({ line, refund }) => ({
+  return outcomes.map(({ line, refund, lowered }) => ({
     id: line.id,
     payment_type: line.payment_type,
     refund_in_cents: refund.amount_in_cents,
     refund_in_moves: moves.get(line.id) ?? null,
+    lowered_in_cents: lowered,
   }));
 }

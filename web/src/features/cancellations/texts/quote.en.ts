@@ -12,6 +12,10 @@ export const en: typeof nl = {
     return `${count} had already signed out${refunded === count ? ', but' : `; ${refunded} of them`} ${refunded === 1 ? 'is' : 'are'} refunded too.`;
   },
   none: 'Nothing is refunded.',
+  lowered: (amount, people) =>
+    people === 1
+      ? `1 participant still has to pay, and pays ${amount} less.`
+      : `${people} participants still have to pay, and pay ${amount} less in total.`,
   total: (amount, people, amounts) => `${amount} ${amounts === 1 ? 'is' : 'are'} refunded to ${peopleEn(people)}:`,
   and: ' and ',
   ways: {

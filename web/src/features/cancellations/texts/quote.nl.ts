@@ -15,6 +15,10 @@ export const nl = {
     return `${had}${refunded === count ? ', maar' : `; ${refunded} van hen`} ${refunded === 1 ? 'krijgt' : 'krijgen'} wel geld terug.`;
   },
   none: 'Er gaat geen geld terug.',
+  lowered: (amount: string, people: number) =>
+    people === 1
+      ? `1 deelnemer moet nog betalen, en betaalt ${amount} minder.`
+      : `${people} deelnemers moeten nog betalen, en betalen samen ${amount} minder.`,
   total: (amount: string, people: number, amounts: number) =>
     `${amount} ${amounts === 1 ? 'gaat' : 'gaan'} terug, voor ${peopleNl(people)}:`,
   and: ' en ',

@@ -33,6 +33,7 @@ const quote = {
   signed_out_refunded: 0,
   refunded: 2,
   refunds: [{ way: 'account', people: 2, amount_in_cents: 2_500, amount_in_moves: null }],
+  lowered: { people: 0, amount_in_cents: 0 },
 };
 
 beforeEach(() => {

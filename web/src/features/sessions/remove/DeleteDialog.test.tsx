@@ -36,6 +36,7 @@ const one: CancellationQuote = {
     { way: 'account', people: 1, amount_in_cents: 1_285, amount_in_moves: null },
     { way: 'wallet', people: 1, amount_in_cents: 1_250, amount_in_moves: 13 },
   ],
+  lowered: { people: 1, amount_in_cents: 125 },
 };
 const many: CancellationQuote = {
   participants: 7,
@@ -43,6 +44,7 @@ const many: CancellationQuote = {
   signed_out_refunded: 0,
   refunded: 7,
   refunds: [{ way: 'cash', people: 7, amount_in_cents: 8_750, amount_in_moves: null }],
+  lowered: { people: 0, amount_in_cents: 0 },
 };
 
 let quotes: Record<string, CancellationQuote | Promise<CancellationQuote>>;
@@ -84,6 +86,7 @@ test('canceling a session with participants first shows the refunds and how they
     .element(dialog.getByText('€ 12,85 op de rekening (1 deelnemer), meestal binnen 5 werkdagen'))
     .toBeVisible();
   await expect.element(dialog.getByText('13 moves in de portemonnee (1 deelnemer), meteen')).toBeVisible();
+  await expect.element(dialog.getByText('1 deelnemer moet nog betalen, en betaalt € 1,25 minder.')).toBeVisible();
   expect(await accessFaults()).toEqual([]);
   await page.getByRole('button', { name: 'Sessie afgelasten', exact: true }).click();
   expect(cancels).toEqual([{ scope: 'this', ...without }]);
