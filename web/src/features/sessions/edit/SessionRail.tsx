@@ -3,7 +3,7 @@ import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { RailPart } from '../../../ui/page/FormSection.tsx';
 import { AttendanceRail, type BookableScope } from '../../participants/public.tsx';
-import { seriesText } from '../list/session-columns.tsx';
+import { seriesText } from '../list/SeriesMark.tsx';
 import { sessionMessages } from '../sessions.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 

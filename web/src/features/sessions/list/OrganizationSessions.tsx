@@ -1,5 +1,6 @@
 import { listApplicationSessions, type SessionRow } from '@move/contract/sessions/sessions.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import type { ListColumn } from '../../../screens/list/columns.tsx';
 import { PlannedDate } from '../../../screens/list/dates.tsx';
@@ -12,6 +13,7 @@ import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { useSessionBulk } from '../bulk/use-session-bulk.tsx';
 import { organizationSessionMessages } from './organization-sessions.messages.ts';
+import { SeriesMark, seriesText } from './SeriesMark.tsx';
 import { useBeginToday, useProofFilters, useSessionTotals, useStateFilters } from './session-totals.tsx';
 import * as look from '../../../ui/look/look.module.css';
 import * as tableStyles from '../../../ui/table/table.module.css';
@@ -63,13 +65,23 @@ function Card({ row }: { row: SessionRow }) {
         {row.activity.name}
       </Anchor>
       <div className={`${look.soft} ${look.figures}`}>
-        {formats.shortDay(row.start_date)} · {formats.timeRange(row.start_time, row.end_time)}
+        {formats.shortDay(row.start_date)} · <Time row={row} />
       </div>
       <div className={`${look.row} ${tableStyles.cardLine}`}>
         <Status look={STATUS.session[row.status]} />
         <Taken row={row} />
       </div>
     </div>
+  );
+}
+
+/** Start and end, with the mark of a series. */
+function Time({ row }: { row: SessionRow }) {
+  const formats = useFormats();
+  return (
+    <span className={look.figures}>
+      {formats.timeRange(row.start_time, row.end_time)} <SeriesMark row={row} />
+    </span>
   );
 }
 
@@ -86,6 +98,7 @@ function Taken({ row: { taken, spots } }: { row: SessionRow }) {
 function useColumns(): ListColumn<SessionRow, SortOf<typeof listApplicationSessions>>[] {
   const t = useMessages(organizationSessionMessages);
   const formats = useFormats();
+  const locale = useLocale();
   const word = useStatusWord();
   return [
     {
@@ -103,7 +116,7 @@ function useColumns(): ListColumn<SessionRow, SortOf<typeof listApplicationSessi
       name: 'start_time',
       header: t.time,
       width: 130,
-      cell: (row) => <span className={look.figures}>{formats.timeRange(row.start_time, row.end_time)}</span>,
+      cell: (row) => <Time row={row} />,
       value: (row) => row.start_time,
     },
     {
@@ -128,6 +141,13 @@ function useColumns(): ListColumn<SessionRow, SortOf<typeof listApplicationSessi
       width: 190,
       cell: (row) => <Taken row={row} />,
       value: ({ taken, spots }) => (spots === null ? taken : t.of(formats.number(taken), formats.number(spots))),
+    },
+    {
+      name: 'repetition',
+      header: t.series,
+      cell: (row) => seriesText(row, locale) ?? '–',
+      value: (row) => seriesText(row, locale),
+      isOptional: true,
     },
   ];
 }

@@ -1,10 +1,9 @@
 import type { SessionRow } from '@move/contract/sessions/sessions.ts';
 import { takenBy } from '@move/domain/sessions/capacity.ts';
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
-import { rhythm } from '@move/domain/sessions/repetition/rhythm.ts';
-import { IconAlertTriangle, IconRepeat } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useFormats } from '../../../platform/texts/formats.ts';
-import { type Locale, useLocale } from '../../../platform/texts/locale.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { PlannedDate } from '../../../screens/list/dates.tsx';
 import { Lane } from '../../../ui/marks/Lane.tsx';
@@ -14,31 +13,13 @@ import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { sessionMessages } from '../sessions.messages.ts';
 import { useSpanTimes } from '../use-span-times.ts';
+import { SeriesMark, seriesText } from './SeriesMark.tsx';
 import * as look from '../../../ui/look/look.module.css';
 import * as tableStyles from '../../../ui/table/table.module.css';
 import * as styles from './list.module.css';
 
 export const sessionPath = (row: Pick<SessionRow, 'id' | 'activity' | 'organization'>) =>
   `/organizations/${row.organization.id}/activities/${row.activity.id}/sessions/${row.id}`;
-
-type Planned = Pick<SessionRow, 'repetition' | 'anchor_date' | 'start_date'>;
-
-/** “Elke 2 weken op dinsdag”, or null for a single session. */
-export function seriesText({ repetition, anchor_date, start_date }: Planned, locale: Locale): string | null {
-  return repetition === null ? null : rhythm({ start_date: anchor_date ?? start_date, repetition }, locale);
-}
-
-/** Marks a session of a series; its words say how it repeats. */
-function SeriesMark({ row }: { row: Planned }) {
-  const text = seriesText(row, useLocale());
-  return (
-    text !== null && (
-      <span role="img" aria-label={text} title={text} className={look.muted}>
-        <IconRepeat size={14} stroke={1.75} aria-hidden />
-      </span>
-    )
-  );
-}
 
 /** The occupancy of a session, as a bar and in figures. */
 export function Occupancy({ row }: { row: Pick<SessionRow, 'spots' | 'taken'> & { reserved?: number } }) {

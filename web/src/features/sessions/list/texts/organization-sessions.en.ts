@@ -8,6 +8,7 @@ export const en: typeof nl = {
   activity: 'Activity',
   status: 'Status',
   taken: 'Occupancy',
+  series: 'Series',
   past: 'Past',
   fromToday: 'From today',
   of: (taken, spots) => `${taken} of ${spots}`,

@@ -6,6 +6,7 @@ export const nl = {
   activity: 'Activiteit',
   status: 'Status',
   taken: 'Bezetting',
+  series: 'Reeks',
   past: 'Al geweest',
   fromToday: 'Vanaf vandaag',
   of: (taken: string, spots: string) => `${taken} van ${spots}`,
