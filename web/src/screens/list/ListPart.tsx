@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../platform/texts/messages.ts';
+import { PHONE, useMediaQuery } from '../../ui/look/use-media-query.ts';
 import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
 import { screenWords } from '../screen-words.ts';
-import { useColumns } from './columns.tsx';
 import type { FilterNameOf, ListEndpoint } from './endpoint-types.ts';
 import { Filters, type ShownFilter, useShownFilters } from './filters/filters.tsx';
 import { ListFooter, ListRows } from './rows/ListRows.tsx';
+import { TableSettings } from './rows/TableSettings.tsx';
+import { useShownColumns } from './rows/use-shown-columns.ts';
 import type { ListScreenProps } from './ListScreen.tsx';
 import { isBare, ListStatus } from './ListStates.tsx';
 import { useBulkRemoval } from './bulk/use-bulk-removal.ts';
@@ -40,17 +42,13 @@ type ListPartProps<E extends ListEndpoint> = Pick<
 
 /** A list on one tab of a record: search, filters, rows and paging, below the record's header. */
 export function ListPart<E extends ListEndpoint>(props: ListPartProps<E>) {
-  const { list, search, tools, record } = props;
+  const { list, search, tools } = props;
   const [isFiltering, setFiltering] = useState(false);
   const filters = useShownFilters(props.filters ?? [], list.view, isFiltering);
-  const standard = props.columns.filter((column) => !column.isOptional);
-  const columns = useColumns({
-    endpoint: list.endpoint,
-    columns: standard,
-    record,
-    filtering: { view: list.view, filters },
-  });
   const preferences = useListPreferences(list.endpoint.name);
+  const { chosen, choose } = preferences;
+  const { all, standard, shown } = useShownColumns(props, filters, chosen);
+  const isPhone = useMediaQuery(PHONE);
   const bulk = [...(props.bulk ?? []), ...useBulkRemoval(props.removals)];
   return (
     <>
@@ -67,11 +65,14 @@ export function ListPart<E extends ListEndpoint>(props: ListPartProps<E>) {
         <span className={look.grow} />
         <span className={toolbarStyles.tools} data-part="tools">
           {tools}
+          {!isPhone && !isBare(list) && (
+            <TableSettings {...{ standard, chosen, preferences }} columns={all} onChange={choose} />
+          )}
           {!isBare(list) && props.create}
         </span>
       </div>
       <ListStatus list={list} />
-      <ListRows {...props} bulk={bulk} filters={filters} columns={columns} preferences={preferences} />
+      <ListRows {...props} bulk={bulk} filters={filters} columns={shown} preferences={preferences} />
       <ListFooter {...props} bulk={bulk} />
     </>
   );

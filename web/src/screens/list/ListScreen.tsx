@@ -7,14 +7,14 @@ import { later } from '../../ui/later.tsx';
 import { PHONE, useMediaQuery } from '../../ui/look/use-media-query.ts';
 import { ActionMenu, type MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { chosenColumns } from '../../ui/table/columns/columns.ts';
 import type { ListBulk } from './bulk/each-row.ts';
-import { type ListColumn, type RowLink, useColumns } from './columns.tsx';
+import type { ListColumn, RowLink } from './columns.tsx';
 import type { FilterNameOf, ListEndpoint, RowOf, SortOf } from './endpoint-types.ts';
 import { type ListFilter, useShownFilters } from './filters/filters.tsx';
 import { ListFooter, ListRows } from './rows/ListRows.tsx';
 import { type EmptyContent, isBare, ListStatus } from './ListStates.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
+import { useShownColumns } from './rows/use-shown-columns.ts';
 import { useDefaultView } from './views/use-default-view.ts';
 import { useListPreferences } from './views/use-list-preferences.ts';
 import { useBulkRemoval } from './bulk/use-bulk-removal.ts';
@@ -72,15 +72,7 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
   const [isSaving, setSaving] = useState(false);
   const [isFiltering, setFiltering] = useState(false);
   const filters = useShownFilters(props.filters ?? [], list.view, isFiltering);
-  const columns = useColumns({
-    endpoint: list.endpoint,
-    columns: props.columns,
-    record: props.record,
-    filtering: { view: list.view, filters },
-  });
-  const standard = columns.filter((_, index) => !props.columns[index]?.isOptional).map((column) => column.id);
-  const order = chosenColumns(columns, views.chosen ?? standard.slice(1)).map((column) => column.id);
-  const shown = order.flatMap((id) => columns.filter((column) => column.id === id));
+  const { all, standard, shown } = useShownColumns(props, filters, views.chosen);
   const exports = useExports({ list, columns: shown, name: title, others: props.exports ?? [] });
   const isPhone = useMediaQuery(PHONE);
   // in the palette and in a menu the texts mention the export, because no button does
@@ -118,7 +110,8 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
         onSave={() => setSaving(true)}
       />
       <ListToolbar
-        {...{ filters, columns, standard, preferences, views }}
+        {...{ filters, standard, preferences, views }}
+        columns={all}
         view={list.view}
         search={props.search}
         onAddFilter={() => setFiltering(true)}

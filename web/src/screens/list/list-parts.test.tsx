@@ -1,3 +1,4 @@
+import { updatePreferences } from '@move/contract/preferences/preferences.ts';
 import { listRates } from '@move/contract/rates/rates.ts';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -69,4 +70,45 @@ test('one status reads out what was found, also when the rows are gone', async (
   await expect.element(page.getByRole('heading', { name: /judo/ })).toBeVisible();
   await expect.poll(() => element.textContent).toMatch(/judo/);
   expect(page.getByRole('status').elements()).toHaveLength(1);
+});
+
+function WithOptionalColumn() {
+  const list = useList(listRates, { params: { organizationId: 1 } });
+  return (
+    <ListPart
+      list={list}
+      title="Tarieven"
+      record={({ name }) => ({ name })}
+      columns={[{ name: 'name' }, { name: 'price', header: 'Prijs', cell: () => '€ 10,00', isOptional: true }]}
+      empty={{ title: 'Nog geen tarieven', text: 'Wat je activiteiten kosten.' }}
+    />
+  );
+}
+
+test('a list as a part of a record shows an optional column once it is chosen, and saves the choice', async () => {
+  const saved = vi.fn();
+  vi.mocked(api).mockImplementation((async (endpoint: unknown, input: unknown) => {
+    if (endpoint === updatePreferences) saved(input);
+    return endpoint === listRates
+      ? { rates: [rate], meta: { pagination: { page: 1, itemsPerPage: 25, total: 1, totalPages: 1 } } }
+      : { preferences: { columns: null, density: 'roomy', widths: {}, view_order: [], default_view: null }, views: [] };
+  }) as typeof api);
+  await renderScreen(<WithOptionalColumn />);
+  await expect.element(page.getByText('Lidmaatschap').first()).toBeVisible();
+  const price = page.getByRole('columnheader', { name: 'Prijs' });
+  expect(price.elements()).toHaveLength(0);
+  await page.getByRole('button', { name: 'Kolommen' }).click();
+  await page.getByRole('checkbox', { name: 'Prijs' }).click();
+  await expect.element(price).toBeVisible();
+  expect(saved).toHaveBeenCalledWith(
+    expect.objectContaining({
+      params: { list: 'listRates' },
+      body: {
+        columns: [
+          { name: 'name', is_shown: true },
+          { name: 'price', is_shown: true },
+        ],
+      },
+    }),
+  );
 });

@@ -2,21 +2,20 @@ import { listSessions, type SessionRow } from '@move/contract/sessions/sessions.
 import type { ReactNode } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { useNavigate, useSearch, useSetSearch } from '../../../platform/navigation/navigation.tsx';
-import { useColumns } from '../../../screens/list/columns.tsx';
+import { useSearch, useSetSearch } from '../../../platform/navigation/navigation.tsx';
+import { isBare, ListStatus } from '../../../screens/list/ListStates.tsx';
+import { ListFooter, ListRows } from '../../../screens/list/rows/ListRows.tsx';
+import { TableSettings } from '../../../screens/list/rows/TableSettings.tsx';
+import { useShownColumns } from '../../../screens/list/rows/use-shown-columns.ts';
+import { useList } from '../../../screens/list/use-list.ts';
 import { useListPreferences } from '../../../screens/list/views/use-list-preferences.ts';
-import { ListFooter } from '../../../screens/list/rows/ListRows.tsx';
-import { ListEmpty, ListFailed, ListStatus } from '../../../screens/list/ListStates.tsx';
-import { type List, rowKey, useList } from '../../../screens/list/use-list.ts';
+import { PHONE, useMediaQuery } from '../../../ui/look/use-media-query.ts';
 import { FilterChip } from '../../../ui/marks/Chip.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
-import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
-import { ROW_HEIGHTS } from '../../../ui/table/columns/columns.ts';
-import { DataTable } from '../../../ui/table/DataTable.tsx';
-import { SessionCard, sessionPath, useSessionColumns } from './session-columns.tsx';
 import { useSessionBulk } from '../bulk/use-session-bulk.tsx';
 import { sessionMessages } from '../sessions.messages.ts';
+import { SessionCard, sessionPath, useSessionColumns } from './session-columns.tsx';
 import { useSessionMenu } from './use-session-menu.tsx';
 import * as look from '../../../ui/look/look.module.css';
 import * as markStyles from '../../../ui/marks/marks.module.css';
@@ -35,6 +34,7 @@ type SessionListProps = {
 /** The sessions of an activity as a list, by default from today. */
 export function SessionList({ organizationId, activityId, tools, create, hasSessions }: SessionListProps) {
   const t = useMessages(sessionMessages);
+  const formats = useFormats();
   const search = useSearch();
   const setSearch = useSetSearch();
   const isFromToday = search.from !== 'all';
@@ -43,6 +43,17 @@ export function SessionList({ organizationId, activityId, tools, create, hasSess
     fixed: isFromToday ? { dateFrom: Temporal.Now.plainDateISO().toString() } : {},
   });
   const [menu, dialogs] = useSessionMenu();
+  const [bulk, bulkDialog] = useSessionBulk(list.rowOf);
+  const preferences = useListPreferences(listSessions.name);
+  const { date, time, status, location, occupancy, waitlist, series } = useSessionColumns<SessionRow>();
+  const columns = [date, time, status, location, occupancy, waitlist, series];
+  const record = (row: SessionRow) => ({
+    name: `${formats.date(row.start_date)} ${row.start_time}`,
+    href: sessionPath(row),
+  });
+  const { chosen, choose } = preferences;
+  const { all, standard, shown } = useShownColumns({ list, columns, record }, [], chosen);
+  const isPhone = useMediaQuery(PHONE);
   const showAll = (isOn: boolean) => setSearch({ from: isOn ? 'all' : undefined, page: undefined }, { replace: false });
   return (
     <>
@@ -55,80 +66,47 @@ export function SessionList({ organizationId, activityId, tools, create, hasSess
           </button>
         )}
         <span className={look.grow} />
+        {!isPhone && list.rows.length > 0 && (
+          <TableSettings {...{ standard, chosen, preferences }} columns={all} onChange={choose} />
+        )}
         {tools}
       </div>
       <ListStatus list={list} />
-      <Rows {...{ list, menu, create }} onShowAll={isFromToday && hasSessions ? () => showAll(true) : undefined} />
+      {isFromToday && hasSessions && isBare(list) ? (
+        <NoUpcoming create={create} onShowAll={() => showAll(true)} />
+      ) : (
+        <>
+          <ListRows
+            {...{ list, record, menu, bulk, create, preferences }}
+            title={t.title}
+            filters={[]}
+            columns={shown}
+            card={(row) => <SessionCard row={row} />}
+            empty={t.empty}
+          />
+          <ListFooter {...{ list, bulk, record }} />
+        </>
+      )}
       {dialogs}
+      {bulkDialog}
     </>
   );
 }
 
-type RowsProps = {
-  list: List<typeof listSessions>;
-  menu: ReturnType<typeof useSessionMenu>[0];
-  create: ReactNode;
-  onShowAll: (() => void) | undefined;
-};
-
-function Rows({ list, menu, create, onShowAll }: RowsProps) {
+function NoUpcoming({ create, onShowAll }: { create: ReactNode; onShowAll: () => void }) {
   const t = useMessages(sessionMessages);
-  const formats = useFormats();
-  const navigate = useNavigate();
-  const preferences = useListPreferences(listSessions.name);
-  const named = useSessionColumns<SessionRow>();
-  const { date, time, status, location, occupancy, waitlist, series } = named;
-  const face = (row: SessionRow) => ({ name: formats.date(row.start_date), href: sessionPath(row) });
-  const [bulk, bulkDialog] = useSessionBulk(list.rowOf);
-  const columns = useColumns({
-    endpoint: listSessions,
-    record: face,
-    columns: [date, time, status, location, occupancy, waitlist, series],
-  });
-  if (list.error !== null && list.rows.length === 0) return <ListFailed error={list.error} onRetry={list.retry} />;
-  if (list.isLoading || !preferences.isReady) return <ListSkeleton rowHeight={ROW_HEIGHTS.roomy} />;
-  if (list.rows.length === 0 && !list.isBusy) {
-    if (onShowAll === undefined)
-      return <ListEmpty view={list.view} filters={[]} emptyContent={t.empty} create={create} />;
-    const show = (
-      <Button variant="default" onClick={onShowAll}>
-        {t.noUpcoming.show}
-      </Button>
-    );
-    return (
-      <EmptyState
-        title={t.noUpcoming.title}
-        text={t.noUpcoming.text}
-        actions={
-          <>
-            {show}
-            {create}
-          </>
-        }
-      />
-    );
-  }
   return (
-    <>
-      <DataTable
-        label={t.title}
-        rows={list.rows}
-        columns={columns}
-        widths={preferences.widths}
-        onWidth={preferences.setWidth}
-        rowKey={rowKey}
-        rowName={(row) => `${formats.date(row.start_date)} ${row.start_time}`}
-        sort={list.sort}
-        onSort={({ by, direction }) => list.view.change({ sort: by, order: direction })}
-        selected={list.selected}
-        onSelect={list.select}
-        rowMenu={menu}
-        onOpen={(row) => navigate(sessionPath(row))}
-        card={(row) => <SessionCard row={row} />}
-        isBusy={list.isBusy}
-      />
-      <ListFooter list={list} bulk={bulk} record={face} />
-      {bulkDialog}
-    </>
+    <EmptyState
+      title={t.noUpcoming.title}
+      text={t.noUpcoming.text}
+      actions={
+        <>
+          <Button variant="default" onClick={onShowAll}>
+            {t.noUpcoming.show}
+          </Button>
+          {create}
+        </>
+      }
+    />
   );
 }
