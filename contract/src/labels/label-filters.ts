@@ -5,6 +5,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id, IdList, Instant, IsoDate, Named, QueryIds, Version } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { report } from '../kit/report.ts';
+import { Category } from '../taxonomy/taxonomy.ts';
 import { labelLabels } from './labels.labels.ts';
 
 const Age = z.int().min(0).max(LABEL_LIMITS.age);
@@ -108,6 +109,18 @@ export const updateLabelOrganizationFilters = endpoint({
   body: FilterDraft,
   reply,
   problems: ['stale'],
+});
+
+/**
+ * The categories that filters of the label choose from: those of all platforms and of the label's own, and others that its filters already
+ * have.
+ */
+export const listLabelCategories = endpoint({
+  ...shared,
+  name: 'listLabelCategories',
+  method: 'GET',
+  path: `${PATH}/categories`,
+  reply: { categories: z.array(Category) },
 });
 
 const whole = z.coerce.number().int();

@@ -11,6 +11,7 @@ import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { fileAddress } from '../files/public.ts';
+import { findLabelCategories } from './filters/label-categories.ts';
 import { findMatchedActivities, findMatchedOrganizations, findMatchedProducts } from './filters/label-matches.ts';
 
 /** The user whose labels a call may change. */
@@ -97,6 +98,11 @@ export async function listAllLabels({ db }: Call<typeof api.listAllLabels>) {
 
 export async function getLabel({ db, params, caller }: Call<typeof api.getLabel>) {
   return { label: await findLabel(db, params.labelId, caller) };
+}
+
+export async function listLabelCategories({ db, params, caller }: Call<typeof labelFiltersApi.listLabelCategories>) {
+  const label = await findLabel(db, params.labelId, caller);
+  return { categories: await findLabelCategories(db, label) };
 }
 
 export async function listLabelActivityMatches({

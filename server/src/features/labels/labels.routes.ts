@@ -13,6 +13,7 @@ import {
   getLabel,
   listAllLabels,
   listLabelActivityMatches,
+  listLabelCategories,
   listLabelOrganizationMatches,
   listLabelProductMatches,
   listLabels,
@@ -43,6 +44,7 @@ export const labelRoutes = [
   route(labelFiltersApi.getLabelOrganizationFilters, getLabelOrganizationFilters),
   route(labelFiltersApi.updateLabelOrganizationFilters, updateLabelOrganizationFilters),
 
+  route(labelFiltersApi.listLabelCategories, listLabelCategories),
   route(labelFiltersApi.listLabelActivityMatches, listLabelActivityMatches),
   route(labelFiltersApi.listLabelProductMatches, listLabelProductMatches),
   route(labelFiltersApi.listLabelOrganizationMatches, listLabelOrganizationMatches),

@@ -10,6 +10,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { assertKnown } from '../../../platform/database/links.ts';
 import { invalidAll, stale } from '../../../platform/http/problem.ts';
 import { changed } from '../../../platform/http/written.ts';
+import { assertCategoriesOfLabel } from './label-categories.ts';
 import { countMatches } from './label-matches.ts';
 import { subjectOf } from '../label-record.ts';
 import { findLabel, type Keeper } from '../labels.queries.ts';
@@ -43,6 +44,7 @@ export async function updateFilter({ db, params, caller, body }: InFilter & { bo
   const violations = labelFilterViolations(filter);
   if (violations.length > 0) throw invalidAll(violations);
   await assertKnownTaxonomy(db, filter);
+  await assertCategoriesOfLabel(db, label, filter);
   await saveFilter(db, { labelId: label.id, kind, filter });
   const after = await findFilter(db, { labelId: label.id, kind });
   return changed(

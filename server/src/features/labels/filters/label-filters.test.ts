@@ -3,13 +3,14 @@ import {
   getLabelActivityFilters,
   getLabelProductFilters,
   listLabelActivityMatches,
+  listLabelCategories,
   listLabelOrganizationMatches,
   listLabelProductMatches,
   updateLabelActivityFilters,
   updateLabelOrganizationFilters,
   updateLabelProductFilters,
 } from '@move/contract/labels/label-filters.ts';
-import { createLabel, getLabel } from '@move/contract/labels/labels.ts';
+import { createLabel, getLabel, updateLabel } from '@move/contract/labels/labels.ts';
 import { listOrganizations } from '@move/contract/organizations/organizations.ts';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
@@ -181,6 +182,50 @@ describe('the activities that a label finds', () => {
     expect((await call(updateLabelActivityFilters, { as: 'admin', params, body: stale })).status).toBe(409);
     const label = await call(getLabel, { as: 'admin', params });
     expect(label.body.label.filters).toEqual(['activity']);
+  });
+});
+
+describe('the categories of a label', () => {
+  const titles = async (params: { labelId: number }) => {
+    const { body } = await call(listLabelCategories, { as: 'superadmin', params });
+    return body.categories.map(({ title }) => title);
+  };
+
+  test('are those of all platforms and of its own, whichever platform is current', async () => {
+    await asSystem(appPool, (db) => seedCategories(db, ['Heuvels'], tenants.child));
+    const icon = iconOf('superadmin');
+    const application_ids = [tenants.otherApplication];
+    const { body } = await call(createLabel, { as: 'superadmin', body: { name: 'Ver', icon, application_ids } });
+    const params = { labelId: body.label.id };
+    expect(await titles(params)).toEqual(['Jeugd', 'Elders']);
+    const headers = { 'x-application-id': String(application) };
+    const { body: here } = await call(listLabelCategories, { as: 'superadmin', params, headers });
+    expect(here.categories.map(({ title }) => title)).toEqual(['Jeugd', 'Elders']);
+    expect((await call(listLabelCategories, { as: 'admin', params })).status).toBe(404);
+  });
+
+  test('of a platform that it left stay in its filters until they are removed; others are refused', async () => {
+    const [child, foreign] = [tenants.child, world.foreign.Elders];
+    const { Dal, Top } = await asSystem(appPool, (db) => seedCategories(db, ['Dal', 'Top'], child));
+    const icon = iconOf('superadmin');
+    const application_ids = [child, tenants.otherApplication];
+    const { body } = await call(createLabel, { as: 'superadmin', body: { name: 'Beide', icon, application_ids } });
+    const params = { labelId: body.label.id };
+    const save = (category_ids: (number | undefined)[]) =>
+      call(updateLabelActivityFilters, { as: 'superadmin', params, body: { category_ids } });
+    expect((await save([Dal, foreign])).status).toBe(200);
+    await call(updateLabel, {
+      as: 'superadmin',
+      params,
+      body: { name: 'Beide', application_ids: [tenants.otherApplication] },
+    });
+    expect(await titles(params)).toEqual(expect.arrayContaining(['Elders', 'Dal']));
+    expect(await titles(params)).not.toContain('Top');
+    expect((await save([Dal])).status).toBe(200);
+    const refused = await save([Dal, Top]);
+    expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['category_ids']]);
+    expect((await save([])).status).toBe(200);
+    expect((await save([Dal])).status).toBe(422);
   });
 });
 

@@ -1,5 +1,7 @@
-import type { updateLabelActivityFilters } from '@move/contract/labels/label-filters.ts';
-import { listAllSports, listAllTags, listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
+import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
+import { listLabelCategories, type updateLabelActivityFilters } from '@move/contract/labels/label-filters.ts';
+import type { Label } from '@move/contract/labels/labels.ts';
+import { listAllSports, listAllTags } from '@move/contract/taxonomy/taxonomy.ts';
 import { LABEL_LIMITS, type LabelKind } from '@move/domain/labels/label-filter.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useRead } from '../../../platform/api/reads.ts';
@@ -10,14 +12,20 @@ import { labelMessages } from '../labels.messages.ts';
 
 const LOOKUP = { staleTime: 600_000 };
 
-type FilterFieldsProps = { fields: FieldComponents<BodyValues<typeof updateLabelActivityFilters>>; kind: LabelKind };
+type FilterFieldsProps = {
+  fields: FieldComponents<BodyValues<typeof updateLabelActivityFilters>>;
+  kind: LabelKind;
+  labelId: number;
+  /** The label's platforms. */
+  applications: Label['applications'];
+};
 
 /** The conditions of a filter; empty ones don't count. */
-export function FilterFields({ fields, kind }: FilterFieldsProps) {
+export function FilterFields({ fields, kind, labelId, applications }: FilterFieldsProps) {
   const t = useMessages(labelMessages).filter;
   const sports = useRead(listAllSports, {}, LOOKUP).data?.sports ?? [];
   const tags = useRead(listAllTags, {}, LOOKUP).data?.tags ?? [];
-  const categories = useRead(listApplicationCategories, {}, LOOKUP).data?.categories ?? [];
+  const categories = useRead(listLabelCategories, { params: { labelId } }).data?.categories ?? [];
   const { NumberField, DateField, MoneyField, MultiSelectField } = fields;
   const named = (rows: readonly { id: number; name: string }[]) =>
     rows.map(({ id, name }) => ({ value: id, label: name }));
@@ -30,10 +38,7 @@ export function FilterFields({ fields, kind }: FilterFieldsProps) {
       <FormSection title={t.words} description={t.wordsText[kind]}>
         <MultiSelectField name="sport_ids" options={named(sports)} />
         <MultiSelectField name="tag_ids" options={named(tags)} />
-        <MultiSelectField
-          name="category_ids"
-          options={categories.map(({ id, title }) => ({ value: id, label: title }))}
-        />
+        <MultiSelectField name="category_ids" options={categoryOptions(categories, applications)} />
       </FormSection>
       <FormSection title={t.price} description={t.priceText}>
         <MoneyField name="min_price" columns={3} min={0} max={LABEL_LIMITS.price} />
@@ -45,4 +50,14 @@ export function FilterFields({ fields, kind }: FilterFieldsProps) {
       </FormSection>
     </>
   );
+}
+
+type Categories = ReplyOf<typeof listLabelCategories>['categories'];
+
+/** Names the platform of each category when the label is on several, because titles may be the same on both. */
+export function categoryOptions(categories: Categories, applications: Label['applications']) {
+  return categories.map(({ id, title, application_id }) => {
+    const platform = applications.length > 1 ? applications.find((one) => one.id === application_id) : undefined;
+    return { value: id, label: platform === undefined ? title : `${title} · ${platform.name}` };
+  });
 }

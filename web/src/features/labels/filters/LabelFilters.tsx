@@ -51,7 +51,12 @@ function LabelFilters({ labelId, kind }: LabelFiltersProps) {
       position={position}
       rail={<LabelMatches labelId={labelId} kind={kind} />}
     >
-      <FilterFields fields={form.fields} kind={kind} />
+      <FilterFields
+        fields={form.fields}
+        kind={kind}
+        labelId={labelId}
+        applications={label.data?.label.applications ?? []}
+      />
     </EditScreen>
   );
 }
