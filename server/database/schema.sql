@@ -425,7 +425,10 @@ CASE
 END)::smallint) stored,
   map_style_url text,
   map_access_token text,
-  map_updated_at timestamp(3) with time zone not null default now()
+  map_updated_at timestamp(3) with time zone not null default now(),
+  filters_updated_at timestamp(3) with time zone not null default now(),
+  holidays_updated_at timestamp(3) with time zone not null default now(),
+  payment_methods_updated_at timestamp(3) with time zone not null default now()
 );
 alter table applications add constraint applications_check CHECK ((parent_id <> id));
 alter table applications add constraint applications_id_fallback_image_id_fkey FOREIGN KEY (id, fallback_image_id) REFERENCES files(application_id, id);
@@ -1927,7 +1930,8 @@ create table locations (
   updated_at timestamp(3) with time zone not null default now(),
   deleted_at timestamp with time zone,
   image_id uuid,
-  address_key text not null generated always as (address_key(zipcode, house_number)) stored
+  address_key text not null generated always as (address_key(zipcode, house_number)) stored,
+  hours_updated_at timestamp(3) with time zone not null default now()
 );
 alter table locations add constraint locations_check CHECK (((latitude IS NULL) = (longitude IS NULL)));
 alter table locations add constraint locations_country_check CHECK ((country ~ '^[A-Z]{2}$'::text));

@@ -4,7 +4,7 @@ import { holidayViolations } from '@move/domain/applications/school-holidays.ts'
 import { PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Flag, IsoDate, text } from '../kit/fields.ts';
+import { Flag, Instant, IsoDate, text, Version } from '../kit/fields.ts';
 import { report } from '../kit/report.ts';
 import { applicationLabels } from './applications.labels.ts';
 
@@ -13,12 +13,12 @@ const guard = { permission: 'role:superadmin', scope: 'all', labels: application
 
 const FilterKey = z.enum(FILTER_KEYS);
 const FilterList = z.array(z.strictObject({ key: FilterKey, enabled: Flag, position: z.int() }));
-const Filters = { primary: FilterList, secondary: FilterList };
+const Filters = { primary: FilterList, secondary: FilterList, updated_at: Instant };
 
 /** The filters in their order; a `position` in the input is ignored. */
 const FilterListDraft = z.array(z.object({ key: FilterKey, enabled: Flag.default(true) })).max(2 * FILTER_KEYS.length);
 const FiltersDraft = z
-  .object({ primary: FilterListDraft, secondary: FilterListDraft })
+  .object({ primary: FilterListDraft, secondary: FilterListDraft, ...Version })
   .check((ctx) => report(ctx, filterViolations(ctx.value)));
 
 export const getApplicationFilters = endpoint({
@@ -37,6 +37,7 @@ export const updateApplicationFilters = endpoint({
   path: `${ONE}/filters`,
   body: FiltersDraft,
   reply: Filters,
+  problems: ['stale'],
 });
 
 const fee = {
@@ -47,10 +48,10 @@ const fee = {
   basis_points: z.int().min(0).max(10_000),
   enabled: Flag,
 };
-export const PaymentMethods = { payment_methods: z.array(z.strictObject(fee)) };
+export const PaymentMethods = { payment_methods: z.array(z.strictObject(fee)), updated_at: Instant };
 
 const PaymentMethodsDraft = z
-  .object({ payment_methods: z.array(z.object(fee)).max(2 * PAYMENT_TYPES.length) })
+  .object({ payment_methods: z.array(z.object(fee)).max(2 * PAYMENT_TYPES.length), ...Version })
   .check((ctx) => report(ctx, paymentMethodViolations(ctx.value.payment_methods), ['payment_methods']));
 
 export const getPaymentMethods = endpoint({
@@ -69,14 +70,17 @@ export const updatePaymentMethods = endpoint({
   path: `${ONE}/payment-methods`,
   body: PaymentMethodsDraft,
   reply: PaymentMethods,
+  problems: ['stale'],
 });
 
 const SchoolHolidays = {
   school_holidays: z.array(z.strictObject({ region: z.string(), name: z.string(), from: IsoDate, until: IsoDate })),
+  updated_at: Instant,
 };
 const SchoolHolidaysDraft = z
   .object({
     school_holidays: z.array(z.object({ region: text(60), name: text(), from: IsoDate, until: IsoDate })).max(500),
+    ...Version,
   })
   .check((ctx) => report(ctx, holidayViolations(ctx.value.school_holidays), ['school_holidays']));
 
@@ -96,4 +100,5 @@ export const updateSchoolHolidays = endpoint({
   path: `${ONE}/school-holidays`,
   body: SchoolHolidaysDraft,
   reply: SchoolHolidays,
+  problems: ['stale'],
 });

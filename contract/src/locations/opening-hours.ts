@@ -1,7 +1,7 @@
 import { openingExceptionViolations, openingHoursViolations } from '@move/domain/locations/opening-hours.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Flag, IsoDate, WallTime } from '../kit/fields.ts';
+import { Flag, Instant, IsoDate, Version, WallTime } from '../kit/fields.ts';
 import { report } from '../kit/report.ts';
 import { locationLabels } from './locations.labels.ts';
 
@@ -16,6 +16,8 @@ export const OpeningHours = z.strictObject({
   /** Days that differ from the week. */
   exceptions: z.array(z.strictObject({ date: IsoDate, ...block })),
   may: z.strictObject({ update: Flag }),
+  /** The version of the hours, apart from that of the location. */
+  updated_at: Instant,
 });
 export type OpeningHours = z.output<typeof OpeningHours>;
 
@@ -26,6 +28,7 @@ const OpeningHoursDraft = z
       .array(z.object({ date: IsoDate, ...block }))
       .max(1_000)
       .default([]),
+    ...Version,
   })
   .check((ctx) => {
     report(ctx, openingHoursViolations(ctx.value.opening_hours), ['opening_hours']);
@@ -54,5 +57,6 @@ export const updateOpeningHours = endpoint({
   ownedBy: 'locations',
   body: OpeningHoursDraft,
   reply: OpeningHours.shape,
+  problems: ['stale'],
   labels: locationLabels,
 });

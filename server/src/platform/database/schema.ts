@@ -174,6 +174,8 @@ export interface Applications {
   fallback_image_id: string | null;
   favicon_id: string | null;
   favicon_url: Generated<string | null>;
+  filters_updated_at: Generated<string>;
+  holidays_updated_at: Generated<string>;
   id: Generated<number>;
   latitude: number | null;
   level: Generated<number>;
@@ -186,6 +188,7 @@ export interface Applications {
   name: string;
   parent_id: number | null;
   parent_level: Generated<number | null>;
+  payment_methods_updated_at: Generated<string>;
   primary_color: string | null;
   secondary_color: string | null;
   slug: string;
@@ -751,6 +754,7 @@ export interface Locations {
   country: Generated<string>;
   created_at: Generated<string>;
   deleted_at: string | null;
+  hours_updated_at: Generated<string>;
   house_number: string;
   id: Generated<number>;
   image_id: string | null;

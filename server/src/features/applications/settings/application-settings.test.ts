@@ -39,10 +39,10 @@ describe('filters', () => {
       ],
       secondary: [{ key: 'tag', enabled: true, position: 1 }],
     };
-    expect([saved.status, saved.body]).toEqual([200, lists]);
-    expect((await call(getApplicationFilters, own)).body).toEqual(lists);
+    expect([saved.status, saved.body]).toEqual([200, { ...lists, updated_at: expect.any(String) }]);
+    expect((await call(getApplicationFilters, own)).body).toEqual(saved.body);
     const none = await call(updateApplicationFilters, { ...own, body: { primary: [], secondary: [] } });
-    expect(none.body).toEqual({ primary: [], secondary: [] });
+    expect(none.body).toMatchObject({ primary: [], secondary: [] });
   });
 
   test('are in one list only, by the rule and by the database', async () => {
@@ -130,7 +130,7 @@ describe('school holidays', () => {
     expect(saved.body.school_holidays).toEqual([autumn, christmas]);
     await call(updateSchoolHolidays, { ...own, body: { school_holidays: [christmas] } });
     expect((await call(getSchoolHolidays, own)).body.school_holidays).toEqual([christmas]);
-    expect((await call(getSchoolHolidays, { ...own, params: { applicationId: tenants.child } })).body).toEqual({
+    expect((await call(getSchoolHolidays, { ...own, params: { applicationId: tenants.child } })).body).toMatchObject({
       school_holidays: [],
     });
   });
@@ -143,6 +143,31 @@ describe('school holidays', () => {
     const answer = await call(updateSchoolHolidays, { ...own, body: { school_holidays: [holiday] } });
     expect([answer.status, Object.keys(answer.errors)]).toEqual([422, [field]]);
   });
+});
+
+test('a list of a platform that another user saved meanwhile is refused; other forms of it are not', async () => {
+  const { application } = (await call(getApplication, own)).body;
+  const { updated_at: filters } = (await call(getApplicationFilters, own)).body;
+  const { updated_at: payment } = (await call(getPaymentMethods, own)).body;
+  const { updated_at: holidays } = (await call(getSchoolHolidays, own)).body;
+  const saveFilters = (updated_at: string) =>
+    call(updateApplicationFilters, { ...own, body: { primary: [{ key: 'sport' }], secondary: [], updated_at } });
+  const saveHolidays = (updated_at: string) =>
+    call(updateSchoolHolidays, { ...own, body: { school_holidays: [], updated_at } });
+  const savePayment = (updated_at: string) =>
+    call(updatePaymentMethods, { ...own, body: { payment_methods: [], updated_at } });
+  const saved = await saveFilters(filters);
+  expect(saved.status).toBe(200);
+  expect(saved.body.updated_at).not.toBe(filters);
+  const stale = await saveFilters(filters);
+  expect([stale.status, Object.keys(stale.errors)]).toEqual([409, ['updated_at']]);
+  expect((await saveHolidays(holidays)).status).toBe(200);
+  expect((await saveHolidays(holidays)).status).toBe(409);
+  expect((await savePayment(payment)).status).toBe(200);
+  expect((await savePayment(payment)).status).toBe(409);
+  expect((await saveFilters(saved.body.updated_at)).status).toBe(200);
+  const body = { name: application.name, updated_at: application.updated_at };
+  expect((await call(updateApplication, { ...own, body })).status).toBe(200);
 });
 
 describe('the map', () => {

@@ -1,3 +1,4 @@
+import { getLocation } from '@move/contract/locations/locations.ts';
 import { getOpeningHours, updateOpeningHours } from '@move/contract/locations/opening-hours.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
@@ -21,4 +22,28 @@ test('of several who save at once, the last replaces the others', async () => {
   expect(saves.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   const { body } = await call(getOpeningHours, { as: 'admin', params: { locationId } });
   expect([body.opening_hours.length, body.exceptions]).toEqual([1, exceptions]);
+});
+
+test('hours that another user saved meanwhile are refused; they change no version of the location', async () => {
+  const { organization: organizationId } = tenants;
+  const locationId = await asSystem(appPool, (db) =>
+    seedLocation(db, { owner_organization_id: organizationId, name: 'Sporthal' }),
+  );
+  const params = { locationId };
+  const { body: opened } = await call(getOpeningHours, { params });
+  const versionOfLocation = async () =>
+    (await call(getLocation, { params: { organizationId, locationId } })).body.location.updated_at;
+  const before = await versionOfLocation();
+  const save = (updated_at: string) =>
+    call(updateOpeningHours, {
+      params,
+      body: { opening_hours: [{ weekday: 1, state: 'closed', opened_at: null, closed_at: null }], updated_at },
+    });
+  const saved = await save(opened.updated_at);
+  expect(saved.status).toBe(200);
+  expect(saved.body.updated_at).not.toBe(opened.updated_at);
+  const stale = await save(opened.updated_at);
+  expect([stale.status, Object.keys(stale.errors)]).toEqual([409, ['updated_at']]);
+  expect((await save(saved.body.updated_at)).status).toBe(200);
+  expect(await versionOfLocation()).toBe(before);
 });

@@ -1,6 +1,7 @@
 import type * as api from '@move/contract/locations/opening-hours.ts';
 import { sql } from 'kysely';
-import { forbidden } from '../../../platform/http/problem.ts';
+import { isVersion } from '../../../platform/database/version.ts';
+import { forbidden, stale } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { readingOf, subjectOf } from '../location-record.ts';
@@ -12,8 +13,14 @@ export async function updateOpeningHours(call: Call<typeof api.updateOpeningHour
   const location = await findLocation(db, readingOf(call));
   if (!location.may.update) throw forbidden();
   const location_id = location.id;
-  // without hours there is no row to wait for: two saves at once would both stay
-  await sql`select from locations where id = ${location_id} for no key update`.execute(db);
+  // it also makes a second save wait: a location without hours has no other row to wait for
+  const saved = await db
+    .updateTable('locations')
+    .set({ hours_updated_at: sql`now()` })
+    .where('id', '=', location_id)
+    .where(isVersion(body.updated_at, 'hours_updated_at'))
+    .executeTakeFirst();
+  if (saved.numUpdatedRows === 0n) throw stale();
   const before = await findOpeningHours(db, location_id);
   await db.deleteFrom('opening_hours').where('location_id', '=', location_id).execute();
   await db.deleteFrom('opening_exceptions').where('location_id', '=', location_id).execute();

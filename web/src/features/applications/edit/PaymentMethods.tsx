@@ -3,6 +3,7 @@ import { costsNothing, type PaymentMethod } from '@move/domain/applications/paym
 import { useMemo } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
+import { StaleNotice } from '../../../screens/edit/drafts/StaleNotice.tsx';
 import { FormContext } from '../../../screens/edit/form/use-field.ts';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { SwitchInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
@@ -23,6 +24,7 @@ export function PaymentMethods({ applicationId }: { applicationId: number }) {
   const { Field } = form.fields;
   return (
     <FormContext value={context}>
+      <StaleNotice core={core} merge={form.merge} source={form.history} />
       <FormSection title={sections.payment.title} description={sections.payment.text}>
         <Field name="payment_methods" input={PaymentMethodsInput} />
       </FormSection>
