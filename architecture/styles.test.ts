@@ -18,7 +18,7 @@ const GLOBAL = [
   'web/src/ui/look/base/print.css',
 ];
 /** The only classes of our own that a global file styles: those of index.html. */
-const GLOBAL_CLASSES = ['boot'];
+const GLOBAL_CLASSES = ['boot', 'boot-failed'];
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const sheets = globSync('web/src/**/*.css', { cwd: root }).toSorted();

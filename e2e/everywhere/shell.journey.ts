@@ -108,3 +108,25 @@ test('first steps are ticked automatically, can be hidden, and are shown again f
   await steps.getByRole('link', { name: t.steps.location }).click();
   await page.waitForURL('**/locations/create');
 });
+
+const RETRY = { nl: 'Opnieuw proberen', en: 'Try again' };
+
+test('a start without a network shows a button that tries again', { tag: '@en' }, async ({ product }) => {
+  const { page, locale } = product;
+  // the network goes away once the scripts of the first page are there: nothing can be loaded any more
+  let isGone = false;
+  await page.route('**/*', (route) => {
+    isGone ||= route.request().url().includes('/v1/');
+    return isGone ? route.abort() : route.continue();
+  });
+  await page.goto('/login');
+  const retry = page.getByRole('button', { name: RETRY[locale] });
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole('alert').getByRole('heading')).toBeVisible();
+  // still no network
+  await retry.click();
+  await expect(retry).toBeVisible();
+  await page.unroute('**/*');
+  await retry.click();
+  await expect(page.locator('input[type=password]')).toBeVisible();
+});

@@ -10,6 +10,7 @@ import { getContext } from '../platform/state/context.ts';
 import { watchInstallOffer } from '../platform/install-offer.ts';
 import { loadFirstTexts } from '../platform/texts/load-texts.ts';
 import { loadBeforeLocale } from '../platform/texts/locale.ts';
+import { showStartFailed } from './start-failed.ts';
 import { loadSettings } from '../platform/state/settings.ts';
 import { getSession } from '../platform/session/session.ts';
 
@@ -33,8 +34,7 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   } catch {
-    const { StartFailed } = await import('./StartFailed.tsx');
-    root.render(<StartFailed onRetry={() => void start()} />);
+    showStartFailed(element, () => void start());
   }
 }
 

@@ -11,13 +11,11 @@ type ErrorPanelProps = {
   text?: string | undefined;
   /** The request id, for support. */
   errorNumber?: string | undefined;
-  /** The text of the button; needed where the texts of the kit may not be loaded. */
-  retry?: string | undefined;
   onRetry?: (() => void) | undefined;
 };
 
 /** A part that failed, with a retry button; the rest of the page keeps working. */
-export function ErrorPanel({ title, text, errorNumber, retry, onRetry }: ErrorPanelProps) {
+export function ErrorPanel({ title, text, errorNumber, onRetry }: ErrorPanelProps) {
   const w = useWords();
   return (
     <div className={pageStyles.emptyState} role="alert">
@@ -27,7 +25,7 @@ export function ErrorPanel({ title, text, errorNumber, retry, onRetry }: ErrorPa
       <div className={pageStyles.actions}>
         {onRetry && (
           <Button onClick={onRetry} leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden />}>
-            {retry ?? w.retry}
+            {w.retry}
           </Button>
         )}
         {errorNumber !== undefined && <ErrorNumber id={errorNumber} />}
