@@ -319,6 +319,8 @@ create policy adding on application_filters as permissive for insert to public
   with check (( SELECT app_sees_all() AS app_sees_all) OR false);
 create policy changing on application_filters as permissive for update to public
   using (( SELECT app_sees_all() AS app_sees_all) OR false);
+create policy published on application_filters as permissive for select to public
+  using ((( SELECT app_scope() AS app_scope) = 'public'::text) AND (application_id = ANY (( SELECT app_application_ids() AS app_application_ids)::bigint[])));
 create policy reading on application_filters as permissive for select to public
   using (( SELECT app_sees_all() AS app_sees_all) OR ((( SELECT app_scope() AS app_scope) <> 'public'::text) AND (application_id = ANY (( SELECT app_application_ids() AS app_application_ids)::bigint[]))));
 create policy removing on application_filters as permissive for delete to public
@@ -971,8 +973,10 @@ create table contacts (
   email citext,
   phone text,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp(3) with time zone not null default now()
+  updated_at timestamp(3) with time zone not null default now(),
+  is_public boolean not null default false
 );
+alter table contacts add constraint contacts_check CHECK (((NOT is_public) OR (user_id IS NULL)));
 alter table contacts add constraint contacts_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id);
 alter table contacts add constraint contacts_organization_id_id_key UNIQUE (organization_id, id);
 alter table contacts add constraint contacts_pkey PRIMARY KEY (id);
@@ -4911,6 +4915,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- procedure protect_sales(text,text): plpgsql, volatile, parallel unsafe, 7c9a5c3c2b9b
 -- procedure protect_tenant(text,text): plpgsql, volatile, parallel unsafe, a75ea98559df
 -- procedure protect_writing(text,text): plpgsql, volatile, parallel unsafe, 9a6631b4110b
+-- function public_contacts(bigint,text,bigint) returns jsonb: plpgsql, stable, parallel unsafe, security definer, search_path=public, pg_temp, bc32f012ea21
 -- function public_origins() returns SETOF text: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, ce075369de8b
 -- function public_websites() returns TABLE(application_id bigint, host text, website_url text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 124cd9daa288
 -- procedure publish_with_organization(text): plpgsql, volatile, parallel unsafe, b98a213adc19

@@ -11,7 +11,7 @@ import { applicationLabels } from './applications.labels.ts';
 const ONE = '/v1/admin/applications/:applicationId';
 const guard = { permission: 'role:superadmin', scope: 'all', labels: applicationLabels } as const;
 
-const FilterKey = z.enum(FILTER_KEYS);
+export const FilterKey = z.enum(FILTER_KEYS);
 const FilterList = z.array(z.strictObject({ key: FilterKey, enabled: Flag, position: z.int() }));
 const Filters = { primary: FilterList, secondary: FilterList, updated_at: Instant };
 

@@ -1,7 +1,7 @@
 import { CONTACT_ROLES } from '@move/domain/contacts/contact-roles.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { ContactName, Id, OptionalEmail, OptionalPhone, refused, text } from '../kit/fields.ts';
+import { ContactName, Flag, Id, OptionalEmail, OptionalPhone, refused, text } from '../kit/fields.ts';
 import { contactLabels } from './contacts.labels.ts';
 
 /** A contact person: a team member, or an external one. */
@@ -12,6 +12,8 @@ export const Contact = z.strictObject({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   is_member: z.boolean(),
+  /** The website shows name, address and phone at offers of which this is the contact person. Never of a team member. */
+  is_public: Flag,
 });
 export type Contact = z.output<typeof Contact>;
 
@@ -51,6 +53,7 @@ const ContactDraft = z.object({
   last_name: text().or(z.literal('')).optional(),
   email: OptionalEmail.optional(),
   phone: OptionalPhone.optional(),
+  is_public: Flag.optional(),
 });
 
 const reading = ['edit-activity', 'edit-product', 'edit-location'] as const;

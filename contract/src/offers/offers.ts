@@ -1,9 +1,11 @@
 import { QUESTION_TYPES } from '@move/domain/questions/question.ts';
 import { z } from 'zod';
+import { FilterKey } from '../applications/application-settings.ts';
 import { Gender, Level, OfferVenue } from '../activities/offer-fields.ts';
 import { ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Count, Flag, Id, Instant, IsoDate, Named, QueryId, takesPlace } from '../kit/fields.ts';
+import { OpeningHours } from '../locations/opening-hours.ts';
 import { PUBLIC_ITEMS_PER_PAGE_MAX, pageOf, pageQuery } from '../kit/paging.ts';
 import { offerLabels } from './offers.labels.ts';
 import { RefundTerms } from './refund-terms.ts';
@@ -62,6 +64,8 @@ export const PublicOfferDetail = z.strictObject({
   notes: Text,
   categories: z.array(z.strictObject({ id: Id, title: z.string() })),
   tags: z.array(Named),
+  /** The contact persons that the organisation shows on the website. */
+  contacts: z.array(z.strictObject({ name: z.string(), email: Text, phone: Text })),
   /** What is refunded when a visitor cancels; null where nothing is paid here. */
   cancellation: RefundTerms.nullable(),
   /** The sessions to come of an activity or bundle, at most 100. */
@@ -151,10 +155,26 @@ export const listPublicLocations = endpoint({
       ...OfferVenue.shape,
       image_url: ImageAddress.nullable(),
       sports: z.array(Named),
+      /** The kinds of location that the platform uses: “Zwembad”. */
+      types: z.array(Named),
       link: z.strictObject({ label: z.string(), url: z.string() }).nullable(),
+      /** The week; empty: not known. Closing at or before opening means the next day. */
+      opening_hours: OpeningHours.shape.opening_hours,
+      /** Days that differ from the week, from yesterday on, whose night may still go on: the first 100. */
+      exceptions: OpeningHours.shape.exceptions,
     }),
   ),
   labels: offerLabels,
+});
+
+/** The filters that website and app show, each list in its order; one that is turned off is in neither. */
+export const listPublicFilters = endpoint({
+  name: 'listPublicFilters',
+  method: 'GET',
+  path: '/v1/public/filters',
+  permission: 'public',
+  scope: 'public',
+  reply: { primary: z.array(FilterKey), secondary: z.array(FilterKey) },
 });
 
 /** The categories that visitors choose from: the platform's own and the shared ones, in order. */

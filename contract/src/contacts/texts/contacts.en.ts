@@ -8,4 +8,5 @@ export const en: typeof nl = {
   last_name: 'Last name',
   email: 'E-mail address',
   phone: 'Phone number',
+  is_public: 'Show on the website',
 };

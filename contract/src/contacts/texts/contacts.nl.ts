@@ -6,4 +6,5 @@ export const nl = {
   last_name: 'Achternaam',
   email: 'E-mailadres',
   phone: 'Telefoonnummer',
+  is_public: 'Op de website tonen',
 };

@@ -51,7 +51,8 @@ export async function seedDemoContacts(db: Database, { organizations, people }: 
       .toLowerCase()
       .normalize('NFD')
       .replace(/[^a-z]/g, '')}@${domain}.example`;
-    await add(domain, { first_name, last_name, email, phone });
+    // those with a telephone are on the website
+    await add(domain, { first_name, last_name, email, phone, is_public: phone !== null });
   }
   return contacts;
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 
-export const columns = sql`id, first_name, last_name, email::text, phone, user_id is not null as is_member`;
+export const columns = sql`id, first_name, last_name, email::text, phone, user_id is not null as is_member, is_public`;
 export const contactName = (contact: Contact) => `${contact.first_name} ${contact.last_name}`.trim();
 
 export async function findContact(db: Database, contactId: number): Promise<Contact> {

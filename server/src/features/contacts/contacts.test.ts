@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedContact } from './contacts.seed.ts';
+import { keepAsOutsider, saveMemberContact } from './member-contacts.ts';
 
 const { call, appPool, tenants } = await testApp();
 
@@ -37,8 +38,27 @@ test('an external contact is added, read, changed and removed', async () => {
   const params = { organizationId, contactId: body.contact.id };
   await call(updateContact, { params, body: { first_name: 'Ans', last_name: 'Bakker' } });
   const read = (await call(getContact, { params })).body.contact;
-  expect(read).toMatchObject({ first_name: 'Ans', last_name: 'Bakker', is_member: false });
+  expect(read).toMatchObject({ first_name: 'Ans', last_name: 'Bakker', is_member: false, is_public: false });
   expect((await call(getContact, { as: 'stranger', params })).status).toBe(404);
   expect((await call(removeContact, { params })).status).toBe(204);
   expect((await call(getContact, { params })).status).toBe(404);
+});
+
+test('a contact on the website is off it once a member of the team, and stays so after leaving', async () => {
+  const { organization: organizationId } = tenants;
+  const email = 'kees@voorbeeld.example';
+  const body = { first_name: 'Kees', email, is_public: true };
+  const { contact } = (await call(createContact, { params: { organizationId }, body })).body;
+  expect(contact.is_public).toBe(true);
+  const read = async () => {
+    const { contacts } = (await call(listContacts, { params: { organizationId } })).body;
+    const found = contacts.find(({ id }) => id === contact.id);
+    return [found?.is_member, found?.is_public];
+  };
+  const userId = tenants.users.strangerAdmin;
+  const names = { first_name: 'Kees', last_name: 'Jansen', email };
+  await asSystem(appPool, (db) => saveMemberContact(db, { organizationId, userId, ...names }));
+  expect(await read()).toEqual([true, false]);
+  await asSystem(appPool, (db) => keepAsOutsider(db, { organizationId, userId }));
+  expect(await read()).toEqual([false, false]);
 });

@@ -8,7 +8,8 @@ type Names = { first_name: string; last_name: string; email: string };
 export async function saveMemberContact(db: Database, { organizationId, userId, ...names }: Member & Names) {
   const known = await db
     .updateTable('contacts')
-    .set({ ...names, user_id: userId, updated_at: sql`now()` })
+    // the address is that of a login from now on
+    .set({ ...names, user_id: userId, is_public: false, updated_at: sql`now()` })
     .where(
       'id',
       '=',

@@ -1,5 +1,6 @@
-import type { QueryOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
+import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import type * as api from '@move/contract/offers/offers.ts';
+import type { FilterTier } from '@move/domain/applications/filter-lists.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/expressions/search.ts';
@@ -14,8 +15,15 @@ const listed = sql`(
   select distinct link.sort_name, link.sort_city, link.location_id from location_organizations link
   where link.unlinked_at is null and not link.is_removed and not link.is_hidden) as listed`;
 
+const block = sql`'state', state, 'opened_at', opened_at, 'closed_at', closed_at`;
+
+/** SQL: a type of all platforms, or of this one. */
+const isTypeOf = (applicationId: number | null) => sql`coalesce((
+  select bool_or(use.application_id = ${applicationId}) from location_type_applications use
+  where use.location_type_id = location_types.id), true)`;
+
 /** The locations of the platform's accepted organisations, without hidden ones. Searches only the links, which copy the names. */
-export async function findPublicLocations(db: Database, query: QueryOf<typeof api.listPublicLocations>) {
+export async function listPublicLocations({ db, query, applicationId }: Call<typeof api.listPublicLocations>) {
   const { rows: locations, meta } = await findPage<PublicLocation, 'name' | 'city'>(
     db,
     {
@@ -23,6 +31,15 @@ export async function findPublicLocations(db: Database, query: QueryOf<typeof ap
         ${fileAddress('image_id')} as image_url,
         (select coalesce(jsonb_agg(jsonb_build_object('id', sports.id, 'name', sports.name) order by fold(sports.name)), '[]')
          from location_sports link join sports on sports.id = link.sport_id where link.location_id = locations.id) as sports,
+        (select coalesce(jsonb_agg(jsonb_build_object('id', location_types.id, 'name', location_types.name)
+            order by fold(location_types.name)), '[]')
+         from location_type_links link join location_types on location_types.id = link.location_type_id
+         where link.location_id = locations.id and ${isTypeOf(applicationId)}) as types,
+        (select coalesce(jsonb_agg(jsonb_build_object('weekday', weekday, ${block}) order by weekday, opened_at), '[]')
+         from opening_hours where location_id = locations.id) as opening_hours,
+        (select coalesce(jsonb_agg(jsonb_build_object('date', date, ${block}) order by date, opened_at), '[]')
+         from (select * from opening_exceptions where location_id = locations.id and date >= current_date - 1
+               order by date, opened_at limit 100) as coming) as exceptions,
         case when show_link and link_url is not null
           then jsonb_build_object('label', coalesce(link_label, link_url), 'url', link_url) end as link`,
       from: listed,
@@ -34,6 +51,16 @@ export async function findPublicLocations(db: Database, query: QueryOf<typeof ap
     query,
   );
   return { locations, meta };
+}
+
+type PublicFilter = { key: ReplyOf<typeof api.listPublicFilters>['primary'][number]; tier: FilterTier };
+
+export async function listPublicFilters({ db, applicationId }: Call<typeof api.listPublicFilters>) {
+  const { rows } = await sql<PublicFilter>`
+    select key, tier from application_filters
+    where application_id = ${applicationId} and enabled order by position`.execute(db);
+  const listOf = (tier: FilterTier) => rows.flatMap((filter) => (filter.tier === tier ? [filter.key] : []));
+  return { primary: listOf('primary'), secondary: listOf('secondary') };
 }
 
 type PublicCategory = ReplyOf<typeof api.listPublicCategories>['categories'][number];
@@ -59,10 +86,6 @@ export async function listPublicCampaigns({ db, applicationId, query }: Call<typ
     where campaigns.application_id = ${applicationId} and ${inCategory}
     order by campaigns.position, campaigns.id limit 100`.execute(db);
   return { campaigns };
-}
-
-export function listPublicLocations({ db, query }: Call<typeof api.listPublicLocations>) {
-  return findPublicLocations(db, query);
 }
 
 export async function listPublicCategories({ db, applicationId }: Call<typeof api.listPublicCategories>) {

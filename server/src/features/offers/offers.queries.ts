@@ -185,7 +185,7 @@ export async function findOffer(
     select ${offerColumns(type, source, shop)},
       ${type === 'bundle' ? sql`coalesce(bundles.description, activities.description)` : sql`${offer}.description`} as description,
       ${source.offer === 'activities' ? sql`activities.notes` : sql`null`} as notes,
-      ${wordsOf(source)}, ${sessionRows(source)} as sessions, ${questionRows(source)} as questions,
+      ${wordsOf(source)}, ${contactsOf(source)} as contacts, ${sessionRows(source)} as sessions, ${questionRows(source)} as questions,
       term_periods(${source.rateId}, ${source.termId}) as term, ${hasFee(shop)} as has_fee
     from ${fromOf(source)}
     where ${source.id} = ${offerId} and ${all([isPublished(source), ...source.where])}`.execute(db);
@@ -196,6 +196,11 @@ export async function findOffer(
   const starts = asked && facts.when && { at: asked.starts_at, timeZone: facts.when.tz };
   const terms = { type, term, starts, hasFee: has_fee, locale: shop.locale, now };
   return { ...facts, signup: signupOf(asked, now), cancellation: isPaidHere ? refundTerms(terms) : null };
+}
+
+function contactsOf({ offer }: OfferSource): Sql {
+  const type = offer === 'activities' ? 'activity' : 'product';
+  return sql`public_contacts(organizations.id, ${type}, ${sql.ref(`${offer}.id`)})`;
 }
 
 function wordsOf({ offer }: OfferSource): Sql {

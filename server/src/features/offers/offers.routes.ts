@@ -1,7 +1,12 @@
 import * as api from '@move/contract/offers/offers.ts';
 import { bySender, fairLimit } from '../../platform/http/limits/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
-import { listPublicCampaigns, listPublicCategories, listPublicLocations } from './around-offers.queries.ts';
+import {
+  listPublicCampaigns,
+  listPublicCategories,
+  listPublicFilters,
+  listPublicLocations,
+} from './around-offers.queries.ts';
 import { getOwnOffer, getPublicOffer, listOwnOffers, listPublicOffers } from './offers.queries.ts';
 
 /** Limits website and app of all platforms to a third of the connections (docs/adr/0024-public-reads-take-turns.md). */
@@ -13,6 +18,7 @@ export const offerRoutes = [
   route(api.listOwnOffers, listOwnOffers, inTurn),
   route(api.getOwnOffer, getOwnOffer, inTurn),
   route(api.listPublicLocations, listPublicLocations, inTurn),
+  route(api.listPublicFilters, listPublicFilters, inTurn),
   route(api.listPublicCategories, listPublicCategories, inTurn),
   route(api.listPublicCampaigns, listPublicCampaigns, inTurn),
 ];

@@ -2,8 +2,6 @@ import {
   getOwnOffer,
   getPublicOffer,
   listOwnOffers,
-  listPublicCategories,
-  listPublicLocations,
   listPublicOffers,
   PUBLIC_TYPES,
   type PublicType,
@@ -15,7 +13,6 @@ import { testApp } from '../../testing/test-app.ts';
 import { seedActivity } from '../activities/activities.seed.ts';
 import { seedBundle } from '../bundles/bundles.seed.ts';
 import { fillSession, seedBundleParticipant } from '../bookings/bookings.seed.ts';
-import { seedLocation } from '../locations/locations.seed.ts';
 import { seedOrganization } from '../organizations/organizations.seed.ts';
 import { seedProduct } from '../products/products.seed.ts';
 import { seedRate } from '../rates/rates.seed.ts';
@@ -223,47 +220,6 @@ describe('website and app never show', () => {
     expect((await call(getPublicOffer, { as: null, params })).status).toBe(404);
     expect((await call(listPublicOffers, { as: null, query: { type: 'participant' } })).status).toBe(422);
     expect((await call(getPublicOffer, { as: null, params: { type: 'activity', offerId: 9e9 } })).status).toBe(404);
-  });
-});
-
-describe('other public lists', () => {
-  test('locations exclude hidden ones and those of organisations under review', async () => {
-    const { organization_id } = await newWorld();
-    const pending = await newWorld({ status: 'pending' });
-    await asSystem(appPool, async (db) => {
-      await seedLocation(db, { owner_organization_id: organization_id, name: 'Zichtbad' });
-      await seedLocation(db, { owner_organization_id: organization_id, name: 'Stilbad', is_hidden: true });
-      await seedLocation(db, { owner_organization_id: pending.organization_id, name: 'Wachtbad' });
-    });
-    const { body } = await call(listPublicLocations, {
-      as: null,
-      query: { search: 'bad', itemsPerPage: 100 },
-      headers: header(String(tenants.application)),
-    });
-    const names = body.locations.map((location) => location.name);
-    expect(names).toContain('Zichtbad');
-    expect(names).not.toContain('Stilbad');
-    expect(names).not.toContain('Wachtbad');
-  });
-
-  test('categories are those of the platform and the shared ones', async () => {
-    await asSystem(appPool, (db) =>
-      db
-        .insertInto('categories')
-        .values([
-          { title: 'Overal' },
-          { title: 'Hier', application_id: tenants.application },
-          { title: 'Elders', application_id: tenants.otherApplication },
-        ])
-        .execute(),
-    );
-    const { body } = await call(listPublicCategories, {
-      as: null,
-      headers: header(String(tenants.application)),
-    });
-    const titles = body.categories.map((category) => category.title);
-    expect(titles).toEqual(expect.arrayContaining(['Hier', 'Overal']));
-    expect(titles).not.toContain('Elders');
   });
 });
 

@@ -408,6 +408,7 @@ export interface Contacts {
   email: string | null;
   first_name: string;
   id: Generated<number>;
+  is_public: Generated<boolean>;
   last_name: Generated<string>;
   organization_id: number;
   phone: string | null;

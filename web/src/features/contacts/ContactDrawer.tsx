@@ -44,13 +44,14 @@ export function ContactEdit({ organizationId, contactId, onClose }: DrawerProps 
 
 function Fields({ fields }: { fields: FieldComponents<BodyValues<typeof updateContact>> }) {
   const t = useMessages(contactMessages);
-  const { TextField, EmailField, PhoneField } = fields;
+  const { TextField, EmailField, PhoneField, SwitchField } = fields;
   return (
     <>
       <TextField name="first_name" maxLength={255} />
       <TextField name="last_name" maxLength={255} />
       <EmailField name="email" />
-      <PhoneField name="phone" description={t.reach} />
+      <PhoneField name="phone" />
+      <SwitchField name="is_public" description={t.publicText} />
     </>
   );
 }

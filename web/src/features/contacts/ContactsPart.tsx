@@ -103,7 +103,7 @@ function ContactRows({ organizationId, contacts }: ContactRowsProps) {
               <b className={look.medium}>{fullName(contact)}</b>
             )}
             <div className={`${look.small} ${look.muted} ${look.ellipsis}`}>
-              {[contact.email, contact.phone].filter((reach) => reach !== null && reach !== '').join(' · ')}
+              {[contact.email, contact.phone, contact.is_public && t.isPublic].filter(Boolean).join(' · ')}
             </div>
           </div>
           {mayChange && (

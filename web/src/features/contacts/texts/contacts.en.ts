@@ -6,7 +6,8 @@ export const en: typeof nl = {
   create: 'Add contact',
   edit: 'Edit',
   none: 'No external contacts yet.',
-  reach: 'The phone number and e-mail address are shown wherever this person is the contact.',
+  publicText: 'Visitors see the name, e-mail address and phone number at offers of which this is the contact.',
+  isPublic: 'on the website',
   remove: {
     action: 'Remove…',
     title: (name) => `Remove ${name}?`,

@@ -4,7 +4,8 @@ export const nl = {
   create: 'Contactpersoon toevoegen',
   edit: 'Bewerken',
   none: 'Nog geen externe contactpersonen.',
-  reach: 'Telefoonnummer en e-mailadres zijn zichtbaar waar deze persoon contactpersoon is.',
+  publicText: 'Bezoekers zien naam, e-mailadres en telefoonnummer bij het aanbod waarvan dit de contactpersoon is.',
+  isPublic: 'op de website',
   remove: {
     action: 'Verwijderen…',
     title: (name: string) => `${name} verwijderen?`,
