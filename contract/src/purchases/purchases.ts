@@ -131,7 +131,7 @@ export const cancelPurchase = endpoint({
   scope: 'organization',
   query: z.object({ refund: z.enum(STAFF_REFUNDS).default('term') }),
   reply: 'nothing',
-  problems: ['purchase.canceled'],
+  problems: ['purchase.canceled', 'person.gone'],
   refusesImpersonation: true,
   labels: purchaseLabels,
 });

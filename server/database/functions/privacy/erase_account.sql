@@ -35,7 +35,6 @@ begin
   with gone as (delete from calendar_feeds where user_id = p_user_id returning id)
     select coalesce(array_agg(id::text), '{}') into feeds from gone;
   delete from idempotency_keys where scope = p_user_id::text;
-  delete from throttles where position(lower(account.email::text) in lower(key)) > 0;
   select coalesce(array_agg(contact.id), '{}') into unnamed from contacts_of_account(p_user_id) contact where not contact.is_named;
   delete from contacts where id = any (unnamed);
   update contacts set user_id = null where user_id = p_user_id;

@@ -25,6 +25,7 @@ export {
   type Visit,
 } from './payment/place-order.ts';
 export { quoteOrganizerRefunds } from './refunds/quote-organizer-refunds.ts';
+export { keptWords } from './refunds/kept-words.ts';
 export { refundAmount } from './refunds/refund-amount.ts';
 export { countReservedBy, networkHash } from './payment/reserved-by.ts';
 export { numberParagraph, orderLink, type RefundRecipient, refundNotices } from './refunds/refund-notices.ts';

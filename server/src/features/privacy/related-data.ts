@@ -4,10 +4,13 @@ import { findPersonMails } from '../../platform/mail/person-mails.ts';
 import { findPersonMessages } from '../messages/public.ts';
 import { answersBy } from '../questions/public.ts';
 import { type FoundPerson, idsBySource, type PersonRow, type RecordIds } from './find-person.ts';
+import { searchedPeople } from './searched-people.ts';
 
 /** The data of a person in addition to the records with their name. */
 export type RelatedData = {
   ids: RecordIds;
+  /** By what texts are searched for the person. */
+  searched: readonly { first_name: string; last_name: string; email: string }[];
   /** Order lines of the person's records, including those in orders of another buyer. */
   lineIds: readonly number[];
   mailIds: readonly number[];
@@ -24,7 +27,8 @@ export async function findRelated(
 ): Promise<RelatedData> {
   const ids = idsBySource(chosen);
   const mailIds = await findPersonMails(db, { organizationId, addresses: addressesOf(chosen, others) });
-  const messageIds = await findPersonMessages(db, { organizationId, mailIds, names: chosen });
+  const searched = await searchedPeople(db, organizationId, chosen);
+  const messageIds = await findPersonMessages(db, { organizationId, mailIds, names: searched });
   const list = (source: keyof RecordIds) => sql`${[...(ids[source] ?? [])]}::bigint[]`;
   const { rows } = await sql<{ answers: number; taps: number; history: number; line_ids: number[] }>`
     select (select count(*) from question_answers where ${answersBy(ids)}) as answers,
@@ -36,7 +40,7 @@ export async function findRelated(
           where id = any (${list('bundle_participants')}) and order_line_id is not null
         union select order_line_id from purchases where id = any (${list('purchases')})) as line_ids`.execute(db);
   const { line_ids: lineIds = [], ...counts } = rows[0] ?? { answers: 0, taps: 0, history: 0 };
-  return { ids, lineIds, mailIds, messageIds, ...counts };
+  return { ids, searched, lineIds, mailIds, messageIds, ...counts };
 }
 
 /** An address is shared when another person who isn't chosen uses it too. */

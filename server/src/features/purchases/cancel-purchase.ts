@@ -1,4 +1,5 @@
 import type * as api from '@move/contract/purchases/purchases.ts';
+import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import { assertMoneyAbility } from '../../platform/auth/assert-money-ability.ts';
 import { refusedByState } from '../../platform/http/problem.ts';
@@ -12,6 +13,7 @@ import { findPurchase, findStored } from './purchases.queries.ts';
 export async function cancelPurchase({ db, params, query, caller, now, config }: Call<typeof api.cancelPurchase>) {
   await lockProduct(db, params);
   const before = await findStored(db, params, { isLocked: true });
+  if (isErased(before)) throw refusedByState('state', 'person.gone');
   if (before.canceled_at !== null) throw refusedByState('state', 'purchase.canceled');
   const quote = await findPurchase(db, params, now);
   const isMore = query.refund === 'full' && quote.refundable_in_cents > quote.term_in_cents;

@@ -80,7 +80,7 @@ export function usePurchaseMenu(
       const onClick = () => setOpen({ kind: 'refund', purchase });
       items.push({ label: t.refund.action, icon: <IconArrowBackUp {...icon} />, onClick });
     }
-    if (may.cancel && canceledAt === null) {
+    if (may.cancel && canceledAt === null && !isErased(purchase)) {
       const onClick = () => setOpen({ kind: 'cancel', purchase });
       items.push('divider', { label: t.cancel.action, icon: <IconX {...icon} />, isDanger: true, onClick });
     }

@@ -4,6 +4,7 @@ import { refundableInCents, refundOf, type SoldLine, statusAfterRefund } from '@
 import { refundInCents } from '@move/domain/rates/refund.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalid, notFound, refusedByState } from '../../../platform/http/problem.ts';
+import { keptWords } from './kept-words.ts';
 import { type CanceledLine, type Refunder, saveRefunds } from './save-refunds.ts';
 import { lockOrdersOf, readLines } from '../lines/sold-lines.ts';
 
@@ -25,7 +26,7 @@ type Amount = {
  */
 export async function refundAmount(
   db: Database,
-  { lineId, amountInCents, percentage, locale, ...booking }: Amount,
+  { lineId, amountInCents, percentage, locale, reason: typed, ...booking }: Amount,
 ): Promise<CanceledLine> {
   await lockOrdersOf(db, [lineId]);
   const [line] = await readLines(db, [lineId]);
@@ -38,7 +39,8 @@ export async function refundAmount(
   const refund = refundOf(line, amountInCents ?? (percentage === undefined ? left : shareLeft(line, percentage)));
   if (refund.amount_in_cents === 0) throw refusedByState('state', 'refund.nothing');
   const status = statusAfterRefund(line, refund);
-  const [refunded] = await saveRefunds(db, [{ line, refund, status }], { ...booking, kind: 'amount' });
+  const reason = (await keptWords(db, { orderId: line.order_id, lineId }, typed)) ?? undefined;
+  const [refunded] = await saveRefunds(db, [{ line, refund, status }], { ...booking, reason, kind: 'amount' });
   if (!refunded) throw notFound();
   return refunded;
 }

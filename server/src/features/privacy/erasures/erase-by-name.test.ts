@@ -161,6 +161,20 @@ test('a person without letters in the first name has none of the mails to others
   expect([await kees(), await nameless()]).toEqual([2, 0]);
 });
 
+// docs/privacy.md: anybody may type the name of the organisation or its offer
+test('a name that is part of one of the organisation is not searched, only the address', async () => {
+  const about = await message('Zwemclub Test leert je Zwemmen voor Beginners.');
+  await rowsOf(sql`
+    insert into mails (recipient, subject, locale, body_text, body_html, sender_organization_id, status)
+    values ('ander@test.example', 'Zwemclub Test', 'nl', 'Van Zwemclub Test', 'Van Zwemclub Test', ${organizationId}, 'sent')`);
+  await newActivity({ name: 'Zwemmen voor beginners' });
+  expect(await eraseContact({ first_name: 'Zwemclub', last_name: 'Test' }, 'club@name-test.example')).toBe(204);
+  expect(await eraseContact({ first_name: 'Zwemmen', last_name: 'voor' }, 'lid@name-test.example')).toBe(204);
+  expect(await bodyOf(about)).toBe('Zwemclub Test leert je Zwemmen voor Beginners.');
+  const mails = sql`select body_text from mails where subject = 'Zwemclub Test'`;
+  expect((await rowsOf(mails)).rows).toEqual([{ body_text: 'Van Zwemclub Test' }]);
+});
+
 test('values are searched, keys are not', async () => {
   await keep('keys', { 'piet smit': 'iets', rows: [['Kees', 'Smit']] });
   await keep('fields', { people: [{ first_name: 'Piet', last_name: 'Smit' }] });

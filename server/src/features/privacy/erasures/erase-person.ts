@@ -16,22 +16,20 @@ import { erasePurchases } from '../../purchases/public.ts';
 import { eraseAnswers } from '../../questions/public.ts';
 import { eraseReasons } from '../../sessions/public.ts';
 import { eraseInvites } from '../../team/public.ts';
-import type { PersonRow } from '../find-person.ts';
 import type { RelatedData } from '../related-data.ts';
 
 type Erasure = {
   erasureId: number;
   organizationId: number;
-  people: readonly PersonRow[];
   related: RelatedData;
 };
 
 /** Erases a person everywhere in an organisation's data (docs/privacy.md). */
 export async function erasePerson(
   db: Database,
-  { erasureId, organizationId, people, related }: Erasure,
+  { erasureId, organizationId, related }: Erasure,
 ): Promise<void> {
-  const { ids, lineIds, mailIds, messageIds } = related;
+  const { ids, searched: people, lineIds, mailIds, messageIds } = related;
   const email = erasedEmail(erasureId);
   await eraseAnswers(db, ids);
   await eraseTaps(db, ids.participants ?? []);

@@ -34,7 +34,7 @@ export async function erasePersonalData({ db, params, body, caller, throttle }: 
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await erasePerson(db, { erasureId: id, organizationId, people: found.chosen, related });
+  await erasePerson(db, { erasureId: id, organizationId, related });
   // how much was erased, without personal data
   const after = Object.fromEntries(Object.entries(related.ids).map(([source, ids]) => [source, ids.length]));
   return changed(undefined, { subject: { type: 'erasures', id }, after });

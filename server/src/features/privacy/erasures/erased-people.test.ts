@@ -9,13 +9,17 @@ import {
   removeParticipant,
   updateParticipant,
 } from '@move/contract/participants/participants.ts';
+import { settleProviderRefund } from '@move/contract/payments/provider-refunds.ts';
 import { erasePersonalData } from '@move/contract/privacy/personal-data.ts';
+import { cancelPurchase, createPurchase, refundPurchase } from '@move/contract/purchases/purchases.ts';
 import { ERASED_NAME, ERASED_USER } from '@move/domain/privacy/erased-person.ts';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { marked, personalDataWorld } from '../../../testing/worlds/personal-data-world.ts';
+import { fullName, marked, personalDataWorld } from '../../../testing/worlds/personal-data-world.ts';
+import { seedProduct } from '../../products/products.seed.ts';
 
-const { call, appPool, organizationId, newSession, startIn, add } = await personalDataWorld();
+const { call, appPool, organizationId, newSession, newRate, startIn, add, rowsOf, tablesWith } = await personalDataWorld();
 
 test('an erased person can’t be changed, checked in, moved, removed or mailed', async () => {
   const place = await newSession({ hours: 1 });
@@ -70,4 +74,44 @@ test('nobody takes the name of an erased person or account', async () => {
   expect([profile.status, Object.keys(profile.errors)]).toEqual([422, ['first_name']]);
   const contact = await call(createContact, { params: { organizationId }, body: ERASED_USER });
   expect([contact.status, Object.keys(contact.errors)]).toEqual([422, ['first_name']]);
+});
+
+const buyer = { first_name: 'Qxpim', last_name: 'Qxbos', email: 'qxpim@test.example' };
+
+/** A purchase of € 10 that is paid in cash, of a buyer who is erased afterwards. */
+async function erasedPurchase() {
+  const productId = await asSystem(appPool, async (db) =>
+    seedProduct(db, { organization_id: organizationId, name: 'Badmuts', rate_id: await newRate(1_000) }),
+  );
+  const params = { organizationId, productId };
+  const body = { ...buyer, quantity: 1, payment_type: 'cash', is_paid: true };
+  const { purchase } = (await call(createPurchase, { params, body })).body;
+  const record = `purchases-${purchase.id}`;
+  const name = fullName(buyer);
+  expect((await call(erasePersonalData, { params: { organizationId, record }, body: { name } })).status).toBe(204);
+  return { ...params, purchaseId: purchase.id, orderId: purchase.order_id };
+}
+
+test('a purchase of an erased buyer can’t be canceled', async () => {
+  const params = await erasedPurchase();
+  const { status, errors } = await call(cancelPurchase, { params, query: { refund: 'full' } });
+  expect([status, errors.state?.[0]]).toEqual([409, expect.stringMatching(/gewist/)]);
+});
+
+test('the money of an erased buyer can be refunded, of which no words are kept', async () => {
+  const { orderId, ...params } = await erasedPurchase();
+  const body = { amount_in_cents: 100, reason: 'Qxpim belde' };
+  expect((await call(refundPurchase, { params, body })).status).toBe(200);
+  const { rows } = await rowsOf(sql<{ id: number }>`
+    with payment as (
+      insert into payments (organization_id, application_id, order_id, order_line_ids, driver, method, amount_in_cents,
+        fee_in_cents, status, provider_reference)
+      select organization_id, application_id, id, array(select id from order_lines where order_id = orders.id), 'test', 'ideal',
+        1000, 0, 'paid', 'tr_erased' from orders where id = ${orderId} returning organization_id, application_id, id)
+    insert into provider_refunds (organization_id, application_id, payment_id, reason, amount_in_cents, status)
+    select organization_id, application_id, id, 'paid_twice', 100, 'failed' from payment returning id`);
+  const refund = { organizationId, orderId, providerRefundId: rows[0]?.id ?? 0 };
+  const settled = await call(settleProviderRefund, { params: refund, body: { settled_how: 'Aan Qxbos zelf' } });
+  expect([settled.status, settled.body.provider_refund.settled_how]).toEqual([200, null]);
+  expect(await tablesWith(['qxpim', 'qxbos'])).toEqual([]);
 });

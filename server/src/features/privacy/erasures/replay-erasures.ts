@@ -55,7 +55,7 @@ async function replayPerson(db: Database, erasure: Erasure, organizationId: numb
   const found = await findPerson(db, { organizationId, record: recordKey(first), also });
   const chosen = found.chosen.filter((row) => wanted.has(recordKey(row)) && !isErasedEmail(row.email));
   const related = await findRelated(db, organizationId, { chosen, others: found.others });
-  await erasePerson(db, { erasureId: await saveErasure(db, erasure), organizationId, people: chosen, related });
+  await erasePerson(db, { erasureId: await saveErasure(db, erasure), organizationId, related });
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { withoutLinkSecrets } from '../../../platform/mail/remove-links.ts';
-import type { PersonRow, RecordIds } from '../find-person.ts';
+import type { RecordIds } from '../find-person.ts';
 import type { RelatedData } from '../related-data.ts';
 
 /** The sections of an export, in order. */
@@ -113,15 +113,14 @@ const where = {
 
 type Part = { rows: RawBuilder<unknown>; more?: RawBuilder<unknown>; without?: readonly string[] };
 
-type Named = Pick<PersonRow, 'first_name' | 'last_name' | 'email'>;
-type Collecting = { organizationId: number; related: RelatedData; people: readonly Named[] };
+type Collecting = { organizationId: number; related: RelatedData };
 
 /** Reads everything that an organisation stores about a person, in all columns except secret ones. */
 export async function collectPersonalData(
   db: Database,
-  { organizationId, related, people }: Collecting,
+  { organizationId, related }: Collecting,
 ): Promise<PersonalRows> {
-  const parts = partsOf({ organizationId, related, people });
+  const parts = partsOf({ organizationId, related });
   const columns = SECTIONS.map((section) => {
     const { rows, more = sql`'{}'::jsonb`, without = [] } = parts[section];
     const only = ONLY_COLUMNS[section];
@@ -138,15 +137,15 @@ export async function collectPersonalData(
   return found;
 }
 
-function partsOf({ organizationId, related, people }: Collecting): Record<Section, Part> {
-  const { ids, lineIds, mailIds, messageIds } = related;
+function partsOf({ organizationId, related }: Collecting): Record<Section, Part> {
+  const { ids, searched, lineIds, mailIds, messageIds } = related;
   const list = (values: readonly number[] = []) => sql`${[...values]}::bigint[]`;
   const own = (source: keyof RecordIds, more?: RawBuilder<unknown>): Part => ({
     rows: sql`record.id = any (${list(ids[source])})`,
     ...(more && { more }),
   });
   const lines = sql`(record.order_id = any (${list(ids.orders)}) or record.id = any (${list(lineIds)}))`;
-  const named = JSON.stringify(people.map(({ first_name, last_name, email }) => ({ first_name, last_name, email })));
+  const named = JSON.stringify(searched);
   const mentions = (text: RawBuilder<unknown>) =>
     sql`record.organization_id = ${organizationId} and mentions_any(${text}, (select phrases_of(${named}::jsonb)))`;
   const subjects = sql`(select key, jsonb_array_elements_text(value) from jsonb_each(${JSON.stringify(ids)}::jsonb))`;

@@ -19,7 +19,7 @@ export async function exportPersonalData(call: Call<typeof api.exportPersonalDat
   await assertMaySeePeople(db, caller, organizationId);
   const found = await findPerson(db, { ...params, also: query.also });
   const related = await findRelated(db, organizationId, found);
-  const rows = await collectPersonalData(db, { organizationId, related, people: found.chosen });
+  const rows = await collectPersonalData(db, { organizationId, related });
   const { name: organization, timezone: tz } = await db
     .selectFrom('organizations')
     .select(['name', 'timezone'])
