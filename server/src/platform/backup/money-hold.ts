@@ -11,12 +11,14 @@ const NUMBERED = ['orders', 'payments', 'provider_refunds', 'sepa_batches'];
 const GAP = 100_000;
 
 /**
- * Records a restore, which holds payouts and invoices until the operator releases them, and skips the numbers that were given out since the
- * backup (docs/operations.md#restore).
+ * Records that a database lost what was written since a moment, by a restore or otherwise: holds payouts and invoices until the operator
+ * releases them, has refunds that wait looked up before they are sent, and skips the numbers that were given out since
+ * (docs/operations.md#money-after-a-restore).
  */
-export async function holdMoney(ownerPool: pg.Pool, backedUpAt: string): Promise<void> {
+export async function holdMoney(ownerPool: pg.Pool, since: string): Promise<void> {
   await asSystem(ownerPool, async (db) => {
-    await db.insertInto('restores').values({ backed_up_at: backedUpAt }).execute();
+    await db.insertInto('restores').values({ backed_up_at: since }).execute();
+    await sql`select look_refunds_up()`.execute(db);
     await sql`
       select setval(sequence, coalesce(pg_sequence_last_value(sequence), 0) + ${GAP}::bigint)
       from unnest(${NUMBERED}::text[]) as name cross join lateral (

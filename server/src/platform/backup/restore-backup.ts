@@ -81,7 +81,6 @@ async function fillDatabase({ database, config, directory, manifest }: Restoring
     if (manifest.files) await copyFilesIn(directory, storage);
     await loadTables(ownerPool, manifest, directory);
     await migrate({ ownerPool, appRole });
-    await ownerPool.query('select look_refunds_up()');
     await holdMoney(ownerPool, manifest.madeAt);
   } catch (error) {
     // what can't be removed makes the next restore refuse, since its target isn't empty
