@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { invalid, refusedByState } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
-import { removeFromBundleSession } from '../../bookings/public.ts';
+import { assertNotReopened, removeFromBundleSession } from '../../bookings/public.ts';
 import { lockSessions, removeSession } from '../../sessions/public.ts';
 import { subjectOf } from '../bundle-record.ts';
 import { lockBundle, assertInBundle } from '../bundles.queries.ts';
@@ -22,6 +22,8 @@ export async function removeBundleSession(call: Call<typeof api.removeBundleSess
     if (query.force !== true) throw refusedByState('session', 'bundle.session_people', { count: people });
   }
   const { activityId, bundleId, sessionId } = params;
+  const leaving = [{ id: sessionId, from: chosen.starts_at, to: null }];
+  await assertNotReopened(db, { ...params, caller, now, sessions: leaving });
   await removeFromBundleSession(db, { activityId, bundleId, sessionId, now, by: caller, appUrl: config.appUrl });
   await db
     .deleteFrom('bundle_sessions')

@@ -1,5 +1,10 @@
+import { removeBundleSession } from '@move/contract/bundles/bundles.ts';
 import { getOrder, listOrders } from '@move/contract/orders/orders.ts';
-import { createBundleParticipant, payBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
+import {
+  createBundleParticipant,
+  getBundleParticipant,
+  payBundleParticipant,
+} from '@move/contract/participants/bundle-participants.ts';
 import {
   getParticipant,
   moveParticipant,
@@ -171,6 +176,60 @@ test('moving a started session to later requires the right to refund for bundle 
   await world.startIn(sessions[0], -1);
   const refused = await call(updateSession, { as: 'trainer', params: sessions[0], body: daysAhead(20) });
   expect(refused.status).toBe(403);
+});
+
+/** A bundle of a session that has begun, which nobody is in, and of one to come, which `price` says whether somebody paid for. */
+async function begunBundle({ price = true } = {}) {
+  const activityId = await world.newActivity(price ? { rate_id } : {});
+  const sessions = [await newSession({ activityId, hours: 2 }), await newSession({ activityId, hours: 240 })] as const;
+  const [begun, next] = sessions;
+  const bundleId = await asSystem(appPool, (db) =>
+    seedBundle(db, {
+      organization_id: organizationId,
+      activity_id: activityId,
+      name: 'Cursus',
+      start_date: '2024-01-01',
+      session_ids: sessions.map(({ sessionId }) => sessionId),
+    }),
+  );
+  await world.startIn(begun, -1);
+  const path = { organizationId, activityId, bundleId };
+  people += 1;
+  const { body } = await call(createBundleParticipant, { params: path, body: numbered(people) });
+  const params = { ...path, bundleParticipantId: body.participant.id };
+  if (price) expect((await call(payBundleParticipant, { params })).status).toBe(200);
+  const percentage = async () => (await call(getBundleParticipant, { params })).body.refund?.percentage;
+  return { path, begun, next, percentage };
+}
+
+test('a begun bundle that people joined later is refundable again only by who may refund', async () => {
+  const { path, begun, percentage } = await begunBundle();
+  expect(await percentage()).toBe(0);
+  const moved = await call(updateSession, { as: 'trainer', params: begun, body: daysAhead(20) });
+  expect([moved.status, Object.keys(moved.errors)]).toEqual([403, ['permission']]);
+  const params = { ...path, sessionId: begun.sessionId };
+  const removed = await call(removeBundleSession, { as: 'trainer', params });
+  expect([removed.status, removed.errors]).toEqual([
+    403,
+    {
+      permission: [
+        'Deze sessie is begonnen en mensen betalen voor de bundel. Alleen wie mag terugbetalen, kan haar eruit halen.',
+      ],
+    },
+  ]);
+  expect(await percentage()).toBe(0);
+  expect((await call(removeBundleSession, { as: 'staff', params })).status).toBe(204);
+  expect(await percentage()).toBe(100);
+});
+
+test('a begun session leaves a bundle freely when nothing was paid, or another one has begun', async () => {
+  const free = await begunBundle({ price: false });
+  const leaves = ({ path, begun }: typeof free) =>
+    call(removeBundleSession, { as: 'trainer', params: { ...path, sessionId: begun.sessionId } });
+  expect((await leaves(free)).status).toBe(204);
+  const going = await begunBundle();
+  await world.startIn(going.next, -2);
+  expect((await leaves(going)).status).toBe(204);
 });
 
 test('postponing a session gives the better refund, also when a trainer does it', async () => {

@@ -8,6 +8,8 @@ export const en: typeof nl = {
   'bundle.participants': 'This bundle still has participants: {count}',
   'bundle.waiting': 'This bundle still has people on the waiting list: {count}',
   'bundle.session_people': 'This session still has participants from this bundle: {count}',
+  'bundle.begun_paid':
+    'This session has started and people pay for the bundle. Only someone with the right to refund can remove it.',
   'bundle.session_past': 'A session that has started can’t be removed from the bundle',
   'bundle.sessions_max': 'A bundle has at most {max} sessions',
   'bundle.full': 'This bundle is full',

@@ -6,6 +6,8 @@ export const nl = {
   'bundle.participants': 'Aan deze bundel doen nog mensen mee: {count}',
   'bundle.waiting': 'Op de wachtlijst van deze bundel staan nog mensen: {count}',
   'bundle.session_people': 'Door deze bundel hebben mensen een plek in de sessie: {count}',
+  'bundle.begun_paid':
+    'Deze sessie is begonnen en mensen betalen voor de bundel. Alleen wie mag terugbetalen, kan haar eruit halen.',
   'bundle.session_past': 'Een sessie die al begonnen is, blijft in de bundel',
   'bundle.sessions_max': 'Een bundel heeft hoogstens {max} sessies',
   'bundle.full': 'Deze bundel is vol',
