@@ -84,6 +84,23 @@ test('a payment that arrives after the start is refunded in full, and the buyer 
   expect(mail?.body_text).toContain('of het was al begonnen');
 });
 
+// docs/rules/money.md#invoices: the organisation bears costs that it gave back itself, never those of a payment that came to nothing
+test('a payment that comes too late is given back with its costs, which the organisation is not charged', async () => {
+  const session = await priced();
+  const placed = await order(session);
+  const reference = await begin(placed);
+  await startIn(session, -0.1);
+  await choose(reference, 'paid');
+  await runJobs();
+  const { rows } = await rowsOf(sql`
+    select orders.transaction_fee_in_cents as costs, (select sum(amount_in_cents)::integer from payments where order_id = orders.id) as paid,
+      (select json_agg(json_build_object(back.reason, back.amount_in_cents) order by back.reason) from provider_refunds back
+        join payments on payments.id = payment_id where order_id = orders.id) as returned
+    from orders where id = ${placed.orderId}`);
+  expect(rows).toEqual([{ costs: 0, paid: 1_285, returned: [{ paid_too_much: 35 }, { refund: 1_250 }] }]);
+  expect((await mailsTo('s1@test.example')).at(-1)?.body_text).toContain('€ 12,85');
+});
+
 test('of an order for two sessions only what has begun is refunded', async () => {
   const session = await priced();
   const sooner = await newSession({ hours: 5, activityId: session.activityId });

@@ -75,10 +75,12 @@ async function receive(db: Database, { payment, order, ordered, now, appUrl }: R
     due.lapsed.length > 0 &&
     (await takeUp(db, { ...ordered, lineIds: due.lapsed }, now));
   const isInTime = !isGone && (isOpen || isTakenUp);
-  const { method, fee_in_cents: feeInCents, order_line_ids: lineIds } = payment;
+  const { method, order_line_ids: lineIds } = payment;
+  // costs of a payment that brings the organisation nothing are not charged to it
+  const feeInCents = isInTime ? payment.fee_in_cents : 0;
   await chargeAsPaid(db, { order, lines, method, feeInCents, lineIds });
   await receivePayment(db, { orderId, lineIds, now });
-  const excess = payment.amount_in_cents - payment.fee_in_cents - due.gross_in_cents;
+  const excess = payment.amount_in_cents - feeInCents - due.gross_in_cents;
   if (excess > 0) await refundExcess(db, payment, { reason: 'paid_too_much', amount: excess });
   // lines that ended or began while others of the order stayed open; or all of them when their spots are taken, or the organisation was
   // removed or isn't accepted
