@@ -9,6 +9,9 @@ type MessageSearch = {
   names: readonly { first_name: string; last_name: string }[];
 };
 
+/** SQL: both texts of an erased message are replaced; staff may type one of them. */
+const isErased = sql`(subject, body) = (${ERASED_NAME.first_name}, ${ERASED_NAME.first_name})`;
+
 /** Finds messages to one person only, and messages that contain the full name. */
 export async function findPersonMessages(
   db: Database,
@@ -17,7 +20,7 @@ export async function findPersonMessages(
   const people = JSON.stringify(names.map(({ first_name, last_name }) => ({ first_name, last_name })));
   const { rows } = await sql<{ id: number }>`
     with sought as materialized (select phrases_of(${people}::jsonb) as phrases)
-    select id from messages where organization_id = ${organizationId} and body <> ${ERASED_NAME.first_name} and (
+    select id from messages where organization_id = ${organizationId} and not ${isErased} and (
       (recipients = 1 and id in (select message_id from mails where id = any (${[...mailIds]}::bigint[])))
       or mentions_any(subject || ' ' || body, (select phrases from sought)))
     order by id`.execute(db);
@@ -41,7 +44,7 @@ export async function eraseMessages(db: Database, ids: readonly number[]): Promi
 export async function clearErasedMails(db: Database, now: Date): Promise<void> {
   await sql`
     update mails set subject = '', body_text = '', body_html = '', reply_to = null
-    where message_id in (select id from messages where body = ${ERASED_NAME.first_name}) and body_text <> ''
+    where message_id in (select id from messages where ${isErased}) and body_text <> ''
       and (${isDone} or created_at < ${now.toISOString()}::timestamptz - interval '2 days')`.execute(db);
 }
 

@@ -45,7 +45,8 @@ export const mailTasks: readonly Task[] = [
 
 /**
  * Delivers one mail by the driver; the mailbox driver only makes it readable. A failed attempt is stored with its reason and thrown
- * again, so that the queue retries with back-off; a recipient that is refused for good is not tried again. Skips a mail whose text was erased.
+ * again, so that the queue retries with back-off; a recipient that is refused for good is not tried again. Skips a mail whose text was
+ * erased, and refuses a message of an organisation that may send no more.
  */
 export async function deliverMail(mailId: number, { pool, config }: TaskContext): Promise<void> {
   const { rows } = await pool.query<Selectable<Mails>>(
@@ -54,6 +55,13 @@ export async function deliverMail(mailId: number, { pool, config }: TaskContext)
   );
   const [mail] = rows;
   if (!mail) return;
+  if (await isOfDeparted(pool, mail)) {
+    await pool.query(
+      `update mails set status = 'failed', refused_at = now(), error = 'the organisation was removed or rejected' where id = $1`,
+      [mailId],
+    );
+    return;
+  }
   try {
     if (config.mailDriver === 'smtp') await sendBySmtp(mail, config, await readAttachments(mail, { pool, config }));
     await pool.query(
@@ -72,6 +80,18 @@ export async function deliverMail(mailId: number, { pool, config }: TaskContext)
     );
     if (!isRefused) throw isDatabaseAway(error) ? error : withoutAddresses(error);
   }
+}
+
+/** Whether a mail is a message that staff wrote, of an organisation that was removed or rejected since; its other mails go on. */
+async function isOfDeparted(pool: TaskContext['pool'], mail: Selectable<Mails>): Promise<boolean> {
+  const { message_id: messageId, sender_organization_id: organizationId } = mail;
+  if (messageId === null || organizationId === null) return false;
+  const { rows } = await asSystem(pool, (db) =>
+    sql`select from organizations where id = ${organizationId} and (deleted_at is not null or status = 'rejected')`.execute(
+      db,
+    ),
+  );
+  return rows.length > 0;
 }
 
 /** The error for the queue, which logs it: mail servers repeat the address of the recipient. */

@@ -175,6 +175,14 @@ test('a name that is part of one of the organisation is not searched, only the a
   expect((await rowsOf(mails)).rows).toEqual([{ body_text: 'Van Zwemclub Test' }]);
 });
 
+test('a message whose text is the name of the erased is found by its subject', async () => {
+  const id = await message('Verwijderd');
+  await rowsOf(sql`update messages set subject = 'Kim Kwakman, les 3' where id = ${id}`);
+  expect(await eraseContact({ first_name: 'Kim', last_name: 'Kwakman' }, 'kim@test.example')).toBe(204);
+  const { rows } = await rowsOf(sql`select subject, body from messages where id = ${id}`);
+  expect(rows).toEqual([{ subject: 'Verwijderd', body: 'Verwijderd' }]);
+});
+
 test('values are searched, keys are not', async () => {
   await keep('keys', { 'piet smit': 'iets', rows: [['Kees', 'Smit']] });
   await keep('fields', { people: [{ first_name: 'Piet', last_name: 'Smit' }] });
