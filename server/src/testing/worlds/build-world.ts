@@ -82,7 +82,7 @@ export const notificationIcon = (side = 96): Promise<Buffer> =>
 /** The world of tests about builds: a platform for which a superadmin makes apps, and the worker's jobs on demand. */
 export async function buildWorld(changes: Partial<Config> = {}) {
   const workdir = scratchDirectory('move-workdir-');
-  const { call, tenants, config, appPool } = await testApp({ buildWorkdir: workdir, ...changes });
+  const { call, tenants, config, appPool, ownerPool } = await testApp({ buildWorkdir: workdir, ...changes });
   const context = { pool: appPool, sidePool: appPool, config, log: createLog('silent'), now: new Date() };
   const own = { as: 'superadmin', params: { applicationId: tenants.application } } as const;
   const one = (buildId: number) => ({ as: 'superadmin', params: { ...own.params, buildId } }) as const;
@@ -110,6 +110,7 @@ export async function buildWorld(changes: Partial<Config> = {}) {
     tenants,
     config,
     appPool,
+    ownerPool,
     workdir,
     context,
     own,

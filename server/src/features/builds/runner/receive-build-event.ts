@@ -1,4 +1,5 @@
 import * as api from '@move/contract/builds/builds.ts';
+import { sanitizeForPostgres } from '../../../platform/http/input/sanitize-for-postgres.ts';
 import { invalid, notFound, unauthenticated } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { unaudited } from '../../../platform/http/written.ts';
@@ -22,7 +23,8 @@ export async function receiveBuildEvent(call: Call<typeof api.receiveBuildEvent>
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    // the text is sanitized as a whole only, in which NUL is still an escape
+    return sanitizeForPostgres(JSON.parse(text));
   } catch {
     return null;
   }

@@ -29,7 +29,7 @@ await new Promise<void>((resolve) => {
 });
 afterAll(() => runner.close());
 
-const { call, context, own, one, query, completeConfig, idOf, read } = await buildWorld({
+const { call, context, own, one, query, ownerPool, completeConfig, idOf, read } = await buildWorld({
   buildWebhook: { url: `http://127.0.0.1:${(runner.address() as AddressInfo).port}/move`, secret: SECRET },
 });
 beforeAll(completeConfig);
@@ -88,6 +88,26 @@ describe('a remote runner', () => {
       401,
     );
     expect((await send(event({ build_id: 'x' }))).status).toBe(422);
+  });
+
+  test('reports lines that PostgreSQL can’t store as they are', async () => {
+    const id = await handOver();
+    const lines = [
+      { level: 'info', line: 'a\0b' },
+      { level: 'info', line: 'half \ud83d' },
+    ];
+    const report = event({ build_id: id, sequence: 1, status: 'succeeded', lines });
+    expect((await call(api.receiveBuildEvent, { as: null, body: { ...report } })).status).toBe(202);
+    const { rows } = await ownerPool.query<{ payload: Parameters<typeof applyBuildEvent>[0] }>(
+      'select payload from graphile_worker._private_jobs order by id desc limit 1',
+    );
+    const [job] = rows;
+    if (!job) throw new Error('the event was not queued');
+    await applyBuildEvent(job.payload, context);
+    expect((await read(id)).status).toBe('succeeded');
+    const logs = (await call(api.getBuildLogs, one(id))).body.logs.map(({ line }) => line);
+    expect(logs).toEqual(expect.arrayContaining(['ab', 'half \ufffd']));
+    await call(configApi.updateIosConfig, { ...own, body: { build_number: 43 } });
   });
 
   test('is asked to stop', async () => {
