@@ -10,7 +10,11 @@ import { purchaseLabels } from './purchases.labels.ts';
 const PURCHASES = '/v1/admin/organizations/:organizationId/products/:productId/purchases';
 const CONTACT = `${PURCHASES}/contact` as const;
 
-const guard = { permission: 'view-product', scope: 'organization', labels: purchaseLabels } as const;
+const guard = {
+  permission: { all: ['view-product', 'manage-participants'] },
+  scope: 'organization',
+  labels: purchaseLabels,
+} as const;
 
 /** Absent or empty is everyone whose purchase was not canceled. */
 const audience = { purchase_ids: z.array(Id).max(10_000).optional() };

@@ -94,11 +94,14 @@ function mainCallOf(path: string): Endpoint | undefined {
   return mirrored.endsWith('/create') ? called('POST', mirrored.replace(/\/create$/, '')) : called('GET', mirrored);
 }
 
-/** Screens of a bundle that have the specified guard. What they show needs another ability too, which the screens check. */
+/** Screens that have the specified guard. What they show needs another ability too, which the screens check. */
 const BUNDLE = '/organizations/$organizationId/activities/$activityId/bundles/$bundleId';
-const NEED_MORE = ['participants', 'waitlist', 'sessions/create', 'sessions/grid', 'sessions/$sessionId'].map(
-  (screen) => `${BUNDLE}/${screen}`,
-);
+const NEED_MORE = [
+  '/organizations/$organizationId/products/$productId/purchases',
+  ...['participants', 'waitlist', 'sessions/create', 'sessions/grid', 'sessions/$sessionId'].map(
+    (screen) => `${BUNDLE}/${screen}`,
+  ),
+];
 
 test('a user who passes the guard of a screen may make its main call', () => {
   const pairs = screenRoutes.flatMap(({ path, needs }) => {

@@ -122,3 +122,24 @@ test('the list is 404 for another organisation; a removed product still has it, 
   expect((await call(listPurchases, { params: gone })).status).toBe(200);
   expect((await call(createPurchase, { params: gone, body: sale })).status).toBe(404);
 });
+
+// docs/rules/privacy.md#who-sees-people
+test.each(['manage-participants', 'view-rates'])('buyers are not shown without the ability %s', async (ability) => {
+  const held = ['trainer', ability];
+  await appPool.query('delete from role_abilities where role = $1 and ability = $2', held);
+  const as = 'trainer';
+  const list = (await call(listPurchases, { as, params })).status;
+  const file = (await call(exportPurchases, { as, params })).status;
+  const text = { subject: 'Ophalen', body: 'Je kaart ligt klaar.' };
+  const messages = [
+    (await call(previewBuyersMessage, { as, params, body: {} })).status,
+    (await call(contactBuyers, { as, params, body: text })).status,
+    (await call(testBuyersMessage, { as, params, body: text })).status,
+    (await call(listBuyersMessages, { as, params })).status,
+  ];
+  await appPool.query('insert into role_abilities (role, ability) values ($1, $2)', held);
+  expect([list, file]).toEqual([403, 403]);
+  // messages show no amounts
+  expect(messages).toEqual(ability === 'view-rates' ? [200, 202, 202, 200] : [403, 403, 403, 403]);
+  expect((await call(listPurchases, { as, params })).status).toBe(200);
+});

@@ -2,6 +2,7 @@ import type { nl } from './purchases.nl.ts';
 
 export const en: typeof nl = {
   title: 'Orders',
+  buyersHidden: 'You need the rights to manage participants and view transactions to see buyers here.',
   search: 'Name or e-mail address',
   columns: { buyer: 'Buyer', date: 'Date', quantity: 'Quantity', status: 'Status', total: 'Total', answers: 'Answers' },
   canceled: 'Cancelled',

@@ -1,5 +1,6 @@
 export const nl = {
   title: 'Bestellingen',
+  buyersHidden: 'Kopers zijn alleen te zien met de rechten om deelnemers te beheren en transacties te bekijken.',
   search: 'Naam of e-mailadres',
   columns: {
     buyer: 'Koper',
