@@ -20,9 +20,10 @@ export const idsOf = ({ kind, id }: BookableRef) =>
 
 export type BookableOwner = { organizationId: number; activityId: number };
 
-/** Returns false for a removed organisation, which no longer invites or books; its own calls are a 404. */
+/** Returns false for an organisation that was removed or rejected, which no longer invites or books from a waiting list. */
 export async function isOrganizationThere(db: Database, organizationId: number): Promise<boolean> {
-  const { rows } = await sql`select from organizations where id = ${organizationId} and deleted_at is null`.execute(db);
+  const { rows } = await sql`
+    select from organizations where id = ${organizationId} and deleted_at is null and status <> 'rejected'`.execute(db);
   return rows.length > 0;
 }
 

@@ -36,7 +36,7 @@ type BookingRead = { orderId: number; now: Date; locale: Locale };
 
 /** Returns what the page of an order shows; 404 when the order doesn't exist. */
 export async function findBooking(db: Database, { orderId, now, locale }: BookingRead): Promise<Booking> {
-  const { timezone, ...header } = await findHeader(db, orderId);
+  const { timezone, is_collecting: isCollecting, ...header } = await findHeader(db, orderId);
   const sold = await findSoldLines(db, orderId, locale);
   const quotes = new Map(
     (
@@ -64,7 +64,8 @@ export async function findBooking(db: Database, { orderId, now, locale }: Bookin
     };
   });
   const sessions = await findSessions(db, sold, header.reserved_until);
-  const payment_methods = header.status === 'open' ? await findPaymentMethods(db, header.platform.id, sold) : [];
+  const isPayable = header.status === 'open' && isCollecting;
+  const payment_methods = isPayable ? await findPaymentMethods(db, header.platform.id, sold) : [];
   const hasFee = header.transaction_fee_in_cents > 0 || payment_methods.some(({ fee_in_cents }) => fee_in_cents > 0);
   const refundableLines = sold
     .filter((line) => line.total_price_in_cents > 0 && cancellationOf(line, now) === 'allowed')
@@ -83,9 +84,12 @@ export async function findBooking(db: Database, { orderId, now, locale }: Bookin
   };
 }
 
-async function findHeader(db: Database, orderId: number): Promise<Header & { timezone: string }> {
-  const { rows } = await sql<Header & { timezone: string }>`
-    select organizations.timezone, orders.id as number, orders.status, orders.locale, orders.created_at, orders.first_name,
+type StoredHeader = Header & { timezone: string; is_collecting: boolean };
+
+async function findHeader(db: Database, orderId: number): Promise<StoredHeader> {
+  const { rows } = await sql<StoredHeader>`
+    select organizations.timezone, organizations.status = 'accepted' and organizations.deleted_at is null as is_collecting,
+      orders.id as number, orders.status, orders.locale, orders.created_at, orders.first_name,
       jsonb_build_object('name', organizations.name, 'email', nullif(organizations.email::text, '')) as organization,
       (select jsonb_build_object('id', platform.id, 'name', platform.name, 'website_url', platform.website_url)
        from platforms_of_orders(array[orders.id]) as platform) as platform,

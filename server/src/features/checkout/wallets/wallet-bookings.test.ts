@@ -1,6 +1,6 @@
 import { createPublicPurchase } from '@move/contract/checkout/checkout.ts';
 import { cancelBooking } from '@move/contract/checkout/order-page.ts';
-import { listOfferWallets, listOwnWallets } from '@move/contract/checkout/wallet-payments.ts';
+import { listBookingWallets, listOfferWallets, listOwnWallets } from '@move/contract/checkout/wallet-payments.ts';
 import { createProfileToken, listOwnBookings, removeProfileToken } from '@move/contract/profiles/profiles.ts';
 import { erasePersonalData } from '@move/contract/privacy/personal-data.ts';
 import { sql } from 'kysely';
@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { buyer, checkoutWorld, visitor, visitors } from '../../../testing/money/checkout-world.ts';
 import { type User, walletWorld } from '../../../testing/money/wallet-world.ts';
+import { setReview } from '../../../testing/worlds/set-review.ts';
 import { seedProduct } from '../../products/products.seed.ts';
 import { eraseProfile } from '../../profiles/public.ts';
 import { seedRate } from '../../rates/rates.seed.ts';
@@ -15,6 +16,7 @@ import { seedRate } from '../../rates/rates.seed.ts';
 const world = await checkoutWorld();
 const {
   call,
+  admin,
   appPool,
   organizationId,
   tenants,
@@ -65,6 +67,23 @@ describe('a booking that names a wallet', () => {
       expect.stringContaining('Betaald'),
     ]);
     expect(await disagreements()).toEqual([]);
+  });
+
+  test('is not offered or taken while the organisation isn’t accepted', async () => {
+    const [user, walletId] = [await newUser(), await newWallet()];
+    await give(walletId, user, 40);
+    const session = await paidSession();
+    const orderToken = (await book(session)).body.booking?.token ?? '';
+    const offered = async () => {
+      const { wallets } = (await call(listBookingWallets, { as: null, params: { orderToken }, headers: user.headers }))
+        .body;
+      return wallets.find(({ id }) => id === walletId)?.can_pay;
+    };
+    expect(await offered()).toBe(true);
+    await setReview(admin, organizationId, 'pending');
+    const whilePending = await offered();
+    await setReview(admin, organizationId, 'accepted');
+    expect(whilePending).toBe(false);
   });
 
   test('fails with too few moves, without a login, or with a wallet of another platform', async () => {

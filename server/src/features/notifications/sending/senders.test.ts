@@ -5,6 +5,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { notificationWorld } from '../../../testing/worlds/notification-world.ts';
+import { setReview } from '../../../testing/worlds/set-review.ts';
 
 const {
   admin,
@@ -50,21 +51,12 @@ test('a notification scheduled by a user who left the team becomes a draft, and 
 });
 
 test('a notification scheduled by an organisation that was rejected meanwhile becomes a draft, and is not sent', async () => {
-  const become = async (status: string) => {
-    // as if it had been pending: an accepted one is never rejected
-    const client = new pg.Client(admin);
-    await client.connect();
-    await client.query(
-      `set session_replication_role = replica; update organizations set status = '${status}', rejected_reason = case '${status}' when 'rejected' then 'Nee' end where id = ${organizationId}`,
-    );
-    await client.end();
-  };
   const [planned, kept] = [await draft({ send_on: tomorrow }, 'staff'), await draft({}, 'staff')];
   await asSystem(appPool, (db) => sql`update notifications set send_on = now() where id = ${planned.id}`.execute(db));
-  await become('rejected');
+  await setReview(admin, organizationId, 'rejected');
   await work(planned.id);
   const refused = await call(sendNotification, { as: 'staff', params: { notificationId: kept.id } });
-  await become('accepted');
+  await setReview(admin, organizationId, 'accepted');
   expect(await sent(planned.id)).toEqual([]);
   expect(await read(planned.id)).toMatchObject({ status: 'draft', send_on: null });
   expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['organization_id']]);

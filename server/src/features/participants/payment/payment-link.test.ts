@@ -9,11 +9,11 @@ import { getOrder } from '@move/contract/orders/orders.ts';
 import { createPurchase, sendPurchasePaymentLink } from '@move/contract/purchases/purchases.ts';
 import { startPayment } from '@move/contract/payments/payments.ts';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { checkoutWorld } from '../../../testing/money/checkout-world.ts';
 import { person } from '../../../testing/worlds/people-world.ts';
+import { setReview } from '../../../testing/worlds/set-review.ts';
 import { issueToken } from '../../access/login/issue-token.ts';
 import { seedProduct } from '../../products/products.seed.ts';
 
@@ -175,28 +175,21 @@ test('an organisation that was not accepted collects no money: no payment link, 
   await add(session, { payment_type: 'link' });
   const orderToken = linkIn((await lastMail())?.body_text);
   const owing = await add(session, { email: 'contant@test.example', payment_type: 'cash' });
-  const become = async (status: 'pending' | 'accepted') => {
-    // as if it had not been reviewed: an accepted one stays so
-    const client = new pg.Client(world.admin);
-    await client.connect();
-    await client.query(
-      `set session_replication_role = replica; update organizations set status = '${status}' where id = ${organizationId}`,
-    );
-    await client.end();
-  };
-  await become('pending');
+  await setReview(world.admin, organizationId, 'pending');
   const refused = [
     await add(session, { email: 'nieuw@test.example', payment_type: 'link' }),
     await call(sendParticipantPaymentLink, { params: { ...session, participantId: owing.id } }),
   ];
   const paying = await call(startPayment, { as: null, params: { orderToken }, body: { method: 'ideal' } });
+  const page = (await call(getBooking, { as: null, params: { orderToken } })).body.booking;
   const cash = await call(payParticipant, { params: { ...session, participantId: owing.id } });
-  await become('accepted');
+  await setReview(world.admin, organizationId, 'accepted');
   const sentence = 'Online betalen kan pas als de organisatie is geaccepteerd';
   expect(refused.map(({ status, errors }) => [status, errors])).toEqual(
     refused.map(() => [409, { state: [sentence] }]),
   );
   expect([paying.status, paying.errors]).toEqual([409, { state: ['Hier is niets meer te betalen'] }]);
+  expect(page.payment_methods).toEqual([]);
   expect(cash.status).toBe(200);
   expect((await call(startPayment, { as: null, params: { orderToken }, body: { method: 'ideal' } })).status).toBe(201);
 });

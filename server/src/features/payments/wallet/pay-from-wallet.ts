@@ -94,7 +94,9 @@ export async function quoteOrder(
   const { offer, amount_in_cents: grossInCents } = await findOpen(db, orderId);
   const { rows } = await sql<{ is_open: boolean }>`
     select status = 'open' and payment_type is distinct from 'cash' and application_id = ${user.applicationId}
-      and (reserved_until is null or reserved_until > ${now.toISOString()}) as is_open
+      and (reserved_until is null or reserved_until > ${now.toISOString()})
+      and exists (select from organizations where organizations.id = organization_id and organizations.status = 'accepted'
+        and organizations.deleted_at is null) as is_open
     from orders where id = ${orderId}`.execute(db);
   const quotes = await quoteWallets(db, { ...user, offer, grossInCents });
   if (rows[0]?.is_open === true) return quotes;

@@ -10,7 +10,7 @@ import { isSoldOnline } from '../../orders/public.ts';
 type Moments = WaitlistInvite['sessions'];
 export type InviteFacts = Omit<WaitlistInvite, 'status'> & {
   status: EntryStatus;
-  /** The session or bundle was removed or doesn't take place. */
+  /** The session or bundle was removed or doesn't take place, or the organisation was removed or rejected. */
   is_canceled: boolean;
   email: string;
   last_name: string;
@@ -42,7 +42,7 @@ export async function findInviteFacts(db: Database, entryId: number, now: Date):
       exists (select from participants where participants.session_id = entry.session_id and status <> 'canceled'
         and participants.created_at < entry.created_at and (${whoOf('participants')}) = (${whoOf('entry')})) as returns,
       coalesce(sessions.canceled_at, sessions.deleted_at, bundles.deleted_at, activities.deleted_at,
-        organizations.deleted_at) is not null as is_canceled
+        organizations.deleted_at) is not null or organizations.status = 'rejected' as is_canceled
     from waitlist_entries entry
     left join sessions on sessions.id = entry.session_id
     left join bundles on bundles.id = entry.bundle_id

@@ -4,13 +4,26 @@ import { updateSession } from '@move/contract/sessions/sessions.ts';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { numbered } from '../../../testing/worlds/people-world.ts';
+import { setReview } from '../../../testing/worlds/set-review.ts';
 import { paymentWorld } from '../../../testing/money/payment-world.ts';
 
 // Who joined a waiting list as a visitor buys on the platform of joining (docs/rules/booking.md#waiting-lists).
 
 const world = await paymentWorld();
-const { call, tenants, organizationId, newActivity, newRate, newSession, add, runJobs, linkTo, rowsOf, mailsTo } =
-  world;
+const {
+  call,
+  admin,
+  tenants,
+  organizationId,
+  newActivity,
+  newRate,
+  newSession,
+  add,
+  runJobs,
+  linkTo,
+  rowsOf,
+  mailsTo,
+} = world;
 const { application: home, otherApplication: other } = tenants;
 
 const link = async (isOn: boolean) => {
@@ -86,4 +99,19 @@ test('without a way to pay on the platform of the sale the person pays at the or
   expect((await mailsTo(numbered(3).email)).at(-1)?.body_text).toContain(
     'Nog te betalen: € 12,50, bij de organisatie.',
   );
+});
+
+// docs/rules/access.md#review-of-organisations
+test('an organisation that isn’t accepted sells a spot of its list in cash; one that was rejected sells none', async () => {
+  const [waits, refused] = [await invited(4, home), await invited(5, home)];
+  await setReview(admin, organizationId, 'pending');
+  const accepted = await accept(waits);
+  await setReview(admin, organizationId, 'rejected');
+  const { invite } = (await call(getWaitlistInvite, { as: null, params: { waitlistToken: refused } })).body;
+  const answer = await accept(refused);
+  await setReview(admin, organizationId, 'accepted');
+  expect(accepted.body.invite).toMatchObject({ status: 'accepted', pays_online: false });
+  expect(await orderOf(4)).toEqual([{ application_id: home, payment_type: 'cash', is_reserved: false }]);
+  expect([invite.status, answer.status, await orderOf(5)]).toEqual(['canceled', 410, []]);
+  expect((await accept(refused)).status).toBe(200);
 });
