@@ -3,7 +3,7 @@ import { ORDER_MAILS } from '@move/domain/orders/order-mails.ts';
 import { PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
 import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.ts';
 import { z } from 'zod';
-import { Count, Id, Instant, Month, Named, Percentage } from '../kit/fields.ts';
+import { Count, Flag, Id, Instant, Month, Named, Percentage } from '../kit/fields.ts';
 import { refundAmounts } from './refund-amounts.ts';
 
 /** How an order was paid from a wallet. */
@@ -98,6 +98,8 @@ export const OrderLine = z.strictObject({
   ...refundAmounts,
   /** What can still be refunded, without service costs. */
   refundable_in_cents: Count,
+  /** Its cash is open and can be canceled by itself, since what was sold was canceled or removed. */
+  may_cancel: Flag,
   sold_for: SoldFor.nullable(),
 });
 export type OrderLine = z.output<typeof OrderLine>;

@@ -103,6 +103,22 @@ export const refundTransaction = endpoint({
   refusesImpersonation: true,
 });
 
+/**
+ * Cancels the open cash of a line whose booking was canceled, or whose session, bundle or activity was removed. 409 while the booking is there:
+ * then its own end cancels it.
+ */
+export const cancelTransaction = endpoint({
+  ...ofOrganization,
+  permission: 'manage-finances',
+  name: 'cancelTransaction',
+  method: 'POST',
+  path: `${ONE}/cancel`,
+  reply: { transaction: Transaction },
+  status: 200,
+  problems: ['order.not_cancelable', 'order.booking_there'],
+  refusesImpersonation: true,
+});
+
 /** Records that the cash was received, at any time: all open lines of the order are paid, and pending participants become active. */
 export const markTransactionPaid = endpoint({
   ...ofOrganization,

@@ -36,6 +36,7 @@ const writes = routes
 const SETTLING = [
   'cancelPurchase',
   'cancelSession',
+  'cancelTransaction',
   'createPurchase',
   'markPurchasePaid',
   'markTransactionPaid',

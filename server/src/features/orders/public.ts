@@ -14,6 +14,7 @@ export { enterOrderLink, makeOrderLink, makeOrderUrl, orderUrl, receiptUrl } fro
 export { findFeeText } from './payment/fee-text.ts';
 export { findRefundText, orderRefundTerms, REFUNDABLE } from './refunds/order-refund-terms.ts';
 export { mayRefund } from './refunds/may-refund.ts';
+export { isLeftOpen } from './lines/is-left-open.ts';
 export { isSoldOnline } from './payment/is-sold-online.ts';
 export { markOrderPaid } from './payment/mark-order-paid.ts';
 export {

@@ -2,9 +2,10 @@ import { removeActivity } from '@move/contract/activities/activities.ts';
 import { addBundleSessions, removeBundle } from '@move/contract/bundles/bundles.ts';
 import { quoteActivityCancellation } from '@move/contract/cancellations/cancellation-quotes.ts';
 import { listCancellations } from '@move/contract/cancellations/cancellations.ts';
+import { getOrder } from '@move/contract/orders/orders.ts';
 import { createBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
 import { erasePersonalData } from '@move/contract/privacy/personal-data.ts';
-import { listTransactions, markTransactionPaid } from '@move/contract/transactions/transactions.ts';
+import { cancelTransaction, listTransactions, markTransactionPaid } from '@move/contract/transactions/transactions.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { paidCourse } from '../../../testing/money/paid-course.ts';
@@ -65,6 +66,38 @@ test('cash that is owed for the first session stays open when the rest of the bu
   const { rows } = await rowsOf(sql`
     select status from participants where session_id = ${first.sessionId} and email = 's3@test.example'`);
   expect(rows).toEqual([{ status: 'active' }]);
+});
+
+test('cash that stays open for what was removed can be canceled by who manages finances', async () => {
+  const { params, path, first } = await course();
+  const owed = await owedOf(params.activityId);
+  const transaction = { organizationId, transactionId: owed?.id ?? 0 };
+  const early = await call(cancelTransaction, { params: transaction });
+  expect([early.status, early.errors.state?.[0]]).toEqual([409, expect.stringContaining('Annuleer de boeking zelf')]);
+  await startIn(first, -1);
+  await call(removeBundle, { params: path, query: { force: 1 } });
+  const lineOf = async () => {
+    const { order } = (await call(getOrder, { params: { organizationId, orderId: owed?.order_id ?? 0 } })).body;
+    return [order.status, order.lines[0]?.may_cancel, order.timeline.at(-1)?.kind];
+  };
+  expect((await lineOf()).slice(0, 2)).toEqual(['open', true]);
+  const reply = await call(cancelTransaction, { params: transaction });
+  expect([reply.status, reply.body.transaction.status]).toEqual([200, 'canceled']);
+  expect(await lineOf()).toEqual(['canceled', false, 'canceled']);
+  const { rows } = await rowsOf(sql`
+    select status from participants where session_id = ${first.sessionId} and email = 's3@test.example'`);
+  expect(rows).toEqual([{ status: 'canceled' }]);
+  expect((await call(cancelTransaction, { params: transaction })).status).toBe(409);
+});
+
+test('so can cash for a session of an activity that was removed', async () => {
+  const { params, path, first, second } = await course();
+  for (const session of [first, second]) await startIn(session, -500);
+  await call(removeActivity, { params });
+  const owed = await owedOf(params.activityId);
+  const reply = await call(cancelTransaction, { params: { organizationId, transactionId: owed?.id ?? 0 } });
+  expect([reply.status, reply.body.transaction.status]).toEqual([200, 'canceled']);
+  expect(await peopleOf(path)).toEqual(['active', 'active', 'canceled']);
 });
 
 test('a session that is added to a bundle that was over has nobody who was erased', async () => {

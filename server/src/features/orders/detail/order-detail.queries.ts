@@ -10,6 +10,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { timelineOf } from './order-timeline.ts';
+import { isLeftOpen } from '../lines/is-left-open.ts';
 import { lineTitle, soldLineTitle } from '../lines/line-title.ts';
 import { columnsIn, named, type StoredRow } from '../orders.queries.ts';
 import { reservedUntil } from '../payment/reserved-until.ts';
@@ -78,8 +79,9 @@ async function findLines(db: Database, orderId: number, { title, soldTitle }: { 
     select line.id, transactions.id as transaction_id, ${title} as title, nullif(${soldTitle}, ${title}) as sold_title, line.quantity, line.unit_price_in_cents, line.vat_percentage,
       line.vat_exemption_reason, line.vat_in_cents, line.total_price_in_cents, transactions.status,
       ${refundColumns('transactions')}, transactions.refunded_in_cents as booked_refund_in_cents, transactions.fee_in_cents,
-      transactions.refunded_fee_in_cents, ${soldFor} as sold_for
-    from order_lines line join transactions on transactions.order_line_id = line.id
+      transactions.refunded_fee_in_cents, ${soldFor} as sold_for,
+      ${isLeftOpen} as may_cancel
+    from order_lines line join transactions on transactions.order_line_id = line.id join orders on orders.id = line.order_id
     where line.order_id = ${orderId} order by line.position`.execute(db);
   return rows.map(
     ({ fee_in_cents, booked_refund_in_cents, refunded_fee_in_cents, ...line }): OrderLine => ({

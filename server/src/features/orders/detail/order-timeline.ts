@@ -36,6 +36,7 @@ const ACTS: Readonly<Record<string, Act['kind']>> = {
   removeParticipant: 'canceled',
   removeBundleParticipant: 'canceled',
   cancelPurchase: 'canceled',
+  cancelTransaction: 'canceled',
   moveParticipant: 'moved',
   retryProviderRefund: 'refund_retried',
   retryCancellationRefunds: 'refund_retried',

@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '@move/contract/orders/order.ts';
-import { markTransactionPaid, refundTransaction } from '@move/contract/transactions/transactions.ts';
+import { cancelTransaction, markTransactionPaid, refundTransaction } from '@move/contract/transactions/transactions.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { isErasedEmail } from '@move/domain/privacy/erased-person.ts';
 import { isPaidOnline } from '@move/domain/orders/payment/payment-types.ts';
@@ -26,6 +26,7 @@ import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { orderDetailMessages } from './order-detail.messages.ts';
 import { OrderLines, OrderRefunds, OrderSums, OrderVat } from './OrderTables.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
+import { useCancelLine } from './use-cancel-line.tsx';
 import * as look from '../../../ui/look/look.module.css';
 import * as surfaceStyles from '../../../ui/look/surface.module.css';
 import * as twoColumnStyles from '../../../screens/show/two-columns.module.css';
@@ -67,6 +68,8 @@ function ShownOrder({ order, position, receipt }: ShownOrderProps) {
   const formats = useFormats();
   const mayRefund = useCan(refundTransaction);
   const mayReceive = useCan(markTransactionPaid);
+  const mayCancel = useCan(cancelTransaction);
+  const [cancelLine, confirmDialog] = useCancelLine(order.organization.id);
   const [refunding, setRefunding] = useState<OrderLine | null>(null);
   const [isReceiving, setReceiving] = useState(false);
   const mayBook = useCan('manage-participants');
@@ -128,7 +131,11 @@ function ShownOrder({ order, position, receipt }: ShownOrderProps) {
       )}
       <div className={twoColumnStyles.page}>
         <div className={twoColumnStyles.parts}>
-          <OrderLines order={order} onRefund={mayRefund ? setRefunding : undefined} />
+          <OrderLines
+            order={order}
+            onRefund={mayRefund ? setRefunding : undefined}
+            onCancel={mayCancel ? (line) => void cancelLine(line) : undefined}
+          />
           <OrderSums order={order} />
           <OrderVat order={order} />
           <OrderRefunds order={order} />
@@ -141,6 +148,7 @@ function ShownOrder({ order, position, receipt }: ShownOrderProps) {
           <OrderTimeline order={order} />
         </div>
       </div>
+      {confirmDialog}
       {isReceiving && <ReceiveCash order={order} onClose={() => setReceiving(false)} />}
       {isSending && (
         <SendPaymentLink organizationId={order.organization.id} orderId={order.id} onClose={() => setSending(false)} />

@@ -24,10 +24,14 @@ import * as styles from './detail.module.css';
 
 const HandOverRefunds = later(() => import('../refunds/HandOverRefunds.tsx').then((module) => module.HandOverRefunds));
 
-type LinesProps = { order: Order; onRefund: ((line: OrderLine) => void) | undefined };
+type LinesProps = {
+  order: Order;
+  onRefund: ((line: OrderLine) => void) | undefined;
+  onCancel: ((line: OrderLine) => void) | undefined;
+};
 
-/** The lines, each with the person or product and what can still be refunded. */
-export function OrderLines({ order, onRefund }: LinesProps) {
+/** The lines, each with the person or product and what can still be refunded, or canceled by itself. */
+export function OrderLines({ order, onRefund, onCancel }: LinesProps) {
   const t = useMessages(orderDetailMessages);
   const formats = useFormats();
   return (
@@ -69,6 +73,11 @@ export function OrderLines({ order, onRefund }: LinesProps) {
                   .filter(Boolean)
                   .join(' · ')}
               </span>
+              {onCancel && line.may_cancel && (
+                <button type="button" className={buttonStyles.linkButton} onClick={() => onCancel(line)}>
+                  {t.cancelLine.action}
+                </button>
+              )}
               {onRefund && line.refundable_in_cents > 0 && (
                 <button type="button" className={buttonStyles.linkButton} onClick={() => onRefund(line)}>
                   {t.refund.action}

@@ -10,6 +10,8 @@ export const en: typeof nl = {
   'order.other_platform':
     'This was sold on another platform. Only the organisation itself or that platform can change the payment or cancel it',
   'order.not_open': 'Only an open cash payment can be marked as paid',
+  'order.not_cancelable': 'Only an open cash payment can be cancelled',
+  'order.booking_there': 'This booking is still there. Cancel the booking itself to cancel the amount',
   'payment.not_open': 'There is nothing left to pay here',
   'payment.not_accepted': 'Online payment is only possible once the organisation was accepted',
   'payment.over': 'The payment time has run out. Start again',

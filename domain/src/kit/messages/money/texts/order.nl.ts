@@ -8,6 +8,8 @@ export const nl = {
   'order.other_platform':
     'Dit is verkocht via een ander platform. Alleen de organisatie zelf of dat platform kan de betaling aanpassen of het annuleren',
   'order.not_open': 'Alleen een openstaande contante betaling kan als betaald worden aangemerkt',
+  'order.not_cancelable': 'Alleen een openstaande contante betaling kan vervallen',
+  'order.booking_there': 'Deze boeking loopt nog. Annuleer de boeking zelf, dan vervalt het bedrag',
   'payment.not_open': 'Hier is niets meer te betalen',
   'payment.not_accepted': 'Online betalen kan pas als de organisatie is geaccepteerd',
   'payment.over': 'De tijd om te betalen is voorbij. Begin opnieuw',

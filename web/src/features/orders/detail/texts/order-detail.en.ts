@@ -14,6 +14,12 @@ export const en: typeof nl = {
     confirm: (amount) => `Received ${amount}`,
     done: 'Payment recorded',
   },
+  cancelLine: {
+    action: 'Cancel amount',
+    title: (amount) => `Cancel ${amount}?`,
+    text: (title) => `Nothing has to be paid for ${title} any more. It was cancelled or removed.`,
+    done: 'Amount cancelled',
+  },
   refund: {
     action: 'Refund',
     actionOf: (title) => `Refund ${title}`,

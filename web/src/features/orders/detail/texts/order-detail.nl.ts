@@ -15,6 +15,13 @@ export const nl = {
     confirm: (amount: string) => `${amount} ontvangen`,
     done: 'Betaling vastgelegd',
   },
+  cancelLine: {
+    action: 'Bedrag laten vervallen',
+    title: (amount: string) => `${amount} laten vervallen?`,
+    text: (title: string) =>
+      `Voor ${title} hoeft dan niets meer te worden betaald. Dat kan omdat het is geannuleerd of verwijderd.`,
+    done: 'Bedrag vervallen',
+  },
   refund: {
     action: 'Geld teruggeven',
     actionOf: (title: string) => `Geld teruggeven voor ${title}`,
