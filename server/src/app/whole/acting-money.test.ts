@@ -36,7 +36,6 @@ const writes = routes
 const SETTLING = [
   'cancelPurchase',
   'cancelSession',
-  'cancelTransaction',
   'createPurchase',
   'markPurchasePaid',
   'markTransactionPaid',

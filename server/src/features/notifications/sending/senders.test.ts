@@ -1,7 +1,6 @@
 import { listInbox } from '@move/contract/jobs/inbox.ts';
 import { sendNotification } from '@move/contract/notifications/notifications.ts';
 import { type RawBuilder, sql } from 'kysely';
-import pg from 'pg';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { notificationWorld } from '../../../testing/worlds/notification-world.ts';

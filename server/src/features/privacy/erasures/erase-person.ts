@@ -25,10 +25,7 @@ type Erasure = {
 };
 
 /** Erases a person everywhere in an organisation's data (docs/privacy.md). */
-export async function erasePerson(
-  db: Database,
-  { erasureId, organizationId, related }: Erasure,
-): Promise<void> {
+export async function erasePerson(db: Database, { erasureId, organizationId, related }: Erasure): Promise<void> {
   const { ids, searched: people, lineIds, mailIds, messageIds } = related;
   const email = erasedEmail(erasureId);
   await eraseAnswers(db, ids);

@@ -19,7 +19,8 @@ import { asSystem } from '../../../platform/database/database.ts';
 import { fullName, marked, personalDataWorld } from '../../../testing/worlds/personal-data-world.ts';
 import { seedProduct } from '../../products/products.seed.ts';
 
-const { call, appPool, organizationId, newSession, newRate, startIn, add, rowsOf, tablesWith } = await personalDataWorld();
+const { call, appPool, organizationId, newSession, newRate, startIn, add, rowsOf, tablesWith } =
+  await personalDataWorld();
 
 test('an erased person can’t be changed, checked in, moved, removed or mailed', async () => {
   const place = await newSession({ hours: 1 });
