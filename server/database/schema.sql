@@ -526,7 +526,8 @@ create table build_logs (
   at timestamp(3) with time zone not null default clock_timestamp(),
   level text not null default 'info'::text,
   line text not null,
-  source text
+  source text,
+  message jsonb
 );
 alter table build_logs add constraint build_logs_build_id_fkey FOREIGN KEY (build_id) REFERENCES builds(id) ON DELETE CASCADE;
 alter table build_logs add constraint build_logs_build_id_source_key UNIQUE (build_id, source);

@@ -137,12 +137,13 @@ type DemoBuild = {
   message: Message;
   hoursAgo: number;
   startedBy: number;
-  lines: readonly (readonly [level: 'info' | 'warning' | 'error', line: string])[];
+  /** What Move reports, or a line of the build server. */
+  lines: readonly (readonly [level: 'info' | 'warning' | 'error', text: Message | string])[];
 };
 
 async function seedBuilds(db: Database, applicationId: number, { sanne, youssef }: Parts['people']): Promise<void> {
-  const begun = ['info', 'Beweegplein: versie 2.8'] as const;
-  const checked = ['info', 'Configuratie gecontroleerd: 24 velden ingevuld'] as const;
+  const begun = ['info', { key: 'build.log.begun', params: { name: 'Beweegplein', version: '2.8' } }] as const;
+  const checked = ['info', { key: 'build.log.checked', params: { count: 24 } }] as const;
   const builds: DemoBuild[] = [
     {
       platform: 'ios',
@@ -155,8 +156,8 @@ async function seedBuilds(db: Database, applicationId: number, { sanne, youssef 
       lines: [
         begun,
         checked,
-        ['info', 'Pictogram van 1024 × 1024 px omgezet naar 14 bestanden'],
-        ['info', 'Aangeboden aan TestFlight'],
+        ['info', { key: 'build.log.icons', params: { count: 14 } }],
+        ['info', 'Uploaded to TestFlight'],
       ],
     },
     {
@@ -167,7 +168,7 @@ async function seedBuilds(db: Database, applicationId: number, { sanne, youssef 
       message: { key: 'build.runner_lost' },
       hoursAgo: 28,
       startedBy: youssef,
-      lines: [begun, checked, ['warning', 'De bouwserver antwoordt traag']],
+      lines: [begun, checked, ['warning', 'No reply for 60 s']],
     },
     {
       platform: 'ios',
@@ -188,8 +189,13 @@ async function seedOne(db: Database, applicationId: number, build: DemoBuild): P
   const { platform, status, phase, code, message, hoursAgo, startedBy } = build;
   const at = new Date(Date.now() - hoursAgo * HOUR_MS);
   const version = `2.${String(code)[2]}.${code % 100}`;
-  const end: DemoBuild['lines'][number] = [status === 'failed' ? 'error' : 'info', translate('nl', message)];
-  const lines = [...build.lines, end].map(([level, line], index) => ({ level, line, seconds: index * 4 }));
+  const end: DemoBuild['lines'][number] = [status === 'failed' ? 'error' : 'info', message];
+  const lines = [...build.lines, end].map(([level, text], index) => ({
+    level,
+    line: typeof text === 'string' ? text : translate('nl', text),
+    message: typeof text === 'string' ? null : text,
+    seconds: index * 4,
+  }));
   await sql`
     with build as (
       insert into builds (application_id, platform, status, runner, version, version_code, config, phase, message, started_by,
@@ -197,8 +203,8 @@ async function seedOne(db: Database, applicationId: number, build: DemoBuild): P
       values (${applicationId}, ${platform}, ${status}, 'webhook', ${version}, ${code}, '{}', ${phase},
         ${JSON.stringify(message)}::jsonb, ${startedBy}, ${at}, ${at}::timestamptz + interval '1 minute')
       returning id)
-    insert into build_logs (build_id, at, level, line)
-    select build.id, ${at}::timestamptz + make_interval(secs => seconds), level, line
-    from build, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as each (level text, line text, seconds integer)
+    insert into build_logs (build_id, at, level, line, message)
+    select build.id, ${at}::timestamptz + make_interval(secs => seconds), level, line, message
+    from build, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as each (level text, line text, message jsonb, seconds integer)
     order by seconds`.execute(db);
 }

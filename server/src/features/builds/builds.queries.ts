@@ -10,6 +10,7 @@ import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import type { Subject } from '../../platform/http/written.ts';
+import { readLine } from './build-log.ts';
 import { type FullConfig, findConfig } from './configs/app-configs.queries.ts';
 
 type BuildRow = Omit<Build, 'message' | 'may'> & { message: Message | null; note: string | null };
@@ -85,10 +86,14 @@ export async function listBuilds({ db, params, query, locale }: Call<typeof api.
 
 export async function getBuildLogs({ db, params, query, locale }: Call<typeof api.getBuildLogs>) {
   const build = await findBuild(db, params, locale);
-  const { rows } = await sql<LogLine>`
-    select id, at, level, line from build_logs where build_id = ${build.id} and id > ${query.after}
+  const { rows } = await sql<LogLine & { message: Message | null }>`
+    select id, at, level, line, message from build_logs where build_id = ${build.id} and id > ${query.after}
     order by id limit ${LOG_LINES + 1}`.execute(db);
-  return { logs: rows.slice(0, LOG_LINES), has_more: rows.length > LOG_LINES, build };
+  const logs = rows.slice(0, LOG_LINES).map(({ message, ...row }) => ({
+    ...row,
+    line: readLine(locale, { line: row.line, message }),
+  }));
+  return { logs, has_more: rows.length > LOG_LINES, build };
 }
 
 /** The highest version that was built, above which the next one must be. */

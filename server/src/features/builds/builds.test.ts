@@ -142,6 +142,14 @@ describe('a build', () => {
     const logs = await call(api.getBuildLogs, { ...one(id), query: { after: 0 } });
     const ids = logs.body.logs.map((line) => line.id);
     expect(ids.length).toBeGreaterThan(5);
+    expect(logs.body.logs.at(-1)?.line).toBe('Pakket staat klaar');
+    const english = await call(api.getBuildLogs, {
+      ...one(id),
+      query: { after: 0 },
+      headers: { 'accept-language': 'en' },
+    });
+    expect(english.body.logs.at(1)?.line).toMatch(/^Configuration checked: \d+ fields filled in$/);
+    expect(english.body.logs.at(-1)?.line).toBe('The bundle is ready');
     const rest = await call(api.getBuildLogs, { ...one(id), query: { after: ids[1] } });
     expect(rest.body.logs.map((line) => line.id)).toEqual(ids.slice(2));
   });

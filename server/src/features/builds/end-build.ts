@@ -1,7 +1,7 @@
-import { translate } from '@move/domain/kit/messages/messages.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { addInboxItem } from '../jobs/public.ts';
+import { storedLine } from './build-log.ts';
 import { type Ended, mailStarter, type Outcome, pathTo } from './build-mails.ts';
 import { buildName } from './builds.queries.ts';
 
@@ -29,8 +29,11 @@ export async function endBuild(
   );
   const [ended] = rows;
   if (!ended) return null;
-  await sql`insert into build_logs (build_id, level, line)
-    values (${id}, ${status === 'failed' ? 'error' : 'info'}, ${note ?? translate(ended.locale, message)})`.execute(db);
+  // a note is the runner's own text
+  const entry = note === undefined ? storedLine(ended.locale, message) : { line: note, message: null };
+  await sql`insert into build_logs (build_id, level, line, message)
+    values (${id}, ${status === 'failed' ? 'error' : 'info'}, ${entry.line},
+      ${entry.message === null ? null : JSON.stringify(entry.message)}::jsonb)`.execute(db);
   await mailStarter(db, ended, { outcome, appUrl });
   // no notification for users who abort their own build
   if (ended.starter_id !== null && ended.starter_id !== endedBy)

@@ -248,6 +248,7 @@ export interface BuildLogs {
   id: Generated<number>;
   level: Generated<string>;
   line: string;
+  message: Json | null;
   source: string | null;
 }
 

@@ -1,5 +1,6 @@
-import type { BuildPhase, BuildPlatform, LogLevel } from '@move/domain/builds/build.ts';
+import type { BuildPhase, BuildPlatform } from '@move/domain/builds/build.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
+import type { LogMessage } from '../build-log.ts';
 import type { FullConfig } from '../configs/app-configs.queries.ts';
 
 /** All data that a bundle is made of, without secrets. */
@@ -15,10 +16,7 @@ export type BundleJob = {
   file: string;
 };
 
-export type FromWorker =
-  | { type: 'phase'; phase: BuildPhase }
-  | { type: 'line'; level: LogLevel; line: string }
-  | { type: 'done' };
+export type FromWorker = { type: 'phase'; phase: BuildPhase } | ({ type: 'log' } & LogMessage) | { type: 'done' };
 
 export type BundleFile = { path: string; bytes: Uint8Array };
 /** A text file in UTF-8 that ends with a line break. */

@@ -98,9 +98,9 @@ describe('a bundle', () => {
     const phases = android.said.flatMap((message) => (message.type === 'phase' ? [message.phase] : []));
     expect(phases).toEqual(['icons', 'texts', 'package']);
     const warnings = android.said.flatMap((message) =>
-      message.type === 'line' && message.level === 'warning' ? [message.line] : [],
+      message.type === 'log' && message.level === 'warning' ? [message.message] : [],
     );
-    expect(warnings).toEqual([expect.stringContaining('#3A3C3E (donker)')]);
+    expect(warnings).toMatchObject([{ key: 'build.log.contrast_dark', params: { color: '#3A3C3E' } }]);
   });
 });
 

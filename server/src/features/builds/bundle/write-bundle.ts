@@ -3,12 +3,11 @@ import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import type { BuildPhase } from '@move/domain/builds/build.ts';
-import { DECIMAL_MARKS } from '@move/domain/kit/messages/locale.ts';
+import type { Message } from '@move/domain/kit/messages/messages.ts';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { androidIcons } from './android-icons.ts';
 import { androidTexts } from './android-texts.ts';
 import { type BundleFile, type BundleJob, type FromWorker, jsonFile, textFile } from './bundle-job.ts';
-import { bundleWords } from './bundle-words.ts';
 import { contrastOf } from './contrast.ts';
 import { iosIcons } from './ios-icons.ts';
 import { iosTexts } from './ios-texts.ts';
@@ -20,31 +19,36 @@ const LEAST_CONTRAST = 4.5;
 
 /** Writes the bundle as a zip, one file at a time, and reports the progress. */
 export async function writeBundle(job: BundleJob, say: (message: FromWorker) => void): Promise<void> {
-  const words = bundleWords[job.locale];
   const phase = (name: BuildPhase) => say({ type: 'phase', phase: name });
-  const line = (text: string) => say({ type: 'line', level: 'info', line: text });
-  line(words.begun(job.config.common.app_name ?? job.config.application.name, `${job.version} (${job.versionCode})`));
-  line(words.checked(countFilled(job)));
+  const log = (key: Message['key'], params: Message['params'] = {}) =>
+    say({ type: 'log', level: 'info', message: { key, params } });
+  log('build.log.begun', {
+    name: job.config.common.app_name ?? job.config.application.name,
+    version: `${job.version} (${job.versionCode})`,
+  });
+  log('build.log.checked', { count: countFilled(job) });
   for (const scheme of ['light', 'dark'] as const) {
-    const text = job.config.common[`${scheme}_text_color`];
-    const background = job.config.common[`${scheme}_background_color`];
-    const ratio = contrastOf(text ?? '#000000', background ?? '#FFFFFF');
+    const color = job.config.common[`${scheme}_text_color`] ?? '#000000';
+    const ratio = contrastOf(color, job.config.common[`${scheme}_background_color`] ?? '#FFFFFF');
     if (ratio >= LEAST_CONTRAST) continue;
-    const shown = ratio.toFixed(1).replace('.', DECIMAL_MARKS[job.locale]);
-    say({ type: 'line', level: 'warning', line: words.contrast(`${text} (${words[scheme]})`, shown) });
+    const message = {
+      key: `build.log.contrast_${scheme}`,
+      params: { color, ratio: Number(ratio.toFixed(1)) },
+    } as const;
+    say({ type: 'log', level: 'warning', message });
   }
   const zip = new BundleZip(job.file);
   phase('icons');
   const icons = await zip.addAll(job.platform === 'ios' ? iosIcons(job) : androidIcons(job));
-  line(words.icons(icons));
+  log('build.log.icons', { count: icons });
   phase('texts');
   const texts = await zip.addAll(job.platform === 'ios' ? iosTexts(job) : androidTexts(job));
-  line(words.texts(texts));
+  log('build.log.texts', { count: texts });
   phase('package');
   await zip.add(jsonFile('app.json', appJson(job)));
   await zip.add(textFile('README.md', readme(job)));
   const { files, bytes } = await zip.end();
-  line(words.packed(files, Math.ceil(bytes / 1024)));
+  log('build.log.packed', { count: files, kilobytes: Math.ceil(bytes / 1024) });
 }
 
 const countFilled = ({ config, platform }: BundleJob): number =>

@@ -12,7 +12,8 @@ process.once('message', (job) => {
   writeBundle(job as BundleJob, say)
     .then(() => process.send?.({ type: 'done' } satisfies FromWorker, () => process.exit(0)))
     .catch((error: unknown) => {
-      const line = error instanceof Error ? error.message : 'unknown error';
-      process.send?.({ type: 'line', level: 'error', line } satisfies FromWorker, () => process.exit(1));
+      const text = error instanceof Error ? error.message : 'unknown error';
+      const message = { key: 'build.log.error', params: { text } } as const;
+      process.send?.({ type: 'log', level: 'error', message } satisfies FromWorker, () => process.exit(1));
     });
 });

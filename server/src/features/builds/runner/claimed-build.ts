@@ -1,9 +1,10 @@
 import { setInterval } from 'node:timers/promises';
-import type { BuildPhase, BuildPlatform, LogLevel } from '@move/domain/builds/build.ts';
+import type { BuildPhase, BuildPlatform } from '@move/domain/builds/build.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import { asSystem } from '../../../platform/database/database.ts';
 import type { TaskContext } from '../../../platform/jobs/task.ts';
+import { type LogMessage, storedLine } from '../build-log.ts';
 import type { FullConfig } from '../configs/app-configs.queries.ts';
 
 /** Interval of the heartbeat, and so how soon an abort is noticed. */
@@ -54,14 +55,15 @@ export async function setPhase({ sidePool }: TaskContext, build: Ids, phase: Bui
   await asSystem(sidePool, (db) => sql`update builds set phase = ${phase} where ${isMine(build)}`.execute(db));
 }
 
-/** Adds a line to the log; drops lines of a build that this process no longer owns. */
-export async function addLine(
+/** Adds a message to the log; drops those of a build that this process no longer owns. */
+export async function addToLog(
   { sidePool }: TaskContext,
-  build: Ids,
-  { level, line }: { level: LogLevel; line: string },
+  build: Ids & Pick<ClaimedBuild, 'locale'>,
+  { level, message }: LogMessage,
 ): Promise<void> {
+  const { line } = storedLine(build.locale, message);
   await asSystem(sidePool, (db) =>
-    sql`insert into build_logs (build_id, level, line)
-      select id, ${level}, ${line.slice(0, 2_000)} from builds where ${isMine(build)}`.execute(db),
+    sql`insert into build_logs (build_id, level, line, message)
+      select id, ${level}, ${line}, ${JSON.stringify(message)}::jsonb from builds where ${isMine(build)}`.execute(db),
   );
 }

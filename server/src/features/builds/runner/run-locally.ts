@@ -8,9 +8,8 @@ import type { TaskContext } from '../../../platform/jobs/task.ts';
 import { openStorage } from '../../../platform/storage/open-storage.ts';
 import { threadFile } from '../../../platform/threads/run-apart.ts';
 import type { BundleJob, FromWorker } from '../bundle/bundle-job.ts';
-import { bundleWords } from '../bundle/bundle-words.ts';
 import { endBuild } from '../end-build.ts';
-import { addLine, type ClaimedBuild, setPhase, watchClaim } from './claimed-build.ts';
+import { addToLog, type ClaimedBuild, setPhase, watchClaim } from './claimed-build.ts';
 
 const PREFIX = 'move-build-';
 const SECONDS_MAX = 300;
@@ -44,7 +43,10 @@ export async function runLocally(build: ClaimedBuild, context: TaskContext): Pro
     };
     const storage = openStorage(config);
     await storage.put(bundle.key, bytes);
-    await addLine(context, build, { level: 'info', line: bundleWords[build.locale].stored(bundle.sha256) });
+    await addToLog(context, build, {
+      level: 'info',
+      message: { key: 'build.log.stored', params: { sha256: bundle.sha256 } },
+    });
     const ended = await asSystem(pool, (db) =>
       endBuild(
         db,
@@ -111,7 +113,7 @@ async function inChild(build: ClaimedBuild, context: TaskContext, job: BundleJob
 
 async function note(context: TaskContext, build: ClaimedBuild, message: FromWorker): Promise<void> {
   if (message.type === 'phase') await setPhase(context, build, message.phase);
-  if (message.type === 'line') await addLine(context, build, message);
+  if (message.type === 'log') await addToLog(context, build, message);
 }
 
 /** Sends the job, handles the messages in order, and returns when the child ends whether it reported success. */

@@ -4,9 +4,8 @@ import type { Config } from '../../../platform/config.ts';
 import { asSystem } from '../../../platform/database/database.ts';
 import { decrypt } from '../../../platform/encryption.ts';
 import type { TaskContext } from '../../../platform/jobs/task.ts';
-import { bundleWords } from '../bundle/bundle-words.ts';
 import { endBuild } from '../end-build.ts';
-import { addLine, type ClaimedBuild } from './claimed-build.ts';
+import { addToLog, type ClaimedBuild } from './claimed-build.ts';
 import { signatureOf } from './sign-request.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -28,8 +27,8 @@ export async function startRemotely(build: ClaimedBuild, context: TaskContext): 
     events_url: `${config.appUrl}/v1/public/build-events`,
   });
   if (status >= 200 && status < 300) {
-    const line = bundleWords[build.locale].handedOver(new URL(config.buildWebhook.url ?? '').host);
-    return addLine(context, build, { level: 'info', line });
+    const { host } = new URL(config.buildWebhook.url ?? '');
+    return addToLog(context, build, { level: 'info', message: { key: 'build.log.handed_over', params: { host } } });
   }
   await asSystem(pool, (db) =>
     endBuild(

@@ -13,6 +13,18 @@ export const nl = {
   'build.done': 'Pakket staat klaar',
   'build.done_remote': 'Klaar bij de bouwserver',
   'build.queued': 'Wacht op de bouwserver',
+  'build.log.begun': '{name}: versie {version}',
+  'build.log.checked': 'Configuratie gecontroleerd: {count} velden ingevuld',
+  'build.log.icons': 'Pictogram van 1024 × 1024 px omgezet naar {count} bestanden',
+  'build.log.contrast_light':
+    'De tekst is slecht te lezen: {color} (licht) heeft een contrast van {ratio} : 1, en 4,5 : 1 is het minste',
+  'build.log.contrast_dark':
+    'De tekst is slecht te lezen: {color} (donker) heeft een contrast van {ratio} : 1, en 4,5 : 1 is het minste',
+  'build.log.texts': 'Teksten, kleuren en winkelpagina’s geschreven: {count} bestanden',
+  'build.log.packed': 'Pakket samengesteld: {count} bestanden, {kilobytes} kB',
+  'build.log.stored': 'SHA-256 {sha256}',
+  'build.log.error': 'Fout: {text}',
+  'build.log.handed_over': 'Overgedragen aan de bouwserver op {host}',
   'build.phase.check': 'Controleren',
   'build.phase.icons': 'Pictogrammen maken',
   'build.phase.texts': 'Teksten schrijven',
