@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@move/contract/kit/validate.ts';
 import { usePathname, useSearch } from '../platform/navigation/navigation.tsx';
 import { TabBar } from '../ui/page/bars/TabBar.tsx';
-import { type EditTab, isOnScreen, tabErrors } from './edit/edit-tabs.ts';
+import { currentTab, type EditTab, tabErrors } from './edit/edit-tabs.ts';
 
 type ScreenTabsProps = { tabs: readonly EditTab[]; errors?: FieldErrors };
 
@@ -10,12 +10,13 @@ export function ScreenTabs({ tabs, errors = {} }: ScreenTabsProps) {
   const pathname = usePathname();
   const search = useSearch();
   if (tabs.length === 0) return null;
+  const current = currentTab(tabs, pathname, search);
   return (
     <TabBar
       tabs={tabs.map((tab) => ({
         href: tab.href.startsWith('?') ? pathname + tab.href : tab.href,
         label: tab.label,
-        isCurrent: isOnScreen(tab.href, pathname, search),
+        isCurrent: tab === current,
         count: tab.count,
         errors: tabErrors(tab, errors),
       }))}

@@ -55,6 +55,8 @@ function ListTab({ applicationId, list: List }: Ids & { list: Part }) {
   const { tab = '' } = useSearch();
   const list = APPLICATION_LISTS.find((each) => each === tab);
   const parent = application === null ? undefined : { name: application.name, href: applicationPath(applicationId) };
+  // only the list that is open is a tab: the menu has all of them
+  const listTab = list && { href: `${applicationPath(applicationId)}?tab=${list}`, label: tabs[list] };
   useCrumb(list === undefined ? (application?.name ?? null) : tabs[list], list === undefined ? undefined : parent);
   if (application === null) {
     return error === null ? <FormSkeleton /> : <RecordFailed error={error} onRetry={retry} />;
@@ -62,7 +64,7 @@ function ListTab({ applicationId, list: List }: Ids & { list: Part }) {
   return (
     <>
       <PageHeader title={application.name} meta={header.meta()} position={header.position} menu={header.menu} />
-      <ScreenTabs tabs={header.tabs} />
+      <ScreenTabs tabs={listTab === undefined ? header.tabs : [...header.tabs, listTab]} />
       <List applicationId={applicationId} />
       {dialog}
     </>

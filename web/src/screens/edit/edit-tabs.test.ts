@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { type EditTab, fieldsOfBody, fieldsOn, findTab, isOnScreen, type TabByField, tabErrors } from './edit-tabs.ts';
+import {
+  currentTab,
+  type EditTab,
+  fieldsOfBody,
+  fieldsOn,
+  findTab,
+  isOnScreen,
+  type TabByField,
+  tabErrors,
+} from './edit-tabs.ts';
 
 test.each([
   ['/a/1', '/a/1', {}, true],
@@ -11,6 +20,19 @@ test.each([
   ['/a/1/hours', '/a/1', {}, false],
 ])('tab %s is active at %s %j: %s', (href, pathname, search, expected) => {
   expect(isOnScreen(href, pathname, search)).toBe(expected);
+});
+
+test.each([
+  ['/books', {}, '/books'],
+  ['/books/provider', {}, '/books/provider'],
+  ['/books/provider/findings', { status: 'open' }, '/books/provider'],
+  ['/books/providers', {}, '/books'],
+  ['/books', { tab: 'days' }, '/books?tab=days'],
+  ['/books', { tab: 'unknown' }, '/books'],
+  ['/other', {}, undefined],
+])('at %s %j the tab is %s', (pathname, search, expected) => {
+  const bar = ['/books', '/books?tab=days', '/books/provider'].map((href) => ({ href, label: href }));
+  expect(currentTab(bar, pathname, search)?.href).toBe(expected);
 });
 
 type Draft = { name?: string; contacts?: number[]; updated_at?: string };

@@ -34,6 +34,19 @@ export function isOnScreen(href: string, pathname: string, search: Readonly<Reco
   return samePath && (asked.get('tab') ?? undefined) === search.tab;
 }
 
+/** Returns the tab of a URL; a screen below a tab, such as one of its records, belongs to that tab. */
+export function currentTab(
+  tabs: readonly EditTab[],
+  pathname: string,
+  search: Readonly<Record<string, string>>,
+): EditTab | undefined {
+  const exact = tabs.find((tab) => isOnScreen(tab.href, pathname, search));
+  if (exact !== undefined) return exact;
+  const isAbove = ({ href }: EditTab) =>
+    !href.includes('?') && `${pathname}/`.startsWith(`${href.replace(/\/$/, '')}/`);
+  return tabs.filter(isAbove).toSorted((one, other) => other.href.length - one.href.length)[0];
+}
+
 export function tabErrors(tab: EditTab, errors: FieldErrors): number | undefined {
   return tab.fields === undefined ? undefined : countErrors(errors, tab.fields);
 }

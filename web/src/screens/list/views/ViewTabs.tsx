@@ -47,7 +47,8 @@ export function ViewTabs<E extends ListEndpoint>(props: ViewTabsProps<E>) {
   const tabs = all.map((view, index) => ({
     href: pathname + (writeSearch({ ...place, ...view.query }) || '?'),
     label: view === state.changed ? words.views.changed(view.name) : view.name,
-    isCurrent: view === current,
+    // filters that no view has are a part of all rows
+    isCurrent: view === (current ?? all[0]),
     count: view === current && !list.isLoading ? list.total : counts[index],
   }));
   return (

@@ -22,6 +22,9 @@ type TabBarProps = {
   /** For a router's own link: receives the class, content and aria-current. */
   renderLink?: ((tab: TabLink, props: TabLinkProps) => ReactNode) | undefined;
 };
+/** How much of the next tab stays in sight, to show that there is more. */
+const NEIGHBOUR_PX = 40;
+
 export type TabLinkProps = { className: string; 'aria-current': 'page' | undefined; children: ReactNode };
 
 function TabContent({ tab }: { tab: TabLink }) {
@@ -46,6 +49,17 @@ function TabContent({ tab }: { tab: TabLink }) {
   );
 }
 
+/** Scrolls the bar, and only the bar, until the current tab and a part of its neighbour are in sight. */
+function scrollToCurrent(nav: HTMLElement) {
+  const tab = nav.querySelector('[aria-current="page"]');
+  if (tab === null) return;
+  const [outer, inner] = [nav.getBoundingClientRect(), tab.getBoundingClientRect()];
+  const after = inner.right + NEIGHBOUR_PX - outer.right;
+  const before = inner.left - NEIGHBOUR_PX - outer.left;
+  if (after > 0) nav.scrollLeft += after;
+  else if (before < 0) nav.scrollLeft += before;
+}
+
 /** Tabs as links, each with its own URL; too many scroll sideways and never wrap. */
 export function TabBar({ tabs, label, trailing, renderLink }: TabBarProps) {
   const w = useWords();
@@ -55,9 +69,13 @@ export function TabBar({ tabs, label, trailing, renderLink }: TabBarProps) {
   // the first tab is the record or list itself
   useTitlePart('tab', position > 0 ? (tabs[position]?.label ?? null) : null);
   useEffect(() => {
-    const tab = bar.current?.querySelector('[aria-current="page"]');
-    if (current !== undefined) tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
+    const nav = bar.current;
+    if (nav === null || current === undefined) return;
+    // counts and fonts arrive later and make tabs wider, which would push the current one out of sight
+    const resized = new ResizeObserver(() => scrollToCurrent(nav));
+    for (const tab of [nav, ...nav.children]) resized.observe(tab);
+    return () => resized.disconnect();
+  }, [current, tabs.length]);
   return (
     <nav ref={bar} className={styles.tabs} aria-label={label ?? w.tabs}>
       {tabs.map((tab, at) => {
