@@ -6,7 +6,7 @@ import { nl } from './texts/holidays.nl.ts';
 
 export const holidayWords = { nl, en } satisfies Record<Locale, object>;
 
-export type Holiday = { readonly date: string; readonly name: keyof typeof nl };
+export type Holiday = { readonly date: string; readonly name: Exclude<keyof typeof nl, 'school'> };
 
 /** The holidays that a superadmin maintains for a platform. Both days are inclusive. */
 export type SchoolHoliday = {
@@ -49,9 +49,17 @@ export function holidayHits(
       .filter((holiday) => holiday.date === date)
       .map((holiday) => holidayWords[options.locale][holiday.name]);
     for (const school of options.schoolHolidays ?? [])
-      if (school.from <= date && date <= school.until) names.push(school.name);
+      if (school.from <= date && date <= school.until) names.push(schoolHolidayName(school.name, options.locale));
     return names.length > 0 ? [{ date, names: [...new Set(names)] }] : [];
   });
+}
+
+/** A school holiday with one of the usual Dutch names is shown in the reader's language; any other name is shown as it was typed. */
+function schoolHolidayName(typed: string, locale: Locale): string {
+  const name = typed.trim().toLowerCase();
+  for (const [key, usual] of Object.entries(holidayWords.nl.school))
+    if (usual.toLowerCase() === name) return holidayWords[locale].school[key as keyof typeof nl.school];
+  return typed;
 }
 
 /** Returns a function that says whether a day is a public or school holiday; looks up each year and day once. */

@@ -12,4 +12,12 @@ export const en: typeof nl = {
   whit_monday: 'Whit Monday',
   christmas_day: 'Christmas Day',
   boxing_day: 'Boxing Day',
+  school: {
+    autumn: 'Autumn holidays',
+    christmas: 'Christmas holidays',
+    spring: 'Spring holidays',
+    carnival: 'Carnival holidays',
+    may: 'May holidays',
+    summer: 'Summer holidays',
+  },
 };

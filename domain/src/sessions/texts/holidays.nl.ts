@@ -10,4 +10,12 @@ export const nl = {
   whit_monday: 'Tweede pinksterdag',
   christmas_day: 'Eerste kerstdag',
   boxing_day: 'Tweede kerstdag',
+  school: {
+    autumn: 'Herfstvakantie',
+    christmas: 'Kerstvakantie',
+    spring: 'Voorjaarsvakantie',
+    carnival: 'Carnavalsvakantie',
+    may: 'Meivakantie',
+    summer: 'Zomervakantie',
+  },
 };

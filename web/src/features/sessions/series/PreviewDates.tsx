@@ -158,14 +158,15 @@ function Holidays({ preview, onSkip }: Pick<PreviewDatesProps, 'preview' | 'onSk
   const days = hit.map((date) => date.start_date);
   const [kept, setKept] = useState<readonly string[]>([]);
   const open = days.filter((day) => !kept.includes(day));
-  const names = [...new Set(hit.filter((date) => open.includes(date.start_date)).flatMap((date) => date.holidays))];
+  // one name a date: Boxing Day is in the Christmas holidays as well
+  const names = new Set(hit.flatMap((date) => (open.includes(date.start_date) ? date.holidays.slice(0, 1) : [])));
   return (
     <>
       {open.length > 0 && (
         <div className={styles.holidays} role="status">
           <IconBeach size={18} stroke={1.75} aria-hidden />
           <div>
-            <p>{t.holidays(open.length, names.join(', '))}</p>
+            <p>{t.holidays(open.length, [...names].join(', '))}</p>
             {onSkip !== undefined && (
               <div className={look.row}>
                 <button type="button" className={styles.smallButton} onClick={() => onSkip(open, true)}>
