@@ -51,13 +51,15 @@ export function ProfileScreen() {
 
 function Names({ user }: { user: AuthSession['user'] }) {
   const t = useMessages(accessMessages);
-  const labels = accessLabels[useLocale()];
+  const shown = useLocale();
+  const labels = accessLabels[shown];
   const { field, submit, isPending, isChanged, generalError } = useShortForm({
     endpoint: updateProfile,
     initialValues: { first_name: user.first_name, last_name: user.last_name, locale: user.locale },
     onDone: (reply) => {
       saveUser(reply.user);
-      setLocale(reply.user.locale);
+      // the language chosen before login stays on this device until another one is chosen here
+      if (reply.user.locale !== user.locale) setLocale(reply.user.locale);
       notify.success(t.profile.saved);
     },
   });
@@ -88,6 +90,7 @@ function Names({ user }: { user: AuthSession['user'] }) {
           <SegmentedInput
             {...language}
             label={labels.locale}
+            description={user.locale === shown ? undefined : t.profile.otherLanguage}
             options={LANGUAGES}
             value={isLocale(language.value) ? language.value : null}
             onChange={(next) => language.onChange(next ?? 'nl')}

@@ -57,6 +57,7 @@ export const en: typeof nl = {
     saved: 'Your profile has been saved',
     email: 'E-mail address',
     emailHint: 'You log in with this.',
+    otherLanguage: 'On this device you chose another language when you logged in. Mail is in this language.',
     password: 'Password',
     passwordText: 'You will be logged out on other devices.',
     passwordHint: 'At least 10 characters, for example a few separate words.',

@@ -55,6 +55,7 @@ export const nl = {
     saved: 'Je profiel is bewaard',
     email: 'E-mailadres',
     emailHint: 'Hiermee log je in.',
+    otherLanguage: 'Op dit apparaat koos je bij het inloggen een andere taal. Mail krijg je in deze taal.',
     password: 'Wachtwoord',
     passwordText: 'Op andere apparaten word je uitgelogd.',
     passwordHint: 'Minstens 10 tekens, bijvoorbeeld een paar losse woorden.',
