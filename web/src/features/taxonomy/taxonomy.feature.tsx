@@ -17,6 +17,7 @@ export const taxonomyFeature: Feature = {
       label: name('categories'),
       icon: IconCategory,
       to: '/application/categories',
+      covers: '/admin/categories',
       needs: 'view-categories',
       order: 10,
     },
@@ -76,7 +77,7 @@ export const taxonomyFeature: Feature = {
     {
       path: '/admin/categories',
       needs: 'role:admin',
-      crumb: name('categories'),
+      crumb: name('sharedCategories'),
       load: () => import('./categories/GlobalCategoryList.tsx').then((module) => module.GlobalCategoryList),
     },
     {

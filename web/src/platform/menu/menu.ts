@@ -76,8 +76,9 @@ export function currentLink(sections: readonly MenuSection[], address: string): 
     .toSorted(
       (a, b) => Number(covers(b.entry, path)) - Number(covers(a.entry, path)) || b.href.length - a.href.length,
     )[0];
-  // the overview is the root of its level: only its own URL belongs to it
-  return found?.entry.group === 'overview' && path !== `${found.href.toLowerCase()}/` ? null : (found ?? null);
+  // the overview is the root of its level: only its own URL belongs to it, and the lists behind its figures
+  const isBelowRoot = found?.entry.group === 'overview' && path !== `${found.href.toLowerCase()}/`;
+  return found === undefined || (isBelowRoot && !covers(found.entry, path)) ? null : found;
 }
 
 /** Whether a path starts with the pattern of an entry; `$walletId` matches any segment. */

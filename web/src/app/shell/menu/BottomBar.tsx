@@ -15,6 +15,8 @@ export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { sections } = useMenu();
   const current = currentLink(sections, useAddress());
   const links = phoneLinks(sections);
+  // the entry of this screen is only in the menu
+  const isInMenu = current !== null && links.every(({ entry }) => entry !== current.entry);
   return (
     <nav className={`${styles.phoneBar} ${styles.bottomBar}`} data-phone-bar aria-label={t.shortMenu}>
       {links.map(({ entry, href }) => (
@@ -28,7 +30,7 @@ export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
           {entry.label(locale)}
         </Link>
       ))}
-      <button type="button" onClick={onOpenMenu}>
+      <button type="button" data-current={isInMenu || undefined} onClick={onOpenMenu}>
         <IconMenu2 size={22} stroke={1.75} aria-hidden />
         {t.menu}
       </button>

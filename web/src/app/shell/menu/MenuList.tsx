@@ -1,5 +1,5 @@
 import { IconExternalLink, IconHelp } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MenuGroup, UseCount } from '../../../platform/menu/feature.ts';
 import { useFirstScreenSettled } from '../../../platform/loading/first-screen.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
@@ -26,8 +26,15 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
   const address = useAddress();
   const current = currentLink(sections, address);
   const supportUrl = useSettings().application?.support_url;
+  const nav = useRef<HTMLElement>(null);
+  const currentId = current?.entry.id;
+  useEffect(() => {
+    // a long menu may have it below the fold
+    if (currentId !== undefined)
+      nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [currentId]);
   return (
-    <nav className={styles.nav} aria-label={t.menu}>
+    <nav ref={nav} className={styles.nav} aria-label={t.menu}>
       {sections.map(({ group, links }) => (
         <MenuSection key={group} group={group} links={links} current={current} onChoose={onChoose} />
       ))}

@@ -4,6 +4,7 @@ import { paymentStateWords } from '@move/domain/orders/payment/payment-state-wor
 import { paymentStateText } from '@move/domain/orders/payment/payment-state-text.ts';
 import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.ts';
 import { BOOKING_LISTS, NEVER_BOOKED } from '@move/domain/statistics/bookings.ts';
+import { useCrumb } from '../../../platform/menu/crumbs.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -48,6 +49,7 @@ function useBookingParts(asked: unknown, isOfPlatform: boolean) {
   const labels = statisticsLabels[locale];
   const formats = useFormats();
   const kind = BOOKING_LISTS.find((list) => list === asked) ?? 'bookings';
+  useCrumb(t[kind].title);
   const nameOf = (row: Booking) => row.sold_for?.name ?? row.number;
   const name = (row: Booking) => {
     const href = hrefOf(row);

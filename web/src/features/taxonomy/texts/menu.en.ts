@@ -7,6 +7,7 @@ export const en: typeof nl = {
   sports: 'Sports',
   tags: 'Tags',
   categories: 'Categories',
+  sharedCategories: 'Shared categories',
   locationTypes: 'Location types',
   productTypes: 'Product types',
   newTag: 'New tag',

@@ -5,6 +5,7 @@ export const nl = {
   sports: 'Sporten',
   tags: 'Tags',
   categories: 'Categorieën',
+  sharedCategories: 'Gedeelde categorieën',
   locationTypes: 'Soorten locaties',
   productTypes: 'Soorten producten',
   newTag: 'Nieuwe tag',
