@@ -6,15 +6,16 @@ import type { List } from '../../screens/list/use-list.ts';
 type RateRows = List<typeof listRates>;
 
 /**
- * Adds the free entry above the list when the list has no search, shows no archive and is on page one. The total counts the stored rates,
- * because they make up the pages; without stored rates the total is 1 (docs/rules/money.md#prices-and-vat).
+ * Adds the free entry above the list when the list has no search, shows no archive and is on page one. The pages are made up of
+ * the stored rates; the range counts the free one as well (docs/rules/money.md#prices-and-vat).
  */
 export function withFree(list: RateRows, locale: Locale): RateRows {
   const { query } = list.view;
-  if (list.isLoading || list.page > 1 || query.search !== undefined || query.isArchived !== undefined) return list;
+  if (list.isLoading || query.search !== undefined || query.isArchived !== undefined) return list;
+  if (list.page > 1) return { ...list, rowsAbove: 1 };
   // only the free entry has no id; code that needs an id calls isStored() first
   const free = { ...NOT_STORED, ...freeRate(locale) } as unknown as Rate;
-  return { ...list, rows: [free, ...list.rows], total: Math.max(1, list.total) };
+  return { ...list, rows: [free, ...list.rows], rowsAbove: 1 };
 }
 
 const NOT_STORED = {

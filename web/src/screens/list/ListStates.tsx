@@ -42,7 +42,7 @@ type ListState = {
 export function ListStatus({
   list,
 }: {
-  list: ListState & Pick<List<ListEndpoint>, 'page' | 'itemsPerPage' | 'total'>;
+  list: ListState & Pick<List<ListEndpoint>, 'page' | 'itemsPerPage' | 'total' | 'rowsAbove'>;
 }) {
   const { nothingFound } = useMessages(screenWords);
   const range = useRange();
@@ -51,7 +51,7 @@ export function ListStatus({
   const nothing = search === undefined ? nothingFound.title : nothingFound.search(search);
   return (
     <span className={look.visuallyHidden} role="status">
-      {isOver && (list.total > 0 ? range(list) : !isBare(list) && nothing)}
+      {isOver && (list.total + (list.rowsAbove ?? 0) > 0 ? range(list) : !isBare(list) && nothing)}
     </span>
   );
 }

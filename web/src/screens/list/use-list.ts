@@ -26,6 +26,8 @@ export type List<E> = {
   sort: { by: string; direction: 'asc' | 'desc' } | null;
   rows: readonly RowOf<E>[];
   total: number;
+  /** Rows above the first page that aren't in the total, such as the free rate. */
+  rowsAbove?: number;
   /** The whole reply, for its values other than the rows. */
   reply: ReplyOf<E> | undefined;
   /** No rows yet. */

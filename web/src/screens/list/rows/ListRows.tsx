@@ -80,13 +80,14 @@ type FooterProps<E extends ListEndpoint> = Pick<ListScreenProps<E>, 'list' | 're
 /** Paging, and the actions for the chosen rows. */
 export function ListFooter<E extends ListEndpoint>(props: FooterProps<E>) {
   const { list, bulk = [], record, exports = [], pageSizes = PAGE_SIZES } = props;
-  if (list.total === 0) return null;
+  if (list.total + (list.rowsAbove ?? 0) === 0) return null;
   const isChoosing = list.selected.size > 0;
   return (
     <ListFoot
       page={list.page}
       itemsPerPage={list.itemsPerPage}
       total={list.total}
+      rowsAbove={list.rowsAbove}
       pageSizes={pageSizes}
       onPage={(page) => list.view.change({ page: String(page) })}
       onPageSize={(size) => list.view.change({ itemsPerPage: String(size) })}

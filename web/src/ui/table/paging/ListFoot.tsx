@@ -12,6 +12,7 @@ type ListFootProps = {
   page: number;
   itemsPerPage: number;
   total: number;
+  rowsAbove?: number | undefined;
   pageSizes: readonly number[];
   onPage: (page: number) => void;
   onPageSize: (itemsPerPage: number) => void;
@@ -46,19 +47,19 @@ function PageSize({
 }
 
 /** The footer of a list: range, bulk actions or page size, pager. */
-export function ListFoot({ label, page, itemsPerPage, total, pageSizes, onPage, onPageSize, bulkBar }: ListFootProps) {
+export function ListFoot({ label, page, itemsPerPage, total, rowsAbove, pageSizes, bulkBar, ...on }: ListFootProps) {
   const range = useRange();
   return (
     <div className={tableStyles.foot}>
-      {!bulkBar && <span className={look.figures}>{range({ page, itemsPerPage, total })}</span>}
+      {!bulkBar && <span className={look.figures}>{range({ page, itemsPerPage, total, rowsAbove })}</span>}
       {bulkBar ?? <span className={look.grow} />}
-      {!bulkBar && <PageSize {...{ itemsPerPage, pageSizes, onPageSize }} />}
+      {!bulkBar && <PageSize {...{ itemsPerPage, pageSizes }} onPageSize={on.onPageSize} />}
       <Pager
         isShort={Boolean(bulkBar)}
         label={label}
         page={page}
         pages={Math.max(1, Math.ceil(total / itemsPerPage))}
-        onPage={onPage}
+        onPage={on.onPage}
       />
     </div>
   );
