@@ -40,6 +40,7 @@ type PageHeaderProps = {
   isLined?: boolean | undefined;
 };
 
+/** The euro sign stays on one line with its amount. */
 function MetaLine({ parts }: { parts: readonly ReactNode[] }) {
   const shown = parts.filter((part) => part !== null && part !== undefined && part !== false && part !== '');
   if (shown.length === 0) return null;
@@ -47,7 +48,7 @@ function MetaLine({ parts }: { parts: readonly ReactNode[] }) {
     <div className={styles.meta}>
       {shown.map((part, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- parts are positional
-        <span key={i}>{part}</span>
+        <span key={i}>{typeof part === 'string' ? part.replace(/€ (?=\d)/g, '€\u00a0') : part}</span>
       ))}
     </div>
   );

@@ -31,7 +31,8 @@ export function SearchBox({ value, onChange, label, withShortcut = true, isFirst
     withShortcut,
   );
   return (
-    <div className={styles.search}>
+    // wide enough for what the search covers
+    <div className={styles.search} style={{ '--search-hint': `calc(${label.length} * 0.5em + 84px)` }}>
       <IconSearch size={16} stroke={1.75} aria-hidden />
       <input
         ref={input}

@@ -54,8 +54,8 @@ export function BrandFields({ fields }: Pick<ApplicationFieldsProps, 'fields'>) 
       <ColourField name="primary_color" columns={3} />
       <ColourField name="secondary_color" columns={3} />
       <BrandPreview />
-      <ImageField name="logo" use="application_logo" columns={4} />
-      <ImageField name="favicon" use="favicon" columns={2} />
+      <ImageField name="logo" use="application_logo" columns={3} />
+      <ImageField name="favicon" use="favicon" columns={3} />
       <ImageField name="fallback_image" use="picture" />
     </FormSection>
   );

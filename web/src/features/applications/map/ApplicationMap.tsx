@@ -35,7 +35,7 @@ export function ApplicationMap({ applicationId }: { applicationId: number }) {
       </FormSection>
       <FormSection title={t.centre.title} description={t.centre.text}>
         <PinField label={t.pin} withZoom />
-        <NumberField name="zoom" columns={2} min={0} max={22} description={t.zoomHint} />
+        <NumberField name="zoom" columns={3} min={0} max={22} description={t.zoomHint} />
       </FormSection>
       <GeofenceSection applicationId={applicationId} />
     </ApplicationPart>

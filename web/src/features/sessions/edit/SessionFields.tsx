@@ -64,7 +64,7 @@ export function SessionFields({
         </FormSection>
       )}
       <FormSection title={sections.spots.title} description={sections.spots.text}>
-        <NumberField name="spots" columns={2} min={0} max={100_000} description={hints.spots} />
+        <NumberField name="spots" columns={3} min={0} max={100_000} description={hints.spots} />
         <OwnChoices {...{ organizationId, inherited, location, rate }} />
       </FormSection>
       <FormSection title={sections.window.title} description={sections.window.text}>

@@ -41,8 +41,9 @@ export function RecordCard<Row>({ face, row, facts }: RecordCardProps<Row>) {
   );
 }
 
-/** A number has no meaning without its column header. */
+/** A number or a yes has no meaning without its column header. */
 function CardFact({ header, value }: { header: string; value: ReactNode }) {
-  if (value === null || value === undefined || value === '') return null;
-  return <span className={look.ellipsis}>{typeof value === 'number' ? `${header}: ${value}` : value}</span>;
+  if (value === null || value === undefined || value === '' || value === false) return null;
+  if (value === true) return <span>{header}</span>;
+  return <span>{typeof value === 'number' ? `${header}: ${value}` : value}</span>;
 }
