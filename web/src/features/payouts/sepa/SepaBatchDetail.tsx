@@ -8,7 +8,7 @@ import {
 } from '@move/contract/payouts/sepa-batches.ts';
 import { isBatchAtWork } from '@move/domain/payouts/batch-status.ts';
 import { IconFileDownload } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useCall } from '../../../platform/api/calls.ts';
 import { useCrumb } from '../../../platform/menu/crumbs.ts';
 import { useDownload } from '../../../platform/api/downloads.ts';
@@ -21,6 +21,7 @@ import { ScreenTabs } from '../../../screens/ScreenTabs.tsx';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import { RecordFailed } from '../../../screens/show/RecordFailed.tsx';
 import { Status } from '../../../ui/marks/Status.tsx';
+import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
@@ -73,6 +74,7 @@ function ShownBatch({ sepa, title }: { sepa: SepaBatch; title: string }) {
   const formats = useFormats();
   const { number_of_payments: count, status } = sepa;
   const day = formats.date(sepa.execution_date);
+  const [menu, confirmDialog] = useCancelBatch(sepa);
   const isPreparing = status === 'preparing';
   const sums = [t.payments(formats.number(count), count === 1), formats.money(sepa.total_in_cents)];
   return (
@@ -86,10 +88,12 @@ function ShownBatch({ sepa, title }: { sepa: SepaBatch; title: string }) {
           ...(sepa.rejected_count > 0 ? [t.rejected(sepa.rejected_count)] : []),
         ]}
         actions={<Actions sepa={sepa} />}
+        menu={menu}
         isLined={isPreparing}
       />
       <SepaSteps sepa={sepa} />
       {!isPreparing && <Parts sepa={sepa} />}
+      {confirmDialog}
     </>
   );
 }
@@ -124,7 +128,21 @@ function Parts({ sepa }: { sepa: SepaBatch }) {
   );
 }
 
-/** The next step as the main button, with the file and canceling next to it. */
+/** Canceling is in the menu: as a button next to the next step it would read as the way back. */
+function useCancelBatch(sepa: SepaBatch): [items: MenuItem[], confirmDialog: ReactNode] {
+  const t = useMessages(sepaMessages).cancel;
+  const [confirm, confirmDialog] = useConfirm();
+  const { call } = useCall(cancelSepaBatch, { invalidates: SEPA_READS });
+  const cancel = async () => {
+    const text = sepa.may.execute ? t.textLate : t.text;
+    const asked = { title: t.title, text, confirmLabel: t.confirm, cancelLabel: t.keep, isDanger: true };
+    if (await confirm(asked)) await call({ params: { sepaBatchId: sepa.id } });
+  };
+  const items = sepa.may.cancel ? [{ label: t.action, isDanger: true, onClick: () => void cancel() }] : [];
+  return [items, confirmDialog];
+}
+
+/** The next step as the main button, with the file next to it. */
 function Actions({ sepa }: { sepa: SepaBatch }) {
   const t = useMessages(sepaMessages);
   const replyWords = useMessages(bankReplyMessages);
@@ -134,7 +152,6 @@ function Actions({ sepa }: { sepa: SepaBatch }) {
   const params = { sepaBatchId: sepa.id };
   const exporting = useCall(exportSepaBatch, { invalidates: SEPA_READS });
   const executing = useCall(executeSepaBatch, { invalidates: SEPA_READS });
-  const canceling = useCall(cancelSepaBatch, { invalidates: SEPA_READS });
   const file = useDownload(downloadSepaBatch);
   const total = formats.money(sepa.total_in_cents);
   const exportBatch = async () => {
@@ -148,19 +165,8 @@ function Actions({ sepa }: { sepa: SepaBatch }) {
     if (!(await confirm(asked))) return;
     await executing.call({ params });
   };
-  const cancel = async () => {
-    const { title, confirm: confirmLabel, keep: cancelLabel } = t.cancel;
-    const text = sepa.may.execute ? t.cancel.textLate : t.cancel.text;
-    if (!(await confirm({ title, text, confirmLabel, cancelLabel, isDanger: true }))) return;
-    await canceling.call({ params });
-  };
   return (
     <>
-      {sepa.may.cancel && (
-        <Button variant="default" loading={canceling.isPending} onClick={() => void cancel()}>
-          {t.cancel.action}
-        </Button>
-      )}
       {sepa.may.download && (
         <Button
           variant="default"

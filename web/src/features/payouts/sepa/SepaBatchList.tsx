@@ -106,7 +106,7 @@ export function SepaBatchList() {
           <span className={`${look.row} ${look.spread} ${look.small}`} style={{ gap: 12, marginTop: 4 }}>
             <span className={`${look.soft} ${look.ellipsis}`}>
               {t.payments(formats.number(row.number_of_payments), row.number_of_payments === 1)} ·{' '}
-              {formats.date(row.execution_date)}
+              {formats.shortDate(row.execution_date)}
             </span>
             {status(row)}
           </span>

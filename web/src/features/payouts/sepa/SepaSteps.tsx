@@ -13,8 +13,13 @@ import * as styles from '../payouts.module.css';
 
 type Step = { name: 'draft' | 'exported' | 'executed' | 'canceled'; at: string | null; by: string | null };
 
-/** A step that is still to come doesn't look done. */
-const pending = ({ word }: StatusLook): StatusLook => ({ tone: 'neutral', shape: 'ring', word, isQuiet: true });
+/** A step that is still to come is an open ring, the current one is half full; what was done before it has a check. */
+function stepLook(step: Step, status: SepaBatch['status']): StatusLook {
+  const own = BATCH_LOOKS[step.name];
+  if (step.at === null) return { tone: 'neutral', shape: 'ring', word: own.word, isQuiet: true };
+  if (step.name !== status) return { tone: 'success', shape: 'check', word: own.word, isQuiet: true };
+  return step.name === 'draft' ? { ...own, tone: 'info', shape: 'half' } : own;
+}
 
 /** The progress of a batch, by whom and when, and the next step. */
 export function SepaSteps({ sepa }: { sepa: SepaBatch }) {
@@ -41,7 +46,7 @@ export function SepaSteps({ sepa }: { sepa: SepaBatch }) {
             className={step.at === null ? look.muted : undefined}
             aria-current={step.name === status ? 'step' : undefined}
           >
-            <Status look={step.at === null ? pending(BATCH_LOOKS[step.name]) : BATCH_LOOKS[step.name]} />
+            <Status look={stepLook(step, status)} />
             <span className={`${look.small} ${look.soft}`}>{whoAndWhen(step)}</span>
           </li>
         ))}

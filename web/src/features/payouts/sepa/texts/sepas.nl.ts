@@ -121,7 +121,7 @@ export const nl = {
     confirm: 'Als uitgevoerd vastleggen',
   },
   cancel: {
-    action: 'Annuleren',
+    action: 'Uitbetaalronde annuleren',
     title: 'Uitbetaalronde annuleren?',
     text: 'Alle bedragen komen weer open te staan. Is het bestand al bij de bank? Trek het daar eerst in.',
     textLate:
