@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import { IconNote } from '@tabler/icons-react';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
-import { Status } from '../../../ui/marks/Status.tsx';
-import { STATUS } from '../../../ui/marks/statuses.ts';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
+import { ParticipantStatus } from './participant-columns.tsx';
 import { participantMessages } from '../participants.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as tableStyles from '../../../ui/table/table.module.css';
@@ -41,7 +40,7 @@ export function ParticipantCard({ row, href, children }: ParticipantCardProps) {
             <IconNote size={15} stroke={1.75} aria-hidden /> {row.notes}
           </span>
         )}
-        {row.status !== 'active' && <Status look={STATUS.participant[row.status]} />}
+        {(row.status !== 'active' || row.payment !== null) && <ParticipantStatus person={row} />}
       </div>
       {children}
     </div>
