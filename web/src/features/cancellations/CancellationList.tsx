@@ -23,7 +23,7 @@ export function CancellationList({ organizationId, title, tabs }: CancellationLi
   const t = useMessages(cancellationMessages);
   const formats = useFormats();
   const locale = useLocale();
-  const what = useWhat();
+  const what = useWhat({ isShort: true });
   const list = useList(listCancellations, { params: { organizationId } });
   const hrefOf = ({ id }: Cancellation) => cancellationPath({ organizationId, id });
   const activities = readQueryOptions(listAllActivities, { params: { organizationId } }, (reply) =>

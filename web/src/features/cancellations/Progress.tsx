@@ -19,12 +19,13 @@ export function Progress({ cancellation: { failed, pending, to_hand_over: cash }
   return <Status look={REPAYMENT_LOOKS[state]} text={text} />;
 }
 
-/** What was canceled, in short: the moment of one session, the number of sessions, or the bundle. */
-export function useWhat(): (cancellation: Cancellation) => string {
+/** What was canceled: the moment of one session, the number of sessions, or the bundle. */
+export function useWhat({ isShort = false } = {}): (cancellation: Cancellation) => string {
   const t = useMessages(cancellationMessages).kinds;
   const formats = useFormats();
+  const moment = isShort ? formats.shortMoment : formats.moment;
   return ({ kind, bundle, sessions_count: count, starts_at }) => {
-    const about = bundle?.name ?? (count === 1 && starts_at !== null ? formats.moment(starts_at) : null);
+    const about = bundle?.name ?? (count === 1 && starts_at !== null ? moment(starts_at) : null);
     const word = t[kind](count);
     return about === null ? word : `${word} · ${about}`;
   };

@@ -22,7 +22,11 @@ test('dates of a column are short', () => {
 });
 
 test('a range of days or times has both its ends', () => {
-  expect(nl.dateRange('2026-11-24', '2026-11-30')).toBe('24-11-2026 – 30-11-2026');
+  expect(nl.dateRange('2026-11-24', '2026-11-30')).toBe('24 – 30 nov');
+  expect(nl.dateRange('2026-10-29', '2026-11-27')).toBe('29 okt – 27 nov');
+  expect(nl.dateRange('2025-10-29', '2025-11-27')).toBe('29 okt – 27 nov 2025');
+  expect(nl.dateRange('2026-12-28', '2027-01-03')).toBe('28 dec 2026 – 3 jan 2027');
+  expect(nl.dateRange('2026-11-24', '2026-11-24')).toBe('24 nov');
   expect(nl.timeRange('18:30:00', '19:30')).toBe('18:30 – 19:30');
 });
 

@@ -15,7 +15,7 @@ export type Formats = {
   shortDate: (date: string) => string;
   /** For a column, with the day of the week: "di 24 nov". */
   shortDay: (date: string) => string;
-  /** Two days → "24-11-2026 – 30-11-2026". */
+  /** Two days → "24 – 30 nov", "24 nov – 3 dec"; with the year when that is not this year. */
   dateRange: (from: string, until: string) => string;
   /** `2026-11` → "november 2026"; a text that is no month stays as it is. */
   month: (month: string) => string;
@@ -57,8 +57,6 @@ const STEPS: readonly Step[] = [
 
 const JUST_NOW = { nl: 'zojuist', en: 'just now' } as const satisfies Record<Locale, string>;
 
-const dayFirst = (date: string) => date.split('-').toReversed().join('-');
-
 /** The text after the number. */
 const PERCENT: Readonly<Record<Locale, string>> = { nl: ' %', en: '%' };
 
@@ -69,23 +67,28 @@ export function createFormats(locale: Locale, now: () => Temporal.ZonedDateTime)
   const date = (day: string) => longDate(day, locale, now().toPlainDate().toString());
   const time = (wall: string) => wall.slice(0, 5);
   const isThisYear = (day: string) => Number(day.slice(0, 4)) === now().year;
-  const short = (day: string, withWeekday: boolean) => {
-    const year = isThisYear(day) ? {} : ({ year: 'numeric' } as const);
-    const weekday = withWeekday ? ({ weekday: 'short' } as const) : {};
-    const shown = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
-      day: 'numeric',
-      month: 'short',
-      timeZone: 'UTC',
-      ...year,
-      ...weekday,
+  const inParts = (day: string, parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { day: 'numeric', month: 'short', timeZone: 'UTC', ...parts })
+      .format(new Date(`${day}T00:00:00Z`))
+      .replace(',', '');
+  const dayAndMonth = (day: string) => inParts(day, {});
+  const inYear = (day: string) => inParts(day, { year: 'numeric' });
+  const short = (day: string, withWeekday: boolean) =>
+    inParts(day, {
+      ...(isThisYear(day) ? {} : { year: 'numeric' }),
+      ...(withWeekday ? { weekday: 'short' } : {}),
     });
-    return shown.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
-  };
   return {
     date,
     shortDate: (day) => short(day, false),
     shortDay: (day) => short(day, true),
-    dateRange: (from, until) => (from === until ? dayFirst(from) : `${dayFirst(from)} – ${dayFirst(until)}`),
+    dateRange: (from, until) => {
+      if (from === until) return short(from, false);
+      const isOneYear = from.slice(0, 4) === until.slice(0, 4);
+      if (!isOneYear) return `${inYear(from)} – ${inYear(until)}`;
+      const first = from.slice(0, 7) === until.slice(0, 7) ? String(Number(from.slice(8))) : dayAndMonth(from);
+      return `${first} – ${short(until, false)}`;
+    },
     month: (month) => monthName(month, locale),
     shortMonth: (month) => monthName(month, locale, 'short'),
     time,
