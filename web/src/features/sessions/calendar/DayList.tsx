@@ -23,7 +23,19 @@ function useDayOnTop(isWanted: boolean, when: string) {
   const wanted = useRef<HTMLElement>(null);
   // oxlint-disable-next-line react/exhaustive-deps -- scrolls again only for another period or when the user asks again
   useEffect(() => {
-    if (isWanted) wanted.current?.scrollIntoView({ block: 'start' });
+    const day = wanted.current;
+    if (!isWanted || day === null) return;
+    const toolbar = day.closest('[data-scrolls]')?.parentElement?.querySelector('[data-calendar-tools]');
+    day.parentElement?.style.setProperty('--bar-above', `${toolbar?.getBoundingClientRect().height ?? 0}px`);
+    day.scrollIntoView({ block: 'start' });
+    // near the end of the list the page can't scroll that far: the day that is halfway below the bar is then shown from its name
+    const edge = toolbar?.getBoundingClientRect().bottom ?? 0;
+    const isCut = (section: Element) => {
+      const { top, bottom } = section.getBoundingClientRect();
+      return top < edge - 1 && bottom > edge;
+    };
+    const cut = [...(day.parentElement?.children ?? [])].find(isCut);
+    if (cut !== undefined && cut !== day) cut.scrollIntoView({ block: 'start' });
   }, [isWanted, when]);
   return wanted;
 }

@@ -96,7 +96,7 @@ export function SessionCalendar(props: SessionCalendarProps) {
   if (read.error !== null && read.rows.length === 0) return <ListFailed error={read.error} onRetry={read.retry} />;
   return (
     <>
-      <div className={`${toolbarStyles.toolbar} ${styles.toolbar}`}>
+      <div className={`${toolbarStyles.toolbar} ${styles.toolbar}`} data-calendar-tools>
         <CalendarSteps state={state} onToday={showToday} total={read.isBusy ? null : totalOf(read.rows, period.days)} />
         {filters}
         <span className={look.grow} />

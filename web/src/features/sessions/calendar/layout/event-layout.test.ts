@@ -75,8 +75,10 @@ test('the hours extend to contain all sessions', () => {
   expect(hoursShown(on('2026-11-21', [night]))).toEqual({ first: 0, last: 22 });
 });
 
-test('the calendar opens just before now or at the start of the day, never at night', () => {
+test('the calendar opens at the start of the day, or just before now when that is later on the day', () => {
+  expect(hourToOpen(on(DAY, [session(1, '07:00', '08:00')]), '16:10')).toBe(7);
   expect(hourToOpen([], '21:35')).toBe(19);
+  expect(hourToOpen(on(DAY, [session(1, '18:30', '19:30')]), '21:35')).toBe(18);
   expect(hourToOpen([], '00:30')).toBe(0);
   const early = on(DAY, [session(1, '07:00', '08:00')]);
   expect(hourToOpen(early, '15:05', 12)).toBe(7);
