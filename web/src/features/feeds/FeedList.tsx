@@ -22,7 +22,7 @@ export function FeedList({ feeds, allName }: { feeds: Feeds; allName: string }) 
       {feeds.feeds !== undefined && (
         <section aria-label={t.list}>
           <h3 className={fieldStyles.groupLabel}>{t.list}</h3>
-          {feeds.feeds.length === 0 && <p className={look.soft}>{t.none}</p>}
+          {feeds.feeds.length === 0 && <p className={`${look.soft} ${styles.none}`}>{t.none}</p>}
           <ul>
             {feeds.feeds.map((feed) => (
               <FeedRow key={feed.id} feed={feed} allName={allName} feeds={feeds} />

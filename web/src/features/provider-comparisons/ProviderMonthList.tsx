@@ -28,6 +28,7 @@ export function ProviderMonthList() {
   const tabs = useReconciliationTabs();
   const platforms = usePlatformFilterOptions();
   const platformName = usePlatformName();
+  const totals = useTotalsRow(list.reply?.totals, { label: 'month', card: 'received_there_in_cents' });
   const hrefOf = (row: ProviderMonth) => providerMonthPath(row.month, { platform: platformValue(row.application) });
   const money = (name: 'received_here_in_cents' | 'received_there_in_cents') => ({
     name,
@@ -86,7 +87,7 @@ export function ProviderMonthList() {
           href: providerMonthPath(row.month, { platform: platformValue(row.application), tab: 'days' }),
         },
       ]}
-      totals={useTotalsRow(list.reply?.totals, { label: 'month', card: 'received_there_in_cents' })}
+      totals={totals && { ...totals, open_findings: t.openFindings(list.reply?.totals.open_findings ?? 0) }}
       card={(row) => (
         <span className={look.grow} style={{ minWidth: 0, display: 'block' }}>
           <span className={`${look.row} ${look.spread}`} style={{ gap: 12 }}>

@@ -39,7 +39,7 @@ export function Explanation({ row: { explanation, explained_by: who, explained_a
   const formats = useFormats();
   if (explanation === null) return null;
   return (
-    <span className={look.small} style={{ display: 'block', minWidth: 0, whiteSpace: 'pre-line' }}>
+    <span className={look.small} style={{ display: 'block', minWidth: 0, padding: '8px 0', whiteSpace: 'pre-line' }}>
       {explanation}
       {at !== null && (
         <span className={`${look.smaller} ${look.muted}`} style={{ display: 'block' }}>
