@@ -173,29 +173,29 @@ test.each<[CancellationPeriod[], nl: string, en: string]>([
   [
     [period(null, 2880, 100), period(2880, 360, 50), period(360, null, 0)],
     'Tot 48 uur voor de start krijg je alles terug, daarna de helft. De laatste 6 uur niets.',
-    'Until 48 hours before the start you get everything back, after that half. Nothing in the last 6 hours.',
+    'Full refund up to 48 hours before the start, half after that. Nothing in the last 6 hours.',
   ],
   [
     [period(null, 4320, 100), period(4320, null, 10)],
     'Tot 72 uur voor de start krijg je alles terug, daarna 10%.',
-    'Until 72 hours before the start you get everything back, after that 10%.',
+    'Full refund up to 72 hours before the start, 10% after that.',
   ],
-  [[period(null, null, 100)], 'Tot de start krijg je alles terug.', 'Until the start you get everything back.'],
-  [[period(null, null, 0)], 'Tot de start krijg je niets terug.', 'Until the start you get nothing back.'],
+  [[period(null, null, 100)], 'Tot de start krijg je alles terug.', 'Full refund until the start.'],
+  [[period(null, null, 0)], 'Tot de start krijg je niets terug.', 'No refund until the start.'],
   [
     [period(null, 90, 75), period(90, null, 0)],
     'Tot 1 uur en 30 minuten voor de start krijg je 75% terug, daarna niets.',
-    'Until 1 hour and 30 minutes before the start you get 75% back, after that nothing.',
+    '75% refunded up to 1 hour and 30 minutes before the start, nothing after that.',
   ],
   [
     [period(null, 10_080, 100), period(10_080, 2880, 75), period(2880, 60, 50), period(60, null, 0)],
     'Tot 7 dagen voor de start krijg je alles terug, daarna 75%, vanaf 48 uur de helft. Het laatste uur niets.',
-    'Until 7 days before the start you get everything back, after that 75%, from 48 hours half. Nothing in the last hour.',
+    'Full refund up to 7 days before the start, 75% after that, half from 48 hours. Nothing in the last hour.',
   ],
   [
     [period(null, 1440, 100), period(1440, 1, 50), period(1, null, 0)],
     'Tot 24 uur voor de start krijg je alles terug, daarna de helft. De laatste minuut niets.',
-    'Until 24 hours before the start you get everything back, after that half. Nothing in the last minute.',
+    'Full refund up to 24 hours before the start, half after that. Nothing in the last minute.',
   ],
 ])('%j as a sentence', (periods, dutch, english) => {
   expect(termSentence(periods, 'nl')).toBe(dutch);

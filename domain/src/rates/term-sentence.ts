@@ -4,6 +4,8 @@ import type { CancellationPeriod } from './cancellation.ts';
 
 type Phrases = {
   readonly amount: (percentage: number) => string;
+  /** The amount at the start of the sentence, where that differs. */
+  readonly firstAmount?: (percentage: number) => string;
   readonly only: (amount: string) => string;
   readonly first: (length: string, amount: string) => string;
   readonly next: (amount: string) => string;
@@ -27,10 +29,12 @@ const nl: Phrases = {
 
 const en: Phrases = {
   amount: (percentage) => ({ 100: 'everything', 50: 'half', 0: 'nothing' })[percentage] ?? `${percentage}%`,
-  only: (amount) => `Until the start you get ${amount} back.`,
-  first: (length, amount) => `Until ${length} before the start you get ${amount} back`,
-  next: (amount) => `, after that ${amount}`,
-  later: (length, amount) => `, from ${length} ${amount}`,
+  firstAmount: (percentage) =>
+    ({ 100: 'Full refund', 50: 'Half refunded', 0: 'No refund' })[percentage] ?? `${percentage}% refunded`,
+  only: (amount) => `${amount} until the start.`,
+  first: (length, amount) => `${amount} up to ${length} before the start`,
+  next: (amount) => `, ${amount} after that`,
+  later: (length, amount) => `, ${amount} from ${length}`,
   last: (length, amount) => `${capital(amount)} in the last ${length.replace(/^1 (\S+)$/, '$1')}.`,
   units: { day: ['day', 'days'], hour: ['hour', 'hours'], minute: ['minute', 'minutes'] },
   and: 'and',
@@ -47,9 +51,11 @@ export const HOURS_UP_TO = 3 * DAY_MINUTES;
  */
 export function termSentence(periods: readonly CancellationPeriod[], locale: Locale): string {
   const phrases = phrasesOf[locale];
-  const amounts = periods.map((period) => phrases.amount(period.refund_percentage));
+  const amounts = periods.map(({ refund_percentage: percentage }, position) =>
+    position === 0 ? (phrases.firstAmount ?? phrases.amount)(percentage) : phrases.amount(percentage),
+  );
   const length = (minutes: number | null | undefined) => lengthOf(minutes ?? 0, phrases);
-  if (periods.length < 2) return phrases.only(amounts[0] ?? phrases.amount(0));
+  if (periods.length < 2) return phrases.only(amounts[0] ?? (phrases.firstAmount ?? phrases.amount)(0));
   const isLastApart = periods.length > 2;
   const parts = periods.slice(0, isLastApart ? -1 : undefined).map((period, position) => {
     const amount = amounts[position] ?? '';

@@ -5,7 +5,7 @@ export const nl = {
   canceled_by: 'Door',
   people: 'Deelnemers',
   refunded_in_cents: 'Terug te geven',
-  state: 'Stand',
+  state: 'Status',
   name: 'Naam',
   order: 'Bestelling',
   payment_type: 'Terug via',

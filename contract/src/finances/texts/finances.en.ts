@@ -4,7 +4,7 @@ export const en: typeof nl = {
   attn: 'For the attention of',
   street: 'Street',
   house_number: 'House number',
-  postal_code: 'Postal code',
+  postal_code: 'Postcode',
   city: 'City',
   country: 'Country',
   account_name: 'Account holder',

@@ -4,7 +4,7 @@ export const en: typeof nl = {
   name: 'Name',
   type: 'Type of organisation',
   description: 'Description',
-  kvk_number: 'Chamber of Commerce number',
+  kvk_number: 'Chamber of Commerce number (KVK)',
   vat_number: 'VAT number',
   city: 'City',
   sports: 'Sports',

@@ -3,7 +3,7 @@ export const nl = {
   day: 'Dag',
   platform: 'Platform',
   application: 'Platform',
-  status: 'Stand',
+  status: 'Status',
   state: 'Vergeleken',
   kind: 'Verschil',
   days_compared: 'Dagen vergeleken',

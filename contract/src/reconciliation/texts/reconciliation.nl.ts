@@ -5,7 +5,7 @@ export const nl = {
   organization: 'Organisatie',
   organizationId: 'Organisatie',
   organizations_count: 'Organisaties',
-  state: 'Stand',
+  state: 'Status',
   term: 'Bedrag',
   opening_in_cents: 'Stond nog open',
   orders_in_cents: 'Ontvangen van deelnemers',

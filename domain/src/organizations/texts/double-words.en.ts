@@ -3,7 +3,7 @@ import type { Words } from '../double-words.ts';
 export const en: Words = {
   same: (what) => `same ${what}`,
   fields: {
-    kvk_number: 'Chamber of Commerce number',
+    kvk_number: 'KVK number',
     email: 'e-mail address',
     website: 'website',
     name: 'name',

@@ -55,7 +55,7 @@ test('without a term everything is refunded until the start, and of a product fo
     { until: new Date(session.startsAt).toISOString(), refund_percentage: 100 },
   ]);
   expect(await ask('activity', activityId)).toMatchObject({
-    text: `Until the start you get everything back.${FEE}`,
+    text: `Full refund until the start.${FEE}`,
     cancellation: { steps: [] },
   });
   const product = await asSystem(appPool, (db) =>

@@ -24,7 +24,7 @@ export const en: typeof nl = {
   length: 'The {field} field must be {length} long',
   max: 'The {field} field may not be longer than {length} characters',
   min: 'The {field} field must be at least {length} characters',
-  'price.max': 'The {field} field must be € 10,000 or less',
+  'price.max': 'The {field} field must be €10,000 or less',
   max_value: 'The {field} field must be {max} or less',
   min_value: 'The {field} field must be {min} or more',
   regex: 'The {field} field format is invalid',

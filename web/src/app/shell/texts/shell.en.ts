@@ -44,7 +44,7 @@ export const en: typeof nl = {
   picker: {
     change: 'choose another organisation',
     title: 'Choose an organisation',
-    search: 'Search by name, city or CoC number',
+    search: 'Search by name, city or KVK number',
     platform: 'Whole platform',
     none: 'Choose an organisation',
     recent: 'Last used',

@@ -16,7 +16,7 @@ export const en: typeof nl = {
     androidApp: { title: 'App in Google Play' },
     signing: { title: 'Signing', text: 'Proves to Google Play that the app is yours.' },
     iosApp: { title: 'App in the App Store' },
-    keys: { title: 'App Store Connect keys', text: 'You find them at Apple, Users and Access, Integrations.' },
+    keys: { title: 'App Store Connect keys', text: 'In App Store Connect, under Users and Access, Integrations.' },
     release: { title: 'Release', text: 'What happens to the app after the build.' },
   },
   hints: {

@@ -3,7 +3,7 @@ import type { Statement } from '../statement.ts';
 export const en: Statement = {
   title: 'Accessibility',
   intro:
-    'Everybody must be able to work with Move, also without a mouse, with poor sight or when easily distracted. We follow WCAG 2.2, levels A and AA. Move meets it partly. Updated on 26 November 2026.',
+    'Everybody must be able to work with Move, also without a mouse, with low vision or when easily distracted. We follow WCAG 2.2, levels A and AA. Move meets it partly. Updated on 26 November 2026.',
   parts: [
     {
       title: 'What was checked',
@@ -11,7 +11,7 @@ export const en: Statement = {
       points: [
         'Every screen automatically with axe-core, on a computer (1440 pixels) and a phone (390 pixels), in both languages and in light and dark, but not in every combination of them.',
         'The main tasks of staff, with the keyboard alone.',
-        'The screens of activities, calendar and check-in with Tab, in four sizes up to 400 % zoom: what has the focus stays in sight.',
+        'The screens of activities, calendar and check-in with Tab, in four sizes up to 400% zoom: what has the focus stays in sight.',
         'Twenty screens at a width of 320 pixels, also with wider letters and lines: nobody has to scroll sideways.',
         'Three screens with high contrast colours.',
         'Every screen has a title of its own and the right language: this is checked automatically too.',
@@ -22,8 +22,8 @@ export const en: Statement = {
       text: 'We know this, and work on it.',
       points: [
         'Move has not been tested with a screen reader by somebody who uses one every day.',
-        'With the high contrast colours of Windows the calendar doesn’t show where a session is: only a colour does. The session itself says it.',
-        'Other screens than those above have not been gone through by hand at 400 % zoom.',
+        'With Windows high contrast colours, the calendar doesn’t show the location of a session, which is a colour there. The session itself names it.',
+        'Other screens have not been gone through by hand at 400% zoom.',
         'The map itself can’t be read with a screen reader. An address can always be typed instead.',
         'A PDF of an invoice is tagged, but nobody has gone through it by hand.',
       ],

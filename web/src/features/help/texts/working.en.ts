@@ -3,7 +3,7 @@ import type { WorkingChapters } from '../manual.ts';
 export const en: WorkingChapters = {
   start: {
     title: 'Getting started',
-    intro: 'Logging in, finding your way and losing nothing.',
+    intro: 'Logging in, finding your way and keeping your work safe.',
     parts: [
       {
         title: 'Logging in',

@@ -71,7 +71,7 @@ export const en: typeof nl = {
   },
   lines: {
     title: 'Service costs',
-    line: (payment) => `Service costs, ${payment}`,
+    line: (payment) => `Service fee, ${payment}`,
     orders: (count, shown) => (count === 1 ? '1 order' : `${shown} orders`),
     vat: (percentage, amount) => `${percentage} VAT: ${amount}`,
     vatTitle: 'VAT',

@@ -42,7 +42,7 @@ export const en: typeof nl = {
       organization: 'One of its activities has a session in this period.',
     },
     price: 'Price',
-    priceText: 'The price of the rate. Free is € 0.00.',
+    priceText: 'The price of the rate. Free is €0.00.',
     words: 'Sport, tags and categories',
     wordsText: {
       activity: 'Any one choice per field is enough.',
@@ -58,7 +58,7 @@ export const en: typeof nl = {
     organization: (count) => (count === 1 ? '1 organisation matches' : `${count} organisations match`),
     nothing: 'No filter yet: this label isn’t added automatically here.',
     rule: 'All conditions must match.',
-    one: 'One published activity must match all conditions.',
+    one: 'At least one published activity must match all conditions.',
     invalid: 'Fix the filter first.',
     failed: 'Counting failed.',
     more: (count) => `and ${count} more`,

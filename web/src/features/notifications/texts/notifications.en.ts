@@ -58,6 +58,6 @@ export const en: typeof nl = {
     noDevice: (count, isOne) => `${count} ${isOne ? 'has' : 'have'} no device to receive it`,
     unsupportedDevice: (count, isOne) => `${count} ${isOne ? 'has' : 'have'} only an unsupported device`,
     failed: 'The recipients could not be counted. Check the audience.',
-    later: 'It is counted again when it is sent.',
+    later: 'Counted again on sending.',
   },
 };

@@ -26,7 +26,7 @@ export const en: typeof nl = {
     net: (amount) => `${amount} excl. VAT and fees`,
     paid: (amount) => `${amount} paid`,
     open: (amount) => `${amount} open`,
-    without: (count) => `without ${count} failed, expired or cancelled`,
+    without: (count) => `excluding ${count} failed, expired or cancelled`,
     ended: 'No totals: failed, expired and cancelled orders don’t count',
     tooMany: 'No totals: there are more than 50,000 rows',
   },

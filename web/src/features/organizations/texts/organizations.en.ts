@@ -3,7 +3,7 @@ import type { nl } from './organizations.nl.ts';
 
 export const en: typeof nl = {
   title: 'Organisations',
-  search: 'Name, city, CoC number or e-mail',
+  search: 'Name, city, KVK number or e-mail',
   create: 'Add organisation',
   createTitle: 'New organisation',
   import: 'Import',

@@ -2,7 +2,7 @@ import { withFullStop } from '@move/domain/kit/text/text.ts';
 
 export const nl = {
   title: 'Organisaties',
-  search: 'Naam, plaats, KVK of e-mail',
+  search: 'Naam, plaats, KVK-nummer of e-mail',
   create: 'Organisatie toevoegen',
   createTitle: 'Nieuwe organisatie',
   import: 'Importeren',

@@ -5,7 +5,7 @@ export const en: typeof nl = {
   text: 'Without its own key, online payments go through the installation’s account.',
   key: 'Key',
   current: (last4) => `A key is set, ending in ${last4}.`,
-  none: 'This platform has no key of its own yet.',
+  none: 'This platform doesn’t have its own key yet.',
   since: (moment) => `Set on ${moment}.`,
   hint: 'Begins with live_ or test_. The key can’t be seen again afterwards.',
   password: 'To confirm it’s you. All superadmins get a mail.',

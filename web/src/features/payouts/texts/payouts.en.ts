@@ -9,7 +9,7 @@ export const en: typeof nl = {
   toAccount: 'Enter bank account',
   limited: 'Payouts cover all platforms. Only the organisation’s staff can see them.',
   view: 'View statement',
-  without: (count) => `without ${count} returned`,
+  without: (count) => `excluding ${count} returned`,
   onAccount: (account) => `to ${account}`,
   on: (day) => `execution date ${day}`,
   sums: 'How the amount is made up',

@@ -2,6 +2,7 @@ import { DAY_MINUTES } from '@move/domain/kit/dates/dates.ts';
 import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { periodMessages } from './periods.messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { borderLimits, bordersOf, minutesAt, sliderPosition, stepAt, withBorder } from './cancellation-periods.ts';
 import { UNIT_MINUTES, unitOf } from '../../../ui/inputs/text/durations.ts';
@@ -90,6 +91,7 @@ export function PeriodTimeline(props: TimelineProps) {
   const w = useMessages(periodMessages);
   const duration = useDuration();
   const refundWord = useRefundWord();
+  const formats = useFormats();
   const bar = useRef<HTMLDivElement>(null);
   const borders = bordersOf(periods).map((border) => (Number.isNaN(border) ? 0 : border));
   const edges = [0, ...borders.map(sliderPosition), 1];
@@ -106,7 +108,7 @@ export function PeriodTimeline(props: TimelineProps) {
               data-refund={refund === 100 ? 'all' : refund === 0 ? 'nothing' : 'part'}
               style={{ width: percent(width) }}
             >
-              <b>{refund} %</b>
+              <b>{formats.percentage(refund)}</b>
               <span>{refundWord(refund)}</span>
             </div>
           );

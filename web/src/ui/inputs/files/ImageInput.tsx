@@ -84,7 +84,7 @@ type UnderWayProps = { label: string; uploading: Uploading; onCancel: () => void
 function UnderWay({ label, uploading: { name, preview, percentage }, onCancel }: UnderWayProps) {
   const w = useWords();
   const t = useWordsOf(uploadWords);
-  const words = preview === null ? t.preparing : `${percentage} %`;
+  const words = preview === null ? t.preparing : t.percentage(percentage);
   return (
     <div className={styles.row}>
       {preview === null ? (

@@ -6,7 +6,7 @@ export const en: typeof nl = {
       title: 'Look of the map',
       text: 'Without a style of its own the back office shows a map without streets, which also works without internet.',
     },
-    styleHint: 'An address of Mapbox (mapbox://styles/…) or of the map server of this installation',
+    styleHint: 'A Mapbox address (mapbox://styles/…), or one on this installation’s map server',
     token: 'The public token (pk.…) with which browsers fetch maps',
     tokenKept: 'There is a token. A new one replaces it; it can’t be read back.',
     removeToken: 'Remove token',

@@ -11,5 +11,5 @@ export const en: typeof nl = {
   night: (day) => `night to ${day}`,
   addSlot: (day) => `Add a time on ${day}`,
   removeSlot: (day) => `Remove a time from ${day}`,
-  copy: (day) => `${day} to weekdays`,
+  copy: (day) => `Copy ${day} to weekdays`,
 };

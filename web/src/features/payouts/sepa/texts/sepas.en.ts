@@ -13,8 +13,8 @@ export const en: typeof nl = {
     hasReturned: 'Returned payment, not paid again',
   },
   without: {
-    canceled: (count) => `without ${count} cancelled`,
-    ended: (count) => `without ${count} not paid out`,
+    canceled: (count) => `excluding ${count} cancelled`,
+    ended: (count) => `excluding ${count} not paid out`,
   },
   rejected: (count) => `${count} returned`,
   payments: (count, isOne) => (isOne ? '1 payment' : `${count} payments`),
@@ -26,7 +26,7 @@ export const en: typeof nl = {
     text: 'A payout batch pays organisations what was paid through the platform, with one file for the bank.',
   },
   reasons: {
-    below_minimum: 'Less than € 1.00',
+    below_minimum: 'Less than €1.00',
     negative: 'More refunded than paid',
     not_accepted: 'Organisation not accepted',
     no_account: 'No bank account entered',
@@ -38,10 +38,10 @@ export const en: typeof nl = {
   preview: {
     month: 'Month of payout',
     date: 'Execution date',
-    dateHint: (label, from, until) => `${label}: a working day of the banks, from ${from} to ${until}.`,
+    dateHint: (label, from, until) => `${label}: a banking day, from ${from} to ${until}.`,
     text: 'Includes everything paid before the first of the month, minus refunds and invoices. Amounts that are not paid out now stay open until next month.',
     paid: 'Will be paid',
-    skipped: 'Stays open',
+    skipped: 'Not paid now',
     total: 'Total',
     search: 'Find an organisation',
     together: (count, isOne) => (isOne ? '1 organisation' : `${count} organisations`),
@@ -109,7 +109,7 @@ export const en: typeof nl = {
     confirm: 'Record as executed',
   },
   cancel: {
-    action: 'Cancel',
+    action: 'Cancel payout batch',
     title: 'Cancel payout batch?',
     text: 'All amounts will be open again. Is the file already at the bank? Withdraw it there first.',
     textLate:
