@@ -2,7 +2,7 @@
 
 export { lockPlanning } from './spots/lock-planning.ts';
 export { bundleOf, lockInventory, type LockedInventory, sessionOf, sessionsToCome } from './spots/lock-inventory.ts';
-export { freeAsLocked, lockBookable, type BookableRef } from './spots/bookable-ref.ts';
+export { freeSpotsAsLocked, lockBookable, type BookableRef } from './spots/bookable-ref.ts';
 export { assertNotReopened } from './cancellations/assert-not-reopened.ts';
 export { assertBundleLimit, assertSessionLimits } from './spots/session-limits.ts';
 
@@ -49,7 +49,7 @@ export { inviteAgain, inviteByStaff } from './invitations/invite-waiting.ts';
 export { removeWaiting } from './waiting-lists/remove-waiting.ts';
 export { shortenInvites } from './invitations/shorten-invites.ts';
 export { ineligibleBecause, whoOf } from './waiting-lists/waiting-entry.ts';
-export { closingOf, isOfBookable } from './spots/bookable-ref.ts';
+export { findSignUpEnd, isOfBookable } from './spots/bookable-ref.ts';
 
 // scheduled upkeep of lists, links and old notes
 

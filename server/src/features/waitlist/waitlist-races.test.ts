@@ -16,7 +16,7 @@ const {
   entriesOf,
   set,
   statusesOf,
-  tendBy: maintainBy,
+  maintainBy,
   wait,
   rowsOf,
 } = await waitingWorld();

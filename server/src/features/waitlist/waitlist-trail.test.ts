@@ -20,7 +20,7 @@ const {
   rowsOf,
   runJobs,
   set,
-  tend: maintain,
+  maintain,
   wait,
 } = await waitingWorld();
 

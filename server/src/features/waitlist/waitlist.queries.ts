@@ -10,7 +10,7 @@ import { findPage } from '../../platform/database/page.ts';
 import { listVersion } from '../../platform/database/version.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { closingOf, ineligibleBecause, isOfBookable, type BookableRef } from '../bookings/public.ts';
+import { findSignUpEnd, ineligibleBecause, isOfBookable, type BookableRef } from '../bookings/public.ts';
 import { enter, WAITLIST_LINK_LIMITS } from './invitations/answer-by-link.ts';
 import { findInvite } from './invitations/find-invite.ts';
 
@@ -98,7 +98,7 @@ async function findWaitlist(db: Database, path: ListPath): Promise<Waitlist> {
   const [list] = rows;
   if (!list) throw notFound();
   const { waiting, invited, ...facts } = list;
-  return { ...facts, closes_at: instantOf(await closingOf(db, path.bookable, path.now)), counts: { waiting, invited } };
+  return { ...facts, closes_at: instantOf(await findSignUpEnd(db, path.bookable, path.now)), counts: { waiting, invited } };
 }
 
 /** Changes whenever an entry of the list does, or what decides who is invited: spots, sign-up, settings. */

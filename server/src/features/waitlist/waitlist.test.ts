@@ -30,7 +30,7 @@ const {
   wait,
   statusesOf,
   takenOf,
-  tend: maintain,
+  maintain,
   runJobs,
   mailsTo,
   set,

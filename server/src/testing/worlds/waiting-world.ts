@@ -1,3 +1,4 @@
+import { listParticipants } from '@move/contract/participants/participants.ts';
 import { addSessionWaiting, listSessionWaitlist } from '@move/contract/waitlist/session-waitlist.ts';
 import { Logger, runOnce } from 'graphile-worker';
 import { sql, type Updateable } from 'kysely';
@@ -69,6 +70,15 @@ export async function waitingWorld(config: Partial<Config> = {}) {
       (await mailsTo(email)).findLast((mail) => mail.body_text.includes('token='))?.body_text ?? '',
     )?.[1] ?? '';
 
+  /** The call of a visitor who has the link of an invitation. */
+  const byToken = (waitlistToken: string) => ({ as: null, params: { waitlistToken } }) as const;
+
+  /** The first names of the participants who didn't sign out. */
+  const namesIn = async (params: Session) =>
+    (await call(listParticipants, { params })).body.participants
+      .filter((person) => person.check_in !== 'signed_out')
+      .map((person) => person.first_name);
+
   const maintain = () => maintainWaitingLists(appPool, new Date());
   /** Maintains waiting lists, reading this number of spots at once. */
   const maintainBy = (batch: number) => maintainWaitingLists(appPool, new Date(), batch);
@@ -93,8 +103,10 @@ export async function waitingWorld(config: Partial<Config> = {}) {
     set,
     runJobs,
     linkTo,
-    tend: maintain,
-    tendBy: maintainBy,
+    byToken,
+    namesIn,
+    maintain,
+    maintainBy,
     entriesOf,
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { freeAt } from '../spots/bookable-ref.ts';
+import { readFreeSpots } from '../spots/bookable-ref.ts';
 import { bundleOf, lockInventory, type LockedInventory, sessionsToCome } from '../spots/lock-inventory.ts';
 import { offerSpots } from '../waiting-lists/offer-spots.ts';
 import { isSamePerson } from '../people/person.ts';
@@ -105,13 +105,13 @@ export async function takeUpAgain(db: Database, places: OrderedPlaces, { lineIds
   for (const [sessionId, here] of Map.groupBy(people, (row) => row.session_id)) {
     const session = inventory.sessions.find((row) => row.id === sessionId);
     if (!session || session.canceled_at !== null || Date.parse(session.starts_at) <= now.getTime()) return false;
-    const free = await freeAt(db, inventory, { bookable: { kind: 'session', id: sessionId }, now });
+    const free = await readFreeSpots(db, inventory, { bookable: { kind: 'session', id: sessionId }, now });
     if (free !== null && free < here.length) return false;
   }
   for (const [bundleId, here] of Map.groupBy(wholes, (row) => row.bundle_id)) {
     if (!inventory.bundles.some((row) => row.id === bundleId)) return false;
     if (sessionsToCome(inventory, bundleOf(inventory, bundleId), now).length === 0) return false;
-    const free = await freeAt(db, inventory, { bookable: { kind: 'bundle', id: bundleId }, now });
+    const free = await readFreeSpots(db, inventory, { bookable: { kind: 'bundle', id: bundleId }, now });
     if (free !== null && free < here.length) return false;
   }
   return (await isAgainAlone(db, lineIds)) && activate(db, inventory, { people, wholes, now });

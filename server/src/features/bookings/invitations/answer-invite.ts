@@ -16,13 +16,13 @@ import { passOn } from '../waiting-lists/remove-waiting.ts';
 import { notifyBooking } from '../notices/notify-booking.ts';
 import { findEntryBookable, lockEntry, type StoredEntry } from '../waiting-lists/waiting-entry.ts';
 import {
-  closingOf,
-  freeAt,
-  idsOf,
-  isOrganizationThere,
-  lockIfThere,
+  findSignUpEnd,
+  readFreeSpots,
+  lockIds,
+  organizationExists,
+  lockBookableIfExists,
   type BookableOwner,
-  sessionIdsOf,
+  sessionIdsToCome,
   type BookableRef,
 } from '../spots/bookable-ref.ts';
 
@@ -44,8 +44,8 @@ async function hold(db: Database, entryId: number): Promise<Held> {
   const found = await findEntryBookable(db, entryId);
   if (!found) throw notFound();
   const { owner, bookable } = found;
-  const inventory = (await isOrganizationThere(db, owner.organizationId))
-    ? await lockIfThere(db, owner, bookable)
+  const inventory = (await organizationExists(db, owner.organizationId))
+    ? await lockBookableIfExists(db, owner, bookable)
     : null;
   if (!inventory) throw gone('state', 'waitlist.canceled');
   return { owner, bookable, inventory, entry: await lockEntry(db, bookable, entryId) };
@@ -70,7 +70,7 @@ export async function acceptInvite(
   const { entry, bookable } = held;
   if (entry.status === 'accepted') return { outcome: 'repeated', before: entry };
   assertInvited(entry, now);
-  if ((await closingOf(db, bookable, now)) === null) throw gone('state', 'waitlist.canceled');
+  if ((await findSignUpEnd(db, bookable, now)) === null) throw gone('state', 'waitlist.canceled');
   if (!(await hasSpot(db, held, now))) {
     await closeEntry(db, entryId, { status: 'waiting' });
     return { outcome: 'full', before: entry };
@@ -91,7 +91,7 @@ export async function acceptInvite(
       : { kind: 'booked' }),
     activityId: held.owner.activityId,
     person: entry,
-    sessionIds: sessionIdsOf(held.inventory, bookable, now),
+    sessionIds: sessionIdsToCome(held.inventory, bookable, now),
     about:
       'participant_id' in booked
         ? { participants: [booked.participant_id] }
@@ -104,13 +104,13 @@ export async function acceptInvite(
 
 /** Returns whether the spot was reserved, or there is one now, in all sessions of a bundle. */
 async function hasSpot(db: Database, { entry, bookable, inventory }: Held, now: Date): Promise<boolean> {
-  if (!entry.reserves) return (await freeAt(db, inventory, { bookable, now })) !== 0;
+  if (!entry.reserves) return (await readFreeSpots(db, inventory, { bookable, now })) !== 0;
   const kept = await db.selectFrom('spot_reservations').select('session_id').where('entry_id', '=', entry.id).execute();
   const keptIds = kept.map((row) => row.session_id);
   // sessions that were added to the bundle since
-  const others = sessionIdsOf(inventory, bookable, now).filter((id) => !keptIds.includes(id));
+  const others = sessionIdsToCome(inventory, bookable, now).filter((id) => !keptIds.includes(id));
   for (const id of others) {
-    if ((await freeAt(db, inventory, { bookable: { kind: 'session', id }, now })) === 0) return false;
+    if ((await readFreeSpots(db, inventory, { bookable: { kind: 'session', id }, now })) === 0) return false;
   }
   return true;
 }
@@ -157,7 +157,7 @@ function onlineUntil({ inventory, bookable }: Held, now: Date): Online | null {
 /** Sells the spot on the platform on which the visitor joined the list, while the organisation is on it: free, or still to be paid. */
 async function book(db: Database, { owner, bookable, entry }: Held, { now, locale, online }: Selling) {
   // read again without further locks: the reserved spot is free now
-  const inventory = await lockInventory(db, { ...owner, ...idsOf(bookable) });
+  const inventory = await lockInventory(db, { ...owner, ...lockIds(bookable) });
   // the reserved spot counts, even in a session that staff overbooked meanwhile
   const overrides = { capacity: entry.reserves };
   const payment = online ? { payment: 'online' as const, reservedUntil: online.until } : {};

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { inviteEntries } from './invite-waiting.ts';
 import type { LockedInventory } from '../spots/lock-inventory.ts';
 import { startDateOf, entriesWithActivity, ineligibleBecause } from '../waiting-lists/waiting-entry.ts';
-import { closingOf, freeAt, isOfBookable, isOrganizationThere, type BookableRef } from '../spots/bookable-ref.ts';
+import { findSignUpEnd, readFreeSpots, isOfBookable, organizationExists, type BookableRef } from '../spots/bookable-ref.ts';
 
 type Turn = { bookable: BookableRef; now: Date; causedBy: number | null };
 
@@ -18,11 +18,11 @@ export async function inviteNext(db: Database, inventory: LockedInventory, turn:
   const { has_waitlist, waitlist_auto_invite, organization_id } = inventory.offer;
   if (!has_waitlist || !waitlist_auto_invite) return;
   const waiting = await findWaiting(db, turn);
-  if (waiting.length === 0 || !(await isOrganizationThere(db, organization_id))) return;
-  const closesAt = await closingOf(db, bookable, now);
+  if (waiting.length === 0 || !(await organizationExists(db, organization_id))) return;
+  const closesAt = await findSignUpEnd(db, bookable, now);
   const until = closesAt === null ? null : inviteUntil(now, new Date(closesAt));
   if (until === null) return;
-  const free = await freeAt(db, inventory, { bookable, now });
+  const free = await readFreeSpots(db, inventory, { bookable, now });
   const entryIds = waiting.slice(0, free ?? waiting.length).map((entry) => entry.id);
   if (entryIds.length === 0) return;
   await inviteEntries(db, inventory, { bookable, entryIds, now, until, reserves: true, automatic: { causedBy } });

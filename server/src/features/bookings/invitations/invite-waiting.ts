@@ -8,7 +8,7 @@ import { auditEntries } from '../waiting-lists/close-entry.ts';
 import type { LockedInventory } from '../spots/lock-inventory.ts';
 import { lockEntry, refusedAsFinal, assertEligible } from '../waiting-lists/waiting-entry.ts';
 import { mailWaitlistInvite } from '../waiting-lists/waitlist-jobs.ts';
-import { closingOf, freeAt, sessionIdsOf, type BookableRef } from '../spots/bookable-ref.ts';
+import { findSignUpEnd, readFreeSpots, sessionIdsToCome, type BookableRef } from '../spots/bookable-ref.ts';
 
 export type Invitation = {
   bookable: BookableRef;
@@ -45,7 +45,7 @@ export async function inviteEntries(db: Database, inventory: LockedInventory, in
     const waited = entries.map((entry) => ({ ...entry, status: 'waiting' }));
     await auditEntries(db, { action: 'inviteWaiting', status: 'invited', entries: waited });
   }
-  if (reserves) await keepSpots(db, entryIds, sessionIdsOf(inventory, bookable, now));
+  if (reserves) await keepSpots(db, entryIds, sessionIdsToCome(inventory, bookable, now));
   await mailInvites(db, entryIds);
 }
 
@@ -74,7 +74,7 @@ export async function inviteByStaff(
   if (!mayInvite(entry.status)) throw refusedAsFinal(entry.status);
   await assertEligible(db, bookable, { entryId, now });
   const until = await untilOrRefuse(db, bookable, now);
-  const reserves = (await freeAt(db, inventory, { bookable, now })) !== 0;
+  const reserves = (await readFreeSpots(db, inventory, { bookable, now })) !== 0;
   await inviteEntries(db, inventory, { bookable, entryIds: [entryId], now, until, reserves });
 }
 
@@ -90,7 +90,7 @@ export async function inviteAgain(
   const seconds = secondsToResend(new Date(entry.invited_at), now);
   if (seconds > 0) throw throttled(seconds);
   const until = await untilOrRefuse(db, bookable, now);
-  const reserves = entry.reserves || (await freeAt(db, inventory, { bookable, now })) !== 0;
+  const reserves = entry.reserves || (await readFreeSpots(db, inventory, { bookable, now })) !== 0;
   await db
     .updateTable('waitlist_entries')
     .set({
@@ -102,12 +102,12 @@ export async function inviteAgain(
     })
     .where('id', '=', entryId)
     .execute();
-  if (reserves && !entry.reserves) await keepSpots(db, [entryId], sessionIdsOf(inventory, bookable, now));
+  if (reserves && !entry.reserves) await keepSpots(db, [entryId], sessionIdsToCome(inventory, bookable, now));
   await mailInvites(db, [entryId]);
 }
 
 async function untilOrRefuse(db: Database, bookable: BookableRef, now: Date): Promise<Date> {
-  const closesAt = await closingOf(db, bookable, now);
+  const closesAt = await findSignUpEnd(db, bookable, now);
   if (closesAt === null) throw refusedByState('state', 'waitlist.over');
   const until = inviteUntil(now, new Date(closesAt));
   if (until === null) throw refusedByState('state', 'waitlist.closing');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { closingOf, isOfBookable } from '../spots/bookable-ref.ts';
+import { findSignUpEnd, isOfBookable } from '../spots/bookable-ref.ts';
 
 /**
  * Ends open invitations for these sessions and their bundles no later than sign-up, which may now close earlier, and closes lists of
@@ -9,7 +9,7 @@ import { closingOf, isOfBookable } from '../spots/bookable-ref.ts';
 export async function shortenInvites(db: Database, sessionIds: readonly number[], now: Date): Promise<void> {
   for (const { session_id, bundle_id } of await invitedFor(db, sessionIds)) {
     const bookable = { kind: session_id === null ? 'bundle' : 'session', id: session_id ?? bundle_id ?? 0 } as const;
-    const closesAt = await closingOf(db, bookable, now);
+    const closesAt = await findSignUpEnd(db, bookable, now);
     if (closesAt === null) continue;
     await db
       .updateTable('waitlist_entries')

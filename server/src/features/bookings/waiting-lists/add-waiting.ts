@@ -11,7 +11,7 @@ import {
   sessionsToCome,
 } from '../spots/lock-inventory.ts';
 import { isPerson, type Person, type ReachablePerson, assertAge } from '../people/person.ts';
-import { closingOf, isOfBookable, type BookableRef } from '../spots/bookable-ref.ts';
+import { findSignUpEnd, isOfBookable, type BookableRef } from '../spots/bookable-ref.ts';
 
 type Joining = {
   bookable: BookableRef;
@@ -58,7 +58,7 @@ export async function addWaiting(
 
 /** Throws 409 once it has started (a bundle: its first session), or is canceled. */
 async function assertNotStarted(db: Database, bookable: BookableRef, now: Date): Promise<void> {
-  if ((await closingOf(db, bookable, now)) === null) throw refusedByState('state', 'waitlist.over');
+  if ((await findSignUpEnd(db, bookable, now)) === null) throw refusedByState('state', 'waitlist.over');
 }
 
 /** The session on whose day ages are checked. */

@@ -7,7 +7,7 @@ import { type Batch, findDue, findIfOver, findOfferable, findOver } from './find
 import { passOn } from './remove-waiting.ts';
 import { offerSpots } from './offer-spots.ts';
 import { findEntryBookable, lockEntry } from './waiting-entry.ts';
-import { idsOf, lockIfThere, type BookableOwner, type BookableRef } from '../spots/bookable-ref.ts';
+import { lockIds, lockBookableIfExists, type BookableOwner, type BookableRef } from '../spots/bookable-ref.ts';
 
 /** A session's own list comes before those of its bundles. */
 const KINDS = ['session', 'bundle'] as const;
@@ -62,7 +62,7 @@ async function* allOf<Item extends { id: number }>(pool: pg.Pool, { find, limit 
 
 /** Checks again under the locks: the session may have been moved or restored since. */
 async function closeOver(db: Database, bookable: BookableRef, now: Date): Promise<void> {
-  const lists = idsOf(bookable);
+  const lists = lockIds(bookable);
   await lockLists(db, lists);
   const over = await findIfOver(db, bookable, now);
   if (over) await closeWaiting(db, { ...lists, ...(over.is_canceled && { mail: 'canceled' as const }) });
@@ -72,7 +72,7 @@ async function closeOver(db: Database, bookable: BookableRef, now: Date): Promis
 async function expireInvite(db: Database, entryId: number, now: Date): Promise<void> {
   const found = await findEntryBookable(db, entryId);
   if (!found) return;
-  const inventory = await lockIfThere(db, found.owner, found.bookable);
+  const inventory = await lockBookableIfExists(db, found.owner, found.bookable);
   if (!inventory) return;
   const entry = await lockEntry(db, found.bookable, entryId);
   const isDue =
@@ -86,9 +86,9 @@ async function expireInvite(db: Database, entryId: number, now: Date): Promise<v
 export async function offerFreeSpots(db: Database, bookable: BookableRef, now: Date): Promise<void> {
   const owner = await ownerOf(db, bookable);
   if (!owner) return;
-  const inventory = await lockIfThere(db, owner, bookable);
+  const inventory = await lockBookableIfExists(db, owner, bookable);
   if (!inventory) return;
-  await offerSpots(db, inventory, { ...idsOf(bookable), now });
+  await offerSpots(db, inventory, { ...lockIds(bookable), now });
 }
 
 async function ownerOf(db: Database, { kind, id }: BookableRef): Promise<BookableOwner | null> {

@@ -16,7 +16,8 @@ export type Freed = {
 
 /**
  * Invites the first entries for freed spots, under the locks of `lockInventory` with `frees`. A session's own list comes before those of
- * its bundles (docs/rules/spots.md#waiting-lists). Callers without those locks use `offerSpotsSoon`.
+ * its bundles (docs/rules/spots.md#waiting-lists). Spots that a bundle freed are offered to the other bundles of its sessions by a job.
+ * Callers without those locks use `offerSpotsSoon`.
  */
 export async function offerSpots(db: Database, inventory: LockedInventory, freed: Freed): Promise<void> {
   const { sessionIds, bundleIds = [], now } = freed;
@@ -31,6 +32,8 @@ export async function offerSpots(db: Database, inventory: LockedInventory, freed
       (bundleIds.includes(bundle.id) || bundle.session_ids.some((id) => sessionIds.includes(id))),
   );
   for (const { id } of reached) await inviteNext(db, inventory, { bookable: { kind: 'bundle', id }, now, causedBy });
+  // a bundle is locked without the other bundles of its sessions
+  if (bundleIds.length > 0) await offerSpotsSoon(db, sessionIds);
 }
 
 /**

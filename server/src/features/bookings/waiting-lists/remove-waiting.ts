@@ -4,7 +4,7 @@ import { closeEntry } from './close-entry.ts';
 import type { LockedInventory } from '../spots/lock-inventory.ts';
 import { offerSpots } from './offer-spots.ts';
 import { lockEntry, refusedAsFinal, type StoredEntry } from './waiting-entry.ts';
-import { sessionIdsOf, type BookableRef } from '../spots/bookable-ref.ts';
+import { sessionIdsToCome, type BookableRef } from '../spots/bookable-ref.ts';
 
 type Input = { bookable: BookableRef; entryId: number; now: Date };
 
@@ -27,7 +27,7 @@ type Ended = { entry: StoredEntry; bookable: BookableRef; now: Date };
 export async function passOn(db: Database, inventory: LockedInventory, { entry, bookable, now }: Ended): Promise<void> {
   if (!entry.reserves) return;
   await offerSpots(db, inventory, {
-    sessionIds: sessionIdsOf(inventory, bookable, now),
+    sessionIds: sessionIdsToCome(inventory, bookable, now),
     bundleIds: bookable.kind === 'bundle' ? [bookable.id] : [],
     causedBy: entry.caused_by_participant_id ?? undefined,
     now,

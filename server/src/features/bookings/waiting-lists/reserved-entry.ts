@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { closeEntry } from './close-entry.ts';
 import { bundleOf, type LockedInventory, sessionOf } from '../spots/lock-inventory.ts';
 import { isPerson, type Overrides, type Person } from '../people/person.ts';
-import { isOfBookable, sessionIdsOf, type BookableRef } from '../spots/bookable-ref.ts';
+import { isOfBookable, sessionIdsToCome, type BookableRef } from '../spots/bookable-ref.ts';
 
 /** The entry that a booked person had on the waiting list of that session or bundle. */
 export type ReservedEntry = {
@@ -28,7 +28,7 @@ export async function closeWaitlistEntryOf(
   const { waitlist_count } =
     bookable.kind === 'session' ? sessionOf(inventory, bookable.id) : bundleOf(inventory, bookable.id);
   if (waitlist_count === 0) return null;
-  const sessionIds = sessionIdsOf(inventory, bookable, now);
+  const sessionIds = sessionIdsToCome(inventory, bookable, now);
   const { rows } = await sql<ReservedEntry>`
     select id, status = 'invited' as "wasInvited", reserves and not exists (
       select from unnest(${sessionIds}::bigint[]) as needed (id) where needed.id not in (

@@ -12,7 +12,7 @@ import {
   type BookableRef,
   bookPeople,
   bundleOf,
-  freeAsLocked,
+  freeSpotsAsLocked,
   lockBookable,
   type LockedInventory,
   sessionOf,
@@ -120,7 +120,7 @@ function assertRoom(
   const place = kind === 'session' ? sessionOf(inventory, id) : bundleOf(inventory, id);
   const { has_waitlist, waitlist_auto_invite } = inventory.offer;
   const isAwaited = place.waitlist_count > 0 && waitlist_auto_invite;
-  const free = isAwaited ? 0 : freeAsLocked(inventory, { bookable, now });
+  const free = isAwaited ? 0 : freeSpotsAsLocked(inventory, { bookable, now });
   if (free === null || free >= people.length) return false;
   if (free > 0) throw invalid('session', 'booking.left', { left: free });
   if (mayJoin && has_waitlist && place.spots !== 0) return true;

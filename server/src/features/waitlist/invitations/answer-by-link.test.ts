@@ -1,5 +1,9 @@
-import { listBundleParticipants } from '@move/contract/participants/bundle-participants.ts';
-import { checkIn, listParticipants, removeParticipant } from '@move/contract/participants/participants.ts';
+import {
+  createBundleParticipant,
+  listBundleParticipants,
+  removeBundleParticipant,
+} from '@move/contract/participants/bundle-participants.ts';
+import { checkIn, removeParticipant } from '@move/contract/participants/participants.ts';
 import { updateSession } from '@move/contract/sessions/sessions.ts';
 import { addBundleWaiting, inviteBundleWaiting, listBundleWaitlist } from '@move/contract/waitlist/bundle-waitlist.ts';
 import { inviteSessionWaiting, removeSessionWaiting } from '@move/contract/waitlist/session-waitlist.ts';
@@ -26,14 +30,15 @@ const {
   wait,
   statusesOf,
   takenOf,
-  tend: maintain,
+  maintain,
   runJobs,
 } = world;
-const { entriesOf, linkTo, set, startIn } = world;
+const { byToken, entriesOf, linkTo, namesIn, set, startIn } = world;
 
-const link = (waitlistToken: string) => ({ as: null, params: { waitlistToken } }) as const;
-const accept = (token: string) => call(acceptWaitlistInvite, link(token));
-const decline = (token: string) => call(declineWaitlistInvite, link(token));
+const accept = (token: string) => call(acceptWaitlistInvite, byToken(token));
+const decline = (token: string) => call(declineWaitlistInvite, byToken(token));
+
+type Session = Awaited<ReturnType<typeof newSession>>;
 
 /** A session with one spot, free for number 1, who has the link; the others wait. */
 async function invited(people = 2) {
@@ -47,13 +52,10 @@ async function invited(people = 2) {
 const setRemoved = ({ organizationId: id }: { organizationId: number }, deleted_at: string | null) =>
   asSystem(appPool, (db) => db.updateTable('organizations').set({ deleted_at }).where('id', '=', id).execute());
 
-const comingTo = async (params: Awaited<ReturnType<typeof newSession>>) =>
-  (await call(listParticipants, { params })).body.participants.map((person) => person.first_name);
-
 describe('the link of an invitation', () => {
   test('shows what it is about, and nothing about other people', async () => {
     const { session, token } = await invited();
-    const { status, body } = await call(getWaitlistInvite, link(token));
+    const { status, body } = await call(getWaitlistInvite, byToken(token));
     expect(status).toBe(200);
     expect(body.invite).toMatchObject({
       first_name: 'Sanne 1',
@@ -68,17 +70,17 @@ describe('the link of an invitation', () => {
     });
     expect(body.invite.sessions.map(({ id }) => id)).toEqual([session.sessionId]);
     expect(JSON.stringify(body)).not.toMatch(/Sanne 2|test\.example/);
-    expect((await call(getWaitlistInvite, link('made-up'))).status).toBe(404);
+    expect((await call(getWaitlistInvite, byToken('made-up'))).status).toBe(404);
   });
 
   test('shows that it is canceled, and can’t be accepted, once the organisation is removed', async () => {
     const { session, token } = await invited();
     await setRemoved(session, new Date().toISOString());
-    const { body } = await call(getWaitlistInvite, link(token));
+    const { body } = await call(getWaitlistInvite, byToken(token));
     const accepted = await accept(token);
     await setRemoved(session, null);
     expect([body.invite.status, accepted.status]).toEqual(['canceled', 410]);
-    expect(await comingTo(session)).toEqual([]);
+    expect(await namesIn(session)).toEqual([]);
   });
 
   test('is not sent while the organisation is removed', async () => {
@@ -111,7 +113,7 @@ describe('accepting', () => {
     expect(answers.map((answer) => [answer.status, answer.body.invite.status])).toEqual(
       answers.map(() => [200, 'accepted']),
     );
-    expect(await comingTo(session)).toEqual(['Sanne 1']);
+    expect(await namesIn(session)).toEqual(['Sanne 1']);
     expect(await takenOf(session)).toEqual({ taken: 1, over_spots: 0 });
     expect(await statusesOf(session)).toEqual(['accepted', 'waiting']);
     expect((await world.mailsTo('s1@test.example')).map((mail) => mail.subject)).toEqual([
@@ -136,7 +138,7 @@ describe('accepting', () => {
     expect(await takenOf(session)).toEqual({ taken: 1, over_spots: 0 });
     const late = tokens[answers.findIndex((answer) => answer.status === 409)] ?? '';
     expect((await accept(late)).status).toBe(410);
-    expect((await call(getWaitlistInvite, link(late))).body.invite.status).toBe('waiting');
+    expect((await call(getWaitlistInvite, byToken(late))).body.invite.status).toBe('waiting');
   });
 
   test('is refused after its time, even before the job has run', async () => {
@@ -144,7 +146,7 @@ describe('accepting', () => {
     const [entry] = await entriesOf(session);
     await set(entry?.id ?? 0, { expires_at: '2026-01-01T00:00:00Z' });
     expect([(await accept(token)).status, (await decline(token)).status]).toEqual([410, 410]);
-    expect((await call(getWaitlistInvite, link(token))).body.invite.status).toBe('expired');
+    expect((await call(getWaitlistInvite, byToken(token))).body.invite.status).toBe('expired');
   });
 
   test.each([
@@ -167,7 +169,7 @@ describe('accepting', () => {
     const [answer] = await Promise.all([accept(token), other(session, entry?.id ?? 0)]);
     const [status] = await statusesOf(session);
     expect(answer.status === 200).toBe(status === 'accepted');
-    expect((await comingTo(session)).includes('Sanne 1')).toBe(status === 'accepted');
+    expect((await namesIn(session)).includes('Sanne 1')).toBe(status === 'accepted');
     expect((await takenOf(session))?.taken).toBeLessThanOrEqual(1);
     const { rows } = await world.rowsOf(world.recount(session.sessionId));
     expect(rows[0]?.counted).toBe((await takenOf(session))?.taken);
@@ -192,7 +194,7 @@ describe('accepting', () => {
         .execute(),
     );
     expect((await accept(token)).status).toBe(410);
-    expect((await call(getWaitlistInvite, link(token))).body.invite.status).toBe('canceled');
+    expect((await call(getWaitlistInvite, byToken(token))).body.invite.status).toBe('canceled');
     await maintain();
     expect(await statusesOf(session)).toEqual(['expired', 'expired']);
   });
@@ -229,17 +231,21 @@ describe('a bundle', () => {
     const activityId = await newActivity({ has_waitlist: true });
     const first = await newSession({ activityId, spots: 1 });
     const second = await newSession({ activityId, spots: 1, hours: 96 });
-    const { organizationId } = first;
+    return { first, second, bundle: await newCourse([first, second]) };
+  }
+  /** A bundle of these sessions of one activity. */
+  async function newCourse(sessions: [Session, Session]) {
+    const [{ organizationId, activityId }] = sessions;
     const bundleId = await asSystem(appPool, (db) =>
       seedBundle(db, {
         organization_id: organizationId,
         activity_id: activityId,
         name: 'Cursus',
         start_date: '2026-01-01',
-        session_ids: [first.sessionId, second.sessionId],
+        session_ids: sessions.map(({ sessionId }) => sessionId),
       }),
     );
-    return { first, second, bundle: { organizationId, activityId, bundleId } };
+    return { organizationId, activityId, bundleId };
   }
   const waitForCourse = (params: Awaited<ReturnType<typeof course>>['bundle'], number: number) =>
     call(addBundleWaiting, { params, body: numbered(number) });
@@ -255,7 +261,7 @@ describe('a bundle', () => {
     expect([await takenOf(first), await takenOf(second)]).toEqual([1, 1].map((taken) => ({ taken, over_spots: 0 })));
     await runJobs();
     const token = await linkTo('s1@test.example');
-    const { invite } = (await call(getWaitlistInvite, link(token))).body;
+    const { invite } = (await call(getWaitlistInvite, byToken(token))).body;
     expect([invite.bundle, invite.sessions.length]).toEqual(['Cursus', 2]);
     expect((await accept(token)).status).toBe(200);
     expect((await call(listBundleParticipants, { params: bundle })).body.participants).toHaveLength(1);
@@ -296,5 +302,34 @@ describe('a bundle', () => {
     await runJobs();
     expect((await decline(await linkTo('s1@test.example'))).status).toBe(200);
     expect([await takenOf(first), await takenOf(second)]).toEqual([0, 0].map((taken) => ({ taken, over_spots: 0 })));
+  });
+
+  describe('passes a freed spot on to another bundle of the same session', () => {
+    /** Two bundles with one session in common, which has one spot. */
+    async function twoCourses() {
+      const { first, bundle } = await course();
+      const third = await newSession({ activityId: first.activityId, spots: 1, hours: 120 });
+      return { bundle, other: await newCourse([first, third]) };
+    }
+
+    test('when its invitation is declined', async () => {
+      const { bundle, other } = await twoCourses();
+      expect((await waitForCourse(bundle, 1)).body.entry.status).toBe('invited');
+      expect((await waitForCourse(other, 2)).body.entry.status).toBe('waiting');
+      await runJobs();
+      expect((await decline(await linkTo('s1@test.example'))).status).toBe(200);
+      await runJobs();
+      expect((await call(listBundleWaitlist, { params: other })).body.entries[0]?.status).toBe('invited');
+    });
+
+    test('when its participant is removed', async () => {
+      const { bundle, other } = await twoCourses();
+      const { body } = await call(createBundleParticipant, { params: bundle, body: numbered(1) });
+      expect((await waitForCourse(other, 2)).body.entry.status).toBe('waiting');
+      const params = { ...bundle, bundleParticipantId: body.participant.id };
+      expect((await call(removeBundleParticipant, { params })).status).toBe(204);
+      await runJobs();
+      expect((await call(listBundleWaitlist, { params: other })).body.entries[0]?.status).toBe('invited');
+    });
   });
 });

@@ -11,15 +11,14 @@ import { asSystem } from '../../../platform/database/database.ts';
 import { waitingWorld } from '../../../testing/worlds/waiting-world.ts';
 import { seedLocation } from '../../locations/locations.seed.ts';
 
-const { appPool, call, entriesOf, fullSession, linkTo, organizationId, rowsOf, runJobs, set, wait } =
+const { appPool, byToken, call, entriesOf, fullSession, linkTo, organizationId, rowsOf, runJobs, set, wait } =
   await waitingWorld();
 const location_id = await asSystem(appPool, (db) =>
   seedLocation(db, { owner_organization_id: organizationId, name: 'Geheim Honk', is_hidden: true }),
 );
 
-const link = (waitlistToken: string) => ({ as: null, params: { waitlistToken } }) as const;
 const placeOf = async (token: string) =>
-  (await call(getWaitlistInvite, link(token))).body.invite.sessions.map(({ place }) => place);
+  (await call(getWaitlistInvite, byToken(token))).body.invite.sessions.map(({ place }) => place);
 const shown = [expect.stringContaining('Geheim Honk')];
 
 /** A person who is invited to a session at a hidden location. */
@@ -38,7 +37,7 @@ test('the link of an invitation shows a hidden location while it is open', async
 });
 
 test.each([
-  ['it was declined', ({ token }: Invited) => call(declineWaitlistInvite, link(token))],
+  ['it was declined', ({ token }: Invited) => call(declineWaitlistInvite, byToken(token))],
   ['it expired', ({ entryId }: Invited) => set(entryId, { expires_at: '2026-01-01T00:00:00Z' })],
   [
     'the person was removed from the list',
@@ -52,7 +51,7 @@ test.each([
 
 test('after accepting until the participant is removed', async () => {
   const { session, token } = await invited();
-  await call(acceptWaitlistInvite, link(token));
+  await call(acceptWaitlistInvite, byToken(token));
   expect(await placeOf(token)).toEqual(shown);
   const { rows } = await rowsOf(sql<{ id: number }>`
     select id from participants where session_id = ${session.sessionId} and status <> 'canceled'`);

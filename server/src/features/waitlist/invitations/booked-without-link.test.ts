@@ -16,18 +16,13 @@ import { seedBundle } from '../../bundles/bundles.seed.ts';
 
 const world = await waitingWorld();
 const { call, appPool, fullSession, newActivity, newSession, newRate, add, wait, statusesOf, takenOf, runJobs } = world;
-const { linkTo, entriesOf } = world;
+const { byToken, linkTo, entriesOf, namesIn } = world;
 
 type Path = Awaited<ReturnType<typeof fullSession>>;
-const link = (waitlistToken: string) => ({ as: null, params: { waitlistToken } }) as const;
 const signOut = (params: Path) => call(checkIn, { params, body: { status: 'signed_out' } });
-const expected = async (params: Path) =>
-  (await call(listParticipants, { params })).body.participants
-    .filter((person) => person.check_in !== 'signed_out')
-    .map((person) => person.first_name);
 
-describe('a person who signed out of a session that is full now', () => {
-  test('waits like others, and gets back the booking that was paid', async () => {
+describe('a person who signed out of a session with a waiting list', () => {
+  test('waits like others, and gets the old booking back without a second order', async () => {
     const rate_id = await newRate(1_250);
     const session = await fullSession({ rate_id }, { payment_type: 'free' });
     expect((await wait(session, 0)).errors).toHaveProperty('email');
@@ -40,7 +35,7 @@ describe('a person who signed out of a session that is full now', () => {
     });
     expect((await wait(session, 0)).errors).toHaveProperty('email');
     await runJobs();
-    await call(acceptWaitlistInvite, link(await linkTo('s1@test.example')));
+    await call(acceptWaitlistInvite, byToken(await linkTo('s1@test.example')));
     const first = (await call(listParticipants, { params: session })).body.participants.find(
       (person) => person.first_name === 'Sanne 1',
     );
@@ -49,8 +44,8 @@ describe('a person who signed out of a session that is full now', () => {
 
     await runJobs();
     const token = await linkTo('s0@test.example');
-    expect((await call(getWaitlistInvite, link(token))).body.invite).toMatchObject({ returns: true });
-    const { status, body } = await call(acceptWaitlistInvite, link(token));
+    expect((await call(getWaitlistInvite, byToken(token))).body.invite).toMatchObject({ returns: true });
+    const { status, body } = await call(acceptWaitlistInvite, byToken(token));
     expect([status, body.invite.status, body.invite.returns]).toEqual([200, 'accepted', true]);
     const [back, ...others] = (await call(listParticipants, { params: session })).body.participants;
     expect(others).toEqual([]);
@@ -60,7 +55,7 @@ describe('a person who signed out of a session that is full now', () => {
     expect(orders.rows).toHaveLength(1);
   });
 
-  test('is booked again by staff from the waiting list', async () => {
+  test('gets the old booking back on the reserved spot when staff book them', async () => {
     const session = await fullSession({}, {}, { spots: 2 }, 2);
     await signOut(session);
     await wait(session, 0);
@@ -71,7 +66,7 @@ describe('a person who signed out of a session that is full now', () => {
     expect((await add(session, numbered(0))).errors).toHaveProperty('email');
   });
 
-  test('takes the reserved spot when staff book them', async () => {
+  test('takes the reserved spot when staff undo the sign-out', async () => {
     const session = await fullSession({}, {}, { spots: 2 }, 2);
     await signOut(session);
     expect((await wait(session, 0)).body.entry).toMatchObject({ status: 'invited', reserves: true });
@@ -90,12 +85,12 @@ describe('a person who phones instead of using the link', () => {
     expect((await add(session, numbered(1))).status).toBe(201);
     expect(await statusesOf(session)).toEqual(['accepted']);
     expect(await takenOf(session)).toEqual({ taken: 1, over_spots: 0 });
-    const { status, body } = await call(acceptWaitlistInvite, link(await linkTo('s1@test.example')));
+    const { status, body } = await call(acceptWaitlistInvite, byToken(await linkTo('s1@test.example')));
     expect([status, body.invite.status]).toEqual([200, 'accepted']);
-    expect(await expected(session)).toEqual(['Sanne 1']);
+    expect(await namesIn(session)).toEqual(['Sanne 1']);
   });
 
-  test('is removed from the list when only waiting, however they were booked', async () => {
+  test('is removed from the list when staff add or move them to the session without an invitation', async () => {
     const session = await fullSession();
     await wait(session, 1);
     await wait(session, 2);
@@ -111,7 +106,7 @@ describe('a person who phones instead of using the link', () => {
     expect(await takenOf(session)).toEqual({ taken: 3, over_spots: 2 });
   });
 
-  test('for a bundle has the spot in every session', async () => {
+  test('is booked on the reserved spots of all sessions of a bundle', async () => {
     const activityId = await newActivity({ has_waitlist: true });
     const sessions = [
       await newSession({ activityId, spots: 1 }),
