@@ -2,8 +2,10 @@ import { updateProfile } from '@move/contract/access/access.ts';
 import { listAudit, listOrganizationAudit } from '@move/contract/audit/audit.ts';
 import { createContact } from '@move/contract/contacts/contacts.ts';
 import { createLocation, updateLocation } from '@move/contract/locations/locations.ts';
+import { exportAllOrders, exportOrders } from '@move/contract/orders/orders.ts';
 import { updateOrganization } from '@move/contract/organizations/organizations.ts';
 import { exportOwnData } from '@move/contract/privacy/account-data.ts';
+import { exportTransactions } from '@move/contract/transactions/transactions.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -40,6 +42,19 @@ test('the trail names a record whose entry has no name, when the reader may see 
   const query = { action: 'exportOwnData' };
   const { audit } = (await call(listAudit, { as: 'superadmin', query })).body;
   expect(audit[0]).toMatchObject({ subject_id: String(tenants.users.staff), subject_name: 'staff Test' });
+});
+
+test('the entry of an export has the name of the organisation, not that of the file', async () => {
+  for (const endpoint of [exportOrders, exportTransactions]) await call(endpoint, { params });
+  const { audit } = (await call(listOrganizationAudit, { params, query: { subject: 'organizations' } })).body;
+  const exported = audit.filter(({ action }) => action.startsWith('export'));
+  expect(exported.map(({ action, subject_name }) => [action, subject_name])).toEqual([
+    ['exportTransactions', 'Zwemclub Test'],
+    ['exportOrders', 'Zwemclub Test'],
+  ]);
+  await call(exportAllOrders, { as: 'superadmin' });
+  const all = (await call(listAudit, { as: 'superadmin', query: { action: 'exportAllOrders' } })).body.audit;
+  expect(all.map(({ subject_name }) => subject_name)).toEqual([null]);
 });
 
 test('the trail of an organisation has nothing of another', async () => {

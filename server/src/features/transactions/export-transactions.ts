@@ -53,7 +53,7 @@ export async function exportTransactions(call: Call<typeof api.exportTransaction
   const { db, query, params, locale, now } = call;
   const { organizationId } = params;
   const name = names[locale];
-  await auditReading(call, api.exportTransactions, { type: 'organizations', id: organizationId, name });
+  await auditReading(call, api.exportTransactions, { type: 'organizations', id: organizationId });
   const { where } = await filterTransactions(db, query, organizationId);
   const timeZone = await zoneOf(db, organizationId);
   return sheetDownload(

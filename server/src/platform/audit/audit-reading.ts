@@ -11,19 +11,21 @@ type Reading = Pick<
 >;
 
 /**
- * Writes the audit row of an export: who read which data. Nothing is sent before it is committed. Call it before a file is made,
+ * Writes the audit row of an export: who read which data, such as the month in `read`. The sentence of the action says what was exported, in
+ * the reader's language: the subject's name is that of the record. Nothing is sent before it is committed. Call it before a file is made,
  * since a failure would leave the file open.
  */
 export async function auditReading(
   call: Reading,
   endpoint: Pick<Endpoint, 'name' | 'scope'>,
   subject: Subject,
+  read?: object,
 ): Promise<void> {
   const { db, transaction, caller, organizationId, request } = call;
   transaction.hasWritten = true;
   const statement = auditStatement({
     action: endpoint.name,
-    change: { subject },
+    change: { subject, after: read },
     actorId: caller.user.id,
     impersonatorId: caller.impersonatorId,
     actorRoles: caller.roles,

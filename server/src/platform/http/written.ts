@@ -5,7 +5,7 @@ import type { SubjectType } from '@move/contract/audit/subjects.ts';
 export type Subject = { type: SubjectType; id: number | string | null; name?: string };
 
 /** The installation as a whole, as the subject of an export over all platforms. */
-export const installationSubject = (name: string): Subject => ({ type: 'applications', id: 'export', name });
+export const INSTALLATION: Subject = { type: 'applications', id: 'export' };
 
 export type Change = {
   subject: Subject;

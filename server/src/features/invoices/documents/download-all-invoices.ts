@@ -1,7 +1,7 @@
 import * as api from '@move/contract/invoices/invoices.ts';
 import { auditReading } from '../../../platform/audit/audit-reading.ts';
 import type { Call } from '../../../platform/http/route.ts';
-import { installationSubject } from '../../../platform/http/written.ts';
+import { INSTALLATION } from '../../../platform/http/written.ts';
 import { conditionsOf } from '../invoices.queries.ts';
 import { ZIP_NAMES, zippedPdfs } from './zip-pdfs.ts';
 
@@ -14,6 +14,6 @@ export async function downloadAllInvoices(call: Call<typeof api.downloadAllInvoi
     name,
     hasSeveralOrganizations: true,
   });
-  await auditReading(call, api.downloadAllInvoices, installationSubject(name));
+  await auditReading(call, api.downloadAllInvoices, INSTALLATION, { month: query.month });
   return download;
 }

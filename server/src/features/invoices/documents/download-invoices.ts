@@ -14,6 +14,6 @@ export async function downloadInvoices(call: Call<typeof api.downloadInvoices>) 
     name,
     hasSeveralOrganizations: false,
   });
-  await auditReading(call, api.downloadInvoices, { type: 'organizations', id: organizationId, name });
+  await auditReading(call, api.downloadInvoices, { type: 'organizations', id: organizationId }, { year: query.year });
   return download;
 }

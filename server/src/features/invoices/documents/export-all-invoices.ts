@@ -9,7 +9,7 @@ import { auditReading } from '../../../platform/audit/audit-reading.ts';
 import { inBatches } from '../../../platform/database/in-batches.ts';
 import { all, orderBy } from '../../../platform/database/page.ts';
 import type { Call } from '../../../platform/http/route.ts';
-import { installationSubject } from '../../../platform/http/written.ts';
+import { INSTALLATION } from '../../../platform/http/written.ts';
 import { datedFilename, sheetDownload } from '../../../platform/spreadsheet/sheet-download.ts';
 import { conditionsOf, invoiceColumns, invoiceTables, sort } from '../invoices.queries.ts';
 
@@ -34,7 +34,7 @@ const SHEET_NAMES: Readonly<Record<Locale, string>> = { nl: 'Facturen', en: 'Inv
 export async function exportAllInvoices(call: Exporting) {
   const { locale, now } = call;
   const name = SHEET_NAMES[locale];
-  await auditReading(call, api.exportAllInvoices, installationSubject(name));
+  await auditReading(call, api.exportAllInvoices, INSTALLATION);
   return sheetDownload(
     {
       name,

@@ -17,7 +17,7 @@ import { datedFilename, sheetDownload } from '../../../platform/spreadsheet/shee
 import { filterOrders, type OrderListQuery } from './order-filter.ts';
 import { columnsIn, named, type StoredRow, sort } from '../orders.queries.ts';
 
-export const sheetNames = { nl: 'Bestellingen', en: 'Orders' } as const;
+const sheetNames = { nl: 'Bestellingen', en: 'Orders' } as const;
 
 /** The columns of the sheet with their widths, in the order of `cells`. */
 const COLUMNS = [

@@ -49,7 +49,7 @@ const WIDTHS: Partial<Record<OrganizationColumn, number>> = {
 export async function exportOrganizations(call: Call<typeof api.exportOrganizations>) {
   const { db, query, locale, now } = call;
   const { name, status, created_at } = words[locale];
-  await auditReading(call, api.exportOrganizations, { type: 'organizations', id: 'export', name });
+  await auditReading(call, api.exportOrganizations, { type: 'organizations', id: 'export' });
   return sheetDownload(
     {
       name,

@@ -66,6 +66,7 @@ test.each([
   ],
   ['nl', 'importOrganizations', 'imports', 'clubs.csv', 'Anna importeerde 287 organisaties uit clubs.csv'],
   ['nl', 'createActivity', 'activities', null, 'Anna voegde een activiteit toe'],
+  ['en', 'exportOrders', 'organizations', 'Zwemclub', 'Anna exported orders'],
   ['en', 'somethingElse', 'activities', null, 'Anna updated an activity'],
   ['nl', 'purgePerson', 'erasures', 'A$&', 'Gegevens van een persoon A$& is na de bewaartermijn opgeruimd'],
 ] as const)('the sentence in %s for the action %s', (locale, action, subject_type, subject_name, text) => {
