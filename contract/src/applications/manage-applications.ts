@@ -109,7 +109,6 @@ export const ApplicationDraft = z
     longitude: Longitude.optional(),
     latitude: Latitude.optional(),
     zoom: Zoom.optional(),
-    ...Version,
   })
   .check(checkPin);
 export type ApplicationDraft = z.output<typeof ApplicationDraft>;
@@ -154,7 +153,7 @@ export const updateApplication = endpoint({
   name: 'updateApplication',
   method: 'PUT',
   path: ONE,
-  body: ApplicationDraft,
+  body: ApplicationDraft.safeExtend(Version),
   reply: { application: Application },
   problems: ['stale'],
   labels: applicationLabels,

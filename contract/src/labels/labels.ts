@@ -42,7 +42,6 @@ export const LabelDraft = z.object({
   name: Name,
   icon: FileToken.nullable().optional(),
   application_ids: Platforms.optional(),
-  ...Version,
 });
 
 const PATH = '/v1/admin/labels';
@@ -105,7 +104,7 @@ export const updateLabel = endpoint({
   path: `${PATH}/:labelId`,
   permission: 'role:admin',
   scope: 'self',
-  body: LabelDraft,
+  body: LabelDraft.extend(Version),
   reply: { label: Label },
   problems: ['stale'],
   labels: labelLabels,

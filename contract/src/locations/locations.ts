@@ -98,7 +98,6 @@ const fields = {
   link_label: optionalText(60).optional(),
   link_url: OptionalUrl.optional(),
   image: FileToken.nullable().optional(),
-  ...Version,
 };
 
 type Checked = {
@@ -127,7 +126,7 @@ export type LocationDraft = z.output<typeof LocationDraft>;
 
 /** A change of a location. Without a country it keeps its own, and the server checks the postcode against that country. */
 const LocationChange = z
-  .object({ ...fields, country: Country.optional() })
+  .object({ ...fields, country: Country.optional(), ...Version })
   .check(checkLocation)
   .check(checkPin);
 

@@ -6,7 +6,7 @@ import {
 } from '@move/domain/notifications/notification.ts';
 import { isCalendarDay } from '@move/domain/kit/dates/dates.ts';
 import { z } from 'zod';
-import { Count, Flag, Id, IdList, Instant, Named, paragraphs, refused, Stamps, text, Version } from '../kit/fields.ts';
+import { Count, Flag, Id, IdList, Instant, Named, paragraphs, refused, Stamps, text } from '../kit/fields.ts';
 import { report } from '../kit/report.ts';
 
 /** A postcode area of four digits. */
@@ -73,7 +73,6 @@ export const NotificationDraft = z
     send_on: Moment.nullable().optional(),
     audience: AudienceDraft.optional(),
     organization_id: Id.nullable().optional(),
-    ...Version,
   })
   .check(({ value, issues }) => report({ issues }, unknownVariables(value)));
 

@@ -140,7 +140,7 @@ export const updateNotification = endpoint({
   name: 'updateNotification',
   method: 'PUT',
   path: ONE,
-  body: NotificationDraft,
+  body: NotificationDraft.safeExtend(Version),
   reply: { notification: Notification },
   problems: ['stale', 'notification.many', 'notification.sent', 'notification.no_push'],
 });

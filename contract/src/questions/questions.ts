@@ -34,7 +34,7 @@ function checkOptions(ctx: { value: Ruled; issues: z.core.$ZodRawIssue[] }) {
   if (options !== undefined) report(ctx, optionViolations({ type, options }));
 }
 
-/** Fields that are left out keep their value. */
+/** Fields that are left out of an update keep their value. */
 export const QuestionDraft = z
   .object({
     type: z.enum(QUESTION_TYPES),
@@ -42,7 +42,6 @@ export const QuestionDraft = z
     required: Flag.optional(),
     options: Options.optional(),
     url: OptionalUrl.optional(),
-    ...Version,
   })
   .check(checkOptions);
 export type QuestionDraft = z.output<typeof QuestionDraft>;
@@ -100,7 +99,7 @@ export const updateActivityQuestion = endpoint({
   name: 'updateActivityQuestion',
   method: 'PUT',
   path: `${OF_ACTIVITY}/:activityQuestionId`,
-  body: QuestionDraft,
+  body: QuestionDraft.safeExtend(Version),
   reply: one,
   problems: ['stale'],
 });
@@ -169,7 +168,7 @@ export const updateProductQuestion = endpoint({
   name: 'updateProductQuestion',
   method: 'PUT',
   path: `${OF_PRODUCT}/:productQuestionId`,
-  body: QuestionDraft,
+  body: QuestionDraft.safeExtend(Version),
   reply: one,
   problems: ['stale'],
 });

@@ -21,7 +21,7 @@ export const CancellationTerm = z.strictObject({
   name: z.string(),
   periods: z.array(CancellationPeriod),
   rates_count: z.int().min(0),
-  /** Whether a rate or an activity has it: then it can't be deleted. */
+  /** Whether a rate or an activity has it: then it can't be removed. */
   is_used: Flag,
   ...Stamps,
 });
@@ -42,7 +42,7 @@ const PeriodDraft = z.object({
 
 /** A name and at least one period; periods follow each other from booking to start (docs/rules/money.md#cancellation-terms). */
 export const CancellationTermDraft = z
-  .object({ name: Name, periods: z.array(PeriodDraft).max(50), ...Version })
+  .object({ name: Name, periods: z.array(PeriodDraft).max(50) })
   .check((ctx) => report(ctx, periodViolations(ctx.value.periods), ['periods']));
 export type CancellationTermDraft = z.output<typeof CancellationTermDraft>;
 
@@ -87,7 +87,7 @@ export const updateCancellationTerm = endpoint({
   path: `${PATH}/:termId`,
   permission: 'manage-finances',
   scope: 'organization',
-  body: CancellationTermDraft,
+  body: CancellationTermDraft.safeExtend(Version),
   reply: { cancellation_term: CancellationTerm },
   problems: ['stale'],
   labels: rateLabels,

@@ -48,7 +48,6 @@ export const RateDraft = z.object({
   vat_level: VatLevel,
   vat_exemption_reason: optionalText().optional(),
   cancellation_term_ids: IdList.optional(),
-  ...Version,
 });
 export type RateDraft = z.output<typeof RateDraft>;
 
@@ -100,7 +99,7 @@ export const updateRate = endpoint({
   path: `${PATH}/:rateId`,
   permission: 'manage-finances',
   scope: 'organization',
-  body: RateDraft,
+  body: RateDraft.extend(Version),
   reply: { rate: Rate },
   problems: ['stale'],
   labels: rateLabels,

@@ -27,12 +27,11 @@ const Row = ManagedCategory.omit({ image: true, is_used_elsewhere: true }).exten
 });
 export type CategoryRow = z.output<typeof Row>;
 
-/** Absent fields keep their value. */
+/** Fields that are left out of an update keep their value. */
 export const CategoryDraft = z.object({
   title: Name,
   link: OptionalUrl.optional(),
   image: FileToken.nullable().optional(),
-  ...Version,
 });
 /**
  * The ids in their new order; those not named stay at the end. `seen_ids` is the order on screen: 409 when the stored one differs.
@@ -83,7 +82,7 @@ export const updateGlobalCategory = endpoint({
   path: `${GLOBAL}/:globalCategoryId`,
   permission: 'role:admin',
   scope: 'self',
-  body: CategoryDraft,
+  body: CategoryDraft.extend(Version),
   reply: { category: ManagedCategory },
   problems: ['stale'],
   labels: taxonomyLabels,
@@ -163,7 +162,7 @@ export const updateCategory = endpoint({
   path: `${OWN}/:categoryId`,
   permission: 'create-categories',
   scope: 'application',
-  body: CategoryDraft,
+  body: CategoryDraft.extend(Version),
   reply: { category: ManagedCategory },
   problems: ['stale'],
   labels: taxonomyLabels,

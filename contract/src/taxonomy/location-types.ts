@@ -12,18 +12,17 @@ export const ManagedLocationType = z.strictObject({
   icon: z.string().nullable(),
   application_ids: z.array(Id),
   applications: z.array(Named),
-  /** Locations of this type: it can't be deleted while there are any. */
+  /** Locations of this type. It can't be removed while there are any. */
   uses_count: z.int().min(0),
   ...Stamps,
 });
 export type ManagedLocationType = z.output<typeof ManagedLocationType>;
 
-/** Fields that are left out keep their value. Names are unique, case-insensitive. */
+/** Fields that are left out of an update keep their value. Names are unique, case-insensitive. */
 export const LocationTypeDraft = z.object({
   name: Name,
   icon: Icon.optional(),
   application_ids: IdList.optional(),
-  ...Version,
 });
 const PATH = '/v1/admin/location-types';
 
@@ -64,7 +63,7 @@ export const updateLocationType = endpoint({
   path: `${PATH}/:locationTypeId`,
   permission: 'role:superadmin',
   scope: 'all',
-  body: LocationTypeDraft,
+  body: LocationTypeDraft.extend(Version),
   reply: { location_type: ManagedLocationType },
   problems: ['stale'],
   labels: taxonomyLabels,

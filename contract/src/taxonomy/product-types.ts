@@ -10,14 +10,14 @@ export const ManagedProductType = z.strictObject({
   name: z.string(),
   application_ids: z.array(Id),
   applications: z.array(Named),
-  /** Products of this type: it can't be deleted while there are any. */
+  /** Products of this type. It can't be removed while there are any. */
   uses_count: z.int().min(0),
   ...Stamps,
 });
 export type ManagedProductType = z.output<typeof ManagedProductType>;
 
-/** Fields that are left out keep their value. Names are unique, case-insensitive. */
-export const ProductTypeDraft = z.object({ name: Name, application_ids: IdList.optional(), ...Version });
+/** Fields that are left out of an update keep their value. Names are unique, case-insensitive. */
+export const ProductTypeDraft = z.object({ name: Name, application_ids: IdList.optional() });
 const PATH = '/v1/admin/product-types';
 
 export const listProductTypes = endpoint({
@@ -57,7 +57,7 @@ export const updateProductType = endpoint({
   path: `${PATH}/:productTypeId`,
   permission: 'role:superadmin',
   scope: 'all',
-  body: ProductTypeDraft,
+  body: ProductTypeDraft.extend(Version),
   reply: { product_type: ManagedProductType },
   problems: ['stale'],
   labels: taxonomyLabels,

@@ -8,7 +8,7 @@ import { taxonomyLabels } from './taxonomy.labels.ts';
 /** The name of a pictogram of the interface, or null for none. */
 export const Icon = z.custom<Pictogram | null>((value) => value === null || isPictogram(value), refused('oneOf'));
 
-/** The uses of a sport: it can't be deleted while any of these is above 0. */
+/** The uses of a sport. It can't be removed while any of these is above 0. */
 export const SportUses = z.strictObject({
   activities: z.int().min(0),
   products: z.int().min(0),
@@ -30,8 +30,8 @@ export const ManagedSport = z.strictObject({
 });
 export type ManagedSport = z.output<typeof ManagedSport>;
 
-/** Fields that are left out keep their value. Names are unique, case-insensitive. */
-export const SportDraft = z.object({ name: Name, icon: Icon.optional(), highlighted: Flag.optional(), ...Version });
+/** Fields that are left out of an update keep their value. Names are unique, case-insensitive. */
+export const SportDraft = z.object({ name: Name, icon: Icon.optional(), highlighted: Flag.optional() });
 const PATH = '/v1/admin/sports';
 
 export const listSports = endpoint({
@@ -71,7 +71,7 @@ export const updateSport = endpoint({
   path: `${PATH}/:sportId`,
   permission: 'role:superadmin',
   scope: 'all',
-  body: SportDraft,
+  body: SportDraft.extend(Version),
   reply: { sport: ManagedSport },
   problems: ['stale'],
   labels: taxonomyLabels,

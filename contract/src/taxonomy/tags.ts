@@ -23,7 +23,7 @@ const Row = ManagedTag.omit({ image: true, is_used_elsewhere: true }).extend({ i
 export type TagRow = z.output<typeof Row>;
 
 /** Names are unique, case-insensitive. */
-export const TagDraft = z.object({ name: Name, image: FileToken.nullable().optional(), ...Version });
+export const TagDraft = z.object({ name: Name, image: FileToken.nullable().optional() });
 
 const PATH = '/v1/admin/tags';
 
@@ -67,7 +67,7 @@ export const updateTag = endpoint({
   path: `${PATH}/:tagId`,
   permission: 'role:admin',
   scope: 'self',
-  body: TagDraft,
+  body: TagDraft.extend(Version),
   reply: { tag: ManagedTag },
   problems: ['stale'],
   labels: taxonomyLabels,

@@ -48,7 +48,6 @@ export const WalletDraft = z.object({
   move_value_in_cents: z.int().min(1).max(100_000).optional(),
   label_ids: IdList.optional(),
   application_ids: Platforms.optional(),
-  ...Version,
 });
 
 const PATH = '/v1/admin/wallets';
@@ -109,7 +108,7 @@ export const updateWallet = endpoint({
   name: 'updateWallet',
   method: 'PUT',
   path: ONE,
-  body: WalletDraft,
+  body: WalletDraft.extend(Version),
   reply: { wallet: Wallet },
   problems: ['stale', 'wallet.held'],
   labels: walletLabels,

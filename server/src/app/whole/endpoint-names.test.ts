@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { routes } from '../routes.ts';
 
 // Each endpoint has one name: in the constant of the contract, the endpoint, the handler and its file.
@@ -40,6 +41,8 @@ const tied = tables.flatMap((table) => {
   }));
 });
 
+const shapeOf = (body: unknown): object => (body instanceof z.ZodObject ? body.shape : {});
+
 test('every endpoint has the name of its constant', () => {
   expect(stated.length).toBeGreaterThan(300);
   expect(stated.filter(({ constant, name }) => constant !== name)).toEqual([]);
@@ -48,6 +51,14 @@ test('every endpoint has the name of its constant', () => {
 test('every endpoint of the contract is routed once', () => {
   const routed = routes.map(({ endpoint }) => endpoint.name).toSorted();
   expect(routed).toEqual(stated.map(({ name }) => name).toSorted());
+});
+
+test('an endpoint that creates a record takes no version', () => {
+  const creating = routes.filter(({ endpoint }) => endpoint.name.startsWith('create'));
+  expect(creating.length).toBeGreaterThan(20);
+  expect(
+    creating.filter(({ endpoint }) => 'updated_at' in shapeOf(endpoint.body)).map(({ endpoint }) => endpoint.name),
+  ).toEqual([]);
 });
 
 test('every handler has the name of its endpoint', () => {

@@ -9,7 +9,7 @@ import { findApplicationRecord } from './applications.queries.ts';
 
 export async function createApplication(call: Call<typeof api.createApplication>) {
   const { db, body } = call;
-  const { hosts, logo, favicon, fallback_image, updated_at: _, slug = slugFor(body.name), ...columns } = body;
+  const { hosts, logo, favicon, fallback_image, slug = slugFor(body.name), ...columns } = body;
   if (slug === '') throw invalid('slug', 'required');
   await assertSlugFree(db, slug, null);
   if (columns.parent_id) await assertParent(db, columns.parent_id, null);

@@ -5,12 +5,12 @@ import { attachFile } from '../files/public.ts';
 import { picture, saveLinks, subjectOf } from './location-record.ts';
 import { findLocation } from './locations.queries.ts';
 
-type Adding = Pick<Call<typeof api.createLocation>, 'db' | 'body' | 'params' | 'caller'>;
+type CreateLocationCall = Pick<Call<typeof api.createLocation>, 'db' | 'body' | 'params' | 'caller'>;
 
-export async function createLocation(call: Adding) {
+export async function createLocation(call: CreateLocationCall) {
   const { db, body, params } = call;
   const { organizationId } = params;
-  const { type_ids, sport_ids, contacts, image, updated_at: _, ...columns } = body;
+  const { type_ids, sport_ids, contacts, image, ...columns } = body;
   const image_id = await attachFile(call, { ...picture, token: image, current: null });
   const { id } = await db
     .insertInto('locations')

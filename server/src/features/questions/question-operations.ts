@@ -25,7 +25,11 @@ export async function createQuestion(db: Database, offer: OfferRef, draft: Quest
   return changed({ question }, { subject: subjectOf(question), after: question });
 }
 
-export async function updateQuestion(db: Database, ref: QuestionRef, draft: QuestionDraft) {
+export async function updateQuestion(
+  db: Database,
+  ref: QuestionRef,
+  draft: QuestionDraft & { updated_at?: string | undefined },
+) {
   await assertOfferExists(db, ref.offer);
   const before = await lockQuestion(db, ref, 'asked');
   const { updated_at, ...sent } = draft;

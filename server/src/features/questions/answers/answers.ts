@@ -18,7 +18,7 @@ type Checking = {
 
 /**
  * Throws 422 on `answers.…` for answers that don't fit the offer's questions, and returns what `saveAnswers` stores. Locks the questions,
- * so that until the end of the transaction their type can't change and they can't be deleted.
+ * so that until the end of the transaction their type can't change and they can't be removed.
  */
 export async function checkAnswers(db: Database, { offer, answers, answerer }: Checking): Promise<AnswerDraft[]> {
   const { rows: asked } = await sql<Asked>`

@@ -5,8 +5,7 @@ import { changed } from '../../../platform/http/written.ts';
 import { findSport, subjectOf, taken } from './sports.queries.ts';
 
 export async function createSport({ db, body }: Call<typeof api.createSport>) {
-  const { updated_at: _, ...draft } = body;
-  const { id } = await orRefuse(db.insertInto('sports').values(draft).returning('id').executeTakeFirstOrThrow(), taken);
+  const { id } = await orRefuse(db.insertInto('sports').values(body).returning('id').executeTakeFirstOrThrow(), taken);
   const sport = await findSport(db, id);
   return changed({ sport }, { subject: subjectOf(sport), after: sport });
 }

@@ -4,7 +4,6 @@ import { changed } from '../../../platform/http/written.ts';
 import { createType, locationTypes, ofLocation } from './update-type.ts';
 
 export async function createLocationType({ db, body }: Call<typeof api.createLocationType>) {
-  const { updated_at: _, ...draft } = body;
-  const after = await createType(db, locationTypes, draft);
+  const after = await createType(db, locationTypes, body);
   return changed({ location_type: after }, { subject: ofLocation(after), after });
 }

@@ -4,7 +4,6 @@ import { changed } from '../../../platform/http/written.ts';
 import { createType, productTypes, ofProduct } from './update-type.ts';
 
 export async function createProductType({ db, body }: Call<typeof api.createProductType>) {
-  const { updated_at: _, ...draft } = body;
-  const after = await createType(db, productTypes, draft);
+  const after = await createType(db, productTypes, body);
   return changed({ product_type: after }, { subject: ofProduct(after), after });
 }
