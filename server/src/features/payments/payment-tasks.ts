@@ -6,7 +6,7 @@ const Id = z.number().int().positive();
 /** Creates a payment at the provider. */
 export const createPaymentTask = defineTask('create_payment', z.object({ paymentId: Id }));
 
-/** Asks the provider for a payment's status and applies it. `look` counts the checks of a payment without a report (`queueLook`). */
+/** Asks the provider for a payment's status and applies it. `look` counts the checks of a payment without a report (`queuePaymentCheck`). */
 export const syncPaymentTask = defineTask(
   'sync_payment',
   z.object({ paymentId: Id, look: z.number().int().min(0).optional() }),

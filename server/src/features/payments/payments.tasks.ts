@@ -1,7 +1,7 @@
 import { handleTask, type Task } from '../../platform/jobs/task.ts';
 import { createPayment } from './provider/create-payment.ts';
 import { expireOrders } from './expire-orders.ts';
-import { lookAgain } from './provider/look-again.ts';
+import { checkPayment } from './provider/check-payment.ts';
 import {
   createPaymentTask,
   expireOrdersTask,
@@ -18,7 +18,7 @@ export const paymentTasks: readonly Task[] = [
   handleTask(
     syncPaymentTask,
     ({ paymentId, look }, context) =>
-      look === undefined ? syncPayment(paymentId, context) : lookAgain({ paymentId, look }, context),
+      look === undefined ? syncPayment(paymentId, context) : checkPayment({ paymentId, look }, context),
     { workers: 'payments' },
   ),
   handleTask(sendRefundTask, ({ providerRefundId }, context) => sendRefund(providerRefundId, context), {

@@ -5,7 +5,7 @@ import { decrypt } from '../../../platform/encryption.ts';
 import type { TaskContext } from '../../../platform/jobs/task.ts';
 import { RefusedByProvider } from '../../../platform/payments/payment-driver.ts';
 import { orderUrl } from '../../orders/public.ts';
-import { queueLook } from './look-again.ts';
+import { queuePaymentCheck } from './check-payment.ts';
 import { reachProvider } from './reach-provider.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function createPayment(paymentId: number, context: TaskContext): Pr
         update payments set status = 'open', provider_reference = ${made.reference}, checkout_url = ${made.checkoutUrl},
           return_token = null, updated_at = now()
         where id = ${payment.id} and status = 'new'`.execute(db);
-      await queueLook(db, { paymentId, look: 0 }, now);
+      await queuePaymentCheck(db, { paymentId, look: 0 }, now);
     });
   } catch (error) {
     if (!(error instanceof RefusedByProvider)) throw error;

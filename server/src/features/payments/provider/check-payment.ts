@@ -8,14 +8,14 @@ import { syncPayment } from './sync-payment.ts';
 /** Minutes between the checks of a payment that the provider doesn't report. */
 const WAITS_IN_MINUTES = [5, 15, 40, 23 * 60];
 
-type Look = {
+type PaymentCheck = {
   paymentId: number;
-  /** The number of the check, from 0. */
+  /** The number of the check, from 0; queued jobs have it under this name. */
   look: number;
 };
 
 /** Queues a check of a payment; nothing after the last one. Repeating it queues no second job. */
-export async function queueLook(db: Database, { paymentId, look }: Look, now: Date): Promise<void> {
+export async function queuePaymentCheck(db: Database, { paymentId, look }: PaymentCheck, now: Date): Promise<void> {
   const minutes = WAITS_IN_MINUTES[look];
   if (minutes === undefined) return;
   const runAt = new Date(now.getTime() + minutes * 60_000);
@@ -24,12 +24,12 @@ export async function queueLook(db: Database, { paymentId, look }: Look, now: Da
 }
 
 /** Asks the provider about a payment that isn't known as paid. Queues the next check first: the provider may be unreachable. */
-export async function lookAgain({ paymentId, look }: Look, context: TaskContext): Promise<void> {
+export async function checkPayment({ paymentId, look }: PaymentCheck, context: TaskContext): Promise<void> {
   const { pool, now } = context;
   const isPaid = await asSystem(pool, async (db) => {
     const payment = await findPayment(db, paymentId);
     if (payment?.status === 'paid') return true;
-    await queueLook(db, { paymentId, look: look + 1 }, now);
+    await queuePaymentCheck(db, { paymentId, look: look + 1 }, now);
     return false;
   });
   // refunds of a paid one have their own jobs
