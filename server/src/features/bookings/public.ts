@@ -67,6 +67,5 @@ export {
   type WaitlistNotice,
 } from './waiting-lists/waitlist-jobs.ts';
 export { factsOf, momentOf, shownVenueOf, venueOf } from './notices/session-facts.ts';
-export { momentWords } from './notices/moment-words.ts';
 export { notifyBooking, notifyMove } from './notices/notify-booking.ts';
 export { notifyChanges } from './notices/notify-changes.ts';

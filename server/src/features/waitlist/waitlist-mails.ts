@@ -1,11 +1,10 @@
 import { type CancelReason, cancelReasonText } from '@move/domain/sessions/session-cancellation.ts';
-import { longDate } from '@move/domain/kit/dates/dates.ts';
+import { formatMoment } from '@move/domain/kit/dates/format-moment.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';
-import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { limitKey } from '../../platform/mail/mail-limits.ts';
 import type { Mail } from '../../platform/mail/send-mail.ts';
-import type { WaitlistNotice } from '../bookings/public.ts';
+import { momentOf, type WaitlistNotice } from '../bookings/public.ts';
 import type { InviteFacts } from './invitations/find-invite.ts';
 
 /** Days shown of a long course: the first ones, and how many more. */
@@ -29,9 +28,7 @@ const DAYS = {
 } as const satisfies Record<Locale, unknown>;
 
 function daysOf({ sessions, locale }: InviteFacts): string[] {
-  const lines = sessions.map(
-    ({ start_date, start_time, end_time }) => `${longDate(start_date, locale)}, ${start_time}–${end_time}`,
-  );
+  const lines = sessions.map((session) => momentOf(session, locale));
   const left = lines.length - DAYS_MAX;
   return left > 0 ? [...lines.slice(0, DAYS_MAX), DAYS[locale].more(left)] : lines;
 }
@@ -46,14 +43,11 @@ function detailsOf(facts: InviteFacts): string[] {
 
 const offerName = ({ activity, bundle }: InviteFacts) => (bundle === null ? activity : `${activity}, ${bundle}`);
 
-const AT: Readonly<Record<Locale, string>> = { nl: 'om', en: 'at' };
 const HELLO: Readonly<Record<Locale, string>> = { nl: 'Hallo', en: 'Hello' };
 
-/** "dinsdag 24 november 2026 om 19:00", in the time zone of the session. */
-function momentOf({ expires_at, sessions, locale }: InviteFacts): string {
-  const { date, time } = toLocalTime(expires_at ?? '', sessions[0]?.tz ?? 'Europe/Amsterdam');
-  return `${longDate(date, locale)} ${AT[locale]} ${time}`;
-}
+/** Until when the invitation works, in the time zone of the session. */
+const expiryOf = ({ expires_at, sessions, locale }: InviteFacts): string =>
+  formatMoment(expires_at ?? '', { tz: sessions[0]?.tz ?? 'Europe/Amsterdam', locale });
 
 const keyOf = (facts: InviteFacts) =>
   limitKey(facts.session_id === null ? `bundle ${facts.bundle_id}` : `session ${facts.session_id}`, facts);
@@ -61,7 +55,7 @@ const keyOf = (facts: InviteFacts) =>
 /** The mail with the invitation. */
 export function inviteMail(facts: InviteFacts, url: string): Mail {
   const { locale, first_name, email, organization, reserves, reply_to } = facts;
-  const [name, until] = [offerName(facts), momentOf(facts)];
+  const [name, until] = [offerName(facts), expiryOf(facts)];
   const words = {
     nl: {
       subject: `Er is een plek voor je: ${name}`,

@@ -1,3 +1,4 @@
+import { formatMoment } from '@move/domain/kit/dates/format-moment.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { paymentLinkUntil } from '@move/domain/orders/reservation.ts';
 import { shownStatus } from '@move/domain/waitlist/entry-status.ts';
@@ -9,7 +10,6 @@ import { bookBundle } from '../book-bundle.ts';
 import { bookSession } from '../book-session.ts';
 import { closeEntry } from '../waiting-lists/close-entry.ts';
 import { bundleOf, lockInventory, type LockedInventory, sessionOf, sessionsToCome } from '../spots/lock-inventory.ts';
-import { momentWords } from '../notices/moment-words.ts';
 import type { ReachablePerson } from '../people/person.ts';
 import { returnToSession } from '../return-booking.ts';
 import { passOn } from '../waiting-lists/remove-waiting.ts';
@@ -19,7 +19,7 @@ import {
   findSignUpEnd,
   readFreeSpots,
   lockIds,
-  organizationExists,
+  organizationBooks,
   lockBookableIfExists,
   type BookableOwner,
   sessionIdsToCome,
@@ -44,7 +44,7 @@ async function hold(db: Database, entryId: number): Promise<Held> {
   const found = await findEntryBookable(db, entryId);
   if (!found) throw notFound();
   const { owner, bookable } = found;
-  const inventory = (await organizationExists(db, owner.organizationId))
+  const inventory = (await organizationBooks(db, owner.organizationId))
     ? await lockBookableIfExists(db, owner, bookable)
     : null;
   if (!inventory) throw gone('state', 'waitlist.canceled');
@@ -85,7 +85,7 @@ export async function acceptInvite(
     ...(online && link !== null
       ? {
           kind: 'payment_link',
-          payBy: momentWords(online.until, { tz: online.tz, locale: entry.locale }),
+          payBy: formatMoment(online.until.toISOString(), { tz: online.tz, locale: entry.locale }),
           link,
         }
       : { kind: 'booked' }),

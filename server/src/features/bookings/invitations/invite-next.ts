@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { inviteEntries } from './invite-waiting.ts';
 import type { LockedInventory } from '../spots/lock-inventory.ts';
 import { startDateOf, entriesWithActivity, ineligibleBecause } from '../waiting-lists/waiting-entry.ts';
-import { findSignUpEnd, readFreeSpots, isOfBookable, organizationExists, type BookableRef } from '../spots/bookable-ref.ts';
+import { findSignUpEnd, readFreeSpots, isOfBookable, organizationBooks, type BookableRef } from '../spots/bookable-ref.ts';
 
 type Turn = { bookable: BookableRef; now: Date; causedBy: number | null };
 
@@ -18,7 +18,7 @@ export async function inviteNext(db: Database, inventory: LockedInventory, turn:
   const { has_waitlist, waitlist_auto_invite, organization_id } = inventory.offer;
   if (!has_waitlist || !waitlist_auto_invite) return;
   const waiting = await findWaiting(db, turn);
-  if (waiting.length === 0 || !(await organizationExists(db, organization_id))) return;
+  if (waiting.length === 0 || !(await organizationBooks(db, organization_id))) return;
   const closesAt = await findSignUpEnd(db, bookable, now);
   const until = closesAt === null ? null : inviteUntil(now, new Date(closesAt));
   if (until === null) return;

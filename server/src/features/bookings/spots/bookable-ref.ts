@@ -1,6 +1,6 @@
 import { freeInBundle } from '@move/domain/bundles/bundle-rules.ts';
 import { freeSpots } from '@move/domain/sessions/capacity.ts';
-import { effectivePair, subscriptionWindow } from '@move/domain/sessions/subscription-window.ts';
+import { effectivePair, type SubscribePair, subscriptionWindow } from '@move/domain/sessions/subscription-window.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -63,7 +63,8 @@ export async function readFreeSpots(
   { bookable, now }: { bookable: BookableRef; now: Date },
 ) {
   const ids = sessionIdsToCome(inventory, bookable, now);
-  const { rows } = await sql<SessionSpots>`select id, spots, taken from sessions where id = any (${ids}::bigint[])`.execute(db);
+  const { rows } =
+    await sql<SessionSpots>`select id, spots, taken from sessions where id = any (${ids}::bigint[])`.execute(db);
   if (bookable.kind === 'session') return rows[0] ? freeSpots(rows[0].spots, rows[0].taken) : 0;
   if (rows.length === 0) return 0;
   const bundle = await db

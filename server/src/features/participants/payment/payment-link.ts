@@ -1,3 +1,4 @@
+import { formatMoment } from '@move/domain/kit/dates/format-moment.ts';
 import type { ParticipantDraft } from '@move/contract/participants/participant.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { paymentLinkUntil } from '@move/domain/orders/reservation.ts';
@@ -5,7 +6,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalid, refusedByState } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
-import { type LockedInventory, momentWords, notifyBooking } from '../../bookings/public.ts';
+import { type LockedInventory, notifyBooking } from '../../bookings/public.ts';
 import { assertNotActing, makeOrderUrl, reserveOrder } from '../../orders/public.ts';
 
 /** How a booking by staff is paid. Throws 422 for a payment link to a started session. */
@@ -54,7 +55,7 @@ export async function mailLink({ db, now, config, caller }: LinkCall, { table, i
     ...(place.bundle !== null && { bundle: place.bundle }),
     due_in_cents,
     about: { orders: [place.order_id] },
-    payBy: momentWords(until, { tz: place.tz, locale: buyer.locale }),
+    payBy: formatMoment(until.toISOString(), { tz: place.tz, locale: buyer.locale }),
     link: await makeOrderUrl(db, place.order_id, config.appUrl),
   });
 }

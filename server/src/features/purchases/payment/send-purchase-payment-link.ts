@@ -1,6 +1,5 @@
 import type * as api from '@move/contract/purchases/purchases.ts';
-import { longDate } from '@move/domain/kit/dates/dates.ts';
-import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
+import { formatMoment } from '@move/domain/kit/dates/format-moment.ts';
 import { purchaseLinkUntil } from '@move/domain/orders/reservation.ts';
 import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { sql } from 'kysely';
@@ -29,9 +28,10 @@ export async function sendPurchasePaymentLink(call: Call<typeof api.sendPurchase
   await reserveOrder(db, { orderId: before.order_id, until });
   const { rows } = await sql<{ timezone: string }>`
     select timezone from organizations where id = ${params.organizationId}`.execute(db);
-  const { date, time } = toLocalTime(until.toISOString(), rows[0]?.timezone ?? 'Europe/Amsterdam');
+  const tz = rows[0]?.timezone ?? 'Europe/Amsterdam';
+  const payBy = formatMoment(until.toISOString(), { tz, locale: before.locale });
   const link = await makeOrderUrl(db, before.order_id, config.appUrl);
-  await mailBuyer(db, params, { kind: 'payment_link', link, payBy: `${longDate(date, before.locale)} ${time}` });
+  await mailBuyer(db, params, { kind: 'payment_link', link, payBy });
   const purchase = await findPurchase(db, params, now);
   return changed(
     { purchase },
