@@ -1,3 +1,4 @@
+import { roleNames } from '@move/domain/access/role-names.ts';
 import type { AuditWords } from '../audit-words.ts';
 
 export const en: AuditWords = {
@@ -122,10 +123,7 @@ export const en: AuditWords = {
     sent: 'sent',
     expired: 'expired',
     revoked: 'revoked',
-    organization: 'staff',
-    trainer: 'trainer',
-    admin: 'administrator',
-    superadmin: 'superadmin',
+    ...roleNames.en,
     male: 'men',
     female: 'women',
     both: 'everyone',

@@ -1,3 +1,4 @@
+import { roleNames } from '@move/domain/access/role-names.ts';
 import type { AuditWordsOf } from '../audit-words.ts';
 
 export const nl = {
@@ -122,10 +123,7 @@ export const nl = {
     sent: 'verstuurd',
     expired: 'verlopen',
     revoked: 'ingetrokken',
-    organization: 'medewerker',
-    trainer: 'trainer',
-    admin: 'beheerder',
-    superadmin: 'superadmin',
+    ...roleNames.nl,
     male: 'mannen',
     female: 'vrouwen',
     both: 'iedereen',

@@ -2,7 +2,7 @@ import type { RoleRights } from '@move/contract/permissions/permissions.ts';
 import { permissionLabels } from '@move/contract/permissions/permissions.labels.ts';
 import type { Ability } from '@move/domain/access/abilities.ts';
 import type { GrantedRole } from '@move/domain/access/roles.ts';
-import { roleWords } from '@move/domain/access/role-words.ts';
+import { roleNames } from '@move/domain/access/role-names.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/route.ts';
@@ -24,9 +24,9 @@ export async function mailChangedRights(call: Calling, { role, before, after }: 
     const t = words[locale];
     const inWords = (names: readonly Ability[]) => names.map((name) => permissionLabels[locale][name]).join(', ');
     return {
-      subject: t.subject(roleWords[locale][role]),
+      subject: t.subject(roleNames[locale][role]),
       paragraphs: [
-        t.what(by, roleWords[locale][role]),
+        t.what(by, roleNames[locale][role]),
         ...(gained.length > 0 ? [t.gained(inWords(gained))] : []),
         ...(lost.length > 0 ? [t.lost(inWords(lost))] : []),
       ],

@@ -1,5 +1,5 @@
 import type { GrantedRole } from '@move/domain/access/roles.ts';
-import { roleWords } from '@move/domain/access/role-words.ts';
+import { roleNames } from '@move/domain/access/role-names.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { Mail } from '../../../platform/mail/send-mail.ts';
 import type { TeamRef, TeamFacts } from '../team.queries.ts';
@@ -29,7 +29,7 @@ export type InviteMail = {
 /** The mail with an invite; a recipient with an account only needs to accept. */
 export function inviteMail(invite: InviteMail): Mail {
   const { locale, inviter, facts, hasAccount } = invite;
-  const role = roleWords[locale][invite.role];
+  const role = roleNames[locale][invite.role];
   const until = moment(invite.expiresAt, locale, facts.timezone);
   const words = {
     nl: {

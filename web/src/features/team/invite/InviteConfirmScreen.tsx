@@ -1,7 +1,9 @@
+import { roleNames } from '@move/domain/access/role-names.ts';
 import { confirmInvite, type Invite } from '@move/contract/team/invites.ts';
 import { useEffect, useState } from 'react';
 import { firstMessage } from '../../../platform/notify.ts';
 import { useCall } from '../../../platform/api/calls.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link, useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { invalidate } from '../../../platform/api/reads.ts';
@@ -40,11 +42,12 @@ type ConfirmationProps = { token: string; invite: Invite; retry: () => void };
 
 function Confirmation({ token, invite, retry }: ConfirmationProps) {
   const t = useMessages(teamMessages).invitation;
+  const role = roleNames[useLocale()][invite.role];
   const session = useSession();
   const { accept, isPending, error } = useAccept({ token, invite, retry });
   const isMine = session?.user.email.toLowerCase() === invite.email.toLowerCase();
   return (
-    <WelcomeFrame title={t.confirmTitle(inviterName(invite))} text={t.confirmText(t.roles[invite.role], invite.email)}>
+    <WelcomeFrame title={t.confirmTitle(inviterName(invite))} text={t.confirmText(role, invite.email)}>
       {isMine ? (
         <div className={shortFormStyles.form}>
           <GeneralError text={error} />

@@ -1,3 +1,4 @@
+import { roleNames } from '@move/domain/access/role-names.ts';
 import { type Invite, registerByInvite } from '@move/contract/team/invites.ts';
 import { teamLabels } from '@move/contract/team/team.labels.ts';
 import { useEffect } from 'react';
@@ -38,7 +39,8 @@ type RegistrationProps = { token: string; invite: Invite; retry: () => void };
 
 function Registration({ token, invite, retry }: RegistrationProps) {
   const t = useMessages(teamMessages).invitation;
-  const labels = teamLabels[useLocale()];
+  const locale = useLocale();
+  const labels = teamLabels[locale];
   const navigate = useNavigate();
   const other = useSession()?.user;
   const { first_name, last_name } = invite;
@@ -55,7 +57,7 @@ function Registration({ token, invite, retry }: RegistrationProps) {
     },
   });
   return (
-    <WelcomeFrame title={t.registerTitle(inviterName(invite))} text={t.registerText(t.roles[invite.role])}>
+    <WelcomeFrame title={t.registerTitle(inviterName(invite))} text={t.registerText(roleNames[locale][invite.role])}>
       <form className={shortFormStyles.form} noValidate onSubmit={(event) => void submit(event)}>
         <GeneralError text={generalError} />
         {generalError !== null && (

@@ -68,7 +68,6 @@ export const en: typeof nl = {
     loading: 'Opening the invitation',
     registerTitle: (place) => `Welcome to ${place}`,
     registerText: (role) => `You are invited as ${role}. Create your account to start.`,
-    roles: { admin: 'administrator', organization: 'staff', trainer: 'trainer' },
     submit: 'Create account',
     emailHint: 'You log in with this later.',
     passwordHint: 'At least 10 characters, for example a few separate words.',

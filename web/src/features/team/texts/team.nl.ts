@@ -69,7 +69,6 @@ export const nl = {
     loading: 'Uitnodiging openen',
     registerTitle: (place: string) => `Welkom bij ${place}`,
     registerText: (role: string) => `Je bent uitgenodigd als ${role}. Maak je account om te beginnen.`,
-    roles: { admin: 'beheerder', organization: 'medewerker', trainer: 'trainer' },
     submit: 'Account maken',
     emailHint: 'Hiermee log je straks in.',
     passwordHint: 'Minstens 10 tekens, bijvoorbeeld een paar losse woorden.',

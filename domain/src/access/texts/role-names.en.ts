@@ -1,4 +1,4 @@
-import type { nl } from './role-words.nl.ts';
+import type { nl } from './role-names.nl.ts';
 
 export const en: typeof nl = {
   superadmin: 'superadmin',
