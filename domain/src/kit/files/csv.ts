@@ -35,7 +35,7 @@ function amountText({ cents }: Amount, decimal: string): string {
 }
 
 /** Whether a spreadsheet would run a text as a formula (a name entered by a stranger may be one). */
-function isFormula(text: string): boolean {
+export function isFormula(text: string): boolean {
   return /^[\s]*[=+\-@\t\r]/.test(text);
 }
 

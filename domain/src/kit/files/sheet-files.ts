@@ -1,4 +1,4 @@
-import { headXml, rowXml, type SheetCell, STYLES } from './sheet-xml.ts';
+import { headXml, rowXml, type SheetCell, STYLES_XML } from './sheet-xml.ts';
 
 /** The media type of an xlsx file. */
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -85,7 +85,7 @@ function listParts(name: string): [path: string, xml: string][] {
       'xl/_rels/workbook.xml.rels',
       `<Relationships xmlns="${PACKAGE}/relationships">${relation(1, 'worksheet', 'worksheets/sheet1.xml')}${relation(2, 'styles', 'styles.xml')}</Relationships>`,
     ],
-    ['xl/styles.xml', STYLES],
+    ['xl/styles.xml', STYLES_XML],
   ];
 }
 

@@ -1,18 +1,27 @@
-import type { Amount } from './csv.ts';
+import { type Amount, isFormula } from './csv.ts';
 import { escapeMarkup } from '../text/escape-markup.ts';
 
-/** A date with its time as a sheet stores it: days since the end of 1899, in the reader's time. */
+/** A date with its time as a sheet stores it: days since 30 December 1899, by wall time in the zone of the record. */
 export type SheetMoment = { serial: number };
+
+/** 1 January 1970 as a sheet stores it. */
+export const EPOCH_SERIAL = 25_569;
+
+/** An instant as a sheet stores it, by wall time in a time zone. */
+export function sheetMoment(instant: string, timeZone: string): SheetMoment {
+  const { epochMilliseconds, offsetNanoseconds } = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone);
+  return { serial: (epochMilliseconds + offsetNanoseconds / 1_000_000) / 86_400_000 + EPOCH_SERIAL };
+}
 
 export type SheetCell = string | number | boolean | Amount | null | SheetMoment;
 
 /** The maximum length of a cell, in UTF-16 units. */
 const CELL_MAX = 32_767;
 
-/** The index of each style in `STYLES`. */
-const STYLE = { head: 1, quoted: 2, moment: 3, amount: 4 } as const;
+/** The index of each style in `STYLES_XML`. */
+const STYLE_INDEX = { head: 1, quoted: 2, moment: 3, amount: 4 } as const;
 
-export const STYLES = `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">
+export const STYLES_XML = `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">
 <numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts>
 <fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>
 <fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>
@@ -23,17 +32,17 @@ export const STYLES = `<styleSheet xmlns="http://schemas.openxmlformats.org/spre
 <cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
 export const headXml = (titles: readonly string[]): string =>
-  `<row>${titles.map((title) => textXml(title, STYLE.head)).join('')}</row>`;
+  `<row>${titles.map((title) => textXml(title, STYLE_INDEX.head)).join('')}</row>`;
 
 export const rowXml = (cells: readonly SheetCell[]): string => `<row>${cells.map(cellXml).join('')}</row>`;
 
 function cellXml(cell: SheetCell): string {
   if (cell === null || cell === '') return '<c/>';
-  if (typeof cell === 'string') return textXml(cell, isFormula(cell) ? STYLE.quoted : 0);
+  if (typeof cell === 'string') return textXml(cell, isFormula(cell) ? STYLE_INDEX.quoted : 0);
   if (typeof cell === 'boolean') return `<c t="b"><v>${cell ? 1 : 0}</v></c>`;
   if (typeof cell === 'number') return Number.isFinite(cell) ? `<c><v>${cell}</v></c>` : '<c/>';
-  if ('cents' in cell) return `<c s="${STYLE.amount}"><v>${cell.cents / 100}</v></c>`;
-  return `<c s="${STYLE.moment}"><v>${cell.serial}</v></c>`;
+  if ('cents' in cell) return `<c s="${STYLE_INDEX.amount}"><v>${cell.cents / 100}</v></c>`;
+  return `<c s="${STYLE_INDEX.moment}"><v>${cell.serial}</v></c>`;
 }
 
 /**
@@ -42,8 +51,6 @@ function cellXml(cell: SheetCell): string {
  */
 const textXml = (text: string, style: number): string =>
   `<c t="inlineStr"${style === 0 ? '' : ` s="${style}"`}><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
-
-const isFormula = (text: string): boolean => /^\s*[=+\-@]/.test(text);
 
 function escaped(text: string): string {
   const allowed = text

@@ -1,7 +1,7 @@
 import { transactionLabels } from '@move/contract/transactions/transactions.labels.ts';
 import type { Transaction } from '@move/contract/transactions/transactions.ts';
 import * as api from '@move/contract/transactions/transactions.ts';
-import type { SheetCell } from '@move/domain/kit/files/sheet-xml.ts';
+import { type SheetCell, sheetMoment } from '@move/domain/kit/files/sheet-xml.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { countedTotal } from '@move/domain/orders/order-status.ts';
 import { paymentStateText } from '@move/domain/orders/payment/payment-state-text.ts';
@@ -85,8 +85,8 @@ function cells(row: Transaction, locale: Locale, timeZone: string): SheetCell[] 
     row.sold_for?.name ?? shownName(row, locale),
     row.title,
     row.activity?.name ?? null,
-    row.starts_at === null ? null : serial(row.starts_at, timeZone),
-    serial(row.booked_at, timeZone),
+    row.starts_at === null ? null : sheetMoment(row.starts_at, timeZone),
+    sheetMoment(row.booked_at, timeZone),
     paymentStateText(row, locale),
     { cents: row.subtotal_price_in_cents },
     { cents: row.vat_in_cents },
@@ -100,10 +100,4 @@ function cells(row: Transaction, locale: Locale, timeZone: string): SheetCell[] 
     { cents: counted.paid },
     { cents: counted.open },
   ];
-}
-
-/** A moment as days since 1899 in a time zone, as in sheets. */
-function serial(instant: string, timeZone: string): SheetCell {
-  const at = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone);
-  return { serial: (at.epochMilliseconds + at.offsetNanoseconds / 1_000_000) / 86_400_000 + 25_569 };
 }

@@ -1,6 +1,6 @@
 import * as api from '@move/contract/wallets/coupons.ts';
 import { BOM, type Cell, csvLines } from '@move/domain/kit/files/csv.ts';
-import type { SheetCell } from '@move/domain/kit/files/sheet-xml.ts';
+import { type SheetCell, sheetMoment } from '@move/domain/kit/files/sheet-xml.ts';
 import { DEFAULT_TIME_ZONE } from '@move/domain/kit/dates/time-zones.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { COUPON_LIMITS, couponStatusWords } from '@move/domain/wallets/coupon.ts';
@@ -88,12 +88,7 @@ async function sheet(call: Exporting, { filename, timeZone }: File) {
 }
 
 async function* sheetRows(call: Exporting, timeZone: string) {
-  // days since 1899, as in sheets
-  const serial = (instant: string | null) => {
-    if (instant === null) return null;
-    const local = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDateTime();
-    return { serial: local.toZonedDateTime('UTC').epochMilliseconds / 86_400_000 + 25_569 };
-  };
+  const serial = (instant: string | null) => (instant === null ? null : sheetMoment(instant, timeZone));
   for await (const rows of inBatches<Exported>(call.db, select(call))) {
     yield rows.map((row): SheetCell[] => [
       row.code,
