@@ -4935,7 +4935,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function refunded_of_order() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, a240eb1a5fe7
 -- function refunds_of_profile(bigint) returns TABLE(number bigint, refunded_in_cents bigint, failed_refund_in_cents bigint, pending_refund_in_cents bigint, to_hand_over_in_cents bigint): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 39e8dbc9e70b
 -- function refunds_within_payment() returns trigger: plpgsql, volatile, parallel unsafe, 6d76b3cf28f3
--- function refuse_acting() returns trigger: plpgsql, volatile, parallel unsafe, ed818367334b
+-- function refuse_acting() returns trigger: plpgsql, volatile, parallel unsafe, 0a9596424a80
 -- function refuse_balance_change() returns trigger: plpgsql, volatile, parallel unsafe, 624fbd3295a4
 -- function refuse_call(text,bigint) returns jsonb: plpgsql, volatile, parallel unsafe, 1660ba5b12d9
 -- function refuse_deletion() returns trigger: plpgsql, volatile, parallel unsafe, 3fe08303ca31
@@ -4984,7 +4984,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function share_sepa_lines(bigint[]) returns void: plpgsql, volatile, parallel unsafe, plan_cache_mode=force_custom_plan, d97199eb269d
 -- function shorten_reservations(bigint[],timestamp with time zone) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 0e7ce2c5be4a
 -- function shorten_subject() returns trigger: plpgsql, volatile, parallel unsafe, 429583fce480
--- function sold_on(text,bigint) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 349e7ae4bda9
+-- function sold_on(text,bigint) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, dbe9ff87e469
 -- function sum_cancellations() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 84b333f053e3
 -- function sum_orders() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 3fbcc91d64fc
 -- function sum_transactions() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 69092b0e7c7e

@@ -1,5 +1,5 @@
 -- Returns the platform that sold a purchase, an order or a booking, or whose app users a notification is for; null for a booking without an
--- order. Reads beyond the scope.
+-- order. Looks beyond the scope: called by the trigger audit_sale() only, for types that has_amounts() selects.
 create or replace function sold_on(p_subject_type text, p_subject_id bigint) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -19,7 +19,7 @@ begin
     when 'participants' then
       select line.application_id into answer
         from participants join order_lines line on line.id = participants.order_line_id where participants.id = p_subject_id;
-    else
+    when 'bundle_participants' then
       select line.application_id into answer
         from bundle_participants whole join order_lines line on line.id = whole.order_line_id where whole.id = p_subject_id;
   end case;

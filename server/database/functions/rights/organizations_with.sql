@@ -1,4 +1,5 @@
--- Returns those of these organisations in which the user's roles hold at least p_needed of these abilities.
+-- Returns the ids in p_organizations where the user's roles together hold at least p_needed of p_abilities. A superadmin has no stored
+-- abilities: callers check that role first.
 create or replace function organizations_with(p_user_id bigint, p_organizations bigint[], p_abilities text[], p_needed integer)
 returns bigint[] language sql stable as $$
   select coalesce(array_agg(organization_id), '{}') from (

@@ -53,6 +53,10 @@ test('an organisation that is restored is not in the trail of a platform it is n
   expect(own.body.audit[0]?.changes.map(({ field }) => field)).not.toContain('application_links');
 });
 
+test('the platform of a sale is not looked up for a kind of record that has none', async () => {
+  await expect(appPool.query("select sold_on('locations', 1)")).rejects.toThrow('case not found');
+});
+
 test('administrators see no changes to invoices and payouts, which cover all platforms', async () => {
   const subjects = ['invoices', 'sepa_lines', 'finance_infos'];
   await asSystem(appPool, (db) =>
