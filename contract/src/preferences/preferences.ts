@@ -3,12 +3,12 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Id, Instant, Name, QueryId, refused } from '../kit/fields.ts';
 import { preferenceLabels } from './preferences.labels.ts';
 
-/** In px, by the name of the column; others have their default width. */
+/** Width in px by column name; columns that are left out have their default width. */
 const ColumnWidths = z
   .record(z.string().min(1).max(100), z.int().min(64).max(1200))
   .refine((widths) => Object.keys(widths).length <= 100);
 
-/** How many saved views of a list have a place of their own in its order; the others come after them, by name. */
+/** The most saved views of a list that a user can put in order; the others follow by name. */
 export const ORDERED_VIEWS_MAX = 1_000;
 
 /** Columns of a list: which, in what order and how wide, and the density of its rows. */
@@ -26,7 +26,7 @@ export const ListPreferences = z.strictObject({
 });
 export type ListPreferences = z.output<typeof ListPreferences>;
 
-const Place = { organization_id: QueryId.optional(), application_id: QueryId.optional() };
+const TenantQuery = { organization_id: QueryId.optional(), application_id: QueryId.optional() };
 
 /**
  * Saves columns and widths for this list, the density for all lists, and the order and default of the views for the named organisation or
@@ -38,7 +38,7 @@ export const updatePreferences = endpoint({
   path: '/v1/admin/preferences/:list',
   permission: 'signed-in',
   scope: 'named',
-  query: z.object(Place),
+  query: z.object(TenantQuery),
   body: ListPreferences.partial(),
   reply: { preferences: ListPreferences },
   labels: preferenceLabels,
@@ -79,7 +79,7 @@ export const getPreferences = endpoint({
   path: '/v1/admin/preferences/:list',
   permission: 'signed-in',
   scope: 'named',
-  query: z.object(Place),
+  query: z.object(TenantQuery),
   reply: { preferences: ListPreferences, views: z.array(SavedView) },
 });
 
@@ -89,24 +89,26 @@ export const listViews = endpoint({
   path: '/v1/admin/views',
   permission: 'signed-in',
   scope: 'named',
-  query: z.object({ list: z.string().min(1).max(100), ...Place }),
+  query: z.object({ list: z.string().min(1).max(100), ...TenantQuery }),
   reply: { views: z.array(SavedView) },
   labels: preferenceLabels,
 });
 
 const ViewDraft = z.object({ name: Name, query: ViewQuery, columns: ViewColumns, shared: ViewSharing });
 
-/** `organization` needs a named organisation, `all` the role admin: the platform creates views for everyone. */
+/**
+ * `shared: 'organization'` needs `organization_id` (422). `'all'` shares with the platform of the call, which the caller must administer
+ * (403).
+ */
 export const createView = endpoint({
   name: 'createView',
   method: 'POST',
   path: '/v1/admin/views',
   permission: 'signed-in',
   scope: 'named',
-  query: z.object(Place),
-  body: z.object({
+  query: z.object(TenantQuery),
+  body: ViewDraft.extend({
     list: z.string().min(1).max(100),
-    name: Name,
     query: ViewQuery.default({}),
     columns: ViewColumns.default(null),
     shared: ViewSharing.default('me'),
@@ -115,26 +117,30 @@ export const createView = endpoint({
   labels: preferenceLabels,
 });
 
+/**
+ * `shared: 'organization'` needs `organization_id` (422). `'all'` shares with the platform of the call, which the caller must administer
+ * (403).
+ */
 export const updateView = endpoint({
   name: 'updateView',
   method: 'PUT',
   path: '/v1/admin/views/:viewId',
   permission: 'signed-in',
   scope: 'named',
-  query: z.object(Place),
+  query: z.object(TenantQuery),
   body: ViewDraft.partial(),
   reply: { view: SavedView },
   labels: preferenceLabels,
 });
 
-/** To remove a view that another user shared, the query names its organisation or platform. */
+/** A view that another user shared is removed in its organisation (`organization_id`) or platform; 404 elsewhere. */
 export const removeView = endpoint({
   name: 'removeView',
   method: 'DELETE',
   path: '/v1/admin/views/:viewId',
   permission: 'signed-in',
   scope: 'named',
-  query: z.object(Place),
+  query: z.object(TenantQuery),
   reply: 'nothing',
 });
 

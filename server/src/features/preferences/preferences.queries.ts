@@ -1,15 +1,16 @@
 import type * as api from '@move/contract/preferences/preferences.ts';
 import type { ListPreferences, SavedView } from '@move/contract/preferences/preferences.ts';
+import { keptUntil } from '@move/domain/privacy/retention.ts';
 import { sql } from 'kysely';
 import type { Call } from '../../platform/http/route.ts';
 import type { Draft } from './drafts/save-draft.ts';
 import { viewColumns, type Seen } from './views/saved-views.ts';
-import { ALL_LISTS, STANDARD, viewsPlace } from './standard-preferences.ts';
+import { ALL_LISTS, STANDARD, viewsListName } from './standard-preferences.ts';
 
-export async function getDraft({ db, caller, params }: Call<typeof api.getDraft>) {
+export async function getDraft({ db, caller, params, now }: Call<typeof api.getDraft>) {
   const { rows } = await sql<Draft>`
     select values, updated_at from form_drafts
-    where user_id = ${caller.user.id} and form = ${params.form} and updated_at > now() - interval '30 days'`.execute(
+    where user_id = ${caller.user.id} and form = ${params.form} and updated_at >= ${keptUntil('drafts', now)}`.execute(
     db,
   );
   return { draft: rows[0] ?? null };
@@ -37,7 +38,7 @@ export async function findPreferences(call: PreferencesCall): Promise<ListPrefer
       case when here.list is null then own.default_view else here.default_view end as default_view
     from (select ${caller.user.id}::bigint as id) as account_of
       left join user_preferences own on own.user_id = account_of.id and own.list = ${params.list}
-      left join user_preferences here on here.user_id = account_of.id and here.list = ${viewsPlace(params.list, call)}
+      left join user_preferences here on here.user_id = account_of.id and here.list = ${viewsListName(params.list, call)}
       left join user_preferences account on account.user_id = account_of.id and account.list = ${ALL_LISTS}`.execute(
     db,
   );

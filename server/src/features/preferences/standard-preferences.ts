@@ -3,13 +3,13 @@ import type { ListPreferences } from '@move/contract/preferences/preferences.ts'
 /** The list name for settings of all lists of an account: the row density. */
 export const ALL_LISTS = 'all';
 
-type Place = { query: { organization_id?: number | undefined }; applicationId: number | null };
+type ViewTenant = { query: { organization_id?: number | undefined }; applicationId: number | null };
 
 /**
  * The list name for order and default of the saved views: those of an organisation, and without one those of the platform, because each
  * has shared views of its own.
  */
-export function viewsPlace(list: string, { query, applicationId }: Place): string {
+export function viewsListName(list: string, { query, applicationId }: ViewTenant): string {
   if (query.organization_id !== undefined) return `${list}/organizations/${query.organization_id}`;
   return applicationId === null ? list : `${list}/applications/${applicationId}`;
 }

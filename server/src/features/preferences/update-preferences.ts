@@ -6,7 +6,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { unaudited } from '../../platform/http/written.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findPreferences } from './preferences.queries.ts';
-import { ALL_LISTS, STANDARD, viewsPlace } from './standard-preferences.ts';
+import { ALL_LISTS, STANDARD, viewsListName } from './standard-preferences.ts';
 
 /** More lists than exist, including those of earlier versions, and places with saved views of their own. */
 export const LISTS_MAX = 500;
@@ -33,7 +33,7 @@ export async function updatePreferences(call: Call<typeof api.updatePreferences>
   await sql`
     delete from user_preferences where user_id = ${caller.user.id} and list in (
       select list from user_preferences where user_id = ${caller.user.id}
-      order by list in (${params.list}, ${ALL_LISTS}, ${viewsPlace(params.list, call)}) desc, updated_at desc, list
+      order by list in (${params.list}, ${ALL_LISTS}, ${viewsListName(params.list, call)}) desc, updated_at desc, list
       offset ${LISTS_MAX})`.execute(db);
   return unaudited({ preferences });
 }
@@ -51,7 +51,7 @@ async function saveViews(call: Call<typeof api.updatePreferences>): Promise<void
   const { view_order, default_view } = { ...before, ...body };
   await sql`
     insert into user_preferences (user_id, list, view_order, default_view)
-    values (${caller.user.id}, ${viewsPlace(params.list, call)}, ${view_order}::bigint[], ${default_view}::bigint)
+    values (${caller.user.id}, ${viewsListName(params.list, call)}, ${view_order}::bigint[], ${default_view}::bigint)
     on conflict (user_id, list) do update set
       view_order = excluded.view_order, default_view = excluded.default_view, updated_at = now()`.execute(db);
 }

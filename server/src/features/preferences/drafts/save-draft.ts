@@ -1,4 +1,5 @@
 import type * as api from '@move/contract/preferences/preferences.ts';
+import { keptUntil } from '@move/domain/privacy/retention.ts';
 import { sql } from 'kysely';
 import { invalid } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
@@ -9,19 +10,19 @@ export type Draft = { values: Record<string, unknown>; updated_at: string };
 /** Characters of JSON; a form's longest text is 10,000, and a season of 200 rows takes 30,000. */
 const LENGTH_MAX = 64_000;
 
-/** More forms than a user has open in 30 days. */
+/** More forms than a user has open while drafts are kept. */
 export const DRAFTS_MAX = 200;
 /** Bytes of all drafts of a user, which are exported together. */
 const BYTES_MAX = 2_000_000;
 
 /**
- * Stores the content of a form. Removes drafts of 30 days and older (they contain personal data), and the user's oldest above the maximum.
+ * Stores the content of a form. Removes drafts after their retention (they contain personal data), and the user's oldest above the maximum.
  * Not audited: nothing was saved yet.
  */
-export async function saveDraft({ db, caller, params, body }: Call<typeof api.saveDraft>) {
+export async function saveDraft({ db, caller, params, body, now }: Call<typeof api.saveDraft>) {
   const values = JSON.stringify(body.values);
   if (values.length > LENGTH_MAX) throw invalid('values', 'max', { length: LENGTH_MAX });
-  await sql`delete from form_drafts where updated_at <= now() - interval '30 days'`.execute(db);
+  await sql`delete from form_drafts where updated_at < ${keptUntil('drafts', now)}`.execute(db);
   const { rows } = await sql<Draft>`
     insert into form_drafts (user_id, form, values) values (${caller.user.id}, ${params.form}, ${values}::jsonb)
     on conflict (user_id, form) do update set values = excluded.values, updated_at = now()
