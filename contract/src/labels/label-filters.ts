@@ -137,7 +137,7 @@ const asked = {
   categoryIds: QueryIds.optional(),
 };
 const query = pageQuery({ sort: ['name'], itemsPerPage: 10, filters: asked });
-export type AskedFilter = z.output<typeof query>;
+export type MatchesQuery = z.output<typeof query>;
 
 export const MatchedOffer = z.strictObject({
   id: Id,

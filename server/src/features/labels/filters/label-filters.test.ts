@@ -90,7 +90,7 @@ async function newLabel(name = 'Label') {
 async function activitiesFound(filter: Record<string, unknown>) {
   const labelId = await newLabel();
   const params = { labelId };
-  const listed = await call(listLabelActivityMatches, { as: 'admin', params, query: asked(filter) });
+  const listed = await call(listLabelActivityMatches, { as: 'admin', params, query: queryOf(filter) });
   expect([listed.status, listed.errors]).toEqual([200, {}]);
   const before = await call(getLabelActivityFilters, { as: 'admin', params });
   expect(before.body.matches_count).toBe(0);
@@ -107,7 +107,7 @@ async function activitiesFound(filter: Record<string, unknown>) {
   return names;
 }
 
-const query: Record<string, string> = {
+const QUERY_NAMES: Record<string, string> = {
   min_age: 'minAge',
   max_age: 'maxAge',
   start_date: 'startDate',
@@ -118,8 +118,8 @@ const query: Record<string, string> = {
   tag_ids: 'tagIds',
   category_ids: 'categoryIds',
 };
-const asked = (filter: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(filter).map(([name, value]) => [query[name], String(value)]));
+const queryOf = (filter: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(filter).map(([name, value]) => [QUERY_NAMES[name], String(value)]));
 
 describe('the activities that a label finds', () => {
   test.each<[string, Record<string, unknown>, string[]]>([
@@ -233,7 +233,7 @@ describe('the organisations that a label finds', () => {
   async function organizationsFound(filter: Record<string, unknown>) {
     const labelId = await newLabel();
     const params = { labelId };
-    const listed = await call(listLabelOrganizationMatches, { as: 'admin', params, query: asked(filter) });
+    const listed = await call(listLabelOrganizationMatches, { as: 'admin', params, query: queryOf(filter) });
     const saved = await call(updateLabelOrganizationFilters, { as: 'admin', params, body: filter });
     expect([saved.status, saved.errors]).toEqual([200, {}]);
     const names = listed.body.organizations.map(({ name }) => name);
@@ -276,24 +276,10 @@ describe('a filter for products', () => {
     const params = { labelId: await newLabel() };
     const { body } = await call(updateLabelProductFilters, { as: 'admin', params, body: filter });
     expect((await call(getLabelProductFilters, { as: 'admin', params })).body).toEqual(body);
-    const list = await call(listLabelProductMatches, { as: 'admin', params, query: askedBy(filter) });
+    const list = await call(listLabelProductMatches, { as: 'admin', params, query: queryOf(filter) });
     expect(list.body.meta.pagination.total).toBe(body.matches_count);
     return list.body.products.map(({ name }) => name);
   };
-  const askedBy = ({ min_age, max_price, sport_ids, tag_ids, category_ids, start_date }: Record<string, unknown>) =>
-    Object.fromEntries(
-      Object.entries({
-        minAge: min_age,
-        maxPrice: max_price,
-        startDate: start_date,
-        sportIds: sport_ids,
-        tagIds: tag_ids,
-        categoryIds: category_ids,
-      })
-        .filter(([, value]) => value !== undefined)
-        .map(([name, value]) => [name, String(value)]),
-    );
-
   test.each<[string, Record<string, unknown>, string[]]>([
     ['nothing filled in', {}, []],
     ['a price', { max_price: 500 }, ['Badmuts', 'Seniorenkaart']],

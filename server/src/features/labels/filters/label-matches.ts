@@ -1,5 +1,5 @@
 import type { MatchedLabel } from '@move/contract/labels/assigned-labels.ts';
-import type { AskedFilter, MatchedOffer, MatchedOrganization } from '@move/contract/labels/label-filters.ts';
+import type { MatchesQuery, MatchedOffer, MatchedOrganization } from '@move/contract/labels/label-filters.ts';
 import type { LabelFilter, LabelKind } from '@move/domain/labels/label-filter.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
@@ -8,10 +8,14 @@ import { matches } from '../../../platform/database/expressions/search.ts';
 import { findPage } from '../../../platform/database/page.ts';
 import { fileAddress } from '../../files/public.ts';
 
-export type Looking = { labelId: number; kind: LabelKind; filter: LabelFilter };
+/** The filter of a label for one kind of record. */
+export type KindFilter = { labelId: number; kind: LabelKind; filter: LabelFilter };
 
-/** A filter, possibly unsaved, in the form that `fitting_…()` in SQL accept. */
-function rowOf({ labelId, kind, filter }: Looking) {
+/**
+ * The filter, saved or not, as a row of label_filters: the argument of fitting_…(). The order is that of the table's columns; the last is
+ * updated_at.
+ */
+function rowOf({ labelId, kind, filter }: KindFilter) {
   const list = (ids: readonly number[]) => sql`${[...ids]}::bigint[]`;
   return sql`row(${labelId}::bigint, ${kind}::text, ${filter.min_age}::smallint, ${filter.max_age}::smallint,
     ${filter.start_date}::date, ${filter.end_date}::date, ${filter.min_price}::integer, ${filter.max_price}::integer,
@@ -24,47 +28,48 @@ const finders = {
   organization: sql`fitting_organizations`,
 };
 
-/** SQL: what a filter finds; the only call of its definition in SQL. */
-function found(looking: Looking, alias: RawBuilder<unknown>) {
-  return sql`${finders[looking.kind]}(${rowOf(looking)}) ${alias}`;
+/** SQL: the rows that match a filter, as `alias`. */
+function matchingRows(filter: KindFilter, alias: RawBuilder<unknown>) {
+  return sql`${finders[filter.kind]}(${rowOf(filter)}) ${alias}`;
 }
 
-export async function countMatches(db: Database, looking: Looking): Promise<number> {
+export async function countMatches(db: Database, filter: KindFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${found(looking, sql`it`)}`.execute(db);
+    select count(*) as count from ${matchingRows(filter, sql`matched`)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-type Asking = { labelId: number; query: AskedFilter };
+type MatchesRequest = { labelId: number; query: MatchesQuery };
 
-export const findMatchedActivities = (db: Database, asking: Asking) => findMatchedOffers(db, asking, 'activity');
-export const findMatchedProducts = (db: Database, asking: Asking) => findMatchedOffers(db, asking, 'product');
+export const findMatchedActivities = (db: Database, request: MatchesRequest) =>
+  findMatchedOffers(db, request, 'activity');
+export const findMatchedProducts = (db: Database, request: MatchesRequest) => findMatchedOffers(db, request, 'product');
 
-function findMatchedOffers(db: Database, asking: Asking, kind: 'activity' | 'product') {
+function findMatchedOffers(db: Database, request: MatchesRequest, kind: 'activity' | 'product') {
   const organization = sql`(
     select jsonb_build_object('id', organizations.id, 'name', organizations.name)
-    from organizations where organizations.id = it.organization_id)`;
-  const select = sql`it.id, it.name, it.concept, ${organization} as organization`;
-  return pageOfMatches<typeof MatchedOffer>(db, asking, { kind, select });
+    from organizations where organizations.id = matched.organization_id)`;
+  const select = sql`matched.id, matched.name, matched.concept, ${organization} as organization`;
+  return pageOfMatches<typeof MatchedOffer>(db, request, { kind, select });
 }
 
-export function findMatchedOrganizations(db: Database, asking: Asking) {
-  const select = sql`it.id, it.name, it.city, it.status`;
-  return pageOfMatches<typeof MatchedOrganization>(db, asking, { kind: 'organization', select });
+export function findMatchedOrganizations(db: Database, request: MatchesRequest) {
+  const select = sql`matched.id, matched.name, matched.city, matched.status`;
+  return pageOfMatches<typeof MatchedOrganization>(db, request, { kind: 'organization', select });
 }
 
 function pageOfMatches<Row extends z.ZodType<object>>(
   db: Database,
-  { labelId, query }: Asking,
+  { labelId, query }: MatchesRequest,
   { kind, select }: { kind: LabelKind; select: RawBuilder<unknown> },
 ) {
-  const where = query.search ? [matches(sql`fold(it.name)`, query.search)] : [];
-  const from = found({ labelId, kind, filter: filterOf(query) }, sql`it`);
-  const sort = { name: sql`fold(it.name)` };
-  return findPage<z.output<Row>, 'name'>(db, { select, from, where, sort, id: sql`it.id` }, query);
+  const where = query.search ? [matches(sql`fold(matched.name)`, query.search)] : [];
+  const from = matchingRows({ labelId, kind, filter: filterOf(query) }, sql`matched`);
+  const sort = { name: sql`fold(matched.name)` };
+  return findPage<z.output<Row>, 'name'>(db, { select, from, where, sort, id: sql`matched.id` }, query);
 }
 
-function filterOf(query: AskedFilter): LabelFilter {
+function filterOf(query: MatchesQuery): LabelFilter {
   return {
     min_age: query.minAge ?? null,
     max_age: query.maxAge ?? null,
@@ -83,7 +88,10 @@ function namesIn(table: string, ids: RawBuilder<unknown>, name = 'name') {
     from ${sql.table(table)} where id = any (${ids})), '[]')`;
 }
 
-/** The labels whose filter finds a record, by the same definition as the count and the list of a filter. */
+/**
+ * Returns the labels whose filter finds a record, by the same definition as the count and the list of a filter. `because`: the conditions of
+ * the filter, with names in place of ids.
+ */
 export async function findMatchedLabels(
   db: Database,
   { kind, id }: { kind: LabelKind; id: number },
@@ -95,7 +103,7 @@ export async function findMatchedLabels(
       'tags', ${namesIn('tags', sql`tag_ids`)}, 'categories', ${namesIn('categories', sql`category_ids`, 'title')}) as because
     from label_filters filter join labels on labels.id = filter.label_id
     where filter.kind = ${kind} and labels.deleted_at is null
-      and exists (select from ${finders[kind]}(filter) it where it.id = ${id})
+      and exists (select from ${finders[kind]}(filter) matched where matched.id = ${id})
     order by fold(labels.name), labels.id`.execute(db);
   return rows;
 }
