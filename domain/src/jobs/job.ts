@@ -9,7 +9,7 @@ export const JOB_KINDS = [
 
 export type JobKind = (typeof JOB_KINDS)[number];
 
-/** Work that commits step by step: stopping it halfway would leave half of it. The server's type `JobWorks` ties its work to this list. */
+/** Work that commits step by step: stopping it halfway would leave half of it. The server's type `JobHandlers` ties its handlers to this list. */
 export const STEPPED_KINDS = [
   'prepare_sepa_batch',
   'execute_sepa_batch',

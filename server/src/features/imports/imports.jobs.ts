@@ -1,4 +1,4 @@
-import type { JobWorks } from '../jobs/public.ts';
+import type { JobHandlers } from '../jobs/public.ts';
 import { runImport } from './run-import.ts';
 
-export const importJobs = { import_organizations: runImport } as const satisfies JobWorks;
+export const importJobs = { import_organizations: runImport } as const satisfies JobHandlers;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { forbidden } from '../../platform/http/problem.ts';
 import { isSuperadmin } from '../access/public.ts';
-import type { JobWorks, RunningJob } from '../jobs/public.ts';
+import type { JobHandlers, RunningJob } from '../jobs/public.ts';
 import { issueBatch } from './issue/issue-month.ts';
 import { invoiceSeller } from './issue/seller.ts';
 
@@ -21,4 +21,4 @@ async function issueMonth({ db, payload, config, report, userId }: RunningJob): 
   }
 }
 
-export const invoiceJobs: JobWorks = { issue_invoices: issueMonth };
+export const invoiceJobs: JobHandlers = { issue_invoices: issueMonth };

@@ -3,13 +3,13 @@ import { keptUntil } from '@move/domain/privacy/retention.ts';
 import { sql } from 'kysely';
 import { asSystem } from '../../platform/database/database.ts';
 import { defineTask, handleTask, type Task, type TaskContext } from '../../platform/jobs/task.ts';
-import { type JobWorks, runJob, SILENCE } from './run-job.ts';
+import { type JobHandlers, runJob, SILENCE } from './run-job.ts';
 import { ATTEMPTS_MAX, queueJob, runJobTask } from './start-job.ts';
 
 /** The worker's tasks for runs: carrying them out, taking over those whose process died, and cleaning up. */
-export function jobTasks(works: JobWorks): readonly Task[] {
+export function jobTasks(handlers: JobHandlers): readonly Task[] {
   return [
-    handleTask(runJobTask, ({ id }, context) => runJob(context, works, id)),
+    handleTask(runJobTask, ({ id }, context) => runJob(context, handlers, id)),
     handleTask(defineTask('watch_jobs'), (_payload, context) => takeOver(context), { cron: '* * * * *' }),
     handleTask(
       defineTask('clean_jobs'),

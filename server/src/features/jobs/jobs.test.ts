@@ -8,7 +8,7 @@ import { createLog } from '../../platform/log/create-log.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedJob } from './jobs.seed.ts';
 import { takeOver } from './jobs.tasks.ts';
-import { type JobWork, runJob, type Step } from './run-job.ts';
+import { type JobHandler, runJob, type Step } from './run-job.ts';
 
 const { call, tenants, config, ...database } = await testApp();
 const { appPool } = database;
@@ -16,14 +16,14 @@ const context = { ...database, pool: appPool, config, log: createLog('silent'), 
 
 const newJob = (columns: Parameters<typeof seedJob>[1] = {}) =>
   asSystem(appPool, (db) => seedJob(db, { user_id: tenants.users.staff, total: 10, request_id: 'r-1', ...columns }));
-const run = (job: string, work: JobWork) => runJob(context, { import_organizations: work }, job);
+const run = (job: string, work: JobHandler) => runJob(context, { import_organizations: work }, job);
 const read = async (job: string) => (await call(getJob, { params: { job } })).body.job;
 const inboxOf = async (job: string) =>
   (await call(listInbox)).body.items.filter((item) => item.job?.id === job).map((item) => item.kind);
 
 /** Work that writes a row, which shows whether it was committed, and how often it ran. */
 const leaveMark =
-  (name: string): JobWork =>
+  (name: string): JobHandler =>
   async ({ db, report }) => {
     await sql`insert into seed_runs (name) values (${name})`.execute(db);
     await report(5);
@@ -75,7 +75,7 @@ describe('a run', () => {
   test('runs once, whichever of two processes comes first', async () => {
     const job = await newJob();
     let times = 0;
-    const work: JobWork = async () => {
+    const work: JobHandler = async () => {
       times += 1;
       return {};
     };
@@ -189,7 +189,7 @@ describe('a run that is refused or fails', () => {
 
   test('is tried three times, then fails without revealing the error', async () => {
     const job = await newJob();
-    const work: JobWork = () => Promise.reject(new Error('select password from users'));
+    const work: JobHandler = () => Promise.reject(new Error('select password from users'));
     await expect(run(job, work)).rejects.toThrow('password');
     expect(await read(job)).toMatchObject({ status: 'queued', failure: null });
     await expect(run(job, work)).rejects.toThrow('password');

@@ -30,8 +30,8 @@ export type RunningJob = {
   report: (done: number) => Promise<void>;
 };
 
-/** The work of a kind of run. Returns counts of what it did; a thrown Problem is a refusal that isn't retried. */
-export type JobWork = (job: RunningJob) => Promise<Readonly<Record<string, number>>>;
+/** Does the work of a kind of run. Returns counts of what it did; a thrown Problem is a refusal that isn't retried. */
+export type JobHandler = (job: RunningJob) => Promise<Readonly<Record<string, number>>>;
 
 /**
  * Work that would hold its locks too long in one transaction. `plan` reads what is left to do, also after a crash; each step commits by
@@ -39,7 +39,7 @@ export type JobWork = (job: RunningJob) => Promise<Readonly<Record<string, numbe
  */
 export type SteppedWork = {
   plan: (job: RunningJob) => Promise<Plan>;
-  finish: JobWork;
+  finish: JobHandler;
 };
 export type Plan = {
   /** How much earlier attempts did. */
@@ -49,9 +49,9 @@ export type Plan = {
 export type Step = { size: number; take: (db: Database) => Promise<void> };
 
 /**
- * Works by kind, in steps for `STEPPED_KINDS` of the domain. A worker skips kinds it does not know: a newer release may have queued them.
+ * Handlers by kind, in steps for `STEPPED_KINDS` of the domain. A worker skips kinds it does not know: a newer release may have queued them.
  */
-export type JobWorks = { readonly [Kind in JobKind]?: Kind extends SteppedKind ? SteppedWork : JobWork };
+export type JobHandlers = { readonly [Kind in JobKind]?: Kind extends SteppedKind ? SteppedWork : JobHandler };
 
 type Claimed = {
   id: string;
@@ -71,13 +71,13 @@ class Stopped extends Error {}
 class Superseded extends Error {}
 
 /** Carries out one run, once, however many processes try: only the holder of the claim may commit. */
-export async function runJob(context: TaskContext, works: JobWorks, id: string): Promise<void> {
-  const run = await claim(context, works, id);
-  const carryOut = run && works[run.kind];
-  if (!run || !carryOut) return;
+export async function runJob(context: TaskContext, handlers: JobHandlers, id: string): Promise<void> {
+  const run = await claim(context, handlers, id);
+  const handler = run && handlers[run.kind];
+  if (!run || !handler) return;
   const beat = setInterval(() => void heartbeat(context, run).catch(() => {}), BEAT_MS);
   try {
-    await work(context, carryOut, run);
+    await work(context, handler, run);
   } catch (error) {
     await giveUp(context, run, error);
   } finally {
@@ -86,14 +86,14 @@ export async function runJob(context: TaskContext, works: JobWorks, id: string):
 }
 
 /** Claims a queued run, or one whose process is silent. */
-async function claim({ sidePool }: TaskContext, works: JobWorks, id: string): Promise<Claimed | null> {
+async function claim({ sidePool }: TaskContext, handlers: JobHandlers, id: string): Promise<Claimed | null> {
   const { rows } = await sidePool.query<Claimed>(
     `update job_runs set status = 'running', claim = $2, attempts = attempts + 1, done = 0, heartbeat_at = now(),
        started_at = coalesce(started_at, now())
      where id = $1 and kind = any ($4) and (status = 'queued' or status = 'running' and heartbeat_at < now() - $3::interval)
      returning id, claim, kind, subject, payload, user_id, request_id, attempts,
        coalesce((select locale from users where users.id = user_id), 'nl') as locale`,
-    [id, randomUUID(), SILENCE, Object.keys(works)],
+    [id, randomUUID(), SILENCE, Object.keys(handlers)],
   );
   return rows[0] ?? null;
 }
@@ -109,9 +109,9 @@ const runningJob = (context: TaskContext, run: Claimed, db: Database): RunningJo
   report: (done) => heartbeat(context, run, { done }),
 });
 
-async function work(context: TaskContext, carryOut: JobWork | SteppedWork, run: Claimed): Promise<void> {
-  if (typeof carryOut !== 'function') await takeSteps(context, carryOut, run);
-  const finish = typeof carryOut === 'function' ? carryOut : carryOut.finish;
+async function work(context: TaskContext, handler: JobHandler | SteppedWork, run: Claimed): Promise<void> {
+  if (typeof handler !== 'function') await takeSteps(context, handler, run);
+  const finish = typeof handler === 'function' ? handler : handler.finish;
   await asSystem(context.pool, async (db) => {
     const result = await finish(runningJob(context, run, db));
     const { numAffectedRows } = await sql`

@@ -3,7 +3,7 @@ import type { BatchStatus } from '@move/domain/payouts/batch-status.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { auditStatement } from '../../platform/audit/audit-statement.ts';
-import type { JobWorks, RunningJob, SteppedWork } from '../jobs/public.ts';
+import type { JobHandlers, RunningJob, SteppedWork } from '../jobs/public.ts';
 import type { StepLimits } from './runs/batch-steps.ts';
 import { completeEnding, planEnding } from './runs/end-batch.ts';
 import { completeDraft, planLines } from './runs/prepare-batch.ts';
@@ -61,7 +61,7 @@ const stepped = ({ endpoint, from, plan, complete }: Work): SteppedWork => ({
 });
 
 /** The runs of batches; tests use shorter steps. */
-export const batchWorks = (limits?: StepLimits) =>
+export const batchHandlers = (limits?: StepLimits) =>
   ({
     prepare_sepa_batch: stepped({
       endpoint: api.createSepaBatch,
@@ -81,6 +81,6 @@ export const batchWorks = (limits?: StepLimits) =>
       plan: ({ db }, batch) => planEnding(db, batch, limits),
       complete: ({ db }, batch) => completeEnding(db, batch),
     }),
-  }) as const satisfies JobWorks;
+  }) as const satisfies JobHandlers;
 
-export const payoutJobs = batchWorks();
+export const payoutJobs = batchHandlers();

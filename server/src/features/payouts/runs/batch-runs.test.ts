@@ -7,7 +7,7 @@ import { payoutWorld } from '../../../testing/money/payout-world.ts';
 import { takeOver } from '../../jobs/jobs.tasks.ts';
 import type { Plan } from '../../jobs/public.ts';
 import { mailPayouts } from '../payout-mails.ts';
-import { batchWorks } from '../payouts.jobs.ts';
+import { batchHandlers } from '../payouts.jobs.ts';
 import { endBatch, seedRefund } from '../payouts.seed.ts';
 import { rejectLines } from '../bank-replies/reject-lines.ts';
 import { planEnding } from './end-batch.ts';
@@ -19,12 +19,12 @@ const world = await payoutWorld();
 const { call, tenants, context, inDatabase, work, read, create, created, exported, canceled, sell, orderOf } = world;
 const { organization, otherOrganization } = tenants;
 const as = 'superadmin';
-const works = batchWorks({ orders: 1, lines: 1 });
-type Works = typeof works;
+const handlers = batchHandlers({ orders: 1, lines: 1 });
+type Handlers = typeof handlers;
 
 /** The jobs of a batch, made to fail in their last step: after its work and before its commit. */
-const breakingOff = (): Works => {
-  const broken = (one: Works['prepare_sepa_batch']): Works['prepare_sepa_batch'] => ({
+const breakingOff = (): Handlers => {
+  const broken = (one: Handlers['prepare_sepa_batch']): Handlers['prepare_sepa_batch'] => ({
     ...one,
     plan: async (job) => {
       const { done, steps } = await one.plan(job);
@@ -36,9 +36,9 @@ const breakingOff = (): Works => {
     },
   });
   return {
-    prepare_sepa_batch: broken(works.prepare_sepa_batch),
-    execute_sepa_batch: broken(works.execute_sepa_batch),
-    cancel_sepa_batch: broken(works.cancel_sepa_batch),
+    prepare_sepa_batch: broken(handlers.prepare_sepa_batch),
+    execute_sepa_batch: broken(handlers.execute_sepa_batch),
+    cancel_sepa_batch: broken(handlers.cancel_sepa_batch),
   };
 };
 
@@ -49,7 +49,7 @@ async function takeOverKilled(sepaBatchId: number) {
       where id = (select job_id from sepa_batches where id = ${sepaBatchId})`.execute(db),
   );
   await takeOver(context);
-  await work(sepaBatchId, works);
+  await work(sepaBatchId, handlers);
 }
 
 const sellBoth = async () => [await sell(2_000), await sell(1_000, otherOrganization)] as const;
@@ -109,7 +109,7 @@ describe('a batch whose creation is interrupted', () => {
     expect(failed.run?.failure).toContain('Ga verder');
     const resumed = await call(api.resumeSepaBatch, { as, params: { sepaBatchId: id } });
     expect([resumed.status, resumed.body.sepa.run?.status]).toEqual([202, 'queued']);
-    await work(id, works);
+    await work(id, handlers);
     expect(await read(id)).toMatchObject({ status: 'draft', number_of_payments: 2 });
   });
 });
@@ -150,7 +150,7 @@ test('a refund waits only for the step that takes its order, not for the batch',
   });
   await locked.promise;
   const { id } = (await create()).body.sepa;
-  const running = work(id, works);
+  const running = work(id, handlers);
   await expect.poll(async () => (await orderOf(one.orderId))?.sepa_line_id).not.toBeNull();
   await inDatabase((db) => seedRefund(db, { lineId: one.lineId, booked_at: new Date() }));
   release.resolve();
@@ -211,7 +211,7 @@ describe('a file that the bank refuses after its batch was executed', () => {
     expect((await create()).errors).toHaveProperty('state');
     expect((await refuseFile(sepa)).body.bank_reply).toMatchObject({ rejected: 0, known: 2 });
     expect((await call(api.resumeSepaBatch, { as, params })).status).toBe(202);
-    await work(sepa.id, works);
+    await work(sepa.id, handlers);
     const after = await read(sepa.id);
     expect(after).toMatchObject({ status: 'executed', rejected_reason: 'DUPL', rejected_count: 2, run: null });
     expect(after.lines.map((line) => [line.status, line.ended_reason])).toEqual([
@@ -261,7 +261,7 @@ describe('a step that was planned before its batch or payment changed', () => {
     await takeAll(plan);
     await inDatabase((db) => completeDraft(db, made));
     expect(await read(id)).toMatchObject({ status: 'canceling', lines: [], skipped: [] });
-    await work(id, works);
+    await work(id, handlers);
     expect(await read(id)).toMatchObject({ status: 'canceled', number_of_payments: 0 });
     expect(await ordersInLines(one.orderId)).toEqual([null]);
   });
@@ -275,7 +275,7 @@ describe('a step that was planned before its batch or payment changed', () => {
     const plan = await inDatabase((db) => planSettling(db, settling));
     const returned = await returnFirst(sepa);
     await takeAll(plan);
-    await work(sepa.id, works);
+    await work(sepa.id, handlers);
     const lines = await shown(sepa.id);
     expect(lines).toContainEqual(returned);
     expect(lines.filter((line) => line.status === 'executed')).toHaveLength(sepa.lines.length - 1);
@@ -289,7 +289,7 @@ describe('a step that was planned before its batch or payment changed', () => {
     const plan = await inDatabase((db) => planEnding(db, ending));
     const returned = await returnFirst(sepa);
     await takeAll(plan);
-    await work(sepa.id, works);
+    await work(sepa.id, handlers);
     expect(await shown(sepa.id)).toContainEqual(returned);
     expect(await read(sepa.id)).toMatchObject({ status: 'canceled', rejected_count: 1 });
   });
