@@ -1,3 +1,3 @@
 import type { nl } from './inbox.nl.ts';
 
-export const en: typeof nl = { ids: 'Messages', is_read: 'Read' };
+export const en: typeof nl = { ids: 'Notifications', is_read: 'Read' };

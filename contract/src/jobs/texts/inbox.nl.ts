@@ -1,1 +1,1 @@
-export const nl = { ids: 'Berichten', is_read: 'Gelezen' };
+export const nl = { ids: 'Meldingen', is_read: 'Gelezen' };
