@@ -5,7 +5,7 @@ import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.t
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { issueToken } from '../../features/access/login/issue-token.ts';
-import { figuresAndLists } from '../../testing/whole/figures-and-lists.ts';
+import { figuresAndListTotals } from '../../testing/whole/figures-and-lists.ts';
 import { buildApp } from '../build-app.ts';
 import { createLog } from '../../platform/log/create-log.ts';
 import { testConfig } from '../../testing/test-config.ts';
@@ -309,7 +309,7 @@ test.each([
   for (const days of [7, 30, 400]) {
     const until = Temporal.Now.plainDateISO('Europe/Amsterdam');
     const period = { dateFrom: until.subtract({ days: days - 1 }).toString(), dateUntil: until.toString() };
-    const { figures, lists } = await figuresAndLists({ app, token, organizationId, ...period });
+    const { figures, lists } = await figuresAndListTotals({ app, token, organizationId, ...period });
     expect(figures).toMatchObject(lists);
     expect(figures.participants).toBeGreaterThan(0);
   }

@@ -36,7 +36,7 @@ export function readingOf({
   return { activityId: params.activityId, organizationId };
 }
 
-/** Changes the fields of the body, from whichever tab; all tabs follow the same rules. */
+/** Updates the fields that are sent. The endpoints that send some of them follow the same rules. */
 export async function change(call: Changing): Promise<{ before: Activity; activity: Activity }> {
   const { db, caller } = call;
   const reading = readingOf(call);

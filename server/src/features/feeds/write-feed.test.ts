@@ -17,6 +17,7 @@ function sessions(count: number): FeedSession[] {
       id: at + 1,
       activity_id: 1,
       organization_id: 1,
+      // must not start a second event
       activity: 'Les\r\nBEGIN:VEVENT',
       organization: 'Zwemclub',
       is_concept: false,
@@ -44,7 +45,7 @@ test.each([0, 1, 99, 100, 101, 250])('%i sessions are in one calendar, each once
   expect(calendar.getAllSubcomponents('vtimezone')).toHaveLength(Math.min(2, count));
 });
 
-test('a calendar of only repeated hours has no zones', async () => {
+test('a session in the hour that a clock change repeats is in UTC, without a VTIMEZONE', async () => {
   const [one] = sessions(1);
   const twice = { ...one, starts_at: '2026-10-25T00:30:00Z', ends_at: '2026-10-25T00:45:00Z' } as FeedSession;
   const calendar = read(await writeFeed([twice], facts));

@@ -26,18 +26,19 @@ async function newOrganization(name: string) {
   return { organizationId };
 }
 
-const make = (params: { organizationId: number }, body: { overwrite?: boolean } = {}) =>
+const createCredentials = (params: { organizationId: number }, body: { overwrite?: boolean } = {}) =>
   call(createIntegration, { as: 'admin', params, body });
 
 type Credentials = { client_id: string; client_secret: string };
 
-const buy = (credentials: Credentials) =>
+const issueToken = (credentials: Credentials) =>
   call(issueClientToken, { as: null, body: { grant_type: 'client_credentials', ...credentials } });
 
-const ask = (token: string) => call(getOwnOrganization, { as: null, headers: { authorization: `Bearer ${token}` } });
+const readOwnOrganization = (token: string) =>
+  call(getOwnOrganization, { as: null, headers: { authorization: `Bearer ${token}` } });
 
 /** Sends a form as an OAuth client does. */
-const form = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+const postForm = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   app.inject({
     method: 'POST',
     url: '/v1/oauth/token',
@@ -64,7 +65,7 @@ describe('credentials', () => {
       created_at: null,
       last_used_at: null,
     });
-    const made = await make(params);
+    const made = await createCredentials(params);
     expect(made.status).toBe(201);
     const { client_id, client_secret } = made.body;
     expect(client_secret.length).toBeGreaterThanOrEqual(43);
@@ -78,42 +79,50 @@ describe('credentials', () => {
 
   test('are replaced only on request, and the old ones then stop working', async () => {
     const params = await newOrganization('Overschrijven');
-    const first = (await make(params)).body;
-    const { body: token } = await buy(first);
-    const refused = await make(params);
+    const first = (await createCredentials(params)).body;
+    const { body: token } = await issueToken(first);
+    const refused = await createCredentials(params);
     expect(refused.status).toBe(409);
     expect(refused.errors).toEqual({
       overwrite: ['De inloggegevens van een bestaande organisatie worden overschreven'],
     });
-    expect((await buy(first)).status).toBe(200);
-    const second = (await make(params, { overwrite: true })).body;
-    expect((await buy(first)).status).toBe(401);
-    expect((await ask(token.access_token)).status).toBe(401);
-    expect((await buy(second)).status).toBe(200);
+    expect((await issueToken(first)).status).toBe(200);
+    const second = (await createCredentials(params, { overwrite: true })).body;
+    expect((await issueToken(first)).status).toBe(401);
+    expect((await readOwnOrganization(token.access_token)).status).toBe(401);
+    expect((await issueToken(second)).status).toBe(200);
   });
 
-  test('are created once by two calls at the same time', async () => {
+  test('are created once by three calls at the same time', async () => {
     const params = await newOrganization('Tegelijk');
-    const answers = await Promise.all([make(params), make(params), make(params)]);
+    const answers = await Promise.all([
+      createCredentials(params),
+      createCredentials(params),
+      createCredentials(params),
+    ]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
   });
 
   test('are revoked together with their tokens', async () => {
     const params = await newOrganization('Intrekken');
-    const credentials = (await make(params)).body;
-    const { body: token } = await buy(credentials);
+    const credentials = (await createCredentials(params)).body;
+    const { body: token } = await issueToken(credentials);
     expect((await call(removeIntegration, { as: 'admin', params })).status).toBe(204);
-    expect([(await buy(credentials)).status, (await ask(token.access_token)).status]).toEqual([401, 401]);
+    expect([(await issueToken(credentials)).status, (await readOwnOrganization(token.access_token)).status]).toEqual([
+      401, 401,
+    ]);
     expect((await call(removeIntegration, { as: 'admin', params })).status).toBe(404);
     expect((await call(getIntegration, { as: 'admin', params })).body.client_id).toBeNull();
   });
 
   test('stop working when their organisation is removed', async () => {
     const params = await newOrganization('Opgeheven');
-    const credentials = (await make(params)).body;
-    const { body: token } = await buy(credentials);
+    const credentials = (await createCredentials(params)).body;
+    const { body: token } = await issueToken(credentials);
     await call(removeOrganization, { as: 'superadmin', params });
-    expect([(await buy(credentials)).status, (await ask(token.access_token)).status]).toEqual([401, 401]);
+    expect([(await issueToken(credentials)).status, (await readOwnOrganization(token.access_token)).status]).toEqual([
+      401, 401,
+    ]);
   });
 
   test('keep working without the rights and the login of their creator, and a colleague can revoke them', async () => {
@@ -123,17 +132,21 @@ describe('credentials', () => {
         await seedRole(db, { user_id, role: 'organization', organization_id: params.organizationId });
     });
     const credentials = (await call(createIntegration, { as: 'staff', params, body: {} })).body;
-    const { body: token } = await buy(credentials);
-    const maker = { userId: tenants.users.staff };
-    const removed = await call(removeMember, { as: 'stranger', params: { ...params, ...maker } });
-    const closed = await call(closeLogin, { as: 'superadmin', params: maker, body: {} });
+    const { body: token } = await issueToken(credentials);
+    const creator = { userId: tenants.users.staff };
+    const removed = await call(removeMember, { as: 'stranger', params: { ...params, ...creator } });
+    const closed = await call(closeLogin, { as: 'superadmin', params: creator, body: {} });
     expect([removed.status, closed.status]).toEqual([204, 200]);
-    expect([(await buy(credentials)).status, (await ask(token.access_token)).status]).toEqual([200, 200]);
+    expect([(await issueToken(credentials)).status, (await readOwnOrganization(token.access_token)).status]).toEqual([
+      200, 200,
+    ]);
     const read = await call(getIntegration, { as: 'stranger', params });
     expect(read.body).toMatchObject({ client_id: credentials.client_id, last_used_at: expect.any(String) });
     expect((await call(removeIntegration, { as: 'stranger', params })).status).toBe(204);
-    expect([(await buy(credentials)).status, (await ask(token.access_token)).status]).toEqual([401, 401]);
-    await call(reopenLogin, { as: 'superadmin', params: maker, body: {} });
+    expect([(await issueToken(credentials)).status, (await readOwnOrganization(token.access_token)).status]).toEqual([
+      401, 401,
+    ]);
+    await call(reopenLogin, { as: 'superadmin', params: creator, body: {} });
   });
 
   test('are not returned again for a repeated request', async () => {
@@ -150,16 +163,16 @@ describe('credentials', () => {
 
 describe('a token', () => {
   test('is issued for a form, for JSON, and for a Basic header', async () => {
-    const credentials = (await make(await newOrganization('Drie manieren'))).body;
-    const json = await buy(credentials);
+    const credentials = (await createCredentials(await newOrganization('Drie manieren'))).body;
+    const json = await issueToken(credentials);
     expect(json.body).toMatchObject({ token_type: 'Bearer', expires_in: 3_600, scope: 'offers:read' });
     expect(json.headers['cache-control']).toBe('no-store');
-    const posted = await form({ grant_type: 'client_credentials', ...credentials });
+    const posted = await postForm({ grant_type: 'client_credentials', ...credentials });
     expect([posted.statusCode, posted.json().token_type]).toEqual([200, 'Bearer']);
     const { client_id, client_secret } = credentials;
     const authorization = `Basic ${Buffer.from(`${client_id}:${client_secret}`).toString('base64')}`;
-    const basic = await form({ grant_type: 'client_credentials', scope: 'offers:read' }, { authorization });
-    expect([basic.statusCode, (await ask(basic.json().access_token)).status]).toEqual([200, 200]);
+    const basic = await postForm({ grant_type: 'client_credentials', scope: 'offers:read' }, { authorization });
+    expect([basic.statusCode, (await readOwnOrganization(basic.json().access_token)).status]).toEqual([200, 200]);
   });
 
   test.each([
@@ -174,21 +187,21 @@ describe('a token', () => {
       'invalid_client',
     ],
   ])('is refused with %s, in the format of OAuth', async (_what, fields, status, error) => {
-    const response = await form(fields as Record<string, string>);
+    const response = await postForm(fields as Record<string, string>);
     expect([response.statusCode, response.json().error]).toEqual([status, error]);
     expect(Object.values(response.json().errors).flat()).not.toEqual([]);
   });
 
   test('that is refused after a Basic header has WWW-Authenticate in the reply', async () => {
     const authorization = `Basic ${Buffer.from('mvc_x:mvs_y').toString('base64')}`;
-    const response = await form({ grant_type: 'client_credentials' }, { authorization });
+    const response = await postForm({ grant_type: 'client_credentials' }, { authorization });
     expect([response.statusCode, response.headers['www-authenticate']]).toEqual([401, 'Basic realm="oauth"']);
   });
 
   test('reads its own organisation and its status', async () => {
-    const credentials = (await make({ organizationId: tenants.organization })).body;
-    const { body: token } = await buy(credentials);
-    const { status, body } = await ask(token.access_token);
+    const credentials = (await createCredentials({ organizationId: tenants.organization })).body;
+    const { body: token } = await issueToken(credentials);
+    const { status, body } = await readOwnOrganization(token.access_token);
     expect(status).toBe(200);
     expect(body.organization).toMatchObject({ id: tenants.organization, name: 'Zwemclub Test', status: 'accepted' });
     const read = await call(getIntegration, { as: 'admin', params: { organizationId: tenants.organization } });
@@ -197,7 +210,7 @@ describe('a token', () => {
 
   test('is for the home platform, or for another one when the organisation has left its home', async () => {
     const params = await newOrganization('Verhuisd');
-    const token = (await buy((await make(params)).body)).body.access_token;
+    const token = (await issueToken((await createCredentials(params)).body)).body.access_token;
     const platform = async () => {
       const { rows } = await asSystem(appPool, (db) =>
         sql<{ id: number }>`select (enter_client(${hashToken(token)}) ->> 'application_id')::bigint as id`.execute(db),
@@ -218,8 +231,8 @@ describe('a token', () => {
   });
 
   test('is 401 at every endpoint for users', async () => {
-    const credentials = (await make(await newOrganization('Niets anders'))).body;
-    const { body: token } = await buy(credentials);
+    const credentials = (await createCredentials(await newOrganization('Niets anders'))).body;
+    const { body: token } = await issueToken(credentials);
     const authorization = `Bearer ${token.access_token}`;
     const guarded = routes.filter(({ endpoint: { permission } }) => permission !== 'public' && permission !== 'client');
     for (const { endpoint } of guarded) {
@@ -232,8 +245,8 @@ describe('a token', () => {
   });
 
   test('only reads: its transaction refuses to write', async () => {
-    const credentials = (await make(await newOrganization('Alleen lezen'))).body;
-    const { body: token } = await buy(credentials);
+    const credentials = (await createCredentials(await newOrganization('Alleen lezen'))).body;
+    const { body: token } = await issueToken(credentials);
     const client = await appPool.connect();
     try {
       await client.query('begin');
@@ -245,24 +258,24 @@ describe('a token', () => {
     }
   });
 
-  test('of a user is not accepted for a system', async () => {
+  test('of a user is refused by the endpoint for clients', async () => {
     expect((await call(getOwnOrganization, { as: 'superadmin' })).status).toBe(401);
   });
 
   test('expires', async () => {
-    const credentials = (await make(await newOrganization('Verlopen'))).body;
-    const { body: token } = await buy(credentials);
+    const credentials = (await createCredentials(await newOrganization('Verlopen'))).body;
+    const { body: token } = await issueToken(credentials);
     await asSystem(appPool, (db) =>
       db
         .updateTable('api_client_tokens')
         .set({ expires_at: new Date(Date.now() - 1_000).toISOString() })
         .execute(),
     );
-    expect((await ask(token.access_token)).status).toBe(401);
+    expect((await readOwnOrganization(token.access_token)).status).toBe(401);
   });
 
-  test('can be requested at most twenty times a minute', async () => {
-    const guess = () => buy({ client_id: 'mvc_guessed', client_secret: 'mvs_wrong' });
+  test('can be requested at most twenty times a minute by one client from one network', async () => {
+    const guess = () => issueToken({ client_id: 'mvc_guessed', client_secret: 'mvs_wrong' });
     const answers = await Promise.all(Array.from({ length: 21 }, guess));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
@@ -271,5 +284,7 @@ describe('a token', () => {
 test('a trainer can’t see or change credentials', async () => {
   const params = { organizationId: tenants.organization };
   expect((await call(getIntegration, { as: 'trainer', params })).status).toBe(403);
+  expect((await call(createIntegration, { as: 'trainer', params, body: {} })).status).toBe(403);
+  expect((await call(removeIntegration, { as: 'trainer', params })).status).toBe(403);
   expect((await call(getOrganization, { as: 'trainer', params })).status).toBe(200);
 });

@@ -10,11 +10,12 @@ import { checkProduct } from './check-product.ts';
 import { picture, saveProductLinks, subjectOf } from './product-record.ts';
 import { findProduct } from './products.queries.ts';
 
-/** Changes the fields of the body, from whichever tab; all tabs follow the same rules. */
+/** Updates the fields that are sent. `updateProductLocation` sends one of them and follows the same rules. */
 export async function updateProduct(call: Call<typeof api.updateProduct> | Call<typeof api.updateProductLocation>) {
   const { db, params, caller } = call;
   const { organizationId } = params;
   const before = await findProduct(db, { ...params, isLocked: true });
+  // the body of updateProductLocation is part of this one
   const body: Call<typeof api.updateProduct>['body'] = call.body;
   const sent = { ...body, ...changedPrice(body) };
   const { updated_at, category_ids, tag_ids, contacts, image, ...columns } = sent;
@@ -30,6 +31,7 @@ export async function updateProduct(call: Call<typeof api.updateProduct> | Call<
     .execute();
   await saveProductLinks(db, params, { category_ids, tag_ids, contacts });
   const product = await findProduct(db, params);
+  // the audit row that names the caller is written on commit
   const reply = { product: { ...product, changed_by: caller.user.first_name } };
   return changed(reply, { subject: subjectOf(product), before, after: product });
 }

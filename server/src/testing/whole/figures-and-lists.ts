@@ -26,20 +26,20 @@ type Dashboard = {
 };
 
 /** Returns the numbers of a dashboard and, under the same names, the totals of the lists that they link to. */
-export async function figuresAndLists({ app, token, organizationId, dateFrom, dateUntil }: Dashboard) {
+export async function figuresAndListTotals({ app, token, organizationId, dateFrom, dateUntil }: Dashboard) {
   const days = { dateFrom, dateUntil };
-  const one = { itemsPerPage: 1 };
-  const isOwn = organizationId !== null;
-  async function read(endpoint: Endpoint, query: object, { isWithout = !isOwn } = {}) {
-    const params = isWithout ? {} : { organizationId };
+  const onlyTotal = { itemsPerPage: 1 };
+  const isOrganization = organizationId !== null;
+  const own = isOrganization ? { organizationId } : {};
+  async function read(endpoint: Endpoint, query: object, params: object = own) {
     const url = buildUrl(endpoint, { params, query } as Parameters<typeof buildUrl>[1]);
     const response = await app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } });
     expect([url, response.statusCode]).toEqual([url, 200]);
     return response.json();
   }
   const totalOf = async (endpoint: Endpoint, query: object = {}): Promise<number> =>
-    (await read(endpoint, { ...one, ...query })).meta.pagination.total;
-  const endpoints = isOwn
+    (await read(endpoint, { ...onlyTotal, ...query })).meta.pagination.total;
+  const endpoints = isOrganization
     ? { statistics: getOrganizationStatistics, bookings: listBookings, orders: listOrders, activities: listActivities }
     : {
         statistics: getApplicationStatistics,
@@ -49,18 +49,17 @@ export async function figuresAndLists({ app, token, organizationId, dateFrom, da
       };
   const { statistics }: { statistics: Statistics } = await read(endpoints.statistics, days);
   const { current, upcoming_sessions, activities, organizations, top_activities } = statistics;
-  const ofClub = isOwn ? { organizationId } : {};
   const sessions = (query: object) =>
-    read(listApplicationSessions, { ...one, ...ofClub, canceled: '0', ...query }, { isWithout: true });
+    read(listApplicationSessions, { ...onlyTotal, ...own, canceled: '0', ...query }, {});
   const bookings = (kind: BookingList) => totalOf(endpoints.bookings, { ...days, kind });
   const orders = await read(endpoints.orders, {
-    ...one,
+    ...onlyTotal,
     ...days,
     isRevenue: '1',
     clock: 'platform',
   });
   const inPeriod = await sessions(days);
-  const statuses = isOwn ? [] : (['pending', 'accepted'] as const);
+  const statuses = isOrganization ? [] : (['pending', 'accepted'] as const);
   const figures = {
     ...current,
     ...current.money,

@@ -1,5 +1,5 @@
 import { en } from './texts/location.en.ts';
 import { nl } from './texts/location.nl.ts';
 
-/** Messages about locations: opening hours, map, geofence. */
+/** Messages about locations: opening hours, map, geofence, removal, links. */
 export const locationMessages = { nl, en };

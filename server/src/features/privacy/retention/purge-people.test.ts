@@ -17,8 +17,8 @@ const now = new Date();
 const notes = 'Zit in een rolstoel';
 type Session = Awaited<ReturnType<typeof newSession>>;
 
-/** Lets a session end this many months ago, plus or minus some minutes. */
-const endedMonthsAgo = ({ sessionId }: Session, months: number, minutes: number) =>
+/** Moves the session so that it ended this many months and minutes before `now`. */
+const endMonthsAgo = ({ sessionId }: Session, months: number, minutes: number) =>
   asSystem(appPool, (db) =>
     sql`update sessions set starts_at = at - interval '1 hour', ends_at = at
       from (select ${now.toISOString()}::timestamptz - make_interval(months => ${months}, mins => ${minutes}) as at) as moment
@@ -45,8 +45,8 @@ test('notes and answers are removed 24 months after the session, and not a minut
       seedWaiting(db, { organization_id: organizationId, session_id: session.sessionId, notes, status: 'expired' }),
     );
   }
-  await endedMonthsAgo(old, 24, 1);
-  await endedMonthsAgo(young, 24, -1);
+  await endMonthsAgo(old, 24, 1);
+  await endMonthsAgo(young, 24, -1);
   expect(await purgePeople(appPool, now, 2)).toBe(7);
   expect(await notesOf('participants', 'session_id', old.sessionId)).toEqual([null, null, null]);
   expect(await notesOf('waitlist_entries', 'session_id', old.sessionId)).toEqual([null]);
@@ -73,19 +73,20 @@ test('notes and answers of a bundle are removed 24 months after its last session
     await seedBundleParticipant(db, { organization_id: organizationId, bundle_id: id, notes });
     return id;
   });
-  await endedMonthsAgo(first, 30, 0);
-  await endedMonthsAgo(last, 24, -1);
+  await endMonthsAgo(first, 30, 0);
+  await endMonthsAgo(last, 24, -1);
   expect(await purgePeople(appPool, now)).toBe(0);
-  await endedMonthsAgo(last, 24, 1);
+  await endMonthsAgo(last, 24, 1);
   expect(await purgePeople(appPool, now)).toBe(1);
   expect(await notesOf('bundle_participants', 'bundle_id', bundleId)).toEqual([null]);
 });
 
-test('the trail of the organisation has how much was removed, not what', async () => {
+test('the trail of the organisation has the number of removed texts, not the texts', async () => {
   const query = { subject: 'organizations', subjectId: String(organizationId) };
   const { audit } = (await call(listOrganizationAudit, { params: { organizationId }, query })).body;
   const purged = audit.filter(({ action }) => action === 'purgePeople');
   const counts = purged.flatMap(({ changes }) => changes.map(({ field, new: count }) => [field, count]));
+  // the counts of the tests above
   expect(counts.toReversed()).toEqual([
     ['participants', 2],
     ['participants', 1],
@@ -97,9 +98,9 @@ test('the trail of the organisation has how much was removed, not what', async (
   expect(JSON.stringify(purged)).not.toContain('rolstoel');
 });
 
-test('words about refunds are removed 24 months after they were written, and not a minute earlier', async () => {
+test('texts about refunds are removed 24 months after they were written, and not a minute earlier', async () => {
   const { orderId, providerRefundId, refundId } = await asSystem(appPool, (db) => seedPayment(db, organizationId));
-  const wordsOf = async () => {
+  const refundTexts = async () => {
     const { rows } = await rowsOf(sql<{ reason: string | null; settled_how: string | null }>`
       select reason, (select settled_how from provider_refunds where id = ${providerRefundId}) as settled_how
       from refunds where id = ${refundId}`);
@@ -108,17 +109,17 @@ test('words about refunds are removed 24 months after they were written, and not
   const params = { organizationId, orderId, providerRefundId };
   await call(settleProviderRefund, { params, body: { settled_how: 'Contant aan oma' } });
   await rowsOf(sql`update refunds set reason = 'Oma is ziek' where id = ${refundId}`);
-  const written = async (minutes: number) => {
+  const setWrittenAt = async (minutes: number) => {
     const at = sql`${now.toISOString()}::timestamptz - make_interval(months => 24, mins => ${minutes})`;
     await rowsOf(sql`update refunds set booked_at = ${at} where id = ${refundId}`);
     await rowsOf(sql`update provider_refunds set settled_at = ${at} where id = ${providerRefundId}`);
   };
-  await written(-1);
+  await setWrittenAt(-1);
   expect(await purgePeople(appPool, now)).toBe(0);
-  expect(await wordsOf()).toEqual({ reason: 'Oma is ziek', settled_how: 'Contant aan oma' });
-  await written(1);
+  expect(await refundTexts()).toEqual({ reason: 'Oma is ziek', settled_how: 'Contant aan oma' });
+  await setWrittenAt(1);
   expect(await purgePeople(appPool, now)).toBe(2);
-  expect(await wordsOf()).toEqual({ reason: null, settled_how: null });
+  expect(await refundTexts()).toEqual({ reason: null, settled_how: null });
   expect(await purgePeople(appPool, now)).toBe(0);
 });
 
@@ -129,7 +130,7 @@ test('a purge that fails is reported, and doesn’t stop the others', async () =
   await asSystem(appPool, (db) =>
     seedWaiting(db, { organization_id, session_id: session.sessionId, notes, status: 'expired' }),
   );
-  await endedMonthsAgo(session, 24, 1);
+  await endMonthsAgo(session, 24, 1);
   const owner = new pg.Client(admin);
   await owner.connect();
   await owner.query(`
