@@ -4,13 +4,13 @@ import { termSentence } from '@move/domain/rates/term-sentence.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import type { FieldProps } from '../../ui/inputs/field.tsx';
+import type { PeriodValue } from './periods/cancellation-periods.ts';
 import { PeriodsInput } from './periods/PeriodsInput.tsx';
 import { Banner } from '../../ui/page/bars/Banner.tsx';
 import { rateMessages } from './rates.messages.ts';
 import { TermExample } from './TermExample.tsx';
 
-/** A period in the form; an empty value is null. */
-type PeriodValue = { from_minutes: number | null; until_minutes: number | null; refund_percentage: number | null };
+const hasRefund = (period: PeriodValue): period is CancellationPeriod => period.refund_percentage !== null;
 
 type TermPeriodsProps = FieldProps<readonly PeriodValue[]> & {
   errors?: Record<string, string>;
@@ -21,40 +21,26 @@ type TermPeriodsProps = FieldProps<readonly PeriodValue[]> & {
 export function TermPeriods({ errors = {}, organizationId, ...props }: TermPeriodsProps) {
   const t = useMessages(rateMessages).term;
   const locale = useLocale();
-  const periods = (props.value ?? []).map(asPeriod);
-  const isComplete = periodViolations(periods).length === 0;
+  const periods = props.value ?? [];
+  const complete = periods.every(hasRefund) && periodViolations(periods).length === 0 ? periods : null;
   return (
     <div style={{ display: 'grid', gap: 20 }}>
       <PeriodsInput
         {...props}
         value={periods}
-        onChange={(next) => props.onChange(next.map(asValue))}
-        sentence={isComplete ? termSentence(periods, locale) : t.incomplete}
+        sentence={complete ? termSentence(complete, locale) : t.incomplete}
         rowErrors={rowErrorsOf(errors)}
       />
-      {isComplete &&
-        risingWarnings(periods).map((warning) => (
+      {complete &&
+        risingWarnings(complete).map((warning) => (
           <Banner key={warning.path.join('.')} tone="warning">
             {translate(locale, warning)}
           </Banner>
         ))}
-      {isComplete && <TermExample periods={periods} organizationId={organizationId} />}
+      {complete && <TermExample periods={complete} organizationId={organizationId} />}
     </div>
   );
 }
-
-const asPeriod = (value: PeriodValue): CancellationPeriod => ({
-  ...value,
-  refund_percentage: value.refund_percentage ?? Number.NaN,
-});
-
-const filled = (value: number | null) => (value === null || Number.isNaN(value) ? null : value);
-
-const asValue = (period: CancellationPeriod): PeriodValue => ({
-  from_minutes: filled(period.from_minutes),
-  until_minutes: filled(period.until_minutes),
-  refund_percentage: filled(period.refund_percentage),
-});
 
 /** Groups the errors of a period by row; `1.until_minutes` belongs to row 1. */
 function rowErrorsOf(errors: Readonly<Record<string, string>>): Record<number, string> {

@@ -1,4 +1,3 @@
-import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
 import { IconLock, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/page/Button.tsx';
@@ -6,7 +5,16 @@ import { IconButton } from '../../../ui/page/IconButton.tsx';
 import { useWords } from '../../../ui/Words.tsx';
 import { periodMessages } from './periods.messages.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { canSplit, splitLast, withBorder, withoutPeriod, withRefund } from './cancellation-periods.ts';
+import {
+  canSplit,
+  isFilled,
+  type PeriodValue,
+  refundKind,
+  splitLast,
+  withBorder,
+  withoutPeriod,
+  withRefund,
+} from './cancellation-periods.ts';
 import { errorNode, type FieldProps } from '../../../ui/inputs/field.tsx';
 import { FieldGroup } from '../../../ui/inputs/FieldGroup.tsx';
 import { keepFocus } from '../../../ui/inputs/keep-focus.ts';
@@ -18,100 +26,75 @@ import * as surfaceStyles from '../../../ui/look/surface.module.css';
 import * as fieldStyles from '../../../ui/inputs/field.module.css';
 import * as styles from './periods.module.css';
 
-type PeriodsInputProps = FieldProps<readonly CancellationPeriod[]> & {
+type PeriodsInputProps = FieldProps<readonly PeriodValue[]> & {
   /** The term as a sentence above the bar; announced when it changes. */
   sentence?: ReactNode;
   /** Messages by index of the period. */
   rowErrors?: Readonly<Record<number, string>> | undefined;
 };
 
-function Fixed({ children, isLocked = false }: { children: ReactNode; isLocked?: boolean }) {
+function ReadOnlyCell({ children, hasLock = false }: { children: ReactNode; hasLock?: boolean }) {
   return (
     <div className={styles.readOnly}>
-      {isLocked && <IconLock size={15} stroke={1.75} aria-hidden />}
+      {hasLock && <IconLock size={15} stroke={1.75} aria-hidden />}
       {children}
     </div>
   );
 }
 
-function BorderInput({
-  minutes,
-  at,
-  isFixed,
-  onChange,
-}: {
-  minutes: number;
-  at: number;
-  isFixed: boolean;
-  onChange: (minutes: number) => void;
-}) {
-  const w = useMessages(periodMessages);
-  return (
-    <DurationBoxes
-      label={`${w.until}, ${w.period(at + 1).toLowerCase()}`}
-      units={w.units}
-      disabled={isFixed}
-      value={Number.isNaN(minutes) ? null : minutes}
-      onChange={(next) => onChange(next ?? Number.NaN)}
-    />
-  );
-}
-
 type RowProps = {
-  periods: readonly CancellationPeriod[];
-  at: number;
-  isFixed: boolean;
+  periods: readonly PeriodValue[];
+  index: number;
+  isReadOnly: boolean;
   error: string | undefined;
-  onChange: (periods: readonly CancellationPeriod[]) => void;
+  onChange: (periods: readonly PeriodValue[]) => void;
 };
 
-function PeriodRow({ periods, at, isFixed, error, onChange }: RowProps) {
+function PeriodRow({ periods, index, isReadOnly, error, onChange }: RowProps) {
   const w = useWords();
   const t = useMessages(periodMessages);
   const duration = useDuration();
-  const period = periods[at];
+  const period = periods[index];
   if (period === undefined) return null;
-  const isLast = at === periods.length - 1;
+  const isLast = index === periods.length - 1;
   const from = period.from_minutes;
   const refund = period.refund_percentage;
   return (
-    <div className={styles.row} role="group" aria-label={t.period(at + 1)}>
-      <span
-        className={styles.mark}
-        data-refund={refund === 100 ? 'all' : refund === 0 ? 'nothing' : 'part'}
-        aria-hidden="true"
-      />
+    <div className={styles.row} role="group" aria-label={t.period(index + 1)}>
+      <span className={styles.mark} data-refund={refundKind(refund)} aria-hidden="true" />
       <div>
-        {at === 0 ? (
-          <Fixed isLocked>{t.booking}</Fixed>
+        {index === 0 ? (
+          <ReadOnlyCell hasLock>{t.booking}</ReadOnlyCell>
         ) : (
-          <Fixed>{from === null || Number.isNaN(from) ? w.missing : t.before(duration(from))}</Fixed>
+          <ReadOnlyCell>{isFilled(from) ? t.before(duration(from)) : w.missing}</ReadOnlyCell>
         )}
       </div>
       <div>
         {isLast ? (
-          <Fixed isLocked>{t.start}</Fixed>
+          <ReadOnlyCell hasLock>{t.start}</ReadOnlyCell>
         ) : (
-          <BorderInput
-            minutes={period.until_minutes ?? Number.NaN}
-            {...{ at, isFixed }}
-            onChange={(minutes) => onChange(withBorder(periods, at, minutes))}
+          <DurationBoxes
+            label={`${t.until}, ${t.period(index + 1).toLowerCase()}`}
+            units={t.units}
+            disabled={isReadOnly}
+            value={period.until_minutes}
+            onChange={(minutes) => onChange(withBorder(periods, index, minutes))}
           />
         )}
       </div>
       <PercentageInput
-        label={`${t.refund}, ${t.period(at + 1).toLowerCase()}`}
-        disabled={isFixed}
+        label={`${t.refund}, ${t.period(index + 1).toLowerCase()}`}
+        disabled={isReadOnly}
         value={refund}
-        onChange={(next) => onChange(withRefund(periods, at, next ?? Number.NaN))}
+        onChange={(next) => onChange(withRefund(periods, index, next))}
       />
-      {!isFixed && periods.length > 1 ? (
+      {!isReadOnly && periods.length > 1 ? (
         <IconButton
-          label={t.removePeriod(at + 1)}
+          label={t.removePeriod(index + 1)}
           icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
           onClick={() => {
             keepFocus('fieldset', '[role="group"] button', ':scope > button');
-            onChange(withoutPeriod(periods, at));
+            onChange(withoutPeriod(periods, index));
           }}
         />
       ) : (
@@ -122,11 +105,14 @@ function PeriodRow({ periods, at, isFixed, error, onChange }: RowProps) {
   );
 }
 
-/** Cancellation periods: sentence, timeline and typed rows; both ends are fixed. */
+/**
+ * Edits cancellation periods: a sentence, a timeline and a row for each. The first begins at booking and the last ends at the start of the
+ * session.
+ */
 export function PeriodsInput(props: PeriodsInputProps) {
   const { value, onChange, sentence, rowErrors = {}, disabled = false, readOnly = false } = props;
-  const w = useMessages(periodMessages);
-  const isFixed = disabled || readOnly;
+  const t = useMessages(periodMessages);
+  const isReadOnly = disabled || readOnly;
   return (
     <FieldGroup {...props} isLabelHidden>
       {sentence !== undefined && (
@@ -134,20 +120,20 @@ export function PeriodsInput(props: PeriodsInputProps) {
           {sentence}
         </p>
       )}
-      <PeriodTimeline periods={value} {...{ onChange, isFixed }} />
+      <PeriodTimeline periods={value} {...{ onChange, isReadOnly }} />
       <div className={`${styles.head} ${look.small} ${look.muted}`} aria-hidden="true">
         <span />
-        <span>{w.from}</span>
-        <span>{w.until}</span>
-        <span>{w.refund}</span>
+        <span>{t.from}</span>
+        <span>{t.until}</span>
+        <span>{t.refund}</span>
       </div>
       <div className={styles.periods}>
-        {value.map((_, at) => (
+        {value.map((_, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a period is identified by its position
-          <PeriodRow key={at} periods={value} error={rowErrors[at]} {...{ at, isFixed, onChange }} />
+          <PeriodRow key={index} periods={value} error={rowErrors[index]} {...{ index, isReadOnly, onChange }} />
         ))}
       </div>
-      {!isFixed && canSplit(value) && (
+      {!isReadOnly && canSplit(value) && (
         <Button
           variant="default"
           leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
@@ -156,7 +142,7 @@ export function PeriodsInput(props: PeriodsInputProps) {
             onChange(splitLast(value));
           }}
         >
-          {w.split}
+          {t.split}
         </Button>
       )}
     </FieldGroup>

@@ -1,4 +1,3 @@
-import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -7,6 +6,7 @@ import {
   canSplit,
   fromBorders,
   minutesAt,
+  type PeriodValue,
   sliderPosition,
   splitLast,
   withBorder,
@@ -27,7 +27,7 @@ const periods = fc.uniqueArray(fc.integer({ min: 1, max: 20_000 }), { maxLength:
     ),
 );
 
-function expectConsecutive(list: readonly CancellationPeriod[]) {
+function expectConsecutive(list: readonly PeriodValue[]) {
   expect(list[0]?.from_minutes).toBe(null);
   expect(list.at(-1)?.until_minutes).toBe(null);
   for (const [i, period] of list.slice(1).entries()) expect(period.from_minutes).toBe(list[i]?.until_minutes);
@@ -68,11 +68,12 @@ test('a last border of one minute leaves no time to split', () => {
   expect(canSplit(fromBorders([2], [100, 0]))).toBe(true);
   expect(canSplit(fromBorders([1], [100, 0]))).toBe(false);
   expect(canSplit(fromBorders([Number.NaN], [100, 0]))).toBe(true);
+  expect(canSplit(fromBorders([null], [100, 0]))).toBe(true);
   expect(canSplit(fromBorders([], [100]))).toBe(true);
 });
 
 test('an empty border does not limit its neighbours; the next filled one does', () => {
-  const empty = Number.NaN;
+  const empty = null;
   expect(borderLimits(fromBorders([2880, empty, 60], [100, 50, 25, 0]), 0)).toEqual({ min: 61, max: 365 * 1440 - 1 });
   expect(borderLimits(fromBorders([2880, empty, 60], [100, 50, 25, 0]), 2)).toEqual({ min: 1, max: 2879 });
   expect(borderLimits(fromBorders([empty, 60], [100, 50, 0]), 1)).toEqual({ min: 1, max: 365 * 1440 - 1 });

@@ -1,15 +1,21 @@
 import { DAY_MINUTES } from '@move/domain/kit/dates/dates.ts';
-import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
 import { HOURS_UP_TO } from '@move/domain/rates/term-sentence.ts';
 import { UNIT_MINUTES } from '../../../ui/inputs/text/durations.ts';
 
-/** Borders between the periods, one fewer than periods; NaN for an empty border. */
-export function bordersOf(periods: readonly CancellationPeriod[]): number[] {
-  return periods.slice(0, -1).map((period) => period.until_minutes ?? Number.NaN);
+/** A period in the form. A border or refund is null while it is empty and NaN while its text is unreadable; the rules refuse both. */
+export type PeriodValue = {
+  readonly from_minutes: number | null;
+  readonly until_minutes: number | null;
+  readonly refund_percentage: number | null;
+};
+
+/** Borders between the periods, one fewer than periods. */
+export function bordersOf(periods: readonly PeriodValue[]): (number | null)[] {
+  return periods.slice(0, -1).map((period) => period.until_minutes);
 }
 
 /** Makes adjacent periods: the first begins at booking, the last ends at the start. */
-export function fromBorders(borders: readonly number[], refunds: readonly number[]): CancellationPeriod[] {
+export function fromBorders(borders: readonly (number | null)[], refunds: readonly (number | null)[]): PeriodValue[] {
   return refunds.map((refund_percentage, i) => ({
     from_minutes: i === 0 ? null : (borders[i - 1] ?? null),
     until_minutes: i === refunds.length - 1 ? null : (borders[i] ?? null),
@@ -17,51 +23,59 @@ export function fromBorders(borders: readonly number[], refunds: readonly number
   }));
 }
 
-const refundsOf = (periods: readonly CancellationPeriod[]) => periods.map((period) => period.refund_percentage);
+const refundsOf = (periods: readonly PeriodValue[]) => periods.map((period) => period.refund_percentage);
 
-/** Moves one border; NaN stays NaN, which the rules refuse. */
-export function withBorder(periods: readonly CancellationPeriod[], at: number, minutes: number): CancellationPeriod[] {
+/** Moves one border. */
+export function withBorder(periods: readonly PeriodValue[], index: number, minutes: number | null): PeriodValue[] {
   return fromBorders(
-    bordersOf(periods).map((border, i) => (i === at ? minutes : border)),
+    bordersOf(periods).map((border, i) => (i === index ? minutes : border)),
     refundsOf(periods),
   );
 }
 
-const isFilled = (border: number) => !Number.isNaN(border);
+export const isFilled = (value: number | null): value is number => value !== null && !Number.isNaN(value);
+
+/** How a period looks: what part of the price is refunded. */
+export function refundKind(refund: number | null): 'all' | 'part' | 'nothing' | 'missing' {
+  if (!isFilled(refund)) return 'missing';
+  if (refund >= 100) return 'all';
+  return refund <= 0 ? 'nothing' : 'part';
+}
 
 /** The minutes between which a border can be dragged without touching its neighbours. An empty border does not limit it. */
-export function borderLimits(periods: readonly CancellationPeriod[], at: number): { min: number; max: number } {
+export function borderLimits(periods: readonly PeriodValue[], index: number): { min: number; max: number } {
   const borders = bordersOf(periods);
-  const next = borders.slice(at + 1).find(isFilled) ?? 0;
-  const previous = borders.slice(0, at).findLast(isFilled) ?? 365 * DAY_MINUTES;
+  const next = borders.slice(index + 1).find(isFilled) ?? 0;
+  const previous = borders.slice(0, index).findLast(isFilled) ?? 365 * DAY_MINUTES;
   return { min: next + 1, max: previous - 1 };
 }
 
-export function withRefund(periods: readonly CancellationPeriod[], at: number, refund: number): CancellationPeriod[] {
-  return periods.map((period, i) => (i === at ? { ...period, refund_percentage: refund } : period));
+export function withRefund(periods: readonly PeriodValue[], index: number, refund: number | null): PeriodValue[] {
+  return periods.map((period, i) => (i === index ? { ...period, refund_percentage: refund } : period));
 }
 
 /** Whether the last period can be split: a border of one minute leaves no whole minute after it. */
-export function canSplit(periods: readonly CancellationPeriod[]): boolean {
+export function canSplit(periods: readonly PeriodValue[]): boolean {
   const last = bordersOf(periods).at(-1);
   return last === undefined || !isFilled(last) || last > 1;
 }
 
 /** Splits the last period; the new one gets half its refund and half its time (a day for the first split). */
-export function splitLast(periods: readonly CancellationPeriod[]): CancellationPeriod[] {
+export function splitLast(periods: readonly PeriodValue[]): PeriodValue[] {
   const borders = bordersOf(periods);
   const last = borders.at(-1);
   const border = last === undefined || !isFilled(last) ? DAY_MINUTES : Math.max(1, Math.floor(last / 2));
-  const refund = periods.at(-1)?.refund_percentage ?? 100;
-  return fromBorders([...borders, border], [...refundsOf(periods), Math.floor(refund / 2)]);
+  const refund = periods.at(-1)?.refund_percentage ?? null;
+  const half = isFilled(refund) ? Math.floor(refund / 2) : null;
+  return fromBorders([...borders, border], [...refundsOf(periods), half]);
 }
 
 /** Removes a period; the one before it (for the first: the one after) takes its time. */
-export function withoutPeriod(periods: readonly CancellationPeriod[], at: number): CancellationPeriod[] {
-  const border = Math.max(0, at - 1);
+export function withoutPeriod(periods: readonly PeriodValue[], index: number): PeriodValue[] {
+  const border = Math.max(0, index - 1);
   return fromBorders(
     bordersOf(periods).filter((_, i) => i !== border),
-    refundsOf(periods).filter((_, i) => i !== at),
+    refundsOf(periods).filter((_, i) => i !== index),
   );
 }
 

@@ -20,10 +20,14 @@ export function useTypedText<Value>({
   onChange,
 }: TypedTextOptions<Value>): TypedText {
   const [draft, setDraft] = useState<{ text: string; value: Value } | null>(null);
-  const isOwn = draft !== null && Object.is(draft.value, value);
+  // where a number can't be null, an empty one is stored as NaN
+  const isEmpty = draft?.value === null && Number.isNaN(value);
+  const isOwn = draft !== null && (isEmpty || Object.is(draft.value, value));
+  const shown = isOwn ? draft.value : value;
+  const unreadable = Number.isNaN(value) ? '' : String(value);
   return {
-    text: isOwn ? draft.text : isReadable(value) ? format(value) : String(value),
-    isReadable: isReadable(value),
+    text: isOwn ? draft.text : isReadable(value) ? format(value) : unreadable,
+    isReadable: isReadable(shown),
     onText: (text) => {
       const next = parse(text);
       setDraft({ text, value: next });
