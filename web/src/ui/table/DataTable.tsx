@@ -17,16 +17,13 @@ type RowsInProps<Row> = { props: DataTableProps<Row>; container: RefObject<HTMLD
 
 function Rows<Row>({ props, container, asCards, rowWindow }: RowsInProps<Row> & { rowWindow: RowWindow }) {
   const { rows, rowKey, card, selected, onSelect, onOpen } = props;
-  const at = (index: number, run: (row: Row) => void) => {
-    const row = rows[index];
-    if (row !== undefined) run(row);
-  };
-  const cursor = useRowKeys({
-    count: rows.length,
+  const cursor = useRowKeys<Row>({
+    rows,
+    rowKey,
     container,
     scrollTo: rowWindow.scrollTo,
-    onToggle: onSelect && ((index) => at(index, (row) => onSelect(toggled(selected ?? new Set(), rowKey(row))))),
-    onOpen: onOpen && ((index) => at(index, onOpen)),
+    onToggle: onSelect && ((row) => onSelect(toggled(selected ?? new Set(), rowKey(row)))),
+    onOpen,
   });
   return asCards && card !== undefined ? (
     <CardList {...props} card={card} {...{ rowWindow, cursor }} />
@@ -56,7 +53,7 @@ function WindowedRows<Row>(parts: RowsInProps<Row>) {
 }
 
 /**
- * A list's table: sticky header, sorting, selection, row menu, keys J K X Enter, totals, cards below 640 px. It scrolls itself in
+ * A list's table: sticky header, sorting, selection, row menu, keys J K X E Enter, totals, cards below 640 px. It scrolls itself in
  * both directions, so that the page never scrolls sideways.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {

@@ -1,31 +1,39 @@
 import { type RefObject, useState } from 'react';
 import { useShortcuts } from '../keys/use-shortcuts.tsx';
 
-type RowKeysOptions = {
-  count: number;
+type RowKeysOptions<Row> = {
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
   container: RefObject<HTMLElement | null>;
   scrollTo: (index: number) => void;
-  onToggle?: ((index: number) => void) | undefined;
-  onOpen?: ((index: number) => void) | undefined;
+  onToggle?: ((row: Row) => void) | undefined;
+  onOpen?: ((row: Row) => void) | undefined;
 };
 
 function focusRow(container: HTMLElement | null, index: number): void {
   container?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus({ preventScroll: true });
 }
 
-function isOwnControl(event: KeyboardEvent): boolean {
+/** Whether Enter belongs to the focused link, button or input. */
+function isOnControl(event: KeyboardEvent): boolean {
   return event.target instanceof HTMLElement && event.target.closest('a, button, input, [role="menu"]') !== null;
 }
 
-/** J and K move between rows, X chooses, Enter or E opens; returns the row under the cursor, -1 for none. */
-export function useRowKeys({ count, container, scrollTo, onToggle, onOpen }: RowKeysOptions): number {
-  const [cursor, setCursor] = useState(-1);
-  const current = Math.min(cursor, count - 1);
+/**
+ * J and K move the cursor, X selects its row, Enter or E opens it. Returns the cursor's index, -1 for none. It stays on its row when the
+ * list is sorted again, and is on no row when another page or filter leaves that row out.
+ */
+export function useRowKeys<Row>(options: RowKeysOptions<Row>): number {
+  const { rows, rowKey, container, scrollTo, onToggle, onOpen } = options;
+  const [cursor, setCursor] = useState<string | null>(null);
+  const current = cursor === null ? -1 : rows.findIndex((row) => rowKey(row) === cursor);
+  const row = rows[current];
   const move = (event: KeyboardEvent, step: number) => {
-    if (count === 0) return;
+    const index = Math.min(rows.length - 1, Math.max(0, current + step));
+    const next = rows[index];
+    if (next === undefined) return;
     event.preventDefault();
-    const index = Math.min(count - 1, Math.max(0, current + step));
-    setCursor(index);
+    setCursor(rowKey(next));
     scrollTo(index);
     // the row may only exist after the virtual list has scrolled to it
     requestAnimationFrame(() => requestAnimationFrame(() => focusRow(container.current, index)));
@@ -33,10 +41,10 @@ export function useRowKeys({ count, container, scrollTo, onToggle, onOpen }: Row
   useShortcuts({
     J: (event) => move(event, 1),
     K: (event) => move(event, -1),
-    E: () => current >= 0 && onOpen?.(current),
-    X: () => current >= 0 && onToggle?.(current),
+    E: () => row !== undefined && onOpen?.(row),
+    X: () => row !== undefined && onToggle?.(row),
     Enter: (event) => {
-      if (current >= 0 && !isOwnControl(event)) onOpen?.(current);
+      if (row !== undefined && !isOnControl(event)) onOpen?.(row);
     },
   });
   return current;

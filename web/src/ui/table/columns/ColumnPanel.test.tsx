@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
+import { accessibilityViolations, renderScreen } from '../../../testing/render-screen.tsx';
 import { ColumnPanel } from './ColumnPanel.tsx';
 
 const columns = ['Naam', 'Sport', 'Status'].map((header) => ({ id: header.toLowerCase(), header }));
@@ -25,7 +25,7 @@ test('single taps move a column, and the button keeps the focus', async () => {
   await expect.element(page.getByText('Status staat nu op plek 2')).toBeInTheDocument();
   expect(names()).toEqual(['Naam', 'Status', 'Sport']);
   await expect.element(up).toHaveFocus();
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
 });
 
 test('only one row at a time shows the buttons', async () => {
