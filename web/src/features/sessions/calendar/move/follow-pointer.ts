@@ -5,68 +5,77 @@ const DRAG_PIXELS = 6;
 
 type Point = { clientX: number; clientY: number };
 
-type Follow = {
-  /** How far the pointer moved down the page, scrolling included, and the day below it, when there is one. */
-  onMove: (at: { y: number; date: string | null }) => void;
+type DragHandlers = {
+  /** `y`: pixels moved down, scrolling included; `date`: the day under the pointer, null for none. */
+  onMove: (moved: { y: number; date: string | null }) => void;
   /** Called on release after a move; not for a click, and not after Escape. */
   onDrop: () => void;
   onCancel: () => void;
 };
 
 /**
- * Follows a pressed pointer until its release, over elements with their day in `data-date`. Elements with `data-scrolls` scroll when the
- * pointer is near their edge. It listens on the window, because the dragged element may be rendered in another day meanwhile.
+ * Follows a pressed pointer until its release, over elements with their day in `data-date`. The nearest ancestor with `data-scrolls`
+ * scrolls when the pointer is near its edge. It listens on the window, because the dragged element may be rendered in another day meanwhile.
  */
-export function followPointer(event: PointerEvent, { onMove, onDrop, onCancel }: Follow): void {
+export function followPointer(event: PointerEvent, { onMove, onDrop, onCancel }: DragHandlers): void {
   const start = { x: event.clientX, y: event.clientY };
   const scroller = event.currentTarget.closest('[data-scrolls]');
-  const scrolled = scroller?.scrollTop ?? 0;
-  const listening = new AbortController();
-  const { signal } = listening;
-  let at: Point = event;
+  const scrollTopBefore = scroller?.scrollTop ?? 0;
+  const controller = new AbortController();
+  const { signal } = controller;
+  // another pointer, such as a finger while a mouse drags, is ignored
+  const isOther = (pointer: globalThis.PointerEvent) => pointer.pointerId !== event.pointerId;
+  let pointer: Point = event;
   let isDragging = false;
   const cancel = () => {
-    listening.abort();
+    controller.abort();
     if (isDragging) onCancel();
   };
-  const drawNow = () => {
-    if (isDragging) onMove({ y: at.clientY - start.y + (scroller?.scrollTop ?? 0) - scrolled, date: dayUnder(at) });
+  const report = () => {
+    if (!isDragging) return;
+    const scrolled = (scroller?.scrollTop ?? 0) - scrollTopBefore;
+    onMove({ y: pointer.clientY - start.y + scrolled, date: dayUnder(pointer) });
   };
-  const move = (pointer: globalThis.PointerEvent) => {
-    at = pointer;
-    if (!isDragging && Math.hypot(at.clientX - start.x, at.clientY - start.y) > DRAG_PIXELS) {
+  const move = (next: globalThis.PointerEvent) => {
+    if (isOther(next)) return;
+    pointer = next;
+    if (!isDragging && Math.hypot(next.clientX - start.x, next.clientY - start.y) > DRAG_PIXELS) {
       isDragging = true;
-      if (scroller !== null) scrollAtEdges(scroller, () => at, signal);
+      if (scroller !== null) scrollAtEdges(scroller, () => pointer, signal);
     }
-    drawNow();
+    report();
   };
-  const drop = () => {
-    listening.abort();
+  const drop = (released: globalThis.PointerEvent) => {
+    if (isOther(released)) return;
+    controller.abort();
     if (!isDragging) return;
     swallowClick();
     onDrop();
   };
   const escape = (key: KeyboardEvent) => {
-    if (key.key === 'Escape') cancel();
+    if (key.key !== 'Escape') return;
+    if (isDragging) swallowClickAfter(event.pointerId);
+    cancel();
   };
   window.addEventListener('pointermove', move, { signal });
   window.addEventListener('pointerup', drop, { signal });
-  window.addEventListener('pointercancel', cancel, { signal });
+  window.addEventListener('pointercancel', (canceled) => !isOther(canceled) && cancel(), { signal });
   window.addEventListener('keydown', escape, { signal });
-  scroller?.addEventListener('scroll', drawNow, { signal });
+  scroller?.addEventListener('scroll', report, { signal });
 }
 
-/** The distance to an edge in pixels at which scrolling starts, and the maximum number of pixels per frame. */
-const EDGE = 72;
-const FASTEST = 14;
+/** The distance to an edge at which scrolling starts. */
+const EDGE_PIXELS = 72;
+/** The fastest scrolling. */
+const MAX_PIXELS_PER_FRAME = 14;
 
-function scrollAtEdges(scroller: Element, at: () => Point, signal: AbortSignal): void {
+function scrollAtEdges(scroller: Element, getPointer: () => Point, signal: AbortSignal): void {
   const step = () => {
     if (signal.aborted) return;
     const { top, bottom } = scroller.getBoundingClientRect();
-    const { clientY } = at();
-    const over = Math.min(0, clientY - top - EDGE) + Math.max(0, clientY - bottom + EDGE);
-    if (over !== 0) scroller.scrollTop += Math.max(-FASTEST, Math.min(FASTEST, over / 4));
+    const { clientY } = getPointer();
+    const overshoot = Math.min(0, clientY - top - EDGE_PIXELS) + Math.max(0, clientY - bottom + EDGE_PIXELS);
+    scroller.scrollTop += Math.max(-MAX_PIXELS_PER_FRAME, Math.min(MAX_PIXELS_PER_FRAME, overshoot / 4));
     requestAnimationFrame(step);
   };
   requestAnimationFrame(step);
@@ -82,6 +91,18 @@ function swallowClick(): void {
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
 }
 
+/** After Escape the button is still down: swallows the click of its release. */
+function swallowClickAfter(pointerId: number): void {
+  const controller = new AbortController();
+  const onEnd = (ended: globalThis.PointerEvent) => {
+    if (ended.pointerId !== pointerId) return;
+    controller.abort();
+    swallowClick();
+  };
+  window.addEventListener('pointerup', onEnd, { signal: controller.signal });
+  window.addEventListener('pointercancel', onEnd, { signal: controller.signal });
+}
+
 /** The day at the position of a pointer. */
 export function dayUnder({ clientX, clientY }: Point): string | null {
   const under = document
@@ -90,7 +111,7 @@ export function dayUnder({ clientX, clientY }: Point): string | null {
   return under instanceof HTMLElement ? (under.dataset.date ?? null) : null;
 }
 
-/** Whether a pointer begins a drag: a mouse or pen does, a finger scrolls. */
+/** Whether a press begins a drag: the main button of a mouse, or a pen. A finger scrolls. */
 export function beginsDrag(event: PointerEvent): boolean {
   return event.button === 0 && event.pointerType !== 'touch';
 }
