@@ -24,7 +24,7 @@ const TABS = [
   { href: '#instellingen', label: 'Instellingen', isCurrent: false },
 ];
 
-function Headers() {
+function HeaderSpecimen() {
   const [position, setPosition] = useState(3);
   return (
     <>
@@ -61,7 +61,7 @@ function Broken(): never {
   throw new Error('planted');
 }
 
-function Bars() {
+function BarSpecimen() {
   const [changes, setChanges] = useState(3);
   const [chosen, setChosen] = useState(3);
   return (
@@ -91,10 +91,15 @@ function Bars() {
 /** Parts that frame a page. */
 export function PageSpecimens() {
   const [isFailing, setFailing] = useState(false);
+  // the retry of the boundary then succeeds
+  const onError = () => {
+    setFailing(false);
+    return 'DEMO-1';
+  };
   const add = <Button leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}>Activiteit toevoegen</Button>;
   return (
     <>
-      <Headers />
+      <HeaderSpecimen />
       <OfflineBanner isOffline waiting={3} />
       <Banner
         action={
@@ -106,7 +111,7 @@ export function PageSpecimens() {
         Er is een concept van vanmorgen 09:12.
       </Banner>
       <Specimen id="bars" title="Balken">
-        <Bars />
+        <BarSpecimen />
       </Specimen>
       <Specimen id="empty" title="Niets te tonen">
         <EmptyState title="Begin met je eerste activiteit" text="Tot je publiceert ziet niemand iets." actions={add} />
@@ -119,11 +124,11 @@ export function PageSpecimens() {
         <EmptyState kind="not-allowed" title="Geen toegang" text="Vraag Pieter om het recht." />
       </Specimen>
       <Specimen id="error" title="Fout in een paneel">
-        <ErrorPanel errorNumber="7F3A-20" onRetry={() => setFailing(false)} />
+        <ErrorPanel errorNumber="7F3A-20" onRetry={() => {}} />
         <Button variant="default" onClick={() => setFailing(true)}>
-          Laat een onderdeel vallen
+          Laat een onderdeel mislukken
         </Button>
-        <ErrorBoundary onError={() => 'DEMO-1'}>{isFailing && <Broken />}</ErrorBoundary>
+        <ErrorBoundary onError={onError}>{isFailing && <Broken />}</ErrorBoundary>
       </Specimen>
       <Specimen id="skeletons" title="Laden">
         <ListSkeleton rows={3} />

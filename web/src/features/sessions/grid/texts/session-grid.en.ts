@@ -13,7 +13,7 @@ export const en: typeof nl = {
   repeat: {
     action: 'Repeat…',
     title: 'Add rows by repeating',
-    text: (day) => `Starting from the last row: ${day}.`,
+    text: (day) => `Starting from the last valid row: ${day}.`,
     label: 'Repeat',
     none: 'Fill in the row to repeat first.',
     confirm: (count) => (count === 1 ? 'Add 1 row' : `Add ${count} rows`),

@@ -11,7 +11,7 @@ export const nl = {
   repeat: {
     action: 'Herhalen…',
     title: 'Rijen toevoegen door te herhalen',
-    text: (day: string) => `Vanaf de laatste rij: ${day}.`,
+    text: (day: string) => `Vanaf de laatste geldige rij: ${day}.`,
     label: 'Herhaal',
     none: 'Vul eerst een rij in; die wordt herhaald.',
     confirm: (count: number) => (count === 1 ? '1 rij toevoegen' : `${count} rijen toevoegen`),
