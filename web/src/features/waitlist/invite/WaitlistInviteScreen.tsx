@@ -61,7 +61,13 @@ function Question({ token, invite }: { token: string; invite: WaitlistInvite }) 
       <p className={styles.until}>{invite.reserves ? t.kept(until) : t.firstCome(until)}</p>
       <GeneralError text={error} />
       <div className={styles.answers}>
-        <Button size="lg" fullWidth loading={pending === 'accept'} onClick={() => void accept()}>
+        <Button
+          size="lg"
+          fullWidth
+          loading={pending === 'accept'}
+          disabled={pending === 'decline'}
+          onClick={() => void accept()}
+        >
           {t.accept}
         </Button>
         <Button

@@ -59,7 +59,7 @@ export const en: typeof nl = {
     },
     failed: {
       title: 'The invitation could not be opened',
-      text: 'Try again in a moment. Your spot is still reserved.',
+      text: 'Try again in a moment. The invitation stays valid until the time in the mail.',
     },
   },
 };

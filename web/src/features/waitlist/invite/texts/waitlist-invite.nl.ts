@@ -57,7 +57,7 @@ export const nl = {
     },
     failed: {
       title: 'De uitnodiging kon niet openen',
-      text: 'Probeer het zo nog eens. Je plek blijft intussen voor je vrij.',
+      text: 'Probeer het zo nog eens. De uitnodiging blijft geldig tot het moment in de mail.',
     },
   },
 };
