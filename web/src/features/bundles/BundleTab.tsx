@@ -6,29 +6,29 @@ import { ListPart } from '../../screens/list/ListPart.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { ActivityScreen } from '../activities/public.tsx';
 import { BundleCard, useBundleColumns } from './bundle-columns.tsx';
-import { type ActivityAddress, bundlePath, bundlesPath } from './bundle-path.ts';
+import { type ActivityParams, bundlePath, bundlesPath } from './bundle-path.ts';
 import { bundleMessages } from './bundles.messages.ts';
 import { useRemoveBundle } from './use-remove-bundle.tsx';
 
 /** Tab Bundles of an activity. */
-export function BundleTab(address: ActivityAddress) {
+export function BundleTab(params: ActivityParams) {
   return (
-    <ActivityScreen {...address} tab="/bundles" isWide>
-      {() => <Bundles {...address} />}
+    <ActivityScreen {...params} tab="/bundles" isWide>
+      {() => <Bundles {...params} />}
     </ActivityScreen>
   );
 }
 
-function Bundles(address: ActivityAddress) {
+function Bundles(params: ActivityParams) {
   const t = useMessages(bundleMessages);
-  const list = useList(listBundles, { params: address });
-  const columns = useBundleColumns(address);
-  const [remove, dialog] = useRemoveBundle(address);
+  const list = useList(listBundles, { params });
+  const columns = useBundleColumns(params);
+  const [remove, dialog] = useRemoveBundle(params);
   const mayRemove = useCan(removeBundle);
   const removalLabel = ({ has_participants: isCanceled }: BundleRow) =>
     isCanceled ? t.removing.cancel.action : t.removing.action;
   const create = (
-    <ActionLink to={`${bundlesPath(address)}/create`} needs={createBundle}>
+    <ActionLink to={`${bundlesPath(params)}/create`} needs={createBundle}>
       {t.create}
     </ActionLink>
   );
@@ -43,9 +43,9 @@ function Bundles(address: ActivityAddress) {
         title={t.title}
         search={t.search}
         create={create}
-        record={(row) => ({ name: row.name, href: bundlePath({ ...address, bundleId: row.id }) })}
+        record={(row) => ({ name: row.name, href: bundlePath({ ...params, bundleId: row.id }) })}
         columns={columns}
-        card={(row) => <BundleCard row={row} href={bundlePath({ ...address, bundleId: row.id })} />}
+        card={(row) => <BundleCard row={row} href={bundlePath({ ...params, bundleId: row.id })} />}
         filters={[{ name: 'past', label: t.past.label, options: past }]}
         menu={(row) =>
           mayRemove ? [{ label: removalLabel(row), isDanger: true, onClick: () => void remove(row) }] : []

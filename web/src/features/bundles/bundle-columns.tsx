@@ -3,22 +3,23 @@ import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { Occupancy } from '../sessions/public.tsx';
-import { type ActivityAddress, bundlePath } from './bundle-path.ts';
+import { type ActivityParams, bundlePath } from './bundle-path.ts';
 import { bundleMessages } from './bundles.messages.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 
-/** The columns of a bundle in the list. */
-export function useBundleColumns(address: ActivityAddress) {
+/** The columns of the list of bundles. */
+export function useBundleColumns(params: ActivityParams) {
   const t = useMessages(bundleMessages);
   const formats = useFormats();
-  const leftOf = ({ free }: BundleRow) => {
+  const freeText = ({ spots, free }: BundleRow) => {
+    if (spots === 0) return t.closed;
     if (free === null) return t.unlimited;
     return free === 0 ? t.full : formats.number(free);
   };
-  const nextOf = ({ next_session }: BundleRow) =>
+  const nextSessionText = ({ next_session }: BundleRow) =>
     next_session === null ? '–' : `${formats.date(next_session.start_date)}, ${next_session.start_time}`;
-  const priceOf = ({ rate }: BundleRow) => (rate === null ? t.free : formats.money(rate.price_in_cents));
+  const priceText = ({ rate }: BundleRow) => (rate === null ? t.free : formats.money(rate.price_in_cents));
   return [
     {
       name: 'name',
@@ -27,7 +28,7 @@ export function useBundleColumns(address: ActivityAddress) {
       cell: (row: BundleRow) => (
         <Anchor
           className={`${tableStyles.primary} ${look.ellipsis}`}
-          href={bundlePath({ ...address, bundleId: row.id })}
+          href={bundlePath({ ...params, bundleId: row.id })}
         >
           {row.name}
         </Anchor>
@@ -53,7 +54,7 @@ export function useBundleColumns(address: ActivityAddress) {
       ),
       value: (row: BundleRow) => row.sessions_count,
     },
-    { name: 'next_session', header: t.columns.next, cell: nextOf, value: nextOf },
+    { name: 'next_session', header: t.columns.next, cell: nextSessionText, value: nextSessionText },
     {
       name: 'taken',
       header: t.columns.occupancy,
@@ -67,21 +68,21 @@ export function useBundleColumns(address: ActivityAddress) {
       header: t.columns.free,
       align: 'right' as const,
       width: 90,
-      cell: (row: BundleRow) => <span className={look.figures}>{leftOf(row)}</span>,
-      value: leftOf,
+      cell: (row: BundleRow) => <span className={look.figures}>{freeText(row)}</span>,
+      value: freeText,
     },
     {
       name: 'rate',
       header: t.columns.price,
       align: 'right' as const,
       width: 100,
-      cell: (row: BundleRow) => <span className={look.figures}>{priceOf(row)}</span>,
-      value: priceOf,
+      cell: (row: BundleRow) => <span className={look.figures}>{priceText(row)}</span>,
+      value: priceText,
     },
   ];
 }
 
-/** A bundle on the phone: its start, its number of sessions, and how full it is. */
+/** A bundle on the phone: name, start, number of sessions, occupancy and price. */
 export function BundleCard({ row, href }: { row: BundleRow; href: string }) {
   const t = useMessages(bundleMessages);
   const formats = useFormats();

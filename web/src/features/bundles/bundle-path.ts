@@ -1,15 +1,14 @@
-import { useRead } from '../../platform/api/reads.ts';
 import type { Crumb } from '../../platform/menu/crumbs.ts';
 import { getActivity } from '@move/contract/activities/activities.ts';
-import { getBundle, listBundles, listBundleSessions } from '@move/contract/bundles/bundles.ts';
+import { type Bundle, getBundle, listBundles, listBundleSessions } from '@move/contract/bundles/bundles.ts';
 import { getSession, listApplicationSessions, listSessions } from '@move/contract/sessions/sessions.ts';
 import { activityPath } from '../activities/public.tsx';
 
-export type ActivityAddress = { organizationId: number; activityId: number };
-export type BundleAddress = ActivityAddress & { bundleId: number };
+export type ActivityParams = { organizationId: number; activityId: number };
+export type BundleParams = ActivityParams & { bundleId: number };
 
-export const bundlesPath = (address: ActivityAddress) => `${activityPath(address)}/bundles`;
-export const bundlePath = (address: BundleAddress) => `${bundlesPath(address)}/${address.bundleId}`;
+export const bundlesPath = (params: ActivityParams) => `${activityPath(params)}/bundles`;
+export const bundlePath = (params: BundleParams) => `${bundlesPath(params)}/${params.bundleId}`;
 
 /** Reads that show bundles, or count them and their sessions. */
 export const bundleReads = [
@@ -22,10 +21,8 @@ export const bundleReads = [
   getActivity,
 ];
 
-/** The bundle, and before it the activity, for the breadcrumb of its sessions; undefined while it loads. */
-export function useBundleCrumb(address: BundleAddress): Crumb | undefined {
-  const bundle = useRead(getBundle, { params: address }).data?.bundle;
-  if (bundle === undefined) return undefined;
-  const parent = { name: bundle.activity.name, href: bundlesPath(address) };
-  return { name: bundle.name, href: `${bundlePath(address)}/sessions`, parent };
+/** The bundle, and before it the activity, for the breadcrumb of its sessions. */
+export function bundleCrumb(params: BundleParams, bundle: Bundle): Crumb {
+  const parent = { name: bundle.activity.name, href: bundlesPath(params) };
+  return { name: bundle.name, href: `${bundlePath(params)}/sessions`, parent };
 }

@@ -6,7 +6,7 @@ import { notify } from '../../platform/notify.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { useRemove } from '../../screens/use-remove.ts';
 import { readQuotedCancellation, useMayQuoteCancellation, useShowCancellation } from '../cancellations/public.tsx';
-import { type ActivityAddress, bundleReads } from './bundle-path.ts';
+import { type ActivityParams, bundleReads } from './bundle-path.ts';
 import { bundleMessages } from './bundles.messages.ts';
 
 type Removed = Pick<BundleRow, 'id' | 'name' | 'taken' | 'has_participants' | 'waitlist_count'>;
@@ -16,15 +16,15 @@ type Removed = Pick<BundleRow, 'id' | 'name' | 'taken' | 'has_participants' | 'w
  * refunded, as the confirmation says and the result shows per person. Returns whether to leave the screen of the bundle. Render the second
  * value once.
  */
-export function useRemoveBundle(address: ActivityAddress): [(bundle: Removed) => Promise<boolean>, ReactNode] {
+export function useRemoveBundle(activityParams: ActivityParams): [(bundle: Removed) => Promise<boolean>, ReactNode] {
   const t = useMessages(bundleMessages).removing;
   const [confirm, dialog] = useConfirm();
   const { remove } = useRemove({ remove: removeBundle, restore: restoreBundle, invalidates: bundleReads });
   const cancelAll = useCall(removeBundle, { invalidates: bundleReads });
-  const show = useShowCancellation(address.organizationId);
+  const show = useShowCancellation(activityParams.organizationId);
   const mayQuote = useMayQuoteCancellation();
   const ask = async ({ id, name, taken, has_participants: isCanceled, waitlist_count }: Removed) => {
-    const params = { ...address, bundleId: id };
+    const params = { ...activityParams, bundleId: id };
     if (taken + waitlist_count === 0) return remove({ params }, name);
     const quote = isCanceled && mayQuote ? await readQuotedCancellation(params) : undefined;
     if (quote === null) return false;

@@ -4,36 +4,36 @@ import { ActivityPlace } from './ActivityPlace.tsx';
 import { ActivityScreen } from './ActivityScreen.tsx';
 import { ActivitySettings } from './ActivitySettings.tsx';
 import { ActivityType } from './ActivityType.tsx';
-import type { ActivityAddress } from './use-activity-form.ts';
+import type { ActivityParams } from './use-activity-form.ts';
 
 /** Tab Information, and with `?tab=type` tab Type. */
-export function ActivityEdit(address: ActivityAddress) {
+export function ActivityEdit(params: ActivityParams) {
   const { tab } = useSearch();
   if (tab === 'type') {
     return (
-      <ActivityScreen {...address} tab="?tab=type">
+      <ActivityScreen {...params} tab="?tab=type">
         {({ fields }, activity) => <ActivityType fields={fields} activity={activity} />}
       </ActivityScreen>
     );
   }
   return (
-    <ActivityScreen {...address}>
+    <ActivityScreen {...params}>
       {({ fields }, activity) => <ActivityInformation fields={fields} activity={activity} />}
     </ActivityScreen>
   );
 }
 
-export function ActivityLocationTab(address: ActivityAddress) {
+export function ActivityLocationTab(params: ActivityParams) {
   return (
-    <ActivityScreen {...address} tab="/location">
+    <ActivityScreen {...params} tab="/location">
       {({ fields }, activity) => <ActivityPlace fields={fields} activity={activity} />}
     </ActivityScreen>
   );
 }
 
-export function ActivitySettingsTab(address: ActivityAddress) {
+export function ActivitySettingsTab(params: ActivityParams) {
   return (
-    <ActivityScreen {...address} tab="/settings">
+    <ActivityScreen {...params} tab="/settings">
       {({ fields }, activity) => <ActivitySettings fields={fields} activity={activity} />}
     </ActivityScreen>
   );

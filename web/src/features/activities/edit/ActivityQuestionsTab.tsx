@@ -1,12 +1,12 @@
 import { QuestionsPart } from '../../questions/public.tsx';
 import { ActivityScreen } from './ActivityScreen.tsx';
-import type { ActivityAddress } from './use-activity-form.ts';
+import type { ActivityParams } from './use-activity-form.ts';
 
 /** Tab Extra questions. */
-export function ActivityQuestionsTab(address: ActivityAddress) {
-  const { organizationId, activityId: id } = address;
+export function ActivityQuestionsTab(params: ActivityParams) {
+  const { organizationId, activityId: id } = params;
   return (
-    <ActivityScreen {...address} tab="/questions" isWide>
+    <ActivityScreen {...params} tab="/questions" isWide>
       {() => <QuestionsPart offer={{ kind: 'activity', organizationId, id }} />}
     </ActivityScreen>
   );

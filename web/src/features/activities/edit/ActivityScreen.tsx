@@ -3,11 +3,11 @@ import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import { later } from '../../../ui/later.tsx';
 import { ActivityRail } from '../rail/ActivityRail.tsx';
 import { useActivityHeader } from './use-activity-header.tsx';
-import { type ActivityAddress, type ActivityForm, type ActivityRecord, useActivityForm } from './use-activity-form.ts';
+import { type ActivityParams, type ActivityForm, type ActivityRecord, useActivityForm } from './use-activity-form.ts';
 
 const ActivityTrainers = later(() => import('../rail/ActivityTrainers.tsx').then((module) => module.ActivityTrainers));
 
-type ActivityScreenProps = ActivityAddress & {
+type ActivityScreenProps = ActivityParams & {
   /** The part of the URL after the activity, kept when the user opens the next one: `/sessions`. */
   tab?: string;
   /** Without the rail a tab has the full width. */
@@ -23,10 +23,10 @@ export function ActivityScreen({
   isWide = false,
   children,
 }: ActivityScreenProps) {
-  const address = { organizationId, activityId };
-  const form = useActivityForm(address);
+  const params = { organizationId, activityId };
+  const form = useActivityForm(params);
   const activity = form.record;
-  const { header, goTo, dialogs } = useActivityHeader(address, form, tab);
+  const { header, goTo, dialogs } = useActivityHeader(params, form, tab);
   return (
     <>
       <EditScreen

@@ -4,9 +4,9 @@ import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { type EditTab, fieldsOfBody, fieldsOn, type TabByField } from '../../../screens/edit/edit-tabs.ts';
 import { activityMessages } from '../activities.messages.ts';
-import type { ActivityAddress, ActivityRecord } from './use-activity-form.ts';
+import type { ActivityParams, ActivityRecord } from './use-activity-form.ts';
 
-export const activityPath = ({ organizationId, activityId }: ActivityAddress) =>
+export const activityPath = ({ organizationId, activityId }: ActivityParams) =>
   `/organizations/${organizationId}/activities/${activityId}`;
 
 type Tab = 'information' | 'location' | 'settings' | 'type';
@@ -41,11 +41,11 @@ const tabByField: TabByField<ActivityChange, Tab> = {
 };
 
 /** The tabs of an activity, each with the fields whose errors it shows. Products and information have no sessions. */
-export function useActivityTabs(address: ActivityAddress, activity: ActivityRecord | null): readonly EditTab[] {
+export function useActivityTabs(params: ActivityParams, activity: ActivityRecord | null): readonly EditTab[] {
   const t = useMessages(activityMessages).tabs;
   const mayLabel = useCan('assign-labels');
   const maySeeBundles = useCan('view-bundles');
-  const base = activityPath(address);
+  const base = activityPath(params);
   const hasSessions = activity !== null && ['sessions', 'bundles'].includes(activity.offer_type);
   const sessions = { href: `${base}/sessions`, label: t.sessions, count: activity?.listed_sessions ?? 0 };
   const bundles = { href: `${base}/bundles`, label: t.bundles, count: activity?.listed_bundles ?? 0 };

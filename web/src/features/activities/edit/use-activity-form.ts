@@ -13,13 +13,13 @@ import { useConfirm } from '../../../screens/confirm.tsx';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { activityMessages } from '../activities.messages.ts';
 
-export type ActivityAddress = { organizationId: number; activityId: number };
+export type ActivityParams = { organizationId: number; activityId: number };
 
 /** There are entries on the waiting list that is switched off. */
 const losesWaiting = ({ status, errors }: ApiError) => status === 409 && errors.waitlist !== undefined;
 
 /** The form of an activity, shared by its tabs, so that everything is saved from any of them. Render `question` once. */
-export function useActivityForm(params: ActivityAddress) {
+export function useActivityForm(params: ActivityParams) {
   const t = useMessages(activityMessages).waitlistOff;
   const [confirm, confirmDialog] = useConfirm();
   const form = useEditForm({

@@ -18,14 +18,14 @@ import { activityPath, useActivityTabs } from './activity-tabs.ts';
 import { offerStatusOf } from '../offer/offer-status.ts';
 import { PublishButton } from '../publish/PublishButton.tsx';
 import { publishingSteps, type StepName } from '../publish/publishing-steps.ts';
-import type { ActivityAddress, ActivityForm, ActivityRecord } from './use-activity-form.ts';
+import type { ActivityParams, ActivityForm, ActivityRecord } from './use-activity-form.ts';
 import { useCopyActivity } from '../copy/use-copy-activity.tsx';
 import { useGoToStep } from '../publish/use-go-to-step.ts';
 import { usePublish } from '../publish/use-publish.ts';
 import { useRemoveActivity } from '../remove/use-remove-activity.tsx';
 
 /** The header that all tabs of an activity share; `tab` is the part of the URL after the activity. Render `dialogs` once. */
-export function useActivityHeader({ organizationId, activityId }: ActivityAddress, form: ActivityForm, tab: string) {
+export function useActivityHeader({ organizationId, activityId }: ActivityParams, form: ActivityForm, tab: string) {
   const t = useMessages(activityMessages);
   const formats = useFormats();
   const navigate = useNavigate();

@@ -7,36 +7,36 @@ import { useRead } from '../../../platform/api/reads.ts';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
-import { type ActivityAddress, bundlePath, bundleReads, bundlesPath } from '../bundle-path.ts';
+import { type ActivityParams, bundlePath, bundleReads, bundlesPath } from '../bundle-path.ts';
 import { BundleFields } from './BundleFields.tsx';
 import { bundleMessages } from '../bundles.messages.ts';
 import { SessionsInput } from '../sessions/SessionsInput.tsx';
 import { useSessionOptions } from '../sessions/use-session-options.ts';
 
 /** Asks for a name and a day; sessions are chosen here or planned on the bundle's own page. */
-export function BundleCreate(address: ActivityAddress) {
+export function BundleCreate(params: ActivityParams) {
   const t = useMessages(bundleMessages);
   const navigate = useNavigate();
-  const activity = useRead(getActivity, { params: address }).data?.activity;
+  const activity = useRead(getActivity, { params }).data?.activity;
   const form = useCreateForm({
     save: createBundle,
-    params: address,
+    params,
     draft: 'bundles',
     initial: { start_date: Temporal.Now.plainDateISO().add({ days: 1 }).toString(), rate_inherited: true },
     invalidates: bundleReads,
-    onCreated: ({ id }) => navigate(`${bundlePath({ ...address, bundleId: id })}/sessions`, { replace: true }),
+    onCreated: ({ id }) => navigate(`${bundlePath({ ...params, bundleId: id })}/sessions`, { replace: true }),
   });
   const { Field } = form.fields;
   const [typed, setTyped] = useState('');
-  const sessions = useSessionOptions(address, { typed });
+  const sessions = useSessionOptions(params, { typed });
   return (
     <EditScreen
       form={form}
       title={t.create}
-      parent={activity && { name: activity.name, href: bundlesPath(address) }}
+      parent={activity && { name: activity.name, href: bundlesPath(params) }}
       saveLabel={t.create}
     >
-      <BundleFields organizationId={address.organizationId} inherited={activity} />
+      <BundleFields organizationId={params.organizationId} inherited={activity} />
       {sessions !== null && sessions.options.length > 0 && (
         <FormSection title={t.sections.sessions.title} description={t.sections.sessions.text}>
           <Field

@@ -1,14 +1,14 @@
 import { BundleFields } from './BundleFields.tsx';
-import type { BundleAddress } from '../bundle-path.ts';
+import type { BundleParams } from '../bundle-path.ts';
 import { BundleScreen } from './BundleScreen.tsx';
 
 /** Tab General. */
-export function BundleGeneral(address: BundleAddress) {
+export function BundleGeneral(params: BundleParams) {
   return (
-    <BundleScreen {...address}>
+    <BundleScreen {...params}>
       {({ inherited, rate, rate_inherited, sessions_count }) => (
         <BundleFields
-          organizationId={address.organizationId}
+          organizationId={params.organizationId}
           inherited={inherited}
           rate={rate_inherited ? null : rate}
           sessions={sessions_count}

@@ -3,7 +3,7 @@ import { Can } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { ParticipantsPart } from '../../participants/public.tsx';
 import { WaitlistPart } from '../../waitlist/public.tsx';
-import type { BundleAddress } from '../bundle-path.ts';
+import type { BundleParams } from '../bundle-path.ts';
 import { BundleScreen } from './BundleScreen.tsx';
 import { bundleMessages } from '../bundles.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
@@ -22,10 +22,10 @@ function People({ children }: { children: ReactNode }) {
 }
 
 /** Tab Waiting list of a bundle. */
-export function BundleWaitlist(address: BundleAddress) {
-  const bookable = { kind: 'bundle' as const, id: address.bundleId, ...address };
+export function BundleWaitlist(params: BundleParams) {
+  const bookable = { kind: 'bundle' as const, id: params.bundleId, ...params };
   return (
-    <BundleScreen {...address} tab="/waitlist">
+    <BundleScreen {...params} tab="/waitlist">
       {() => (
         <People>
           <WaitlistPart bookable={bookable} />
@@ -36,10 +36,10 @@ export function BundleWaitlist(address: BundleAddress) {
 }
 
 /** Tab Participants of a bundle. */
-export function BundleParticipants(address: BundleAddress) {
-  const { organizationId, activityId, bundleId } = address;
+export function BundleParticipants(params: BundleParams) {
+  const { organizationId, activityId, bundleId } = params;
   return (
-    <BundleScreen {...address} tab="/participants">
+    <BundleScreen {...params} tab="/participants">
       {() => (
         <People>
           <ParticipantsPart bookable={{ kind: 'bundle', organizationId, activityId, id: bundleId }} />

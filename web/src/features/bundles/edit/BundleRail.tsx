@@ -11,14 +11,18 @@ export function BundleRail({ bundle }: { bundle: Bundle }) {
   const t = useMessages(bundleMessages).rail;
   const formats = useFormats();
   const { spots, taken, free, first_session, last_session } = bundle;
-  const left = free === null ? t.leftAlways : free === 0 ? t.leftNone : t.left(formats.number(free));
+  const left = () => {
+    if (spots === 0) return t.closed;
+    if (free === null) return t.leftAlways;
+    return free === 0 ? t.leftNone : t.left(formats.number(free));
+  };
   const own = spots === null ? null : Math.max(0, spots - taken);
   return (
     <>
       <RailPart title={t.room}>
         <Occupancy row={bundle} />
         <p className={look.soft} style={{ marginBottom: 0 }}>
-          {left} {free !== null && free !== own && t.byFullest}
+          {left()} {free !== null && free !== own && t.byFullest}
         </p>
       </RailPart>
       {first_session !== null && last_session !== null && (

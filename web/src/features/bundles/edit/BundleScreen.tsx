@@ -11,14 +11,14 @@ import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { useRecordPosition } from '../../../screens/list/use-record-position.ts';
 import { PeopleActions, type BookableScope } from '../../participants/public.tsx';
 import { Occupancy } from '../../sessions/public.tsx';
-import { type BundleAddress, bundlePath, bundleReads, bundlesPath } from '../bundle-path.ts';
+import { type BundleParams, bundlePath, bundleReads, bundlesPath } from '../bundle-path.ts';
 import { BundleRail } from './BundleRail.tsx';
 import { bundleMessages } from '../bundles.messages.ts';
 import { useRemoveBundle } from '../use-remove-bundle.tsx';
 
-function useBundleTabs(address: BundleAddress, bundle: Bundle | null): readonly EditTab[] {
+function useBundleTabs(params: BundleParams, bundle: Bundle | null): readonly EditTab[] {
   const t = useMessages(bundleMessages).tabs;
-  const base = bundlePath(address);
+  const base = bundlePath(params);
   return [
     { href: base, label: t.general, fields: fieldsOfBody(updateBundle) },
     { href: `${base}/sessions`, label: t.sessions, count: bundle?.listed_sessions ?? 0 },
@@ -27,29 +27,29 @@ function useBundleTabs(address: BundleAddress, bundle: Bundle | null): readonly 
   ];
 }
 
-type BundleScreenProps = BundleAddress & {
+type BundleScreenProps = BundleParams & {
   /** The part of the URL after the bundle, kept when the user opens the next one: `/sessions`. */
   tab?: string;
   children: (bundle: Bundle) => ReactNode;
 };
 
 /** Every tab of a bundle has the same header, tabs, save bar, rail and form. */
-export function BundleScreen({ tab = '', children, ...address }: BundleScreenProps) {
+export function BundleScreen({ tab = '', children, ...params }: BundleScreenProps) {
   const t = useMessages(bundleMessages);
   const formats = useFormats();
   const navigate = useNavigate();
   const mayRemove = useCan(removeBundle);
-  const form = useEditForm({ load: getBundle, save: updateBundle, params: address, invalidates: bundleReads });
+  const form = useEditForm({ load: getBundle, save: updateBundle, params, invalidates: bundleReads });
   const bundle = form.record;
-  const [remove, dialog] = useRemoveBundle(address);
-  const tabs = useBundleTabs(address, bundle);
+  const [remove, dialog] = useRemoveBundle(params);
+  const tabs = useBundleTabs(params, bundle);
   const leave = async (shown: Bundle) => {
-    if (await remove(shown)) navigate(bundlesPath(address));
+    if (await remove(shown)) navigate(bundlesPath(params));
   };
   const position = useRecordPosition({
     list: listBundles,
-    id: address.bundleId,
-    hrefOf: (id) => bundlePath({ ...address, bundleId: id }) + tab,
+    id: params.bundleId,
+    hrefOf: (id) => bundlePath({ ...params, bundleId: id }) + tab,
   });
   const removal = {
     label: bundle?.has_participants ? t.removing.cancel.action : t.removing.action,
@@ -58,7 +58,7 @@ export function BundleScreen({ tab = '', children, ...address }: BundleScreenPro
     onClick: () => bundle !== null && void leave(bundle),
   };
   const isGeneral = tab === '';
-  const people: BookableScope = { kind: 'bundle', id: address.bundleId, ...address };
+  const people: BookableScope = { kind: 'bundle', id: params.bundleId, ...params };
   return (
     <>
       <EditScreen
@@ -73,7 +73,7 @@ export function BundleScreen({ tab = '', children, ...address }: BundleScreenPro
             t.canceledSessions(record.listed_sessions - record.sessions_count),
           <Occupancy key="occupancy" row={record} />,
         ]}
-        parent={({ activity }) => ({ name: activity.name, href: bundlesPath(address) })}
+        parent={({ activity }) => ({ name: activity.name, href: bundlesPath(params) })}
         tabs={tabs}
         actions={
           <PeopleActions bookable={people} toWaiting={tab === '/waitlist' && (bundle?.waitlist_count ?? 0) > 0} />

@@ -6,28 +6,28 @@ import { notify } from '../../../platform/notify.ts';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { useWords } from '../../../ui/Words.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
-import { type BundleAddress, bundleReads } from '../bundle-path.ts';
+import { type BundleParams, bundleReads } from '../bundle-path.ts';
 import { bundleMessages } from '../bundles.messages.ts';
 import { SessionsInput } from './SessionsInput.tsx';
 import { useSessionOptions } from './use-session-options.ts';
 import * as look from '../../../ui/look/look.module.css';
 
-type AttachDialogProps = { address: BundleAddress; bundle: Bundle; onClose: () => void };
+type AttachDialogProps = { params: BundleParams; bundle: Bundle; onClose: () => void };
 
 /** Chooses sessions of the activity that the bundle lacks. A refusal is shown here, on the field. */
-export function AttachDialog({ address, bundle, onClose }: AttachDialogProps) {
+export function AttachDialog({ params, bundle, onClose }: AttachDialogProps) {
   const t = useMessages(bundleMessages).added;
   const w = useWords();
   const [ids, setIds] = useState<readonly number[]>([]);
   const [isAsked, setAsked] = useState(false);
   const [typed, setTyped] = useState('');
-  const choices = useSessionOptions(address, { from: bundle.start_date, withoutBundleId: bundle.id, typed });
+  const choices = useSessionOptions(params, { from: bundle.start_date, withoutBundleId: bundle.id, typed });
   const add = useCall(addBundleSessions, { invalidates: bundleReads, showsErrors: true });
   const refusal = Object.values(add.error?.errors ?? {}).flat()[0];
   const confirm = async () => {
     setAsked(true);
     if (ids.length === 0) return;
-    const result = await add.call({ params: address, body: { session_ids: [...ids] } });
+    const result = await add.call({ params, body: { session_ids: [...ids] } });
     if (!result.ok) return;
     notify.success(t.done(result.reply.session_ids.length, result.reply.participants));
     onClose();

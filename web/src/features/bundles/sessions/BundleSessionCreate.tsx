@@ -1,30 +1,30 @@
-import { addBundleSessions, getBundle } from '@move/contract/bundles/bundles.ts';
+import { addBundleSessions, type Bundle, getBundle } from '@move/contract/bundles/bundles.ts';
 import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { useRead } from '../../../platform/api/reads.ts';
 import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { RecordFailed } from '../../../screens/show/RecordFailed.tsx';
 import { firstSession, SessionPlanner } from '../../sessions/public.tsx';
-import { type BundleAddress, bundleReads, useBundleCrumb } from '../bundle-path.ts';
+import { type BundleParams, bundleReads, bundleCrumb } from '../bundle-path.ts';
 
 /** Plans sessions in a bundle, by default from its first day. */
-export function BundleSessionCreate(address: BundleAddress) {
-  const { data, error, refetch } = useRead(getBundle, { params: address }, { showsErrors: true });
+export function BundleSessionCreate(params: BundleParams) {
+  const { data, error, refetch } = useRead(getBundle, { params }, { showsErrors: true });
   if (error !== null) return <RecordFailed error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <FormSkeleton />;
-  return <Planner address={address} day={data.bundle.start_date} />;
+  return <Planner params={params} bundle={data.bundle} />;
 }
 
-function Planner({ address, day }: { address: BundleAddress; day: string }) {
+function Planner({ params, bundle }: { params: BundleParams; bundle: Bundle }) {
   const navigate = useNavigate();
-  const parent = useBundleCrumb(address);
+  const parent = bundleCrumb(params, bundle);
   const form = useCreateForm({
     save: addBundleSessions,
-    params: address,
+    params,
     draft: 'bundle-sessions',
-    initial: firstSession(day),
+    initial: firstSession(bundle.start_date),
     invalidates: bundleReads,
-    onCreated: () => parent && navigate(parent.href),
+    onCreated: () => navigate(parent.href),
   });
-  return <SessionPlanner form={form} params={address} parent={parent} />;
+  return <SessionPlanner form={form} params={params} parent={parent} />;
 }

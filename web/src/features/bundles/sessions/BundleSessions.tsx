@@ -9,7 +9,7 @@ import { useList } from '../../../screens/list/use-list.ts';
 import { ToolButtons } from '../../../screens/ToolButtons.tsx';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { SessionCard, useSessionColumns } from '../../sessions/public.tsx';
-import { type BundleAddress, bundlePath } from '../bundle-path.ts';
+import { type BundleParams, bundlePath } from '../bundle-path.ts';
 import { AttachDialog } from './AttachDialog.tsx';
 import { BundleScreen } from '../edit/BundleScreen.tsx';
 import { bundleMessages } from '../bundles.messages.ts';
@@ -18,22 +18,22 @@ import * as look from '../../../ui/look/look.module.css';
 import * as tableStyles from '../../../ui/table/table.module.css';
 
 /** Tab Sessions of a bundle. */
-export function BundleSessions(address: BundleAddress) {
+export function BundleSessions(params: BundleParams) {
   return (
-    <BundleScreen {...address} tab="/sessions">
-      {(bundle) => <Sessions address={address} bundle={bundle} />}
+    <BundleScreen {...params} tab="/sessions">
+      {(bundle) => <Sessions params={params} bundle={bundle} />}
     </BundleScreen>
   );
 }
 
-function Sessions({ address, bundle }: { address: BundleAddress; bundle: Bundle }) {
+function Sessions({ params, bundle }: { params: BundleParams; bundle: Bundle }) {
   const t = useMessages(bundleMessages);
   const formats = useFormats();
   const [isAttaching, setAttaching] = useState(false);
-  const list = useList(listBundleSessions, { params: address });
+  const list = useList(listBundleSessions, { params });
   const { date, time, status, location, occupancy, waitlist } = useSessionColumns<SessionRow>();
-  const [menu, dialog] = useSessionOut(address);
-  const path = `${bundlePath(address)}/sessions`;
+  const [menu, dialog] = useSessionOut(params);
+  const path = `${bundlePath(params)}/sessions`;
   const hrefOf = (row: SessionRow) => `${path}/${row.id}`;
   const inBundle = {
     ...date,
@@ -67,7 +67,7 @@ function Sessions({ address, bundle }: { address: BundleAddress; bundle: Bundle 
         empty={t.emptySessions}
       />
       {dialog}
-      {isAttaching && <AttachDialog {...{ address, bundle }} onClose={() => setAttaching(false)} />}
+      {isAttaching && <AttachDialog {...{ params, bundle }} onClose={() => setAttaching(false)} />}
     </>
   );
 }

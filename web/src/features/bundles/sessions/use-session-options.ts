@@ -2,7 +2,7 @@ import { listSessions, type SessionRow } from '@move/contract/sessions/sessions.
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { readQueryOptions, useRead } from '../../../platform/api/reads.ts';
 import { useServerOptions } from '../../../screens/list/filters/use-server-options.ts';
-import type { ActivityAddress } from '../bundle-path.ts';
+import type { ActivityParams } from '../bundle-path.ts';
 import type { SessionOption } from './SessionsInput.tsx';
 
 const MOST = 500;
@@ -18,7 +18,7 @@ type Which = {
 type SessionChoices = { options: readonly SessionOption[]; hasMore: boolean };
 
 /** The sessions of an activity that are still to come, as options; null while they load. */
-export function useSessionOptions(address: ActivityAddress, which: Which): SessionChoices | null {
+export function useSessionOptions(params: ActivityParams, which: Which): SessionChoices | null {
   const { from: dateFrom, withoutBundleId, typed } = which;
   const formats = useFormats();
   const query = {
@@ -27,12 +27,12 @@ export function useSessionOptions(address: ActivityAddress, which: Which): Sessi
     ...(dateFrom !== undefined && { dateFrom }),
     ...(withoutBundleId !== undefined && { withoutBundleId }),
   };
-  const { data } = useRead(listSessions, { params: address, query });
+  const { data } = useRead(listSessions, { params, query });
   const { rows } = useServerOptions({
     first: data && { rows: data.sessions, total: data.meta.pagination.total },
     texts: [typed],
     query: (search) =>
-      readQueryOptions(listSessions, { params: address, query: { ...query, search } }, ({ sessions }) => sessions),
+      readQueryOptions(listSessions, { params, query: { ...query, search } }, ({ sessions }) => sessions),
   });
   if (data === undefined) return null;
   const optionOf = ({ id, start_date, start_time, end_time, location, spots, taken }: SessionRow) => ({

@@ -8,11 +8,11 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify, notifyError, offerUndo } from '../../../platform/notify.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
-import { type BundleAddress, bundleReads } from '../bundle-path.ts';
+import { type BundleParams, bundleReads } from '../bundle-path.ts';
 import { bundleMessages } from '../bundles.messages.ts';
 
 /** Removes a session from the bundle at once, with undo; asks first when participants have a spot in it. Render the second value once. */
-export function useSessionOut(address: BundleAddress): [(row: SessionRow) => MenuItem[], ReactNode] {
+export function useSessionOut(bundleParams: BundleParams): [(row: SessionRow) => MenuItem[], ReactNode] {
   const t = useMessages(bundleMessages).takeOut;
   const formats = useFormats();
   const mayRemove = useCan(removeBundleSession);
@@ -20,10 +20,10 @@ export function useSessionOut(address: BundleAddress): [(row: SessionRow) => Men
   const remove = useCall(removeBundleSession, { invalidates: bundleReads, showsErrors: true });
   const add = useCall(addBundleSessions, { invalidates: bundleReads });
   const undo = async (sessionId: number) => {
-    if ((await add.call({ params: address, body: { session_ids: [sessionId] } })).ok) notify.success(t.back);
+    if ((await add.call({ params: bundleParams, body: { session_ids: [sessionId] } })).ok) notify.success(t.back);
   };
   const takeOut = async (row: SessionRow) => {
-    const params = { ...address, sessionId: row.id };
+    const params = { ...bundleParams, sessionId: row.id };
     const first = await remove.call({ params });
     if (first.ok) return offerUndo({ text: t.done, undo: () => void undo(row.id) });
     if (first.error.status !== 409) return notifyError(first.error);

@@ -89,6 +89,11 @@ function SessionChoice({ bookable, chosen, isOver, onChoose }: SessionChoiceProp
   const t = useMessages(participantMessages).move;
   const formats = useFormats();
   const [shown, setShown] = useState(PAGE);
+  const freeText = ({ spots, free }: SessionRow) => {
+    if (spots === 0) return t.closed;
+    if (free === null) return t.unlimited;
+    return free === 0 ? t.full : t.free(free);
+  };
   const { organizationId, activityId, id } = bookable;
   const query = { past: '0' as const, itemsPerPage: shown };
   const read = useRead(
@@ -120,9 +125,7 @@ function SessionChoice({ bookable, chosen, isOver, onChoose }: SessionChoiceProp
               {formats.timeRange(row.start_time, row.end_time)}
             </span>
           </span>
-          <span className={`${look.muted} ${look.figures} ${styles.moveFigures}`}>
-            {row.free === null ? t.unlimited : row.free === 0 ? t.full : t.free(row.free)}
-          </span>
+          <span className={`${look.muted} ${look.figures} ${styles.moveFigures}`}>{freeText(row)}</span>
         </label>
       ))}
       {total > shown && (

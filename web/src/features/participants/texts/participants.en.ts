@@ -133,6 +133,7 @@ export const en: typeof nl = {
     free: (free) => plural(free, 'spot free', 'spots free'),
     unlimited: 'Unlimited spots',
     full: 'Full',
+    closed: 'Closed',
     none: { title: 'No other sessions', text: 'This activity has no other upcoming session.' },
     confirm: 'Move',
     override: 'Even when the session is full',

@@ -132,6 +132,7 @@ export const nl = {
     free: (free: number) => plural(free, 'plek vrij', 'plekken vrij'),
     unlimited: 'Onbeperkt plek',
     full: 'Vol',
+    closed: 'Gesloten',
     none: { title: 'Geen andere sessies', text: 'Er is geen andere sessie van deze activiteit die nog komt.' },
     confirm: 'Verplaatsen',
     override: 'Ook als de sessie vol is',
