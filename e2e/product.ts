@@ -2,7 +2,7 @@ import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { login } from '../contract/src/access/access.ts';
 import { type Client, createClient } from '../contract/src/kit/client/client.ts';
-import { checkAccess } from './browser/check-access.ts';
+import { checkAccessibility } from './browser/check-accessibility.ts';
 import { personaOf } from './browser/persona.ts';
 
 export const PASSWORD = process.env['DEMO_PASSWORD'] ?? 'Welkom2026!';
@@ -19,6 +19,10 @@ export type Product = {
   words: <T>(messages: Readonly<Record<Locale, T>>) => T;
   /** Returns a name that no other run uses. */
   ownName: (kind: string) => string;
+  /** Returns an id that no other run uses. */
+  ownId: () => string;
+  /** Returns an address that no other run uses. */
+  ownEmail: (name: string) => string;
   /** The API without a login. */
   publicApi: Client;
   /** Returns the API with a user's login, to prepare a journey or to check the stored data. */
@@ -35,7 +39,7 @@ export type Product = {
   /** Loads a URL as if it was typed, and waits for the heading of the screen. */
   load: (path: string) => Promise<void>;
   /** Fails on any violation of WCAG 2.2 A and AA on the current screen, or on a part of it when the screen has that. */
-  checkAccess: (what: string, part?: string) => Promise<void>;
+  checkAccessibility: (what: string, part?: string) => Promise<void>;
 };
 
 let contexts = 0;
@@ -74,6 +78,7 @@ export const test = base.extend<{ product: Product; address: string }>({
     const clientOf = (own: Record<string, string>) =>
       createClient({ baseUrl, locale: () => locale, headers: () => ({ 'x-forwarded-for': address, ...own }) });
     const publicApi = clientOf({});
+    const ownId = () => crypto.randomUUID().slice(0, 8);
     const signIn = async (email: string, password = PASSWORD): Promise<Session> => {
       const { api_token, user } = await publicApi(login, { body: { email, password } });
       return { api_token, user, at: Date.now() };
@@ -89,7 +94,9 @@ export const test = base.extend<{ product: Product; address: string }>({
       locale,
       isPhone,
       words: (messages) => messages[locale],
-      ownName: (kind) => `${kind} ${crypto.randomUUID().slice(0, 8)}`,
+      ownId,
+      ownName: (kind) => `${kind} ${ownId()}`,
+      ownEmail: (name) => `${name}-${ownId()}@post.example`,
       publicApi,
       apiOf: async (email, password) => {
         const { api_token } = await sharedSession(email, password);
@@ -100,7 +107,7 @@ export const test = base.extend<{ product: Product; address: string }>({
       logOut: () => keepSession(page.context(), null),
       open: (path) => open(page, path),
       load: (path) => load(page, path),
-      checkAccess: (what, part) => checkAccess(page, what, part),
+      checkAccessibility: (what, part) => checkAccessibility(page, what, part),
     });
     expect(faults, 'errors thrown in the page').toEqual([]);
   },

@@ -1,5 +1,5 @@
 import { expect, test } from './product.ts';
-import { SWIMMING_CLUB } from './screens/locations.ts';
+import { SWIMMING_CLUB } from './screens/demo-organizations.ts';
 
 // the image of the README: a week of an activity, as a club sees it
 test('sessions', async ({ product }) => {

@@ -7,7 +7,7 @@ import { ownDataMessages } from '../../web/src/features/access/profile/own-data.
 import { permissionMessages } from '../../web/src/features/permissions/permissions.messages.ts';
 import { expect, PASSWORD, test } from '../product.ts';
 import { makeTrainerElsewhere } from '../screens/accounts.ts';
-import { RUNNING_CLUB } from '../screens/locations.ts';
+import { RUNNING_CLUB } from '../screens/demo-organizations.ts';
 
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1';
@@ -68,7 +68,7 @@ test('reasons against erasing an account are shown before the password is asked'
   const dialog = page.getByRole('alertdialog', { name: t.confirm.title });
   await expect(dialog).toContainText(t.blocked.role(t.blocked.roles.organization, 'Zwemclub De Otters'));
   await expect(dialog.locator('input[type=password]')).toHaveCount(0);
-  await product.checkAccess('an account that can’t be erased yet');
+  await product.checkAccessibility('an account that can’t be erased yet');
   await dialog.getByRole('button').click();
   await expect(button).toBeFocused();
 });

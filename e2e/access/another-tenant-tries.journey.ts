@@ -5,7 +5,8 @@ import { searchEverything } from '../../contract/src/search/search.ts';
 import { getSession, listSessions, removeSession } from '../../contract/src/sessions/sessions.ts';
 import { expect, test } from '../product.ts';
 import { uiWords } from '../screens/edit-screen.ts';
-import { address, makeLocation, SWIMMING_CLUB } from '../screens/locations.ts';
+import { SWIMMING_CLUB } from '../screens/demo-organizations.ts';
+import { TEST_ADDRESS, makeLocation } from '../screens/locations.ts';
 import { makeActivity, makeSession } from '../screens/plans.ts';
 
 test('a trainer of another club cannot reach the swimming club', { tag: '@phone' }, async ({ product }) => {
@@ -25,7 +26,7 @@ test('a trainer of another club cannot reach the swimming club', { tag: '@phone'
       await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
       await expect(page.getByText(name)).toHaveCount(0);
     }
-    await product.checkAccess('not found');
+    await product.checkAccessibility('not found');
   });
   await test.step('in a URL of their own organisation it does not exist either', async () => {
     await product.load(activity.path.replace(`/${SWIMMING_CLUB}/`, '/2/'));
@@ -43,7 +44,7 @@ test('a trainer of another club cannot reach the swimming club', { tag: '@phone'
     const refused = await Promise.all([
       statusOf(judo(listActivities, { params: { organizationId: SWIMMING_CLUB } })),
       statusOf(judo(getLocation, { params: location.params })),
-      statusOf(judo(updateLocation, { params: location.params, body: { ...address, name: 'Van ons' } })),
+      statusOf(judo(updateLocation, { params: location.params, body: { ...TEST_ADDRESS, name: 'Van ons' } })),
       statusOf(judo(getActivity, { params: activity.params })),
       statusOf(judo(updateActivity, { params: activity.params, body: { name: 'Van ons' } })),
       statusOf(judo(listSessions, { params: activity.params })),

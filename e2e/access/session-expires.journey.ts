@@ -10,14 +10,8 @@ import { expect, load, PASSWORD, type Product, test } from '../product.ts';
 import { builtFile } from '../browser/built-file.ts';
 import { editScreen, uiWords } from '../screens/edit-screen.ts';
 import { endSession } from '../browser/end-session.ts';
-import {
-  draftLocation,
-  fillLocation,
-  makeLocation,
-  NEIGHBOURHOOD,
-  RUNNING_CLUB,
-  SWIMMING_CLUB,
-} from '../screens/locations.ts';
+import { NEIGHBOURHOOD, RUNNING_CLUB, SWIMMING_CLUB } from '../screens/demo-organizations.ts';
+import { fillLocationAsDraft, fillLocation, makeLocation } from '../screens/locations.ts';
 
 /** Login switches to the language of the account, so there is one person per language. */
 const people = {
@@ -54,7 +48,7 @@ test('a session that ends in the middle of a form costs a password and nothing e
     // not a click of the mouse: a read in the background may have opened the dialog over it already
     await form.saveButton.dispatchEvent('click');
     await expect(page.getByRole('dialog', { name: t.again.title })).toBeVisible();
-    await product.checkAccess('log in again');
+    await product.checkAccessibility('log in again');
   });
   await test.step('the same person logs in over the form, and saving continues', async () => {
     await page.locator('input[type=password]').fill(PASSWORD);
@@ -124,7 +118,7 @@ test('whatever fails on saving, the typed text stays', async ({ product }) => {
     await expect(page.getByText(sentence)).toHaveCount(3);
     await expect(form.field(labels.city)).toBeFocused();
     await expect(form.field(labels.name)).toHaveValue(name);
-    await product.checkAccess('refused form');
+    await product.checkAccessibility('refused form');
   });
   await test.step('an internal error shows a message with a number for support', async () => {
     await page.route(
@@ -204,7 +198,7 @@ test('two people change the same record: both see it, and both changes are kept'
   await page.getByRole('button', { name: t.view }).click();
   const dialog = page.getByRole('dialog', { name: t.title });
   await expect(dialog).toContainText('Nieuweweg');
-  await product.checkAccess('two changes side by side');
+  await product.checkAccessibility('two changes side by side');
   await dialog.getByRole('radio', { name: t.theirs, exact: true }).check();
   await dialog.getByRole('button', { name: t.save }).click();
   await expect(mine.saveBar).toBeHidden();
@@ -235,7 +229,7 @@ test('a closed tab with a new form leaves a draft', async ({ product }) => {
   await product.logIn('beheer@multi.example');
   await product.open(path);
   const name = product.ownName('Looproute');
-  await draftLocation(product, name);
+  await fillLocationAsDraft(product, name);
   const { name: label, city } = locationLabels[locale];
   const next = await page.context().newPage();
   await page.close();

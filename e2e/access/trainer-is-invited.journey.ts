@@ -17,7 +17,7 @@ import { screenWords } from '../../web/src/screens/screen-words.ts';
 import { STATUS } from '../../web/src/ui/marks/statuses.ts';
 import { expect, NEW_PASSWORD, type Product, test } from '../product.ts';
 import { INVITE, makeTrainerElsewhere } from '../screens/accounts.ts';
-import { SWIMMING_CLUB } from '../screens/locations.ts';
+import { SWIMMING_CLUB } from '../screens/demo-organizations.ts';
 import { linkFor } from '../screens/mailbox.ts';
 
 const STAFF = 'beheer@zwemclub.example';
@@ -51,7 +51,7 @@ test('a trainer is invited, registers with the link in the mail and arrives at t
     await panel.getByLabel(labels.first_name).fill('Noor');
     await panel.getByLabel(labels.last_name).fill('Bakker');
     await panel.getByLabel(labels.email).fill(email);
-    await product.checkAccess('the panel to invite');
+    await product.checkAccessibility('the panel to invite');
     await panel.getByRole('button', { name: t.panel.send(1) }).click();
     await expect(personIn(product, email)).toContainText(word('sent'));
   });
@@ -66,11 +66,11 @@ test('a trainer is invited, registers with the link in the mail and arrives at t
     await page.getByLabel(accessLabels[locale].password_confirmation).fill('something else');
     await page.getByRole('button', { name: t.invitation.submit }).click();
     await expect(page.getByLabel(accessLabels[locale].password_confirmation)).toBeFocused();
-    await product.checkAccess('registration by invitation');
+    await product.checkAccessibility('registration by invitation');
     await page.getByLabel(accessLabels[locale].password_confirmation).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: t.invitation.submit }).click();
     await expect(page.getByText(t.invitation.doneText(CLUB))).toBeVisible();
-    await product.checkAccess('welcome');
+    await product.checkAccessibility('welcome');
     await page.getByRole('link', { name: t.invitation.start }).click();
     await page.waitForURL(`**${own}`);
   });
@@ -118,7 +118,7 @@ test('a person with an account accepts by login; a revoked link says so', { tag:
   await product.open(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.invitation.confirmTitle(CLUB));
   await page.getByLabel(accessLabels[locale].password, { exact: false }).first().fill(NEW_PASSWORD);
-  await product.checkAccess('confirmation of an invitation');
+  await product.checkAccessibility('confirmation of an invitation');
   await page.getByRole('button', { name: t.invitation.logInAndAccept }).click();
   // the account has Dutch, whatever the browser used before
   await expect(page.getByText(teamMessages.nl.invitation.doneText(CLUB))).toBeVisible();
@@ -220,7 +220,7 @@ test('a superadmin changes the permissions of a role, acts as staff, and finds b
     const bar = page.getByRole('region', { name: words(shellMessages).impersonation.region });
     await expect(bar).toContainText('Pieter van den Berg');
     await page.reload();
-    await product.checkAccess('overview as somebody else');
+    await product.checkAccessibility('overview as somebody else');
     await bar.getByRole('button', { name: words(shellMessages).impersonation.stop }).click();
     await expect(bar).toHaveCount(0);
     await page.waitForURL('**/application');
@@ -235,6 +235,6 @@ test('a superadmin changes the permissions of a role, acts as staff, and finds b
     await product.open(`${own}/profile?history=1`);
     const drawer = page.getByRole('dialog', { name: words(historyMessages).title(CLUB) });
     await expect(drawer.getByRole('listitem').first()).toBeVisible();
-    await product.checkAccess(words(screenWords).history);
+    await product.checkAccessibility(words(screenWords).history);
   });
 });

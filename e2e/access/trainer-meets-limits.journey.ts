@@ -6,7 +6,7 @@ import { activityMessages } from '../../web/src/features/activities/activities.m
 import { locationMessages } from '../../web/src/features/locations/locations.messages.ts';
 import { organizationMessages } from '../../web/src/features/organizations/organizations.messages.ts';
 import { expect, test } from '../product.ts';
-import { SWIMMING_CLUB } from '../screens/locations.ts';
+import { SWIMMING_CLUB } from '../screens/demo-organizations.ts';
 import { menu } from '../screens/shell.ts';
 
 const TRAINER = 'trainer@zwemclub.example';

@@ -109,7 +109,7 @@ async function visitAll(product: Product, visitor: Visitor, some: readonly Visit
       await judge(product, { path, address });
       if (isJudge) {
         const isWithFrame = number >= nextFrame;
-        await product.checkAccess(address, isWithFrame ? undefined : '#main');
+        await product.checkAccessibility(address, isWithFrame ? undefined : '#main');
         if (isWithFrame) nextFrame = number - (number % FRAME_EVERY) + FRAME_EVERY;
       }
       expect.soft(faults.found.splice(0), address).toEqual([]);

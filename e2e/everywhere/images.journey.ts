@@ -8,7 +8,8 @@ import { editScreen } from '../screens/edit-screen.ts';
 import { endSession } from '../browser/end-session.ts';
 import { imageField } from '../screens/image-field.ts';
 import { openLocation, original, wide } from '../screens/location-image.ts';
-import { draftLocation, NEIGHBOURHOOD, RUNNING_CLUB } from '../screens/locations.ts';
+import { NEIGHBOURHOOD, RUNNING_CLUB } from '../screens/demo-organizations.ts';
+import { fillLocationAsDraft } from '../screens/locations.ts';
 import { jpeg, uprightPhoto } from '../browser/pictures.ts';
 
 test('a photo from a phone becomes the image of a location', { tag: '@phone' }, async ({ product }) => {
@@ -17,7 +18,7 @@ test('a photo from a phone becomes the image of a location', { tag: '@phone' }, 
   const upright = { width: 1000, height: 1200 };
   await test.step('it is chosen, resized, uploaded and saved', async () => {
     await field.pick(await uprightPhoto('bad.jpg', upright));
-    await field.isIn({ name: 'bad.jpg', ...upright });
+    await field.expectImage({ name: 'bad.jpg', ...upright });
     await form.save(name);
   });
   const image = await stored();
@@ -28,8 +29,8 @@ test('a photo from a phone becomes the image of a location', { tag: '@phone' }, 
   });
   await test.step('it is there the next time, and can be removed', async () => {
     await page.reload();
-    await field.isIn({ ...upright, size: image?.size ?? 0 });
-    await product.checkAccess('stored image');
+    await field.expectImage({ ...upright, size: image?.size ?? 0 });
+    await product.checkAccessibility('stored image');
     await field.remove.click();
     await expect(field.choose).toBeVisible();
     await form.save(name);
@@ -45,15 +46,15 @@ test('the image of an unsaved form is restored with its draft', async ({ product
   await product.open(path);
   const field = imageField(product, words(locationLabels).image);
   await field.pick(await jpeg('zaal.jpg', wide));
-  await field.isIn({ name: 'zaal.jpg', ...wide });
+  await field.expectImage({ name: 'zaal.jpg', ...wide });
   const name = product.ownName('Zaal');
-  await draftLocation(product, name);
+  await fillLocationAsDraft(product, name);
   await page.reload();
   await page.getByRole('button', { name: words(editWords).draft.restore }).click();
-  await field.isIn(wide);
+  await field.expectImage(wide);
   await editScreen(product).add();
   await page.waitForURL(/\/locations\/\d+\/update$/);
-  await field.isIn(wide);
+  await field.expectImage(wide);
 });
 
 test('a session that ends before an upload costs a password and nothing else', async ({ product }) => {
@@ -67,7 +68,7 @@ test('a session that ends before an upload costs a password and nothing else', a
   await expect(page.getByRole('dialog', { name: t.again.title })).toBeVisible();
   await page.locator('input[type=password]').fill(PASSWORD);
   await page.getByRole('button', { name: t.login.submit }).click();
-  await field.isIn({ name: 'breed.jpg', ...wide });
+  await field.expectImage({ name: 'breed.jpg', ...wide });
   await form.save(name);
   expect(await stored()).toMatchObject(wide);
 });
@@ -85,7 +86,7 @@ test('a profile picture and a logo are shown wherever people and organisations a
     await field.pick(await jpeg('ik.jpg', square));
     await expect(page.getByText(words(accessMessages).profile.pictureSaved)).toBeVisible();
     await served(bar.getByRole('button').last().locator('img'));
-    await product.checkAccess('profile with a picture');
+    await product.checkAccessibility('profile with a picture');
     await field.remove.click();
     await expect(bar.getByRole('button').last().locator('img')).toHaveCount(0);
     await expect(field.choose).toBeFocused();
@@ -94,7 +95,7 @@ test('a profile picture and a logo are shown wherever people and organisations a
     await product.open(`/organizations/${RUNNING_CLUB}/profile`);
     const field = imageField(product, words(organizationLabels).logo);
     await field.pick(await jpeg('logo.jpg', square));
-    await field.isIn({ name: 'logo.jpg', ...square });
+    await field.expectImage({ name: 'logo.jpg', ...square });
     await editScreen(product).saveButton.click();
     await served(page.getByRole('main').locator('div:has(h1) > img'));
     await served(bar.locator('[aria-haspopup=dialog] img'));

@@ -5,7 +5,7 @@ import { cancelingMessages } from '../../web/src/features/sessions/remove/cancel
 import { sessionMessages } from '../../web/src/features/sessions/sessions.messages.ts';
 import { expect, PASSWORD, type Product, test } from '../product.ts';
 import { editScreen, uiWords } from '../screens/edit-screen.ts';
-import { SWIMMING_CLUB } from '../screens/locations.ts';
+import { SWIMMING_CLUB } from '../screens/demo-organizations.ts';
 import { makeActivity, makeSession } from '../screens/plans.ts';
 
 const STAFF = 'beheer@zwemclub.example';
@@ -46,7 +46,7 @@ test('the main tasks without a mouse', async ({ product }) => {
     await expect(page.getByRole('combobox', { name: ui.palette.title })).toBeFocused();
     await page.keyboard.type(activity.name);
     await expect(page.getByRole('option', { name: activity.name })).toHaveAttribute('aria-selected', 'true');
-    await product.checkAccess('palette');
+    await product.checkAccessibility('palette');
     await page.keyboard.press('Enter');
     await expect(heading(activity.name)).toBeVisible();
   });

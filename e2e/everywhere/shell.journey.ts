@@ -3,7 +3,7 @@ import { shellMessages } from '../../web/src/app/shell/shell.messages.ts';
 import { homeMessages } from '../../web/src/features/home/home.messages.ts';
 import { expect, type Product, test } from '../product.ts';
 import { editScreen } from '../screens/edit-screen.ts';
-import { SWIMMING_CLUB } from '../screens/locations.ts';
+import { SWIMMING_CLUB } from '../screens/demo-organizations.ts';
 import { menu, switchOrganization } from '../screens/shell.ts';
 
 const row = ({ page }: Product, name: string) => page.getByRole('main').getByRole('link', { name });
@@ -91,7 +91,7 @@ test('first steps are ticked automatically, can be hidden, and are shown again f
   await product.open(`/organizations/${SWIMMING_CLUB}?setup=1`);
   const steps = page.getByRole('region', { name: t.title });
   await expect(steps.getByRole('link', { name: t.steps.published })).toContainText(t.done);
-  await product.checkAccess('the first steps');
+  await product.checkAccessibility('the first steps');
   await steps.getByRole('button', { name: t.hide }).click();
   await expect(steps).toHaveCount(0);
   await page.reload();

@@ -2,7 +2,7 @@ import { expect, test } from '../product.ts';
 import { openLocation } from '../screens/location-image.ts';
 import { jpeg } from '../browser/pictures.ts';
 
-test('a small image is enlarged, and sent as it is when that fails', async ({ product }) => {
+test('a small image is enlarged, or uploaded as chosen when that fails', async ({ product }) => {
   const { page } = product;
   const { field } = await openLocation(product);
   const small = await jpeg('klein.jpg', { width: 600, height: 300 });
@@ -12,15 +12,16 @@ test('a small image is enlarged, and sent as it is when that fails', async ({ pr
     if (path !== undefined) calls.push(path);
   });
   await field.pick(small);
-  await field.isIn({ name: 'klein.jpg', width: 1000, height: 500 });
+  await field.expectImage({ name: 'klein.jpg', width: 1000, height: 500 });
   expect(calls).toEqual(['auth', 'start', 'upload', 'process', 'download']);
   await field.remove.click();
   for (const broken of ['auth', 'process', 'download']) {
-    const address = `**/upscaler/v1/${broken}**`;
-    await page.route(address, (route) => route.fulfill({ status: broken === 'download' ? 200 : 401, body: 'garbage' }));
+    // a download that succeeds but is no image; the other calls are refused
+    const pattern = `**/upscaler/v1/${broken}**`;
+    await page.route(pattern, (route) => route.fulfill({ status: broken === 'download' ? 200 : 401, body: 'garbage' }));
     await field.pick(small);
-    await field.isIn({ name: 'klein.jpg', width: 600, height: 300 });
+    await field.expectImage({ name: 'klein.jpg', width: 600, height: 300 });
     await field.remove.click();
-    await page.unroute(address);
+    await page.unroute(pattern);
   }
 });

@@ -31,7 +31,7 @@ test('a bank account is entered, and confirmed with the link in the mail', { tag
     await page.getByLabel(labels.account_name).fill('Roeiclub');
     await page.getByLabel(labels.iban).fill('nl90 tstb 0000 0001 01');
     await page.getByLabel(labels.current_password).fill(PASSWORD);
-    await product.checkAccess('the finance info');
+    await product.checkAccessibility('the finance info');
     await form.save(t.title, t.saved);
     await expect(page.getByText(t.notices.held('NL••••0101', '').replace(/\.$/, ''))).toBeVisible();
   });
@@ -42,7 +42,7 @@ test('a bank account is entered, and confirmed with the link in the mail', { tag
     await product.open(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(link.title(name));
     await expect(page.getByText('NL••••0101')).toBeVisible();
-    await product.checkAccess('the page behind the link');
+    await product.checkAccessibility('the page behind the link');
     await page.getByRole('button', { name: link.confirm }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(link.ended.confirmed.title);
     await product.load(address);
@@ -52,7 +52,7 @@ test('a bank account is entered, and confirmed with the link in the mail', { tag
   await test.step('until the organisation stops it after all', async () => {
     await page.getByRole('button', { name: link.stop }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(link.ended.stopped.title);
-    await product.checkAccess('the account that was stopped');
+    await product.checkAccessibility('the account that was stopped');
     await product.logIn('super@beweegplein.example');
     await product.open(finances);
     await page.getByRole('button', { name: t.notices.release }).click();

@@ -6,7 +6,7 @@ import { financeMessages } from '../../web/src/features/finances/finances.messag
 import { invoiceMessages } from '../../web/src/features/invoices/invoices.messages.ts';
 import { expect, type Product, test } from '../product.ts';
 import { uiWords } from '../screens/edit-screen.ts';
-import { SWIMMING_CLUB } from '../screens/locations.ts';
+import { SWIMMING_CLUB } from '../screens/demo-organizations.ts';
 
 const NUMBER = /^\d{4}-\d{6}$/;
 
@@ -20,12 +20,12 @@ test('a superadmin finds the issued invoices of a month, opens one and credits i
     await product.open('/admin/invoices');
     await page.getByRole('button', { name: t.generate.action }).click();
     const dialog = page.getByRole('dialog', { name: t.generate.title });
-    await product.checkAccess('the question which month');
+    await product.checkAccessibility('the question which month');
     await dialog.getByRole('button', { name: t.generate.confirm }).click();
     await expect(dialog.getByText(t.generate.none(monthName(month, locale)))).toBeVisible();
     await dialog.getByRole('button', { name: t.generate.close }).click();
     await expect(page.getByText(monthName(month, locale)).first()).toBeVisible();
-    await product.checkAccess('all invoices');
+    await product.checkAccessibility('all invoices');
   });
 
   await test.step('one opens with its lines and its PDF', async () => {
@@ -33,7 +33,7 @@ test('a superadmin finds the issued invoices of a month, opens one and credits i
     await page.getByRole('link', { name: NUMBER }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Factuur/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: t.lines.title })).toBeVisible();
-    await product.checkAccess('an invoice');
+    await product.checkAccessibility('an invoice');
     const pdf = await download(product, t.pdf);
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   });
@@ -73,7 +73,7 @@ test('staff find the invoices of their club', { tag: '@phone' }, async ({ produc
   await product.logIn('beheer@zwemclub.example');
   await product.open(`/organizations/${SWIMMING_CLUB}/finances?tab=invoices`);
   await expect(page.getByRole('link', { name: words(financeMessages).tabs.invoices, exact: true })).toBeVisible();
-  await product.checkAccess('the invoices of a club');
+  await product.checkAccessibility('the invoices of a club');
 
   await test.step('a year without invoices says so', async () => {
     await page.getByRole('button', { name: t.zip.action }).click();
@@ -83,14 +83,14 @@ test('staff find the invoices of their club', { tag: '@phone' }, async ({ produc
     await page.getByRole('option', { name: String(year) }).click();
     await dialog.getByRole('button', { name: t.zip.confirm }).click();
     await expect(dialog.getByText(translate(locale, { key: 'invoices.none' }))).toBeVisible();
-    await product.checkAccess('the message that there are no invoices');
+    await product.checkAccessibility('the message that there are no invoices');
     await page.keyboard.press('Escape');
   });
 
   await test.step('one opens, and its PDF is downloaded', async () => {
     await page.getByRole('link', { name: NUMBER }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: /^(Factuur|Creditnota)/ })).toBeVisible();
-    await product.checkAccess('an invoice on the phone');
+    await product.checkAccessibility('an invoice on the phone');
     const pdf = await download(product, t.pdf);
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   });

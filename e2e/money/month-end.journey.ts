@@ -56,7 +56,7 @@ test('month end: the bank pays, one payment is returned, the month balances, and
     await test.step('the batch is marked as executed by the bank', async () => {
       await page.getByRole('button', { name: t.execute.action, exact: true }).click();
       const dialog = page.getByRole('alertdialog', { name: t.execute.title });
-      await product.checkAccess('the question whether the bank carried it out');
+      await product.checkAccessibility('the question whether the bank carried it out');
       await dialog.getByRole('button', { name: t.execute.confirm, exact: true }).click();
       await expect(page.getByText(t.next.executed)).toBeVisible();
     });
@@ -67,7 +67,7 @@ test('month end: the bank pays, one payment is returned, the month balances, and
     await upload(product, statementOf(file, payment, 'Rekening opgeheven'));
     await expect(page.getByText(words(bankReplyMessages).done(1, 0))).toBeVisible();
     await expect(page.getByRole('row', { name: RETURNED.name })).toContainText('AC04 Rekening opgeheven');
-    await product.checkAccess('a batch with a payment that came back');
+    await product.checkAccessibility('a batch with a payment that came back');
   });
 
   await test.step('the month balances, and the returned payment is open again', async () => {
@@ -86,12 +86,12 @@ test('month end: the bank pays, one payment is returned, the month balances, and
     await product.open('/admin/sepas');
     await page.getByRole('link', { name: t.create, exact: true }).click();
     await expect(page.getByRole('row', { name: RETURNED.name })).toContainText(amount);
-    await product.checkAccess('what would be paid');
+    await product.checkAccessibility('what would be paid');
     await page.getByRole('button', { name: t.preview.save, exact: true }).click();
     await page.waitForURL(/\/admin\/sepas\/\d+$/);
     await expect(page.getByText(t.next.own)).toBeVisible();
     await expect(page.getByRole('button', { name: t.export.action, exact: true })).toBeDisabled();
-    await product.checkAccess('a draft of your own');
+    await product.checkAccessibility('a draft of your own');
     return new URL(page.url()).pathname;
   });
 

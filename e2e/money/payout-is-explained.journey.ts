@@ -8,7 +8,7 @@ import { invoiceMessages } from '../../web/src/features/invoices/invoices.messag
 import { payoutMessages } from '../../web/src/features/payouts/payouts.messages.ts';
 import { expect, test } from '../product.ts';
 import { savedFile } from '../browser/downloads.ts';
-import { SWIMMING_CLUB } from '../screens/locations.ts';
+import { SWIMMING_CLUB } from '../screens/demo-organizations.ts';
 
 const STAFF = 'beheer@zwemclub.example';
 const FINANCES = `/organizations/${SWIMMING_CLUB}/finances`;
@@ -38,7 +38,7 @@ test('staff explain to their treasurer how a payout is made up', async ({ produc
     await page.getByRole('link', { name: words(financeMessages).tabs.payouts, exact: true }).click();
     await page.getByRole('link', { name: month, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: t.title(month) })).toBeVisible();
-    await product.checkAccess('a payout');
+    await product.checkAccessibility('a payout');
   });
   const address = new URL(page.url()).pathname;
 

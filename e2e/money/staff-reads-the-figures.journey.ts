@@ -2,7 +2,7 @@ import { listApplicationSessions } from '../../contract/src/sessions/sessions.ts
 import { getOrganizationStatistics } from '../../contract/src/statistics/statistics.ts';
 import { statisticsMessages } from '../../web/src/features/statistics/statistics.messages.ts';
 import { expect, test } from '../product.ts';
-import { SWIMMING_CLUB } from '../screens/locations.ts';
+import { SWIMMING_CLUB } from '../screens/demo-organizations.ts';
 
 const STAFF = 'beheer@zwemclub.example';
 
@@ -16,7 +16,7 @@ test('a number links to the list behind it, and back to the same period', { tag:
   await expect(page).toHaveURL(/\?period=90$/);
   const tile = page.getByRole('link', { name: new RegExp(`^${t.figures.participants}`) });
   await expect(tile).toBeVisible();
-  await product.checkAccess('the figures of 90 days');
+  await product.checkAccessibility('the figures of 90 days');
 
   const api = await product.apiOf(STAFF);
   const today = Temporal.Now.plainDateISO('Europe/Amsterdam');
@@ -49,7 +49,7 @@ test('charts can be read with the keyboard, or as a table', { tag: '@sizes' }, a
   await page.getByRole('button', { name: t.chart.asTable }).click();
   const table = page.getByRole('region', { name: t.chart.table });
   await expect(table.getByRole('row')).toHaveCount(31);
-  await product.checkAccess('the figures as a table');
+  await product.checkAccessibility('the figures as a table');
   await page.getByRole('button', { name: t.chart.asChart }).click();
   await expect(chart).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { questionMessages } from '../../web/src/features/questions/questions.mes
 import { screenWords } from '../../web/src/screens/screen-words.ts';
 import { expect, type Product, test } from '../product.ts';
 import { editScreen, uiWords } from '../screens/edit-screen.ts';
-import { SWIMMING_CLUB } from '../screens/locations.ts';
+import { SWIMMING_CLUB } from '../screens/demo-organizations.ts';
 
 const STAFF = 'beheer@zwemclub.example';
 const LIST = `/organizations/${SWIMMING_CLUB}/products`;
@@ -82,7 +82,7 @@ async function askForSize(product: Product, path: string) {
   await expect(grip).toBeFocused();
   await page.keyboard.press('Alt+ArrowDown');
   await expect(options.getByRole('textbox').last()).toHaveValue('Maat L');
-  await product.checkAccess('a question with options');
+  await product.checkAccessibility('a question with options');
   await size.save();
 
   const note = await newQuestion(product, 'Wat komt er op de rug?');
@@ -108,7 +108,7 @@ async function orderQuestions(product: Product) {
   await expect(preview.getByText(/‘Wat komt er op de rug\?’/)).toBeVisible();
   await preview.getByRole('textbox', { name: 'Wat komt er op de rug?' }).fill('Otto');
   await expect(preview.getByText(t.preview.fine)).toBeVisible();
-  await product.checkAccess('questions and how they look');
+  await product.checkAccessibility('questions and how they look');
 }
 
 function idsOf(url: string) {
@@ -182,7 +182,7 @@ async function removeAndBack(product: Product, { name, path }: { name: string; p
   await link(name).click();
   await page.waitForURL((url) => url.pathname === `${path}/purchases`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await product.checkAccess('a product that was removed');
+  await product.checkAccessibility('a product that was removed');
   await page.getByRole('button', { name: t.removed.restore }).click();
   await page.waitForURL((url) => url.pathname === path);
   await expect(page.getByText(t.visibility.live)).toBeVisible();

@@ -11,7 +11,7 @@ import { refundMessages } from '../../web/src/features/orders/refunds/refund.mes
 import { purchaseMessages } from '../../web/src/features/purchases/purchases.messages.ts';
 import { expect, type Product, test } from '../product.ts';
 import { uiWords } from '../screens/edit-screen.ts';
-import { SWIMMING_CLUB } from '../screens/locations.ts';
+import { SWIMMING_CLUB } from '../screens/demo-organizations.ts';
 import { pressTool } from '../screens/shell.ts';
 
 const STAFF = 'beheer@zwemclub.example';
@@ -22,7 +22,7 @@ test('staff sell the last units of a product, receive the payment, and refund', 
   await product.logIn(STAFF);
   const path = await stockOfTwo(product);
   await product.open(path);
-  await product.checkAccess('nothing sold');
+  await product.checkAccessibility('nothing sold');
   await test.step('more than the stock is refused, two are sold', () => sell(product));
   await test.step('the cash is received', () => receive(product));
   await test.step('a part is refunded', () => giveBack(product));
@@ -62,7 +62,7 @@ async function sell(product: Product) {
   await field(labels.last_name).fill('Öztürk');
   await field(labels.email).fill('aisha@post.example');
   await field(labels.quantity).fill('3');
-  await product.checkAccess('a sale');
+  await product.checkAccessibility('a sale');
   await form.getByRole('button', { name: save }).click();
   const refusal = translate(locale, { key: 'purchase.stock', params: { left: 2 } });
   await expect(form.getByText(refusal).first()).toBeVisible();
@@ -107,7 +107,7 @@ async function giveBack(product: Product) {
   await amount.fill('25,01');
   await expect(dialog.getByText(words.tooMuch(euro(2 * PRICE)))).toBeVisible();
   await amount.fill('10');
-  await product.checkAccess('money back');
+  await product.checkAccessibility('money back');
   await dialog.getByRole('button', { name: words.confirm(euro(1_000)) }).click();
   await expect(dialog).toBeHidden();
   const back = refundAmountMessages[product.locale].toGiveBack(euro(1_000));
@@ -133,7 +133,7 @@ async function cancel(product: Product) {
   await choose(product, t.cancel.action);
   const dialog = page.getByRole('alertdialog', { name: t.cancel.title(BUYER) });
   await expect(dialog).toBeVisible();
-  await product.checkAccess('the end of a purchase');
+  await product.checkAccessibility('the end of a purchase');
   await dialog.getByRole('button', { name: t.cancel.confirmBack(euro(2 * PRICE - 1_000)) }).click();
   await expect(dialog).toBeHidden();
   await sees(product, 2 * PRICE, 'to_hand_over');

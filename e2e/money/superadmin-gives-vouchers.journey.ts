@@ -27,13 +27,13 @@ async function addWallet(product: Product, name: string) {
   await expect(form.field(labels.slug)).toHaveValue(name.toLowerCase().replace(' ', '-'));
   const icon = imageField(product, labels.icon);
   await icon.pick(await jpeg('pas.jpg', { width: 400, height: 400 }));
-  await icon.isIn({ width: 400, height: 400 });
+  await icon.expectImage({ width: 400, height: 400 });
   await form.chooseSome(labels.application_ids, 'Beweegplein Nederland');
   await form.add();
   await page.waitForURL(/\/admin\/wallets\/\d+\/coupons$/);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('heading', { name: words(couponMessages).empty.title })).toBeVisible();
-  await product.checkAccess('a wallet without vouchers');
+  await product.checkAccessibility('a wallet without vouchers');
 }
 
 /** Makes three vouchers, which the list then shows. Returns the first code. */
@@ -47,13 +47,13 @@ async function addBatch(product: Product): Promise<string> {
   await drawer.getByRole('textbox', { name: labels.prefix }).fill('winter');
   await drawer.getByRole('textbox', { name: labels.value }).fill('15');
   await expect(drawer.getByText(/WINTER-\w{5}-\w{5}/)).toBeVisible();
-  await product.checkAccess('the form for a batch');
+  await product.checkAccessibility('the form for a batch');
   await drawer.getByRole('button', { name: t.batchForm.save }).click();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/batchId=\d+/);
   const codes = page.getByRole('link', { name: /^WINTER-\w{5}-\w{5}$/ });
   await expect(codes).toHaveCount(3);
-  await product.checkAccess('vouchers of a batch');
+  await product.checkAccessibility('vouchers of a batch');
   return codes.first().innerText();
 }
 
@@ -105,7 +105,7 @@ async function seeRedeemed(product: Product, { code, email }: Redeemed) {
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(row).toContainText(code);
   await expect(row).toContainText('Sanne de Wit');
-  await product.checkAccess('what was redeemed');
+  await product.checkAccessibility('what was redeemed');
   await page.goBack();
   await expect(page).toHaveURL(/batchId=\d+/);
   await expect(page.getByRole('row').filter({ hasText: code })).toContainText(t.uses('1', '1'));

@@ -7,7 +7,7 @@ import { orderMessages } from '../../web/src/features/orders/orders.messages.ts'
 import { providerRefundMessages } from '../../web/src/features/orders/refunds/provider-refunds.messages.ts';
 import { testPaymentMessages } from '../../web/src/features/payments/test-payment.messages.ts';
 import { expect, test } from '../product.ts';
-import { SWIMMING_CLUB } from '../screens/locations.ts';
+import { SWIMMING_CLUB } from '../screens/demo-organizations.ts';
 import { linkFor } from '../screens/mailbox.ts';
 import { makeActivity, makeSession } from '../screens/plans.ts';
 
@@ -33,7 +33,7 @@ test('a visitor pays at the second attempt and cancels; staff explain each cent 
     sport_id: 1,
   };
   await api(updateActivity, { params: activity.params, body: { ...published, offer_type: 'sessions' } });
-  const email = `iris-${product.ownName('i').slice(2).toLowerCase()}@post.example`;
+  const email = product.ownEmail('iris');
   const { booking } = await product.publicApi(createSessionBooking, {
     params: { sessionId: session.params.sessionId },
     body: {
@@ -50,10 +50,10 @@ test('a visitor pays at the second attempt and cancels; staff explain each cent 
   await test.step('the first attempt fails, and the spots stay reserved', async () => {
     await product.load(`/booking?token=${booking?.token}`);
     await expect(page.getByText(booking?.cancellation?.text ?? '')).toBeVisible();
-    await product.checkAccess('an order to pay');
+    await product.checkAccessibility('an order to pay');
     await pay.click();
     await expect(page.getByRole('heading', { name: provider.title })).toBeVisible();
-    await product.checkAccess('the built-in provider');
+    await product.checkAccessibility('the built-in provider');
     await page.getByRole('button', { name: provider.choose.failed }).click();
     await expect(page.getByText(t.notPaid.failed)).toBeVisible();
   });
@@ -88,6 +88,6 @@ test('a visitor pays at the second attempt and cancels; staff explain each cent 
     for (const kind of ['ordered', 'payment_failed', 'paid', 'refunded'] as const) {
       await expect(timeline.getByText(detail.timeline.kinds[kind], { exact: true })).toBeVisible();
     }
-    await product.checkAccess('an order');
+    await product.checkAccessibility('an order');
   });
 });

@@ -10,7 +10,7 @@ import { createRate } from '../../contract/src/rates/rates.ts';
 import { testPaymentMessages } from '../../web/src/features/payments/test-payment.messages.ts';
 import { bookingMessages } from '../../web/src/features/checkout/booking.messages.ts';
 import { expect, test } from '../product.ts';
-import { SWIMMING_CLUB } from '../screens/locations.ts';
+import { SWIMMING_CLUB } from '../screens/demo-organizations.ts';
 import { linkFor } from '../screens/mailbox.ts';
 import { makeActivity, makeSession } from '../screens/plans.ts';
 
@@ -33,8 +33,8 @@ async function serveWebsite(host: string) {
 test('a website lists, books, joins the waiting list, shows and cancels @phone', async ({ product, baseURL }) => {
   const { page, words } = product;
   const t = words(bookingMessages);
-  const id = product.ownName('w').slice(2);
-  const host = `sporten-${id.toLowerCase()}.localhost`;
+  const id = product.ownId();
+  const host = `sporten-${id}.localhost`;
   const website = await serveWebsite(host);
   const email = `website-${id}@post.example`;
   const api = await product.apiOf(STAFF);
@@ -112,7 +112,7 @@ test('a website lists, books, joins the waiting list, shows and cancels @phone',
   await test.step('the other one is canceled on the page behind the link in the mail', async () => {
     await product.load(await linkFor(product, email, '/booking'));
     await expect(page.getByRole('heading', { name: t.titles.booked('Fenna') })).toBeVisible();
-    await product.checkAccess('the page of an order');
+    await product.checkAccessibility('the page of an order');
     await page.getByRole('button', { name: t.cancel.booking }).click();
     await page.getByRole('button', { name: t.confirm.label }).click();
     await expect(page.getByRole('heading', { name: t.titles.canceled })).toBeVisible();
@@ -125,8 +125,8 @@ test('a website shows the refund terms before payment, and the provider leads ba
   baseURL,
 }) => {
   const { page } = product;
-  const id = product.ownName('b').slice(2);
-  const host = `betalen-${id.toLowerCase()}.localhost`;
+  const id = product.ownId();
+  const host = `betalen-${id}.localhost`;
   const website = await serveWebsite(host);
   const api = await product.apiOf(STAFF);
   const { rate } = await api(createRate, {
@@ -160,7 +160,7 @@ test('a website shows the refund terms before payment, and the provider leads ba
     await group.getByLabel('Voornaam').fill('Iris');
     await group.getByLabel('Achternaam').fill('Bakker');
   }
-  await page.getByLabel('E-mailadres').fill(`iris-${id.toLowerCase()}@post.example`);
+  await page.getByLabel('E-mailadres').fill(`iris-${id}@post.example`);
   await page.getByRole('button', { name: 'Schrijf in en betaal' }).click();
   await expect(page.getByRole('status')).toHaveText('Betaal je inschrijving');
   await expect(page.getByText(sentence)).toBeVisible();

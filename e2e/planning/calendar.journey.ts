@@ -8,7 +8,7 @@ import { updateSession } from '../../contract/src/sessions/sessions.ts';
 import { expect, type Product, test } from '../product.ts';
 import { boxOf, dragMouse, twoInOneHall } from '../screens/calendar.ts';
 import { editScreen, uiWords } from '../screens/edit-screen.ts';
-import { SWIMMING_CLUB } from '../screens/locations.ts';
+import { SWIMMING_CLUB } from '../screens/demo-organizations.ts';
 import { pressTool } from '../screens/shell.ts';
 
 const STAFF = 'beheer@zwemclub.example';
@@ -75,7 +75,7 @@ async function moveByMouse(product: Product, { day, swimming }: World) {
   await undo.focus();
   const moved = { start_date: day.subtract({ days: 1 }).toString(), start_time: '11:30', end_time: '12:30' };
   expect(await swimming.stored()).toMatchObject(moved);
-  await product.checkAccess('a moved session');
+  await product.checkAccessibility('a moved session');
   await undo.click();
   await expect(page.getByText(words(calendarMessages).moving.undone)).toBeVisible();
   expect(await swimming.stored()).toMatchObject({ start_date: day.toString(), start_time: '10:00', end_time: '11:00' });
@@ -152,7 +152,7 @@ async function moveByKeys(product: Product, { day, swimming, aquafit }: World) {
   await expect(bar).toContainText('11:30 – 12:45');
   const overlap = `${t.conflict.with(aquafit.name, '12:00 – 13:00')}: ${t.conflict.location}`;
   await expect(bar).toContainText(overlap);
-  await product.checkAccess('a session on its way');
+  await product.checkAccessibility('a session on its way');
   await page.keyboard.press('Enter');
   await confirmMove(product);
   expect(await swimming.stored()).toMatchObject({
@@ -168,7 +168,7 @@ async function moveByKeys(product: Product, { day, swimming, aquafit }: World) {
   await expect(page).toHaveURL(/overlap=1/);
   // in the list of what overlaps, and in the calendar
   await expect(event).toHaveCount(2);
-  await product.checkAccess('overlapping sessions');
+  await product.checkAccessibility('overlapping sessions');
   await page.goBack();
   await expect(page).not.toHaveURL(/overlap=1/);
 }
@@ -200,7 +200,7 @@ async function planOnSlot(product: Product, { day, swimming }: World) {
   await dragMouse(product, at(first), at(first + 1));
   const dialog = page.getByRole('dialog', { name: t.choose.title });
   await expect(dialog).toBeVisible();
-  await product.checkAccess('planning on a slot');
+  await product.checkAccessibility('planning on a slot');
   await dialog.getByRole('combobox', { name: t.choose.activity }).fill(swimming.name);
   await page.getByRole('option', { name: swimming.name }).click();
   await dialog.getByRole('button', { name: t.choose.go }).click();
@@ -237,7 +237,7 @@ test('a calendar program reads the calendar until its URL is revoked', { tag: ['
   const dialog = page.getByRole('dialog', { name: t.title });
   await dialog.getByRole('button', { name: t.make(swimming.name) }).click();
   const url = await dialog.getByRole('textbox', { name: t.fresh.label }).inputValue();
-  await product.checkAccess('calendar subscription');
+  await product.checkAccessibility('calendar subscription');
   const path = new URL(url).pathname;
   const read = await page.request.get(path);
   expect(read.headers()['content-type']).toContain('text/calendar');
@@ -259,7 +259,7 @@ test('a trainer has their own sessions in a calendar', { tag: '@phone' }, async 
   const part = page.getByRole('region', { name: t.profile.title });
   await part.getByRole('button', { name: t.profile.make }).click();
   const url = await part.getByRole('textbox', { name: t.fresh.label }).inputValue();
-  await product.checkAccess('my calendar address');
+  await product.checkAccessibility('my calendar address');
   expect(await (await page.request.get(new URL(url).pathname)).text()).toContain('BEGIN:VCALENDAR');
   const made = part.getByRole('listitem').filter({ hasText: t.own });
   await expect(made.first()).toBeVisible();

@@ -4,7 +4,7 @@ import { historyMessages } from '../../web/src/screens/history/history.messages.
 import { screenWords } from '../../web/src/screens/screen-words.ts';
 import { expect, test } from '../product.ts';
 import { uiWords } from '../screens/edit-screen.ts';
-import { SWIMMING_CLUB } from '../screens/locations.ts';
+import { SWIMMING_CLUB } from '../screens/demo-organizations.ts';
 
 test('a location of another club is found, linked and shown in the list', { tag: '@en' }, async ({ product }) => {
   const { page, words, ownName } = product;
@@ -29,7 +29,7 @@ test('a location of another club is found, linked and shown in the list', { tag:
   await page.getByRole('button', { name: t.existing.action }).click();
   const picker = page.getByRole('dialog').getByRole('combobox', { name: t.existing.label });
   await expect(picker).toBeVisible();
-  await product.checkAccess('the dialog to link a location');
+  await product.checkAccessibility('the dialog to link a location');
   await picker.fill(name);
   await page.getByRole('option', { name }).click();
   await expect(page.getByText(t.existing.done(name))).toBeVisible();
@@ -50,7 +50,7 @@ test('a location of another club is found, linked and shown in the list', { tag:
     const putBack = drawer.getByRole('button', { name: words(historyMessages).removed.restoreName(name) });
     await expect(putBack).toBeVisible();
     await expect(link).toBeHidden();
-    await product.checkAccess('what was removed lately');
+    await product.checkAccessibility('what was removed lately');
     await putBack.click();
     await expect(page.getByText(remove.restored(name))).toBeVisible();
     await expect(putBack).toBeHidden();

@@ -104,7 +104,7 @@ async function addPeople(product: Product, evening: Evening) {
   const { field } = editScreen(product);
   await product.open(people(evening));
   await expect(page.getByText(t.empty.title)).toBeVisible();
-  await product.checkAccess('a session without people');
+  await product.checkAccessibility('a session without people');
   await page.getByRole('button', { name: t.add }).click();
   const drawer = page.getByRole('dialog', { name: t.form.title });
   const fill = async (person: Person) => {
@@ -115,14 +115,14 @@ async function addPeople(product: Product, evening: Evening) {
     await drawer.getByRole('checkbox', { name: t.form.notify }).uncheck();
   };
   await fill(evening.amira);
-  await product.checkAccess('somebody new');
+  await product.checkAccessibility('somebody new');
   await drawer.getByRole('button', { name: t.form.again }).click();
   await expect(field(labels.first_name)).toHaveValue('');
   await expect(field(labels.first_name)).toBeFocused();
   await fill(evening.bram);
   await drawer.getByRole('button', { name: t.form.again }).click();
   await expect(drawer.getByText(t.full.session(2, 2))).toBeVisible();
-  await product.checkAccess('a full session');
+  await product.checkAccessibility('a full session');
   await drawer.getByRole('button', { name: words(uiWords).cancel }).click();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('link', { name: nameOf(evening.amira) })).toBeVisible();
@@ -178,7 +178,7 @@ async function writeToAll(product: Product, { api, amira, bram }: Evening) {
   await dialog.getByRole('button', { name: t.variable.first_name }).click();
   await expect(field(labels.body)).toHaveValue('Hallo {{first_name}}');
   await expect(dialog.getByRole('region', { name: t.preview })).toContainText('Hallo Amira');
-  await product.checkAccess('a message');
+  await product.checkAccessibility('a message');
   await dialog.getByRole('button', { name: t.send(2) }).click();
   await expect(page.getByText(t.sent(2))).toBeVisible();
   const { mails } = await api(listDemoMails, { query: { search: subject } });
@@ -196,7 +196,7 @@ async function moveOne(product: Product, { api, other, amira }: Evening) {
   const today = dayFromNow(0).toString();
   const day = longDate(other.day, locale, today);
   await dialog.getByRole('radio', { name: new RegExp(day) }).check();
-  await product.checkAccess('another session');
+  await product.checkAccessibility('another session');
   await dialog.getByRole('button', { name: t.move.confirm }).click();
   await expect(page.getByText(t.move.done(nameOf(amira), day))).toBeVisible();
   await expect(page.getByRole('link', { name: nameOf(amira) })).toBeHidden();
@@ -210,7 +210,7 @@ async function removeOne(product: Product, { bram }: Evening) {
   await openMenu(product, bram, t.menu.remove);
   const question = page.getByRole('alertdialog', { name: t.remove.title(nameOf(bram)) });
   await expect(question).toBeVisible();
-  await product.checkAccess('taking somebody off');
+  await product.checkAccessibility('taking somebody off');
   await question.getByRole('button', { name: t.remove.confirm }).click();
   await expect(page.getByText(t.remove.done(nameOf(bram)))).toBeVisible();
   await expect(page.getByText(t.empty.title)).toBeVisible();

@@ -8,7 +8,7 @@ import { bundleMessages } from '../../web/src/features/bundles/bundles.messages.
 import { sessionGridMessages } from '../../web/src/features/sessions/grid/session-grid.messages.ts';
 import { expect, type Product, test } from '../product.ts';
 import { editScreen, uiWords } from '../screens/edit-screen.ts';
-import { SWIMMING_CLUB } from '../screens/locations.ts';
+import { SWIMMING_CLUB } from '../screens/demo-organizations.ts';
 import { dayFromNow, makeActivity } from '../screens/plans.ts';
 import { pressTool } from '../screens/shell.ts';
 import { shortenPage } from '../browser/short-page.ts';
@@ -40,7 +40,7 @@ async function makeBundle(product: Product, { path, name }: { path: string; name
   const labels = words(bundleLabels);
   const form = editScreen(product);
   await product.open(`${path}/bundles`);
-  await product.checkAccess('no bundles yet');
+  await product.checkAccessibility('no bundles yet');
   await page.getByRole('link', { name: t.create }).first().click();
   await form.field(labels.name).fill(name);
   await form.field(labels.spots).fill('12');
@@ -74,7 +74,7 @@ async function pasteLessons(product: Product, { path }: Course) {
   await expect(cell(t.columns.end, LESSONS)).toHaveValue('20:15');
   const wrong = page.getByRole('combobox', { name: grid.cell(t.columns.location, WRONG + 1), exact: true });
   await expect(wrong).toHaveAccessibleDescription(t.faults.unknownLocation);
-  await product.checkAccess('a grid with a fault');
+  await product.checkAccessibility('a grid with a fault');
 
   await page.keyboard.press('Control+S');
   await expect(wrong).toBeFocused();
@@ -116,7 +116,7 @@ async function tickLesson(product: Product, path: string) {
   await pressTool(product, t.action);
   const dialog = page.getByRole('dialog', { name: t.title });
   await dialog.getByRole('checkbox').check();
-  await product.checkAccess('sessions to add to a bundle');
+  await product.checkAccessibility('sessions to add to a bundle');
   await dialog.getByRole('button', { name: t.confirm(1) }).click();
   await expect(page.getByText(t.done(1, 1))).toBeVisible();
 }
@@ -141,7 +141,7 @@ async function copyCourse(product: Product, { activity, path, name }: Course & {
   const drawer = page.getByRole('dialog', { name: t.title });
   await expect(drawer.getByText(t.bundles(1, LESSONS + 1))).toBeVisible();
   await drawer.getByRole('checkbox', { name: words(duplicateLabels).bundles }).check();
-  await product.checkAccess('what a copy takes along');
+  await product.checkAccessibility('what a copy takes along');
   await drawer.getByRole('button', { name: /./ }).last().click();
   await page.waitForURL((url) => /\/activities\/\d+$/.test(url.pathname) && !path.startsWith(url.pathname));
   const activityId = Number(page.url().split('/').at(-1));

@@ -9,7 +9,8 @@ import { changeMessages } from '../../web/src/features/sessions/edit/change.mess
 import { sessionMessages } from '../../web/src/features/sessions/sessions.messages.ts';
 import { expect, type Product, test } from '../product.ts';
 import { editScreen, uiWords } from '../screens/edit-screen.ts';
-import { fillLocation, SWIMMING_CLUB } from '../screens/locations.ts';
+import { SWIMMING_CLUB } from '../screens/demo-organizations.ts';
+import { fillLocation } from '../screens/locations.ts';
 import { dayFromNow } from '../screens/plans.ts';
 
 const STAFF = 'beheer@zwemclub.example';
@@ -103,7 +104,7 @@ async function planSeries(product: Product, { activity, plan }: Season) {
   const form = editScreen(product);
   const labels = words(sessionLabels);
   await product.open(`${activity.path}/sessions`);
-  await product.checkAccess('no sessions yet');
+  await product.checkAccessibility('no sessions yet');
   await page.getByRole('link', { name: t.create }).first().click();
   await form.field(labels.start_date).fill(dayFirst(plan.first));
   await form.field(labels.start_time).fill('19:00');
@@ -122,7 +123,7 @@ async function planSeries(product: Product, { activity, plan }: Season) {
   await expect(button).toBeVisible();
   await preview.getByRole('button', { name: t.preview.more(plan.count - 12) }).click();
   await expect(preview.getByRole('listitem')).toHaveCount(plan.count);
-  await product.checkAccess('new sessions');
+  await product.checkAccessibility('new sessions');
   await button.click();
   await page.waitForURL(/\/sessions$/);
 }
@@ -171,13 +172,13 @@ async function moveFollowing(product: Product, { activity, plan }: Season) {
   await page.keyboard.press('Tab');
   // a preview that is being updated is dimmed, and must not be checked for contrast
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await product.checkAccess('session');
+  await product.checkAccessibility('session');
   await form.saveButton.click();
   await page.getByRole('dialog', { name: change.title }).getByRole('radio', { name: t.scope.following }).check();
   // called after what it changes
   const dialog = page.getByRole('dialog', { name: change.seriesTitle });
   await expect(dialog.getByText(change.moved(following))).toBeVisible();
-  await product.checkAccess('what a change touches');
+  await product.checkAccessibility('what a change touches');
   await dialog.getByRole('button', { name: change.confirm(following) }).click();
   await expect(dialog).toBeHidden();
   await expect(form.saveBar).toBeHidden();
@@ -203,7 +204,7 @@ async function deleteOne(product: Product, { activity, plan }: Season) {
   await page.getByRole('menuitem', { name: t.action }).click();
   const dialog = page.getByRole('alertdialog', { name: t.title(`${inWords(product, day)}, 19:00`) });
   await expect(dialog).toBeVisible();
-  await product.checkAccess('deleting a session');
+  await product.checkAccessibility('deleting a session');
   await dialog.getByRole('button', { name: t.confirm(1) }).click();
   await expect(page.getByText(t.done(1))).toBeVisible();
   const left = (await storedSessions(product, activity)).map((one) => one.start_date);

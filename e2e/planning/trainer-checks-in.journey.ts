@@ -91,7 +91,7 @@ test('a trainer checks in thirty people without a network, and the desk shows th
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.locator('li[data-status]')).toHaveCount(COUNT);
-    await product.checkAccess('the list at the door');
+    await product.checkAccessibility('the list at the door');
     // from now on the page opens without a network too
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     const kept = await keptPaths(product);
@@ -128,14 +128,14 @@ test('a trainer checks in thirty people without a network, and the desk shows th
     await page.keyboard.press('Control+k');
     await expect(page.getByText(words(shellMessages).cut.layer)).toBeVisible();
     await expect(page.locator('li[data-status]')).toHaveCount(COUNT);
-    await product.checkAccess('the list without a network');
+    await product.checkAccessibility('the list without a network');
   });
   await test.step('a person without a booking is added, with a name that is not on the list', async () => {
     const walkIn = words(walkInMessages);
     await page.getByRole('searchbox').fill(WALK_IN);
     await page.getByRole('button', { name: t.list.walkIn.add(WALK_IN) }).click();
     const dialog = page.getByRole('dialog', { name: walkIn.title });
-    await product.checkAccess('the dialog that adds somebody at the door');
+    await product.checkAccessibility('the dialog that adds somebody at the door');
     // twice, as by a double tap
     await dialog.getByRole('button', { name: walkIn.submit }).dblclick();
     await expect(page.getByText(t.list.walkIn.queued(WALK_IN))).toBeVisible();

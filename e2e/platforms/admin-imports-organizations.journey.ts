@@ -57,7 +57,7 @@ test('of 200 rows with 13 errors and 2 duplicates 185 are imported, and the seco
   await product.open(LIST);
   await page.getByRole('link', { name: words(organizationMessages).import, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
-  await product.checkAccess('choosing a list');
+  await product.checkAccessibility('choosing a list');
 
   await choose(product, listOf(name));
   await figures(product, 200, 185, 2);
@@ -66,12 +66,12 @@ test('of 200 rows with 13 errors and 2 duplicates 185 are imported, and the seco
   await expect(page.getByRole('button', { name: empty, exact: true })).toBeFocused();
   await page.getByRole('radio', { name: t.check.onlyWrong }).check();
   await expect(page.getByRole('rowheader')).toHaveCount(13);
-  await product.checkAccess('problems of a list');
+  await product.checkAccessibility('problems of a list');
 
   await page.getByRole('button', { name: t.start.valid('185') }).click();
   await expect(page.getByRole('heading', { name: t.run.doneTitle('185') })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(`${t.run.skipped('2')} ${t.run.refused('13')}`)).toBeVisible();
-  await product.checkAccess('a list that came in');
+  await product.checkAccessibility('a list that came in');
   await page.reload();
   await expect(page.getByRole('heading', { name: t.run.doneTitle('185') })).toBeVisible();
   const download = page.waitForEvent('download');
@@ -88,7 +88,7 @@ test('of 200 rows with 13 errors and 2 duplicates 185 are imported, and the seco
   await figures(product, 200, 0, 187);
   await expect(page.getByRole('button', { name: t.start.nothing })).toBeDisabled();
   await page.getByRole('radio', { name: t.check.onlyDouble }).check();
-  await product.checkAccess('doubles of a list');
+  await product.checkAccessibility('doubles of a list');
   await page.getByRole('combobox', { name: t.doubles.choice(2), exact: true }).selectOption('update');
   await page.getByRole('button', { name: t.start.valid('1') }).click();
   await expect(page.getByRole('heading', { name: t.run.updatedTitle('1') })).toBeVisible({ timeout: 60_000 });
@@ -111,7 +111,7 @@ test('a pasted list with other headers is mapped, corrected on the page and foun
   await page.getByRole('combobox', { name: t.match.fieldOf('Wie') }).selectOption('name');
   await expect(page.getByRole('button', { name: t.match.next })).toBeDisabled();
   await page.getByRole('combobox', { name: t.match.fieldOf('Weg') }).selectOption('street');
-  await product.checkAccess('matching columns');
+  await product.checkAccessibility('matching columns');
   await page.getByRole('button', { name: t.match.next }).click();
 
   await figures(product, 1, 0);
@@ -135,7 +135,7 @@ test('a pasted list with other headers is mapped, corrected on the page and foun
   const inbox = words(jobMessages);
   await page.getByRole('button', { name: new RegExp(`^${inbox.title}`) }).click();
   await expect(page.getByRole('dialog').getByText(t.choose.pasted).first()).toBeVisible();
-  await product.checkAccess('notifications');
+  await product.checkAccessibility('notifications');
 });
 
 async function streamText(stream: AsyncIterable<Buffer>): Promise<string> {

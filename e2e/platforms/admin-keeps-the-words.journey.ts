@@ -28,7 +28,7 @@ test('a tag is added next to the list, refused as a duplicate, renamed and remov
   await field.fill('BUITEN');
   await save.click();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await product.checkAccess('a name that is taken');
+  await product.checkAccessibility('a name that is taken');
   await field.fill(name);
   await save.click();
   await expect(drawer).toBeHidden();
@@ -96,7 +96,7 @@ test('a tag that other platforms use stays, and the reason is shown', async ({ p
   await page.getByRole('menuitem', { name: t.remove }).click();
   const refusal = page.getByRole('alertdialog', { name: t.removing.refused('Kleine groep') });
   await expect(refusal).toBeVisible();
-  await product.checkAccess('a tag that stays');
+  await product.checkAccessibility('a tag that stays');
   await refusal.getByRole('button', { name: t.close }).click();
   await expect(page.getByRole('main').getByRole('link', { name: 'Kleine groep' })).toBeVisible();
 });
@@ -162,7 +162,7 @@ test('a label counts its matches while it is filled in', { tag: '@en' }, async (
   await age.fill('55');
   await expect(count).toContainText(/^\d/);
   const at55 = await count.textContent();
-  await product.checkAccess('a filter and what it finds');
+  await product.checkAccessibility('a filter and what it finds');
   await age.fill('120');
   await expect(count).toHaveText(t.matches.activity(0));
   await age.fill('55');

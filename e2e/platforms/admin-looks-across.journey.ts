@@ -30,7 +30,7 @@ test('search and filters are in the URL, and Back goes through them', { tag: '@s
   await page.getByRole('menuitem', { name: t.publish.concept, exact: true }).click();
   await expect(page).toHaveURL(/concept=1/);
   await expect(rows(product, 'Kleuterjudo')).toHaveCount(0);
-  await product.checkAccess('nothing found');
+  await product.checkAccessibility('nothing found');
   await page.reload();
   await expect(
     page.getByText(`${wordsOfLists.filter.is(t.columns.status)} ${t.publish.concept}`, { exact: true }),

@@ -41,7 +41,7 @@ test('a campaign is added, moved to the top, scheduled and removed, and the webs
     await expect(preview.getByText(title).first()).toBeVisible();
     await imageField(product, labels.image).pick(await jpeg('pas.jpg', { width: 1000, height: 500 }));
     await expect(preview.locator('img[src^="blob:"]')).toHaveCount(2);
-    await product.checkAccess('a new campaign with its preview');
+    await product.checkAccessibility('a new campaign with its preview');
     await form.add();
     await expect(page).toHaveURL('/application/campaigns');
     await expect.poll(onWebsite).toContain(title);
@@ -53,7 +53,7 @@ test('a campaign is added, moved to the top, scheduled and removed, and the webs
     await grip.focus();
     await page.keyboard.press('Alt+ArrowUp');
     await expect(page.getByText(t.order.done)).toBeVisible();
-    await product.checkAccess('campaigns in their order');
+    await product.checkAccessibility('campaigns in their order');
     const { campaigns } = await api(listCurrentCampaigns, {});
     expect(campaigns.at(-2)?.title).toBe(title);
   });

@@ -34,7 +34,7 @@ async function write(product: Product, name: string) {
   await expect(form.field(labels.contents)).toHaveValue('Kom zaterdag kijken, {{first_name}}');
   await expect(page.getByRole('img', { name: `${name}. Kom zaterdag kijken, Sanne` })).toBeVisible();
   await expect(page.getByText(/^\d+ (ontvangers|recipients)$/)).toBeVisible();
-  await product.checkAccess('the form of a notification');
+  await product.checkAccessibility('the form of a notification');
   await form.add();
   await page.waitForURL(/\/application\/notifications\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -72,5 +72,5 @@ async function send(product: Product) {
   await page.getByRole('link', { name: t.tabs.deliveries }).click();
   await page.reload();
   await expect(page.getByRole('main').getByText(sent).first()).toBeVisible({ timeout: 20_000 });
-  await product.checkAccess('the deliveries of a notification');
+  await product.checkAccessibility('the deliveries of a notification');
 }

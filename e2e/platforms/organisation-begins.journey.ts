@@ -26,7 +26,7 @@ test('an organisation starts with a location, and gives another system access', 
     await expect(place.getByRole('textbox', { name: labels.city })).toHaveValue('Waterstad');
     await form.add();
     await expect(place.getByRole('textbox', { name: labels.street })).toBeFocused();
-    await product.checkAccess('a location without an address');
+    await product.checkAccessibility('a location without an address');
   });
   await place.getByRole('textbox', { name: labels.street }).fill('Veldweg');
   await place.getByRole('textbox', { name: labels.house_number }).fill('4a');
@@ -44,7 +44,7 @@ test('an organisation starts with a location, and gives another system access', 
     await product.open(`/application/organizations/management/${organizationId}?tab=integrations`);
     await page.getByRole('button', { name: secrets.make }).click();
     await expect(dialog.getByRole('textbox', { name: secrets.secret })).toHaveValue(/^mvs_/);
-    await product.checkAccess('a secret that shows once');
+    await product.checkAccessibility('a secret that shows once');
     await page.keyboard.press('Escape');
     await page.mouse.click(2, 400);
     await expect(dialog).toBeVisible();

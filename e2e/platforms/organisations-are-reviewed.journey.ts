@@ -105,5 +105,5 @@ test('the second of two reviewers sees who was first', { tag: '@en' }, async ({ 
   await expect(page.getByRole('button', { name: t.accept })).toHaveCount(0);
   await expect(page.getByRole('button', { name: t.next })).toBeVisible();
   expect(await statusOf(api, id)).toBe('accepted');
-  await product.checkAccess('review that was decided by somebody else');
+  await product.checkAccessibility('review that was decided by somebody else');
 });

@@ -79,7 +79,7 @@ async function makePlatform(product: Product): Promise<string> {
   await expect(form.field(label.slug)).toHaveValue(/^sportief-meer-[0-9a-f]{8}$/);
   await form.field(label.primary_color).fill('#FFE34D');
   await expect(page.getByText(t.preview.corrected('').slice(0, 12))).toBeVisible();
-  await product.checkAccess('a new platform');
+  await product.checkAccessibility('a new platform');
   await form.add();
   await page.waitForURL(/\/admin\/applications\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -136,7 +136,7 @@ async function drawArea(product: Product, name: string) {
   await form.save(name);
   await page.reload();
   await expect(page.getByText(/km² · 3 /)).toBeVisible();
-  await product.checkAccess('the map of a platform');
+  await product.checkAccessibility('the map of a platform');
 }
 
 async function replaceArea(product: Product, name: string) {

@@ -22,7 +22,7 @@ test('a superadmin sees what is missing, fills it in, builds the app and downloa
     await expect(page.getByRole('heading', { name: t.empty.title })).toBeVisible();
     await page.getByRole('button', { name: t.start.android }).click();
     await expect(page.getByText(t.missing.android(1))).toBeVisible();
-    await product.checkAccess('what is missing for a build');
+    await product.checkAccessibility('what is missing for a build');
     await page
       .getByRole('group')
       .filter({ hasText: t.missing.android(1) })
@@ -41,7 +41,7 @@ test('a superadmin sees what is missing, fills it in, builds the app and downloa
     const save = page.getByRole('button', { name: t.download });
     await expect(save).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('log', { name: t.log.label })).toContainText('Sportstad');
-    await product.checkAccess('a build that succeeded');
+    await product.checkAccessibility('a build that succeeded');
     const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
     expect(download.suggestedFilename()).toMatch(/^sportstad.*-android-1\.0\.0\.zip$/);
   });

@@ -2,7 +2,7 @@ import { updateProfile } from '../../contract/src/access/access.ts';
 import { registerByInvite } from '../../contract/src/team/invites.ts';
 import { createInvite } from '../../contract/src/team/team.ts';
 import { NEW_PASSWORD, type Product } from '../product.ts';
-import { RUNNING_CLUB } from './locations.ts';
+import { RUNNING_CLUB } from './demo-organizations.ts';
 import { linkFor } from './mailbox.ts';
 
 /** The path in the mail of an invite. */

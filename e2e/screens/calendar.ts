@@ -1,7 +1,7 @@
 import { createLocation } from '../../contract/src/locations/locations.ts';
 import { createSession, getSession } from '../../contract/src/sessions/sessions.ts';
 import { expect, type Product } from '../product.ts';
-import { SWIMMING_CLUB } from './locations.ts';
+import { SWIMMING_CLUB } from './demo-organizations.ts';
 import { dayFromNow, makeActivity } from './plans.ts';
 
 const STAFF = 'beheer@zwemclub.example';

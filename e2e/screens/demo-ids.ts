@@ -7,7 +7,7 @@ import { listSepaBatches } from '../../contract/src/payouts/sepa-batches.ts';
 import { listCancellationTerms } from '../../contract/src/rates/cancellation-terms.ts';
 import { listSessions } from '../../contract/src/sessions/sessions.ts';
 import type { Client } from '../../contract/src/kit/client/client.ts';
-import { SWIMMING_CLUB } from './locations.ts';
+import { SWIMMING_CLUB } from './demo-organizations.ts';
 import { dayFromNow } from './plans.ts';
 
 const club = { organizationId: SWIMMING_CLUB };

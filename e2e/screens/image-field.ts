@@ -18,7 +18,17 @@ export function imageField({ page, words, locale }: Pick<Product, 'page' | 'word
     progress: group.getByRole('progressbar'),
     pick: (file: Picked) => group.locator('input[type=file]').setInputFiles(file),
     /** Checks that the image is shown, with its dimensions, its size and, before it is saved, its name. */
-    isIn: async ({ name, width, height, size }: { name?: string; width: number; height: number; size?: number }) => {
+    expectImage: async ({
+      name,
+      width,
+      height,
+      size,
+    }: {
+      name?: string;
+      width: number;
+      height: number;
+      size?: number;
+    }) => {
       // a large image is resized here and re-encoded on the server, with a progress bar
       await expect(picture).toBeVisible({ timeout: 60_000 });
       await expect(group.getByText(`${width} × ${height} px`)).toBeVisible();

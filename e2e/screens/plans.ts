@@ -1,7 +1,7 @@
 import { createActivity } from '../../contract/src/activities/activities.ts';
 import type { Client } from '../../contract/src/kit/client/client.ts';
 import { createSession } from '../../contract/src/sessions/sessions.ts';
-import { SWIMMING_CLUB } from './locations.ts';
+import { SWIMMING_CLUB } from './demo-organizations.ts';
 
 /** The date this number of days from now, in the time zone of the demo. */
 export const dayFromNow = (days: number) =>

@@ -12,13 +12,13 @@ import { DEFAULT_COLOURS } from '../platform/state/settings.ts';
 import { unsavedForms } from '../screens/edit/drafts/kept-forms.ts';
 import { Look } from '../ui/look/Look.tsx';
 
-// as in the product: cleanups must end what effects start
+// as in the product; running effects twice shows a missing cleanup
 configure({ reactStrictMode: true });
 
-/** Renders a screen, or a part of one, as the product does: with its look, its reads, a URL and the bars; in Dutch. */
+/** Renders a screen or a part of one in Dutch, inside the theme, query client, router and bars of the product. */
 export async function renderScreen(screen: ReactNode) {
   queryClient.clear();
-  // a form that was left with changes would be saved together with this one
+  // or this form would save the changes that an earlier test left
   for (const form of unsavedForms()) form.reset(form.store.get().values);
   const router = createRouter({ history: createMemoryHistory(), load: () => Promise.resolve(null) });
   return render(
@@ -33,10 +33,12 @@ export async function renderScreen(screen: ReactNode) {
   );
 }
 
-/** Violations of WCAG 2.2 A and AA on the current screen, by rule and element. */
-export async function accessFaults(): Promise<string[]> {
-  const { violations } = await axe.run('main', {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
+/** Violations of WCAG 2.2 A and AA on the page with its dialogs, by rule and element. The tags are those of e2e/browser. */
+export async function accessibilityViolations(): Promise<string[]> {
+  const { violations } = await axe.run('body', {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    // experimental in axe, so not part of its tag: a name must contain the visible label
+    rules: { 'label-content-name-mismatch': { enabled: true } },
     resultTypes: ['violations'],
   });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));

@@ -17,7 +17,7 @@ import { page, userEvent } from 'vitest/browser';
 import { api } from '../../platform/api/api.ts';
 import type * as Gate from '../../platform/session/gate.tsx';
 import { previewMessages } from '../../screens/preview/preview.messages.ts';
-import { accessFaults, renderScreen } from '../../testing/render-screen.tsx';
+import { accessibilityViolations, renderScreen } from '../../testing/render-screen.tsx';
 import { orderWords } from '../../ui/table/order/order-words.ts';
 import { words } from '../../ui/words.ts';
 import { CampaignCreate, CampaignEdit } from './CampaignEdit.tsx';
@@ -103,7 +103,7 @@ test('the form previews what is typed on a phone', async () => {
   await expect
     .element(phone.getByRole('link', { name: previewMessages.nl.open }))
     .toHaveAttribute('href', 'https://sportplein.example/zomer');
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
 });
 
 const save = () => page.getByRole('region', { name: w.save.region }).getByRole('button', { name: w.save.save }).click();
@@ -145,7 +145,7 @@ test('the list has the period in whole days, and the tabs of the categories', as
   await expect
     .element(page.getByRole('navigation').getByRole('link', { name: 'Categorieën', exact: true }))
     .toHaveAttribute('href', '/application/categories');
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
 });
 
 test('the order is changed by keyboard, and restored when the server refuses it', async () => {
@@ -158,7 +158,7 @@ test('the order is changed by keyboard, and restored when the server refuses it'
   expect(bodies).toEqual([{ ids: [2, 1], seen_ids: [1, 2] }]);
   const first = page.getByRole('listitem').first();
   await expect.element(first.getByText('Herfstvakantie')).toBeVisible();
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
 
   answerOrder = () => Promise.reject(new ApiError(409, { updated_at: ['De volgorde is intussen gewijzigd'] }, null));
   await page.getByRole('button', { name: orderWords.nl.down('Herfstvakantie') }).click();

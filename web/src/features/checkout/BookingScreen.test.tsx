@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { api } from '../../platform/api/api.ts';
 import type * as Navigation from '../../platform/navigation/navigation.tsx';
 import { useSearch } from '../../platform/navigation/navigation.tsx';
-import { accessFaults, renderScreen } from '../../testing/render-screen.tsx';
+import { accessibilityViolations, renderScreen } from '../../testing/render-screen.tsx';
 import { BookingScreen } from './BookingScreen.tsx';
 
 vi.mock('../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
@@ -98,7 +98,7 @@ test('a notice shows what was canceled, and what is refunded, how and when', asy
     'De inschrijving van Fenna is geannuleerd. Je krijgt € 6,25 terug op de rekening waarmee is betaald, meestal binnen 5 werkdagen.',
   );
   await expect.element(notice).toBeInViewport();
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
   await press('Inschrijving annuleren');
   await press('Ja, annuleer');
   await expect.element(page.getByRole('heading', { name: 'Je inschrijving is geannuleerd' })).toBeVisible();

@@ -9,7 +9,7 @@ import { financeLabels } from '@move/contract/finances/finances.labels.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { api } from '../../platform/api/api.ts';
-import { accessFaults, renderScreen } from '../../testing/render-screen.tsx';
+import { accessibilityViolations, renderScreen } from '../../testing/render-screen.tsx';
 import { FinanceInfoEdit } from './FinanceInfoEdit.tsx';
 
 vi.mock('../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
@@ -85,7 +85,7 @@ test('asks for the password as soon as an IBAN is typed, and clears both after s
   expect(password().elements()).toHaveLength(0);
   await field(l.iban).fill('nl90 tstb 0000 0001 01');
   await password().fill('geheim');
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
   await save();
   await expect.element(page.getByText(/staan stil sinds/)).toBeVisible();
   expect(saves).toHaveLength(1);

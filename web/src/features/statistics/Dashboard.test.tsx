@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { api } from '../../platform/api/api.ts';
 import type * as Gate from '../../platform/session/gate.tsx';
-import { accessFaults, renderScreen } from '../../testing/render-screen.tsx';
+import { accessibilityViolations, renderScreen } from '../../testing/render-screen.tsx';
 import { Dashboard, FigureStrip } from './Dashboard.tsx';
 
 vi.mock('../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
@@ -60,5 +60,5 @@ test('with a strip, its heading comes before its figures and each part has a nam
   await expect.element(strip.getByRole('heading', { level: 2 })).toHaveTextContent('Cijfers');
   await expect.element(page.getByRole('region', { name: 'Grafieken', exact: true })).toBeVisible();
   expect(names()).toEqual(['Cijfers', 'Grafieken']);
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { api } from '../../../platform/api/api.ts';
-import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
+import { accessibilityViolations, renderScreen } from '../../../testing/render-screen.tsx';
 import { OwnData } from './OwnData.tsx';
 
 vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
@@ -17,7 +17,7 @@ test('erasing lists the organisations that go on naming the user as a contact', 
   await openErasing(['Judo Noord', 'Zwemclub Test']);
   const names = page.getByRole('listitem').elements();
   expect(names.map(({ textContent }) => textContent)).toEqual(['Judo Noord', 'Zwemclub Test']);
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
 });
 
 test('erasing says nothing of contacts when none stay', async () => {

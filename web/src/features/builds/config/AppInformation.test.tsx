@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { api } from '../../../platform/api/api.ts';
 import type * as Context from '../../../platform/state/context.ts';
-import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
+import { accessibilityViolations, renderScreen } from '../../../testing/render-screen.tsx';
 import { AppInformation } from './AppInformation.tsx';
 
 vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
@@ -51,5 +51,5 @@ test('the keywords of each store language have a counter of their joined length'
   await userEvent.fill(page.getByLabelText('Zoekwoorden (Nederlands)'), 'dans');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText(/\. 17 van 100 tekens/)).toBeVisible();
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
 });

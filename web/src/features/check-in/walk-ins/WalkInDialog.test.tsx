@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
+import { accessibilityViolations, renderScreen } from '../../../testing/render-screen.tsx';
 import { WalkInDialog } from './WalkInDialog.tsx';
 
 const free = { door_price_in_cents: 0, should_validate_age: false, spots: 20, taken: 3 };
@@ -27,7 +27,7 @@ test('asks for a name only where nothing is paid', async () => {
   await page.getByLabelText(/^Achternaam/).fill(' Inloop ');
   await add.click();
   expect(onAdd).toHaveBeenCalledWith({ ...piet, last_name: 'Inloop' }, false);
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
 });
 
 test('asks what was paid, without a default', async () => {
@@ -60,7 +60,7 @@ test('shows a refusal until something changes, at its field where there is one, 
   const alert = page.getByRole('alert');
   await expect.element(alert.getByText('Niet toegevoegd: Deze sessie is vol')).toBeVisible();
   await expect.element(page.getByLabelText(/^Voornaam/)).toHaveValue('Piet');
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
   await page.getByLabelText(/^Achternaam/).fill('Inlopers');
   await expect.element(alert).not.toBeInTheDocument();
   await add.click();

@@ -2,7 +2,7 @@ import { listLocations } from '@move/contract/locations/locations.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { api } from '../../../platform/api/api.ts';
-import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
+import { accessibilityViolations, renderScreen } from '../../../testing/render-screen.tsx';
 import { useBulkLocation } from './use-bulk-location.tsx';
 
 vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
@@ -45,13 +45,15 @@ function Bulk() {
 test('moves each chosen row to the location, and mails participants only when asked', async () => {
   await renderScreen(<Bulk />);
   await page.getByRole('button', { name: 'Locatie…' }).click();
-  const confirm = page.getByRole('button', { name: '2 sessies verplaatsen' });
+  const confirm = page.getByRole('button', { name: 'Locatie wijzigen' });
   await expect.element(confirm).toHaveAttribute('aria-disabled', 'true');
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
   await page.getByRole('combobox', { name: 'Nieuwe locatie' }).click();
   await page.getByRole('option', { name: 'Zaal 2, Waterstad' }).click();
-  await expect.element(page.getByText('10 bezette plekken op een andere locatie: één mail per plek.')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Deelnemers krijgen een mail' }).click();
+  await expect
+    .element(page.getByText('Er gaan 10 mails uit: één voor elke bezette plek die van locatie verandert.'))
+    .toBeVisible();
+  await page.getByRole('checkbox', { name: 'Deelnemers mailen' }).click();
   await confirm.click();
   await expect.poll(() => change.mock.calls.length).toBe(2);
   expect(change.mock.calls.map(([id, meant]) => [id, meant])).toEqual(

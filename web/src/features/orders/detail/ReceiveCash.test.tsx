@@ -4,7 +4,7 @@ import { markTransactionPaid } from '@move/contract/transactions/transactions.ts
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { api } from '../../../platform/api/api.ts';
-import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
+import { accessibilityViolations, renderScreen } from '../../../testing/render-screen.tsx';
 import { ReceiveCashOfRow } from './ReceiveCash.tsx';
 
 vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn() }));
@@ -29,7 +29,7 @@ test('cash of a row is received after a question with the amount', async () => {
   vi.mocked(api).mockImplementation(((asked: unknown) =>
     Promise.resolve(asked === getOrder ? { order } : {})) as typeof api);
   await show();
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
   await page.getByRole('button', { name: /5,50 ontvangen/ }).click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(calls(markTransactionPaid).map(([, input]) => input)).toEqual([

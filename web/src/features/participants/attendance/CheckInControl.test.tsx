@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type * as Gate from '../../../platform/session/gate.tsx';
 import { useGate } from '../../../platform/session/gate.tsx';
-import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
+import { accessibilityViolations, renderScreen } from '../../../testing/render-screen.tsx';
 import { CheckInControl } from './CheckInControl.tsx';
 
 vi.mock('../../../platform/session/gate.tsx', async (original) => ({
@@ -24,5 +24,5 @@ test.each([
   const button = page.getByRole('button', { name: 'Afmelden: op afgemeld zetten', exact: true });
   await expect.element(button).toHaveTextContent(word);
   await expect.element(button).toHaveAttribute('aria-pressed', isPressed);
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { getSepaBatch, listSepaLines, resumeSepaBatch, type SepaBatch } from '@m
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { api } from '../../../platform/api/api.ts';
-import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
+import { accessibilityViolations, renderScreen } from '../../../testing/render-screen.tsx';
 import { SepaBatchDetail } from './SepaBatchDetail.tsx';
 
 vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
@@ -58,7 +58,7 @@ test('shows the progress of creating a batch, then the draft automatically', asy
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
   await expect.element(text('100 van 400 organisaties')).toBeVisible();
   expect(page.getByRole('link', { name: 'Betalingen' }).elements()).toEqual([]);
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
   stored = draft;
   await expect.element(text('8 betalingen')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Betalingen' })).toBeVisible();
@@ -101,7 +101,7 @@ test('shows that all payments are returned when the bank refused the file of an 
   await show();
   await expect.element(text('De bank heeft het hele bestand geweigerd')).toBeVisible();
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
   stored = { ...stored, status: 'executed', rejected_count: 8, run: null };
   await expect.element(text('geweigerd: DUPL')).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { api } from '../../../platform/api/api.ts';
 import type * as Gate from '../../../platform/session/gate.tsx';
 import { ListBulkBar } from '../../../screens/list/bulk/ListBulkBar.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
-import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
+import { accessibilityViolations, renderScreen } from '../../../testing/render-screen.tsx';
 import { useSessionBulk } from './use-session-bulk.tsx';
 
 vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
@@ -104,7 +104,7 @@ test('sessions move by days and to another time at once; who was canceled is ref
   await dialog.getByRole('textbox', { name: 'Dagen later' }).fill('7');
   await dialog.getByRole('textbox', { name: 'Begintijd' }).fill('20:15');
   await expect.element(dialog.getByText('3 bezette plekken op een andere tijd: één mail per plek.')).toBeVisible();
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
   await expect
     .poll(() => calls(previewSessionMoves).at(-1)?.body)
     .toEqual({ session_ids: [1, 2], days: 7, start_time: '20:15', end_time: null });
@@ -178,7 +178,7 @@ test('nothing is saved for a session that has these values already, or too many 
   expect(confirm.elements()).toEqual([]);
   await dialog.getByRole('textbox', { name: 'Aantal plekken' }).fill('10');
   await expect.element(dialog.getByText('1 sessie heeft meer bezette plekken en verandert niet.')).toBeVisible();
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
   await dialog.getByRole('button', { name: '1 sessie aanpassen' }).click();
   await expect
     .poll(() => calls(updateSession).map(({ body }) => body))

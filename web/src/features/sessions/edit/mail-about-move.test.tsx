@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { api } from '../../../platform/api/api.ts';
 import type * as Gate from '../../../platform/session/gate.tsx';
 import { useGate } from '../../../platform/session/gate.tsx';
-import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
+import { accessibilityViolations, renderScreen } from '../../../testing/render-screen.tsx';
 import { SINGLE } from '@move/domain/sessions/repetition/recurrence.ts';
 import { useUnsaved } from '../../../screens/edit/drafts/use-unsaved.ts';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
@@ -104,7 +104,7 @@ test('a user who moves a single session with participants chooses whether they a
   await expect.element(dialog.getByText('3 deelnemers met een andere tijd of plek')).toBeVisible();
   const mail = dialog.getByLabelText('Mail deelnemers over de nieuwe tijd of plek');
   await expect.element(mail).toBeChecked();
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
   await mail.click();
   await dialog.getByRole('button', { name: '1 sessie aanpassen' }).click();
   await expect.element(dialog).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { api } from '../../../platform/api/api.ts';
 import type * as Gate from '../../../platform/session/gate.tsx';
 import type { RowResult } from '../../../screens/list/bulk/each-row.ts';
-import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
+import { accessibilityViolations, renderScreen } from '../../../testing/render-screen.tsx';
 import { useBulkSessions } from './use-bulk-sessions.ts';
 
 vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
@@ -68,7 +68,7 @@ test('chosen sessions are canceled with one reason, and those canceled before ar
   await expect
     .element(dialog.getByText('4 deelnemers verliezen hun plek. In totaal gaat € 25,00 terug.'))
     .toBeVisible();
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
   await page.getByRole('button', { name: 'Slecht weer' }).click();
   await page.getByLabelText('Toelichting').fill('Storm.');
   await page.getByRole('checkbox', { name: '2 op de wachtlijst' }).click();

@@ -8,7 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 import { api } from '../../../platform/api/api.ts';
 import type * as Gate from '../../../platform/session/gate.tsx';
 import { useGate } from '../../../platform/session/gate.tsx';
-import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
+import { accessibilityViolations, renderScreen } from '../../../testing/render-screen.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 
 vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
@@ -86,8 +86,8 @@ test('canceling a session with participants first shows the refunds and how they
     .element(dialog.getByText('€ 12,85 op de rekening (1 deelnemer), meestal binnen 5 werkdagen'))
     .toBeVisible();
   await expect.element(dialog.getByText('13 moves in de portemonnee (1 deelnemer), meteen')).toBeVisible();
-  await expect.element(dialog.getByText('1 deelnemer moet nog betalen, en betaalt € 1,25 minder.')).toBeVisible();
-  expect(await accessFaults()).toEqual([]);
+  await expect.element(dialog.getByText('1 deelnemer moet nog betalen, en betaalt € 1,25 minder.')).toBeVisible();
+  expect(await accessibilityViolations()).toEqual([]);
   await page.getByRole('button', { name: 'Sessie afgelasten', exact: true }).click();
   expect(cancels).toEqual([{ scope: 'this', ...without }]);
 });
@@ -144,7 +144,7 @@ test('the user can ask for a failed quote again', async () => {
   await show();
   const retry = dialog.getByRole('button', { name: 'Opnieuw proberen' });
   await expect.element(retry).toBeVisible();
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
   const confirm = page.getByRole('button', { name: 'Sessie afgelasten', exact: true });
   await expect.element(confirm).toHaveAttribute('aria-disabled', 'true');
   quotes.this = one;

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { api } from '../../../platform/api/api.ts';
 import { previewMessages } from '../../../screens/preview/preview.messages.ts';
-import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
+import { accessibilityViolations, renderScreen } from '../../../testing/render-screen.tsx';
 import { CategoryCreate } from './CategoryCreate.tsx';
 import { taxonomyMessages } from '../taxonomy.messages.ts';
 
@@ -23,5 +23,5 @@ test('the preview shows a category while the user types, in the app and on the w
   await expect
     .element(preview.getByRole('link', { name: previewMessages.nl.open }))
     .toHaveAttribute('href', 'https://sportplein.example/water');
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { api } from '../../../platform/api/api.ts';
 import type * as Gate from '../../../platform/session/gate.tsx';
 import { useGate } from '../../../platform/session/gate.tsx';
-import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
+import { accessibilityViolations, renderScreen } from '../../../testing/render-screen.tsx';
 import { createFormCore } from '../form/form-core.ts';
 import { StaleNotice } from './StaleNotice.tsx';
 
@@ -53,7 +53,7 @@ test('names who saved the record, and shows both versions of a field', async () 
   await expect.element(dialog.getByText('Was: Zwemmen')).toBeVisible();
   await expect.element(dialog.getByText('Mijn wijziging: Zwemles')).toBeVisible();
   await expect.element(dialog.getByText('Andere wijziging: Zwemcursus')).toBeVisible();
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
 });
 
 test('without the right to read the trail, the name comes from the record', async () => {

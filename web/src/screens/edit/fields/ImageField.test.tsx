@@ -9,7 +9,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { api } from '../../../platform/api/api.ts';
 import { movingGif, photo, pixelOf, seeThrough } from '../../../testing/images.ts';
-import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
+import { accessibilityViolations, renderScreen } from '../../../testing/render-screen.tsx';
 import { uploadWords } from '../../../ui/inputs/files/upload-words.ts';
 import { words } from '../../../ui/words.ts';
 import { uploadMessages } from '../../uploads/upload.messages.ts';
@@ -118,7 +118,7 @@ test('a file that breaks a rule is refused on the field with a message, and not 
     await expect.element(field.progress).not.toBeInTheDocument();
   };
   await refuses(await photo('smal.jpg', { width: 499, height: 250 }), tooSmall);
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
   await refuses(await photo('laag.jpg', { width: 900, height: 249 }), tooSmall);
   await refuses(new File(['%PDF-1.7'], 'foto.png', { type: 'image/png' }), inWords({ key: 'image' }));
   await refuses(new File(['%PDF-1.7'], 'a.pdf', { type: 'image/png' }), inWords({ key: 'ext' }));
@@ -151,7 +151,7 @@ test('a cancelled upload is aborted and leaves the field unchanged', async () =>
   await expect.poll(() => uploads.length).toBe(1);
   uploads[0]?.options.onProgress?.(50);
   await expect.element(field.progress).toHaveAttribute('aria-valuenow', '50');
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
   await field.cancel.click();
   await expect.element(field.choose).toHaveFocus();
   await expect.element(field.progress).not.toBeInTheDocument();
@@ -270,7 +270,7 @@ test('an image can be chosen by keyboard, paste and drag', async () => {
   await field.pick(new File([image], 'toets.jpg', { type: 'image/jpeg' }));
   await field.isIn('toets.jpg');
   await expect.element(field.replace).toHaveFocus();
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
   give('paste');
   await field.isIn('paste.jpg');
   await field.remove.click();

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { api } from '../../../platform/api/api.ts';
 import { readQueryOptions } from '../../../platform/api/reads.ts';
-import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
+import { accessibilityViolations, renderScreen } from '../../../testing/render-screen.tsx';
 import { FilterEditor } from './FilterEditor.tsx';
 import { filterChange, filterValue } from './filter-values.ts';
 import type { ShownFilter } from './filters.tsx';
@@ -72,7 +72,7 @@ test('several values can be included or excluded, and an editor starts with the 
   await page.getByRole('radio', { name: 'is niet' }).click({ force: true });
   await page.getByRole('button', { name: 'Toepassen' }).click();
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('not:4,none');
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
 });
 
 test('a period is one filter over both of its parameters', () => {
@@ -101,7 +101,7 @@ test('an amount is a range, typed in euros', async () => {
   await apply.click({ force: true });
   expect(onChoose).not.toHaveBeenCalled();
   await page.getByLabelText('Tot en met').fill('25');
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
   await apply.click();
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('1000..2500');
 });

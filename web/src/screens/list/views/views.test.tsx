@@ -13,7 +13,7 @@ import type * as Navigation from '../../../platform/navigation/navigation.tsx';
 import type * as Gate from '../../../platform/session/gate.tsx';
 import { forgetViews } from '../../../platform/session/forget-person.ts';
 import { createStore, useStore } from '../../../platform/state/store.ts';
-import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
+import { accessibilityViolations, renderScreen } from '../../../testing/render-screen.tsx';
 import { ManageViews } from './saved/ManageViews.tsx';
 import { SaveViewDialog } from './saved/SaveViewDialog.tsx';
 import { useDefaultView } from './use-default-view.ts';
@@ -141,7 +141,7 @@ test('a second view with the same filters is refused, because it could never be 
   await expect.element(page.getByText(/^De weergave ‘Judo’ heeft deze filters en sortering al/)).toBeVisible();
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Weergave bewaren' })).not.toBeInTheDocument();
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
   await page.getByRole('button', { name: '‘Judo’ bijwerken' }).click();
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
   expect(vi.mocked(api).mock.calls.find(([endpoint]) => (endpoint as unknown) === updateView)?.[1]).toMatchObject({

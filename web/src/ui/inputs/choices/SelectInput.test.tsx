@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
+import { accessibilityViolations, renderScreen } from '../../../testing/render-screen.tsx';
 import { DateInput } from '../dates/DateInput.tsx';
 import { KeywordsInput } from './keywords/KeywordsInput.tsx';
 import { MultiSelectInput, SelectInput } from './SelectInput.tsx';
@@ -34,7 +34,7 @@ test('a single choice is cleared by its cross, which Tab reaches', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(input).toHaveValue('');
   await expect.element(input).toHaveFocus();
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
 });
 
 test('letters and arrows open the list, the focus alone does not', async () => {
@@ -95,7 +95,7 @@ test('several choices are announced with the field, and each has a cross that Ta
   await expect.element(page.getByRole('textbox', { name: 'Zoekwoorden' })).toHaveFocus();
   // while the list fades out, axe finds a listbox without an input that controls it
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
 });
 
 function WithStored() {
