@@ -4,15 +4,15 @@ import type { Needs } from '../../../platform/session/gate.tsx';
 import { useAsk } from '../../../screens/ask.tsx';
 import { eachRow, type ListBulk } from '../../../screens/list/bulk/each-row.ts';
 import { later } from '../../../ui/later.tsx';
-import type { LocationChange, LocationManyQuestion } from './LocationMany.tsx';
+import type { LocationChange, BulkLocationRequest } from './BulkLocationDialog.tsx';
 
-const LocationMany = later(() => import('./LocationMany.tsx').then((module) => module.LocationMany));
+const BulkLocationDialog = later(() => import('./BulkLocationDialog.tsx').then((module) => module.BulkLocationDialog));
 
-type About = Pick<LocationManyQuestion, 'organizationId' | 'mailsFor'>;
+type About = Pick<BulkLocationRequest, 'organizationId' | 'mailsFor'>;
 
 type Options = {
   label: string;
-  records: LocationManyQuestion['records'];
+  records: BulkLocationRequest['records'];
   /**
    * The organisation of the chosen records, whose locations are offered, and how many mails a location would send. With null nothing is done;
    * the function has then shown why.
@@ -27,7 +27,7 @@ type Options = {
 /** Moves the chosen records of an organisation to one of its locations. Render the second value once. */
 export function useBulkLocation(options: Options): [ListBulk, ReactNode] {
   const { label, records, about, needs, done, change, invalidates = [] } = options;
-  const [askLocation, dialog] = useAsk<LocationManyQuestion, LocationChange>(LocationMany);
+  const [askLocation, dialog] = useAsk<BulkLocationRequest, LocationChange>(BulkLocationDialog);
   const bulk: ListBulk = {
     label,
     needs,

@@ -26,7 +26,7 @@ const share = (minutes: number) =>
 
 function DayLane({ blocks }: { blocks: readonly OpeningHours[] }) {
   return (
-    <div className={`${markStyles.lane} ${styles.lane}`} aria-hidden="true">
+    <div className={`${markStyles.capacityBar} ${styles.lane}`} aria-hidden="true">
       {blocks.map((block) => {
         const span = spanOf(block);
         if (span === null) return null;

@@ -16,7 +16,7 @@ import { readQueryOptions } from '../../../platform/api/reads.ts';
 import { useBulkRemoval } from '../../../screens/list/bulk/use-bulk-removal.ts';
 import { ListPart } from '../../../screens/list/ListPart.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
-import { usePlatformList } from '../../../screens/list/use-platform-list.ts';
+import { useListOfApplication } from '../../../screens/list/use-list-of-application.ts';
 import { type List, useList } from '../../../screens/list/use-list.ts';
 import { useOrganizationFilter } from '../../../screens/list/filters/use-organization-filter.ts';
 import { cityOptions, locationColumns } from './location-columns.tsx';
@@ -29,7 +29,7 @@ export function ApplicationLocationList() {
 
 /** The locations of any platform, as a tab of its screen. */
 export function LocationsPart({ applicationId }: { applicationId: number }) {
-  const list = usePlatformList(listApplicationLocations, listLocationsOfApplication, applicationId);
+  const list = useListOfApplication(listApplicationLocations, listLocationsOfApplication, applicationId);
   return <ListPart {...usePlatformLocations(list, applicationId)} />;
 }
 

@@ -4,9 +4,9 @@ import { CheckboxInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { SelectInput } from '../../../ui/inputs/choices/SelectInput.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { useKnownLocations } from '../use-known-locations.ts';
-import { locationManyMessages } from './location-many.messages.ts';
+import { bulkLocationMessages } from './bulk-location.messages.ts';
 
-export type LocationManyQuestion = {
+export type BulkLocationRequest = {
   organizationId: number;
   count: number;
   records: 'sessions' | 'activities';
@@ -15,15 +15,15 @@ export type LocationManyQuestion = {
 };
 export type LocationChange = { locationId: number; notify: boolean };
 
-type LocationManyProps = {
-  question: LocationManyQuestion;
+type BulkLocationDialogProps = {
+  question: BulkLocationRequest;
   onAnswer: (change: LocationChange) => void;
   onClose: () => void;
 };
 
 /** Chooses one location for many sessions or activities, and for sessions whether participants are mailed about it. */
-export function LocationMany({ question, onAnswer, onClose }: LocationManyProps) {
-  const t = useMessages(locationManyMessages);
+export function BulkLocationDialog({ question, onAnswer, onClose }: BulkLocationDialogProps) {
+  const t = useMessages(bulkLocationMessages);
   const { organizationId, count, records, mailsFor } = question;
   const [locationId, setLocationId] = useState<number | null>(null);
   const [typed, setTyped] = useState('');
@@ -32,7 +32,7 @@ export function LocationMany({ question, onAnswer, onClose }: LocationManyProps)
   return (
     <FormDialog
       title={t.title(count, records)}
-      confirmLabel={t.confirm(count, records)}
+      confirmLabel={t.confirm}
       isPending={false}
       isBlocked={locationId === null}
       onSubmit={() => locationId !== null && onAnswer({ locationId, notify })}

@@ -1,0 +1,18 @@
+import { plural, sessionsEn } from '../../../../platform/texts/counted.ts';
+import type { nl } from './bulk-location.nl.ts';
+
+type Records = 'sessions' | 'activities';
+
+const countText = (count: number, records: Records) =>
+  records === 'sessions' ? sessionsEn(count) : plural(count, 'activity', 'activities');
+
+export const en: typeof nl = {
+  title: (count, records) => `Change location of ${countText(count, records)}`,
+  location: 'New location',
+  notify: 'Mail participants',
+  mails: (count) => {
+    if (count === 0) return 'There is no one to mail.';
+    return count === 1 ? '1 mail is sent.' : `${count} mails: one for each taken spot that changes location.`;
+  },
+  confirm: 'Change location',
+};
