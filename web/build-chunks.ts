@@ -72,7 +72,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     // the day in a column, for nearly every list
     'screens/list/dates.tsx',
     'screens/use-remove.ts',
-    'ui/marks/Lane.tsx',
+    'ui/marks/CapacityBar.tsx',
     'ui/marks/Status.tsx',
     'ui/marks/statuses.ts',
     'ui/marks/use-status-word.ts',
@@ -106,7 +106,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'screens/list/export/all-rows.ts',
     'screens/list/export/use-sheet-export.tsx',
     'screens/list/ListPart.tsx',
-    'screens/list/use-platform-list.ts',
+    'screens/list/use-list-of-application.ts',
     'screens/list/filters/use-server-options.ts',
     'screens/show/RecordFailed.tsx',
     'ui/inputs/text/LongText.tsx',

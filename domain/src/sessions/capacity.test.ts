@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capacityMessage, freeSpots, spotsMessage, takenBy } from './capacity.ts';
+import { capacityMessage, freeSpots, spotsMessage, splitTaken } from './capacity.ts';
 
 test('null is unlimited, 0 is closed, else every spot counts', () => {
   expect(capacityMessage({ spots: null, taken: 99_999 })).toBeNull();
@@ -24,7 +24,7 @@ test('spots are whole numbers from 0 to 100000', () => {
 });
 
 test('the taken spots are those of participants and of reservations', () => {
-  expect(takenBy({ taken: 20, reserved: 1 })).toEqual({ people: 19, reserved: 1 });
-  expect(takenBy({ taken: 20 })).toEqual({ people: 20, reserved: 0 });
-  expect(takenBy({ taken: 1, reserved: 2 })).toEqual({ people: 0, reserved: 1 });
+  expect(splitTaken({ taken: 20, reserved: 1 })).toEqual({ participants: 19, reserved: 1 });
+  expect(splitTaken({ taken: 20 })).toEqual({ participants: 20, reserved: 0 });
+  expect(splitTaken({ taken: 1, reserved: 2 })).toEqual({ participants: 0, reserved: 1 });
 });

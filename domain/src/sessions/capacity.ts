@@ -9,9 +9,9 @@ export function freeSpots(spots: number | null, taken: number): number | null {
 }
 
 /** The participants, and the spots reserved for invitations; together the taken spots. */
-export function takenBy({ taken, reserved = 0 }: { taken: number; reserved?: number | undefined }) {
+export function splitTaken({ taken, reserved = 0 }: { taken: number; reserved?: number | undefined }) {
   const kept = Math.min(reserved, taken);
-  return { people: taken - kept, reserved: kept };
+  return { participants: taken - kept, reserved: kept };
 }
 
 /** Whether this many people still fit; the database counts `taken`. */

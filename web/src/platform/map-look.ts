@@ -2,12 +2,12 @@ import { getMap } from '@move/contract/applications/application-map.ts';
 import { type MapLook, PLAIN_LOOK } from '../ui/inputs/map/map-look.ts';
 import { fetchQuery } from './api/reads.ts';
 
-const FRESH_MS = 300_000;
+const STALE_TIME_MS = 300_000;
 
 /** The map style of the current platform; the plain map when it can't be read, since a form must not wait for its map. */
 export async function readMapLook(): Promise<MapLook> {
   try {
-    const { map } = await fetchQuery(getMap, {}, FRESH_MS);
+    const { map } = await fetchQuery(getMap, {}, STALE_TIME_MS);
     const { latitude, longitude, zoom, style_url, access_token } = map;
     const center = latitude === null || longitude === null ? null : { latitude, longitude };
     return { styleUrl: style_url, token: access_token, center, zoom };

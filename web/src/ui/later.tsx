@@ -1,6 +1,6 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import { latePart } from './late-part.ts';
-import { PartFault } from './page/errors/PartFault.tsx';
+import { PartLoadError } from './page/errors/PartLoadError.tsx';
 
 /**
  * A component in a file of its own, loaded when it is first shown. When the file can't be loaded, an error line replaces `waiting`, or for
@@ -17,7 +17,7 @@ export function later<Props extends object>(
     const { Part, hasFailed, retry } = usePart(true, onClose === undefined);
     if (Part !== null) return <Part {...props} />;
     if (!hasFailed) return waiting;
-    return <PartFault isInPlace={waiting !== null} onRetry={retry} onClose={onClose} />;
+    return <PartLoadError isInPlace={waiting !== null} onRetry={retry} onClose={onClose} />;
   };
 }
 

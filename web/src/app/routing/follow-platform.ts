@@ -20,6 +20,6 @@ export async function followPlatform(location: Address): Promise<void> {
   if (named === null) return;
   const profile = await loadProfileIfAllowed(scopeOfPath('/profile'));
   const chosen = named.platform;
-  if (profile !== null && applicationToSend({ profile, chosen, settings: null }) === chosen) switchApplication(chosen);
+  if (profile !== null && applicationToSend({ profile, chosen, ofUrl: null }) === chosen) switchApplication(chosen);
   throw new Redirect(named.href);
 }

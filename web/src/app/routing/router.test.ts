@@ -16,7 +16,7 @@ vi.mock('../../platform/session/session.ts', () => ({
   hasLoggedOut: () => false,
   isLoggedIn: () => true,
 }));
-vi.mock('../../platform/session/profile.ts', () => ({ loadProfileIfAllowed: vi.fn(), rememberScope: vi.fn() }));
+vi.mock('../../platform/session/profile.ts', () => ({ loadProfileIfAllowed: vi.fn(), storeLastOrganization: vi.fn() }));
 vi.mock('../switch-application.ts', () => ({ switchApplication: vi.fn() }));
 vi.mock('./load-screen.ts', () => ({ loadScreen: async () => () => null, loadShell: async () => () => null }));
 vi.mock('../features.ts', () => ({

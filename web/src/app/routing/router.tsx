@@ -12,7 +12,7 @@ import { notify } from '../../platform/notify.ts';
 import { createRouter, Redirect } from '../../platform/navigation/router.ts';
 import { leavePage } from '../../platform/navigation/scroll-positions.ts';
 import { fillPath, scopeOfPath } from '../../platform/navigation/screen-scope.ts';
-import { loadProfileIfAllowed, rememberScope } from '../../platform/session/profile.ts';
+import { loadProfileIfAllowed, storeLastOrganization } from '../../platform/session/profile.ts';
 import { getSession, hasLoggedOut, isLoggedIn } from '../../platform/session/session.ts';
 import { findScreen, hasScreen, redirects } from '../features.ts';
 import { guardRoute, type Outcome } from './guard-route.ts';
@@ -85,7 +85,7 @@ async function loadContent(
       throw new Redirect(outcome.to);
     }
     if (outcome.kind !== 'screen') return { kind: outcome.kind };
-    rememberScope(scopeOfPath(location.pathname));
+    storeLastOrganization(scopeOfPath(location.pathname));
     return { kind: 'screen', Screen: await loadScreen(screen), params };
   } catch (error) {
     if (error instanceof Redirect) throw error;

@@ -1,13 +1,13 @@
 import { listCampaigns, listCampaignsOfApplication } from '@move/contract/campaigns/campaigns.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
-import { usePlatformList } from '../../screens/list/use-platform-list.ts';
+import { useListOfApplication } from '../../screens/list/use-list-of-application.ts';
 import { campaignMessages } from './campaigns.messages.ts';
 import { useCampaignList } from './use-campaign-list.tsx';
 
 /** The campaigns of any platform, read-only, as a tab of it; they can be changed when it is the current platform. */
 export function CampaignsPart({ applicationId }: { applicationId: number }) {
   const { empty } = useMessages(campaignMessages);
-  const list = usePlatformList(listCampaigns, listCampaignsOfApplication, applicationId);
+  const list = useListOfApplication(listCampaigns, listCampaignsOfApplication, applicationId);
   return <ListPart {...useCampaignList(list, () => undefined)} empty={empty} />;
 }

@@ -2,7 +2,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AddChip, Chip, FilterChip, ToggleChip } from '../../ui/marks/Chip.tsx';
 import { Kbd } from '../../ui/marks/Kbd.tsx';
-import { Lane } from '../../ui/marks/Lane.tsx';
+import { CapacityBar } from '../../ui/marks/CapacityBar.tsx';
 import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
@@ -107,11 +107,11 @@ export function MarkSpecimens() {
           ))}
         </Row>
       </Specimen>
-      <Specimen id="lane" title="Baan">
+      <Specimen id="capacity-bar" title="Bezetting">
         <div style={{ display: 'grid', gap: 10, maxWidth: 280 }}>
-          <Lane used={14} total={20} />
-          <Lane used={20} total={20} />
-          <Lane used={0} total={12} />
+          <CapacityBar used={14} total={20} />
+          <CapacityBar used={20} total={20} />
+          <CapacityBar used={0} total={12} />
         </div>
       </Specimen>
     </>

@@ -4,7 +4,7 @@ import { Can } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { Link } from '../../platform/navigation/navigation.tsx';
 import { useRead } from '../../platform/api/reads.ts';
-import { Lane } from '../../ui/marks/Lane.tsx';
+import { CapacityBar } from '../../ui/marks/CapacityBar.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { ErrorPanel } from '../../ui/page/errors/ErrorPanel.tsx';
@@ -90,7 +90,7 @@ function ComingSession({ session, withOrganization }: { session: SessionRow; wit
             t.taken(formats.number(taken))
           ) : (
             <>
-              <Lane used={taken} total={spots} />
+              <CapacityBar used={taken} total={spots} />
               {t.takenOf(formats.number(taken), formats.number(spots))}
             </>
           )}

@@ -22,7 +22,7 @@ import { later } from '../../ui/later.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { Button } from '../../ui/page/Button.tsx';
-import { lookOf, NOTIFICATION_LOOKS } from './notification-look.ts';
+import { notificationLook, NOTIFICATION_LOOKS } from './notification-look.ts';
 import { NOTIFICATION_READS, notificationPath, notificationsPath } from './notification-paths.ts';
 import { notificationMessages } from './notifications.messages.ts';
 import { sendingMessages } from './sending/sending.messages.ts';
@@ -81,8 +81,8 @@ export function NotificationList({ organizationId = null }: { organizationId?: n
           { name: 'title', sort: 'title' },
           {
             name: 'status',
-            cell: (row) => <Status look={lookOf(row)} />,
-            value: (row) => inWords(lookOf(row)),
+            cell: (row) => <Status look={notificationLook(row)} />,
+            value: (row) => inWords(notificationLook(row)),
           },
           {
             name: 'send_on',

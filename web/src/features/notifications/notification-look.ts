@@ -25,5 +25,8 @@ export const DELIVERY_LOOKS = statusLooks<DeliveryStatus>((locale) => words[loca
 });
 
 /** The look of a notification's status; a canceled notification is marked as such. */
-export const lookOf = ({ status, canceled_at }: Pick<NotificationRow, 'status' | 'canceled_at'>): StatusLook =>
+export const notificationLook = ({
+  status,
+  canceled_at,
+}: Pick<NotificationRow, 'status' | 'canceled_at'>): StatusLook =>
   NOTIFICATION_LOOKS[canceled_at !== null && status !== 'sending' ? 'stopped' : status];

@@ -11,7 +11,7 @@ import { STATUS } from '../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { PersonLine } from '../../ui/people/Avatar.tsx';
 import type { ListedPerson } from './use-people-menu.tsx';
-import { standingOf } from './standing-of.ts';
+import { memberStatusLook } from './member-status-look.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { teamMessages } from './team.messages.ts';
 import * as look from '../../ui/look/look.module.css';
@@ -45,8 +45,8 @@ export function usePeopleColumns<Row extends ListedPerson>(): ListColumn<Row, So
     {
       name: 'status',
       sort: 'status',
-      cell: (row) => <Status look={standingOf(row)} />,
-      value: (row) => word(standingOf(row)),
+      cell: (row) => <Status look={memberStatusLook(row)} />,
+      value: (row) => word(memberStatusLook(row)),
     },
     { name: 'invited_at', sort: 'invited_at', align: 'right', cell: (row) => day(row.invited_at) },
     { name: 'accepted_at', sort: 'accepted_at', align: 'right', cell: (row) => day(row.accepted_at) },
@@ -69,7 +69,7 @@ export function PersonCard({ row }: { row: ListedPerson }) {
         size={44}
         detail={`${t.roles[row.role]} · ${row.email}`}
       />
-      <Status look={standingOf(row)} />
+      <Status look={memberStatusLook(row)} />
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { useCurrentUser } from '../session/session.ts';
 import { rememberOrganization, useRecentOrganizations } from './recent-organizations.ts';
 import { useMenu } from './menu-context.tsx';
 
-const FRESH_MS = 600_000;
+const STALE_TIME_MS = 600_000;
 
 /**
  * The organisation in the frame: from the user's own or recent ones, else read by its id. The logo of one of the user's own organisations
@@ -30,7 +30,7 @@ export function useCurrentOrganization(): OrganizationChoice | null {
         profile !== null &&
         (isFirstScreenThere || (own === undefined && recent === undefined)),
       showsErrors: true,
-      staleTime: FRESH_MS,
+      staleTime: STALE_TIME_MS,
     },
   );
   const read = data?.organizations.find(({ id }) => id === organizationId);

@@ -11,13 +11,14 @@ export type Profile = ReplyOf<typeof getProfile>;
 export type ProfileQuery = { organization_id?: number; application_id?: number };
 
 /** Milliseconds after which the profile is read again; also after every reload, as it is never stored. */
-const FRESH_MS = 60_000;
+const STALE_TIME_MS = 60_000;
 
-async function readProfile(query: ProfileQuery): Promise<Profile> {
-  const profile = await fetchQuery(getProfile, { query }, FRESH_MS);
+/** Reads the profile, and makes its application the one that calls are sent for and whose brand is shown. */
+async function applyProfile(query: ProfileQuery): Promise<Profile> {
+  const profile = await fetchQuery(getProfile, { query }, STALE_TIME_MS);
   const chosen = getContext().applicationId;
-  sendApplication(applicationToSend({ profile, chosen, settings: applicationOfAddress() }));
-  // the screen behind waits for it, so that users don't first see another platform's name and colours
+  sendApplication(applicationToSend({ profile, chosen, ofUrl: applicationOfAddress() }));
+  // awaited, or the screen would first show another platform's name and colours
   await followApplication(getApplicationId()).catch(notifyError);
   return profile;
 }
@@ -30,14 +31,13 @@ export function profileQuery(scope: ScreenScope): ProfileQuery {
 }
 
 /**
- * Reads roles and abilities in a scope; guards wait for it. The organisation in the address always wins. Throws ApiError 403 or 404
- * for a tenant that is not the user's own.
+ * Reads the user's roles and abilities in the scope of a URL, and sets the application that calls are sent for. Throws ApiError 403 or 404
+ * for a tenant that isn't the user's.
  */
 export async function loadProfile(scope: ScreenScope): Promise<Profile> {
-  if (scope.level !== 'application') return readProfile(profileQuery(scope));
   // the application must be one that a profile lists, so the first visit reads that profile first
-  if (getApplicationId() === null) await readProfile({});
-  return readProfile(profileQuery(scope));
+  if (scope.level === 'application' && getApplicationId() === null) await applyProfile({});
+  return applyProfile(profileQuery(scope));
 }
 
 /** Like loadProfile, but null when it is refused. */
@@ -51,7 +51,7 @@ export async function loadProfileIfAllowed(scope: ScreenScope): Promise<Profile 
 }
 
 /** Stores the organisation that the user works in as the last used one. */
-export function rememberScope(scope: ScreenScope): void {
+export function storeLastOrganization(scope: ScreenScope): void {
   if (scope.organizationId !== null && getContext().organizationId !== scope.organizationId) {
     setContext({ organizationId: scope.organizationId });
   }

@@ -4,20 +4,18 @@ import { applicationToSend } from './context.ts';
 const staff = { roles: ['organization'], applications: [{ id: 5 }, { id: 2 }] };
 
 test('the chosen application is sent when the profile lists it', () => {
-  expect(applicationToSend({ profile: staff, chosen: 2, settings: 5 })).toBe(2);
+  expect(applicationToSend({ profile: staff, chosen: 2, ofUrl: 5 })).toBe(2);
 });
 
 test('an application that the profile does not list is never sent', () => {
-  expect(applicationToSend({ profile: staff, chosen: 9, settings: 5 })).toBe(5);
-  expect(applicationToSend({ profile: staff, chosen: 9, settings: 9 })).toBe(5);
-  expect(applicationToSend({ profile: { roles: ['admin'], applications: [] }, chosen: 9, settings: 9 })).toBeNull();
+  expect(applicationToSend({ profile: staff, chosen: 9, ofUrl: 5 })).toBe(5);
+  expect(applicationToSend({ profile: staff, chosen: 9, ofUrl: 9 })).toBe(5);
+  expect(applicationToSend({ profile: { roles: ['admin'], applications: [] }, chosen: 9, ofUrl: 9 })).toBeNull();
 });
 
 test('a superadmin may choose any application', () => {
-  expect(applicationToSend({ profile: { roles: ['superadmin'], applications: [] }, chosen: 9, settings: 1 })).toBe(9);
-  expect(applicationToSend({ profile: { roles: ['superadmin'], applications: [] }, chosen: null, settings: 1 })).toBe(
-    1,
-  );
+  expect(applicationToSend({ profile: { roles: ['superadmin'], applications: [] }, chosen: 9, ofUrl: 1 })).toBe(9);
+  expect(applicationToSend({ profile: { roles: ['superadmin'], applications: [] }, chosen: null, ofUrl: 1 })).toBe(1);
 });
 
 test('a tab keeps its own choice when another tab changes it', async () => {

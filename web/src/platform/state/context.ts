@@ -48,18 +48,18 @@ type Choice = {
   /** The last choice in this tab. */
   chosen: number | null;
   /** The application of the URL that the user opened. */
-  settings: number | null;
+  ofUrl: number | null;
 };
 
 /**
  * The application whose id is sent with calls: the chosen one, else that of the opened URL, else the user's first. An id that the profile
  * does not list is never sent; a superadmin may choose any.
  */
-export function applicationToSend({ profile, chosen, settings }: Choice): number | null {
+export function applicationToSend({ profile, chosen, ofUrl }: Choice): number | null {
   const isSuperadmin = profile.roles.includes('superadmin');
   const isOwn = (id: number | null) =>
     id !== null && (isSuperadmin || profile.applications.some((own) => own.id === id));
   if (isOwn(chosen)) return chosen;
-  if (isOwn(settings)) return settings;
+  if (isOwn(ofUrl)) return ofUrl;
   return profile.applications[0]?.id ?? null;
 }

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react';
 import { latePart } from '../late-part.ts';
-import { PartFault } from '../page/errors/PartFault.tsx';
+import { PartLoadError } from '../page/errors/PartLoadError.tsx';
 import { type FieldProps, inputProps } from './field.tsx';
 import { TextControl } from './text/TextControl.tsx';
 
@@ -14,7 +14,7 @@ export function lateInput<Props extends AnyField>(
   return function LateInput(props: Props) {
     const { Part, hasFailed, retry } = usePart();
     if (Part !== null) return <Part {...props} />;
-    if (hasFailed) return <PartFault isInPlace onRetry={retry} />;
+    if (hasFailed) return <PartLoadError isInPlace onRetry={retry} />;
     return <TextControl {...inputProps(props)} placeholder={undefined} disabled aria-busy defaultValue="" />;
   };
 }

@@ -2,7 +2,7 @@ import * as styles from './marks.module.css'; /** A progress bar. Its numbers ar
 export function ProgressLane({ percentage, label }: { percentage: number; label: string }) {
   return (
     <div
-      className={styles.lane}
+      className={styles.capacityBar}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

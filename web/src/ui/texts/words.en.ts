@@ -83,7 +83,7 @@ export const en: typeof nl = {
     waiting: (count) => (count === 1 ? '1 change is waiting.' : `${count} changes are waiting.`),
   },
   avatar: { more: (count) => `show ${count} more`, unknown: 'Unknown' },
-  lane: (used, total) => `${used} of ${total} taken`,
+  capacity: (used, total) => `${used} of ${total} taken`,
   days: {
     short: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     long: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],

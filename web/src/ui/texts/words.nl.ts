@@ -82,7 +82,7 @@ export const nl = {
     waiting: (count: number) => (count === 1 ? '1 wijziging staat klaar.' : `${count} wijzigingen staan klaar.`),
   },
   avatar: { more: (count: number) => `nog ${count} tonen`, unknown: 'Onbekend' },
-  lane: (used: string, total: string) => `${used} van ${total} bezet`,
+  capacity: (used: string, total: string) => `${used} van ${total} bezet`,
   days: {
     short: ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'],
     long: ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'],

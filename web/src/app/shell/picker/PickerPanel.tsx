@@ -99,10 +99,10 @@ function useGroups(search: OrganizationSearch) {
   return pickerGroups({
     applications: gate.can('view-application') ? (profile?.applications ?? []) : [],
     recents: useRecentOrganizations(useCurrentUser()?.id ?? null),
-    found: search.rows,
+    results: search.rows,
     search: search.text,
     current: { organizationId, applicationId },
-    words: t.picker,
+    titles: t.picker,
   });
 }
 

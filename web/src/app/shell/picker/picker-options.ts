@@ -9,21 +9,21 @@ export type PickerOption = {
 export type PickerGroup = { title: string; options: readonly PickerOption[] };
 
 type Named = { id: number; name: string };
-type Facts = {
+type PickerInput = {
   /** Platforms of an administrator, else none. */
   applications: readonly Named[];
   recents: readonly (Named & { logo: string | null })[];
-  found: readonly (Named & { logo: string | null })[];
+  results: readonly (Named & { logo: string | null })[];
   search: string;
   current: { organizationId: number | null; applicationId: number | null };
-  words: { platform: string; recent: string; organizations: string };
+  titles: { platform: string; recent: string; organizations: string };
 };
 
 /**
  * The options of the picker: platforms first for administrators, recent organisations while nothing is searched, then the organisations
- * found. Empty groups are left out.
+ * results. Empty groups are left out.
  */
-export function pickerGroups({ applications, recents, found, search, current, words }: Facts): PickerGroup[] {
+export function pickerGroups({ applications, recents, results, search, current, titles }: PickerInput): PickerGroup[] {
   const query = search.trim().toLowerCase();
   const platforms = applications
     .filter(({ name }) => name.toLowerCase().includes(query))
@@ -43,8 +43,8 @@ export function pickerGroups({ applications, recents, found, search, current, wo
   });
   const elsewhere = recents.filter(({ id }) => id !== current.organizationId);
   return [
-    { title: words.platform, options: platforms },
-    { title: words.recent, options: query === '' ? elsewhere.map(asOption('recent')) : [] },
-    { title: words.organizations, options: found.map(asOption('found')) },
+    { title: titles.platform, options: platforms },
+    { title: titles.recent, options: query === '' ? elsewhere.map(asOption('recent')) : [] },
+    { title: titles.organizations, options: results.map(asOption('found')) },
   ].filter(({ options }) => options.length > 0);
 }

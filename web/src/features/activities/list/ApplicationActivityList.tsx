@@ -12,7 +12,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { useBulkRemoval } from '../../../screens/list/bulk/use-bulk-removal.ts';
 import { ListPart } from '../../../screens/list/ListPart.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
-import { usePlatformList } from '../../../screens/list/use-platform-list.ts';
+import { useListOfApplication } from '../../../screens/list/use-list-of-application.ts';
 import { type List, useList } from '../../../screens/list/use-list.ts';
 import { useBulkLabels } from '../../labels/public.tsx';
 import { useOrganizationFilter } from '../../../screens/list/filters/use-organization-filter.ts';
@@ -34,7 +34,7 @@ export function ApplicationActivityList() {
 
 /** The activities of any platform, as a tab of its screen. */
 export function ActivitiesPart({ applicationId }: { applicationId: number }) {
-  const list = usePlatformList(listApplicationActivities, listActivitiesOfApplication, applicationId);
+  const list = useListOfApplication(listApplicationActivities, listActivitiesOfApplication, applicationId);
   const [props, dialog] = usePlatformActivities(list, applicationId);
   return (
     <>

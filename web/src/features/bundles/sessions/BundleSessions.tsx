@@ -31,7 +31,7 @@ function Sessions({ params, bundle }: { params: BundleParams; bundle: Bundle }) 
   const formats = useFormats();
   const [isAttaching, setAttaching] = useState(false);
   const list = useList(listBundleSessions, { params });
-  const { date, time, status, location, occupancy, waitlist } = useSessionColumns<SessionRow>();
+  const { date, time, status, location, occupancy, waitlist } = useSessionColumns();
   const [menu, dialog] = useSessionOut(params);
   const path = `${bundlePath(params)}/sessions`;
   const hrefOf = (row: SessionRow) => `${path}/${row.id}`;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../../platform/navigation/navigation.tsx';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { Lane } from '../../../ui/marks/Lane.tsx';
+import { CapacityBar } from '../../../ui/marks/CapacityBar.tsx';
 import { Heading } from '../../../ui/page/Heading.tsx';
 import { checkInMessages } from '../check-in.messages.ts';
 import { Refused } from '../answers/Refused.tsx';
@@ -86,7 +86,7 @@ function Count({ session, onShowAll }: Pick<CheckInHeadProps, 'session' | 'onSho
         <Unsent />
       </div>
       <div className={styles.present}>
-        <Lane used={counts.present} total={expectedCount(counts)} label={`${present} ${words}`} />
+        <CapacityBar used={counts.present} total={expectedCount(counts)} label={`${present} ${words}`} />
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { IconChecks } from '@tabler/icons-react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link } from '../../../platform/navigation/navigation.tsx';
-import { Lane } from '../../../ui/marks/Lane.tsx';
+import { CapacityBar } from '../../../ui/marks/CapacityBar.tsx';
 import { Status } from '../../../ui/marks/Status.tsx';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import { withTaps } from '../people/attendance.ts';
@@ -53,7 +53,7 @@ function Figures({ session }: { session: CheckInSession }) {
   const { spots, taken } = session;
   return (
     <span className={`${styles.figures} ${look.figures}`}>
-      {spots !== null && <Lane used={taken} total={spots} />}
+      {spots !== null && <CapacityBar used={taken} total={spots} />}
       <span>
         {spots === null ? t.taken(formats.number(taken)) : t.takenOf(formats.number(taken), formats.number(spots))}
       </span>

@@ -20,14 +20,14 @@ type FilterFieldsProps = {
   applications: Label['applications'];
 };
 
-/** The conditions of a filter; empty ones don't count. */
+/** The conditions of a label's filter; an empty field sets no condition. */
 export function FilterFields({ fields, kind, labelId, applications }: FilterFieldsProps) {
   const t = useMessages(labelMessages).filter;
   const sports = useRead(listAllSports, {}, LOOKUP).data?.sports ?? [];
   const tags = useRead(listAllTags, {}, LOOKUP).data?.tags ?? [];
   const categories = useRead(listLabelCategories, { params: { labelId } }).data?.categories ?? [];
   const { NumberField, DateField, MoneyField, MultiSelectField } = fields;
-  const named = (rows: readonly { id: number; name: string }[]) =>
+  const toOptions = (rows: readonly { id: number; name: string }[]) =>
     rows.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <>
@@ -36,8 +36,8 @@ export function FilterFields({ fields, kind, labelId, applications }: FilterFiel
         <NumberField name="max_age" columns={3} min={0} max={LABEL_LIMITS.age} unit={t.years} />
       </FormSection>
       <FormSection title={t.words} description={t.wordsText[kind]}>
-        <MultiSelectField name="sport_ids" options={named(sports)} />
-        <MultiSelectField name="tag_ids" options={named(tags)} />
+        <MultiSelectField name="sport_ids" options={toOptions(sports)} />
+        <MultiSelectField name="tag_ids" options={toOptions(tags)} />
         <MultiSelectField name="category_ids" options={categoryOptions(categories, applications)} />
       </FormSection>
       <FormSection title={t.price} description={t.priceText}>

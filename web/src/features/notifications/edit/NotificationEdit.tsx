@@ -20,7 +20,7 @@ import { useRecordPosition } from '../../../screens/list/use-record-position.ts'
 import { useRemove } from '../../../screens/use-remove.ts';
 import { Status } from '../../../ui/marks/Status.tsx';
 import { DeliveryList } from '../sending/DeliveryList.tsx';
-import { lookOf } from '../notification-look.ts';
+import { notificationLook } from '../notification-look.ts';
 import { NOTIFICATION_READS, notificationPath, notificationsPath } from '../notification-paths.ts';
 import { NotificationActions } from './NotificationActions.tsx';
 import { NotificationFields } from './NotificationFields.tsx';
@@ -80,7 +80,7 @@ export function NotificationEdit({ notificationId, organizationId = null }: Prop
     <EditScreen
       form={form}
       title={({ title }) => title}
-      status={(notification) => <Status look={lookOf(notification)} pill />}
+      status={(notification) => <Status look={notificationLook(notification)} pill />}
       meta={(notification) => metaOf(notification, { words, formats })}
       position={position}
       tabs={

@@ -9,5 +9,5 @@ export const en: typeof nl = {
     failed: 'Failed',
     stopped: 'Stopped',
   },
-  delivery: { queued: 'Waiting', sending: 'Busy', sent: 'Sent', failed: 'Failed', skipped: 'Skipped' },
+  delivery: { queued: 'Queued', sending: 'Being sent', sent: 'Sent', failed: 'Failed', skipped: 'Skipped' },
 };

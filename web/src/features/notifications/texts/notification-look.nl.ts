@@ -7,5 +7,11 @@ export const nl = {
     failed: 'Mislukt',
     stopped: 'Gestopt',
   },
-  delivery: { queued: 'Wacht', sending: 'Bezig', sent: 'Verstuurd', failed: 'Mislukt', skipped: 'Overgeslagen' },
+  delivery: {
+    queued: 'In de wachtrij',
+    sending: 'Wordt verstuurd',
+    sent: 'Verstuurd',
+    failed: 'Mislukt',
+    skipped: 'Overgeslagen',
+  },
 };

@@ -1,7 +1,7 @@
 import { listApplicationOrders, listOrdersOfApplication } from '@move/contract/orders/orders.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { ListPart } from '../../../screens/list/ListPart.tsx';
-import { usePlatformList } from '../../../screens/list/use-platform-list.ts';
+import { useListOfApplication } from '../../../screens/list/use-list-of-application.ts';
 import { useTotals } from '../Amounts.tsx';
 import { orderMessages } from '../orders.messages.ts';
 import { AFTER_NAME, useOrderList } from './use-order-list.tsx';
@@ -9,7 +9,7 @@ import { AFTER_NAME, useOrderList } from './use-order-list.tsx';
 /** The orders of any platform, as a tab of it. */
 export function OrdersPart({ applicationId }: { applicationId: number }) {
   const t = useMessages(orderMessages);
-  const list = usePlatformList(listApplicationOrders, listOrdersOfApplication, applicationId);
+  const list = useListOfApplication(listApplicationOrders, listOrdersOfApplication, applicationId);
   const { sellers, views: _views, columns, ...parts } = useOrderList('all');
   return (
     <ListPart

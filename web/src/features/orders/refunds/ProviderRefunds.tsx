@@ -10,7 +10,7 @@ import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import { useRead } from '../../../platform/api/reads.ts';
-import { PartFault } from '../../../ui/page/errors/PartFault.tsx';
+import { PartLoadError } from '../../../ui/page/errors/PartLoadError.tsx';
 import { orderReads } from '../detail/order-reads.ts';
 import { providerRefundMessages } from './provider-refunds.messages.ts';
 import { RefundFailure } from './RefundFailure.tsx';
@@ -38,7 +38,7 @@ export function ProviderRefunds(path: OrderPath) {
   );
   const refunds = read.data?.provider_refunds ?? [];
   if (read.error !== null && read.data === undefined)
-    return <PartFault isInPlace onRetry={() => void read.refetch()} />;
+    return <PartLoadError isInPlace onRetry={() => void read.refetch()} />;
   if (refunds.length === 0) return null;
   return (
     <section id="refunds" aria-label={t.title}>

@@ -24,7 +24,7 @@ import type { SortOf } from '../../../screens/list/endpoint-types.ts';
 import { useSheetExport } from '../../../screens/list/export/use-sheet-export.tsx';
 import { ListPart } from '../../../screens/list/ListPart.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
-import { usePlatformList } from '../../../screens/list/use-platform-list.ts';
+import { useListOfApplication } from '../../../screens/list/use-list-of-application.ts';
 import { type List, useList } from '../../../screens/list/use-list.ts';
 import { PHONE, useMediaQuery } from '../../../ui/look/use-media-query.ts';
 import { Status } from '../../../ui/marks/Status.tsx';
@@ -85,7 +85,7 @@ export function OrganizationList() {
 
 /** The organisations of any platform, as a tab of its screen. */
 export function OrganizationsPart({ applicationId }: { applicationId: number }) {
-  const list = usePlatformList(listOrganizations, listOrganizationsOfApplication, applicationId);
+  const list = useListOfApplication(listOrganizations, listOrganizationsOfApplication, applicationId);
   const [props, dialog] = usePlatformOrganizations(list, applicationId);
   return (
     <>

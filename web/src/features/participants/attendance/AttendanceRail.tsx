@@ -1,9 +1,9 @@
 import { listParticipants } from '@move/contract/participants/participants.ts';
-import { takenBy } from '@move/domain/sessions/capacity.ts';
+import { splitTaken } from '@move/domain/sessions/capacity.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useRead } from '../../../platform/api/reads.ts';
-import { Lane } from '../../../ui/marks/Lane.tsx';
+import { CapacityBar } from '../../../ui/marks/CapacityBar.tsx';
 import { Status } from '../../../ui/marks/Status.tsx';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import { RailPart } from '../../../ui/page/FormSection.tsx';
@@ -25,15 +25,15 @@ export function AttendanceRail({ bookable, spots, taken, reserved }: AttendanceR
   const query = { itemsPerPage: 1 };
   const read = useRead(listParticipants, { params: sessionOf(bookable), query }, { showsErrors: true });
   const attendance = read.data?.attendance;
-  const who = takenBy({ taken, reserved });
-  const used = who.reserved > 0 ? t.withReserved(who.people, who.reserved) : String(taken);
+  const split = splitTaken({ taken, reserved });
+  const used = split.reserved > 0 ? t.withReserved(split.participants, split.reserved) : String(taken);
   const squares = Math.max(taken, spots ?? taken);
   const asSquares = attendance !== undefined && squares > 0 && squares <= SQUARES_MAX;
   return (
     <RailPart title={t.title}>
       <p style={{ margin: 0 }}>{spots === null ? t.unlimited(used) : t.of(used, spots)}</p>
       {asSquares && <Squares {...{ spots, taken, attendance }} />}
-      {!asSquares && spots !== null && <Lane used={taken} total={spots} />}
+      {!asSquares && spots !== null && <CapacityBar used={taken} total={spots} />}
       {spots !== null && taken > spots && <p className={look.soft}>{t.over(taken - spots)}</p>}
       {attendance !== undefined && attendance.total > 0 && (
         <ul className={styles.list}>

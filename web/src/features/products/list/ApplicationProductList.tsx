@@ -12,7 +12,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { useBulkRemoval } from '../../../screens/list/bulk/use-bulk-removal.ts';
 import { ListPart } from '../../../screens/list/ListPart.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
-import { usePlatformList } from '../../../screens/list/use-platform-list.ts';
+import { useListOfApplication } from '../../../screens/list/use-list-of-application.ts';
 import { type List, useList } from '../../../screens/list/use-list.ts';
 import { useBulkPublishing } from '../../activities/public.tsx';
 import { useBulkLabels } from '../../labels/public.tsx';
@@ -35,7 +35,7 @@ export function ApplicationProductList() {
 
 /** The products of any platform, as a tab of its screen. */
 export function ProductsPart({ applicationId }: { applicationId: number }) {
-  const list = usePlatformList(listApplicationProducts, listProductsOfApplication, applicationId);
+  const list = useListOfApplication(listApplicationProducts, listProductsOfApplication, applicationId);
   const [props, dialog] = usePlatformProducts(list, applicationId);
   return (
     <>

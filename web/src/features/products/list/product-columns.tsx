@@ -2,7 +2,7 @@ import type { ProductRow } from '@move/contract/products/products.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import type { ListColumn } from '../../../screens/list/columns.tsx';
-import { Lane } from '../../../ui/marks/Lane.tsx';
+import { CapacityBar } from '../../../ui/marks/CapacityBar.tsx';
 import { Status } from '../../../ui/marks/Status.tsx';
 import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import { productMessages } from '../products.messages.ts';
@@ -75,10 +75,10 @@ export function Stock({ row: { spots, taken }, isAlone = false }: StockProps) {
   if (spots === null) {
     return <span className={look.figures}>{isAlone ? t.sold(number(taken)) : t.unlimited(number(taken))}</span>;
   }
-  const inWords = t.lane(number(taken), number(spots));
+  const inWords = t.soldOf(number(taken), number(spots));
   return (
     <span className={look.row} style={{ gap: 10 }}>
-      <Lane used={taken} total={spots} label={inWords} />
+      <CapacityBar used={taken} total={spots} label={inWords} />
       <span className={look.figures}>{isAlone ? inWords : t.of(number(taken), number(spots))}</span>
     </span>
   );

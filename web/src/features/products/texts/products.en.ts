@@ -22,7 +22,7 @@ export const en: typeof nl = {
     sold: (taken) => `${taken} sold`,
     of: (taken, spots) => `${taken} of ${spots}`,
     unlimited: (taken) => `${taken}, unlimited`,
-    lane: (taken, spots) => `${taken} of ${spots} sold`,
+    soldOf: (taken, spots) => `${taken} of ${spots} sold`,
   },
   changedBy: (when, name) => (name === null ? `last changed ${when}` : `last changed by ${name}, ${when}`),
   tabs: {

@@ -20,7 +20,7 @@ export const nl = {
     sold: (taken: string) => `${taken} verkocht`,
     of: (taken: string, spots: string) => `${taken} van ${spots}`,
     unlimited: (taken: string) => `${taken}, onbeperkt`,
-    lane: (taken: string, spots: string) => `${taken} van ${spots} verkocht`,
+    soldOf: (taken: string, spots: string) => `${taken} van ${spots} verkocht`,
   },
   changedBy: (when: string, name: string | null) =>
     name === null ? `laatst gewijzigd ${when}` : `laatst gewijzigd door ${name}, ${when}`,

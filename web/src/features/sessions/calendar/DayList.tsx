@@ -100,8 +100,7 @@ function Day({ date, parts, most, place }: DayProps) {
             <SessionCard
               row={row}
               href={hrefOf(row)}
-              withActivity
-              isUnderDay
+              title="activity-under-day"
               {...(!part.isFirst && { times: timeOf({ row, ...part }) })}
               notes={conflictsOf(row)}
             />

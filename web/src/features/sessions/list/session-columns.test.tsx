@@ -22,7 +22,7 @@ const row = {
   repetition: weekly,
 } as unknown as SessionRow;
 
-const Time = ({ of }: { of: SessionRow }) => useSessionColumns<SessionRow>().time.cell(of);
+const Time = ({ of }: { of: SessionRow }) => useSessionColumns().time.cell(of);
 const marks = () => page.getByRole('img', { name: /dinsdag/ });
 
 test('a session of a series is marked with how it repeats, in lists and on the phone', async () => {
@@ -35,7 +35,7 @@ test('a session of a series is marked with how it repeats, in lists and on the p
   await expect.poll(() => marks().elements().length).toBe(2);
 });
 
-const Day = ({ of }: { of: SessionRow }) => useSessionColumns<SessionRow>().date.cell(of);
+const Day = ({ of }: { of: SessionRow }) => useSessionColumns().date.cell(of);
 
 test('the day of a session is written in full, because people plan by it', async () => {
   await renderScreen(<Day of={{ ...row, start_date: '2015-11-02' }} />);
@@ -54,7 +54,7 @@ test('a session by itself has no mark', async () => {
   expect(marks().elements()).toHaveLength(0);
 });
 
-const TakenInExport = ({ of }: { of: SessionRow }) => useSessionColumns<SessionRow>().occupancy.value(of);
+const TakenInExport = ({ of }: { of: SessionRow }) => useSessionColumns().occupancy.value(of);
 
 test('an export has the spots beside the participants, as the screen does', async () => {
   await renderScreen(<TakenInExport of={{ ...row, spots: 12, taken: 3 }} />);

@@ -1,12 +1,12 @@
 import type { SessionRow } from '@move/contract/sessions/sessions.ts';
-import { takenBy } from '@move/domain/sessions/capacity.ts';
+import { splitTaken } from '@move/domain/sessions/capacity.ts';
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { PlannedDate } from '../../../screens/list/dates.tsx';
-import { Lane } from '../../../ui/marks/Lane.tsx';
+import { CapacityBar } from '../../../ui/marks/CapacityBar.tsx';
 import { Status } from '../../../ui/marks/Status.tsx';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
@@ -21,17 +21,17 @@ import * as styles from './list.module.css';
 export const sessionPath = (row: Pick<SessionRow, 'id' | 'activity' | 'organization'>) =>
   `/organizations/${row.organization.id}/activities/${row.activity.id}/sessions/${row.id}`;
 
-/** The occupancy of a session, as a bar and in figures. */
+/** The occupancy of a session or bundle, as a bar and in figures. */
 export function Occupancy({ row }: { row: Pick<SessionRow, 'spots' | 'taken'> & { reserved?: number } }) {
   const t = useMessages(sessionMessages).occupancy;
   const formats = useFormats();
   const { spots, taken } = row;
-  const { people, reserved } = takenBy(row);
+  const { participants, reserved } = splitTaken(row);
   return (
     <span className={`${look.row} ${styles.occupancy}`}>
-      {spots !== null && <Lane used={taken} total={spots} />}
+      {spots !== null && <CapacityBar used={taken} total={spots} />}
       <span className={look.figures}>
-        <b className={taken === 0 ? look.muted : undefined}>{formats.number(people)}</b>
+        <b className={taken === 0 ? look.muted : undefined}>{formats.number(participants)}</b>
         {reserved > 0 && ` + ${t.reserved(formats.number(reserved))}`}{' '}
         <span className={look.muted}>{spots === null ? t.unlimited : t.of(formats.number(spots))}</span>
       </span>
@@ -39,7 +39,7 @@ export function Occupancy({ row }: { row: Pick<SessionRow, 'spots' | 'taken'> & 
   );
 }
 
-/** “18/20”, “vol”, or only the number of participants, for an event of the calendar. */
+/** How full a session is, for the calendar: “18/20”, “vol”, “gesloten”, or the number taken when unlimited. */
 export function useOccupancyText(): (row: Pick<SessionRow, 'spots' | 'taken' | 'free'>) => string {
   const t = useMessages(sessionMessages).occupancy;
   return ({ spots, taken, free }) => {
@@ -49,59 +49,57 @@ export function useOccupancyText(): (row: Pick<SessionRow, 'spots' | 'taken' | '
   };
 }
 
-/** The columns of both lists; the platform's list also shows the organisation. */
-export function useSessionColumns<Row extends SessionRow>() {
+/** The columns that lists of sessions share: of an activity, a bundle and a platform. */
+export function useSessionColumns() {
   const t = useMessages(sessionMessages);
   const formats = useFormats();
   const locale = useLocale();
-  const timesOf = useSpanTimes();
-  const word = useStatusWord();
-  const when = {
+  const spanText = useSpanTimes();
+  const statusWord = useStatusWord();
+  return {
     date: {
       name: 'start_date',
       header: t.columns.date,
       sort: 'starts_at' as const,
-      cell: (row: Row) => (
+      cell: (row: SessionRow) => (
         <Anchor className={`${tableStyles.primary} ${look.ellipsis}`} href={sessionPath(row)}>
           <PlannedDate day={row.start_date} />
         </Anchor>
       ),
-      value: (row: Row) => row.start_date,
+      value: (row: SessionRow) => row.start_date,
     },
     time: {
       name: 'start_time',
       header: t.columns.time,
       width: 130,
-      cell: (row: Row) => (
+      cell: (row: SessionRow) => (
         <span className={look.figures}>
-          {timesOf(row)} <SeriesMark row={row} />
+          {spanText(row)} <SeriesMark row={row} />
         </span>
       ),
-      value: (row: Row) => timesOf(row),
+      value: (row: SessionRow) => spanText(row),
     },
-  };
-  const rest = {
     status: {
       name: 'status',
       header: t.columns.status,
       width: 130,
-      cell: (row: Row) => <Status look={STATUS.session[row.status]} />,
-      filterBy: { name: 'status', value: (row: Row) => row.status },
-      value: (row: Row) => word(STATUS.session[row.status]),
+      cell: (row: SessionRow) => <Status look={STATUS.session[row.status]} />,
+      filterBy: { name: 'status', value: (row: SessionRow) => row.status },
+      value: (row: SessionRow) => statusWord(STATUS.session[row.status]),
     },
     location: {
       name: 'location',
       header: t.columns.location,
-      cell: (row: Row) => row.location?.name ?? '–',
-      value: (row: Row) => row.location?.name ?? null,
+      cell: (row: SessionRow) => row.location?.name ?? '–',
+      value: (row: SessionRow) => row.location?.name ?? null,
     },
     occupancy: {
       name: 'taken',
       header: t.columns.occupancy,
       sort: 'taken' as const,
       width: 200,
-      cell: (row: Row) => <Occupancy row={row} />,
-      value: ({ taken, spots }: Row) =>
+      cell: (row: SessionRow) => <Occupancy row={row} />,
+      value: ({ taken, spots }: SessionRow) =>
         spots === null ? taken : `${formats.number(taken)} ${t.occupancy.of(formats.number(spots))}`,
     },
     waitlist: {
@@ -110,21 +108,20 @@ export function useSessionColumns<Row extends SessionRow>() {
       sort: 'waitlist_count' as const,
       align: 'right' as const,
       width: 100,
-      cell: (row: Row) => (
+      cell: (row: SessionRow) => (
         <span className={row.waitlist_count === 0 ? `${look.figures} ${look.muted}` : look.figures}>
           {formats.number(row.waitlist_count)}
         </span>
       ),
-      value: (row: Row) => row.waitlist_count,
+      value: (row: SessionRow) => row.waitlist_count,
     },
     series: {
       name: 'repetition',
       header: t.columns.series,
-      cell: (row: Row) => seriesText(row, locale) ?? '–',
-      value: (row: Row) => seriesText(row, locale),
+      cell: (row: SessionRow) => seriesText(row, locale) ?? '–',
+      value: (row: SessionRow) => seriesText(row, locale),
     },
   };
-  return { ...when, ...rest };
 }
 
 type SessionCardProps = {
@@ -133,27 +130,26 @@ type SessionCardProps = {
     Partial<Pick<SessionRow, 'repetition' | 'anchor_date'>>;
   /** Where the card links to; by default the session among those of its activity. */
   href?: string;
-  withActivity?: boolean;
-  isUnderDay?: boolean;
+  title?: 'day' | 'activity' | 'activity-under-day';
   /** Shown instead of start and end: the part of the session on that day. */
   times?: string;
   /** More notes about the session: its conflicts. */
   notes?: readonly string[];
 };
 
-/** A session on the phone: day and time, location, status and occupancy. Below a heading with the day it leaves the day out. */
+/** A session on the phone: its day or activity, time, location, status and occupancy. */
 export function SessionCard(props: SessionCardProps) {
-  const { row, href, withActivity = false, isUnderDay = false, times, notes = [] } = props;
+  const { row, href, title = 'day', times, notes = [] } = props;
   const formats = useFormats();
-  const timesOf = useSpanTimes();
+  const spanText = useSpanTimes();
   return (
     <div className={tableStyles.cardContent}>
       <Anchor className={tableStyles.primary} href={href ?? sessionPath(row)}>
-        {withActivity ? row.activity.name : formats.date(row.start_date)}
+        {title === 'day' ? formats.date(row.start_date) : row.activity.name}
       </Anchor>
       <div className={look.soft}>
-        {withActivity && !isUnderDay && `${formats.shortDay(row.start_date)} · `}
-        <span className={look.figures}>{times ?? timesOf(row)}</span>{' '}
+        {title === 'activity' && `${formats.shortDay(row.start_date)} · `}
+        <span className={look.figures}>{times ?? spanText(row)}</span>{' '}
         <SeriesMark row={{ repetition: null, anchor_date: null, ...row }} />
         {row.location !== null && ` · ${row.location.name}`}
       </div>

@@ -9,7 +9,7 @@ import type { ListColumn } from '../../../screens/list/columns.tsx';
 import type { SortOf } from '../../../screens/list/endpoint-types.ts';
 import { ListPart } from '../../../screens/list/ListPart.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
-import { usePlatformList } from '../../../screens/list/use-platform-list.ts';
+import { useListOfApplication } from '../../../screens/list/use-list-of-application.ts';
 import { type List, useList } from '../../../screens/list/use-list.ts';
 import { later } from '../../../ui/later.tsx';
 import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
@@ -53,7 +53,7 @@ function PlatformList({ state }: { state: SessionViewState }) {
 
 /** The sessions of any platform, as a tab of its screen. */
 export function SessionsPart({ applicationId }: { applicationId: number }) {
-  const list = usePlatformList(listApplicationSessions, listSessionsOfApplication, applicationId);
+  const list = useListOfApplication(listApplicationSessions, listSessionsOfApplication, applicationId);
   const [props, dialogs] = usePlatformSessions(list, applicationId);
   useBeginToday();
   return (
@@ -69,7 +69,7 @@ function usePlatformSessions(list: List<typeof listApplicationSessions>, applica
   const t = useMessages(sessionMessages);
   const formats = useFormats();
   const [menu, dialogs] = useSessionMenu();
-  const { date, time, status, location, occupancy, waitlist, series } = useSessionColumns<SessionRow>();
+  const { date, time, status, location, occupancy, waitlist, series } = useSessionColumns();
   const [bulk, bulkDialog] = useSessionBulk(list.rowOf);
   const columns: readonly ListColumn<SessionRow, SortOf<typeof listApplicationSessions>>[] = [
     date,
@@ -103,7 +103,7 @@ function usePlatformSessions(list: List<typeof listApplicationSessions>, applica
       name: `${row.activity.name} (${row.organization.name}), ${formats.date(row.start_date)} ${row.start_time}`,
       href: sessionPath(row),
     }),
-    card: (row: SessionRow) => <SessionCard row={row} withActivity />,
+    card: (row: SessionRow) => <SessionCard row={row} title="activity" />,
     empty: t.emptyPlatform,
   };
   const all = (

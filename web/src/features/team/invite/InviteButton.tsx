@@ -10,7 +10,7 @@ import { teamMessages } from '../team.messages.ts';
 const InvitePanel = later(() => import('./InvitePanel.tsx').then((module) => module.InvitePanel));
 
 type InviteButtonProps = {
-  /** The endpoint; its body schema checks each row before it is sent. */
+  /** The endpoint that `send` calls: its schema checks each row, its labels name the fields. */
   endpoint: Endpoint;
   /** The roles to choose from; empty when there is only one. */
   roles: readonly TeamRole[];

@@ -17,7 +17,7 @@ function form({ sendsChangesOnly = true } = {}) {
   return core;
 }
 
-test('keeps only the fields of the endpoint, unless others are given', () => {
+test('formValues takes the fields of the body except the version, and prefers given values', () => {
   expect(
     formValues(schema, { id: 4, name: 'Bad', website: 'x', created_at: 'y', updated_at: 'z' }, { website: null }),
   ).toEqual({
@@ -155,7 +155,7 @@ test('a key press is published once, together with its error', () => {
   expect(states[0]).toHaveProperty('name');
 });
 
-test('saving a record that was removed meanwhile shows that, and keeps what was typed', () => {
+test('a 404 on saving a removed record shows that it was removed, and keeps what was typed', () => {
   const core = form();
   core.set('name', 'Bad');
   const texts = { failed: 'failed', offline: 'offline', gone: 'removed' };
@@ -165,7 +165,7 @@ test('saving a record that was removed meanwhile shows that, and keeps what was 
   expect(core.store.get().errors).toEqual({ name: ['Dat bad is er niet'] });
 });
 
-test('a 404 for a new record shows the text of the server', () => {
+test('a 404 without a text for removed records shows the text of the server', () => {
   const core = form();
   showRefusal(core, new ApiError(404, { general: ['Activiteit niet gevonden'] }, null), nl.edit);
   expect(core.store.get().general).toEqual(['Activiteit niet gevonden']);

@@ -95,7 +95,7 @@ function UnderWay({ label, uploading: { name, preview, percentage }, onCancel }:
       <div className={styles.facts}>
         <div className={`${look.medium} ${look.ellipsis}`}>{name}</div>
         <div
-          className={markStyles.lane}
+          className={markStyles.capacityBar}
           role="progressbar"
           aria-label={t.progress(label)}
           aria-valuenow={percentage}

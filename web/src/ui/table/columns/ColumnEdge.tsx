@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { boundedWidth } from './column-widths.ts';
+import { clampWidth } from './column-widths.ts';
 import * as tableStyles from '../table.module.css';
 
 export type ColumnEdgeProps = {
@@ -27,7 +27,7 @@ export function ColumnEdge({ onResizeStart, onResize, onResizeEnd, onDone }: Col
   const draw = ({ clientX }: PointerEvent) => {
     const { current } = taken;
     if (current === null || (current.drawn === current.width && Math.abs(clientX - current.x) < SLACK)) return;
-    current.drawn = boundedWidth(current.width + clientX - current.x);
+    current.drawn = clampWidth(current.width + clientX - current.x);
     onResize(current.drawn);
   };
   const letGo = () => {

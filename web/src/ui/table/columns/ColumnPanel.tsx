@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { IconButton } from '../../page/IconButton.tsx';
 import { useWords, useWordsOf } from '../../Words.tsx';
 import { orderWords } from '../order/order-words.ts';
-import { boundedWidth, WIDTH_STEP, widthOnScreen } from './column-widths.ts';
+import { clampWidth, WIDTH_STEP, widthOnScreen } from './column-widths.ts';
 import { moved } from '../order/move-item.ts';
 import * as look from '../../look/look.module.css';
 import * as choiceStyles from '../../inputs/choices.module.css';
@@ -201,7 +201,7 @@ export function ColumnPanel({ columns, standard: own, chosen, onChange, ...on }:
     (({ id, header }: ColumnChoice, step: number) => {
       const width = widthOnScreen(id);
       if (width === null) return;
-      const next = boundedWidth(width + step * WIDTH_STEP);
+      const next = clampWidth(width + step * WIDTH_STEP);
       onWidth(id, next);
       announce(w.columns.resized(header, next));
     });

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { boundedWidth, WIDTH_LIMITS, withWidth } from './column-widths.ts';
+import { clampWidth, WIDTH_LIMITS, withWidth } from './column-widths.ts';
 
 test('a width is whole pixels between the limits', () => {
-  expect([boundedWidth(120.4), boundedWidth(3), boundedWidth(99_999)]).toEqual([
-    120,
-    WIDTH_LIMITS.min,
-    WIDTH_LIMITS.max,
-  ]);
+  expect([clampWidth(120.4), clampWidth(3), clampWidth(99_999)]).toEqual([120, WIDTH_LIMITS.min, WIDTH_LIMITS.max]);
 });
 
 test('resizing one column keeps the others, and null resets it', () => {

@@ -18,7 +18,7 @@ export const en: typeof nl = {
   removed: (name) => `View ‘${name}’ was deleted.`,
   saved: (name) => `View ‘${name}’ was saved`,
   title: 'Save view',
-  text: 'Filters, sorting and columns are kept like this.',
+  text: 'Saves the current filters, sorting and columns.',
   same: (name) => `View ‘${name}’ already has these filters and this sorting. Choose others first for a new view.`,
   manage: 'Manage views',
 };

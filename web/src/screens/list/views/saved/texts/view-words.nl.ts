@@ -16,7 +16,7 @@ export const nl = {
   removed: (name: string) => `Weergave ‘${name}’ is verwijderd.`,
   saved: (name: string) => `Weergave ‘${name}’ is bewaard`,
   title: 'Weergave bewaren',
-  text: 'Filters, sortering en kolommen blijven zo bewaard.',
+  text: 'Bewaart de huidige filters, sortering en kolommen.',
   same: (name: string) =>
     `De weergave ‘${name}’ heeft deze filters en sortering al. Kies eerst andere voor een nieuwe weergave.`,
   manage: 'Weergaven beheren',

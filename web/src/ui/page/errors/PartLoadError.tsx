@@ -4,7 +4,7 @@ import { Button } from '../Button.tsx';
 import * as surfaceStyles from '../../look/surface.module.css';
 import * as barStyles from '../bars/bars.module.css';
 
-type PartFaultProps = {
+type PartLoadErrorProps = {
   /** Shown in the part's own place; otherwise at the bottom of the screen. */
   isInPlace: boolean;
   onRetry: () => void;
@@ -12,11 +12,11 @@ type PartFaultProps = {
 };
 
 /** One line for a part whose file could not be loaded; the rest of the page keeps working. */
-export function PartFault({ isInPlace, onRetry, onClose }: PartFaultProps) {
+export function PartLoadError({ isInPlace, onRetry, onClose }: PartLoadErrorProps) {
   const w = useWords();
   if (isInPlace)
     return (
-      <div className={`${surfaceStyles.well} ${surfaceStyles.partFault}`} role="alert">
+      <div className={`${surfaceStyles.well} ${surfaceStyles.partLoadError}`} role="alert">
         <span>{w.error.title}</span>
         <Button variant="default" size="xs" onClick={onRetry}>
           {w.retry}
