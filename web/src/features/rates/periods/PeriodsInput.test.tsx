@@ -5,12 +5,16 @@ import { renderScreen } from '../../../testing/render-screen.tsx';
 import { fromBorders, type PeriodValue } from './cancellation-periods.ts';
 import { PeriodsInput } from './PeriodsInput.tsx';
 
+/** The periods after the last change. */
 let stored: readonly PeriodValue[];
 
 function Term() {
   const [value, setValue] = useState<readonly PeriodValue[]>(fromBorders([2880], [100, 50]));
-  stored = value;
-  return <PeriodsInput label="Periodes" value={value} onChange={setValue} />;
+  const onChange = (next: readonly PeriodValue[]) => {
+    stored = next;
+    setValue(next);
+  };
+  return <PeriodsInput label="Periodes" value={value} onChange={onChange} />;
 }
 
 beforeEach(() => renderScreen(<Term />));
