@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { DurationInput } from './DurationInput.tsx';
+import { NumberInput } from './NumberInput.tsx';
 
 function Window({ start }: { start: number | null }) {
   const [value, setValue] = useState(start);
@@ -40,4 +41,21 @@ test('a number is typed in its unit, and another unit keeps the number', async (
   await expect.element(box()).toHaveValue('1');
   await box().fill('');
   await expect.element(minutes()).toHaveTextContent('leeg');
+});
+
+/** Stores a number that can't be null, such as the interval of a repetition or a corner on the map. */
+function Interval() {
+  const [value, setValue] = useState(12);
+  return <NumberInput label="Aantal" value={value} onChange={(next) => setValue(next ?? Number.NaN)} />;
+}
+
+test('a cleared number is shown as empty, where it is stored as NaN too', async () => {
+  await renderScreen(<Interval />);
+  const count = page.getByRole('textbox', { name: 'Aantal' });
+  await count.fill('');
+  await expect.element(count).toHaveValue('');
+  await expect.element(count).not.toBeInvalid();
+  await count.fill('a');
+  await expect.element(count).toHaveValue('a');
+  await expect.element(count).toBeInvalid();
 });
