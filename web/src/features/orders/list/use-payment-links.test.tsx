@@ -13,7 +13,7 @@ import { api } from '../../../platform/api/api.ts';
 import type * as Gate from '../../../platform/session/gate.tsx';
 import { ListBulkBar } from '../../../screens/list/bulk/ListBulkBar.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
-import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
+import { accessibilityViolations, renderScreen } from '../../../testing/render-screen.tsx';
 import { usePaymentLinks } from './use-payment-links.tsx';
 
 vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
@@ -111,7 +111,7 @@ test('the link of one order is sent after a question', async () => {
   await renderScreen(<Orders />);
   await page.getByRole('button', { name: 'rij' }).click();
   await expect.element(page.getByText('Sanne de Wit een betaallink sturen?')).toBeVisible();
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
   await page.getByRole('button', { name: 'Link sturen' }).click();
   await expect.element(page.getByText('De betaallink voor Sanne de Wit is verstuurd')).toBeVisible();
   expect(calls(sendPurchasePaymentLink)).toHaveLength(1);

@@ -201,7 +201,7 @@ test('sessions of two organisations get a message of each; a refused one can be 
   rows = [row(1), row(2, { organization: { id: 9, name: 'Elders' } })];
   await choose('Bericht…');
   await expect.element(dialog.getByRole('listitem').nth(1)).toHaveTextContent('Elders2 ontvangers');
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
   await dialog.getByRole('textbox', { name: 'Onderwerp' }).fill('Zwembad dicht');
   await dialog.getByRole('textbox', { name: 'Bericht', exact: true }).fill('De hal is dicht.');
   refusal = { id: 9, error: new ApiError(403, { organization: ['Dat mag je hier niet'] }, null) };

@@ -45,7 +45,7 @@ export function SessionList({ organizationId, activityId, tools, create, hasSess
   const [menu, dialogs] = useSessionMenu();
   const [bulk, bulkDialog] = useSessionBulk(list.rowOf);
   const preferences = useListPreferences(listSessions.name);
-  const { date, time, status, location, occupancy, waitlist, series } = useSessionColumns<SessionRow>();
+  const { date, time, status, location, occupancy, waitlist, series } = useSessionColumns();
   const columns = [date, time, status, location, occupancy, waitlist, series];
   const record = (row: SessionRow) => ({
     name: `${formats.date(row.start_date)} ${row.start_time}`,
