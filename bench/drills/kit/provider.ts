@@ -3,7 +3,7 @@ import { type Disturbance, mollieServer } from '../../../server/src/testing/serv
 import { addressOf, callProduct } from './call.ts';
 import { type Dice, diceOf } from './random.ts';
 
-const KEY = 'test_drill_key';
+const KEY = 'live_drill_key';
 
 /** The environment variables with which the product reaches the provider. */
 export const providerEnvironment = ({ baseUrl }: { baseUrl: string }): Record<string, string> => ({

@@ -94,6 +94,7 @@ test.each<[string, Environment, RegExp]>([
   ['proxies that are no addresses', { TRUST_PROXY: 'yes' }, /TRUST_PROXY must be the number of proxies/],
   ['a network wider than an address', { TRUST_PROXY: '10.0.0.0/33' }, /TRUST_PROXY must be/],
   ['production without an address for links', { ...server, APP_URL: '' }, /APP_ENV=production needs APP_URL/],
+  ['production with a test key of Mollie', { ...server, MOLLIE_KEY: 'test_abcdefgh' }, /MOLLIE_KEY is a test key/],
   ['a backup role without a server', { DATABASE_BACKUP_URL: 'postgres://b@db/move' }, /BACKUP_URL needs DATABASE_URL/],
   ['a migration role without a server', { DATABASE_MIGRATION_URL: 'postgres://o@db/move' }, /needs DATABASE_URL/],
 ])('refuses %s', (_name, environment, fault) => {

@@ -190,6 +190,8 @@ function combinationFaults(config: ReturnType<typeof withDefaults>): string[] {
     faults.push('GEOCODER_DRIVER=http needs GEOCODER_URL');
   if (config.appEnv === 'production' && config.paymentDriver === 'test')
     faults.push('PAYMENT_DRIVER=test lets anybody say that they paid: it is for demo and development');
+  if (config.appEnv === 'production' && config.mollieKey?.startsWith('test_'))
+    faults.push('MOLLIE_KEY is a test key, with which anybody says that they paid: it is for demo and development');
   if (config.pushDrivers.includes('fcm') && (!config.fcm.projectId || !config.fcm.credentialsFile))
     faults.push('PUSH_DRIVER=fcm needs FCM_PROJECT_ID and FCM_CREDENTIALS_FILE');
   if (config.pushDrivers.includes('webpush') && Object.values(config.vapid).includes(undefined))

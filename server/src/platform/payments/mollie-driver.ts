@@ -15,6 +15,7 @@ const Link = z.object({ href: z.url() });
 const MolliePayment = z.object({
   id: z.string().min(1),
   status: z.string(),
+  mode: z.string().optional(),
   _links: z.object({ checkout: Link.nullish() }).optional(),
 });
 const MollieRefund = z.object({
@@ -50,12 +51,14 @@ export type MollieAccount = {
   keys: readonly [string, ...string[]];
   /** The address that Mollie calls when a payment changed; null when Mollie can't reach this server, as on a developer's machine. */
   webhookUrl: string | null;
+  /** Payments in Mollie's test mode don't count, since the buyer chooses there whether they are paid. */
+  isLiveOnly?: boolean;
   /** How long a listing waits before it retries a page; by default two seconds. */
   listAgainAfterMs?: number;
 };
 
 /** Mollie's Payments API, version 2 (docs.mollie.com/reference). */
-export function mollieDriver({ baseUrl, keys, webhookUrl, listAgainAfterMs }: MollieAccount): PaymentDriver {
+export function mollieDriver({ baseUrl, keys, webhookUrl, isLiveOnly = false, listAgainAfterMs }: MollieAccount): PaymentDriver {
   /**
    * Calls Mollie about a payment with the first key whose account has it. Former keys may be of other accounts. While one of them is
    * refused, it is unknown whether its account has the payment.
@@ -84,6 +87,8 @@ export function mollieDriver({ baseUrl, keys, webhookUrl, listAgainAfterMs }: Mo
       throw error instanceof KeyRefused ? new RefusedByProvider(error.message) : error;
     }
   }
+  /** Whether no money moves by a payment where that matters. */
+  const isPlay = ({ mode }: { mode?: string | undefined }) => isLiveOnly && mode === 'test';
   const euros = (cents: number) => ({
     currency: 'EUR',
     value: `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`,
@@ -101,13 +106,14 @@ export function mollieDriver({ baseUrl, keys, webhookUrl, listAgainAfterMs }: Mo
         ...(webhookUrl !== null && { webhookUrl }),
       };
       const payment = MolliePayment.parse(await callAnew({ key: idempotencyKey, body }));
+      if (isPlay(payment)) throw new RefusedByProvider(`payment ${payment.id} is in test mode`);
       const checkoutUrl = payment._links?.checkout?.href;
       if (checkoutUrl === undefined) throw new RefusedByProvider(`payment ${payment.id} has no checkout`);
       return { reference: payment.id, checkoutUrl };
     },
     async fetchPayment(reference) {
       const payment = MolliePayment.parse(await callAbout(reference));
-      return { status: known(STATUSES, payment.status) };
+      return { status: isPlay(payment) ? 'failed' : known(STATUSES, payment.status) };
     },
     async refund({ idempotencyKey, reference, amountInCents, description }: ProviderRefund) {
       const body = { amount: euros(amountInCents), description, metadata: { key: idempotencyKey } };

@@ -19,7 +19,8 @@ export function openDriver(name: DriverName, { config, pool, own }: Parts): Paym
   if (key === undefined) return null;
   const former = [...own.former, ...(config.mollieKey === undefined ? [] : [config.mollieKey])];
   const keys = [key, ...former.filter((each) => each !== key)] as const;
-  return mollieDriver({ baseUrl: config.mollieUrl, keys, webhookUrl: webhookUrlOf(config) });
+  const isLiveOnly = config.appEnv === 'production';
+  return mollieDriver({ baseUrl: config.mollieUrl, keys, webhookUrl: webhookUrlOf(config), isLiveOnly });
 }
 
 /** A driver that lists the account of one key; without a key, that of the built-in provider. */

@@ -12,7 +12,7 @@ import {
 import { testDriver } from './test-driver.ts';
 
 const { appPool } = await testDatabase();
-const mollie = await mollieServer({ key: 'test_key' });
+const mollie = await mollieServer({ key: 'test_key', otherKeys: ['play_key'] });
 afterAll(() => mollie.stop());
 
 const account: MollieAccount = {
@@ -135,6 +135,20 @@ describe.each(drivers)('%s', (_name, driver, becomes) => {
 });
 
 describe('Mollie', () => {
+  test('in test mode, where the buyer chooses how a payment ends, counts only outside of production', async () => {
+    const play = { ...account, keys: ['play_key'] } as const;
+    const demo = mollieDriver(play);
+    const { reference } = await demo.createPayment({ ...payment, idempotencyKey: key() });
+    const stored = mollie.payments.get(reference);
+    if (stored) stored.status = 'paid';
+    expect(await demo.fetchPayment(reference)).toEqual({ status: 'paid' });
+    const production = mollieDriver({ ...play, isLiveOnly: true });
+    expect(await production.fetchPayment(reference)).toEqual({ status: 'failed' });
+    await expect(production.createPayment({ ...payment, idempotencyKey: key() })).rejects.toThrow(RefusedByProvider);
+    const live = mollieDriver({ ...account, isLiveOnly: true });
+    expect((await live.createPayment({ ...payment, idempotencyKey: key() })).reference).toMatch(/^tr_/);
+  });
+
   test('gets amounts with two decimals, and the address of the webhook', async () => {
     await theirs.createPayment({ ...payment, amountInCents: 5, idempotencyKey: key() });
     expect(mollie.bodies.at(-1)).toMatchObject({

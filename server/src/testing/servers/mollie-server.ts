@@ -183,6 +183,7 @@ export async function mollieServer({ key, otherKeys = [], disturb = () => 'none'
     const { key: _, refunds: __, chargebacks: ___, amount, currency, ...payment } = stored;
     return {
       resource: 'payment',
+      mode: stored.key.startsWith('play_') ? 'test' : 'live',
       ...payment,
       amount: { currency, value: amount },
       _links: { checkout: { href: `${baseUrl}/checkout/${payment.id}`, type: 'text/html' } },

@@ -104,6 +104,22 @@ test.each(['', 'live_short', 'secret_abcdefghijklmnopqrstuvwxyz', `${key} \n`.re
   },
 );
 
+test('a test key is refused in production, where money would be paid out for it', async () => {
+  const body = { key: 'test_abcdefghijklmnopqrstuvwxyz', current_password };
+  const production = await testApp({ appEnv: 'production' });
+  await production.appPool.query('update users set password_hash = $1', [await hashPassword(current_password)]);
+  const refused = await production.call(updatePaymentKey, {
+    as,
+    params: { applicationId: production.tenants.application },
+    body,
+  });
+  expect([refused.status, refused.errors]).toEqual([
+    422,
+    { key: ['Met een testsleutel betaalt niemand echt. Gebruik een sleutel die begint met live_'] },
+  ]);
+  expect((await call(updatePaymentKey, { as, params, body })).status).toBe(200);
+});
+
 test('only superadmins can see or change keys', async () => {
   for (const endpoint of [getPaymentKey, updatePaymentKey, removePaymentKey]) {
     expect((await call(endpoint, { as: 'admin', params, body: { key, current_password } })).status).toBe(403);

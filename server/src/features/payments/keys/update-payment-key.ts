@@ -1,6 +1,7 @@
 import type * as api from '@move/contract/payments/payment-keys.ts';
 import { sql } from 'kysely';
 import { encrypt } from '../../../platform/encryption.ts';
+import { invalid } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed, unaudited } from '../../../platform/http/written.ts';
 import { assertPasswordFor } from '../../access/public.ts';
@@ -12,6 +13,8 @@ import { isKeyOf } from '../provider/stored-payment.ts';
 export async function updatePaymentKey(call: Call<typeof api.updatePaymentKey>) {
   const { db, params, body, config } = call;
   await assertPasswordFor(call);
+  // in the test mode of Mollie the buyer chooses whether a payment is paid
+  if (config.appEnv === 'production' && body.key.startsWith('test_')) throw invalid('key', 'payment.test_key');
   const platform = await platformOf(db, params.applicationId, { isLocked: true });
   const before = await findPaymentKey(db, platform.id, config);
   // the same key changes nothing: it must not become a former key of itself

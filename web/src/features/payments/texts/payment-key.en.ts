@@ -7,7 +7,7 @@ export const en: typeof nl = {
   current: (last4) => `A key is set, ending in ${last4}.`,
   none: 'This platform doesn’t have its own key yet.',
   since: (moment) => `Set on ${moment}.`,
-  hint: 'Begins with live_ or test_. The key can’t be seen again afterwards.',
+  hint: 'Begins with live_; a test key (test_) is for demo and development only. The key can’t be seen again afterwards.',
   password: 'To confirm it’s you. All superadmins get a mail.',
   save: 'Set key',
   replace: 'Replace key',

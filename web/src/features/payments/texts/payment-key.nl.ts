@@ -5,7 +5,7 @@ export const nl = {
   current: (last4: string) => `Er is een sleutel ingesteld, eindigend op ${last4}.`,
   none: 'Er is geen eigen sleutel ingesteld.',
   since: (moment: string) => `Ingesteld op ${moment}.`,
-  hint: 'Begint met live_ of test_. De sleutel is daarna niet meer te zien.',
+  hint: 'Begint met live_; een testsleutel (test_) kan alleen in een proefomgeving. De sleutel is daarna niet meer te zien.',
   password: 'Om zeker te weten dat jij het bent. Alle superadmins krijgen een mail.',
   save: 'Sleutel instellen',
   replace: 'Sleutel vervangen',

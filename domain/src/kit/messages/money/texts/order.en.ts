@@ -14,6 +14,7 @@ export const en: typeof nl = {
   'order.booking_there': 'This booking is still there. Cancel the booking itself to cancel the amount',
   'payment.not_open': 'There is nothing left to pay here',
   'payment.not_accepted': 'Online payment is only possible once the organisation was accepted',
+  'payment.test_key': 'Nobody really pays with a test key. Use a key that begins with live_',
   'payment.over': 'The payment time has run out. Start again',
   'payment.method': 'That payment method isn’t available here. Choose another one',
   'refund.not_open': 'This refund is not open. Reload the page',

@@ -12,6 +12,7 @@ export const nl = {
   'order.booking_there': 'Deze boeking loopt nog. Annuleer de boeking zelf, dan vervalt het bedrag',
   'payment.not_open': 'Hier is niets meer te betalen',
   'payment.not_accepted': 'Online betalen kan pas als de organisatie is geaccepteerd',
+  'payment.test_key': 'Met een testsleutel betaalt niemand echt. Gebruik een sleutel die begint met live_',
   'payment.over': 'De tijd om te betalen is voorbij. Begin opnieuw',
   'payment.method': 'Zo kun je hier niet betalen. Kies een andere betaalwijze',
   'refund.not_open': 'Deze terugbetaling staat niet open. Laad de pagina opnieuw',
