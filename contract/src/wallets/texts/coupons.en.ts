@@ -6,6 +6,7 @@ export const en: typeof nl = {
   value: 'Moves',
   quantity: 'Number of uses',
   redeemed_count: 'Redeemed',
+  revived_in_cents: 'Made valid again, worth together',
   status: 'Status',
   batch: 'Batch',
   batchId: 'Batch',

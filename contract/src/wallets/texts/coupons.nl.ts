@@ -4,6 +4,7 @@ export const nl = {
   value: 'Moves',
   quantity: 'Aantal keer in te wisselen',
   redeemed_count: 'Ingewisseld',
+  revived_in_cents: 'Weer geldig gemaakt, samen waard',
   status: 'Status',
   batch: 'Serie',
   batchId: 'Serie',

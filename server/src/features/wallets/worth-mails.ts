@@ -15,15 +15,23 @@ export async function mailMadeWorth(call: Issuing, wallet: WalletName): Promise<
   await mailWithinDay(call, wallet, await findIssuedWithinDay(call));
 }
 
-type Raised = { wallet: WalletName; cents: number; subject: Subject };
+type Raised = {
+  wallet: WalletName;
+  /** What the change alone comes to. */
+  cents: number;
+  /** The record that is worth more now; none when coupons were made valid again. */
+  subject?: Subject;
+};
 
 /**
- * Mails all superadmins that existing coupons are worth more now, and how much in all. Many small steps count together, with all that the
+ * Mails all superadmins that existing coupons are worth more now, or valid again, and how much in all. Many small steps count together, with all that the
  * caller issued within a day. Call it after the change is saved.
  */
 export async function mailRaisedWorth(call: Issuing, { wallet, cents, subject }: Raised): Promise<void> {
   if (noticeStep(cents) !== null) return mailAll(call, { wallet, cents, what: 'raised' });
-  await mailWithinDay(call, wallet, await findIssuedWithinDay(call, subject));
+  const issued = await findIssuedWithinDay(call, subject);
+  // what was made valid again is in the trail only afterwards
+  await mailWithinDay(call, wallet, subject === undefined ? issued + cents : issued);
 }
 
 async function mailWithinDay(call: Issuing, wallet: WalletName, cents: number): Promise<void> {
@@ -34,14 +42,18 @@ async function mailWithinDay(call: Issuing, wallet: WalletName, cents: number): 
 }
 
 /**
- * The value that the caller issued within a day: created coupons, raised ones, and all of a wallet whose move was raised. Raised values are
- * read from the trail, except the record of this call.
+ * The value that the caller issued within a day: created coupons, raised ones, ones made valid again, and all of a wallet whose move was
+ * raised. What was raised or made valid is read from the trail, except by this call.
  */
 async function findIssuedWithinDay({ db, caller, now }: Issuing, raised?: Subject): Promise<number> {
   const since = sql`${now.toISOString()}::timestamptz - interval '1 day'`;
   const idsOf = (type: string) => sql`(select subject_id from traced where subject_type = ${type})`;
   const { rows } = await sql<{ cents: number }>`
-    with traced as (
+    with revived as (
+      select coalesce(sum((changes -> 'revived_in_cents' ->> 'new')::numeric), 0) as cents from audit_log
+       where actor_id = ${caller.user.id} and created_at > ${since}
+         and action in ('updateCoupon', 'updateCouponBatch', 'updateCoupons') and changes ? 'revived_in_cents'
+    ), traced as (
       select subject_type, subject_id from audit_log
        where actor_id = ${caller.user.id} and created_at > ${since}
          and action in ('updateCoupon', 'updateCouponBatch', 'updateWallet')
@@ -62,7 +74,9 @@ async function findIssuedWithinDay({ db, caller, now }: Issuing, raised?: Subjec
            or coupons.id::text in ${idsOf('coupons')} or coupons.batch_id::text in ${idsOf('coupon_batches')})
     )
     select least(coalesce(sum(cents), 0), ${Number.MAX_SAFE_INTEGER})::bigint as cents
-    from (select cents from whole union all select cents from single) as issued`.execute(db);
+    from (select cents from whole union all select cents from single union all select cents from revived) as issued`.execute(
+    db,
+  );
   return rows[0]?.cents ?? 0;
 }
 
@@ -91,9 +105,9 @@ const words = {
     subject: (worth: string) => `Vouchers ter waarde van ${worth}`,
     hello: (name: string) => (name === '' ? 'Hallo,' : `Hallo ${name},`),
     made: (by: string, worth: string, wallet: string) =>
-      `${by} heeft binnen een dag vouchers gemaakt of meer waard gemaakt, ter waarde van samen ${worth}, als laatste in de wallet ${wallet}.`,
+      `${by} heeft binnen een dag vouchers gemaakt, meer waard gemaakt of weer geldig gemaakt, ter waarde van samen ${worth}, als laatste in de wallet ${wallet}.`,
     raised: (by: string, worth: string, wallet: string) =>
-      `${by} heeft vouchers of moves in de wallet ${wallet} meer waard gemaakt: nu samen ${worth}.`,
+      `${by} heeft vouchers of moves in de wallet ${wallet} meer waard of weer geldig gemaakt: nu samen ${worth}.`,
     whatFor: 'Waar met moves wordt betaald, krijgt de organisatie geld uitbetaald.',
     notRight: 'Klopt dit niet? Zet de vouchers dan uit en overleg meteen met de andere superadmins.',
     open: 'Bekijk de vouchers',
@@ -102,9 +116,9 @@ const words = {
     subject: (worth: string) => `Vouchers worth ${worth}`,
     hello: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
     made: (by: string, worth: string, wallet: string) =>
-      `${by} issued vouchers or raised their value within a day: ${worth} in all, the last ones in the wallet ${wallet}.`,
+      `${by} issued vouchers, raised their value or made them valid again within a day: ${worth} in all, the last ones in the wallet ${wallet}.`,
     raised: (by: string, worth: string, wallet: string) =>
-      `${by} raised the value of vouchers or moves in the wallet ${wallet}: now ${worth} in all.`,
+      `${by} raised the value of vouchers or moves in the wallet ${wallet}, or made them valid again: now ${worth} in all.`,
     whatFor: 'Organisations where moves are spent are paid out in money.',
     notRight: 'Is this not correct? Disable the vouchers, and talk to the other superadmins at once.',
     open: 'View the vouchers',

@@ -5,6 +5,7 @@ import { invalid, notFound } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { assertFuture, batchSubject } from './coupon-record.ts';
+import { findRevivedWorth } from './revived-worth.ts';
 import { findWallet } from '../wallets.queries.ts';
 import { mailRaisedWorth } from '../worth-mails.ts';
 
@@ -33,6 +34,12 @@ export async function updateCouponBatch(call: Call<typeof api.updateCouponBatch>
     if (moves !== null && least !== null && quantity > least)
       raisedTo = worthInCents({ value: moves, quantity }, wallet.move_value_in_cents);
   }
+  const revived_in_cents = await findRevivedWorth(db, {
+    where: sql`batch_id = ${batch.id}`,
+    body,
+    moveValueInCents: wallet.move_value_in_cents,
+    now,
+  });
   const { numUpdatedRows } = await db
     .updateTable('coupons')
     .set({ is_enabled, expires_at, quantity, updated_at: sql`now()` })
@@ -40,12 +47,13 @@ export async function updateCouponBatch(call: Call<typeof api.updateCouponBatch>
     .executeTakeFirst();
   const count = Number(numUpdatedRows);
   if (raisedTo !== null) await mailRaisedWorth(call, { wallet, cents: raisedTo, subject: batchSubject(batch.id) });
+  else if (revived_in_cents > 0) await mailRaisedWorth(call, { wallet, cents: revived_in_cents });
   return changed(
     { count },
     {
       subject: batchSubject(batch.id),
       before: {},
-      after: { coupons: count, is_enabled, expires_at, quantity },
+      after: { coupons: count, is_enabled, expires_at, quantity, ...(revived_in_cents > 0 && { revived_in_cents }) },
     },
   );
 }

@@ -9,6 +9,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { assertFuture, auditedCoupon, couponRefusals, couponSubject } from './coupon-record.ts';
 import { findCoupon } from './coupons.queries.ts';
+import { findRevivedWorth } from './revived-worth.ts';
 import { findWallet } from '../wallets.queries.ts';
 import { mailRaisedWorth } from '../worth-mails.ts';
 
@@ -21,6 +22,13 @@ export async function updateCoupon(call: Call<typeof api.updateCoupon>) {
   const before = await findCoupon(db, params, now);
   assertAllowed(before, body, now);
   const { updated_at, code, value, quantity, expires_at, is_enabled } = body;
+  const wallet = await findWallet(db, params.walletId);
+  const revived_in_cents = await findRevivedWorth(db, {
+    where: sql`id = ${before.id}`,
+    body,
+    moveValueInCents: wallet.move_value_in_cents,
+    now,
+  });
   const update = db
     .updateTable('coupons')
     .set({ shown_code: code ?? undefined, value, quantity, expires_at, is_enabled, updated_at: sql`now()` })
@@ -31,16 +39,17 @@ export async function updateCoupon(call: Call<typeof api.updateCoupon>) {
   if (saved.numUpdatedRows === 0n) throw stale();
   const coupon = await findCoupon(db, params, now);
   if (coupon.value * coupon.quantity > before.value * before.quantity) {
-    const wallet = await findWallet(db, params.walletId);
     const cents = worthInCents(coupon, wallet.move_value_in_cents);
     await mailRaisedWorth(call, { wallet, cents, subject: couponSubject(coupon) });
+  } else if (revived_in_cents > 0) {
+    await mailRaisedWorth(call, { wallet, cents: revived_in_cents });
   }
   return changed(
     { coupon },
     {
       subject: couponSubject(coupon),
       before: auditedCoupon(before),
-      after: auditedCoupon(coupon),
+      after: { ...auditedCoupon(coupon), ...(revived_in_cents > 0 && { revived_in_cents }) },
     },
   );
 }
