@@ -1,11 +1,13 @@
 import { getProfile } from '@move/contract/access/access.ts';
 import { ApiError } from '@move/contract/kit/client/client.ts';
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
+import { gate } from '@move/domain/access/gate.ts';
 import { applicationToSend, getApplicationId, getContext, sendApplication, setContext } from '../state/context.ts';
 import { notifyError } from '../notify.ts';
 import type { ScreenScope } from '../navigation/screen-scope.ts';
 import { fetchQuery } from '../api/reads.ts';
 import { applicationOfAddress, followApplication } from '../state/settings.ts';
+import { forgetLists } from './forget-person.ts';
 
 export type Profile = ReplyOf<typeof getProfile>;
 export type ProfileQuery = { organization_id?: number; application_id?: number };
@@ -16,6 +18,8 @@ const STALE_TIME_MS = 60_000;
 /** Reads the profile, and makes its application the one that calls are sent for and whose brand is shown. */
 async function applyProfile(query: ProfileQuery): Promise<Profile> {
   const profile = await fetchQuery(getProfile, { query }, STALE_TIME_MS);
+  const isOfAll = query.organization_id === undefined && query.application_id === undefined;
+  if (isOfAll && !gate(profile).can('manage-participants')) forgetLists();
   const chosen = getContext().applicationId;
   sendApplication(applicationToSend({ profile, chosen, ofUrl: applicationOfAddress() }));
   // awaited, or the screen would first show another platform's name and colours

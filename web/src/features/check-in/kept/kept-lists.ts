@@ -1,4 +1,4 @@
-import type { CallInput } from '@move/contract/kit/client/client.ts';
+import { ApiError, type CallInput } from '@move/contract/kit/client/client.ts';
 import type { Endpoint, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { useEffect, useState } from 'react';
 import { KEPT_LISTS } from '../../../platform/session/forget-person.ts';
@@ -28,13 +28,24 @@ export async function sweepLists(): Promise<void> {
   await Promise.all(all.filter((list) => !isUsable(list)).map(({ key }) => lists.remove(key)));
 }
 
+/** Whether the server refuses a list: the user may not see it any more, or not any. */
+const isRefused = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.status === 403 || error.status === 404);
+
+/** Removes a list that the server refuses; all of them when the user lost the right. */
+async function dropRefused(key: string, { status }: ApiError): Promise<void> {
+  const gone = status === 403 ? (await lists.all()).map((list) => list.key) : [key];
+  await Promise.all(gone.map((each) => lists.remove(each)));
+}
+
 /** Reads a list in advance, so that it is available without a network. */
 export async function keepAhead<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<void> {
   const key = keyOf(endpoint, input);
   try {
     await keepList(key, await fetchQuery(endpoint, input, DAY_MS));
-  } catch {
+  } catch (error) {
     // without a network there is nothing to store
+    if (isRefused(error)) await dropRefused(key, error);
   }
 }
 
@@ -63,6 +74,10 @@ export function useKeptRead<E extends Endpoint>(
     hearServerTime((data as WithServerTime).now, dataUpdatedAt);
     void keepList(key, data);
   }, [key, data, dataUpdatedAt]);
+  useEffect(() => {
+    if (isRefused(error)) void dropRefused(key, error);
+  }, [key, error]);
+  if (isRefused(error)) return { data: undefined, keptAt: null, isFailed: true, refetch: () => void read.refetch() };
   return {
     data: data ?? (kept?.reply as ReplyOf<E> | undefined),
     keptAt: error === null ? null : data === undefined ? (kept?.savedAt ?? null) : dataUpdatedAt,
