@@ -12,6 +12,19 @@ import { all } from '../../platform/database/page.ts';
 
 /** More words than anyone types; each is a condition of its own. */
 const WORDS_MAX = 8;
+/** Actions by which people are checked in: by far the most rows of a trail. */
+const CHECK_IN_ACTIONS = ['sendTap', 'checkIn'];
+/** The fields of a participant that a user types, which a check-in never changes. */
+const TYPED_FIELDS = new Set([
+  'first_name',
+  'last_name',
+  'email',
+  'date_of_birth',
+  'gender',
+  'notes',
+  'answers',
+  'locale',
+]);
 /** Shorter words are in the labels of most fields. */
 const MIN_LABEL_WORD = 3;
 
@@ -99,14 +112,18 @@ function toldByChanges(word: string, locale: Locale) {
 
 /**
  * SQL: whether the list names a changed field with the word in its label. The changes are read row by row, so only for the kinds of records
- * that have such a field.
+ * that have such a field, and for the actions that may change it.
  */
 function hasFieldNamed(word: string, locale: Locale): RawBuilder<unknown> {
   const fields = fieldsNamed(word, locale);
   if (fields.length === 0) return sql`false`;
+  const isTyped = fields.every(
+    ({ type, names }) => type !== 'participants' || names.every((name) => TYPED_FIELDS.has(name)),
+  );
+  const others = isTyped ? sql`and entry.action <> all (${CHECK_IN_ACTIONS}::text[])` : sql``;
   const cases = fields.map(({ type, names }) => sql`when ${type} then ${names}::text[]`);
   return sql`case when entry.subject_type = any (${fields.map(({ type }) => type)}::text[])
-    and entry.action !~ ${NAMES_NO_FIELDS.source} then (
+    and entry.action !~ ${NAMES_NO_FIELDS.source} ${others} then (
     select whole.changes ?| case entry.subject_type ${sql.join(cases, sql` `)} end from audit_log whole
     where whole.id = entry.id and whole.created_at = entry.created_at) else false end`;
 }

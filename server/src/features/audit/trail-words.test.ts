@@ -127,3 +127,16 @@ test('the search finds the labels of changed fields, in the language of the read
   expect([await found('price', 'en'), await found('price')]).toEqual([['Groepsles'], []]);
   expect(await trail('superadmin', { search: 'prijs' })).toEqual(['updateRate Groepsles']);
 });
+
+// a trail has far more check-ins than other rows, and a lookup of each took seconds
+test('the changes of a check-in are read only for a field that it can change', async () => {
+  await asSystem(appPool, (db) =>
+    sql`insert into audit_log (organization_id, action, subject_type, subject_id, changes)
+      select ${tenants.organization}, action, 'participants', ${String(id)}, '{"notes": {"old": null, "new": "•••"}, "check_in": {"old": "none", "new": "absent"}}'::jsonb
+      from unnest(array['sendTap', 'updateParticipant']) as action`.execute(db),
+  );
+  const found = async (search: string) =>
+    (await trail('staff', { subject: 'participants', search })).map((row) => row.split(' ')[0]);
+  expect(await found('notities')).toEqual(['updateParticipant']);
+  expect(await found('aanwezigheid')).toEqual(expect.arrayContaining(['sendTap', 'updateParticipant']));
+});
