@@ -6,7 +6,6 @@ import {
   removeCoupon,
   updateCoupon,
   updateCouponBatch,
-  updateCoupons,
 } from '@move/contract/wallets/coupons.ts';
 import { redeemCouponForUser } from '@move/contract/wallets/redemptions.ts';
 import {
@@ -268,36 +267,6 @@ describe('coupons worth € 1,000 or more within a day', () => {
     const params = { walletId, batchId: made.body.batch.id };
     await call(updateCouponBatch, { as, params, body: { quantity: 100 } });
     expect((await told()).at(-1)?.subject).toBe('Vouchers ter waarde van € 10.000,00');
-  });
-
-  test('include old ones that are made valid again, in small steps too', async () => {
-    await ownerPool.query('truncate audit_log');
-    await appPool.query('delete from mails');
-    const { id: walletId } = await newWallet('Herleefd');
-    const params = { walletId };
-    const made = await call(createCouponBatch, { as, params, body: { count: 3, value: 400, quantity: 2 } });
-    const batch = { ...params, batchId: made.body.batch.id };
-    await appPool.query('delete from mails');
-    const future = '2090-01-01T00:00:00.000Z';
-    const old = { created_by: null, expires_at: '2020-01-01T00:00:00.000Z' };
-    const [one = { id: 0 }, two = { id: 0 }] = await asSystem(appPool, async (db) => {
-      await db.updateTable('coupons').set({ created_by: null }).execute();
-      return db.updateTable('coupons').set(old).where('batch_id', '=', batch.batchId).returning('id').execute();
-    });
-    await call(updateCoupon, { as, params: { ...params, couponId: one.id }, body: { expires_at: future } });
-    expect(await told()).toEqual([]);
-    await call(updateCoupons, { as, params, body: { ids: [two.id], expires_at: future } });
-    expect((await told()).at(-1)).toMatchObject({
-      subject: 'Vouchers ter waarde van € 1.600,00',
-      body_text: expect.stringContaining('weer geldig gemaakt'),
-    });
-    await call(updateCouponBatch, { as, params: batch, body: { is_enabled: false } });
-    const before = (await told()).length;
-    await call(updateCouponBatch, { as, params: batch, body: { is_enabled: true, expires_at: future } });
-    expect((await told()).slice(before)).toEqual([
-      expect.objectContaining({ subject: 'Vouchers ter waarde van € 2.400,00' }),
-      expect.objectContaining({ subject: 'Vouchers ter waarde van € 2.400,00' }),
-    ]);
   });
 
   test('include those whose value was raised in small steps, or by the value of a move', async () => {

@@ -12,7 +12,8 @@ vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.
 vi.mock('../offline/tap-owner.ts', () => ({ tapOwner: () => '1' }));
 
 const lists = keptIn<{ key: string }>(KEPT_LISTS);
-const keptNow = async () => (await lists.all()).map(({ key }) => key.split(' ')[0]).toSorted();
+const keptNow = async () =>
+  (await lists.all()).map(({ key }) => key.split(' ')[0] ?? '').toSorted((a, b) => a.localeCompare(b));
 const placeOf = (sessionId: number) => ({ params: { organizationId: 1, activityId: 2, sessionId } });
 const answer = (reply: () => Promise<unknown>) => vi.mocked(api).mockImplementation(reply as typeof api);
 

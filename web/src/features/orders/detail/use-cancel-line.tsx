@@ -16,7 +16,7 @@ export function useCancelLine(organizationId: number) {
   const { call } = useCall(cancelTransaction, { invalidates: orderReads });
   const cancel = async (line: OrderLine) => {
     const amount = formats.money(line.total_price_in_cents);
-    const isSure = await confirm({ title: t.title(amount), text: t.text(line.title), confirmLabel: t.action });
+    const isSure = await confirm({ title: t.title(amount), text: t.text(line.title), confirmLabel: t.confirm(amount) });
     if (!isSure) return;
     const { ok } = await call({ params: { organizationId, transactionId: line.transaction_id } });
     if (ok) notify.success(t.done);

@@ -18,6 +18,7 @@ export const en: typeof nl = {
     action: 'Cancel amount',
     title: (amount) => `Cancel ${amount}?`,
     text: (title) => `Nothing has to be paid for ${title} any more. It was cancelled or removed.`,
+    confirm: (amount) => `Cancel ${amount}`,
     done: 'Amount cancelled',
   },
   refund: {

@@ -20,6 +20,7 @@ export const nl = {
     title: (amount: string) => `${amount} laten vervallen?`,
     text: (title: string) =>
       `Voor ${title} hoeft dan niets meer te worden betaald. Dat kan omdat het is geannuleerd of verwijderd.`,
+    confirm: (amount: string) => `${amount} laten vervallen`,
     done: 'Bedrag vervallen',
   },
   refund: {
