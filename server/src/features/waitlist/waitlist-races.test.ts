@@ -7,19 +7,8 @@ import { asSystem } from '../../platform/database/database.ts';
 import { holdSession, queued } from '../../testing/database/hold.ts';
 import { waitingWorld } from '../../testing/worlds/waiting-world.ts';
 
-const {
-  call,
-  appPool,
-  fullSession,
-  newActivity,
-  newSession,
-  entriesOf,
-  set,
-  statusesOf,
-  maintainBy,
-  wait,
-  rowsOf,
-} = await waitingWorld();
+const { call, appPool, fullSession, newActivity, newSession, entriesOf, set, statusesOf, maintainBy, wait, rowsOf } =
+  await waitingWorld();
 
 test('no one can join a list at the moment that it is switched off', async () => {
   const session = await fullSession();

@@ -9,20 +9,8 @@ import { queue } from '../../platform/jobs/queue.ts';
 import { waitingWorld } from '../../testing/worlds/waiting-world.ts';
 import { mailWaitlistNews } from '../bookings/public.ts';
 
-const {
-  appPool,
-  call,
-  entriesOf,
-  fullSession,
-  linkTo,
-  mailsTo,
-  ownerPool,
-  rowsOf,
-  runJobs,
-  set,
-  maintain,
-  wait,
-} = await waitingWorld();
+const { appPool, call, entriesOf, fullSession, linkTo, mailsTo, ownerPool, rowsOf, runJobs, set, maintain, wait } =
+  await waitingWorld();
 
 /** The audit rows of an entry, oldest first: action, actor and resulting status. */
 async function trailOf(session: { organizationId: number }, subjectId: number) {

@@ -98,7 +98,11 @@ async function findWaitlist(db: Database, path: ListPath): Promise<Waitlist> {
   const [list] = rows;
   if (!list) throw notFound();
   const { waiting, invited, ...facts } = list;
-  return { ...facts, closes_at: instantOf(await findSignUpEnd(db, path.bookable, path.now)), counts: { waiting, invited } };
+  return {
+    ...facts,
+    closes_at: instantOf(await findSignUpEnd(db, path.bookable, path.now)),
+    counts: { waiting, invited },
+  };
 }
 
 /** Changes whenever an entry of the list does, or what decides who is invited: spots, sign-up, settings. */

@@ -4,7 +4,13 @@ import type { Database } from '../../../platform/database/database.ts';
 import { inviteEntries } from './invite-waiting.ts';
 import type { LockedInventory } from '../spots/lock-inventory.ts';
 import { startDateOf, entriesWithActivity, ineligibleBecause } from '../waiting-lists/waiting-entry.ts';
-import { findSignUpEnd, readFreeSpots, isOfBookable, organizationBooks, type BookableRef } from '../spots/bookable-ref.ts';
+import {
+  findSignUpEnd,
+  readFreeSpots,
+  isOfBookable,
+  organizationBooks,
+  type BookableRef,
+} from '../spots/bookable-ref.ts';
 
 type Turn = { bookable: BookableRef; now: Date; causedBy: number | null };
 
