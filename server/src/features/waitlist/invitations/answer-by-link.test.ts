@@ -1,8 +1,4 @@
-import {
-  createBundleParticipant,
-  listBundleParticipants,
-  removeBundleParticipant,
-} from '@move/contract/participants/bundle-participants.ts';
+import { listBundleParticipants } from '@move/contract/participants/bundle-participants.ts';
 import { checkIn, removeParticipant } from '@move/contract/participants/participants.ts';
 import { updateSession } from '@move/contract/sessions/sessions.ts';
 import { addBundleWaiting, inviteBundleWaiting, listBundleWaitlist } from '@move/contract/waitlist/bundle-waitlist.ts';
@@ -37,8 +33,6 @@ const { byToken, entriesOf, linkTo, namesIn, set, startIn } = world;
 
 const accept = (token: string) => call(acceptWaitlistInvite, byToken(token));
 const decline = (token: string) => call(declineWaitlistInvite, byToken(token));
-
-type Session = Awaited<ReturnType<typeof newSession>>;
 
 /** A session with one spot, free for number 1, who has the link; the others wait. */
 async function invited(people = 2) {
@@ -231,21 +225,17 @@ describe('a bundle', () => {
     const activityId = await newActivity({ has_waitlist: true });
     const first = await newSession({ activityId, spots: 1 });
     const second = await newSession({ activityId, spots: 1, hours: 96 });
-    return { first, second, bundle: await newCourse([first, second]) };
-  }
-  /** A bundle of these sessions of one activity. */
-  async function newCourse(sessions: [Session, Session]) {
-    const [{ organizationId, activityId }] = sessions;
+    const { organizationId } = first;
     const bundleId = await asSystem(appPool, (db) =>
       seedBundle(db, {
         organization_id: organizationId,
         activity_id: activityId,
         name: 'Cursus',
         start_date: '2026-01-01',
-        session_ids: sessions.map(({ sessionId }) => sessionId),
+        session_ids: [first.sessionId, second.sessionId],
       }),
     );
-    return { organizationId, activityId, bundleId };
+    return { first, second, bundle: { organizationId, activityId, bundleId } };
   }
   const waitForCourse = (params: Awaited<ReturnType<typeof course>>['bundle'], number: number) =>
     call(addBundleWaiting, { params, body: numbered(number) });
@@ -302,34 +292,5 @@ describe('a bundle', () => {
     await runJobs();
     expect((await decline(await linkTo('s1@test.example'))).status).toBe(200);
     expect([await takenOf(first), await takenOf(second)]).toEqual([0, 0].map((taken) => ({ taken, over_spots: 0 })));
-  });
-
-  describe('passes a freed spot on to another bundle of the same session', () => {
-    /** Two bundles with one session in common, which has one spot. */
-    async function twoCourses() {
-      const { first, bundle } = await course();
-      const third = await newSession({ activityId: first.activityId, spots: 1, hours: 120 });
-      return { bundle, other: await newCourse([first, third]) };
-    }
-
-    test('when its invitation is declined', async () => {
-      const { bundle, other } = await twoCourses();
-      expect((await waitForCourse(bundle, 1)).body.entry.status).toBe('invited');
-      expect((await waitForCourse(other, 2)).body.entry.status).toBe('waiting');
-      await runJobs();
-      expect((await decline(await linkTo('s1@test.example'))).status).toBe(200);
-      await runJobs();
-      expect((await call(listBundleWaitlist, { params: other })).body.entries[0]?.status).toBe('invited');
-    });
-
-    test('when its participant is removed', async () => {
-      const { bundle, other } = await twoCourses();
-      const { body } = await call(createBundleParticipant, { params: bundle, body: numbered(1) });
-      expect((await waitForCourse(other, 2)).body.entry.status).toBe('waiting');
-      const params = { ...bundle, bundleParticipantId: body.participant.id };
-      expect((await call(removeBundleParticipant, { params })).status).toBe(204);
-      await runJobs();
-      expect((await call(listBundleWaitlist, { params: other })).body.entries[0]?.status).toBe('invited');
-    });
   });
 });
