@@ -24,20 +24,35 @@ function useDayOnTop(isWanted: boolean, when: string) {
   // oxlint-disable-next-line react/exhaustive-deps -- scrolls again only for another period or when the user asks again
   useEffect(() => {
     const day = wanted.current;
-    if (!isWanted || day === null) return;
-    const toolbar = day.closest('[data-scrolls]')?.parentElement?.querySelector('[data-calendar-tools]');
-    day.parentElement?.style.setProperty('--bar-above', `${toolbar?.getBoundingClientRect().height ?? 0}px`);
-    day.scrollIntoView({ block: 'start' });
-    // near the end of the list the page can't scroll that far: the day that is halfway below the bar is then shown from its name
-    const edge = toolbar?.getBoundingClientRect().bottom ?? 0;
-    const isCut = (section: Element) => {
-      const { top, bottom } = section.getBoundingClientRect();
-      return top < edge - 1 && bottom > edge;
-    };
-    const cut = [...(day.parentElement?.children ?? [])].find(isCut);
-    if (cut !== undefined && cut !== day) cut.scrollIntoView({ block: 'start' });
+    const list = day?.parentElement;
+    const toolbar = day?.closest('[data-scrolls]')?.parentElement?.querySelector('[data-calendar-tools]');
+    if (!isWanted || !day || !list || !toolbar) return;
+    const align = () => showFromName(day, list, toolbar);
+    // the buttons of the bar and the rows out of sight get their size later; a user who does something is left alone
+    const resized = new ResizeObserver(align);
+    for (const part of [toolbar, list]) resized.observe(part);
+    const stop = new AbortController();
+    for (const deed of ['pointerdown', 'wheel', 'keydown'])
+      addEventListener(deed, () => stop.abort(), { passive: true, signal: stop.signal });
+    stop.signal.addEventListener('abort', () => resized.disconnect());
+    return () => stop.abort();
   }, [isWanted, when]);
   return wanted;
+}
+
+/**
+ * Scrolls to a day below the bar. Near the end of the list the page can't scroll that far: the day that is halfway below the bar is then
+ * shown from its name.
+ */
+function showFromName(day: HTMLElement, list: HTMLElement, toolbar: Element) {
+  list.style.setProperty('--bar-above', `${toolbar.getBoundingClientRect().height}px`);
+  day.scrollIntoView({ block: 'start' });
+  const edge = toolbar.getBoundingClientRect().bottom;
+  const cut = [...list.children].find((section) => {
+    const { top, bottom } = section.getBoundingClientRect();
+    return top < edge - 1 && bottom > edge + 1;
+  });
+  if (cut !== undefined && cut !== day) cut.scrollIntoView({ block: 'start' });
 }
 
 type DayListProps = Pick<GridProps, 'period' | 'day' | 'now' | 'rows' | 'askedToday'>;

@@ -51,8 +51,9 @@ export function WeekGrid({ period, now, rows, eventOf, onDraw, onDay, askedToday
   const parts = [...byDay.values()].flat();
   const hours = useHours(parts, isRead);
   const count = hours.last - hours.first;
-  const openedOf = (fitting: number) => hourToOpen(parts, days.includes(now.date) ? now.time : null, fitting);
-  const grid = useHourInSight({ first: hours.first, openedOf, askedToday, isRead });
+  const time = days.includes(now.date) ? now.time : null;
+  const openAt = (inSight: number) => hourToOpen(parts, time, { last: hours.last, inSight });
+  const grid = useHourInSight({ first: hours.first, openAt, askedToday, isRead });
   const room = days.length > 1 ? ROOM_IN_WEEK : undefined;
   return (
     <div className={styles.week} ref={grid} data-days={days.length}>
@@ -93,21 +94,21 @@ function useHours(parts: readonly DayPart[], isRead: boolean): Hours {
   return isRead ? hours : kept;
 }
 
-type InSight = { first: number; openedOf: (fitting: number) => number } & Pick<GridProps, 'askedToday' | 'isRead'>;
+type InSight = { first: number; openAt: (hoursInSight: number) => number } & Pick<GridProps, 'askedToday' | 'isRead'>;
 
 /** Half the height of the label of an hour, which is centred on its line. */
 const WRITING = 10;
 
 /** Scrolls to the first hour to show, and again when the user presses Today. After that the scroll position stays. */
-function useHourInSight({ first, openedOf, askedToday, isRead }: InSight) {
+function useHourInSight({ first, openAt, askedToday, isRead }: InSight) {
   const grid = useRef<HTMLDivElement>(null);
   const done = useRef({ asked: -1, first });
   useLayoutEffect(() => {
     const scroller = grid.current?.parentElement;
     if (!scroller || !isRead) return;
-    // one hour less: the days are above the hours
-    const opened = openedOf(Math.floor(scroller.clientHeight / HOUR) - 1);
-    if (done.current.asked !== askedToday) scroller.scrollTop = (opened - first) * HOUR - WRITING;
+    const head = grid.current?.firstElementChild?.clientHeight ?? 0;
+    const inSight = Math.floor((scroller.clientHeight - head) / HOUR);
+    if (done.current.asked !== askedToday) scroller.scrollTop = (openAt(inSight) - first) * HOUR - WRITING;
     else scroller.scrollTop += (done.current.first - first) * HOUR;
     done.current = { asked: askedToday, first };
     // oxlint-disable-next-line react/exhaustive-deps -- a change of the first hour is no reason to scroll again

@@ -76,14 +76,12 @@ test('the hours extend to contain all sessions', () => {
 });
 
 test('the calendar opens at the start of the day, or just before now when that is later on the day', () => {
-  expect(hourToOpen(on(DAY, [session(1, '07:00', '08:00')]), '16:10')).toBe(7);
-  expect(hourToOpen([], '21:35')).toBe(19);
-  expect(hourToOpen(on(DAY, [session(1, '18:30', '19:30')]), '21:35')).toBe(18);
-  expect(hourToOpen([], '00:30')).toBe(0);
-  const early = on(DAY, [session(1, '07:00', '08:00')]);
-  expect(hourToOpen(early, '15:05', 12)).toBe(7);
-  expect(hourToOpen(early, '18:30', 12)).toBe(16);
-  expect(hourToOpen(early, '05:10', 12)).toBe(3);
-  expect(hourToOpen(on('2026-11-21', [night]), null)).toBe(8);
-  expect(hourToOpen(on(DAY, [session(1, '07:00', '08:00'), session(2, '03:00', '04:00')]), null)).toBe(7);
+  const laptop = { last: 24, inSight: 10 };
+  expect(hourToOpen(on(DAY, [session(1, '07:00', '08:00')]), '16:10', laptop)).toBe(7);
+  expect(hourToOpen([], '21:35', laptop)).toBe(14);
+  expect(hourToOpen([], '21:35', { last: 24, inSight: 4 })).toBe(19);
+  expect(hourToOpen(on(DAY, [session(1, '13:30', '14:30')]), '21:35', laptop)).toBe(13);
+  expect(hourToOpen([], '00:30', laptop)).toBe(0);
+  expect(hourToOpen(on('2026-11-21', [night]), null, laptop)).toBe(8);
+  expect(hourToOpen(on(DAY, [session(1, '07:00', '08:00'), session(2, '03:00', '04:00')]), null, laptop)).toBe(7);
 });

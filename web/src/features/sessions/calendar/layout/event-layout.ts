@@ -43,22 +43,20 @@ export function hoursShown(parts: readonly DayPart[]): { first: number; last: nu
 /** Minutes before this are night: they are shown, but the calendar does not open there. */
 const MORNING = 6 * 60;
 
-/** The hours in sight in a window of a laptop. */
-const HOURS_IN_SIGHT = 11;
+/** The last hour of the week, and how many hours fit below its head. */
+type Window = { last: number; inSight: number };
 
-/**
- * The hour to scroll to: the start of the day, or a little before now when now is shown and would not fit below it. `fitting` is the number
- * of hours in sight.
- */
-export function hourToOpen(parts: readonly DayPart[], now: string | null, fitting = HOURS_IN_SIGHT): number {
+/** The hour to scroll to: the start of the day, unless now would be out of sight; then a little before now. */
+export function hourToOpen(parts: readonly DayPart[], now: string | null, { last, inSight }: Window): number {
   const begins = parts
     .filter(({ isFirst, from }) => isFirst && from >= MORNING)
     .map(({ from }) => Math.floor(from / 60));
   const start = Math.min(8, ...begins);
   if (now === null) return start;
   const hour = Number(now.slice(0, 2));
-  if (hour >= start && hour + 2 <= start + fitting) return start;
-  const near = Math.max(0, hour - 2);
+  // below this hour there is nothing left to scroll
+  const near = Math.max(0, Math.min(hour - 2, last - inSight));
+  if (near >= start && hour - start < inSight) return start;
   // a session that is going on at that hour is shown from its start
   const cut = parts.filter(({ from, to }) => from < near * 60 && to > near * 60).map(({ from }) => from);
   return Math.max(Math.min(near, start), Math.floor(Math.min(near * 60, ...cut) / 60));
