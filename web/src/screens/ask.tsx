@@ -16,10 +16,10 @@ export function useAsk<Question, Answer>(
     (question: Question) => new Promise<Answer | null>((answer) => setAsked({ question, answer })),
     [],
   );
-  const settle = (answer: Answer | null) => {
+  const close = (answer: Answer | null) => {
     setAsked(null);
     asked?.answer(answer);
   };
-  const dialog = asked && <Form question={asked.question} onAnswer={settle} onClose={() => settle(null)} />;
+  const dialog = asked && <Form question={asked.question} onAnswer={close} onClose={() => close(null)} />;
   return [ask, dialog];
 }

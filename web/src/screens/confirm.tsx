@@ -26,12 +26,12 @@ export function useConfirm(): [(question: Question) => Promise<boolean>, ReactNo
     (question: Question) => new Promise<boolean>((answer) => setAsked({ question, answer })),
     [],
   );
-  const settle = (isConfirmed: boolean) => {
+  const close = (isConfirmed: boolean) => {
     setAsked(null);
     asked?.answer(isConfirmed);
   };
   const dialog = asked && (
-    <ConfirmDialog isOpen {...asked.question} onConfirm={() => settle(true)} onCancel={() => settle(false)} />
+    <ConfirmDialog isOpen {...asked.question} onConfirm={() => close(true)} onCancel={() => close(false)} />
   );
   return [confirm, dialog];
 }

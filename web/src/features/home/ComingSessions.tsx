@@ -14,7 +14,7 @@ import * as look from '../../ui/look/look.module.css';
 import * as pageStyles from '../../ui/page/page.module.css';
 import * as styles from './home.module.css';
 
-const MOST = 8;
+const SHOWN_MAX = 8;
 
 type ComingSessionsProps = {
   /** The organisation of the sessions; absent: the whole platform. */
@@ -36,14 +36,14 @@ function Coming({ organizationId }: ComingSessionsProps) {
   const query = {
     dateFrom: Temporal.Now.plainDateISO().toString(),
     // sessions that ended earlier today are left out
-    itemsPerPage: 4 * MOST,
+    itemsPerPage: 4 * SHOWN_MAX,
     ...(organizationId === undefined ? {} : { organizationId }),
   };
   const { data, error, refetch } = useRead(listApplicationSessions, { query }, { showsErrors: true });
   if (error !== null) return <ErrorPanel onRetry={() => void refetch()} />;
   const sessions = (data?.sessions ?? [])
     .filter(({ status }) => status !== 'past' && status !== 'canceled')
-    .slice(0, MOST);
+    .slice(0, SHOWN_MAX);
   const days = [...new Set(sessions.map((session) => session.start_date))];
   return (
     <section className={pageStyles.part} aria-labelledby="coming-sessions">

@@ -5,7 +5,7 @@ import { getParticipant, listParticipants } from '@move/contract/participants/pa
 import { getSession, listApplicationSessions, listSessions } from '@move/contract/sessions/sessions.ts';
 
 /** Where people take part: one session, or a bundle and so all of its sessions. */
-export type BookableScope = {
+export type BookableParams = {
   kind: 'session' | 'bundle';
   organizationId: number;
   activityId: number;
@@ -13,20 +13,20 @@ export type BookableScope = {
   id: number;
 };
 
-export const sessionOf = ({ organizationId, activityId, id }: BookableScope) => ({
+export const sessionOf = ({ organizationId, activityId, id }: BookableParams) => ({
   organizationId,
   activityId,
   sessionId: id,
 });
 
-export const bundleOf = ({ organizationId, activityId, id }: BookableScope) => ({
+export const bundleOf = ({ organizationId, activityId, id }: BookableParams) => ({
   organizationId,
   activityId,
   bundleId: id,
 });
 
 /** The printable list of a session. */
-export const sheetPath = ({ organizationId, activityId, id }: BookableScope) =>
+export const sheetPath = ({ organizationId, activityId, id }: BookableParams) =>
   `/organizations/${organizationId}/activities/${activityId}/sessions/${id}/attendance`;
 
 /** Reads that show participants, or count them. */

@@ -3,7 +3,7 @@ import { getBundle } from '@move/contract/bundles/bundles.ts';
 import { getSession } from '@move/contract/sessions/sessions.ts';
 import type { AgeRule } from '@move/domain/participants/age-rule.ts';
 import { useRead } from '../../platform/api/reads.ts';
-import { bundleOf, type BookableScope, sessionOf } from './bookable-scope.ts';
+import { bundleOf, type BookableParams, sessionOf } from './bookable-scope.ts';
 
 /** What the screens of participants show of a session or bundle. */
 export type BookableDetails = {
@@ -28,7 +28,7 @@ export type BookableDetails = {
 };
 
 /** The details of the session or bundle; undefined while they load and when a read failed. */
-export function useBookableDetails(bookable: BookableScope): BookableDetails | undefined {
+export function useBookableDetails(bookable: BookableParams): BookableDetails | undefined {
   const { organizationId, activityId } = bookable;
   const activity = useRead(getActivity, { params: { organizationId, activityId } }).data?.activity;
   const isSession = bookable.kind === 'session';

@@ -3,7 +3,7 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
 import { useAdding } from '../../screens/edit/use-adding.ts';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
-import { PersonFields, takeForWaitlist, useBookableDetails } from '../participants/public.tsx';
+import { ParticipantFields, takeTypedPerson, useBookableDetails } from '../participants/public.tsx';
 import { callsOf, type WaitlistScope, waitlistReads } from './waitlist-calls.ts';
 import { waitlistMessages } from './waitlist.messages.ts';
 
@@ -23,13 +23,13 @@ export function WaitlistAdd({ bookable, onClose }: { bookable: WaitlistScope; on
   });
   const { core } = form;
   useEffect(() => {
-    const person = takeForWaitlist(bookable);
+    const person = takeTypedPerson(bookable);
     if (person !== null) core.update({ values: { ...core.store.get().values, ...person } });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the form opens
   }, [core]);
   return (
     <EditDrawer form={form} title={t.addTitle} onClose={onClose} again={{ label: t.again, choose }}>
-      <PersonFields details={details} />
+      <ParticipantFields details={details} />
     </EditDrawer>
   );
 }

@@ -3,7 +3,7 @@ import { createStore, useStore } from '../state/store.ts';
 import { parseStored, readStored, writeStored } from '../state/stored.ts';
 
 const KEY = 'recent_organizations';
-const MOST = 5;
+const RECENT_MAX = 5;
 
 export type RecentOrganization = { id: number; name: string; logo: string | null };
 
@@ -29,7 +29,7 @@ export function withRecent(
   known: readonly RecentOrganization[],
   used: RecentOrganization,
 ): readonly RecentOrganization[] {
-  return [used, ...known.filter(({ id }) => id !== used.id)].slice(0, MOST);
+  return [used, ...known.filter(({ id }) => id !== used.id)].slice(0, RECENT_MAX);
 }
 
 export function rememberOrganization(userId: number, used: RecentOrganization): void {

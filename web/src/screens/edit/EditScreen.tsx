@@ -94,7 +94,7 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
   const history = useHistory({
     source: form.history,
     name: nameInText,
-    inWords: (field, value) => core.wordsByField.get(field)?.inWords(value) ?? null,
+    inWords: (field, value) => core.textsByField.get(field)?.inWords(value) ?? null,
   });
 
   if (form.error !== null && !isReady) return <RecordFailed error={form.error} onRetry={form.retry} />;

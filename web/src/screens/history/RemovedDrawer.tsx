@@ -21,7 +21,7 @@ import * as styles from './history.module.css';
 
 /** How long the server can restore a record. */
 const DAYS = 30;
-const MOST = 100;
+const ENTRIES_MAX = 100;
 
 type RemovedDrawerProps = Removals & { title: string; list: Endpoint; onClose: () => void };
 
@@ -62,7 +62,7 @@ function Gone({ organizationId, remove, restore, paramsOf, list }: Omit<RemovedD
 
 function useNoted(organizationId: number | null, { name }: Endpoint) {
   const dateFrom = Temporal.Now.plainDateISO().subtract({ days: DAYS }).toString();
-  return useTrail(organizationId, { action: name, dateFrom, itemsPerPage: MOST });
+  return useTrail(organizationId, { action: name, dateFrom, itemsPerPage: ENTRIES_MAX });
 }
 
 type RemovedProps = { entry: AuditEntry; isPending: boolean; onPutBack: () => void };

@@ -4,13 +4,13 @@ import { useRead } from '../../../platform/api/reads.ts';
 import { useGate } from '../../../platform/session/gate.tsx';
 import { placesOf, type MapPlaces, NO_PLACES } from './map-places.ts';
 
-const MOST = 250;
+const PLACES_MAX = 250;
 
 /** The platform's locations and their towns, for orientation on a map without streets. */
 export function useMapPlaces(applicationId: number): MapPlaces {
   const { can, role } = useGate();
   const isSuperadmin = role('superadmin');
-  const query = { itemsPerPage: MOST };
+  const query = { itemsPerPage: PLACES_MAX };
   const any = useRead(listLocationsOfApplication, { params: { applicationId }, query }, { enabled: isSuperadmin });
   const own = useRead(listApplicationLocations, { query }, { enabled: !isSuperadmin && can('view-locations') });
   const locations = (isSuperadmin ? any : own).data?.locations;

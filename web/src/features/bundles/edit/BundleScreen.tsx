@@ -9,7 +9,7 @@ import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import { type EditTab, fieldsOfBody } from '../../../screens/edit/edit-tabs.ts';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { useRecordPosition } from '../../../screens/list/use-record-position.ts';
-import { PeopleActions, type BookableScope } from '../../participants/public.tsx';
+import { ParticipantActions, type BookableParams } from '../../participants/public.tsx';
 import { Occupancy } from '../../sessions/public.tsx';
 import { type BundleParams, bundlePath, bundleReads, bundlesPath } from '../bundle-path.ts';
 import { BundleRail } from './BundleRail.tsx';
@@ -58,7 +58,7 @@ export function BundleScreen({ tab = '', children, ...params }: BundleScreenProp
     onClick: () => bundle !== null && void leave(bundle),
   };
   const isGeneral = tab === '';
-  const people: BookableScope = { kind: 'bundle', id: params.bundleId, ...params };
+  const people: BookableParams = { kind: 'bundle', id: params.bundleId, ...params };
   return (
     <>
       <EditScreen
@@ -76,7 +76,7 @@ export function BundleScreen({ tab = '', children, ...params }: BundleScreenProp
         parent={({ activity }) => ({ name: activity.name, href: bundlesPath(params) })}
         tabs={tabs}
         actions={
-          <PeopleActions bookable={people} toWaiting={tab === '/waitlist' && (bundle?.waitlist_count ?? 0) > 0} />
+          <ParticipantActions bookable={people} toWaiting={tab === '/waitlist' && (bundle?.waitlist_count ?? 0) > 0} />
         }
         position={position}
         menu={mayRemove ? [removal] : []}

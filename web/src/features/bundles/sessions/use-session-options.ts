@@ -5,7 +5,7 @@ import { useServerOptions } from '../../../screens/list/filters/use-server-optio
 import type { ActivityParams } from '../bundle-path.ts';
 import type { SessionOption } from './SessionsInput.tsx';
 
-const MOST = 500;
+const OPTIONS_MAX = 500;
 
 type Which = {
   /** The bundle's first day, before which it has no session. */
@@ -23,7 +23,7 @@ export function useSessionOptions(params: ActivityParams, which: Which): Session
   const formats = useFormats();
   const query = {
     past: '0' as const,
-    itemsPerPage: MOST,
+    itemsPerPage: OPTIONS_MAX,
     ...(dateFrom !== undefined && { dateFrom }),
     ...(withoutBundleId !== undefined && { withoutBundleId }),
   };

@@ -8,11 +8,11 @@ import { Status } from '../../../ui/marks/Status.tsx';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import { RailPart } from '../../../ui/page/FormSection.tsx';
 import { participantMessages } from '../participants.messages.ts';
-import { type BookableScope, sessionOf } from '../bookable-scope.ts';
+import { type BookableParams, sessionOf } from '../bookable-scope.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as styles from './attendance.module.css';
 
-type AttendanceRailProps = { bookable: BookableScope; spots: number | null; taken: number; reserved: number };
+type AttendanceRailProps = { bookable: BookableParams; spots: number | null; taken: number; reserved: number };
 
 /** Above this many squares the bar shows as much. */
 const SQUARES_MAX = 40;

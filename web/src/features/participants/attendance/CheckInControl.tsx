@@ -9,7 +9,7 @@ import { useConfirm } from '../../../screens/confirm.tsx';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import { participantMessages } from '../participants.messages.ts';
-import type { BookableScope } from '../bookable-scope.ts';
+import type { BookableParams } from '../bookable-scope.ts';
 import { useCheckIn } from './use-check-in.ts';
 import * as styles from './attendance.module.css';
 
@@ -19,7 +19,12 @@ const CHOICES = [
   { status: 'signed_out', Icon: IconDoorExit },
 ] as const satisfies readonly { status: CheckIn; Icon: typeof IconX }[];
 
-type CheckInControlProps = { bookable: BookableScope; person: Participant; startsAt: string | null; isLarge?: boolean };
+type CheckInControlProps = {
+  bookable: BookableParams;
+  person: Participant;
+  startsAt: string | null;
+  isLarge?: boolean;
+};
 
 /** Present, absent or signed out; a second click clears it. The attendance of an erased person can't be changed. */
 export function CheckInControl({ bookable, person, startsAt, isLarge }: CheckInControlProps) {

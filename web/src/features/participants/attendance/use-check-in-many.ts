@@ -6,13 +6,13 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { errorText, notify, offerUndo } from '../../../platform/notify.ts';
 import { fetchQuery } from '../../../platform/api/reads.ts';
 import { participantMessages } from '../participants.messages.ts';
-import { type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
+import { type BookableParams, peopleReads, sessionOf } from '../bookable-scope.ts';
 
 /** The most participants in one call. */
-const MOST = 10_000;
+const PEOPLE_MAX = 10_000;
 
 /** Notes the check-in of many participants at once, all of them or none. */
-export function useCheckInMany(bookable: BookableScope) {
+export function useCheckInMany(bookable: BookableParams) {
   const t = useMessages(participantMessages).checkIn;
   const note = useCall(checkInMany, { invalidates: peopleReads });
   const params = sessionOf(bookable);
@@ -24,7 +24,7 @@ export function useCheckInMany(bookable: BookableScope) {
 
   /** Marks everyone without a check-in as present; one click undoes it. */
   const allPresent = async () => {
-    const query = { checkIn: 'none' as const, itemsPerPage: MOST };
+    const query = { checkIn: 'none' as const, itemsPerPage: PEOPLE_MAX };
     const { participants } = await fetchQuery(listParticipants, { params, query });
     const ids = participants.filter((row) => !isErased(row)).map((row) => row.id);
     if (ids.length === 0) return notify.info(t.nobody);

@@ -6,13 +6,13 @@ import { useRef, useState } from 'react';
 import { useCan } from '../../../platform/session/gate.tsx';
 import { useCall } from '../../../platform/api/calls.ts';
 import { invalidate } from '../../../platform/api/reads.ts';
-import { type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
+import { type BookableParams, peopleReads, sessionOf } from '../bookable-scope.ts';
 
 /**
  * The check-in of one person as last requested, even before the reply; a quick second choice is sent after the first, so that the last one
  * counts. When a participant who signed out returns to a full session, `onFull` asks whether to override the spots.
  */
-export function useCheckIn(bookable: BookableScope, person: Participant, onFull: () => Promise<boolean>) {
+export function useCheckIn(bookable: BookableParams, person: Participant, onFull: () => Promise<boolean>) {
   const [asked, setAsked] = useState<CheckIn | null>(null);
   const next = useRef<CheckIn | null>(null);
   const isRunning = useRef(false);

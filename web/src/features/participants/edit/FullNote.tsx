@@ -10,7 +10,7 @@ import { useConfirm } from '../../../screens/confirm.tsx';
 import { useFieldValue, useForm } from '../../../screens/edit/form/use-field.ts';
 import { CheckboxInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { participantMessages } from '../participants.messages.ts';
-import { type BookableScope, peopleReads } from '../bookable-scope.ts';
+import { type BookableParams, peopleReads } from '../bookable-scope.ts';
 import type { BookableDetails } from '../use-bookable-details.ts';
 import { keepForWaitlist } from './person-for-waitlist.ts';
 import * as look from '../../../ui/look/look.module.css';
@@ -18,7 +18,7 @@ import * as buttonStyles from '../../../ui/page/Button.module.css';
 import * as styles from '../participants.module.css';
 
 type FullNoteProps = {
-  bookable: BookableScope;
+  bookable: BookableParams;
   details: BookableDetails;
   waitlistHref: string;
   /** Empties the form, since what was typed goes along to the waiting list. */

@@ -6,13 +6,13 @@ import { fieldsFor } from '../../../screens/edit/fields/fields.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { QuestionFields } from '../../questions/public.tsx';
 import { participantMessages } from '../participants.messages.ts';
-import type { BookableScope } from '../bookable-scope.ts';
+import type { BookableParams } from '../bookable-scope.ts';
 import * as styles from '../participants.module.css';
 
 const fields = fieldsFor<{ answers?: AnswerDraft[] }>();
 
 type OfferQuestionsProps = {
-  bookable: BookableScope;
+  bookable: BookableParams;
   /** The person's answers to questions that are no longer asked: read-only. */
   former?: readonly Answer[];
 };

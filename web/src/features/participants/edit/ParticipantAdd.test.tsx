@@ -10,7 +10,7 @@ import type * as Gate from '../../../platform/session/gate.tsx';
 import { useGate } from '../../../platform/session/gate.tsx';
 import { unsavedForms } from '../../../screens/edit/drafts/kept-forms.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { takeForWaitlist } from './person-for-waitlist.ts';
+import { takeTypedPerson } from './person-for-waitlist.ts';
 import { ParticipantAdd } from './ParticipantAdd.tsx';
 
 vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
@@ -62,7 +62,7 @@ test('a full session is reported once, and what was typed goes along to its wait
   expect(page.getByText('Deze sessie is vol').elements()).toHaveLength(1);
 
   await userEvent.click(page.getByRole('button', { name: 'Naar de wachtlijst' }));
-  expect(takeForWaitlist(bookable)).toMatchObject({ first_name: 'Kees', last_name: 'Vol', email: 'kees@post.example' });
+  expect(takeTypedPerson(bookable)).toMatchObject({ first_name: 'Kees', last_name: 'Vol', email: 'kees@post.example' });
   expect(unsavedForms()).toEqual([]);
   await expect.element(page.getByRole('dialog', { name: 'Wijzigingen niet opgeslagen' })).not.toBeInTheDocument();
 });

@@ -13,14 +13,14 @@ import { type CreateForm, useCreateForm } from '../../../screens/edit/use-create
 import { FullNote } from './FullNote.tsx';
 import { participantMessages } from '../participants.messages.ts';
 import { OfferQuestions } from './OfferQuestions.tsx';
-import { PersonFields } from './PersonFields.tsx';
-import { bundleOf, type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
+import { ParticipantFields } from './ParticipantFields.tsx';
+import { bundleOf, type BookableParams, peopleReads, sessionOf } from '../bookable-scope.ts';
 import { type BookableDetails, useBookableDetails } from '../use-bookable-details.ts';
 
 type Draft = BodyValues<typeof createParticipant>;
 const { SelectField, CheckboxField } = fieldsFor<Draft>();
 
-type ParticipantAddProps = { bookable: BookableScope; waitlistHref: string; onClose: () => void };
+type ParticipantAddProps = { bookable: BookableParams; waitlistHref: string; onClose: () => void };
 type AddFormProps = ParticipantAddProps & { details: BookableDetails };
 
 const draft = 'participants';
@@ -88,7 +88,7 @@ function AddDrawer<R>({ form, bookable, details, waitlistHref, onClose, choose }
   return (
     <EditDrawer form={form} title={t.title} onClose={onClose} again={{ label: t.again, choose }}>
       <FullNote {...{ bookable, details, waitlistHref }} onWaitlist={form.discard} />
-      <PersonFields details={details} mayPassAge />
+      <ParticipantFields details={details} mayPassAge />
       <OfferQuestions bookable={bookable} />
       {isPaidHere(details) && <Payment details={details} />}
       <CheckboxField name="notify" columns={6} label={t.notify} />

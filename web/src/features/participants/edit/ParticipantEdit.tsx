@@ -6,12 +6,12 @@ import { EditDrawer } from '../../../screens/edit/EditDrawer.tsx';
 import { type Form, useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { usePersonalData } from '../../../screens/personal-data/use-personal-data.tsx';
 import { draftsOf, OfferQuestions } from './OfferQuestions.tsx';
-import { PersonFields } from './PersonFields.tsx';
-import { bundleOf, type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
+import { ParticipantFields } from './ParticipantFields.tsx';
+import { bundleOf, type BookableParams, peopleReads, sessionOf } from '../bookable-scope.ts';
 import { useBookableDetails } from '../use-bookable-details.ts';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 
-type ParticipantEditProps = { bookable: BookableScope; id: number; onClose: () => void };
+type ParticipantEditProps = { bookable: BookableParams; id: number; onClose: () => void };
 
 /** The fields that both kinds of participants have. */
 type Someone = Pick<Participant, 'first_name' | 'last_name' | 'email' | 'answers'>;
@@ -42,7 +42,7 @@ export function BundleParticipantEdit({ bookable, id, onClose }: ParticipantEdit
   return <EditForm {...{ form, bookable, id, onClose }} />;
 }
 
-type EditFormProps<V, R> = { form: Form<V, R>; bookable: BookableScope; id: number; onClose: () => void };
+type EditFormProps<V, R> = { form: Form<V, R>; bookable: BookableParams; id: number; onClose: () => void };
 
 function EditForm<V, R extends object | null>({ form, bookable, id, onClose }: EditFormProps<V, R>) {
   const { record } = form;
@@ -54,7 +54,7 @@ function EditForm<V, R extends object | null>({ form, bookable, id, onClose }: E
   return (
     <>
       <EditDrawer form={form} title={(shown) => (isSomeone(shown) ? fullName(shown) : '')} onClose={onClose}>
-        <PersonFields details={useBookableDetails(bookable)} mayPassAge />
+        <ParticipantFields details={useBookableDetails(bookable)} mayPassAge />
         <OfferQuestions
           bookable={bookable}
           former={isSomeone(record) ? record.answers.filter((answer) => answer.is_archived) : []}

@@ -25,15 +25,15 @@ import { ParticipantAdd } from '../edit/ParticipantAdd.tsx';
 import { BundleParticipantEdit } from '../edit/ParticipantEdit.tsx';
 import { participantMessages } from '../participants.messages.ts';
 import { AddFirst, PeopleTools } from './PeopleTools.tsx';
-import { useAttended, useBundleColumns, useLabels } from './participant-columns.tsx';
-import { bundleOf, type BookableScope, peopleReads } from '../bookable-scope.ts';
+import { useAttended, useBundleParticipantColumns, useLabels } from './participant-columns.tsx';
+import { bundleOf, type BookableParams, peopleReads } from '../bookable-scope.ts';
 import { usePersonMenu } from './use-person-menu.tsx';
 import { useRemoveManyQuestion } from '../remove/use-remove-many.ts';
 import { useWaitlistHref } from './use-waitlist-href.ts';
 import * as look from '../../../ui/look/look.module.css';
 
 /** The participants of a bundle, each with a spot in all of its sessions; live, like those of a session. */
-export function BundlePeople({ bookable }: { bookable: BookableScope }) {
+export function BundlePeople({ bookable }: { bookable: BookableParams }) {
   const t = useMessages(participantMessages);
   const params = bundleOf(bookable);
   useLive(
@@ -42,7 +42,7 @@ export function BundlePeople({ bookable }: { bookable: BookableScope }) {
   );
   const list = useList(listBundleParticipants, { params });
   const drawer = useDrawer();
-  const columns = useBundleColumns(drawer.hrefOf);
+  const columns = useBundleParticipantColumns(drawer.hrefOf);
   const attended = useAttended();
   const [write, messages] = useMessageDialog(bookable);
   const [menu, dialogs] = usePersonMenu({ bookable, hrefOf: drawer.hrefOf, onMessage: write });
@@ -92,7 +92,7 @@ export function BundlePeople({ bookable }: { bookable: BookableScope }) {
   );
 }
 
-function useBulk(bookable: BookableScope, write: (ids: readonly number[]) => void) {
+function useBulk(bookable: BookableParams, write: (ids: readonly number[]) => void) {
   const t = useMessages(participantMessages);
   const params = bundleOf(bookable);
   const removeMany = useRemoveManyQuestion((bundleParticipantId) =>

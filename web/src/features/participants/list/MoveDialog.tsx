@@ -17,13 +17,13 @@ import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { TextSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { useWords } from '../../../ui/Words.tsx';
 import { participantMessages } from '../participants.messages.ts';
-import { type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
+import { type BookableParams, peopleReads, sessionOf } from '../bookable-scope.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as choiceStyles from '../../../ui/inputs/choices.module.css';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 import * as styles from '../participants.module.css';
 
-type MoveDialogProps = { bookable: BookableScope; person: Participant; onClose: () => void };
+type MoveDialogProps = { bookable: BookableParams; person: Participant; onClose: () => void };
 
 /** The sessions of the activity to which a participant can move: those still to come, with their free spots. */
 export function MoveDialog({ bookable, person, onClose }: MoveDialogProps) {
@@ -78,7 +78,7 @@ export function MoveDialog({ bookable, person, onClose }: MoveDialogProps) {
 const PAGE = 25;
 
 type SessionChoiceProps = {
-  bookable: BookableScope;
+  bookable: BookableParams;
   chosen: SessionRow | null;
   /** Full sessions may be chosen too. */
   isOver: boolean;

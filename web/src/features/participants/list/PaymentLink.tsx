@@ -6,9 +6,9 @@ import {
 import { useCall } from '../../../platform/api/calls.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
 import { PaymentLinkDialog } from '../../../screens/payment-link/PaymentLinkDialog.tsx';
-import { bundleOf, type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
+import { bundleOf, type BookableParams, peopleReads, sessionOf } from '../bookable-scope.ts';
 
-type PaymentLinkProps = { bookable: BookableScope; person: Participant | BundleParticipant; onClose: () => void };
+type PaymentLinkProps = { bookable: BookableParams; person: Participant | BundleParticipant; onClose: () => void };
 
 /** Mails a payment link for a booking, after explaining what it does. */
 export function PaymentLink({ bookable, person, onClose }: PaymentLinkProps) {

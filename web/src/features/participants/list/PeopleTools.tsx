@@ -11,12 +11,12 @@ import { ToolButtons } from '../../../screens/ToolButtons.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { participantMessages } from '../participants.messages.ts';
 import { sheetMessages } from '../attendance/sheet.messages.ts';
-import { type BookableScope, sheetPath } from '../bookable-scope.ts';
+import { type BookableParams, sheetPath } from '../bookable-scope.ts';
 
 type Export = typeof exportParticipants | typeof exportBundleParticipants;
 
 type PeopleToolsProps = {
-  bookable: BookableScope;
+  bookable: BookableParams;
   /** The rows of the list, as a sheet. */
   file: { endpoint: Export; input: unknown };
   /** Only on the day of a session. */

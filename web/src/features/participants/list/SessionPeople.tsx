@@ -27,8 +27,8 @@ import { SessionParticipantEdit } from '../edit/ParticipantEdit.tsx';
 import { canceledPeopleMessages } from './canceled-people.messages.ts';
 import { participantMessages } from '../participants.messages.ts';
 import { AddFirst, PeopleTools } from './PeopleTools.tsx';
-import { useLabels, useSessionColumns } from './participant-columns.tsx';
-import { type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
+import { useLabels, useSessionParticipantColumns } from './participant-columns.tsx';
+import { type BookableParams, peopleReads, sessionOf } from '../bookable-scope.ts';
 import { useCheckInMany } from '../attendance/use-check-in-many.ts';
 import { useRemoveManyQuestion } from '../remove/use-remove-many.ts';
 import { useBookableDetails } from '../use-bookable-details.ts';
@@ -36,7 +36,7 @@ import { usePersonMenu } from './use-person-menu.tsx';
 import { useWaitlistHref } from './use-waitlist-href.ts';
 
 /** The participants of a session, updated on every screen within two seconds. */
-export function SessionPeople({ bookable }: { bookable: BookableScope }) {
+export function SessionPeople({ bookable }: { bookable: BookableParams }) {
   const t = useMessages(participantMessages);
   const canceled = useMessages(canceledPeopleMessages);
   const params = sessionOf(bookable);
@@ -45,7 +45,7 @@ export function SessionPeople({ bookable }: { bookable: BookableScope }) {
   const drawer = useDrawer();
   const details = useBookableDetails(bookable);
   const startsAt = details?.startsAt ?? null;
-  const columns = useSessionColumns(bookable, startsAt, drawer.hrefOf);
+  const columns = useSessionParticipantColumns(bookable, startsAt, drawer.hrefOf);
   const [write, messages] = useMessageDialog(bookable);
   const [menu, dialogs] = usePersonMenu({ bookable, hrefOf: drawer.hrefOf, onMessage: write });
   const filters = useFilters(list.reply?.attendance);
@@ -113,7 +113,7 @@ function useFilters(attendance: Readonly<Record<CheckIn, number>> | undefined) {
   ];
 }
 
-function useBulk(bookable: BookableScope, write: (ids: readonly number[]) => void) {
+function useBulk(bookable: BookableParams, write: (ids: readonly number[]) => void) {
   const t = useMessages(participantMessages);
   const many = useCheckInMany(bookable);
   const params = sessionOf(bookable);

@@ -16,7 +16,7 @@ import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { Avatar } from '../../../ui/people/Avatar.tsx';
 import { CheckInControl } from '../attendance/CheckInControl.tsx';
 import { participantMessages } from '../participants.messages.ts';
-import type { BookableScope } from '../bookable-scope.ts';
+import type { BookableParams } from '../bookable-scope.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as markStyles from '../../../ui/marks/marks.module.css';
 import * as tableStyles from '../../../ui/table/table.module.css';
@@ -125,7 +125,7 @@ function useSharedColumns<Row extends Named & Pick<Participant, 'id' | 'age' | '
 
 type SessionSort = 'name' | 'email' | 'age' | 'check_in' | 'status' | 'created_at';
 
-export function useSessionColumns(bookable: BookableScope, startsAt: string | null, hrefOf: HrefOf) {
+export function useSessionParticipantColumns(bookable: BookableParams, startsAt: string | null, hrefOf: HrefOf) {
   const t = useMessages(participantMessages).columns;
   const { name, age, notes, status } = useSharedColumns<Participant>(hrefOf);
   const columns: ListColumn<Participant, SessionSort>[] = [
@@ -154,7 +154,7 @@ export function useAttended(): (sessions: BundleParticipant['sessions']) => stri
     ahead === total ? t.ahead(total) : t.presence(present, total - ahead);
 }
 
-export function useBundleColumns(hrefOf: HrefOf) {
+export function useBundleParticipantColumns(hrefOf: HrefOf) {
   const t = useMessages(participantMessages);
   const attended = useAttended();
   const { name, age, notes, status } = useSharedColumns<BundleParticipant>(hrefOf);

@@ -8,10 +8,10 @@ import { notify } from '../../../platform/notify.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import { participantMessages } from '../participants.messages.ts';
-import { bundleOf, type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
+import { bundleOf, type BookableParams, peopleReads, sessionOf } from '../bookable-scope.ts';
 
 /** Records that the cash was received, after a confirmation with the amount. Render the second value once. */
-export function usePaid(bookable: BookableScope) {
+export function usePaid(bookable: BookableParams) {
   const t = useMessages(participantMessages).paid;
   const formats = useFormats();
   const [confirm, confirmDialog] = useConfirm();

@@ -18,7 +18,7 @@ import { usePersonalData } from '../../../screens/personal-data/use-personal-dat
 import { later } from '../../../ui/later.tsx';
 import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { participantMessages } from '../participants.messages.ts';
-import { type BookableScope, peopleReads } from '../bookable-scope.ts';
+import { type BookableParams, peopleReads } from '../bookable-scope.ts';
 import { useBookableDetails } from '../use-bookable-details.ts';
 import { usePaid } from './use-paid.ts';
 import { useToWaitlist } from './use-to-waitlist.ts';
@@ -31,7 +31,7 @@ type Row = Participant | BundleParticipant;
 type Asked = { what: 'remove' | 'move' | 'link'; row: Row };
 
 type PersonMenu = {
-  bookable: BookableScope;
+  bookable: BookableParams;
   hrefOf: (id: number) => string;
   onMessage: (ids: readonly number[]) => void;
 };

@@ -5,10 +5,10 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
 import { participantMessages } from '../participants.messages.ts';
-import { type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
+import { type BookableParams, peopleReads, sessionOf } from '../bookable-scope.ts';
 
 /** Adds a person who signed out of a session that is full by now to its waiting list, without typing anything again. */
-export function useToWaitlist(bookable: BookableScope) {
+export function useToWaitlist(bookable: BookableParams) {
   const t = useMessages(participantMessages).toWaitlist;
   const add = useCall(addSessionWaiting, { invalidates: [...peopleReads, listSessionWaitlist] });
   return async (person: Participant): Promise<void> => {

@@ -17,7 +17,7 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { useWords } from '../../../ui/Words.tsx';
 import { participantMessages } from '../participants.messages.ts';
-import { bundleOf, type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
+import { bundleOf, type BookableParams, peopleReads, sessionOf } from '../bookable-scope.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as choiceStyles from '../../../ui/inputs/choices.module.css';
 import * as styles from '../participants.module.css';
@@ -25,7 +25,7 @@ import * as styles from '../participants.module.css';
 /** The person to remove; with the bundle when that person takes part through it. */
 export type Leaving = { id: number; first_name: string; last_name: string; bundle: { name: string } | null };
 
-type RemoveDialogProps = { bookable: BookableScope; person: Leaving; onClose: () => void };
+type RemoveDialogProps = { bookable: BookableParams; person: Leaving; onClose: () => void };
 
 /** Asks by name before a participant loses a spot: the consequences, the refund, and whether to mail the person. */
 export function RemoveDialog({ bookable, person, onClose }: RemoveDialogProps) {
@@ -75,7 +75,7 @@ export function RemoveDialog({ bookable, person, onClose }: RemoveDialogProps) {
 }
 
 /** What would be refunded now, and the function that removes the person; a bundle is sold as a whole, so one session refunds nothing. */
-function useRemoval(bookable: BookableScope, person: Leaving) {
+function useRemoval(bookable: BookableParams, person: Leaving) {
   const isSession = bookable.kind === 'session';
   const ofSession = { ...sessionOf(bookable), participantId: person.id };
   const ofBundle = { ...bundleOf(bookable), bundleParticipantId: person.id };

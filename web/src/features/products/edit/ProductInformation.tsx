@@ -1,5 +1,6 @@
 import { listContacts } from '@move/contract/contacts/contacts.ts';
 import { listAllProductTypes } from '@move/contract/taxonomy/taxonomy.ts';
+import { SPOTS_MAX } from '@move/domain/sessions/capacity.ts';
 import { useSportWord } from '../../../platform/state/settings.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useRead } from '../../../platform/api/reads.ts';
@@ -19,8 +20,6 @@ import type { ProductFields, ProductRecord } from './use-product-form.ts';
 
 type ProductInformationProps = { fields: ProductFields; product: ProductRecord };
 
-const MOST = 100_000;
-
 /** Tab Information: description, price, stock, audience, and contacts. */
 export function ProductInformation({ fields, product }: ProductInformationProps) {
   const { organization_id: organizationId } = product;
@@ -38,7 +37,7 @@ export function ProductInformation({ fields, product }: ProductInformationProps)
       </FormSection>
       <FormSection title={sections.price.title} description={sections.price.text}>
         <RateField description={hints.rate} rates={rates} />
-        <NumberField name="spots" columns={3} min={0} max={MOST} description={hints.spots} />
+        <NumberField name="spots" columns={3} min={0} max={SPOTS_MAX} description={hints.spots} />
         <UrlField name="payment_url" description={hints.payment} />
       </FormSection>
       <FormSection title={sections.audience.title} description={sections.audience.text}>

@@ -29,7 +29,7 @@ export function InheritedSelect({ name, flag, inherited, options, description, o
       const { base, values } = core.store.get();
       return value === false ? labelOf((values[flag] === false ? values : base)[name]) : inherited;
     };
-    core.wordsByField.set(flag, { label, inWords: flagInWords });
+    core.textsByField.set(flag, { label, inWords: flagInWords });
   });
   const value = typeof own.value === 'number' ? own.value : null;
   const flagged = useFieldValue(flag ?? name);

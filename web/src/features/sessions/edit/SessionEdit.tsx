@@ -21,7 +21,7 @@ import { Status } from '../../../ui/marks/Status.tsx';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import type { RecordPosition } from '../../../ui/page/PageHeader.tsx';
 import { activityPath } from '../../activities/public.tsx';
-import { ParticipantsPart, PeopleActions, type BookableScope } from '../../participants/public.tsx';
+import { ParticipantsPart, ParticipantActions, type BookableParams } from '../../participants/public.tsx';
 import { WaitlistPart } from '../../waitlist/public.tsx';
 import { sessionReads } from '../session-reads.ts';
 import { Occupancy } from '../list/session-columns.tsx';
@@ -71,7 +71,7 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
   const [menu, ending] = useEnding({ session, core: form.core, onRemoved: () => navigate(path) });
   const position = useSessionPosition(session, { list: within?.list, id: params.sessionId, path });
   const isList = tab === 'participants' || tab === 'waitlist';
-  const people: BookableScope = { kind: 'session', id: params.sessionId, ...params };
+  const people: BookableParams = { kind: 'session', id: params.sessionId, ...params };
   return (
     <>
       <EditScreen
@@ -93,7 +93,7 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
         parent={(record) => within?.crumb ?? { name: record.activity.name, href: path }}
         tabs={tabs}
         actions={
-          <PeopleActions
+          <ParticipantActions
             bookable={people}
             toWaiting={tab === 'waitlist' && (session?.waitlist_count ?? 0) > 0}
             when={session}

@@ -2,13 +2,13 @@ import type { Session } from '@move/contract/sessions/sessions.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { RailPart } from '../../../ui/page/FormSection.tsx';
-import { AttendanceRail, type BookableScope } from '../../participants/public.tsx';
+import { AttendanceRail, type BookableParams } from '../../participants/public.tsx';
 import { seriesText } from '../list/SeriesMark.tsx';
 import { sessionMessages } from '../sessions.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 
 /** The occupancy of a session, its participants, and its series. */
-export function SessionRail({ session, bookable }: { session: Session; bookable: BookableScope }) {
+export function SessionRail({ session, bookable }: { session: Session; bookable: BookableParams }) {
   const t = useMessages(sessionMessages);
   const locale = useLocale();
   const series = seriesText(session, locale);

@@ -82,7 +82,7 @@ function useChangedFields(core: FormCore): () => string[] {
   const { unlimited } = useMessages(sessionMessages).occupancy;
   const inWords = useValueWords();
   const shown = (name: string, value: unknown) => {
-    const none = name === 'spots' ? unlimited : core.wordsByField.get(name)?.inWords(null);
+    const none = name === 'spots' ? unlimited : core.textsByField.get(name)?.inWords(null);
     return (value === null ? none : null) ?? inWords(core, name, value);
   };
   return () => {

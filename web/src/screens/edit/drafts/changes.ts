@@ -4,7 +4,7 @@ export type Change = { name: string; before: unknown; after: unknown };
 
 /** Whether two values are equal to a user: null, undefined, '' and an empty list count as the same. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(settled(one)) === JSON.stringify(settled(other));
+  return JSON.stringify(normalized(one)) === JSON.stringify(normalized(other));
 }
 
 /** The top-level fields that differ, in the order of the form's values. */
@@ -48,12 +48,12 @@ export function merged(
   return { ...sides.theirs, ...Object.fromEntries(mineChanged.map(({ name, after }) => [name, after])) };
 }
 
-function settled(value: unknown): unknown {
+function normalized(value: unknown): unknown {
   if (value === undefined || value === null || value === '') return null;
-  if (Array.isArray(value)) return value.length === 0 ? null : value.map(settled);
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(normalized);
   if (typeof value !== 'object') return value;
   const entries = Object.entries(value)
-    .map(([key, child]): [string, unknown] => [key, settled(child)])
+    .map(([key, child]): [string, unknown] => [key, normalized(child)])
     .filter(([, child]) => child !== null)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   return entries.length === 0 ? null : Object.fromEntries(entries);

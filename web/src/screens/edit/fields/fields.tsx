@@ -108,12 +108,12 @@ function DateTimeField(props: Named & { min?: string; max?: string }) {
     const [day = '', time = ''] = partsOf(value);
     return [/^\d{4}-\d\d-\d\d$/.test(day) ? formats.date(day) : day, time].filter(Boolean).join(' ') || null;
   };
-  const whyRefused = (value: unknown) => {
+  const refusalText = (value: unknown) => {
     const [day, time] = partsOf(value);
     if (day === '') return t.noDate;
     return time === '' ? t.noTime : null;
   };
-  const { value, onChange, input } = useField(name, common, inWords, false, whyRefused);
+  const { value, onChange, input } = useField(name, common, inWords, false, refusalText);
   return (
     <FieldSpan columns={columns}>
       <DateTimeInput {...rest} {...input} value={asText(value)} onChange={onChange} />
@@ -136,8 +136,8 @@ function SelectField(props: OptionsProps) {
   const t = useWordsOf(inputWords);
   const isOption = (value: unknown) => props.options.some((option) => option.value === value);
   // a text that matches no option
-  const whyRefused = (value: unknown) => (typeof value === 'string' && !isOption(value) ? t.notInList(value) : null);
-  const { value, onChange, input } = useField(name, common, wordsOfOptions(props.options), false, whyRefused);
+  const refusalText = (value: unknown) => (typeof value === 'string' && !isOption(value) ? t.notInList(value) : null);
+  const { value, onChange, input } = useField(name, common, wordsOfOptions(props.options), false, refusalText);
   const chosen = (typeof value === 'string' || typeof value === 'number') && isOption(value) ? value : null;
   return (
     <FieldSpan columns={columns}>

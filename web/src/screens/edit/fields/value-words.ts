@@ -15,7 +15,7 @@ export function useValueWords(): (core: FormCore, name: string, value: unknown) 
     if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) {
       return edit.empty;
     }
-    const own = core.wordsByField.get(name)?.inWords(value);
+    const own = core.textsByField.get(name)?.inWords(value);
     if (own) return own;
     if (typeof value === 'boolean') return value ? words.yes : words.no;
     if (typeof value === 'number') return formats.number(value);

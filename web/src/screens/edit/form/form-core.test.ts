@@ -28,8 +28,8 @@ test('formValues takes the fields of the body except the version, and prefers gi
 
 test('an input can give a more precise message for a refused value', () => {
   const core = form();
-  const whyRefused = (value: unknown) => (value === 'zwem' ? '“zwem” staat niet in de lijst' : null);
-  core.wordsByField.set('website', { label: 'Website', inWords: () => null, whyRefused });
+  const refusalText = (value: unknown) => (value === 'zwem' ? '“zwem” staat niet in de lijst' : null);
+  core.textsByField.set('website', { label: 'Website', inWords: () => null, refusalText });
   core.set('website', 'zwem');
   expect(core.checkAll()).toBe(false);
   expect(core.store.get().errors['website']).toEqual(['“zwem” staat niet in de lijst']);

@@ -32,11 +32,11 @@ export type FormState = {
 };
 
 /** The display text of a field's value in dialogs: “Alle niveaus”, “€ 12,50”. */
-export type FieldWords = {
+export type FieldTexts = {
   label: string;
   inWords: (value: unknown) => string | null;
   /** The sentence for a value that the rules refuse, when the input has a more precise one than the rules. */
-  whyRefused?: ((value: unknown) => string | null) | undefined;
+  refusalText?: ((value: unknown) => string | null) | undefined;
 };
 
 export type FormActions = { save: () => Promise<boolean>; discard: () => void };
@@ -66,11 +66,11 @@ export type FormCore = {
   /** A save waits for this promise, e.g. an upload under way, and is not sent when it resolves to false. */
   waitFor: (work: Promise<boolean>) => void;
   /** Whether everything that a save waits for succeeded. */
-  settled: () => Promise<boolean>;
+  uploadsSucceeded: () => Promise<boolean>;
   /** Saves and discards through the form's hook; set while its record is open. */
   actions: () => FormActions;
   setActions: (actions: FormActions) => void;
-  wordsByField: Map<string, FieldWords>;
+  textsByField: Map<string, FieldTexts>;
 };
 
 type Options = { id: string; schema: z.ZodType; labels: Labels | undefined; sendsChangesOnly: boolean };
@@ -93,7 +93,7 @@ const isEmpty = (value: unknown): boolean =>
 
 export function createFormCore({ id, schema, labels, sendsChangesOnly }: Options): FormCore {
   const store = createStore<FormState>(EMPTY);
-  const wordsByField = new Map<string, FieldWords>();
+  const textsByField = new Map<string, FieldTexts>();
   /** The fields that were changed since the values were read. */
   const touched = new Set<string>();
   const underWay = new Set<Promise<boolean>>();
@@ -108,7 +108,7 @@ export function createFormCore({ id, schema, labels, sendsChangesOnly }: Options
   const errorsNow = (values?: Values): FieldErrors => {
     const result = validate(schema, body(values), { labels, locale: getLocale() });
     if (result.ok) return {};
-    const said = (name: string) => wordsByField.get(name)?.whyRefused?.(valueAt(values ?? store.get().values, name));
+    const said = (name: string) => textsByField.get(name)?.refusalText?.(valueAt(values ?? store.get().values, name));
     return Object.fromEntries(
       Object.entries(result.errors).map(([name, messages]) => {
         const own = said(name);
@@ -124,12 +124,12 @@ export function createFormCore({ id, schema, labels, sendsChangesOnly }: Options
     update,
     changes: () => changes(),
     body: () => body(),
-    wordsByField,
+    textsByField,
     waitFor: (work) => {
       underWay.add(work);
       void work.finally(() => underWay.delete(work));
     },
-    settled: async () => (await Promise.all(underWay)).every(Boolean),
+    uploadsSucceeded: async () => (await Promise.all(underWay)).every(Boolean),
     actions: () => actions,
     setActions: (next) => {
       actions = next;
@@ -157,7 +157,7 @@ export function createFormCore({ id, schema, labels, sendsChangesOnly }: Options
       touched.clear();
       store.set({ ...EMPTY, base: values, values, version, isReady: true });
     },
-    fieldLabel: (name) => wordsByField.get(name)?.label ?? fieldLabel(labels, getLocale(), name.split('.')),
+    fieldLabel: (name) => textsByField.get(name)?.label ?? fieldLabel(labels, getLocale(), name.split('.')),
   };
 }
 

@@ -25,7 +25,7 @@ export function bodyToSend(core: FormCore): Record<string, unknown> {
 export async function readyToSend(core: FormCore): Promise<boolean> {
   if (core.store.get().isPending) return false;
   core.update({ isPending: true });
-  const isReady = (await core.settled()) && core.checkAll();
+  const isReady = (await core.uploadsSucceeded()) && core.checkAll();
   if (!isReady) core.update({ isPending: false });
   return isReady;
 }

@@ -45,7 +45,7 @@ test('reading a field’s value keeps its label, and watches only that field', (
   const core = createFormCore({ id: 'f', schema: z.object({ name: Name }), labels: undefined, sendsChangesOnly: true });
   core.reset({ name: 'Zwembad', website: null });
   const name = drawField(core, 'name', useFieldValue);
-  expect(core.wordsByField.size).toBe(0);
+  expect(core.textsByField.size).toBe(0);
   core.set('website', 'https://example.nl');
   expect(name()).toEqual(['Zwembad']);
 });

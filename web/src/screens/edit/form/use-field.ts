@@ -48,7 +48,7 @@ export function useField(
   props: CommonProps,
   inWords?: (value: unknown) => string | null,
   isPlainList = false,
-  whyRefused?: (value: unknown) => string | null,
+  refusalText?: (value: unknown) => string | null,
 ) {
   const { core, isReadOnly } = useForm();
   const value = useStore(core.store, ({ values }) => valueAt(values, name));
@@ -58,7 +58,7 @@ export function useField(
   const label = props.label ?? core.fieldLabel(name);
   const required = useMemo(() => isRequired(core.schema, name), [core, name]);
   useEffect(() => {
-    core.wordsByField.set(name, { label, inWords: inWords ?? (() => null), whyRefused });
+    core.textsByField.set(name, { label, inWords: inWords ?? (() => null), refusalText });
   });
   return {
     value,

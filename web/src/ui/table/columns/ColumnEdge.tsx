@@ -7,12 +7,12 @@ export type ColumnEdgeProps = {
   onResizeStart: (width: number) => void;
   onResize: (width: number) => void;
   onResizeEnd: () => void;
-  /** Called with the width to save; null restores the column's own width. */
+  /** Called with the width to save; null restores the default width. */
   onDone: (width: number | null) => void;
 };
 
-/** Smaller moves are a click, not a drag. */
-const SLACK = 3;
+/** Smaller moves are a click, not a drag. Half of the calendar's: a column has no link that a short drag would open. */
+const SLACK_PIXELS = 3;
 
 /** The right edge of a column: drag it, or double-click for the default width. The column chooser does the same by keyboard. */
 export function ColumnEdge({ onResizeStart, onResize, onResizeEnd, onDone }: ColumnEdgeProps) {
@@ -26,7 +26,7 @@ export function ColumnEdge({ onResizeStart, onResize, onResizeEnd, onDone }: Col
   };
   const draw = ({ clientX }: PointerEvent) => {
     const { current } = taken;
-    if (current === null || (current.drawn === current.width && Math.abs(clientX - current.x) < SLACK)) return;
+    if (current === null || (current.drawn === current.width && Math.abs(clientX - current.x) < SLACK_PIXELS)) return;
     current.drawn = clampWidth(current.width + clientX - current.x);
     onResize(current.drawn);
   };

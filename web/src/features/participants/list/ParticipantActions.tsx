@@ -7,12 +7,12 @@ import { Button } from '../../../ui/page/Button.tsx';
 import { useMessageDialog } from '../../messages/public.tsx';
 import { participantMessages } from '../participants.messages.ts';
 import { sheetMessages } from '../attendance/sheet.messages.ts';
-import { type BookableScope, sheetPath } from '../bookable-scope.ts';
+import { type BookableParams, sheetPath } from '../bookable-scope.ts';
 
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
-type PeopleActionsProps = {
-  bookable: BookableScope;
+type ParticipantActionsProps = {
+  bookable: BookableParams;
   toWaiting: boolean;
   /** For a session: its days, local to `tz`. */
   when?: When | null;
@@ -25,7 +25,7 @@ type When = { start_date: string; end_date: string; tz: string };
  * The actions in the header of a session or bundle: a message to all participants or to those who wait. A session also has the check-in on
  * its day, and the printable list, which on a phone is in the menu.
  */
-export function PeopleActions({ bookable, toWaiting, when = null, isEmpty = false }: PeopleActionsProps) {
+export function ParticipantActions({ bookable, toWaiting, when = null, isEmpty = false }: ParticipantActionsProps) {
   const t = useMessages(participantMessages);
   const sheet = useMessages(sheetMessages);
   const [write, dialog] = useMessageDialog(bookable, toWaiting ? 'waitlist' : 'participants');

@@ -24,14 +24,14 @@ const { TextField, EmailField, DateField, SegmentedField, LongTextField } = fiel
 /** The ages that a session or bundle is for, and the day on which they are checked. */
 export type AgeFacts = { ages: AgeRule; day: string };
 
-type PersonFieldsProps = {
+type ParticipantFieldsProps = {
   details: AgeFacts | undefined;
   /** The form's body takes `override_age`. */
   mayPassAge?: boolean;
 };
 
 /** The fields of a person: the same on every form that books or adds to a waiting list. Inside a form. */
-export function PersonFields({ details, mayPassAge = false }: PersonFieldsProps) {
+export function ParticipantFields({ details, mayPassAge = false }: ParticipantFieldsProps) {
   const t = useMessages(participantMessages).form;
   const genders = PARTICIPANT_GENDERS.map((value) => ({ value, label: t.genders[value] }));
   const locales = LOCALES.map((value) => ({ value, label: t.locales[value] }));
