@@ -27,8 +27,8 @@ export function DayButton({ date, isToday, onDay, className, children }: DayButt
     );
   }
   return (
-    <button type="button" {...marks} aria-label={t.showDay(formats.date(date))} onClick={() => onDay(date)}>
-      {children}
+    <button type="button" {...marks} onClick={() => onDay(date)}>
+      {children} <span className={look.visuallyHidden}>{t.showDay(formats.date(date))}</span>
     </button>
   );
 }
