@@ -3,7 +3,7 @@ import { cancelTransaction } from '@move/contract/transactions/transactions.ts';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { api } from '../../../platform/api/api.ts';
-import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
+import { accessibilityViolations, renderScreen } from '../../../testing/render-screen.tsx';
 import { OrderLines } from './OrderTables.tsx';
 import { useCancelLine } from './use-cancel-line.tsx';
 
@@ -47,7 +47,7 @@ test('open cash of what is gone is canceled after a question with the amount; ot
   // strict: there is one
   await page.getByRole('button', { name: 'Bedrag laten vervallen' }).click();
   await expect.element(page.getByText(/^Voor Zwemmen/)).toBeVisible();
-  expect(await accessFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
   await page.getByRole('button', { name: /10,00 laten vervallen$/ }).click();
   await vi.waitFor(() =>
     expect(vi.mocked(api).mock.calls.find(([endpoint]) => (endpoint as unknown) === cancelTransaction)?.[1]).toEqual({
