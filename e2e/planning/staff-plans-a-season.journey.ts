@@ -116,12 +116,12 @@ async function planSeries(product: Product, { activity, plan }: Season) {
   await expect(preview.getByRole('listitem').first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   // this club swims on holidays too
-  const keep = preview.getByRole('button', { name: t.preview.unskip });
+  const keep = preview.getByRole('button', { name: repetition.dates.unskip });
   if (await keep.isVisible()) await keep.click();
   // the button has the same number as the preview
   const button = form.saveBar.getByRole('button', { name: t.plan(plan.count, 0) });
   await expect(button).toBeVisible();
-  await preview.getByRole('button', { name: t.preview.more(plan.count - 12) }).click();
+  await preview.getByRole('button', { name: repetition.dates.more(plan.count - 12) }).click();
   await expect(preview.getByRole('listitem')).toHaveCount(plan.count);
   await product.checkAccessibility('new sessions');
   await button.click();

@@ -9,14 +9,14 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { useStore } from '../../../platform/state/store.ts';
 import { useForm } from '../../../screens/edit/form/use-field.ts';
 import { keptSeries, readRule, spanIn } from '../edit/session-values.ts';
-import { sessionMessages } from '../sessions.messages.ts';
+import { repetitionMessages } from './repetition.messages.ts';
 import { dateOfSeries, PreviewDates } from './PreviewDates.tsx';
 import * as look from '../../../ui/look/look.module.css';
 import * as surfaceStyles from '../../../ui/look/surface.module.css';
 
 /** What the form would plan: a sentence, the holidays, and every date. */
 export function PlanPreview({ preview, isBusy }: { preview: SessionPreview | undefined; isBusy: boolean }) {
-  const t = useMessages(sessionMessages);
+  const t = useMessages(repetitionMessages);
   const locale = useLocale();
   const { core } = useForm();
   const state = useStore(core.store);
@@ -36,11 +36,11 @@ export function PlanPreview({ preview, isBusy }: { preview: SessionPreview | und
   return (
     <>
       {sentence === null ? (
-        <p className={look.soft}>{t.preview.incomplete}</p>
+        <p className={look.soft}>{t.dates.incomplete}</p>
       ) : (
         <>
           {span !== null && seriesSpan(span, preview) !== null && (
-            <p className={look.soft}>{t.preview.ownTimeOf(formats.timeRange(span.start_time, span.end_time))}</p>
+            <p className={look.soft}>{t.dates.ownTimeOf(formats.timeRange(span.start_time, span.end_time))}</p>
           )}
           <p className={surfaceStyles.lead}>{sentence}</p>
         </>

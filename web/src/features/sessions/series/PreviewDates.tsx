@@ -7,7 +7,7 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { countBegunSessions } from './count-begun-sessions.ts';
-import { sessionMessages } from '../sessions.messages.ts';
+import { repetitionMessages } from './repetition.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as fieldStyles from '../../../ui/inputs/field.module.css';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
@@ -34,7 +34,7 @@ type PreviewDatesProps = {
 
 /** Every date of a plan, with the effects of clock changes, short months and other sessions (docs/rules/planning.md#repetition). */
 export function PreviewDates({ preview, isBusy = false, onSkip, rows = [] }: PreviewDatesProps) {
-  const t = useMessages(sessionMessages).preview;
+  const t = useMessages(repetitionMessages).dates;
   const [isWhole, setWhole] = useState(false);
   const { dates } = preview;
   const shown = isWhole ? dates : dates.slice(0, SHOWN);
@@ -73,7 +73,7 @@ type DateLineProps = {
 
 /** A short date: weekday, day and month, plus the year when it differs from the date before; of a row, both its times. */
 function DateLine({ date, yearBefore, seriesTime, row }: DateLineProps) {
-  const t = useMessages(sessionMessages).preview;
+  const t = useMessages(repetitionMessages).dates;
   const locale = useLocale();
   const formats = useFormats();
   const isOtherYear = !date.start_date.startsWith(yearBefore);
@@ -109,7 +109,7 @@ function DateLine({ date, yearBefore, seriesTime, row }: DateLineProps) {
 function exceptionText(
   { start_time, own_location }: PreviewDate,
   seriesTime: string | undefined,
-  t: (typeof sessionMessages)['nl']['preview'],
+  t: (typeof repetitionMessages)['nl']['dates'],
 ): string {
   const parts = [start_time !== seriesTime && t.ownTime, own_location !== null && t.ownLocation(own_location)];
   return parts.filter(Boolean).join(', ') || t.changedAlone;
@@ -126,7 +126,7 @@ function Mark({ icon, text }: { icon: ReactNode; text: string }) {
 
 /** The notes below the dates: past dates, clock changes and short months once each, overlaps, and locations and trainers that are taken. */
 function Notes({ preview }: { preview: ShownPreview }) {
-  const t = useMessages(sessionMessages).preview;
+  const t = useMessages(repetitionMessages).dates;
   const { dates } = preview;
   const taken = dates.flatMap(({ clashes }) => clashes.find((clash) => clash.is_same_location) ?? []);
   const busy = dates.flatMap(({ clashes }) => clashes.find((clash) => !clash.is_same_location) ?? []);
@@ -152,7 +152,7 @@ function Notes({ preview }: { preview: ShownPreview }) {
 
 /** The holidays in the plan, with the choice to leave them out or plan them. */
 function Holidays({ preview, onSkip }: Pick<PreviewDatesProps, 'preview' | 'onSkip'>) {
-  const t = useMessages(sessionMessages).preview;
+  const t = useMessages(repetitionMessages).dates;
   const formats = useFormats();
   const hit = preview.dates.filter((date) => date.holidays.length > 0);
   const days = hit.map((date) => date.start_date);
@@ -209,7 +209,7 @@ function Holidays({ preview, onSkip }: Pick<PreviewDatesProps, 'preview' | 'onSk
 /** The holidays that are left out, by name and number of days; other days that are left out, by date. */
 function skippedText(
   { skipped }: ShownPreview,
-  t: (typeof sessionMessages)['nl']['preview'],
+  t: (typeof repetitionMessages)['nl']['dates'],
   dateInWords: (date: string) => string,
 ): string {
   const named = Map.groupBy(skipped, ({ date, holidays }) => holidays[0] ?? dateInWords(date));

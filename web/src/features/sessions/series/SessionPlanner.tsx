@@ -15,6 +15,7 @@ import { type Inherited, SessionFields } from '../edit/SessionFields.tsx';
 import { PlanPreview } from './PlanPreview.tsx';
 import { SessionRepetition } from './SessionRepetition.tsx';
 import { sessionMessages } from '../sessions.messages.ts';
+import { repetitionMessages } from './repetition.messages.ts';
 import { usePreview } from './use-preview.ts';
 import * as styles from './series.module.css';
 
@@ -84,7 +85,7 @@ export function SessionPlanner<V, R>({ form, params, parent }: SessionPlannerPro
 
 /** The planned dates, in the rail. */
 function PlanRail(props: { preview: SessionPreview | undefined; isBusy: boolean }) {
-  const { title } = useMessages(sessionMessages).preview;
+  const { title } = useMessages(repetitionMessages).dates;
   return (
     <section className={styles.rail} aria-live="polite" aria-label={title}>
       <PlanPreview {...props} />

@@ -1,3 +1,4 @@
+import { plural, sessionsEn } from '../../../../platform/texts/counted.ts';
 import type { nl } from './repetition.nl.ts';
 
 export const en: typeof nl = {
@@ -10,4 +11,25 @@ export const en: typeof nl = {
   count: 'Number of times',
   until: 'Last day',
   preview: 'This will be planned',
+  dates: {
+    title: 'This will be planned',
+    incomplete: 'Complete the details above to see what you will plan.',
+    more: (count) => `Show ${plural(count, 'more date', 'more dates')}`,
+    holidays: (count, names) => `${count === 1 ? '1 date falls' : `${count} dates fall`} on a holiday: ${names}.`,
+    skip: 'Skip',
+    keep: 'Plan anyway',
+    skipped: (count, names) => `${sessionsEn(count)} skipped: ${names}.`,
+    unskip: 'Plan anyway',
+    begun: (count) => `${sessionsEn(count)} ${count === 1 ? 'begins' : 'begin'} in the past.`,
+    overlap: 'Some sessions begin before the previous one has ended.',
+    clash: (count, name) =>
+      count === 1
+        ? `On 1 date the location is already in use (${name}).`
+        : `On ${count} dates the location is already in use (${name}).`,
+    busy: (count, trainers, name) => `${trainers}: also at ${name} on ${count === 1 ? '1 date' : `${count} dates`}.`,
+    ownTime: 'own time',
+    ownLocation: (name) => `other location: ${name}`,
+    changedAlone: 'changed separately',
+    ownTimeOf: (times) => `Only this session is at ${times}. The series:`,
+  },
 };
