@@ -191,6 +191,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     '../../contract/src/calendar/calendar.ts',
     '../../contract/src/sessions/session-grid.ts',
     '../../contract/src/sessions/sessions.ts',
+    'features/sessions/list/SeriesMark.tsx',
     'features/sessions/session-reads.ts',
   ],
   'session-lists': [

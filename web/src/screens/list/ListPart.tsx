@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../platform/texts/messages.ts';
-import { PHONE, useMediaQuery } from '../../ui/look/use-media-query.ts';
 import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
 import { screenWords } from '../screen-words.ts';
 import type { FilterNameOf, ListEndpoint } from './endpoint-types.ts';
@@ -48,7 +47,6 @@ export function ListPart<E extends ListEndpoint>(props: ListPartProps<E>) {
   const preferences = useListPreferences(list.endpoint.name);
   const { chosen, choose } = preferences;
   const { all, standard, shown } = useShownColumns(props, filters, chosen);
-  const isPhone = useMediaQuery(PHONE);
   const bulk = [...(props.bulk ?? []), ...useBulkRemoval(props.removals)];
   return (
     <>
@@ -65,9 +63,7 @@ export function ListPart<E extends ListEndpoint>(props: ListPartProps<E>) {
         <span className={look.grow} />
         <span className={toolbarStyles.tools} data-part="tools">
           {tools}
-          {!isPhone && !isBare(list) && (
-            <TableSettings {...{ standard, chosen, preferences }} columns={all} onChange={choose} />
-          )}
+          {!isBare(list) && <TableSettings {...{ standard, chosen, preferences }} columns={all} onChange={choose} />}
           {!isBare(list) && props.create}
         </span>
       </div>

@@ -9,7 +9,6 @@ import { TableSettings } from '../../../screens/list/rows/TableSettings.tsx';
 import { useShownColumns } from '../../../screens/list/rows/use-shown-columns.ts';
 import { useList } from '../../../screens/list/use-list.ts';
 import { useListPreferences } from '../../../screens/list/views/use-list-preferences.ts';
-import { PHONE, useMediaQuery } from '../../../ui/look/use-media-query.ts';
 import { FilterChip } from '../../../ui/marks/Chip.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
@@ -53,7 +52,6 @@ export function SessionList({ organizationId, activityId, tools, create, hasSess
   });
   const { chosen, choose } = preferences;
   const { all, standard, shown } = useShownColumns({ list, columns, record }, [], chosen);
-  const isPhone = useMediaQuery(PHONE);
   const showAll = (isOn: boolean) => setSearch({ from: isOn ? 'all' : undefined, page: undefined }, { replace: false });
   return (
     <>
@@ -66,7 +64,7 @@ export function SessionList({ organizationId, activityId, tools, create, hasSess
           </button>
         )}
         <span className={look.grow} />
-        {!isPhone && list.rows.length > 0 && (
+        {list.rows.length > 0 && (
           <TableSettings {...{ standard, chosen, preferences }} columns={all} onChange={choose} />
         )}
         {tools}

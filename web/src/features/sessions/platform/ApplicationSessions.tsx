@@ -1,15 +1,9 @@
-import {
-  listApplicationSessions,
-  listSessionsOfApplication,
-  type SessionRow,
-} from '@move/contract/sessions/sessions.ts';
+import { listApplicationSessions, type SessionRow } from '@move/contract/sessions/sessions.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import type { ListColumn } from '../../../screens/list/columns.tsx';
 import type { SortOf } from '../../../screens/list/endpoint-types.ts';
-import { ListPart } from '../../../screens/list/ListPart.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
-import { useListOfApplication } from '../../../screens/list/use-list-of-application.ts';
 import { type List, useList } from '../../../screens/list/use-list.ts';
 import { later } from '../../../ui/later.tsx';
 import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
@@ -51,21 +45,8 @@ function PlatformList({ state }: { state: SessionViewState }) {
   );
 }
 
-/** The sessions of any platform, as a tab of its screen. */
-export function SessionsPart({ applicationId }: { applicationId: number }) {
-  const list = useListOfApplication(listApplicationSessions, listSessionsOfApplication, applicationId);
-  const [props, dialogs] = usePlatformSessions(list, applicationId);
-  useBeginToday();
-  return (
-    <>
-      <ListPart {...props} />
-      {dialogs}
-    </>
-  );
-}
-
 /** Returns the props of the list, and the dialogs of its menu and its bulk actions: render these once. */
-function usePlatformSessions(list: List<typeof listApplicationSessions>, applicationId?: number) {
+export function usePlatformSessions(list: List<typeof listApplicationSessions>, applicationId?: number) {
   const t = useMessages(sessionMessages);
   const formats = useFormats();
   const [menu, dialogs] = useSessionMenu();

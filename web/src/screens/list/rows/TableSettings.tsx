@@ -1,3 +1,4 @@
+import { PHONE, useMediaQuery } from '../../../ui/look/use-media-query.ts';
 import { ColumnChooser } from '../../../ui/table/columns/ColumnChooser.tsx';
 import type { ColumnChoice } from '../../../ui/table/columns/ColumnPanel.tsx';
 import { DensityButton } from '../../../ui/table/columns/DensityButton.tsx';
@@ -14,8 +15,9 @@ export type TableSettingsProps = {
   preferences: EditableListPreferences;
 };
 
-/** The density of a table, and its columns with their order and widths. */
+/** The density of a table, and its columns with their order and widths; nothing on a phone, whose cards have no columns. */
 export function TableSettings({ columns, standard, chosen, onChange, preferences }: TableSettingsProps) {
+  if (useMediaQuery(PHONE)) return null;
   return (
     <>
       <DensityButton density={preferences.density} onChange={preferences.setDensity} />
