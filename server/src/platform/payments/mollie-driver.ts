@@ -58,7 +58,13 @@ export type MollieAccount = {
 };
 
 /** Mollie's Payments API, version 2 (docs.mollie.com/reference). */
-export function mollieDriver({ baseUrl, keys, webhookUrl, isLiveOnly = false, listAgainAfterMs }: MollieAccount): PaymentDriver {
+export function mollieDriver({
+  baseUrl,
+  keys,
+  webhookUrl,
+  isLiveOnly = false,
+  listAgainAfterMs,
+}: MollieAccount): PaymentDriver {
   /**
    * Calls Mollie about a payment with the first key whose account has it. Former keys may be of other accounts. While one of them is
    * refused, it is unknown whether its account has the payment.
